@@ -1,0 +1,135 @@
+import type { Message, Place } from '../types.ts'
+import { codeMarks } from './samples/code-marks.ts'
+import { type FenceWords, parseWords } from './samples/fence-words.ts'
+import { knownLanguage } from './samples/languages.ts'
+import { type SampleFile, sampleFiles } from './samples/sample-files.ts'
+
+export type LineMark = 'hl' | 'ins' | 'del' | 'focus'
+
+/** One fenced block of a page. Plain data: it passes between threads and into the cache. */
+export interface Fence {
+  /** As it stands in the source, lower case: `ts`; '' if there is none. */
+  lang: string
+  title?: string
+  /** Place of the fence's first line in the source. */
+  line: number
+  column: number
+  /** What the reader sees: without hidden lines and without the comments that mark lines. */
+  code: string
+  /** The line of the fence's text, from 0, that each line of `code` comes from. */
+  shownLines: number[]
+  /** Marks of the lines of `code`, which count from 1. */
+  marks: Record<number, LineMark[]>
+  /** Number of the first line, when lines are numbered. */
+  lineNumbers?: number
+  wrap: boolean
+  /** `prelude`: is not shown, stands before the text of all untitled fences of the page. */
+  prelude: boolean
+  /** `run`: is executed, and what it logs must equal the `output` fence that follows. */
+  run: boolean
+  /** `nocheck`: why the fence is not compiled; '' if no reason was given. */
+  nocheck?: string
+  /** `error=2322`: the errors that have to occur in the fence's last file. */
+  errors: number[]
+  /** What the fence brings to the page's folder, hidden lines included; empty unless it can be compiled or imported. */
+  files: SampleFile[]
+  messages: Message[]
+}
+
+export interface FenceSource {
+  lang?: string | null
+  meta?: string | null
+  /** The text between the fence's first and last line. */
+  value: string
+  /** Place of the fence's first line in the source; both count from 1. */
+  line: number
+  column: number
+  /** The source from that place to the end of its line: with it the messages about words know their columns exactly. */
+  opening?: string
+}
+
+/** A fenced block → what is shown and what is compiled, with a message for each word that means nothing. */
+export function parseFence({ lang, meta, value, line, column, opening }: FenceSource): Fence {
+  const language = (lang ?? '').toLowerCase()
+  const text = meta ?? ''
+  const metaOffset = Math.max(0, opening?.indexOf(text, 3 + language.length) ?? 4 + language.length)
+  const messages: Message[] = []
+  const report = (reason: string, place: Place, more: Partial<Message> = {}) =>
+    messages.push({ reason, ruleId: 'code-fence', fatal: false, ...place, ...more })
+  const inFirstLine = (start: number, end: number): Place => ({
+    line,
+    column: column + start,
+    endLine: line,
+    endColumn: column + end,
+  })
+  const inText = (index: number, start: number, end: number): Place => ({
+    line: line + 1 + index,
+    column: column + start,
+    endLine: line + 1 + index,
+    endColumn: column + end,
+  })
+
+  if (language) {
+    const known = knownLanguage(language)
+    if (!known.isKnown) {
+      const start = Math.max(0, opening?.toLowerCase().indexOf(language) ?? 3)
+      report(`No colours are known for the language \`${lang}\`.`, inFirstLine(start, start + language.length), {
+        note: known.near ? `Did you mean \`${known.near}\`?` : 'Use `text` for a block without colours.',
+        ...(known.near && { suggestion: known.near }),
+      })
+    }
+  }
+
+  const words = parseWords(text, (reason, start, end, more) =>
+    report(reason, inFirstLine(metaOffset + start, metaOffset + end), more),
+  )
+  const { code, shownLines, marks } = codeMarks(value, (reason, index, start, end, more) =>
+    report(reason, inText(index, start, end), more),
+  )
+  addRanges(marks, words, shownLines.length, (reason) =>
+    report(reason, inFirstLine(metaOffset, metaOffset + text.length)),
+  )
+  if (words.nocheck === '') {
+    report('`nocheck` has no reason.', inFirstLine(metaOffset, metaOffset + text.length), {
+      fatal: true,
+      note: 'Say why the sample cannot be compiled: `nocheck reason="…"`.',
+    })
+  }
+
+  return {
+    lang: language,
+    ...(words.title !== undefined && { title: words.title }),
+    line,
+    column,
+    code,
+    shownLines,
+    marks,
+    ...(words.lineNumbers !== undefined && { lineNumbers: words.lineNumbers }),
+    wrap: words.wrap,
+    prelude: words.prelude,
+    run: words.run,
+    ...(words.nocheck !== undefined && { nocheck: words.nocheck }),
+    errors: words.errors,
+    files: sampleFiles(value, { lang: language, title: words.title }),
+    messages,
+  }
+}
+
+/** Joins the marks of the first line to those of the comments. */
+function addRanges(
+  marks: Record<number, LineMark[]>,
+  words: FenceWords,
+  lines: number,
+  report: (reason: string) => void,
+): void {
+  for (const [mark, numbers] of Object.entries(words.ranges) as [LineMark, number[]][]) {
+    for (const number of numbers) {
+      if (number > lines) {
+        report(`Line ${number} is marked, but the code has ${lines} ${lines === 1 ? 'line' : 'lines'}.`)
+        break
+      }
+      marks[number] ??= []
+      if (!marks[number].includes(mark)) marks[number].push(mark)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { drawTokens } from './samples/draw-tokens.ts'
+import { grammarName } from './samples/languages.ts'
+import { lezerTokens } from './samples/lezer-tokens.ts'
+import { prismTokens } from './samples/prism-tokens.ts'
+import type { Tokenize } from './samples/token.ts'
+
+/** Classes of a line, `line hl`; undefined for a line that needs no element of its own. */
+export type LineClass = (line: number) => string | undefined
+
+const tokenizers = new Map<string, Promise<Tokenize>>()
+
+/**
+ * Code → HTML coloured by classes. A grammar is loaded with the first code in its language.
+ *
+ * A marked line's element ends with its line break, so that it can be a block.
+ *
+ * @param lang As an author writes it. What nobody knows is drawn without colours.
+ */
+export async function highlight(code: string, lang: string, lineClass?: LineClass): Promise<string> {
+  const grammar = grammarName(lang)
+  let tokenize = tokenizers.get(grammar)
+  if (!tokenize) {
+    tokenize = loadTokenizer(grammar)
+    tokenizers.set(grammar, tokenize)
+  }
+  return drawTokens(code, (await tokenize)(code), lineClass)
+}
+
+async function loadTokenizer(grammar: string): Promise<Tokenize> {
+  if (grammar === '') return () => []
+  return (await lezerTokens(grammar)) ?? prismTokens(grammar)
+}

@@ -1,0 +1,124 @@
+import { nearest } from '../../nearest.ts'
+import type { Message } from '../../types.ts'
+import type { LineMark } from '../fence-meta.ts'
+
+/** What the first line of a fence says after the language. */
+export interface FenceWords {
+  title?: string
+  ranges: Record<LineMark, number[]>
+  lineNumbers?: number
+  wrap: boolean
+  prelude: boolean
+  run: boolean
+  /** The reason; '' if there is none. */
+  nocheck?: string
+  errors: number[]
+}
+
+type Report = (reason: string, start: number, end: number, more?: Partial<Message>) => void
+
+const vocabulary = [
+  'title',
+  'prelude',
+  'nocheck',
+  'reason',
+  'error',
+  'run',
+  'hl',
+  'ins',
+  'del',
+  'focus',
+  'showLineNumbers',
+  'wrap',
+]
+
+/** `{1,3-5}`, `name="…"`, `name={…}`, `name=value`, `name`. */
+const word = /\{[^}]*\}|[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^\s"'{}]*))?|\S+/g
+
+/** @param report Called with offsets into `meta`. */
+export function parseWords(meta: string, report: Report): FenceWords {
+  const words: FenceWords = {
+    ranges: { hl: [], ins: [], del: [], focus: [] },
+    wrap: false,
+    prelude: false,
+    run: false,
+    errors: [],
+  }
+  let reason: string | undefined
+  let hasNocheck = false
+  for (const match of meta.matchAll(word)) {
+    const { name, value } = nameAndValue(match[0])
+    const start = match.index
+    const end = start + match[0].length
+    const say = (text: string, more?: Partial<Message>) => report(text, start, end, more)
+    switch (name) {
+      case 'title':
+        if (value) words.title = value
+        else say('`title` has no text.', { note: 'Write `title="src/app/store.ts"`.' })
+        break
+      case 'hl':
+      case 'ins':
+      case 'del':
+      case 'focus': {
+        const numbers = lineRange(value ?? '')
+        if (numbers) words.ranges[name].push(...numbers)
+        else say(`\`${match[0]}\` names no lines.`, { note: 'Lines are given as `{1,3-5}`.' })
+        break
+      }
+      case 'showLineNumbers':
+        words.lineNumbers = value === undefined ? 1 : Number(value)
+        if (!Number.isInteger(words.lineNumbers)) {
+          words.lineNumbers = 1
+          say(`\`${value}\` is no line number.`)
+        }
+        break
+      case 'error':
+        words.errors = (value ?? '').split(',').map((code) => Number(code.replace(/^TS/i, '')))
+        if (words.errors.some((code) => !Number.isInteger(code) || code === 0)) {
+          words.errors = []
+          say('`error` names no error of TypeScript.', { note: 'Write `error=2322` or `error=2322,2345`.' })
+        }
+        break
+      case 'reason':
+        reason = value ?? ''
+        break
+      case 'nocheck':
+        hasNocheck = true
+        break
+      case 'wrap':
+      case 'prelude':
+      case 'run':
+        words[name] = true
+        break
+      default: {
+        const near = nearest(name, vocabulary)
+        say(`\`${name}\` means nothing in the first line of a code block.`, {
+          note: near ? `Did you mean \`${near}\`?` : `Known are ${vocabulary.map((w) => `\`${w}\``).join(', ')}.`,
+          ...(near && { suggestion: near }),
+        })
+      }
+    }
+  }
+  if (hasNocheck) words.nocheck = reason ?? ''
+  return words
+}
+
+function nameAndValue(text: string): { name: string; value?: string } {
+  if (text.startsWith('{')) return { name: 'hl', value: text }
+  const at = text.indexOf('=')
+  if (at === -1) return { name: text }
+  return { name: text.slice(0, at), value: text.slice(at + 1).replace(/^(["'])(.*)\1$/, '$2') }
+}
+
+/** `{1,3-5}` → 1, 3, 4, 5; undefined if it is no such list. */
+function lineRange(text: string): number[] | undefined {
+  const numbers: number[] = []
+  for (const part of text.replace(/^\{|\}$/g, '').split(',')) {
+    const range = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part)
+    const from = Number(range?.[1])
+    const to = Number(range?.[2] ?? from)
+    if (!range || from === 0 || to < from) return undefined
+    for (let line = from; line <= to; line++) numbers.push(line)
+  }
+  return numbers
+}

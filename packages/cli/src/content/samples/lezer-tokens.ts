@@ -1,0 +1,66 @@
+import type { Parser } from '@lezer/common'
+import { type Highlighter, highlightTree, tags as t, tagHighlighter } from '@lezer/highlight'
+import type { Token, TokenClass, Tokenize } from './token.ts'
+
+const shared = [
+  { tag: t.comment, class: 'c' },
+  { tag: [t.keyword, t.modifier, t.self, t.atom], class: 'k' },
+  { tag: [t.string, t.attributeValue, t.escape], class: 's' },
+  { tag: [t.number, t.color], class: 'n' },
+  { tag: [t.bool, t.null], class: 'v' },
+  { tag: t.regexp, class: 'r' },
+  { tag: [t.function(t.variableName), t.function(t.propertyName)], class: 'f' },
+  { tag: [t.typeName, t.className, t.namespace], class: 't' },
+  { tag: [t.arithmeticOperator, t.logicOperator, t.bitwiseOperator, t.compareOperator, t.updateOperator], class: 'o' },
+  { tag: t.function(t.punctuation), class: 'o' },
+  { tag: t.tagName, class: 'g' },
+  { tag: t.attributeName, class: 'a' },
+  { tag: [t.meta, t.processingInstruction], class: 'm' },
+]
+
+/** Where a name is given to a property it is coloured; where it is read, it is plain: a page of code stays calm. */
+const forCode = tagHighlighter([...shared, { tag: t.definition(t.propertyName), class: 'p' }])
+const forData = tagHighlighter([...shared, { tag: [t.propertyName, t.labelName], class: 'p' }])
+
+type Load = () => Promise<{ parser: Parser; highlighter: Highlighter }>
+
+const grammars: Record<string, Load> = {
+  ts: () => javascript('ts'),
+  tsx: () => javascript('ts jsx'),
+  js: () => javascript(''),
+  jsx: () => javascript('jsx'),
+  json: async () => ({ parser: (await import('@lezer/json')).parser, highlighter: forData }),
+  css: async () => ({ parser: (await import('@lezer/css')).parser, highlighter: forData }),
+  yaml: async () => ({ parser: (await import('@lezer/yaml')).parser, highlighter: forData }),
+  html: async () => {
+    const [{ parser, configureNesting }, css, js] = await Promise.all([
+      import('@lezer/html'),
+      import('@lezer/css'),
+      import('@lezer/javascript'),
+    ])
+    const wrap = configureNesting([
+      { tag: 'script', parser: js.parser },
+      { tag: 'style', parser: css.parser },
+    ])
+    return { parser: parser.configure({ wrap }), highlighter: forCode }
+  },
+}
+
+async function javascript(dialect: string) {
+  const { parser } = await import('@lezer/javascript')
+  return { parser: parser.configure({ dialect }), highlighter: forCode }
+}
+
+/** A tokenizer of one of the web's languages, from its real grammar; undefined for any other language. */
+export async function lezerTokens(grammar: string): Promise<Tokenize | undefined> {
+  const load = grammars[grammar]
+  if (!load) return undefined
+  const { parser, highlighter } = await load()
+  return (code) => {
+    const tokens: Token[] = []
+    highlightTree(parser.parse(code), highlighter, (from, to, name) => {
+      tokens.push({ from, to, class: name.split(' ')[0] as TokenClass })
+    })
+    return tokens
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { drawFence } from '../../src/content/code-blocks.ts'
+import { parseFence } from '../../src/content/fence-meta.ts'
+
+async function html(lang: string, value: string, meta = '') {
+  const drawing = await drawFence(parseFence({ lang, meta, value, line: 1, column: 1 }))
+  return drawing.code[0]!.html
+}
+
+/** The code as a reader sees it. */
+function text(html: string) {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&')
+}
+
+test('TypeScript is coloured by classes, plain names have no element', async () => {
+  expect(await html('ts', "export const store = configureStore({ reducer: 'a' as State })")).toBe(
+    '<span class="k">export const</span> store = <span class="f">configureStore</span>({ <span class="p">reducer</span>: ' +
+      '<span class="s">\'a\'</span> <span class="k">as</span> <span class="t">State</span> })',
+  )
+})
+
+test('JSX has tags and attributes', async () => {
+  expect(await html('tsx', 'const a = <Provider store={store}>a &amp; b</Provider>')).toBe(
+    '<span class="k">const</span> a = &lt;<span class="g">Provider</span> <span class="a">store</span>={store}>' +
+      'a &amp;amp; b&lt;/<span class="g">Provider</span>>',
+  )
+})
+
+test.each([
+  ['js', 'const a = /x+/g // why'],
+  ['jsx', '<b className="a">{1 + 2}</b>'],
+  ['json', '{ "a": [1, true, null] }'],
+  ['css', '.a > b { color: #fff; /* c */ }'],
+  ['html', '<p class="a">x</p><script>let a = `b`</script>'],
+  ['yaml', 'a: 1 # b\nc:\n  - d'],
+  ['sh', '$ npm install --save-dev $NAME && echo "<done>"'],
+  ['diff', '@@ -1 +1 @@\n-a\n+b\n c'],
+  ['python', 'def f(a: int) -> str:\n  """x"""\n  return f"{a}"'],
+])('%s keeps its text and gets colours', async (lang, code) => {
+  const drawn = await html(lang, code)
+  expect(text(drawn)).toBe(code)
+  expect(drawn).toContain('<span class="')
+})
+
+test('plain text has no elements', async () => {
+  expect(await html('text', 'a < b && c')).toBe('a &lt; b &amp;&amp; c')
+})
+
+test('a prompt is marked, so that it is not copied', async () => {
+  expect(await html('sh', '$ ls')).toBe('<span class="prompt">$ </span><span class="f">ls</span>')
+})
+
+test('only marked lines have an element, which ends with the line break', async () => {
+  expect(await html('text', 'a\nb\nc', '{2}')).toBe('a\n<span class="line hl">b\n</span>c')
+})
+
+test('all lines have an element when they are numbered, or when some have the focus', async () => {
+  expect(await html('text', 'a\n\nc', 'showLineNumbers del={3}')).toBe(
+    '<span class="line">a\n</span><span class="line">\n</span><span class="line del">c</span>',
+  )
+  expect(await html('text', 'a\nb', 'focus={1}')).toBe('<span class="line focus">a\n</span><span class="line">b</span>')
+})
+
+test('a comment over several lines is closed and opened at each marked line', async () => {
+  expect(await html('ts', '/* a\n b\n c */ d', '{2}')).toBe(
+    '<span class="c">/* a</span>\n<span class="line hl"><span class="c"> b</span>\n</span><span class="c"> c */</span> d',
+  )
+})
+
+test('no code, no HTML', async () => {
+  expect(await html('ts', '')).toBe('')
+  expect(await html('ts', '', 'showLineNumbers')).toBe('')
+})

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { parseFence } from '../../src/content/fence-meta.ts'
+
+function ts(meta: string, value = 'const a = 1\nconst b = 2\nconst c = 3') {
+  return parseFence({ lang: 'ts', meta, value, line: 10, column: 1, opening: `\`\`\`ts ${meta}` })
+}
+
+test('the first line names the file, marks lines and numbers them', () => {
+  const fence = ts('title="src/app/store.ts" {1,2-3} ins={2} showLineNumbers=10 wrap')
+  expect(fence).toMatchObject({
+    lang: 'ts',
+    title: 'src/app/store.ts',
+    lineNumbers: 10,
+    wrap: true,
+    marks: { 1: ['hl'], 2: ['hl', 'ins'], 3: ['hl'] },
+    files: [{ name: 'src/app/store.ts', text: 'const a = 1\nconst b = 2\nconst c = 3', start: 0 }],
+    messages: [],
+  })
+})
+
+test('a title that is no path is only shown', () => {
+  expect(ts('title="A store"')).toMatchObject({ title: 'A store', files: [{ name: '' }] })
+})
+
+test('an unknown word is a warning at its place, with what was meant', () => {
+  expect(ts('title="a.ts" showLineNumber').messages).toEqual([
+    {
+      reason: '`showLineNumber` means nothing in the first line of a code block.',
+      note: 'Did you mean `showLineNumbers`?',
+      suggestion: 'showLineNumbers',
+      ruleId: 'code-fence',
+      fatal: false,
+      line: 10,
+      column: 20,
+      endLine: 10,
+      endColumn: 34,
+    },
+  ])
+})
+
+test.each([
+  ['{0}', '`{0}` names no lines.'],
+  ['ins={3-1}', '`ins={3-1}` names no lines.'],
+  ['{2,9}', 'Line 9 is marked, but the code has 3 lines.'],
+  ['error=', '`error` names no error of TypeScript.'],
+  ['error=abc', '`error` names no error of TypeScript.'],
+  ['showLineNumbers=x', '`x` is no line number.'],
+])('%s is reported', (meta, reason) => {
+  expect(ts(meta).messages.map((message) => message.reason)).toEqual([reason])
+})
+
+test('`nocheck` needs a reason', () => {
+  expect(ts('nocheck reason="needs a server"')).toMatchObject({ nocheck: 'needs a server', messages: [] })
+  expect(ts('nocheck').messages).toMatchObject([{ fatal: true, reason: '`nocheck` has no reason.' }])
+})
+
+test('expected errors are numbers', () => {
+  expect(ts('error=2322,TS2345').errors).toEqual([2322, 2345])
+})
+
+test('an unknown language is a warning with the nearest known one', () => {
+  const fence = parseFence({ lang: 'typscript', meta: '', value: '', line: 1, column: 1, opening: '```typscript' })
+  expect(fence.messages).toMatchObject([{ column: 4, endColumn: 13, suggestion: 'typescript' }])
+})
+
+test('a comment at the end of a line marks it and is not shown', () => {
+  const fence = ts('', 'a() // [!code ++]\nb() // [!code highlight]\n<C /> {/* [!code focus] */}\nd() // [!code --]')
+  expect(fence.code).toBe('a()\nb()\n<C />\nd()')
+  expect(fence.marks).toEqual({ 1: ['ins'], 2: ['hl'], 3: ['focus'], 4: ['del'] })
+})
+
+test('a mark that does not exist is reported where it stands', () => {
+  expect(ts('', 'a()\nb() // [!code focused]').messages).toMatchObject([
+    { reason: '`[!code focused]` marks nothing.', line: 12, column: 4, suggestion: 'focus' },
+  ])
+})
+
+test('what stands above `---cut---` is compiled, not shown', () => {
+  const fence = ts('{2}', "import { x } from 'y'\n// ---cut---\n\nuse(x)\nmore(x)")
+  expect(fence.code).toBe('use(x)\nmore(x)')
+  expect(fence.shownLines).toEqual([3, 4])
+  expect(fence.marks).toEqual({ 2: ['hl'] })
+  expect(fence.files[0]!.text).toContain('import { x }')
+})
+
+test('cut-start, cut-end and cut-after hide what they stand around', () => {
+  const fence = ts('', 'a\n// ---cut-start---\nhidden\n// ---cut-end---\nb\n// ---cut-after---\nhidden')
+  expect(fence.code).toBe('a\nb')
+})
+
+test('a cut that is not closed or misspelt is reported', () => {
+  expect(ts('', 'a\n// ---cut-begin---').messages).toMatchObject([{ line: 12 }])
+  expect(ts('', 'a\n// ---cut-start---\nb').messages).toMatchObject([
+    { reason: '`---cut-start---` without `---cut-end---`.' },
+  ])
+})
+
+test('one fence can bring several files', () => {
+  const fence = ts('', '// @filename: store.ts\nexport const a = 1\n// @filename: app.ts\nimport { a } from "./store"')
+  expect(fence.files).toEqual([
+    { name: 'store.ts', text: 'export const a = 1', start: 1 },
+    { name: 'app.ts', text: 'import { a } from "./store"', start: 3 },
+  ])
+  expect(fence.code).toBe('// store.ts\nexport const a = 1\n// app.ts\nimport { a } from "./store"')
+})
+
+test('other languages bring no files, except JSON with a title', () => {
+  const json = parseFence({ lang: 'json', meta: 'title="data.json"', value: '{}', line: 1, column: 1 })
+  expect(json.files).toEqual([{ name: 'data.json', text: '{}', start: 0 }])
+  expect(parseFence({ lang: 'sh', meta: '', value: 'ls', line: 1, column: 1 }).files).toEqual([])
+})
