@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+
+export interface LandingProps {
+  hero: {
+    title: string
+    tagline: string
+    /** The first one is the main one. */
+    actions: { label: string; href: string }[]
+    /** Highlighted code, shown beside the title. */
+    codeHtml?: string
+    /** Takes the place of the code. */
+    component?: ReactNode
+  }
+  features: { title: string; text: string; href?: string; icon?: ReactNode }[]
+  children?: ReactNode
+}
+
+export function Landing({ hero, features, children }: LandingProps) {
+  return (
+    <>
+      <section className="hero">
+        <div className="hero-text">
+          <h1>{hero.title}</h1>
+          <p className="hero-tagline">{hero.tagline}</p>
+          <p className="hero-actions">
+            {hero.actions.map(({ label, href }, index) => (
+              <a key={href} className="button" data-kind={index === 0 ? 'primary' : undefined} href={href}>
+                {label}
+              </a>
+            ))}
+          </p>
+        </div>
+        {hero.component ?? (hero.codeHtml && <HeroCode html={hero.codeHtml} />)}
+      </section>
+      {features.length > 0 && (
+        <ul className="features">
+          {features.map(({ title, text, href, icon }) => (
+            <li key={title}>
+              {icon && <span className="feature-icon">{icon}</span>}
+              <h2>{href ? <a href={href}>{title}</a> : title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="prose">{children}</div>
+    </>
+  )
+}
+
+function HeroCode({ html }: { html: string }) {
+  return (
+    <div className="code hero-code">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard. */}
+      <pre tabIndex={0}>
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import type { PageData, SiteData } from '../page-data.ts'
+import { useShell } from './shell-context.ts'
+import type { View } from './view.ts'
+
+/** Everything in `<body>`: the shell and, in its middle, the text, which is adopted as HTML. */
+export function Layout({ site, page, view, isNavigating }: LayoutProps) {
+  const { Footer, Navbar, ProgressBar, Sidebar } = useShell()
+  return (
+    <>
+      <a className="skip-link" href="#main-content">
+        Skip to content
+      </a>
+      {isNavigating && <ProgressBar />}
+      <Navbar site={site} page={page} />
+      <div className="shell" data-kind={page.kind}>
+        <Sidebar site={site} page={page} />
+        <main id="main-content" className="main" tabIndex={-1}>
+          <Main site={site} page={page} view={view} />
+        </main>
+      </div>
+      <Footer site={site} />
+    </>
+  )
+}
+
+export interface LayoutProps {
+  site: SiteData
+  page: PageData
+  view: View
+  isNavigating: boolean
+}
+
+function Main({ site, page, view }: Omit<LayoutProps, 'isNavigating'>) {
+  const { Breadcrumbs, ErrorScreen, LoadingScreen, PageHeader, PageMeta, PrevNext, Toc } = useShell()
+  if (view.kind === 'error') return <ErrorScreen message={view.message} onRetry={view.onRetry} />
+  if (view.kind === 'loading') return <LoadingScreen showSpinner={view.showSpinner} />
+  const isDoc = page.kind === 'doc'
+  return (
+    <>
+      {isDoc && <Breadcrumbs site={site} page={page} />}
+      {page.showTitle && <PageHeader site={site} page={page} />}
+      {isDoc && <Toc site={site} page={page} />}
+      <Text key={page.path} html={view.html} className={page.kind === 'landing' ? 'landing' : 'prose'} />
+      {isDoc && <PageMeta site={site} page={page} />}
+      {isDoc && <PrevNext site={site} page={page} />}
+    </>
+  )
+}
+
+/** React would set `innerHTML` again for a new object, so there is one for each text. */
+function Text({ html, className }: { html: string; className: string }) {
+  const content = useMemo(() => ({ __html: html }), [html])
+  return <article className={className} dangerouslySetInnerHTML={content} suppressHydrationWarning />
+}

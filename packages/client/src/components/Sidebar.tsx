@@ -1,0 +1,80 @@
+import type { PageData, SidebarGroup, SidebarItem, SiteData } from '../page-data.ts'
+import { withBase } from './item-href.ts'
+import { NavbarLinks } from './Navbar.tsx'
+
+/**
+ * The pages of the site. On narrow screens it is a drawer, opened by the navbar's menu button through the `popover`
+ * attribute: no script is needed to open it, to close it, or to leave it with Escape.
+ */
+export function Sidebar({ site, page }: { site: SiteData; page: PageData }) {
+  return (
+    <aside id="docs-sidebar" className="sidebar" popover="auto" aria-label="Site">
+      <div className="drawer-head">
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget="docs-sidebar"
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+        >
+          <span className="icon-close" />
+        </button>
+      </div>
+      <nav className="drawer-nav" aria-label="Main">
+        <NavbarLinks site={site} page={page} />
+      </nav>
+      {page.sidebar && (
+        <nav className="sidebar-nav" aria-label="Docs sidebar">
+          <SidebarItems items={page.sidebar} path={page.path} baseUrl={site.baseUrl} />
+        </nav>
+      )}
+    </aside>
+  )
+}
+
+interface Place {
+  /** Route path of the page on screen. */
+  path: string
+  baseUrl: string
+}
+
+function SidebarItems({ items, ...place }: Place & { items: SidebarItem[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.label}>
+          {item.type === 'group' ? (
+            <Group group={item} {...place} />
+          ) : (
+            <PageLink label={item.label} to={item.path} {...place} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Group({ group, ...place }: Place & { group: SidebarGroup }) {
+  return (
+    <details suppressHydrationWarning open={!group.collapsed || holds(group, place.path)}>
+      <summary>{group.label}</summary>
+      {/* A link inside `<summary>` is two controls in one: the group's own page is the first of its pages. */}
+      {group.path !== undefined && <PageLink label="Overview" to={group.path} {...place} />}
+      <SidebarItems items={group.items} {...place} />
+    </details>
+  )
+}
+
+function PageLink({ label, to, path, baseUrl }: Place & { label: string; to: string }) {
+  return (
+    <a href={withBase(to, baseUrl)} aria-current={to === path ? 'page' : undefined}>
+      {label}
+    </a>
+  )
+}
+
+function holds(group: SidebarGroup, path: string): boolean {
+  return (
+    group.path === path || group.items.some((item) => (item.type === 'group' ? holds(item, path) : item.path === path))
+  )
+}

@@ -1,0 +1,28 @@
+import type { PageData, SiteData } from '../page-data.ts'
+import { withBase } from './item-href.ts'
+
+/** Links to each version of the docs; the script leads to the same page there if it exists. */
+export function VersionSwitch({ site, page }: { site: SiteData; page: PageData }) {
+  const current = site.versions.find((version) => version.name === page.version) ?? site.versions[0]!
+  return (
+    <details className="version-switch" data-version-switch="">
+      <summary>
+        <span className="visually-hidden">Version: </span>
+        {current.label}
+      </summary>
+      <ul>
+        {site.versions.map((version) => (
+          <li key={version.name}>
+            <a
+              href={withBase(version.mainDoc, site.baseUrl)}
+              data-version={version.name}
+              aria-current={version === current ? 'true' : undefined}
+            >
+              {version.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

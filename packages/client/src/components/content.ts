@@ -1,0 +1,34 @@
+import { Admonition } from './Admonition.tsx'
+import { BlogArchive } from './BlogArchive.tsx'
+import { CodeBlock } from './CodeBlock.tsx'
+import { Details } from './Details.tsx'
+import { Diagram } from './Diagram.tsx'
+import { Heading } from './Heading.tsx'
+import { Image } from './Image.tsx'
+import { Kbd } from './Kbd.tsx'
+import { Landing } from './Landing.tsx'
+import { Link } from './Link.tsx'
+import { NotFound } from './NotFound.tsx'
+import { SearchPage } from './SearchPage.tsx'
+import { Table } from './Table.tsx'
+import { Tabs } from './Tabs.tsx'
+
+/** What stands in the text: drawn in the build only. */
+export const contentComponents = {
+  Admonition,
+  BlogArchive,
+  CodeBlock,
+  Details,
+  Diagram,
+  Heading,
+  Image,
+  Kbd,
+  Landing,
+  Link,
+  NotFound,
+  SearchPage,
+  Table,
+  Tabs,
+}
+
+export type ContentComponents = typeof contentComponents
