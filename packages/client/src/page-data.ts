@@ -84,6 +84,8 @@ export interface PageData {
   description: string
   /** The title is drawn above the text (false: the text brings its own `<h1>`, or `hide_title`). */
   showTitle: boolean
+  /** Id of the `<h1>`, when the text brought it. */
+  titleId?: string
   toc: TocItem[]
   /** Absent in a chunk when the whole site shares one sidebar: then the one at hand stays. */
   sidebar?: SidebarItem[]

@@ -1,0 +1,82 @@
+// Bundles the cli: few large modules start several times faster than hundreds of small ones.
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const { version } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
+const sources = [join(here, 'src'), join(here, '../client/src'), join(here, 'build.mjs'), join(here, 'package.json')]
+
+/**
+ * The folder of a bundle made from the sources as they are now.
+ *
+ * Each state of the sources has a folder of its own, so that a running command keeps the modules it will still load.
+ */
+export async function upToDateBundle() {
+  const folder = join(here, 'dist', fingerprint())
+  if (!existsSync(folder)) {
+    const staged = join(here, 'dist', `.${randomUUID()}`)
+    await bundle(staged)
+    try {
+      renameSync(staged, folder)
+    } catch {
+      // Another command was quicker with the same bundle.
+      rmSync(staged, { recursive: true, force: true })
+    }
+    removeOldBundles(folder)
+  }
+  return pathToFileURL(`${folder}/`)
+}
+
+/** Names, sizes and times of all sources. */
+function fingerprint() {
+  const hash = createHash('sha256')
+  const add = (path) => {
+    const stat = statSync(path)
+    if (stat.isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name))
+    else hash.update(`${path}\0${stat.size}\0${stat.mtimeMs}\0`)
+  }
+  for (const path of sources) add(path)
+  return hash.digest('hex').slice(0, 12)
+}
+
+function removeOldBundles(current) {
+  const hourAgo = Date.now() - 3_600_000
+  for (const name of readdirSync(join(here, 'dist'))) {
+    const path = join(here, 'dist', name)
+    if (path !== current && statSync(path, { throwIfNoEntry: false })?.mtimeMs < hourAgo) {
+      rmSync(path, { recursive: true, force: true })
+    }
+  }
+}
+
+export async function bundle(outdir) {
+  const esbuild = await import('esbuild')
+  await esbuild.build({
+    entryPoints: {
+      main: join(here, 'src/main.ts'),
+      index: join(here, 'src/config/define-config.ts'),
+    },
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"', __VERSION__: JSON.stringify(version) },
+    // What has binaries or is a program of its own stays outside.
+    external: ['esbuild', 'typescript', 'typescript/*', 'workbox-build', 'oxfmt'],
+    // Bundled CommonJS packages call `require` for Node's own modules.
+    banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+    minifySyntax: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+  })
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  rmSync(join(here, 'dist'), { recursive: true, force: true })
+  await bundle(join(here, 'dist'))
+}

@@ -1,0 +1,52 @@
+import { join, resolve } from 'node:path'
+import { styleText } from '../style-text.ts'
+import { formatReport, makeReport, plural, reportData, styleFor } from '../report.ts'
+import { loadSite, writeSite } from '../site.ts'
+import { createTiming } from '../timing.ts'
+import { createProgress } from '../progress.ts'
+
+export interface BuildCommandOptions {
+  outDir?: string
+  baseUrl?: string
+  cache: boolean
+  json?: boolean
+  verbose?: boolean
+  strict?: boolean
+}
+
+/** `docs build`: the exit status is 1 if the site has errors; then the previous output stays. */
+export async function build(folder: string | undefined, options: BuildCommandOptions): Promise<number> {
+  const start = performance.now()
+  const root = resolve(folder ?? '.')
+  const outDir = options.outDir ? resolve(options.outDir) : join(root, 'dist')
+  const timing = createTiming()
+  const progress = createProgress(process.stderr, options.json === true)
+  const load = { root, baseUrl: options.baseUrl ?? process.env.DOCS_BASE_URL, timing, outDir }
+
+  progress.show('Reading the content')
+  const site = await loadSite(load)
+  const report = makeReport(site.messages, site.checked, options.strict)
+  const written = report.errors === 0 ? (progress.show('Writing the site'), await writeSite(site, load)) : undefined
+  progress.end()
+
+  const ms = Math.round(performance.now() - start)
+  if (options.json) {
+    const data = { ...reportData(report), outDir, ms, ...(written && { files: written.files, bytes: written.bytes, unchanged: written.unchanged }) }
+    process.stdout.write(`${JSON.stringify(data, null, 2)}\n`)
+    return report.errors > 0 ? 1 : 0
+  }
+  process.stderr.write(formatReport(report, root, styleFor(process.stderr)))
+  if (options.verbose) {
+    for (const { stage, ms } of timing.stages()) process.stderr.write(`${stage.padEnd(18)}${ms.toFixed(0).padStart(7)} ms\n`)
+  }
+  if (!written) {
+    process.stderr.write('No site was written; the previous one is untouched.\n')
+    return 1
+  }
+  const shown = styleText.path(outDir)
+  process.stdout.write(
+    `Built ${plural(site.checked.pages, 'page')} into ${shown} in ${styleText.seconds(ms)}: ` +
+      `${plural(written.files, 'file')}, ${styleText.size(written.bytes)}, ${written.unchanged} unchanged.\n`,
+  )
+  return 0
+}

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { readConfig } from '../config/read-config.ts'
+import { serveFolder } from '../server.ts'
+import { UserError } from '../user-error.ts'
+
+export interface ServeCommandOptions {
+  port?: number
+  host?: string
+  outDir?: string
+}
+
+/** `docs serve`: the built site as a static host would serve it, until the process is stopped. */
+export async function serve(folder: string | undefined, options: ServeCommandOptions): Promise<number> {
+  const root = resolve(folder ?? '.')
+  const config = await readConfig(root, { baseUrl: process.env.DOCS_BASE_URL })
+  const outDir = options.outDir ? resolve(options.outDir) : join(root, 'dist')
+  if (!existsSync(join(outDir, '404.html'))) throw new UserError(`No built site in \`${outDir}\`.`, 'Run `docs build` first.')
+  const server = await serveFolder(outDir, { baseUrl: config.baseUrl, port: options.port, host: options.host })
+  process.stdout.write(`${server.url}\n`)
+  await new Promise<void>((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close().then(done))
+  })
+  return 0
+}

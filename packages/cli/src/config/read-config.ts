@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { evaluateModule } from '../evaluate-module.ts'
+import { SiteErrors } from '../site-errors.ts'
+import type { Message } from '../types.ts'
+import { UserError } from '../user-error.ts'
+import type { SiteConfig } from './schema.ts'
+import { validateConfig } from './validate-config.ts'
+
+const fileNames = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs']
+
+export interface ConfigOverrides {
+  /** `--base-url` or `DOCS_BASE_URL`. */
+  baseUrl?: string | undefined
+}
+
+/**
+ * Reads `site.config.ts` in `root`.
+ *
+ * @throws {UserError} if there is none.
+ * @throws {SiteErrors} with exit status 2 if it cannot be compiled or a key is wrong.
+ */
+export async function readConfig(root: string, overrides: ConfigOverrides = {}): Promise<SiteConfig> {
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new UserError(`No folder \`${root}\`.`, 'Name the folder which has `site.config.ts`: `docs build <folder>`.')
+  }
+  const name = fileNames.find((candidate) => existsSync(join(root, candidate)))
+  if (!name) {
+    throw new UserError(
+      `No \`site.config.ts\` in \`${basename(root)}\`.`,
+      'Run `docs` in the folder which has it, or name that folder: `docs build <folder>`. `docs init <folder>` makes a new site.',
+    )
+  }
+  const path = join(root, name)
+  const source = readFileSync(path, 'utf8')
+  const exports = await evaluateModule(path, { root, ruleId: 'config', exitCode: 2 })
+  const value = exports.default
+  if (value === undefined) {
+    throw new SiteErrors(
+      [
+        {
+          ruleId: 'config',
+          file: name,
+          line: 1,
+          column: 1,
+          fatal: true,
+          reason: `\`${name}\` has no default export.`,
+          note: 'Write `export default defineConfig({ … })`.',
+        } satisfies Message,
+      ],
+      2,
+    )
+  }
+  const result = validateConfig(await value, source, name)
+  if ('messages' in result) throw new SiteErrors(result.messages, 2)
+  return { ...result.config, baseUrl: overrides.baseUrl ? normalizeBase(overrides.baseUrl) : result.config.baseUrl }
+}
+
+/** `docs` → `/docs/` */
+function normalizeBase(baseUrl: string): string {
+  return `/${baseUrl}/`.replace(/\/{2,}/g, '/')
+}

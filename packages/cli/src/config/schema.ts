@@ -1,0 +1,152 @@
+import { z } from 'zod'
+
+const routePath = z.string().startsWith('/', 'a route path that starts with `/`')
+const level = z.enum(['throw', 'warn', 'ignore'])
+const headingLevel = z.int().min(2).max(6)
+
+const linkItem = z.strictObject({
+  label: z.string(),
+  /** A page of this site: route path with an optional `#anchor`, without base URL. */
+  to: routePath.optional(),
+  /** Another address. */
+  href: z.string().optional(),
+})
+
+const logo = z.strictObject({
+  /** Path below `content/_public`, e.g. `/logo.svg`. */
+  src: z.string(),
+  /** Drawn in dark mode instead. */
+  srcDark: z.string().optional(),
+  alt: z.string().default(''),
+  /** In CSS pixels. */
+  width: z.number().default(32),
+  height: z.number().default(32),
+})
+
+export type SidebarEntry =
+  | string
+  | { label: string; to: string }
+  | { label: string; to?: string | undefined; collapsed?: boolean | undefined; items: SidebarEntry[] }
+  | { autogenerate: string }
+
+const sidebarEntry: z.ZodType<SidebarEntry> = z.lazy(() =>
+  z.union([
+    z.string(),
+    z.strictObject({ autogenerate: z.string() }),
+    z.strictObject({
+      label: z.string(),
+      to: z.string().optional(),
+      collapsed: z.boolean().optional(),
+      items: z.array(sidebarEntry),
+    }),
+    z.strictObject({ label: z.string(), to: z.string() }),
+  ]),
+)
+
+/** `site.config.ts`. Each default stands here and nowhere else. */
+export const siteConfigSchema = z.strictObject({
+  /** Name of the site. The only key without a default. */
+  title: z.string().min(1),
+  tagline: z.string().default(''),
+  /** Path below `content/_public`. */
+  favicon: z.string().optional(),
+  locale: z.string().default('en'),
+  /** The site's origin. */
+  url: z.url({ protocol: /^https?$/ }).default('http://localhost'),
+  /** Where the site lives under its origin. */
+  baseUrl: z.string().startsWith('/').endsWith('/').default('/'),
+  colorMode: z
+    .strictObject({
+      default: z.enum(['light', 'dark']).default('light'),
+      respectSystem: z.boolean().default(true),
+      switch: z.boolean().default(true),
+    })
+    .prefault({}),
+  toc: z.strictObject({ minLevel: headingLevel.default(2), maxLevel: headingLevel.default(3) }).prefault({}),
+  versions: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        label: z.string().optional(),
+        isLatest: z.boolean().default(false),
+        /** Route path of the version's first page, without a slash at its start. */
+        mainDoc: z.string().default(''),
+      }),
+    )
+    .min(1)
+    .default([{ name: 'current', label: 'Next', isLatest: true, mainDoc: '' }]),
+  versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
+  navbar: z
+    .strictObject({
+      /** Default: the site's title. */
+      title: z.string().optional(),
+      logo: logo.optional(),
+      items: z.array(linkItem).default([]),
+    })
+    .prefault({}),
+  /** Default: made from the folders of `content/`. */
+  sidebars: z.strictObject({ docs: z.array(sidebarEntry) }).optional(),
+  footer: z
+    .strictObject({
+      logo: logo.optional(),
+      groups: z.array(z.strictObject({ title: z.string(), items: z.array(linkItem) })).default([]),
+      copyright: z.string().default(''),
+    })
+    .prefault({}),
+  search: z
+    .strictObject({
+      appId: z.string().optional(),
+      apiKey: z.string().optional(),
+      indexName: z.string().optional(),
+      /** Other endpoints which speak the same protocol. */
+      hosts: z.array(z.string()).optional(),
+    })
+    .prefault({}),
+  analytics: z
+    .strictObject({
+      ga4: z.string().optional(),
+      plausible: z.string().optional(),
+      umami: z.strictObject({ src: z.string(), websiteId: z.string() }).optional(),
+      /** Receives a JSON POST for each page view. */
+      endpoint: z.string().optional(),
+    })
+    .prefault({}),
+  redirects: z.array(z.strictObject({ from: routePath, to: z.string() })).default([]),
+  /** Address of the folder which holds `content/`, for “Edit this page”: `https://github.com/…/edit/main/`. */
+  editUrl: z.url().optional(),
+  theme: z
+    .strictObject({
+      /** Any CSS colour. */
+      accent: z.string().optional(),
+      accentDark: z.string().optional(),
+      /** CSS files, from the site's root. */
+      css: z.array(z.string()).default([]),
+      /** Components which replace the theme's, by name: files, from the site's root. */
+      components: z.record(z.string(), z.string()).default({}),
+    })
+    .prefault({}),
+  /** false: fences are not compiled. */
+  samples: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        /** From the site's root. Default: strict, `moduleResolution: bundler`. */
+        tsconfig: z.string().optional(),
+        /** JSON file: exported name → route path, for the links in type hints. */
+        links: z.string().optional(),
+      }),
+    ])
+    .prefault({}),
+  onBrokenLinks: level.default('throw'),
+  onBrokenAnchors: level.default('throw'),
+  onBrokenMarkdownLinks: level.default('warn'),
+  onDuplicateRoutes: level.default('warn'),
+  /** Links that are not checked: exact, or with `*` for any part. */
+  ignoreLinks: z.array(z.string()).default([]),
+})
+
+/** The configuration as an author writes it. */
+export type UserConfig = z.input<typeof siteConfigSchema>
+
+/** The configuration with its defaults. */
+export type SiteConfig = z.output<typeof siteConfigSchema>

@@ -1,0 +1,132 @@
+import type { z } from 'zod'
+import { nearest } from '../nearest.ts'
+import type { Message } from '../types.ts'
+import { placeOfKey } from './place-of-key.ts'
+import { type SiteConfig, siteConfigSchema } from './schema.ts'
+
+/**
+ * Checks a configuration and adds the defaults.
+ *
+ * @param source Text of `site.config.ts`, for the places of the messages.
+ * @returns The configuration, or a message for each key that is wrong.
+ */
+export function validateConfig(
+  value: unknown,
+  source: string,
+  file: string,
+): { config: SiteConfig } | { messages: Message[] } {
+  const result = siteConfigSchema.safeParse(value)
+  if (result.success) return { config: result.data }
+  const messages = result.error.issues.flatMap((issue) => explain(issue, value))
+  return {
+    messages: messages.map(({ keyPath, ...rest }) => ({
+      ...rest,
+      ruleId: 'config',
+      file,
+      fatal: true,
+      ...placeOfKey(source, keyPath),
+    })),
+  }
+}
+
+type Explained = Pick<Message, 'reason' | 'note' | 'suggestion'> & { keyPath: PropertyKey[] }
+
+function explain(issue: z.core.$ZodIssue, root: unknown): Explained[] {
+  const at = issue.path
+  const found = show(valueAt(root, at))
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const near = nearest(key, knownKeys(at))
+      return {
+        keyPath: [...at, key],
+        reason: `Unknown key \`${keyName([...at, key])}\`.`,
+        note: near ? `Did you mean \`${near}\`?` : `Known keys: ${knownKeys(at).join(', ')}.`,
+        ...(near && { suggestion: near }),
+      }
+    })
+  }
+  if (issue.code === 'invalid_union') {
+    // The branch which got furthest says best what is wrong.
+    const branches = issue.errors.map((branch) => branch.map((i) => ({ ...i, path: [...at, ...i.path] })))
+    const furthest = branches.sort((a, b) => deepest(b) - deepest(a))[0] ?? []
+    const deep = furthest.filter((i) => i.path.length > at.length || i.code === 'unrecognized_keys')
+    if (deep.length > 0) return deep.flatMap((i) => explain(i as z.core.$ZodIssue, root))
+  }
+  if (issue.code === 'invalid_type' && valueAt(root, at) === undefined) {
+    return [{ keyPath: at, reason: `\`${keyName(at)}\` is missing.`, note: `Expected ${issue.expected}.` }]
+  }
+  return [{ keyPath: at, reason: `\`${keyName(at)}\` is ${found}.`, note: `Expected ${expected(issue)}.` }]
+}
+
+function deepest(issues: { path: PropertyKey[]; code: string }[]): number {
+  return Math.max(0, ...issues.map((i) => i.path.length + (i.code === 'unrecognized_keys' ? 0.5 : 0)))
+}
+
+function expected(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected
+    case 'invalid_value':
+      return `one of ${issue.values.map((v) => show(v)).join(', ')}`
+    case 'invalid_format':
+      if (issue.format === 'url') return 'an absolute URL such as `https://example.com`'
+      if (issue.format === 'starts_with') return `text that starts with \`${(issue as { prefix?: string }).prefix}\``
+      if (issue.format === 'ends_with') return `text that ends with \`${(issue as { suffix?: string }).suffix}\``
+      return issue.message
+    case 'too_small':
+      return `at least ${issue.minimum}${issue.origin === 'string' ? ' character(s)' : ''}`
+    case 'too_big':
+      return `at most ${issue.maximum}`
+    default:
+      return issue.message
+  }
+}
+
+function valueAt(root: unknown, path: PropertyKey[]): unknown {
+  let value = root
+  for (const key of path) {
+    if (value === null || typeof value !== 'object') return undefined
+    value = (value as Record<PropertyKey, unknown>)[key]
+  }
+  return value
+}
+
+function show(value: unknown): string {
+  if (value === null) return '`null`'
+  if (Array.isArray(value)) return 'an array'
+  if (typeof value === 'object') return 'an object'
+  if (typeof value === 'function') return 'a function'
+  return `\`${typeof value === 'string' ? JSON.stringify(value).slice(0, 80) : String(value)}\``
+}
+
+/** `['navbar', 'items', 0, 'to']` → `navbar.items[0].to` */
+export function keyName(path: PropertyKey[]): string {
+  const name = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
+  return name.replace(/^\./, '') || 'the configuration'
+}
+
+/** The keys the schema knows at a path, unwrapping defaults, arrays and unions. */
+function knownKeys(path: PropertyKey[]): string[] {
+  let schemas: unknown[] = [siteConfigSchema]
+  for (const key of path) {
+    schemas = schemas.flatMap(unwrap).flatMap((s) => {
+      if (typeof key === 'number') return s.element ? [s.element] : []
+      return s.shape?.[String(key)] ? [s.shape[String(key)]] : []
+    })
+  }
+  return [...new Set(schemas.flatMap(unwrap).flatMap((s) => Object.keys(s.shape ?? {})))]
+}
+
+interface AnySchema {
+  def: { type: string; innerType?: unknown; options?: unknown[]; getter?: () => unknown }
+  shape?: Record<string, unknown>
+  element?: unknown
+}
+
+function unwrap(schema: unknown): AnySchema[] {
+  const s = schema as AnySchema
+  if (s.def.innerType) return unwrap(s.def.innerType)
+  if (s.def.options) return s.def.options.flatMap(unwrap)
+  if (s.def.getter) return unwrap(s.def.getter())
+  return [s]
+}

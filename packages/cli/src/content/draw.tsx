@@ -1,0 +1,121 @@
+import type { ThemeComponents } from '@docs-engine/client'
+import type { Root } from 'hast'
+import { type ComponentProps, type ComponentType, Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { jsx, jsxs } from 'react/jsx-runtime'
+import { renderToString } from 'react-dom/server'
+import rehypeReact from 'rehype-react'
+import { unified } from 'unified'
+import type { Drawing } from './code-blocks.ts'
+import { slotElement } from './slots.tsx'
+
+export interface DrawContext {
+  components: ThemeComponents
+  /** Components of the site, by name. */
+  islands: Record<string, ComponentType<Record<string, unknown>>>
+  fences: Drawing[]
+  /** Called for a component that throws while it is drawn. */
+  onIslandError: (name: string, error: unknown) => void
+}
+
+/** Draws a page's tree with the theme's components. */
+export function drawTree(tree: Root, context: DrawContext): string {
+  return renderToString(toReact(tree, context))
+}
+
+/** The page's tree as React elements. */
+export function toReact(tree: Root, context: DrawContext): ReactElement {
+  return unified()
+    .use(rehypeReact, {
+      Fragment,
+      jsx,
+      jsxs,
+      components: mapping(context) as never,
+      // The Content-Security-Policy allows no `style` attribute.
+      tableCellAlignToStyle: false,
+    } as never)
+    .stringify(tree) as unknown as ReactElement
+}
+
+function Title({ children }: { children?: ReactNode }) {
+  return <>{children}</>
+}
+
+function Tab(_: { label: string; value: string; children?: ReactNode }) {
+  return null
+}
+
+/** hast element name → component, with the props our components take. */
+function mapping(context: DrawContext) {
+  const { components: c, islands, fences } = context
+  let tabsCount = 0
+  const heading = (level: 2 | 3 | 4 | 5 | 6) => (props: { id?: string; children?: ReactNode }) => (
+    <c.Heading level={level} id={props.id ?? ''}>
+      {props.children}
+    </c.Heading>
+  )
+  return {
+    h2: heading(2),
+    h3: heading(3),
+    h4: heading(4),
+    h5: heading(5),
+    h6: heading(6),
+    table: (props: { children?: ReactNode }) => <c.Table>{props.children}</c.Table>,
+    a: ({ node: _, ...props }: ComponentProps<'a'> & { node?: unknown }) => <c.Link {...props} />,
+    img: ({ node: _, ...props }: ComponentProps<'img'> & { node?: unknown }) => <c.Image {...(props as ComponentProps<typeof c.Image>)} />,
+    kbd: (props: { children?: ReactNode }) => <c.Kbd>{props.children}</c.Kbd>,
+    'docs-code': ({ index }: { index: string }) => {
+      const fence = fences[Number(index)]
+      return fence ? <c.CodeBlock {...fence} {...(fence.lang === 'output' && { kind: 'output' as const })} /> : null
+    },
+    'docs-title': Title,
+    'docs-admonition': ({ type, children }: { type: 'note'; children?: ReactNode }) => {
+      const { title, rest } = splitTitle(children)
+      return (
+        <c.Admonition type={type} title={title ?? defaultTitles[type]}>
+          {rest}
+        </c.Admonition>
+      )
+    },
+    'docs-details': ({ open, children }: { open?: string; children?: ReactNode }) => {
+      const { title, rest } = splitTitle(children)
+      return (
+        <c.Details summary={title ?? 'Details'} open={open !== undefined}>
+          {rest}
+        </c.Details>
+      )
+    },
+    'docs-tab': Tab,
+    'docs-tabs': ({ group, children }: { group?: string; children?: ReactNode }) => {
+      const tabs = Children.toArray(children).flatMap((child) =>
+        isValidElement<ComponentProps<typeof Tab>>(child) && child.type === Tab
+          ? [{ value: child.props.value, label: child.props.label, children: child.props.children }]
+          : [],
+      )
+      tabsCount++
+      return <c.Tabs id={`tabs-${tabsCount}`} {...(group && { group })} tabs={tabs} />
+    },
+    'docs-diagram': ({ src, alt, caption }: { src: string; alt: string; caption?: string }) =>
+      slotElement('diagram', { src, alt, caption: caption || undefined }),
+    'docs-signature': ({ name, from }: { name: string; from: string }) => slotElement('signature', { name, from }),
+    'docs-island': ({ name, props, inline, children }: { name: string; props: string; inline?: string; children?: ReactNode }) => {
+      const Component = islands[name]
+      const Wrapper = inline ? 'span' : 'div'
+      if (!Component) return null
+      let html = ''
+      try {
+        html = renderToString(<Component {...JSON.parse(props)}>{children}</Component>)
+      } catch (error) {
+        context.onIslandError(name, error)
+      }
+      return <Wrapper data-island={name} data-props={props} dangerouslySetInnerHTML={{ __html: html }} />
+    },
+  }
+}
+
+const defaultTitles = { note: 'Note', tip: 'Tip', info: 'Info', warning: 'Warning', danger: 'Danger' }
+
+function splitTitle(children: ReactNode): { title?: ReactNode; rest: ReactNode } {
+  const list = Children.toArray(children)
+  const title = list.find((child) => isValidElement(child) && child.type === Title)
+  return { ...(title !== undefined && { title }), rest: list.filter((child) => child !== title) }
+}

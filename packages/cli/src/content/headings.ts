@@ -1,0 +1,57 @@
+import type { Heading as MdastHeading, Root as MdastRoot } from 'mdast'
+import type { Element, ElementContent, Root } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { Heading } from '../types.ts'
+import { escapeHtml } from './html-tags.ts'
+
+/** Takes `{#id aka=old-id}` from the end of a heading's text and makes it the heading's id. */
+export function applyHeadingIds(tree: MdastRoot): void {
+  visit(tree, 'heading', (node: MdastHeading) => {
+    const last = node.children.at(-1)
+    if (last?.type !== 'text') return
+    const match = /\s*\{#([^\s{}]+)((?:\s+aka=[^\s{}]+)*)\s*\}\s*$/.exec(last.value)
+    if (!match) return
+    last.value = last.value.slice(0, match.index)
+    const aliases = [...match[2]!.matchAll(/aka=([^\s{}]+)/g)].flatMap((m) => m[1]!.split(','))
+    node.data = { ...node.data, hProperties: { id: match[1]!, ...(aliases.length > 0 && { dataAliases: aliases.join(' ') }) } }
+  })
+}
+
+/** The headings of a page in their order; the alias attribute is taken from the tree. */
+export function collectHeadings(tree: Root): Heading[] {
+  const headings: Heading[] = []
+  visit(tree, 'element', (node: Element) => {
+    const level = /^h([1-6])$/.exec(node.tagName)?.[1]
+    if (!level) return
+    const aliases = typeof node.properties.dataAliases === 'string' ? node.properties.dataAliases.split(' ') : []
+    delete node.properties.dataAliases
+    // The footnotes' heading is for screen readers.
+    if (node.properties.id === 'footnote-label') return
+    headings.push({
+      id: String(node.properties.id ?? ''),
+      level: Number(level),
+      text: textOf(node).trim(),
+      html: inlineHtml(node.children).trim(),
+      line: node.position?.start.line ?? 1,
+      aliases,
+    })
+    // A page that was given other names keeps their anchors, also without JavaScript.
+    for (const alias of aliases.toReversed()) {
+      node.children.unshift({ type: 'element', tagName: 'span', properties: { id: alias }, children: [] })
+    }
+  })
+  return headings
+}
+
+/** Text and `code`, nothing else: it stands inside a link. */
+function inlineHtml(children: ElementContent[]): string {
+  return children
+    .map((child) => {
+      if (child.type === 'text') return escapeHtml(child.value)
+      if (child.type !== 'element') return ''
+      const inner = inlineHtml(child.children)
+      return child.tagName === 'code' ? `<code>${inner}</code>` : inner
+    })
+    .join('')
+}

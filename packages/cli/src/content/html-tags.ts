@@ -1,0 +1,51 @@
+/**
+ * Calls `found` for each start tag of drawn HTML. React and the highlighter escape `<` in text and `>` in attributes,
+ * so that a tag is what stands between them.
+ */
+export function eachTag(html: string, found: (name: string, attributes: string, index: number) => void): void {
+  const pattern = /<([a-zA-Z][\w-]*)((?:\s[^>]*)?)>/g
+  for (let match = pattern.exec(html); match; match = pattern.exec(html)) found(match[1]!, match[2]!, match.index)
+}
+
+/** Value of an attribute in the text of a tag, unescaped; undefined if it is not there. */
+export function attribute(attributes: string, name: string): string | undefined {
+  const match = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(attributes)
+  return match ? unescapeHtml(match[1]!) : undefined
+}
+
+/** All ids and names a link can lead to, in order, with repetitions. */
+export function anchorsIn(html: string): string[] {
+  const anchors: string[] = []
+  eachTag(html, (name, attributes) => {
+    if (!attributes.includes('id="') && !attributes.includes('name="')) return
+    const id = attribute(attributes, 'id')
+    if (id) anchors.push(id)
+    if (name === 'a') {
+      const anchor = attribute(attributes, 'name')
+      if (anchor && anchor !== id) anchors.push(anchor)
+    }
+  })
+  return anchors
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (c) => (c === '&' ? '&amp;' : c === '<' ? '&lt;' : c === '>' ? '&gt;' : '&quot;'))
+}
+
+export function unescapeHtml(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replace(/&(?:quot|amp|lt|gt|#x27|#39);/g, (entity) => {
+    switch (entity) {
+      case '&quot;':
+        return '"'
+      case '&amp;':
+        return '&'
+      case '&lt;':
+        return '<'
+      case '&gt;':
+        return '>'
+      default:
+        return "'"
+    }
+  })
+}

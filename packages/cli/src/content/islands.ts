@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { ComponentType } from 'react'
+import { bundleForNode, runBundle } from '../evaluate-module.ts'
+
+export type IslandComponent = ComponentType<Record<string, unknown>>
+
+/** A component module, bundled: plain data, so that a worker can run it too. */
+export interface ComponentBundle extends ComponentFile {
+  code: string
+}
+
+export interface ComponentFile {
+  name: string
+  path: string
+}
+
+/** Files of the site's components: `content/_components/<Name>.tsx`. */
+export function componentFiles(root: string): ComponentFile[] {
+  const folder = join(root, 'content/_components')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((file) => /^[A-Z]\w*\.(tsx|jsx)$/.test(file))
+    .sort()
+    .map((file) => ({ name: basename(file).replace(/\.\w+$/, ''), path: join(folder, file) }))
+}
+
+/** @throws {SiteErrors} if one cannot be compiled. */
+export function bundleComponents(root: string, files: ComponentFile[]): Promise<ComponentBundle[]> {
+  return Promise.all(
+    files.map(async ({ name, path }) => ({ name, path, code: await bundleForNode(path, { root, ruleId: 'component' }) })),
+  )
+}
+
+/** @throws {SiteErrors} if a module cannot be run. */
+export function loadComponents(root: string, bundles: ComponentBundle[]): Record<string, IslandComponent> {
+  const components: Record<string, IslandComponent> = {}
+  for (const { name, path, code } of bundles) {
+    const exports = runBundle(code, path, { root, ruleId: 'component' })
+    const component = exports.default ?? exports[name]
+    if (component) components[name] = component as IslandComponent
+  }
+  return components
+}

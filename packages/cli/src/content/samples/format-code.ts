@@ -1,0 +1,33 @@
+/** How an author writes. */
+export interface CodeStyle {
+  semi: boolean
+  singleQuote: boolean
+  arrowParens: 'always' | 'avoid'
+  printWidth: number
+}
+
+/** The style of a piece of code, so that what is made from it looks the same. */
+export function styleOf(code: string): CodeStyle {
+  const count = (pattern: RegExp) => code.match(pattern)?.length ?? 0
+  return {
+    semi: count(/;$/gm) > 0,
+    singleQuote: count(/'/g) >= count(/"/g),
+    arrowParens: count(/(?<![\w$)\]]\s*)\b[\w$]+ =>/g) > count(/\(\s*[\w$]+\s*\) =>/g) ? 'avoid' : 'always',
+    printWidth: Math.max(80, ...code.split('\n').map((line) => line.length)),
+  }
+}
+
+/** The code in the given style; with its blank lines tidied only, if it is no complete program. */
+export async function formatCode(code: string, extension: 'js' | 'jsx' | 'ts', style: CodeStyle): Promise<string> {
+  const { format } = await import('oxfmt')
+  const result = await format(`code.${extension}`, code, { ...style, quoteProps: 'preserve' })
+  if (result.errors.length > 0) return tidy(code)
+  return result.code.trim()
+}
+
+function tidy(code: string): string {
+  return code
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

@@ -1,0 +1,23 @@
+import { createElement, type ReactElement } from 'react'
+import { unescapeHtml } from './html-tags.ts'
+
+/** A part of a page which needs more than the page: the declaration of an export, a file put into the text. */
+export interface Slot {
+  kind: 'diagram' | 'signature'
+  data: Record<string, string | undefined>
+}
+
+const pattern = /<docs-slot data-slot="([^"]*)"><\/docs-slot>/g
+
+/** Stands in the drawn HTML until `replaceSlots`. */
+export function slotElement(kind: Slot['kind'], data: Slot['data']): ReactElement {
+  return createElement('docs-slot', { 'data-slot': JSON.stringify({ kind, data } satisfies Slot) })
+}
+
+export function slotsIn(html: string): Slot[] {
+  return [...html.matchAll(pattern)].map((match) => JSON.parse(unescapeHtml(match[1]!)) as Slot)
+}
+
+export function replaceSlots(html: string, draw: (slot: Slot) => string): string {
+  return html.replace(pattern, (_, json: string) => draw(JSON.parse(unescapeHtml(json))))
+}

@@ -1,0 +1,103 @@
+import { createRequire } from 'node:module'
+import { dirname, relative } from 'node:path'
+import { compileFunction } from 'node:vm'
+import * as client from '@docs-engine/client'
+import * as React from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as ReactDOM from 'react-dom'
+import * as config from './config/define-config.ts'
+import { SiteErrors } from './site-errors.ts'
+import type { Message } from './types.ts'
+
+/** What a module of the site gets from the engine instead of from its own `node_modules`: there must be one React. */
+const provided: Record<string, unknown> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react/jsx-dev-runtime': jsxRuntime,
+  'react-dom': ReactDOM,
+  '@docs-engine/cli': config,
+  '@docs-engine/client': client,
+}
+
+/**
+ * Bundles a module of the site (its configuration, a component) in memory and runs it.
+ *
+ * @throws {SiteErrors} with the compiler's messages at their places, or with the exception of the module itself.
+ */
+export async function evaluateModule(
+  path: string,
+  options: { root: string; ruleId: string; exitCode?: 1 | 2 },
+): Promise<Record<string, unknown>> {
+  const code = await bundleForNode(path, options)
+  return runBundle(code, path, options)
+}
+
+/** The module and what it imports as one CommonJS text, without what the engine provides. */
+export async function bundleForNode(
+  path: string,
+  options: { root: string; ruleId: string; exitCode?: 1 | 2 },
+): Promise<string> {
+  const esbuild = await import('esbuild')
+  try {
+    const result = await esbuild.build({
+      entryPoints: [path],
+      bundle: true,
+      write: false,
+      format: 'cjs',
+      platform: 'node',
+      target: 'node20',
+      jsx: 'automatic',
+      external: Object.keys(provided),
+      define: { 'process.env.NODE_ENV': '"production"' },
+      loader: { '.css': 'empty', '.svg': 'text' },
+      absWorkingDir: options.root,
+      logLevel: 'silent',
+    })
+    return result.outputFiles[0]!.text
+  } catch (error) {
+    throw new SiteErrors(compilerMessages(error, path, options), options.exitCode ?? 1)
+  }
+}
+
+/** Runs what `bundleForNode` made. */
+export function runBundle(
+  code: string,
+  path: string,
+  options: { root: string; ruleId: string; exitCode?: 1 | 2 },
+): Record<string, unknown> {
+  const fromSite = createRequire(path)
+  const module = { exports: {} as Record<string, unknown> }
+  try {
+    const run = compileFunction(code, ['require', 'module', 'exports', '__filename', '__dirname'], { filename: path })
+    run((name: string) => provided[name] ?? fromSite(name), module, module.exports, path, dirname(path))
+  } catch (error) {
+    throw new SiteErrors(
+      [
+        {
+          ruleId: options.ruleId,
+          file: relative(options.root, path),
+          line: 1,
+          column: 1,
+          fatal: true,
+          reason: `\`${relative(options.root, path)}\` cannot be run: ${error instanceof Error ? error.message : error}.`,
+        },
+      ],
+      options.exitCode ?? 1,
+    )
+  }
+  return module.exports
+}
+
+function compilerMessages(error: unknown, path: string, options: { root: string; ruleId: string }): Message[] {
+  const errors = (error as import('esbuild').BuildFailure).errors
+  if (!Array.isArray(errors)) throw error
+  return errors.map(({ text, location }) => ({
+    ruleId: options.ruleId,
+    file: location?.file ?? relative(options.root, path),
+    line: location?.line ?? 1,
+    column: (location?.column ?? 0) + 1,
+    ...(location && { endLine: location.line, endColumn: location.column + 1 + location.length }),
+    fatal: true,
+    reason: `${text}.`,
+  }))
+}

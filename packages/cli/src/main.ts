@@ -1,0 +1,80 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { SiteErrors } from './site-errors.ts'
+import { UserError } from './user-error.ts'
+
+// The commands are loaded when they run, so that `docs --help` answers at once.
+const program = new Command('docs')
+  .description('Turns a folder with site.config.ts and content/ into a static documentation site.')
+  .version(__VERSION__)
+  .exitOverride()
+  .showSuggestionAfterError()
+
+let exitCode = 0
+const run = (work: () => Promise<number>) =>
+  work().then((code) => {
+    exitCode = code
+  })
+
+program
+  .command('build')
+  .description('build the site; fails on broken links')
+  .argument('[root]', 'folder with site.config.ts (default: the current one)')
+  .option('--out-dir <dir>', 'output folder (default: <root>/dist)')
+  .option('--base-url <path>', 'overrides `baseUrl`, as DOCS_BASE_URL does')
+  .option('--no-cache', 'neither read nor write the cache')
+  .option('--json', 'print the report as JSON')
+  .option('--verbose', 'say where the time went')
+  .option('--strict', 'count warnings as errors')
+  .action((root, options) => run(async () => (await import('./commands/build.ts')).build(root, options)))
+
+program
+  .command('check')
+  .description('check links, anchors and samples without building')
+  .argument('[root]', 'folder with site.config.ts (default: the current one)')
+  .addOption(new Option('--format <format>', 'how to report').choices(['pretty', 'json', 'sarif', 'github']))
+  .option('--strict', 'count warnings as errors')
+  .option('--no-samples', 'do not compile the samples')
+  .action((root, options) => run(async () => (await import('./commands/check.ts')).check(root, options)))
+
+program
+  .command('serve')
+  .description('serve the built site as a static host would')
+  .argument('[root]', 'folder with site.config.ts (default: the current one)')
+  .option('--port <n>', 'port (default: the first free one from 3000 on)', port)
+  .option('--host <ip>', 'address to bind to (default: 127.0.0.1)')
+  .option('--out-dir <dir>', 'folder of the built site (default: <root>/dist)')
+  .action((root, options) => run(async () => (await import('./commands/serve.ts')).serve(root, options)))
+
+function port(text: string): number {
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < 0 || number > 65_535) throw new InvalidArgumentError('A port is a number from 0 to 65535.')
+  return number
+}
+
+declare const __VERSION__: string
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  exitCode = await explain(error)
+}
+process.exitCode = exitCode
+
+/** Exit status 0: done; 1: the site has errors; 2: usage or configuration; 70: a bug of ours. */
+async function explain(error: unknown): Promise<number> {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+  if (error instanceof UserError) {
+    process.stderr.write(`${error.message}\n${error.hint ? `  ${error.hint}\n` : ''}`)
+    return error.exitCode
+  }
+  if (error instanceof SiteErrors) {
+    const { formatReport, makeReport, styleFor } = await import('./report.ts')
+    const report = makeReport(error.messages, { pages: 0, links: 0, anchors: 0, samples: 0 })
+    process.stderr.write(formatReport(report, error.root ?? process.cwd(), styleFor(process.stderr)))
+    return error.exitCode
+  }
+  process.stderr.write(`This is a bug of \`docs\`, not of your site. Please report it with these lines:\n\n`)
+  const { inspect } = await import('node:util')
+  process.stderr.write(`${inspect(error)}\n`)
+  return 70
+}

@@ -1,0 +1,106 @@
+import type { ThemeComponents } from '@docs-engine/client'
+import { renderToString } from 'react-dom/server'
+import type { PageKind } from '@docs-engine/client/page-data.ts'
+import type { SiteConfig } from '../config/schema.ts'
+import { replaceUrlTokens, urlToken } from '../content/url-token.ts'
+import type { Link, Message, Page } from '../types.ts'
+import { placeOfString } from '../config/place-of-key.ts'
+import type { ConfigSource } from './sidebar.ts'
+
+export const archivePath = '/blog/archive'
+export const searchPath = '/search'
+export const notFoundPath = '/404'
+
+/** Kinds of the pages that have no source of their own. */
+export const generatedKinds: Record<string, PageKind> = {
+  [archivePath]: 'archive',
+  [searchPath]: 'search',
+  [notFoundPath]: 'not-found',
+}
+
+export interface BlogPost {
+  date: string
+  title: string
+  page: Page
+}
+
+/** The entries, newest first. An entry without a date or a target gets a message. */
+export function planPosts(pages: Page[]): { posts: BlogPost[]; messages: Message[] } {
+  const messages: Message[] = []
+  const posts = pages.flatMap((page): BlogPost[] => {
+    const { date, to, draft } = page.frontMatter
+    if (draft) return []
+    const iso = date instanceof Date ? date.toISOString().slice(0, 10) : String(date ?? '').slice(0, 10)
+    const wrong = (reason: string, note: string) =>
+      messages.push({ ruleId: 'front-matter', file: page.source, line: 1, column: 1, fatal: true, reason, note })
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(iso) || Number.isNaN(Date.parse(iso))) {
+      wrong('This entry has no date.', 'Write `date: 2026-11-20` in its front matter.')
+      return []
+    }
+    if (!to) {
+      wrong('This entry leads nowhere.', 'Write `to: /api/createSlice#selectors` or an address in its front matter.')
+      return []
+    }
+    return [{ date: iso, title: page.title, page }]
+  })
+  posts.sort((a, b) => (a.date === b.date ? (a.page.source < b.page.source ? 1 : -1) : a.date < b.date ? 1 : -1))
+  return { posts, messages }
+}
+
+/** `/blog/archive`: each entry leads to a section of the docs or to another address. */
+export function archivePage(posts: BlogPost[], components: ThemeComponents): Page {
+  const links: Link[] = []
+  const add = (link: Link) => {
+    links.push(link)
+    return urlToken(links.length - 1)
+  }
+  const entries = posts.map(({ date, title, page }) => ({
+    date,
+    title,
+    summaryHtml: replaceUrlTokens(page.html, (index) => add({ ...page.links[index]!, file: page.source })),
+    href: add({ url: page.frontMatter.to!, kind: 'link', place: page.toPlace ?? { line: 1, column: 1 }, via: 'front matter', file: page.source, text: title }),
+  }))
+  const feedHref = posts.length > 0 ? { feedHref: add({ url: '/blog/rss.xml', kind: 'link', place: { line: 1, column: 1 }, via: 'theme' }) } : {}
+  return generatedPage('Archive', 'All entries of the blog, newest first, each with the page that covers it.', {
+    html: renderToString(<components.BlogArchive entries={entries} {...feedHref} />),
+    links,
+  })
+}
+
+export function searchPage(config: SiteConfig, components: ThemeComponents): Page {
+  const action = config.baseUrl + searchPath.slice(1)
+  return generatedPage('Search', `Search ${config.title}.`, {
+    html: renderToString(<components.SearchPage action={action} />),
+    links: [],
+  })
+}
+
+/** `404.html`: search and the main sections. */
+export function notFoundPage(config: SiteConfig, configSource: ConfigSource, components: ThemeComponents): Page {
+  const links: Link[] = []
+  const sections = config.navbar.items.flatMap(({ label, to }) => {
+    if (!to) return []
+    links.push({ url: to, kind: 'link', place: placeOfString(configSource.text, to) ?? { line: 1, column: 1 }, via: 'theme', file: configSource.file })
+    return [{ label, href: urlToken(links.length - 1) }]
+  })
+  return generatedPage('Page not found', 'There is no page at this address.', {
+    html: renderToString(<components.NotFound sections={sections} searchAction={config.baseUrl + searchPath.slice(1)} />),
+    links,
+  })
+}
+
+function generatedPage(title: string, description: string, parts: Pick<Page, 'html' | 'links'>): Page {
+  return {
+    source: '',
+    frontMatter: { description },
+    title,
+    showTitle: true,
+    headings: [],
+    anchors: [],
+    fences: [],
+    sections: [],
+    islands: [],
+    messages: [],
+    ...parts,
+  }
+}

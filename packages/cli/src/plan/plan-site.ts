@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteConfig } from '../config/schema.ts'
+import { placeOfString } from '../config/place-of-key.ts'
+import type { ComponentFile } from '../content/islands.ts'
+import type { ParsedContent } from '../content/parse-pages.ts'
+import type { Scan } from '../content/scan.ts'
+import type { SiteSamples } from '../content/site-samples.ts'
+import type { Message, Page, Route, Site } from '../types.ts'
+import { siteFiles } from './files.ts'
+import { archivePage, archivePath, generatedKinds, notFoundPage, notFoundPath, planPosts, searchPage, searchPath } from './generated-pages.tsx'
+import { generatedPaths } from './generated-paths.ts'
+import { planRedirects } from './redirects.ts'
+import { type LinkTargets, resolveLink, resolveLinks } from './resolve-links.ts'
+import { planRoutes } from './routes.ts'
+import { type ConfigSource, planSidebar } from './sidebar.ts'
+
+export interface PlanInput {
+  root: string
+  config: SiteConfig
+  scan: Scan
+  components: ComponentFile[]
+  parsed: ParsedContent
+  samples: SiteSamples
+}
+
+/** Everything that needs more than one page: routes, sidebar, links. */
+export function planSite({ root, config, scan, components, parsed, samples }: PlanInput): Site {
+  const configSource = readConfigSource(root)
+  const { pages, messages: routeMessages } = planRoutes(parsed.pages)
+  const { posts, messages: postMessages } = planPosts(parsed.posts)
+  const hasArchive = existsSync(join(root, 'content/blog'))
+
+  // A page of the author's own takes the place of a generated one.
+  const all = new Map<string, Page>(pages)
+  const addGenerated = (path: string, page: Page) => all.has(path) || all.set(path, page)
+  if (hasArchive) addGenerated(archivePath, archivePage(posts, parsed.theme))
+  addGenerated(searchPath, searchPage(config, parsed.theme))
+  addGenerated(notFoundPath, notFoundPage(config, configSource, parsed.theme))
+
+  const sidebar = planSidebar(config, pages, configSource)
+  const files = siteFiles(scan, generatedPaths(pages.keys(), hasArchive))
+  const targets: LinkTargets = {
+    config,
+    routes: new Map([...all].filter(([path]) => path !== notFoundPath)),
+    sources: new Map([...pages].map(([path, page]) => [page.source, path])),
+    files,
+    redirects: planRedirects(config),
+  }
+  const routes = new Map<string, Route>()
+  const linkMessages: Message[] = []
+  let links = 0
+  for (const [path, page] of all) {
+    const { resolved, messages } = resolveLinks(page, path, targets)
+    const kind = page.source ? (page.frontMatter.hero ? 'landing' : 'doc') : generatedKinds[path]!
+    routes.set(path, { path, kind, page, links: resolved })
+    linkMessages.push(...messages)
+    links += page.links.length
+  }
+
+  const levels = { 'duplicate-route': config.onDuplicateRoutes } as Record<string, 'throw' | 'warn' | 'ignore'>
+  const messages = [
+    ...parsed.messages,
+    ...samples.messages,
+    ...routeMessages.map((m) => ({ ...m, fatal: levels[m.ruleId] === 'throw' })).filter(() => config.onDuplicateRoutes !== 'ignore'),
+    ...postMessages,
+    ...sidebar.messages,
+    ...configLinkMessages(config, configSource, targets),
+    ...linkMessages,
+  ]
+  if (!all.has('/')) {
+    messages.push({
+      ruleId: 'home-page',
+      file: configSource.file,
+      line: 1,
+      column: 1,
+      fatal: false,
+      reason: 'The site has no page at `/`.',
+      note: 'Write `content/index.md`.',
+    })
+  }
+  return {
+    root,
+    config,
+    routes,
+    sidebar,
+    files,
+    components,
+    theme: parsed.theme,
+    posts,
+    hasArchive,
+    signatures: samples.signatures,
+    messages: uniqueMessages(messages),
+    checked: {
+      pages: pages.size,
+      links,
+      anchors: [...all.values()].reduce((sum, page) => sum + page.anchors.length, 0),
+      samples: samples.checked,
+    },
+  }
+}
+
+/** Links of navbar, footer and redirects: one message each, at their place in the configuration. */
+function configLinkMessages(config: SiteConfig, source: ConfigSource, targets: LinkTargets): Message[] {
+  const seen = new Map<string, number>()
+  const urls = [
+    ...config.navbar.items.flatMap((item) => [item.to, item.href]),
+    ...config.footer.groups.flatMap((group) => group.items.flatMap((item) => [item.to, item.href])),
+    ...config.versions.flatMap(({ mainDoc }) => (mainDoc ? [`/${mainDoc}`] : [])),
+  ]
+  return urls.flatMap((url): Message[] => {
+    if (url === undefined) return []
+    const occurrence = seen.get(url) ?? 0
+    seen.set(url, occurrence + 1)
+    const { message } = resolveLink({ url, kind: 'link' }, { source: 'content/index.md', path: '/', page: null }, targets)
+    if (!message) return []
+    const place = placeOfString(source.text, url, occurrence) ?? placeOfString(source.text, url.replace(/^\//, ''), occurrence)
+    return [{ ...message, file: source.file, ...(place ?? { line: 1, column: 1 }), url }]
+  })
+}
+
+function readConfigSource(root: string): ConfigSource {
+  const file = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'].find((name) => existsSync(join(root, name)))
+  return { file: file ?? 'site.config.ts', text: file ? readFileSync(join(root, file), 'utf8') : '' }
+}
+
+/** A fault of the layout is one message, however many pages show it. */
+function uniqueMessages(messages: Message[]): Message[] {
+  const seen = new Set<string>()
+  return messages.filter((m) => {
+    const key = JSON.stringify([m.ruleId, m.file, m.line, m.column, m.url, m.reason])
+    return seen.has(key) ? false : seen.add(key)
+  })
+}

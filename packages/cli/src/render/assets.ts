@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { imageSize } from 'image-size'
+import type { OutputFile } from '../types.ts'
+
+export interface Asset {
+  /** Relative to the output folder: `assets/store-1a2b3c4d.png`. */
+  path: string
+  /** In CSS pixels; undefined unless it is an image whose size can be read. */
+  width?: number
+  height?: number
+}
+
+/** Gives each asset a name with its hash the first time a page uses it. */
+export interface AssetStore {
+  use(source: string): Asset
+  /** The text of an SVG. */
+  text(source: string): string
+  files(): OutputFile[]
+}
+
+export function createAssetStore(root: string): AssetStore {
+  const used = new Map<string, Asset & { contents: Uint8Array }>()
+  const texts = new Map<string, string>()
+  return {
+    use(source) {
+      let asset = used.get(source)
+      if (!asset) {
+        const contents = readFileSync(join(root, source))
+        const extension = extname(source)
+        const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8)
+        asset = { path: `assets/${basename(source, extension)}-${hash}${extension}`, contents, ...sizeOf(contents) }
+        used.set(source, asset)
+      }
+      return asset
+    },
+    text(source) {
+      let text = texts.get(source)
+      if (text === undefined) {
+        text = readFileSync(join(root, source), 'utf8')
+        texts.set(source, text)
+      }
+      return text
+    },
+    files: () => [...used.values()].map(({ path, contents }) => ({ path, contents })),
+  }
+}
+
+function sizeOf(contents: Uint8Array): { width: number; height: number } | undefined {
+  try {
+    const { width, height } = imageSize(contents)
+    return { width: Math.round(width), height: Math.round(height) }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Metafile, OutputFile as EsbuildFile, Plugin } from 'esbuild'
+import type { SiteConfig } from '../config/schema.ts'
+import type { ComponentFile } from '../content/islands.ts'
+import { SiteErrors } from '../site-errors.ts'
+import type { OutputFile } from '../types.ts'
+import { siteData } from './site-data.ts'
+
+/** The bundled client: its files and what a document has to name. Paths are relative to the output folder. */
+export interface Client {
+  files: OutputFile[]
+  entry: string
+  css: string
+  /** Chunks the entry imports statically. */
+  preloads: string[]
+  /** Identifies the bundle: chunks of another one do not fit the running client. */
+  build: string
+}
+
+export interface BundleInput {
+  root: string
+  config: SiteConfig
+  components: ComponentFile[]
+  dev?: boolean
+}
+
+const require = createRequire(import.meta.url)
+
+/**
+ * Bundles the client with esbuild: entry, islands, styles. It sees no content, so its cost does not grow with the site.
+ *
+ * @throws {SiteErrors} if a component or a style of the site cannot be compiled.
+ */
+export async function bundleClient({ root, config, components, dev = false }: BundleInput): Promise<Client> {
+  const esbuild = await import('esbuild')
+  const clientFolder = dirname(require.resolve('@docs-engine/client/package.json'))
+  try {
+    const result = await esbuild.build({
+      entryPoints: { entry: join(clientFolder, 'src/entry.tsx'), main: 'virtual:styles' },
+      entryNames: 'assets/[name]-[hash]',
+      chunkNames: 'assets/[name]-[hash]',
+      assetNames: 'assets/[name]-[hash]',
+      outdir: '/',
+      publicPath: config.baseUrl,
+      absWorkingDir: root,
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      target: ['es2022', 'chrome105', 'firefox121', 'safari16.4'],
+      jsx: 'automatic',
+      minify: true,
+      write: false,
+      metafile: true,
+      legalComments: 'none',
+      logLevel: 'silent',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      loader: { '.svg': 'text', '.woff2': 'file' },
+      plugins: [engineModules(clientFolder), virtualModules({ root, config, components, dev, clientFolder })],
+    })
+    return describe(result.outputFiles, result.metafile)
+  } catch (error) {
+    throw clientErrors(error)
+  }
+}
+
+/** There is one React, the engine's, for our client and for the components of the site. */
+function engineModules(clientFolder: string): Plugin {
+  return {
+    name: 'engine-modules',
+    setup(build) {
+      build.onResolve({ filter: /^(react|react-dom)(\/|$)/ }, ({ path, pluginData }) => {
+        if (pluginData === 'engine') return undefined
+        return build.resolve(path, { kind: 'import-statement', resolveDir: clientFolder, pluginData: 'engine' })
+      })
+      build.onResolve({ filter: /^@docs-engine\/client(\/|$)/ }, ({ path }) => ({
+        path: join(clientFolder, 'src', path.slice('@docs-engine/client/'.length) || 'index.ts'),
+      }))
+    },
+  }
+}
+
+function virtualModules({ root, config, components, dev, clientFolder }: Required<BundleInput> & { clientFolder: string }): Plugin {
+  const text = JSON.stringify
+  const modules: Record<string, () => { contents: string; loader: 'js' | 'css' }> = {
+    'virtual:site': () => ({ contents: `export const site = ${text(siteData(config, { dev }))}`, loader: 'js' }),
+    'virtual:islands': () => ({
+      contents: `export const islands = {${components.map(({ name, path }) => `${text(name)}: () => import(${text(path)})`).join(',')}}`,
+      loader: 'js',
+    }),
+    'virtual:theme': () => {
+      const entries = Object.entries(config.theme.components)
+      const imports = entries.map(([, file], i) => `import * as c${i} from ${text(join(root, file))}`)
+      const overrides = entries.map(([name], i) => `${text(name)}: c${i}.default ?? c${i}[${text(name)}]`)
+      return { contents: `${imports.join('\n')}\nexport const overrides = {${overrides.join(',')}}`, loader: 'js' }
+    },
+    'virtual:styles': () => ({ contents: styles({ root, config, clientFolder }), loader: 'css' }),
+  }
+  return {
+    name: 'virtual-modules',
+    setup(build) {
+      build.onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path, namespace: 'virtual' }))
+      build.onLoad({ filter: /.*/, namespace: 'virtual' }, ({ path }) => {
+        const module = modules[path]?.()
+        return module && { ...module, resolveDir: root }
+      })
+    },
+  }
+}
+
+/** The theme's styles, then those of the site's components, then the site's own. */
+function styles({ root, config, clientFolder }: { root: string; config: SiteConfig; clientFolder: string }): string {
+  const componentFolder = join(root, 'content/_components')
+  const files = [
+    join(clientFolder, 'src/styles/main.css'),
+    ...(existsSync(componentFolder)
+      ? readdirSync(componentFolder)
+          .filter((name) => name.endsWith('.css'))
+          .sort()
+          .map((name) => join(componentFolder, name))
+      : []),
+    ...config.theme.css.map((file) => join(root, file)),
+  ]
+  const { accent, accentDark } = config.theme
+  return [
+    ...files.map((file) => `@import ${JSON.stringify(file)};`),
+    ...(accent ? [`:root{--accent:${accent}}`] : []),
+    ...(accent || accentDark ? [`:root[data-theme=dark]{--accent:${accentDark ?? accent}}`] : []),
+  ].join('\n')
+}
+
+function describe(outputs: EsbuildFile[], metafile: Metafile): Client {
+  const files = outputs
+    .map(({ path, contents }) => ({ path: path.replace(/^\/+/, ''), contents }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+  const output = (test: (o: Metafile['outputs'][string]) => boolean) => {
+    const found = Object.entries(metafile.outputs).find(([, o]) => test(o))
+    return found && { path: fileName(found[0]), ...found[1] }
+  }
+  const entry = output((o) => o.entryPoint?.endsWith('entry.tsx') ?? false)!
+  const css = output((o) => o.entryPoint === 'virtual:virtual:styles')!
+  return {
+    files,
+    entry: entry.path,
+    css: css.path,
+    preloads: entry.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => fileName(path)),
+    build: createHash('sha256').update(files.map(({ path }) => path).join('\n')).digest('hex').slice(0, 12),
+  }
+}
+
+/** esbuild names outputs from the working directory: `../../assets/entry-ABC.js`. */
+function fileName(path: string): string {
+  return path.replace(/^(\.\.\/)+|^\/+/g, '')
+}
+
+function clientErrors(error: unknown): unknown {
+  const errors = (error as import('esbuild').BuildFailure).errors
+  if (!Array.isArray(errors)) return error
+  return new SiteErrors(
+    errors.map(({ text, location }) => ({
+      ruleId: 'component',
+      ...(location && { file: location.file, line: location.line, column: location.column + 1 }),
+      fatal: true,
+      reason: `${text}.`,
+    })),
+  )
+}

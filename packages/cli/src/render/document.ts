@@ -1,0 +1,61 @@
+import type { PageData } from '@docs-engine/client/page-data.ts'
+import { bootScript } from '@docs-engine/client'
+import type { SiteConfig } from '../config/schema.ts'
+import { escapeHtml } from '../content/html-tags.ts'
+import type { Client } from './bundle-client.ts'
+
+export interface DocumentInput {
+  config: SiteConfig
+  client: Pick<Client, 'entry' | 'css' | 'preloads' | 'build'>
+  page: PageData
+  /** What `App` drew. */
+  body: string
+  /** Social card, absolute URL. */
+  image?: string | undefined
+}
+
+/** The complete page. */
+export function renderDocument({ config, client, page, body, image }: DocumentInput): string {
+  const asset = (path: string) => config.baseUrl + path
+  const canonical = config.url.replace(/\/$/, '') + config.baseUrl.replace(/\/$/, '') + page.path
+  const isIndexed = page.kind !== 'search' && page.kind !== 'not-found'
+  const meta = (name: string, content: string, key: 'name' | 'property' = 'name') =>
+    `<meta ${key}="${name}" content="${escapeHtml(content)}">`
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script>${bootScript}</script>`,
+    `<title>${escapeHtml(page.documentTitle)}</title>`,
+    page.description && meta('description', page.description),
+    isIndexed ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : meta('robots', 'noindex'),
+    `<link rel="stylesheet" href="${asset(client.css)}">`,
+    `<script type="module" src="${asset(client.entry)}"></script>`,
+    ...client.preloads.map((path) => `<link rel="modulepreload" href="${asset(path)}">`),
+    config.favicon && `<link rel="icon" href="${asset(config.favicon.replace(/^\//, ''))}">`,
+    page.markdown && isIndexed && `<link rel="alternate" type="text/markdown" href="${asset(page.markdown.slice(1))}">`,
+    meta('og:title', page.title, 'property'),
+    page.description && meta('og:description', page.description, 'property'),
+    meta('og:type', page.kind === 'doc' ? 'article' : 'website', 'property'),
+    meta('og:site_name', config.title, 'property'),
+    isIndexed && meta('og:url', canonical, 'property'),
+    image && meta('og:image', image, 'property'),
+    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+  ]
+  // The boot script sets `data-theme` before the first paint; the default stands here for readers without JavaScript.
+  return `<!doctype html>
+<html lang="${escapeHtml(config.locale)}" data-theme="${config.colorMode.default}" data-build="${client.build}">
+<head>
+${head.filter(Boolean).join('\n')}
+</head>
+<body>
+<div id="root">${body}</div>
+<script type="application/json" id="page-data">${inlineJson(page)}</script>
+</body>
+</html>
+`
+}
+
+/** JSON which cannot end the script element it stands in. */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c')
+}

@@ -1,0 +1,68 @@
+import type { LinkItem, PageData, TocItem } from '@docs-engine/client/page-data.ts'
+import { markdownPath } from '../plan/generated-paths.ts'
+import type { Page, Route, Site } from '../types.ts'
+
+/** What the page's shell is drawn from. */
+export function pageData(route: Route, site: Site): PageData {
+  const { path, kind, page } = route
+  const { config, sidebar } = site
+  const { frontMatter } = page
+  const isDoc = kind === 'doc'
+  const neighbours = sidebar.neighbours(path)
+  const prev = pagerLink(frontMatter.prev, neighbours.prev, site)
+  const next = pagerLink(frontMatter.next, neighbours.next, site)
+  const aliases = Object.fromEntries(page.headings.flatMap(({ id, aliases }) => aliases.map((alias) => [alias, id])))
+  const editUrl = config.editUrl && page.source && config.editUrl.replace(/\/?$/, '/') + page.source
+  return {
+    path,
+    kind,
+    title: page.title,
+    documentTitle: documentTitle(route, site),
+    description: frontMatter.description ?? firstSentence(page) ?? config.tagline,
+    showTitle: page.showTitle,
+    ...(page.titleId && { titleId: page.titleId }),
+    toc: isDoc ? tableOfContents(page, site) : [],
+    sidebar: sidebar.forPage(path),
+    breadcrumbs: isDoc ? breadcrumbs(path, page, site) : [],
+    ...(isDoc && prev && { prev }),
+    ...(isDoc && next && { next }),
+    ...(editUrl && { editUrl }),
+    ...(page.source && { markdown: markdownPath(path) }),
+    ...(Object.keys(aliases).length > 0 && { aliases }),
+    version: 'current',
+  }
+}
+
+function documentTitle({ path, page }: Route, { config }: Site): string {
+  if (path === '/') return config.tagline ? `${config.title}: ${config.tagline}` : config.title
+  return page.title === config.title ? page.title : `${page.title} | ${config.title}`
+}
+
+function tableOfContents({ headings, frontMatter }: Page, { config }: Site): TocItem[] {
+  if (frontMatter.hide_table_of_contents) return []
+  const min = frontMatter.toc_min_heading_level ?? config.toc.minLevel
+  const max = frontMatter.toc_max_heading_level ?? config.toc.maxLevel
+  return headings
+    .filter(({ id, level }) => id && level >= min && level <= max)
+    .map(({ id, html, level }) => ({ id, html, level }))
+}
+
+function breadcrumbs(path: string, page: Page, { sidebar }: Site): LinkItem[] {
+  const trail = sidebar.trailOf(path).map(({ label, path: to }): LinkItem => ({ label, ...(to && { to }) }))
+  return [...trail, { label: page.frontMatter.sidebar_label ?? page.title, to: path }]
+}
+
+function pagerLink(wanted: string | false | null | undefined, usual: LinkItem | undefined, { routes }: Site): LinkItem | undefined {
+  if (wanted === undefined) return usual
+  if (!wanted) return undefined
+  const to = wanted.startsWith('/') ? wanted : `/${wanted}`
+  const page = routes.get(to)?.page
+  return page && { label: page.frontMatter.sidebar_label ?? page.title, to }
+}
+
+/** Stands in for a missing description: at most 160 characters, whole words. */
+function firstSentence({ sections }: Page): string | undefined {
+  const text = sections.find((section) => section.text)?.text.split('\n')[0]
+  if (!text || text.length <= 160) return text
+  return `${text.slice(0, 160).replace(/\s+\S*$/, '')}…`
+}

@@ -1,0 +1,45 @@
+import { type ComponentFile, componentFiles } from './content/islands.ts'
+import { readConfig } from './config/read-config.ts'
+import { parsePages } from './content/parse-pages.ts'
+import { scanContent } from './content/scan.ts'
+import { checkSiteSamples } from './content/site-samples.ts'
+import { planSite } from './plan/plan-site.ts'
+import { bundleClient } from './render/bundle-client.ts'
+import { renderSite } from './render/render-site.ts'
+import type { Timing } from './timing.ts'
+import type { Site } from './types.ts'
+import { type Written, writeFiles } from './write/write-files.ts'
+
+export interface LoadOptions {
+  /** Absolute path of the folder which holds `site.config.ts`. */
+  root: string
+  /** `--base-url`. */
+  baseUrl?: string | undefined
+  /** Drafts are pages too (`docs dev`). */
+  drafts?: boolean
+  timing: Timing
+}
+
+/**
+ * The first half: config → content → plan. It is all of `docs check`.
+ *
+ * @throws {UserError | SiteErrors} if there is no site to speak of; what is wrong in a page is in `messages`.
+ */
+export async function loadSite({ root, baseUrl, drafts = false, timing }: LoadOptions): Promise<Site> {
+  const config = await timing.measure('config', () => readConfig(root, { baseUrl }))
+  const scan = timing.measure('scan', () => scanContent(root))
+  const components: ComponentFile[] = componentFiles(root)
+  const parsed = await timing.measure('parse', () => parsePages(scan, { root, config, components, drafts }))
+  const samples = await timing.measure('samples', () => checkSiteSamples(parsed.pages, { root, config }))
+  return timing.measure('plan', () => planSite({ root, config, scan, components, parsed, samples }))
+}
+
+export interface BuildOptions extends LoadOptions {
+  outDir: string
+}
+
+/** The second half: render → write. The previous output stays untouched until everything is there. */
+export async function writeSite(site: Site, { outDir, timing }: BuildOptions): Promise<Written> {
+  const client = await timing.measure('bundle', () => bundleClient(site))
+  return timing.measure('render and write', () => writeFiles(outDir, renderSite(site, client)))
+}

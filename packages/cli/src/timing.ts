@@ -1,0 +1,22 @@
+/** Collects how long each stage took, in milliseconds, for `docs build --verbose`. */
+export interface Timing {
+  measure<T>(stage: string, work: () => T): T
+  stages(): { stage: string; ms: number }[]
+}
+
+export function createTiming(): Timing {
+  const spent = new Map<string, number>()
+  return {
+    measure(stage, work) {
+      const start = performance.now()
+      const done = () => spent.set(stage, (spent.get(stage) ?? 0) + performance.now() - start)
+      const result = work()
+      if (result instanceof Promise) {
+        return result.finally(done) as typeof result
+      }
+      done()
+      return result
+    },
+    stages: () => [...spent].map(([stage, ms]) => ({ stage, ms })),
+  }
+}

@@ -1,0 +1,142 @@
+import type { ThemeComponents } from '@docs-engine/client'
+import type { PageKind } from '@docs-engine/client/page-data.ts'
+import type { SiteConfig } from './config/schema.ts'
+import type { FrontMatter } from './content/front-matter-schema.ts'
+import type { Fence } from './content/fence-meta.ts'
+import type { ComponentFile } from './content/islands.ts'
+import type { SiteFiles } from './plan/files.ts'
+import type { BlogPost } from './plan/generated-pages.tsx'
+import type { ResolvedLink } from './plan/resolve-links.ts'
+import type { Sidebar } from './plan/sidebar.ts'
+
+/** A position in a source; lines and columns count from 1. */
+export interface Place {
+  line: number
+  column: number
+  endLine?: number
+  endColumn?: number
+}
+
+/** A message about the site: the fields of a `VFileMessage`, as plain data so that it passes between threads and into the cache. */
+export interface Message extends Partial<Place> {
+  /** What is wrong, in a sentence. */
+  reason: string
+  /** The rule, kebab case: `broken-link`. */
+  ruleId: string
+  /** Path from the site's root: `content/api/createSlice.md`. */
+  file?: string
+  /** true: an error; false: a warning; null: information. */
+  fatal: boolean | null
+  /** What to do. */
+  note?: string
+  /** The link the message is about, as it stands in the source. */
+  url?: string
+  /** What should stand there instead. */
+  suggestion?: string
+}
+
+export interface SourceFile {
+  /** Path from the site's root, with slashes: `content/api/createSlice.md`. */
+  path: string
+  absolutePath: string
+}
+
+export type LinkKind = 'link' | 'image' | 'asset'
+
+/** A URL a reader can click or a browser loads, as it stands in the source. */
+export interface Link {
+  url: string
+  kind: LinkKind
+  place: Place
+  /** Element and attribute it is written in: `a href`, `img src`. */
+  via: string
+  /** Source, where it is not the page's own: an entry of the blog archive. */
+  file?: string
+  /** Accessible text of an `a`; undefined where it does not matter. */
+  text?: string
+}
+
+export interface Heading {
+  id: string
+  level: number
+  text: string
+  /** Inline HTML without links: text and `code`. */
+  html: string
+  line: number
+  aliases: string[]
+}
+
+/** One source, parsed. It knows no other page. Plain data: it passes between threads and into the cache. */
+export interface Page {
+  /** Path of the source from the site's root. */
+  source: string
+  frontMatter: FrontMatter
+  title: string
+  /** The title is drawn above the text. */
+  showTitle: boolean
+  /** Id of the title, when the text brought it as `# heading`. */
+  titleId?: string
+  headings: Heading[]
+  /** Ids and names in the drawn HTML. */
+  anchors: string[]
+  links: Link[]
+  /** Drawn HTML in which each URL is a token (see `content/url-token.ts`). */
+  html: string
+  fences: Fence[]
+  /** Text for search and for the Markdown copy. */
+  sections: Section[]
+  /** Where `to` stands in the front matter of a blog entry. */
+  toPlace?: Place
+  /** Names of the components which get life in the browser. */
+  islands: string[]
+  messages: Message[]
+}
+
+/** The text from one heading to the next. */
+export interface Section {
+  /** '' for the text above the first heading. */
+  id: string
+  title: string
+  level: number
+  text: string
+}
+
+/** A page's place on the site, and where its links lead. */
+export interface Route {
+  /** `/api/createSlice`, without base URL. */
+  path: string
+  kind: PageKind
+  page: Page
+  /** What each of the page's links was resolved to, in the same order. */
+  links: ResolvedLink[]
+}
+
+/** What `docs check` makes and `docs build` renders. */
+export interface Site {
+  root: string
+  config: SiteConfig
+  routes: Map<string, Route>
+  sidebar: Sidebar
+  files: SiteFiles
+  components: ComponentFile[]
+  theme: ThemeComponents
+  posts: BlogPost[]
+  hasArchive: boolean
+  /** Highlighted declarations of exports, by `package#name`. */
+  signatures: Map<string, string>
+  messages: Message[]
+  checked: Checked
+}
+
+export interface Checked {
+  pages: number
+  links: number
+  anchors: number
+  samples: number
+}
+
+/** A file of the output. `path` has slashes and is relative to the output folder. */
+export interface OutputFile {
+  path: string
+  contents: string | Uint8Array
+}

@@ -1,0 +1,140 @@
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { OutputFile } from '../types.ts'
+import { UserError } from '../user-error.ts'
+
+export interface Written {
+  files: number
+  /** Of these, files that were there already and did not change. */
+  unchanged: number
+  bytes: number
+}
+
+/** Lies in the output and says that the folder is ours to replace. */
+const markName = '.docs-build.json'
+
+/**
+ * Replaces the output folder by the files given.
+ *
+ * They are staged beside it; what did not change is hard-linked. Then two renames put the new folder in place. A crash leaves
+ * the old site or the new one; one between the renames is mended by the next command (`finishInterruptedSwap`).
+ *
+ * @throws {UserError} if the folder holds something else than a site of ours, or cannot be written.
+ */
+export function writeFiles(outDir: string, files: Iterable<OutputFile>): Written {
+  finishInterruptedSwap(outDir)
+  refuseForeignFolder(outDir)
+  const staged = `${siblingPrefix(outDir)}staged-${process.pid}`
+  try {
+    rmSync(staged, { recursive: true, force: true })
+    mkdirSync(staged, { recursive: true })
+    const written = stage(staged, outDir, files)
+    swap(staged, outDir)
+    return written
+  } catch (error) {
+    rmSync(staged, { recursive: true, force: true })
+    throw explained(error, outDir)
+  }
+}
+
+function stage(staged: string, outDir: string, files: Iterable<OutputFile>): Written {
+  const folders = new Set<string>()
+  const written: Written = { files: 0, unchanged: 0, bytes: 0 }
+  const put = (path: string, contents: string | Uint8Array) => {
+    const target = join(staged, path)
+    const folder = dirname(target)
+    if (!folders.has(folder)) {
+      mkdirSync(folder, { recursive: true })
+      folders.add(folder)
+    }
+    const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents
+    const previous = join(outDir, path)
+    if (isSame(previous, bytes)) {
+      linkSync(previous, target)
+      written.unchanged++
+    } else {
+      writeFileSync(target, bytes)
+    }
+    written.files++
+    written.bytes += bytes.byteLength
+  }
+  for (const { path, contents } of files) put(path, contents)
+  put(markName, '{"generator":"docs"}\n')
+  written.files--
+  return written
+}
+
+function isSame(path: string, contents: Uint8Array): boolean {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  return stat?.isFile() === true && stat.size === contents.byteLength && readFileSync(path).equals(contents)
+}
+
+function swap(staged: string, outDir: string): void {
+  const previous = `${siblingPrefix(outDir)}previous`
+  if (existsSync(outDir)) {
+    rmSync(previous, { recursive: true, force: true })
+    renameSync(outDir, previous)
+  }
+  renameSync(staged, outDir)
+  rmSync(previous, { recursive: true, force: true })
+}
+
+/** After a crash between the two renames there is no output but the previous one stands beside it: it is put back. */
+export function finishInterruptedSwap(outDir: string): void {
+  const previous = `${siblingPrefix(outDir)}previous`
+  if (!existsSync(outDir) && existsSync(previous)) renameSync(previous, outDir)
+  removeAbandonedStages(outDir)
+}
+
+/** Folders of commands that are not running any more. */
+function removeAbandonedStages(outDir: string): void {
+  const parent = dirname(outDir)
+  const prefix = `${basename(siblingPrefix(outDir))}staged-`
+  if (!existsSync(parent)) return
+  for (const name of readdirSync(parent)) {
+    if (!name.startsWith(prefix)) continue
+    const pid = Number(name.slice(prefix.length))
+    if (pid !== process.pid && !isRunning(pid)) rmSync(join(parent, name), { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** `dist` → `.dist-` */
+function siblingPrefix(outDir: string): string {
+  return join(dirname(outDir), `.${basename(outDir)}-`)
+}
+
+function refuseForeignFolder(outDir: string): void {
+  const stat = statSync(outDir, { throwIfNoEntry: false })
+  if (!stat) return
+  if (!stat.isDirectory()) {
+    throw new UserError(`\`${outDir}\` is a file, not a folder.`, 'Name another folder: `--out-dir <folder>`.')
+  }
+  if (readdirSync(outDir).length > 0 && !existsSync(join(outDir, markName))) {
+    throw new UserError(
+      `\`${outDir}\` holds files which this command did not make, so it is not replaced.`,
+      'Empty it, or name another folder: `--out-dir <folder>`.',
+    )
+  }
+}
+
+function explained(error: unknown, outDir: string): unknown {
+  const { code, path } = error as NodeJS.ErrnoException
+  const hints: Record<string, string> = {
+    ENOSPC: 'The disk is full. The previous site is untouched.',
+    EDQUOT: 'The disk quota is used up. The previous site is untouched.',
+    EACCES: 'Check the permissions of the folder it is in. The previous site is untouched.',
+    EPERM: 'Check the permissions of the folder it is in. The previous site is untouched.',
+    EROFS: 'The file system is read-only. Name another folder: `--out-dir <folder>`.',
+  }
+  const hint = code && hints[code]
+  return hint ? new UserError(`\`${outDir}\` cannot be written (${code}${path ? ` at \`${path}\`` : ''}).`, hint, 1) : error
+}

@@ -1,0 +1,173 @@
+import { defineConfig } from '@docs-engine/cli'
+
+export default defineConfig({
+  title: 'Redux Toolkit',
+  tagline: 'The official, opinionated, batteries-included toolset for efficient Redux development',
+  url: 'https://redux-toolkit.js.org',
+  baseUrl: '/',
+  locale: 'en',
+  favicon: '/favicon.svg',
+  colorMode: { default: 'light', respectSystem: true, switch: true },
+  toc: { minLevel: 2, maxLevel: 3 },
+  versions: [{ name: 'current', label: 'Next', isLatest: true, mainDoc: 'introduction/getting-started' }],
+  versionPersistence: 'localStorage',
+  editUrl: 'https://github.com/reduxjs/redux-toolkit/edit/master/',
+  navbar: {
+    logo: { src: '/logo.svg', alt: '', width: 28, height: 28 },
+    items: [
+      { label: 'Getting Started', to: '/introduction/getting-started' },
+      { label: 'Tutorials', to: '/tutorials/overview' },
+      { label: 'Usage Guide', to: '/usage/usage-guide' },
+      { label: 'API', to: '/api/configureStore' },
+      { label: 'RTK Query', to: '/rtk-query/overview' },
+      { label: 'GitHub', href: 'https://github.com/reduxjs/redux-toolkit' },
+    ],
+  },
+  sidebars: {
+    docs: [
+      { label: 'Introduction', items: ['introduction/getting-started'] },
+      {
+        label: 'Tutorials',
+        items: ['tutorials/overview', 'tutorials/quick-start', 'tutorials/typescript', 'tutorials/rtk-query'],
+      },
+      {
+        label: 'Using Redux Toolkit',
+        items: ['usage/usage-guide', 'usage/usage-with-typescript', 'usage/immer-reducers'],
+      },
+      {
+        label: 'API Reference',
+        collapsed: true,
+        items: [
+          {
+            label: 'Store Setup',
+            items: [
+              'api/configureStore',
+              'api/getDefaultMiddleware',
+              'api/immutabilityMiddleware',
+              'api/serializabilityMiddleware',
+              'api/createListenerMiddleware',
+            ],
+          },
+          {
+            label: 'Reducers and Actions',
+            items: [
+              'api/createReducer',
+              'api/createAction',
+              'api/createSlice',
+              'api/createAsyncThunk',
+              'api/createEntityAdapter',
+            ],
+          },
+          { label: 'Other', items: ['api/createSelector', 'api/matching-utilities', 'api/other-exports'] },
+        ],
+      },
+      {
+        label: 'RTK Query',
+        items: [
+          'rtk-query/overview',
+          'rtk-query/comparison',
+          'rtk-query/usage-with-typescript',
+          {
+            label: 'Using RTK Query',
+            collapsed: true,
+            items: [
+              'rtk-query/usage/queries',
+              'rtk-query/usage/mutations',
+              'rtk-query/usage/cache-behavior',
+              'rtk-query/usage/automated-refetching',
+              'rtk-query/usage/manual-cache-updates',
+              'rtk-query/usage/conditional-fetching',
+              'rtk-query/usage/error-handling',
+              'rtk-query/usage/pagination',
+              'rtk-query/usage/prefetching',
+              'rtk-query/usage/polling',
+              'rtk-query/usage/streaming-updates',
+              'rtk-query/usage/code-splitting',
+              'rtk-query/usage/code-generation',
+              'rtk-query/usage/server-side-rendering',
+              'rtk-query/usage/persistence-and-rehydration',
+              'rtk-query/usage/customizing-create-api',
+              'rtk-query/usage/customizing-queries',
+              'rtk-query/usage/usage-without-react-hooks',
+              'rtk-query/usage/migrating-to-rtk-query',
+              'rtk-query/usage/examples',
+            ],
+          },
+          {
+            label: 'API Reference',
+            collapsed: true,
+            items: [
+              'rtk-query/api/createApi',
+              'rtk-query/api/fetchBaseQuery',
+              'rtk-query/api/ApiProvider',
+              'rtk-query/api/setupListeners',
+              {
+                label: 'Generated API Slices',
+                items: [
+                  'rtk-query/api/created-api/overview',
+                  'rtk-query/api/created-api/redux-integration',
+                  'rtk-query/api/created-api/endpoints',
+                  'rtk-query/api/created-api/hooks',
+                  'rtk-query/api/created-api/code-splitting',
+                  'rtk-query/api/created-api/api-slice-utils',
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  footer: {
+    groups: [
+      {
+        title: 'Docs',
+        items: [
+          { label: 'Getting Started', to: '/introduction/getting-started' },
+          { label: 'Tutorials', to: '/tutorials/overview' },
+          { label: 'Usage Guide', to: '/usage/usage-guide' },
+          { label: 'API Reference', to: '/api/configureStore' },
+          { label: 'RTK Query', to: '/rtk-query/overview' },
+        ],
+      },
+      {
+        title: 'Community',
+        items: [
+          { label: 'Stack Overflow', href: 'https://stackoverflow.com/questions/tagged/redux' },
+          { label: 'Discord', href: 'https://discord.gg/0ZcbPKXt5bZ6au5t' },
+        ],
+      },
+      {
+        title: 'More',
+        items: [
+          { label: 'GitHub', href: 'https://github.com/reduxjs/redux-toolkit' },
+          { label: 'Blog', to: '/blog/archive' },
+        ],
+      },
+    ],
+    copyright: 'Copyright © 2015–2022 Dan Abramov and the Redux documentation authors.',
+  },
+  redirects: [
+    { from: '/docs/*', to: '/:splat' },
+    { from: '/tutorials/basic-tutorial', to: '/tutorials/overview' },
+    { from: '/tutorials/intermediate-tutorial', to: '/tutorials/overview' },
+    { from: '/tutorials/advanced-tutorial', to: '/tutorials/overview' },
+    { from: '/introduction/quick-start', to: '/introduction/getting-started' },
+    { from: '/introduction/why-rtk-is-redux-today', to: '/introduction/getting-started' },
+    { from: '/rtk-query/usage/optimistic-updates', to: '/rtk-query/usage/manual-cache-updates#optimistic-updates' },
+    { from: '/rtk-query/usage/infinite-queries', to: '/rtk-query/usage/pagination' },
+    { from: '/rtk-query/api/created-api/cache-management-utils', to: '/rtk-query/api/created-api/api-slice-utils' },
+    { from: '/migrations/migrating-1.x-to-2.x', to: '/introduction/getting-started' },
+    { from: '/usage/migrating-rtk-2', to: '/introduction/getting-started' },
+    { from: '/usage/migrating-to-modern-redux', to: '/usage/usage-guide' },
+    { from: '/usage/nextjs', to: '/rtk-query/usage/server-side-rendering' },
+    { from: '/api/autoBatchEnhancer', to: '/api/configureStore' },
+    { from: '/api/getDefaultEnhancers', to: '/api/configureStore' },
+    { from: '/api/actionCreatorMiddleware', to: '/api/getDefaultMiddleware' },
+    { from: '/api/createDynamicMiddleware', to: '/api/getDefaultMiddleware' },
+    { from: '/api/combineSlices', to: '/api/other-exports' },
+    { from: '/api/codemods', to: '/introduction/getting-started' },
+    { from: '/Errors', to: '/api/other-exports#error-codes' },
+    { from: '/errors', to: '/api/other-exports#error-codes' },
+  ],
+})
