@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { parseFence } from '../../src/content/fence-meta.ts'
+import { javascriptTwins } from '../../src/content/samples/javascript-twin.ts'
+
+async function twin(value: string, { lang = 'ts', meta = '' } = {}) {
+  const [result] = await javascriptTwins([parseFence({ lang, meta, value, line: 1, column: 1 })])
+  return result
+}
+
+test('types go, comments and layout stay', async () => {
+  const result = await twin(
+    `import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+// The shape of one item
+export interface Item {
+  id: number // unique
+}
+
+// Where it starts
+const initialState: Item[] = []
+
+export const items = createSlice({
+  name: 'items',
+  initialState,
+  reducers: {
+    added(state, action: PayloadAction<Item>) {
+      state.push(action.payload) // fine: Immer
+    },
+  },
+})`,
+    { meta: 'title="src/items.ts"' },
+  )
+  expect(result).toEqual({
+    lang: 'js',
+    title: 'src/items.js',
+    marks: {},
+    code: `import { createSlice } from '@reduxjs/toolkit'
+
+// Where it starts
+const initialState = []
+
+export const items = createSlice({
+  name: 'items',
+  initialState,
+  reducers: {
+    added(state, action) {
+      state.push(action.payload) // fine: Immer
+    },
+  },
+})`,
+  })
+})
+
+test('an import that is shown without being used is kept', async () => {
+  const result = await twin("import { createApi } from '@reduxjs/toolkit/query/react'\nlet a: number = 1")
+  expect(result!.code).toBe("import { createApi } from '@reduxjs/toolkit/query/react'\nlet a = 1")
+})
+
+test('an import that is only a type goes, with its line', async () => {
+  const result = await twin("import { A } from './a'\nimport type { B } from './b'\n\nlet a: A = b()")
+  expect(result!.code).toBe('let a = b()')
+})
+
+test('JavaScript that is the same has no twin, nor has code that is all types', async () => {
+  expect(await twin('const a = 1')).toBeUndefined()
+  expect(await twin('interface A {\n  a: string\n}')).toBeUndefined()
+  expect(await twin('const a = 1', { meta: 'title="a.ts"' })).toBeUndefined()
+})
+
+test('hidden lines stay hidden, and what they use stays imported', async () => {
+  const result = await twin("import { a } from './a'\n// ---cut---\nconst b: string = c\n// ---cut-after---\na()")
+  expect(result!.code).toBe('const b = c')
+})
+
+test('marks move with their lines', async () => {
+  const result = await twin('interface A {\n  a: string\n}\n\nconst a: A = { a: "x" }\nconst b: A = a // [!code ++]', {
+    meta: '{5}',
+  })
+  expect(result!.code).toBe('const a = { a: "x" }\nconst b = a')
+  expect(result!.marks).toEqual({ 1: ['hl'], 2: ['ins'] })
+})
+
+test('a line that becomes two keeps its mark on both, lines that become one are marked once', async () => {
+  const value = 'const f = (\n  a: { first: string },\n): string => a.first\nconst g: string = f'
+  const result = await twin(value, { meta: '{1-3}' })
+  expect(result!.code).toBe('const f = (a) => a.first\nconst g = f')
+  expect(result!.marks).toEqual({ 1: ['hl'] })
+})
+
+test('the author’s way of writing is kept', async () => {
+  expect((await twin('const f: F = a => "x";'))!.code).toBe('const f = a => "x";')
+  expect((await twin("const f: F = (a) => 'x'"))!.code).toBe("const f = (a) => 'x'")
+})
+
+test('several files in one fence', async () => {
+  const result = await twin(
+    "// @filename: a.ts\nexport const a: number = 1\n// @filename: b.ts\nimport { a } from './a'\na",
+  )
+  expect(result!.code).toBe("// a.js\nexport const a = 1\n// b.js\nimport { a } from './a'\na")
+})
+
+test('TSX becomes JSX', async () => {
+  const result = await twin('export function A({ a }: { a: string }) {\n  return <p>{a}</p>\n}', { lang: 'tsx' })
+  expect(result).toMatchObject({ lang: 'jsx', code: 'export function A({ a }) {\n  return <p>{a}</p>\n}' })
+})
+
+test('code that cannot be parsed has no twin', async () => {
+  expect(await twin('const a: = {')).toBeUndefined()
+})
