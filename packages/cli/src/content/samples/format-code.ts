@@ -12,7 +12,7 @@ export function styleOf(code: string): CodeStyle {
   return {
     semi: count(/;$/gm) > 0,
     singleQuote: count(/'/g) >= count(/"/g),
-    arrowParens: count(/(?<![\w$)\]]\s*)\b[\w$]+ =>/g) > count(/\(\s*[\w$]+\s*\) =>/g) ? 'avoid' : 'always',
+    arrowParens: count(/[=(,?&|]\s*[\w$]+ =>/g) > count(/\(\s*[\w$]+[^()]*\)[^()=]*=>/g) ? 'avoid' : 'always',
     printWidth: Math.max(80, ...code.split('\n').map((line) => line.length)),
   }
 }
