@@ -1,0 +1,24 @@
+import { loadScript } from './load-script.ts'
+import type { Provider } from './page-view.ts'
+
+/** Google Analytics 4. @param id The measurement's id: `G-XXXXXXXXXX`. */
+export function ga4(id: string): Provider {
+  const global = window as { dataLayer?: unknown[] }
+  global.dataLayer ??= []
+  // The script knows its calls by their being `arguments` objects.
+  const gtag: (...args: unknown[]) => void = function () {
+    // biome-ignore lint/complexity/noArguments: see above.
+    global.dataLayer?.push(arguments)
+  }
+  gtag('js', new Date())
+  gtag('config', id, { send_page_view: false })
+  loadScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`)
+  return ({ url, title, referrer }) =>
+    gtag('event', 'page_view', {
+      send_to: id,
+      page_title: title,
+      page_location: new URL(url, location.origin).href,
+      page_path: url,
+      page_referrer: referrer && new URL(referrer, location.origin).href,
+    })
+}

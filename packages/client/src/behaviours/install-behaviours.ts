@@ -1,0 +1,23 @@
+import type { SiteData } from '../page-data.ts'
+import { installCodeLanguage } from './code-language.ts'
+import { installColorMode } from './color-mode.ts'
+import { installCopyCode } from './copy-code.ts'
+import { installCopyPage } from './copy-page.ts'
+import { installImageZoom, prepareImages } from './image-zoom.ts'
+import { applyStoredTabs, installTabs } from './tabs.ts'
+
+/** Gives life to what the build has drawn, by a few listeners on the document: they do not wait for React. */
+export function installBehaviours(site: Pick<SiteData, 'colorMode'>): void {
+  installCodeLanguage()
+  installColorMode(site.colorMode)
+  installCopyCode()
+  installCopyPage()
+  installImageZoom()
+  installTabs()
+}
+
+/** What has to be done for a text that has just come on the screen. */
+export function prepareText(root: ParentNode): void {
+  applyStoredTabs(root)
+  prepareImages(root)
+}

@@ -1,0 +1,60 @@
+import { hashTarget } from '../router/hash-target.ts'
+
+/** Share of the screen, from its top, within which a heading begins the section being read. */
+const readingLine = 0.25
+
+/** Marks the entry of the section being read (`aria-current`) and scrolls the list with it. @returns To be called for each new page. */
+export function trackToc(): () => void {
+  let links: HTMLAnchorElement[] = []
+  let headings: (Element | undefined)[] = []
+  let isPending = false
+
+  function mark(): void {
+    isPending = false
+    const active = links[activeIndex(headings)]
+    for (const link of links) {
+      if (link === active) {
+        if (link.getAttribute('aria-current') === 'true') continue
+        link.setAttribute('aria-current', 'true')
+        keepInView(link)
+      } else link.removeAttribute('aria-current')
+    }
+  }
+
+  function schedule(): void {
+    if (isPending || links.length === 0) return
+    isPending = true
+    requestAnimationFrame(mark)
+  }
+
+  addEventListener('scroll', schedule, { passive: true })
+  addEventListener('resize', schedule, { passive: true })
+
+  return () => {
+    links = [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label="On this page"] a')]
+    headings = links.map((link) => hashTarget(link.hash))
+    schedule()
+  }
+}
+
+/** The last heading above the reading line; at the end of the page the last one. -1 above the first. */
+function activeIndex(headings: (Element | undefined)[]): number {
+  const { scrollHeight, clientHeight } = document.documentElement
+  if (scrollY > 0 && Math.ceil(scrollY) + clientHeight >= scrollHeight - 1) return headings.length - 1
+  return headings.findLastIndex((heading) => {
+    return heading !== undefined && heading.getBoundingClientRect().top <= clientHeight * readingLine
+  })
+}
+
+/** Scrolls the list, never the page. */
+function keepInView(link: Element): void {
+  for (let box = link.parentElement; box && box !== document.body; box = box.parentElement) {
+    if (box.scrollHeight <= box.clientHeight || getComputedStyle(box).overflowY === 'visible') continue
+    const inner = link.getBoundingClientRect()
+    const outer = box.getBoundingClientRect()
+    if (inner.top < outer.top || inner.bottom > outer.bottom) {
+      box.scrollTop += inner.top - outer.top - (box.clientHeight - inner.height) / 2
+    }
+    return
+  }
+}

@@ -1,0 +1,120 @@
+import { createPageViews } from '../analytics/page-views.ts'
+import { prepareText } from '../behaviours/install-behaviours.ts'
+import { selectTabOf } from '../behaviours/tabs.ts'
+import { trackToc } from '../behaviours/toc-tracking.ts'
+import { createIslands } from '../islands/islands.ts'
+import type { SiteData } from '../page-data.ts'
+import { browserAddressBar } from '../router/address-bar.ts'
+import { chunkSize } from '../router/chunk-size.ts'
+import { fetchChunk } from '../router/fetch-chunk.ts'
+import { focusOn } from '../router/focus.ts'
+import { hashTarget, reveal } from '../router/hash-target.ts'
+import { setHead } from '../router/head.ts'
+import { createLeaveOnce } from '../router/leave-once.ts'
+import { isPlainClick, linkOf, linkTarget } from '../router/links.ts'
+import { createPageLoader } from '../router/page-loader.ts'
+import { createPrefetch } from '../router/prefetch.ts'
+import { type Arrival, createRouter, type Router } from '../router/router.ts'
+import { savesData } from '../router/saves-data.ts'
+import { createScrollPositions } from '../router/scroll-positions.ts'
+import { watchLinks } from '../router/watch-links.ts'
+import { announce } from './announce.ts'
+import { readPageData } from './read-page-data.ts'
+import { whenIdle } from './when-idle.ts'
+
+/**
+ * Everything that happens when pages come and go, in its order.
+ *
+ * @returns The router, and what has to be called once the document's page is hydrated.
+ */
+export function createPages(site: SiteData): { router: Router; start: () => void } {
+  const root = document.documentElement
+  const { baseUrl } = site
+  const positions = createScrollPositions()
+  const loader = createPageLoader((path, priority) => fetchChunk(path, baseUrl, priority))
+  const addressBar = browserAddressBar(window)
+  const islands = createIslands()
+  const reportPageView = createPageViews(site)
+  const refreshToc = trackToc()
+  const links = watchLinks(
+    createPrefetch({
+      load: loader.load,
+      isKnown: loader.isKnown,
+      savesData,
+      sizeOf: (path) => chunkSize(path, baseUrl),
+      whenIdle,
+    }),
+    baseUrl,
+  )
+
+  const router = createRouter({
+    baseUrl,
+    siteTitle: site.title,
+    build: root.dataset.build ?? '',
+    firstPage: readPageData(),
+    firstHtml: () => document.querySelector('article')?.innerHTML ?? '',
+    loader,
+    addressBar,
+    mayLeaveFor: createLeaveOnce(root.dataset.build ?? ''),
+    onLeave(key, isNewPage) {
+      positions.save(key)
+      if (isNewPage) islands.unmount()
+    },
+    onArrive(arrival) {
+      closeDrawer()
+      if (arrival.isNewPage) {
+        setHead(arrival.page, arrival.url, site)
+        prepareText(document)
+        enliven()
+      }
+      scroll(arrival, positions.of(arrival.key))
+      if (arrival.isNewPage) announce(arrival.page.documentTitle)
+      reportPageView(arrival.url, document.title)
+    },
+  })
+
+  function enliven(): void {
+    islands.observe(document)
+    links.observe(document)
+    refreshToc()
+  }
+
+  return {
+    router,
+    start() {
+      router.start()
+      document.addEventListener('click', (event) => {
+        const link = isPlainClick(event) ? linkOf(event) : undefined
+        const target = link && linkTarget(link, baseUrl)
+        if (!target) return
+        event.preventDefault()
+        router.navigate(target)
+      })
+      if (site.dev) document.addEventListener('docs:refresh', () => router.refresh())
+      enliven()
+      reportPageView(addressBar.url, document.title)
+      root.dataset.hydrated = ''
+    },
+  }
+}
+
+/** Where the reader left the page, or at what the address names, or at the top; and the focus with it. */
+function scroll({ page, url, how, isNewPage }: Arrival, position: number | undefined): void {
+  const target = hashTarget(url.hash, page.aliases)
+  if (target) reveal(target, selectTabOf)
+  const behavior = isNewPage ? 'instant' : 'auto'
+  if (how !== 'push' && position !== undefined) scrollTo({ top: position, behavior: 'instant' })
+  else if (target) target.scrollIntoView({ behavior })
+  else if (isNewPage || !url.hash || url.hash === '#top') scrollTo({ top: 0, behavior })
+
+  if (how === 'traverse') return
+  const start =
+    target ?? (isNewPage ? (document.querySelector('main h1') ?? document.querySelector('main')) : undefined)
+  if (start) focusOn(start)
+}
+
+/** On narrow screens the sidebar covers the page which was chosen in it. */
+function closeDrawer(): void {
+  const drawer = document.getElementById('docs-sidebar')
+  if (drawer?.matches(':popover-open')) drawer.hidePopover()
+}

@@ -1,0 +1,6 @@
+import type { PageData } from '../page-data.ts'
+
+/** The data of the document's page. */
+export function readPageData(): PageData {
+  return JSON.parse(document.getElementById('page-data')!.textContent!)
+}

@@ -1,0 +1,12 @@
+import { selectTabOf } from '../behaviours/tabs.ts'
+import { hashTarget, reveal } from '../router/hash-target.ts'
+import { readPageData } from './read-page-data.ts'
+
+/** Shows what the address of the document names, where the browser itself cannot: in a closed tab, or under an old name. */
+export function revealHash(): void {
+  if (!location.hash) return
+  const byName = hashTarget(location.hash)
+  const target = byName ?? hashTarget(location.hash, readPageData().aliases)
+  if (!target) return
+  if (reveal(target, selectTabOf) || !byName) target.scrollIntoView()
+}

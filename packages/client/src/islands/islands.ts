@@ -1,0 +1,49 @@
+import { islands as loaders } from 'virtual:islands'
+import { hydrateIsland, type LiveIsland } from './hydrate-island.tsx'
+import { replayClicks } from './island-clicks.ts'
+
+export interface Islands {
+  /** Hydrates the islands of a text as they come into view. Their code is loaded then. */
+  observe(root: ParentNode): void
+  /** Puts the islands back as they were drawn. */
+  unmount(): void
+}
+
+export function createIslands(): Islands {
+  const live = new Set<LiveIsland>()
+  let text = {}
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) start(target as HTMLElement)
+    },
+    { rootMargin: '200px' },
+  )
+
+  async function start(element: HTMLElement): Promise<void> {
+    observer.unobserve(element)
+    const load = loaders[element.dataset.island ?? '']
+    if (!load) return
+    const ofText = text
+    try {
+      const { default: Component } = await load()
+      // The reader may have gone on meanwhile.
+      if (text !== ofText) return
+      live.add(hydrateIsland(element, Component, () => replayClicks(element)))
+    } catch (error) {
+      console.warn(`The component ${element.dataset.island} could not be loaded: ${error}`)
+    }
+  }
+
+  return {
+    observe(root) {
+      for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) observer.observe(element)
+    },
+    unmount() {
+      text = {}
+      observer.disconnect()
+      for (const island of live) island.unmount()
+      live.clear()
+    },
+  }
+}

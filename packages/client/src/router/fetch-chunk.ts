@@ -1,0 +1,29 @@
+import type { PageChunk } from '../page-data.ts'
+import { LoadError } from './load-error.ts'
+import { chunkUrl } from './location.ts'
+
+/**
+ * Fetches a page's data.
+ *
+ * @param path Route path.
+ * @throws {LoadError} with a sentence for the reader.
+ */
+export async function fetchChunk(path: string, baseUrl: string, priority: RequestPriority): Promise<PageChunk> {
+  let response: Response
+  try {
+    response = await fetch(chunkUrl(path, baseUrl), { priority })
+  } catch (cause) {
+    throw navigator.onLine === false
+      ? new LoadError('offline', 'You are offline, and this page has not been loaded before.', { cause })
+      : new LoadError('failed', 'The server could not be reached.', { cause })
+  }
+  if (response.status === 404 || response.status === 410) throw new LoadError('gone', 'There is no such page.')
+  if (!response.ok) throw new LoadError('failed', `The server answered with status ${response.status}.`)
+  // Some hosts answer with a page of their own, and status 200, where there is no file.
+  if (response.headers.get('content-type')?.includes('html')) throw new LoadError('gone', 'There is no such page.')
+  try {
+    return await response.json()
+  } catch (cause) {
+    throw new LoadError('failed', 'The page arrived damaged.', { cause })
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * The element which a hash names.
+ *
+ * @param hash With its `#`, percent-encoded or not.
+ * @param aliases Other names of ids: `{ 'old-name': 'new-name' }`.
+ */
+export function hashTarget(hash: string, aliases: Record<string, string> = {}): Element | undefined {
+  const name = hash.slice(1).replace(/:~:.*$/s, '')
+  if (!name) return undefined
+  for (const id of [name, decoded(name)]) {
+    const element =
+      document.getElementById(id) ?? document.getElementsByName(id)[0] ?? document.getElementById(aliases[id] ?? '')
+    if (element) return element
+  }
+  return undefined
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+/**
+ * Opens what hides an element: closed `<details>` and tabs that are not selected.
+ *
+ * @returns Was anything closed?
+ */
+export function reveal(element: Element, selectTab: (panel: Element) => void): boolean {
+  let wasHidden = false
+  // A summary is seen while its `<details>` is closed.
+  const summarized = element.closest('summary')?.parentElement
+  for (let parent: Element | null = element; parent; parent = parent.parentElement) {
+    if (parent instanceof HTMLDetailsElement && !parent.open && parent !== summarized) {
+      parent.open = true
+      wasHidden = true
+    } else if (parent.matches('[role=tabpanel]:not([data-selected])')) {
+      selectTab(parent)
+      wasHidden = true
+    }
+  }
+  return wasHidden
+}

@@ -1,0 +1,254 @@
+import type { View } from '../components/view.ts'
+import type { PageChunk, PageData } from '../page-data.ts'
+import type { AddressBar } from './address-bar.ts'
+import type { Target } from './links.ts'
+import { LoadError } from './load-error.ts'
+import { canonicalPathname, routePath } from './location.ts'
+import type { PageLoader } from './page-loader.ts'
+import { errorPage, loadingPage, notFoundPage } from './stand-in-pages.ts'
+
+/** What is on the screen. */
+export interface RouterState {
+  page: PageData
+  view: View
+  /** A navigation has taken longer than the reader should wait without a sign. */
+  isNavigating: boolean
+}
+
+/** A page which has just come on the screen. */
+export interface Arrival {
+  page: PageData
+  url: URL
+  /** `push`: by a link; `traverse`: back or forward; `retry`: the same address, asked for again. */
+  how: How
+  /** The text is another one than before. */
+  isNewPage: boolean
+  /** Name of the history entry. */
+  key: string
+}
+
+export type How = 'push' | 'traverse' | 'retry'
+
+export interface Router {
+  state(): RouterState
+  subscribe(listener: () => void): () => void
+  /** Goes to a page of this site. */
+  navigate(target: Target): void
+  /** Loads the page on the screen again (`docs dev`). */
+  refresh(): Promise<void>
+  /** Starts to listen to the address bar. */
+  start(): void
+}
+
+export interface RouterOptions {
+  baseUrl: string
+  /** Title of the site. */
+  siteTitle: string
+  /** Identifies the running client; pages of another one are left to a full page load. */
+  build: string
+  /** The page of the document. */
+  firstPage: PageData
+  /** The text of the document's page; asked for when the reader leaves it. */
+  firstHtml: () => string
+  loader: PageLoader
+  addressBar: AddressBar
+  /** Marks an address before it is left for with a full page load; false: that has been tried before. */
+  mayLeaveFor: (url: URL) => boolean
+  /** The old page is about to be taken off the screen. @param key Its history entry. */
+  onLeave: (key: string, isNewPage: boolean) => void
+  onArrive: (arrival: Arrival) => void
+  /** Where a route path leads instead, for a site whose client knows of redirects. */
+  redirect?: (path: string) => string | undefined
+  clock?: Clock
+}
+
+export interface Clock {
+  setTimeout: (action: () => void, delay: number) => unknown
+  clearTimeout: (timer: never) => void
+}
+
+/** Milliseconds until a navigation shows the progress bar. */
+const progressDelay = 1000
+/** Milliseconds until a page that loads on the screen shows a spinner. */
+const spinnerDelay = 200
+
+/** Decides what is on the screen. It knows neither the document nor React: those are told through the options. */
+export function createRouter(options: RouterOptions): Router {
+  const { baseUrl, build, loader, addressBar, clock = globalThis as unknown as Clock } = options
+  const listeners = new Set<() => void>()
+  let state: RouterState = { page: options.firstPage, view: { kind: 'page', html: '' }, isNavigating: false }
+  // The address of what is on the screen, which during a navigation is not that of the address bar.
+  let shown = { url: addressBar.url, key: addressBar.key, path: routePath(addressBar.url.pathname, baseUrl) ?? '' }
+  let isFirstPage = true
+  /** The navigation under way. A later one takes its place, and what the earlier one still brings is dropped. */
+  let current = {}
+
+  function show(next: RouterState) {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  function go(target: Target, how: How) {
+    const navigation = {}
+    current = navigation
+    if (state.isNavigating) show({ ...state, isNavigating: false })
+    const settled = settle(target)
+    const { path } = settled
+    if (!path) return leave(settled, how)
+    if (path === shown.path && state.view.kind === 'page') return stay(settled, how)
+    const page = loader.loaded(path)
+    if (page) return arrive(page, settled, how)
+
+    const timer = clock.setTimeout(() => show({ ...state, isNavigating: true }), progressDelay)
+    loader.load(path).then(
+      (loaded) => {
+        clock.clearTimeout(timer as never)
+        if (current === navigation) arrive(loaded, settled, how)
+      },
+      (error: unknown) => {
+        clock.clearTimeout(timer as never)
+        if (current !== navigation) return
+        if (isGone(error)) return leave(settled, how)
+        console.warn(`The page ${path} could not be loaded ahead: ${messageOf(error)}`)
+        loadOnScreen(settled, how)
+      },
+    )
+  }
+
+  /** The address changes first, and the reader sees the loading. */
+  function loadOnScreen(target: Settled, how: How) {
+    const navigation = {}
+    current = navigation
+    takeOff()
+    enter(target, how)
+    const page = loadingPage(target.path, state.page, options.siteTitle)
+    show({ page, view: { kind: 'loading', showSpinner: false }, isNavigating: false })
+    const timer = clock.setTimeout(
+      () => show({ page, view: { kind: 'loading', showSpinner: true }, isNavigating: false }),
+      spinnerDelay,
+    )
+    loader.load(target.path).then(
+      (loaded) => {
+        clock.clearTimeout(timer as never)
+        if (current === navigation) arrive(loaded, target, 'retry')
+      },
+      (error: unknown) => {
+        clock.clearTimeout(timer as never)
+        if (current !== navigation) return
+        if (isGone(error)) return leave(target, 'retry')
+        const onRetry = () => loadOnScreen(target, 'retry')
+        show({
+          page: errorPage(target.path, state.page, options.siteTitle),
+          view: { kind: 'error', message: messageOf(error), onRetry },
+          isNavigating: false,
+        })
+      },
+    )
+  }
+
+  /** The address is of the page on the screen. */
+  function stay(target: Settled, how: How) {
+    options.onLeave(shown.key, false)
+    enter(target, how)
+    options.onArrive({ page: state.page, url: target.url, how, isNewPage: false, key: shown.key })
+  }
+
+  function arrive(chunk: PageChunk, target: Settled, how: How) {
+    // After a deploy this client may not fit the page. The full page load brings the new one.
+    if (chunk.build !== build && options.mayLeaveFor(target.url)) return addressBar.leave(target.url)
+    const { html, build: _, ...page } = chunk
+    page.sidebar ??= state.page.sidebar
+    put(page, html, target, how)
+  }
+
+  /** No chunk is there. Whether a page is, the host knows. */
+  function leave(target: Settled, how: How) {
+    if (options.mayLeaveFor(target.url)) return addressBar.leave(target.url)
+    const { page, html } = notFoundPage(target.path, state.page, options.siteTitle, baseUrl)
+    put(page, html, target, how)
+  }
+
+  function put(page: PageData, html: string, target: Settled, how: How) {
+    takeOff()
+    enter(target, how)
+    show({ page, view: { kind: 'page', html }, isNavigating: false })
+    options.onArrive({ page, url: target.url, how, isNewPage: true, key: shown.key })
+  }
+
+  /** The old page goes. The document's own page is kept, as one that has been loaded. */
+  function takeOff() {
+    if (state.view.kind !== 'page') return
+    options.onLeave(shown.key, true)
+    if (!isFirstPage) return
+    isFirstPage = false
+    const { firstPage, firstHtml } = options
+    if (firstPage.kind !== 'not-found') loader.keep(firstPage.path, { ...firstPage, build, html: firstHtml() })
+  }
+
+  /** The address bar follows. A link to the address at hand makes no new history entry. */
+  function enter({ url, path }: Settled, how: How) {
+    const address = canonicalUrl(url, baseUrl)
+    if (how === 'push' && address.href !== addressBar.url.href) addressBar.push(address)
+    else if (address.href !== addressBar.url.href) addressBar.replace(address)
+    shown = { url: address, key: addressBar.key, path }
+  }
+
+  function settle({ url, path }: Target): Settled {
+    const to = path === undefined ? undefined : options.redirect?.(path)
+    if (to === undefined) return { url, path: path ?? '' }
+    const address = new URL(url)
+    address.pathname = `${baseUrl}${encodeURI(to.slice(1))}`
+    return { url: address, path: to }
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    navigate: (target) => go(target, 'push'),
+    async refresh() {
+      const { path, url, key } = shown
+      if (!path) return
+      loader.forget(path)
+      const { html, build: _, ...page } = await loader.load(path)
+      if (shown.path !== path) return
+      page.sidebar ??= state.page.sidebar
+      isFirstPage = false
+      options.onLeave(key, true)
+      show({ page, view: { kind: 'page', html }, isNavigating: false })
+      options.onArrive({ page, url, how: 'traverse', isNewPage: true, key })
+    },
+    start() {
+      const here = canonicalUrl(addressBar.url, baseUrl)
+      if (here.href !== addressBar.url.href) addressBar.replace(here)
+      shown = { ...shown, url: here }
+      addressBar.onTraverse(() => {
+        const { url } = addressBar
+        go({ url, path: routePath(url.pathname, baseUrl) }, 'traverse')
+      })
+    },
+  }
+}
+
+interface Settled {
+  url: URL
+  /** Route path; '' for an address where no page can be. */
+  path: string
+}
+
+/** The one form of a page's address, with its query and hash. */
+function canonicalUrl(url: URL, baseUrl: string): URL {
+  const address = new URL(url)
+  address.pathname = canonicalPathname(url.pathname, baseUrl) ?? url.pathname
+  return address
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof LoadError && error.reason === 'gone'
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
