@@ -17,7 +17,7 @@ export function Admonition({
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d={icons[type]} />
         </svg>
-        {title}
+        <span>{title}</span>
       </p>
       {children}
     </div>

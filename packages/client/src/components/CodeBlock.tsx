@@ -30,7 +30,7 @@ export function CodeBlock({ lang, title, code, lineNumbers, wrap, kind }: CodeBl
     >
       {(label || isTwin) && (
         <div className="code-head">
-          <span className="code-title">{label}</span>
+          {label && <span className="code-title">{label}</span>}
           {isTwin && (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
             <span className="code-languages needs-js" role="group" aria-label="Language">
