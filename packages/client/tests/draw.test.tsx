@@ -1,0 +1,21 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import * as client from '../src/index.ts'
+import { siteData } from './support/site-data.ts'
+import { pageData } from './support/test-router.ts'
+
+test('a page is drawn in Node, where there is no document', () => {
+  expect(typeof globalThis.document).toBe('undefined')
+  const html = renderToString(<client.App site={siteData()} page={pageData('/a')} html="<p>Text</p>" />)
+  expect(html).toContain('<p>Text</p>')
+  expect(html).toContain('<h1>/a</h1>')
+})
+
+test('the client gives the build what it needs, by name', () => {
+  expect(Object.keys(client).sort()).toMatchSnapshot()
+})
+
+test('the boot script is text which ends no element and names nothing of a site', () => {
+  expect(client.bootScript).not.toMatch(/<\/|<!--/)
+  expect(() => new Function(client.bootScript)).not.toThrow()
+})

@@ -1,0 +1,207 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { LoadError } from '../src/router/load-error.ts'
+import { failed, gone, testRouter } from './support/test-router.ts'
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+afterEach(() => warn.mockClear())
+
+test('the old page stays until the next one is here, then address and page change in one step', async () => {
+  const { router, click, address, last, view } = testRouter('/a')
+  click('/b?x=1#part')
+  expect(router.state().page.path).toBe('/a')
+  expect(address.shown()).toBe('/a')
+
+  await last().answer({})
+  expect(router.state().page.path).toBe('/b')
+  expect(view()).toEqual({ kind: 'page', html: '<p>/b</p>' })
+  expect(address.shown()).toBe('/b?x=1#part')
+})
+
+test('the progress bar appears after 1000 ms and ends with the navigation', async () => {
+  const { router, click, pass, last } = testRouter('/a')
+  click('/b')
+  pass(999)
+  expect(router.state().isNavigating).toBe(false)
+  pass(1)
+  expect(router.state().isNavigating).toBe(true)
+  await last().answer({})
+  expect(router.state().isNavigating).toBe(false)
+})
+
+test('the progress bar ends when the load fails', async () => {
+  const { router, click, pass, last } = testRouter('/a')
+  click('/b')
+  pass(1000)
+  await last().fail(failed())
+  expect(router.state().isNavigating).toBe(false)
+})
+
+test('the progress bar ends when a page at hand overtakes', () => {
+  const { router, click, pass } = testRouter('/a')
+  click('/b')
+  pass(1000)
+  click('/a')
+  expect(router.state().isNavigating).toBe(false)
+  pass(5000)
+  expect(router.state().isNavigating).toBe(false)
+})
+
+test('the later click wins, whatever order the answers come in', async () => {
+  const { router, click, requests, address, arrivals } = testRouter('/a')
+  click('/slow')
+  click('/quick')
+  const [slow, quick] = requests
+  await quick!.answer({})
+  await slow!.answer({})
+  expect(router.state().page.path).toBe('/quick')
+  expect(address.shown()).toBe('/quick')
+  expect(address.length()).toBe(2)
+  expect(arrivals.map(({ page }) => page.path)).toEqual(['/quick'])
+})
+
+test('a page is asked for once, and not at all when the reader comes back to it', async () => {
+  const { router, click, requests, last } = testRouter('/a')
+  click('/b')
+  click('/b')
+  await last().answer({})
+  click('/a')
+  expect(router.state().view).toEqual({ kind: 'page', html: '<p>first</p>' })
+  click('/b')
+  expect(requests).toHaveLength(1)
+  expect(router.state().page.path).toBe('/b')
+})
+
+test('a chunk without a sidebar keeps the one at hand', async () => {
+  const { router, click, last } = testRouter('/a')
+  click('/b')
+  await last().answer({})
+  expect(router.state().page.sidebar).toEqual([{ type: 'link', label: '/a', path: '/a' }])
+})
+
+test('a failed load warns once, then goes on on the screen: nothing, after 200 ms a spinner, the page', async () => {
+  const { click, last, view, pass, address, requests } = testRouter('/a')
+  click('/b')
+  await last().fail(failed())
+  expect(warn.mock.calls).toEqual([['The page /b could not be loaded ahead: The server answered with status 500.']])
+  expect(address.shown()).toBe('/b')
+  expect(view()).toEqual({ kind: 'loading', showSpinner: false })
+  pass(199)
+  expect(view()).toEqual({ kind: 'loading', showSpinner: false })
+  pass(1)
+  expect(view()).toEqual({ kind: 'loading', showSpinner: true })
+  await last().answer({})
+  expect(requests).toHaveLength(2)
+  expect(view()).toEqual({ kind: 'page', html: '<p>/b</p>' })
+  expect(address.length()).toBe(2)
+})
+
+test('what fails on the screen too is an error with its message, and Retry may succeed', async () => {
+  const { click, last, view, address, arrivals } = testRouter('/a')
+  click('/b')
+  await last().fail(failed())
+  await last().fail(new LoadError('offline', 'You are offline, and this page has not been loaded before.'))
+  const error = view()
+  expect(error).toMatchObject({ kind: 'error', message: 'You are offline, and this page has not been loaded before.' })
+  expect(address.shown()).toBe('/b')
+  expect(arrivals).toEqual([])
+
+  if (error.kind === 'error') error.onRetry()
+  expect(view()).toEqual({ kind: 'loading', showSpinner: false })
+  await last().answer({})
+  expect(view()).toEqual({ kind: 'page', html: '<p>/b</p>' })
+  expect(arrivals).toHaveLength(1)
+  expect(warn).toHaveBeenCalledTimes(1)
+})
+
+test('a page of another build is left for with a full page load, once', async () => {
+  const { click, last, address, router } = testRouter('/a')
+  click('/b#part')
+  await last().answer({ build: 'b2' })
+  expect(address.left).toEqual(['/b#part'])
+  expect(router.state().page.path).toBe('/a')
+
+  click('/b')
+  expect(address.left).toHaveLength(1)
+  expect(router.state().page.path).toBe('/b')
+})
+
+test('a chunk that is gone is left for with a full page load; the second time the page is not found', async () => {
+  const { click, last, address, router, view } = testRouter('/a')
+  click('/b')
+  await last().fail(gone())
+  expect(address.left).toEqual(['/b'])
+  expect(warn).not.toHaveBeenCalled()
+
+  click('/b')
+  await last().fail(gone())
+  expect(address.left).toHaveLength(1)
+  expect(router.state().page.kind).toBe('not-found')
+  expect(view()).toMatchObject({ kind: 'page' })
+})
+
+test('a malformed address is left to the host', () => {
+  const { click, address, requests } = testRouter('/a')
+  click('/a%zz')
+  expect(address.left).toEqual(['/a%zz'])
+  expect(requests).toEqual([])
+})
+
+test('another hash loads nothing; the link at hand makes no history entry and arrives again', () => {
+  const { click, requests, address, arrivals } = testRouter('/a')
+  click('/a#x')
+  click('/a#x')
+  expect(requests).toEqual([])
+  expect(address.length()).toBe(2)
+  expect(arrivals.map(({ url, isNewPage }) => [url.hash, isNewPage])).toEqual([
+    ['#x', false],
+    ['#x', false],
+  ])
+})
+
+test('back and forward name the history entries which are left and reached', async () => {
+  const { click, last, address, left, arrivals, router } = testRouter('/a')
+  click('/b')
+  await last().answer({})
+  address.go(-1)
+  expect(router.state().page.path).toBe('/a')
+  expect(left).toEqual([
+    { key: 'k0', isNewPage: true },
+    { key: 'k1', isNewPage: true },
+  ])
+  expect(arrivals.at(-1)).toMatchObject({ how: 'traverse', key: 'k0', isNewPage: true })
+})
+
+test('going back overtakes a click', async () => {
+  const { click, requests, address, router } = testRouter('/a')
+  click('/b')
+  await requests[0]!.answer({})
+  click('/c')
+  await requests[1]!.answer({})
+  router.navigate({ url: new URL('/d', address.bar.url), path: '/d' })
+  address.go(-1)
+  await requests[2]!.answer({})
+  expect(router.state().page.path).toBe('/b')
+  expect(address.shown()).toBe('/b')
+})
+
+test('the address is corrected when the client starts, with query and hash', () => {
+  expect(testRouter('/a/?q=1#x').address.shown()).toBe('/a?q=1#x')
+  expect(testRouter('/a/index.html?q=1#x').address.shown()).toBe('/a?q=1#x')
+  expect(testRouter('/index.html').address.shown()).toBe('/')
+})
+
+test('a redirect the client knows of leads to its target', async () => {
+  const { click, last, address } = testRouter('/a', { redirect: (path) => (path === '/old' ? '/new' : undefined) })
+  click('/old#x')
+  expect(last().path).toBe('/new')
+  await last().answer({})
+  expect(address.shown()).toBe('/new#x')
+})
+
+test('the page on the screen can be loaded again', async () => {
+  const { router, requests, view } = testRouter('/a')
+  const refreshed = router.refresh()
+  await requests[0]!.answer({ html: '<p>edited</p>' })
+  await refreshed
+  expect(view()).toEqual({ kind: 'page', html: '<p>edited</p>' })
+})

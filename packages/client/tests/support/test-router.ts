@@ -1,0 +1,91 @@
+import type { PageChunk, PageData } from '../../src/page-data.ts'
+import { LoadError } from '../../src/router/load-error.ts'
+import { createPageLoader } from '../../src/router/page-loader.ts'
+import { type Arrival, createRouter, type RouterOptions } from '../../src/router/router.ts'
+import { manualClock } from './manual-clock.ts'
+import { memoryAddressBar } from './memory-address-bar.ts'
+
+export function pageData(path: string): PageData {
+  return {
+    path,
+    kind: 'doc',
+    title: path,
+    documentTitle: `${path} | Site`,
+    description: '',
+    showTitle: true,
+    toc: [],
+    sidebar: [{ type: 'link', label: path, path }],
+    breadcrumbs: [],
+    version: 'current',
+  }
+}
+
+/** A router in memory. Requests wait in `requests` until the test answers them. */
+export function testRouter(start: string, options: Partial<RouterOptions> = {}) {
+  const address = memoryAddressBar(start)
+  const time = manualClock()
+  const arrivals: Arrival[] = []
+  const left: { key: string; isNewPage: boolean }[] = []
+  const triedUrls = new Set<string>()
+  const requests: {
+    path: string
+    answer: (page: Partial<PageChunk>) => Promise<void>
+    fail: (error: Error) => Promise<void>
+  }[] = []
+  const loader = createPageLoader(
+    (path) =>
+      new Promise((resolve, reject) => {
+        requests.push({
+          path,
+          answer(page) {
+            const { sidebar: _, ...data } = pageData(path)
+            resolve({ ...data, build: 'b1', html: `<p>${path}</p>`, ...page })
+            return settled()
+          },
+          fail(error) {
+            reject(error)
+            return settled()
+          },
+        })
+      }),
+  )
+  const firstPath = new URL(start, 'https://site.example').pathname
+  const router = createRouter({
+    baseUrl: '/',
+    siteTitle: 'Site',
+    build: 'b1',
+    firstPage: pageData(firstPath),
+    firstHtml: () => '<p>first</p>',
+    loader,
+    addressBar: address.bar,
+    mayLeaveFor: (url) => !triedUrls.has(url.pathname) && Boolean(triedUrls.add(url.pathname)),
+    onLeave: (key, isNewPage) => left.push({ key, isNewPage }),
+    onArrive: (arrival) => arrivals.push(arrival),
+    clock: time.clock,
+    ...options,
+  })
+  router.start()
+  return {
+    router,
+    loader,
+    address,
+    arrivals,
+    left,
+    requests,
+    pass: time.pass,
+    click(href: string) {
+      const url = new URL(href, address.bar.url)
+      router.navigate({ url, path: url.pathname.includes('%zz') ? undefined : url.pathname })
+    },
+    last: () => requests.at(-1)!,
+    view: () => router.state().view,
+  }
+}
+
+export const failed = () => new LoadError('failed', 'The server answered with status 500.')
+export const gone = () => new LoadError('gone', 'There is no such page.')
+
+/** Waits until what follows from settled promises has happened. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
