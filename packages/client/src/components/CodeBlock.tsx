@@ -1,5 +1,7 @@
 export interface CodeVariant {
   variant: 'ts' | 'js' | ''
+  /** Where this form has a title of its own (`store.js`). */
+  title?: string
   /** Highlighted code. Where lines are marked or numbered each one is a `span.line` which holds its line break. */
   html: string
 }
@@ -30,7 +32,7 @@ export function CodeBlock({ lang, title, code, lineNumbers, wrap, kind }: CodeBl
     >
       {(label || isTwin) && (
         <div className="code-head">
-          {label && <span className="code-title">{label}</span>}
+          {label && <Title label={label} code={code} />}
           {isTwin && (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
             <span className="code-languages needs-js" role="group" aria-label="Language">
@@ -49,6 +51,16 @@ export function CodeBlock({ lang, title, code, lineNumbers, wrap, kind }: CodeBl
       ))}
     </div>
   )
+}
+
+/** A form with a title of its own shows it; the others have that of the block. */
+function Title({ label, code }: { label: string; code: CodeVariant[] }) {
+  if (code.every((form) => form.title === undefined)) return <span className="code-title">{label}</span>
+  return code.map((form) => (
+    <span key={form.variant} className="code-title" data-variant={form.variant || undefined}>
+      {form.title ?? label}
+    </span>
+  ))
 }
 
 /** The numbers are attributes, drawn by CSS, so that nobody selects or copies them. */

@@ -11,11 +11,11 @@ export function Layout({ site, page, view, isNavigating }: LayoutProps) {
       <a className="skip-link" href="#main-content">
         Skip to content
       </a>
-      {isNavigating && <ProgressBar />}
       <Navbar site={site} page={page} />
       <div className="shell" data-kind={page.kind}>
         <Sidebar site={site} page={page} />
         <main id="main-content" className="main" tabIndex={-1}>
+          {isNavigating && <ProgressBar />}
           <Main site={site} page={page} view={view} />
         </main>
       </div>

@@ -1,9 +1,9 @@
 import type { AnchorHTMLAttributes } from 'react'
 
-/** @param props.isExternal The address is not of this site: it is marked with an arrow. */
+/** @param props.isExternal The address is not of this site. CSS marks such a link with an arrow. */
 export function Link({
   isExternal,
   ...attributes
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { isExternal?: boolean }) {
-  return <a {...attributes} {...(isExternal && { rel: attributes.rel ?? 'noopener', 'data-external': '' })} />
+  return <a {...attributes} {...(isExternal && { rel: attributes.rel ?? 'noopener' })} />
 }

@@ -18,7 +18,7 @@ export function SearchButton({ site }: { site: SiteData }) {
           Ctrl K
         </span>
       </button>
-      <a className="search-button without-js" href={withBase('/search', site.baseUrl)}>
+      <a className="search-button without-js" aria-label="Search" href={withBase('/search', site.baseUrl)}>
         <span className="icon-search" />
         <span className="search-label">Search</span>
       </a>

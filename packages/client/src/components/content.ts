@@ -12,6 +12,7 @@ import { NotFound } from './NotFound.tsx'
 import { SearchPage } from './SearchPage.tsx'
 import { Table } from './Table.tsx'
 import { Tabs } from './Tabs.tsx'
+import { TaskCheckbox } from './TaskCheckbox.tsx'
 
 /** What stands in the text: drawn in the build only. */
 export const contentComponents = {
@@ -29,6 +30,7 @@ export const contentComponents = {
   SearchPage,
   Table,
   Tabs,
+  TaskCheckbox,
 }
 
 export type ContentComponents = typeof contentComponents
