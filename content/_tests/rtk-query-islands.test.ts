@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import InfiniteList from '../_components/InfiniteList'
+import OptimisticUpdate from '../_components/OptimisticUpdate'
+import TagInvalidation from '../_components/TagInvalidation'
+import { startApp } from './app'
+import { launchBrowser } from './browser'
+import { titledFences } from './titled-fences'
+
+const islands = { InfiniteList, OptimisticUpdate, TagInvalidation }
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser?.close())
+
+/** A page with one island, drawn as the build draws it and hydrated as the site hydrates it. */
+async function openIsland(name: keyof typeof islands): Promise<{ page: Page; problems: string[] }> {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-island-'))
+  const content = join(import.meta.dirname, '..')
+  const html = renderToString(createElement(islands[name]))
+  const css = ['../packages/client/src/styles/tokens.css', `_components/${name}.css`]
+    .map((file) => readFileSync(join(content, file), 'utf8'))
+    .join('\n')
+  await mkdir(join(folder, 'src'))
+  await writeFile(
+    join(folder, 'index.html'),
+    `<!doctype html><html lang="en"><head><title>Island</title><style>${css}</style></head><body><main><h1>Island</h1><div id="root">${html}</div></main>
+<script type="module" src="/src/main.tsx"></script></body></html>`,
+  )
+  await writeFile(
+    join(folder, 'src/main.tsx'),
+    `import { hydrateRoot } from 'react-dom/client'
+import Island from ${JSON.stringify(join(content, '_components', name))}
+hydrateRoot(document.getElementById('root')!, <Island />)`,
+  )
+  const app = await startApp(folder)
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  onTestFinished(async () => {
+    await context.close()
+    await app.close()
+  })
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('request', (request) => request.url().startsWith(app.url) || problems.push(`request ${request.url()}`))
+  await page.goto(app.url)
+  return { page, problems }
+}
+
+async function violations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** Goes forward with the Tab key until the control has the focus. */
+async function tabTo(page: Page, name: string) {
+  for (let i = 0; i < 20; i++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+    )
+    if (focused === name) return
+  }
+  throw new Error(`No control "${name}" on the way of the Tab key`)
+}
+
+describe('the live examples of RTK Query, by keyboard', () => {
+  test('TagInvalidation fetches what is in use and removes what is not', async () => {
+    const { page, problems } = await openIsland('TagInvalidation')
+    const entry = (name: string) => page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
+    await entry('getSeeds()').getByText('up to date').waitFor()
+    await entry('getSeed(1)').getByText('Blue corn').waitFor()
+
+    await tabTo(page, 'Rename seed 1')
+    await page.keyboard.press('Enter')
+    await entry('getSeed(1)').getByText('fetching').waitFor()
+    await entry('getSeeds()').getByText('fetching').waitFor()
+    expect(await entry('getSeed(2)').getAttribute('data-state')).toBe('fresh')
+    await entry('getSeed(1)').getByText('Sky corn').waitFor()
+    await entry('getSeeds()').getByText('Sky corn, Moon bean').waitFor()
+
+    await tabTo(page, 'getSeed(1) is in use')
+    await page.keyboard.press('Space')
+    await entry('getSeed(1)').getByText('unused').waitFor()
+    await page.getByRole('button', { name: 'Rename seed 1' }).press('Enter')
+    await entry('getSeed(1)').getByText('not in the cache').waitFor()
+    await entry('getSeeds()').getByText('Blue corn, Moon bean').waitFor()
+
+    await page.getByRole('button', { name: 'Add a seed' }).press('Enter')
+    await entry('getSeeds()').getByText('Star squash').waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('OptimisticUpdate is ahead of the server, and goes back when the server fails', async () => {
+    const { page, problems } = await openIsland('OptimisticUpdate')
+    const goby = page.getByRole('row', { name: 'Painted goby' })
+    const box = goby.getByRole('checkbox')
+    const saved = goby.getByRole('cell').last()
+
+    await expect.poll(() => box.isEnabled()).toBe(true)
+    await tabTo(page, 'Painted goby seen')
+    await page.keyboard.press('Space')
+    expect(await box.isChecked()).toBe(true)
+    expect(await saved.textContent()).toBe('not seen')
+    await page.getByText('the server agrees').waitFor()
+    expect(await saved.textContent()).toBe('seen')
+
+    await page.getByLabel('The server fails').press('Space')
+    await box.press('Space')
+    expect(await box.isChecked()).toBe(false)
+    await page.getByText('the change is undone').waitFor()
+    expect(await box.isChecked()).toBe(true)
+    expect(await saved.textContent()).toBe('seen')
+    expect(await violations(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('InfiniteList loads at both ends, keeps three pages, and refetches them one by one', async () => {
+    const { page, problems } = await openIsland('InfiniteList')
+    const params = page.locator('code').first()
+    await page.getByText('Day 40').waitFor()
+    expect(await params.textContent()).toBe('[40]')
+
+    const older = page.getByRole('button', { name: 'Older days' })
+    for (const expected of ['[40,35]', '[40,35,30]', '[35,30,25]']) {
+      await older.press('Enter')
+      await expect.poll(() => params.textContent()).toBe(expected)
+    }
+    await page.getByRole('button', { name: 'Newer days' }).press('Enter')
+    await expect.poll(() => params.textContent()).toBe('[40,35,30]')
+
+    await page.getByRole('button', { name: 'Refetch' }).press('Enter')
+    await expect.poll(() => page.locator('code').last().textContent()).toMatch(/40, 35, 30$/)
+    await page.getByText('3 of at most 3 pages').waitFor()
+
+    await page.getByRole('list', { name: 'Days of the log' }).press('End')
+    await expect.poll(() => params.textContent()).toBe('[35,30,25]')
+    expect(await violations(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+})
+
+test.each([
+  ['automated-refetching', 'seedSwap.ts'],
+  ['manual-cache-updates', 'tidePool.ts'],
+  ['pagination', 'shipLog.ts'],
+])('%s shows the api slice which its live example runs', (page, file) => {
+  const running = readFileSync(join(import.meta.dirname, '../_samples', file), 'utf8')
+  expect(titledFences(`rtk-query/usage/${page}.md`).get(file)).toBe(running)
+})
