@@ -1,6 +1,6 @@
 // Bundles the cli: few large modules start several times faster than hundreds of small ones.
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -57,6 +57,7 @@ export async function bundle(outdir) {
     entryPoints: {
       main: join(here, 'src/main.ts'),
       index: join(here, 'src/config/define-config.ts'),
+      'parse-worker': join(here, 'src/content/parse-worker.ts'),
     },
     outdir,
     bundle: true,
@@ -65,11 +66,17 @@ export async function bundle(outdir) {
     platform: 'node',
     target: 'node20',
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"', __VERSION__: JSON.stringify(version) },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __VERSION__: JSON.stringify(version),
+      __ENGINE__: JSON.stringify(fingerprint()),
+    },
     // What has binaries or is a program of its own stays outside.
     external: ['esbuild', 'typescript', 'typescript/*', 'workbox-build', 'oxfmt'],
     // Bundled CommonJS packages call `require` for Node's own modules.
-    banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
     minifySyntax: true,
     legalComments: 'none',
     logLevel: 'warning',

@@ -47,11 +47,10 @@ program
 
 function port(text: string): number {
   const number = Number(text)
-  if (!Number.isInteger(number) || number < 0 || number > 65_535) throw new InvalidArgumentError('A port is a number from 0 to 65535.')
+  if (!Number.isInteger(number) || number < 0 || number > 65_535)
+    throw new InvalidArgumentError('A port is a number from 0 to 65535.')
   return number
 }
-
-declare const __VERSION__: string
 
 try {
   await program.parseAsync()

@@ -70,8 +70,10 @@ export interface Style {
 
 /** Colours for a terminal; none in a pipe or when `NO_COLOR` is set. */
 export function styleFor(stream: { isTTY?: boolean }): Style {
-  const isOn = (stream.isTTY && !process.env.NO_COLOR) || Boolean(process.env.FORCE_COLOR && process.env.FORCE_COLOR !== '0')
-  const paint = (open: number, close: number) => (text: string) => (isOn ? `\u001b[${open}m${text}\u001b[${close}m` : text)
+  const isOn =
+    (stream.isTTY && !process.env.NO_COLOR) || Boolean(process.env.FORCE_COLOR && process.env.FORCE_COLOR !== '0')
+  const paint = (open: number, close: number) => (text: string) =>
+    isOn ? `\u001b[${open}m${text}\u001b[${close}m` : text
   return { bold: paint(1, 22), dim: paint(2, 22), red: paint(31, 39), yellow: paint(33, 39), cyan: paint(36, 39) }
 }
 

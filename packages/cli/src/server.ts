@@ -19,7 +19,10 @@ export interface ListenOptions {
 }
 
 /** Serves a built site as a static host would: extensionless addresses, `404.html` with its status, caching rules. */
-export async function serveFolder(folder: string, options: ListenOptions & { baseUrl: string }): Promise<RunningServer> {
+export async function serveFolder(
+  folder: string,
+  options: ListenOptions & { baseUrl: string },
+): Promise<RunningServer> {
   const { baseUrl } = options
   const files = sirv(folder, {
     // Files are looked for at each request: a new build replaces the folder while it is served.
@@ -82,7 +85,10 @@ function isDecodable(path: string): boolean {
  *
  * @throws {UserError} if the port that was named is taken.
  */
-export async function listen(server: Server, { port, host = '127.0.0.1', path = '/' }: ListenOptions & { path?: string }): Promise<RunningServer> {
+export async function listen(
+  server: Server,
+  { port, host = '127.0.0.1', path = '/' }: ListenOptions & { path?: string },
+): Promise<RunningServer> {
   const first = port ?? 3000
   const last = port === undefined ? first + 100 : first
   for (let candidate = first; ; candidate++) {
@@ -98,9 +104,12 @@ export async function listen(server: Server, { port, host = '127.0.0.1', path = 
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
       if (code === 'EADDRINUSE' && candidate < last) continue
-      if (code === 'EADDRINUSE') throw new UserError(`Port ${candidate} is taken.`, 'Name another one: `--port <n>`, or leave it out.')
-      if (code === 'EACCES') throw new UserError(`Port ${candidate} may not be used by this user.`, 'Name one above 1023: `--port <n>`.')
-      if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new UserError(`\`${host}\` is no address of this machine.`, 'Use `--host 127.0.0.1` or `--host 0.0.0.0`.')
+      if (code === 'EADDRINUSE')
+        throw new UserError(`Port ${candidate} is taken.`, 'Name another one: `--port <n>`, or leave it out.')
+      if (code === 'EACCES')
+        throw new UserError(`Port ${candidate} may not be used by this user.`, 'Name one above 1023: `--port <n>`.')
+      if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+        throw new UserError(`\`${host}\` is no address of this machine.`, 'Use `--host 127.0.0.1` or `--host 0.0.0.0`.')
       throw error
     }
   }

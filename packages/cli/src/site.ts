@@ -1,5 +1,6 @@
-import { type ComponentFile, componentFiles } from './content/islands.ts'
+import type { Cache } from './cache.ts'
 import { readConfig } from './config/read-config.ts'
+import { componentFiles } from './content/islands.ts'
 import { parsePages } from './content/parse-pages.ts'
 import { scanContent } from './content/scan.ts'
 import { checkSiteSamples } from './content/site-samples.ts'
@@ -17,6 +18,7 @@ export interface LoadOptions {
   baseUrl?: string | undefined
   /** Drafts are pages too (`docs dev`). */
   drafts?: boolean
+  cache: Cache
   timing: Timing
 }
 
@@ -25,13 +27,15 @@ export interface LoadOptions {
  *
  * @throws {UserError | SiteErrors} if there is no site to speak of; what is wrong in a page is in `messages`.
  */
-export async function loadSite({ root, baseUrl, drafts = false, timing }: LoadOptions): Promise<Site> {
+export async function loadSite({ root, baseUrl, drafts = false, cache, timing }: LoadOptions): Promise<Site> {
   const config = await timing.measure('config', () => readConfig(root, { baseUrl }))
   const scan = timing.measure('scan', () => scanContent(root))
-  const components: ComponentFile[] = componentFiles(root)
-  const parsed = await timing.measure('parse', () => parsePages(scan, { root, config, components, drafts }))
-  const samples = await timing.measure('samples', () => checkSiteSamples(parsed.pages, { root, config }))
-  return timing.measure('plan', () => planSite({ root, config, scan, components, parsed, samples }))
+  const components = componentFiles(root)
+  const parsed = await timing.measure('parse', () => parsePages(scan, { root, config, components, drafts, cache }))
+  const samples = await timing.measure('samples', () => checkSiteSamples(parsed, { root, config, cache }))
+  const site = timing.measure('plan', () => planSite({ root, config, scan, components, parsed, samples }))
+  timing.measure('save', () => cache.save())
+  return site
 }
 
 export interface BuildOptions extends LoadOptions {

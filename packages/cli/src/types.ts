@@ -1,9 +1,11 @@
 import type { ThemeComponents } from '@docs-engine/client'
 import type { PageKind } from '@docs-engine/client/page-data.ts'
 import type { SiteConfig } from './config/schema.ts'
-import type { FrontMatter } from './content/front-matter-schema.ts'
+import type { BodyStore } from './content/body-store.ts'
 import type { Fence } from './content/fence-meta.ts'
+import type { FrontMatter } from './content/front-matter-schema.ts'
 import type { ComponentFile } from './content/islands.ts'
+import type { Slot } from './content/slots.tsx'
 import type { SiteFiles } from './plan/files.ts'
 import type { BlogPost } from './plan/generated-pages.tsx'
 import type { ResolvedLink } from './plan/resolve-links.ts'
@@ -66,30 +68,51 @@ export interface Heading {
   aliases: string[]
 }
 
-/** One source, parsed. It knows no other page. Plain data: it passes between threads and into the cache. */
+/**
+ * One source, parsed: what its route, its neighbours and its links need. It knows no other page. Plain data, small: those
+ * of all pages are in memory at once, and pass between threads and into the cache.
+ */
 export interface Page {
-  /** Path of the source from the site's root. */
+  /** Path of the source from the site's root; '' for a page the engine makes. */
   source: string
+  /** Names the page's body in the store; it changes when the source or what it is drawn with changes. */
+  key: string
   frontMatter: FrontMatter
   title: string
   /** The title is drawn above the text. */
   showTitle: boolean
   /** Id of the title, when the text brought it as `# heading`. */
   titleId?: string
+  /** Beginning of the text, at most 160 characters: stands in for a description. */
+  excerpt: string
   headings: Heading[]
   /** Ids and names in the drawn HTML. */
   anchors: string[]
   links: Link[]
-  /** Drawn HTML in which each URL is a token (see `content/url-token.ts`). */
-  html: string
-  fences: Fence[]
-  /** Text for search and for the Markdown copy. */
-  sections: Section[]
+  /** Parts of the body that need more than the page. */
+  slots: Slot[]
+  /** Number of samples that can be compiled. */
+  samples: number
   /** Where `to` stands in the front matter of a blog entry. */
   toPlace?: Place
   /** Names of the components which get life in the browser. */
   islands: string[]
   messages: Message[]
+}
+
+/** What only the page itself is made of. It is read when the page is rendered. */
+export interface PageBody {
+  /** Drawn HTML in which each URL is a token (see `content/url-token.ts`). */
+  html: string
+  /** Samples to compile, in their order, and the output that follows them. */
+  fences: Fence[]
+  /** Text for search and for the Markdown copy. */
+  sections: Section[]
+}
+
+export interface ParsedPage {
+  page: Page
+  body: PageBody
 }
 
 /** The text from one heading to the next. */
@@ -124,6 +147,9 @@ export interface Site {
   hasArchive: boolean
   /** Highlighted declarations of exports, by `package#name`. */
   signatures: Map<string, string>
+  bodies: BodyStore
+  /** Pages taken from the cache. */
+  cached: number
   messages: Message[]
   checked: Checked
 }
@@ -135,8 +161,12 @@ export interface Checked {
   samples: number
 }
 
-/** A file of the output. `path` has slashes and is relative to the output folder. */
+/** A file of the output. */
 export interface OutputFile {
+  /** Relative to the output folder, with slashes. */
   path: string
-  contents: string | Uint8Array
+  /** A function is called only if the file is written. */
+  contents: string | Uint8Array | (() => string | Uint8Array)
+  /** Equal keys mean equal contents: a file whose key did not change is neither made nor compared. */
+  key?: string
 }

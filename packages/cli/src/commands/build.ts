@@ -1,9 +1,10 @@
 import { join, resolve } from 'node:path'
-import { styleText } from '../style-text.ts'
+import { openCache } from '../cache.ts'
+import { createProgress } from '../progress.ts'
 import { formatReport, makeReport, plural, reportData, styleFor } from '../report.ts'
 import { loadSite, writeSite } from '../site.ts'
+import { styleText } from '../style-text.ts'
 import { createTiming } from '../timing.ts'
-import { createProgress } from '../progress.ts'
 
 export interface BuildCommandOptions {
   outDir?: string
@@ -21,23 +22,36 @@ export async function build(folder: string | undefined, options: BuildCommandOpt
   const outDir = options.outDir ? resolve(options.outDir) : join(root, 'dist')
   const timing = createTiming()
   const progress = createProgress(process.stderr, options.json === true)
-  const load = { root, baseUrl: options.baseUrl ?? process.env.DOCS_BASE_URL, timing, outDir }
+  const load = {
+    root,
+    baseUrl: options.baseUrl ?? process.env.DOCS_BASE_URL,
+    timing,
+    outDir,
+    cache: openCache(root, !options.cache),
+  }
 
   progress.show('Reading the content')
   const site = await loadSite(load)
   const report = makeReport(site.messages, site.checked, options.strict)
-  const written = report.errors === 0 ? (progress.show('Writing the site'), await writeSite(site, load)) : undefined
+  if (report.errors === 0) progress.show('Writing the site')
+  const written = report.errors === 0 ? await writeSite(site, load) : undefined
   progress.end()
 
   const ms = Math.round(performance.now() - start)
   if (options.json) {
-    const data = { ...reportData(report), outDir, ms, ...(written && { files: written.files, bytes: written.bytes, unchanged: written.unchanged }) }
+    const data = {
+      ...reportData(report),
+      outDir,
+      ms,
+      ...(written && { files: written.files, bytes: written.bytes, unchanged: written.unchanged }),
+    }
     process.stdout.write(`${JSON.stringify(data, null, 2)}\n`)
     return report.errors > 0 ? 1 : 0
   }
   process.stderr.write(formatReport(report, root, styleFor(process.stderr)))
   if (options.verbose) {
-    for (const { stage, ms } of timing.stages()) process.stderr.write(`${stage.padEnd(18)}${ms.toFixed(0).padStart(7)} ms\n`)
+    for (const { stage, ms } of timing.stages())
+      process.stderr.write(`${stage.padEnd(18)}${ms.toFixed(0).padStart(7)} ms\n`)
   }
   if (!written) {
     process.stderr.write('No site was written; the previous one is untouched.\n')
@@ -46,7 +60,7 @@ export async function build(folder: string | undefined, options: BuildCommandOpt
   const shown = styleText.path(outDir)
   process.stdout.write(
     `Built ${plural(site.checked.pages, 'page')} into ${shown} in ${styleText.seconds(ms)}: ` +
-      `${plural(written.files, 'file')}, ${styleText.size(written.bytes)}, ${written.unchanged} unchanged.\n`,
+      `${plural(written.files, 'file')}, ${styleText.size(written.bytes)}, ${written.unchanged} unchanged; ${plural(site.cached, 'page')} from the cache.\n`,
   )
   return 0
 }

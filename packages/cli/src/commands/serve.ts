@@ -15,7 +15,8 @@ export async function serve(folder: string | undefined, options: ServeCommandOpt
   const root = resolve(folder ?? '.')
   const config = await readConfig(root, { baseUrl: process.env.DOCS_BASE_URL })
   const outDir = options.outDir ? resolve(options.outDir) : join(root, 'dist')
-  if (!existsSync(join(outDir, '404.html'))) throw new UserError(`No built site in \`${outDir}\`.`, 'Run `docs build` first.')
+  if (!existsSync(join(outDir, '404.html')))
+    throw new UserError(`No built site in \`${outDir}\`.`, 'Run `docs build` first.')
   const server = await serveFolder(outDir, { baseUrl: config.baseUrl, port: options.port, host: options.host })
   process.stdout.write(`${server.url}\n`)
   await new Promise<void>((done) => {

@@ -22,7 +22,11 @@ export function applyDirectives(tree: Root, source: string, report: (message: Om
   visit(tree, (node, index, parent) => {
     if (node.type === 'textDirective') {
       if (node.name === 'kbd') setElement(node, 'kbd')
-      else if (isComponentName(node.name) && (node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0)) setIsland(node)
+      else if (
+        isComponentName(node.name) &&
+        (node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0)
+      )
+        setIsland(node)
       else {
         parent!.children.splice(index!, 1, ...(asText(node, source) as never[]))
         return [SKIP, index! + 1]
@@ -67,7 +71,9 @@ function setElement(node: { data?: object }, hName: string, hProperties: Record<
 }
 
 function setIsland(node: TextDirective | LeafDirective | ContainerDirective) {
-  const props = Object.fromEntries(Object.entries(node.attributes ?? {}).map(([name, value]) => [name, propValue(value)]))
+  const props = Object.fromEntries(
+    Object.entries(node.attributes ?? {}).map(([name, value]) => [name, propValue(value)]),
+  )
   setElement(node, 'docs-island', {
     name: node.name,
     props: JSON.stringify(props),
@@ -156,7 +162,9 @@ function unknownDirective(
     fatal: colons === ':::' || near !== undefined,
     ...placeOfNode(node, 1),
     reason: `Unknown directive \`${colons}${node.name}\`.`,
-    note: near ? `Did you mean \`${colons}${near}\`?` : `Known ones: ${known.join(', ')}, and components, whose names start with a capital letter.`,
+    note: near
+      ? `Did you mean \`${colons}${near}\`?`
+      : `Known ones: ${known.join(', ')}, and components, whose names start with a capital letter.`,
     ...(near && { suggestion: near }),
   })
 }
@@ -187,7 +195,8 @@ function asText(node: TextDirective | LeafDirective, source: string): PhrasingCo
   const start = node.position?.start.offset ?? 0
   const end = node.position?.end.offset ?? 0
   const [first, last] = [node.children[0], node.children.at(-1)]
-  if (!first || !last) return [{ type: 'text', value: source.slice(start, end), ...(node.position && { position: node.position }) }]
+  if (!first || !last)
+    return [{ type: 'text', value: source.slice(start, end), ...(node.position && { position: node.position }) }]
   return [
     { type: 'text', value: source.slice(start, first.position!.start.offset) },
     ...node.children,
@@ -209,7 +218,9 @@ function setAlert(node: Blockquote) {
   if (text?.type !== 'text') return
   const match = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][^\S\n]*(?:\n|$)/i.exec(text.value)
   if (!match) return
-  const type = { note: 'note', tip: 'tip', important: 'info', warning: 'warning', caution: 'danger' }[match[1]!.toLowerCase()]!
+  const type = { note: 'note', tip: 'tip', important: 'info', warning: 'warning', caution: 'danger' }[
+    match[1]!.toLowerCase()
+  ]!
   text.value = text.value.slice(match[0].length)
   const children = (paragraph as Paragraph).children
   if (!text.value) children.shift()

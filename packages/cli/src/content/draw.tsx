@@ -1,6 +1,14 @@
 import type { ThemeComponents } from '@docs-engine/client'
 import type { Root } from 'hast'
-import { type ComponentProps, type ComponentType, Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import {
+  Children,
+  type ComponentProps,
+  type ComponentType,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { renderToString } from 'react-dom/server'
 import rehypeReact from 'rehype-react'
@@ -61,7 +69,9 @@ function mapping(context: DrawContext) {
     h6: heading(6),
     table: (props: { children?: ReactNode }) => <c.Table>{props.children}</c.Table>,
     a: ({ node: _, ...props }: ComponentProps<'a'> & { node?: unknown }) => <c.Link {...props} />,
-    img: ({ node: _, ...props }: ComponentProps<'img'> & { node?: unknown }) => <c.Image {...(props as ComponentProps<typeof c.Image>)} />,
+    img: ({ node: _, ...props }: ComponentProps<'img'> & { node?: unknown }) => (
+      <c.Image {...(props as ComponentProps<typeof c.Image>)} />
+    ),
     kbd: (props: { children?: ReactNode }) => <c.Kbd>{props.children}</c.Kbd>,
     'docs-code': ({ index }: { index: string }) => {
       const fence = fences[Number(index)]
@@ -97,7 +107,17 @@ function mapping(context: DrawContext) {
     'docs-diagram': ({ src, alt, caption }: { src: string; alt: string; caption?: string }) =>
       slotElement('diagram', { src, alt, caption: caption || undefined }),
     'docs-signature': ({ name, from }: { name: string; from: string }) => slotElement('signature', { name, from }),
-    'docs-island': ({ name, props, inline, children }: { name: string; props: string; inline?: string; children?: ReactNode }) => {
+    'docs-island': ({
+      name,
+      props,
+      inline,
+      children,
+    }: {
+      name: string
+      props: string
+      inline?: string
+      children?: ReactNode
+    }) => {
       const Component = islands[name]
       const Wrapper = inline ? 'span' : 'div'
       if (!Component) return null

@@ -28,7 +28,9 @@ export const frontMatterSchema = z.strictObject({
     .strictObject({
       title: z.string().optional(),
       tagline: z.string().optional(),
-      actions: z.array(z.strictObject({ label: z.string(), to: z.string().optional(), href: z.string().optional() })).default([]),
+      actions: z
+        .array(z.strictObject({ label: z.string(), to: z.string().optional(), href: z.string().optional() }))
+        .default([]),
       /** A sample beside the text; `lang` of the fence is `code_lang`, `ts` by default. */
       code: z.string().optional(),
       code_lang: z.string().default('ts'),
@@ -38,7 +40,9 @@ export const frontMatterSchema = z.strictObject({
     })
     .optional(),
   features: z
-    .array(z.strictObject({ title: z.string(), text: z.string(), to: z.string().optional(), icon: z.string().optional() }))
+    .array(
+      z.strictObject({ title: z.string(), text: z.string(), to: z.string().optional(), icon: z.string().optional() }),
+    )
     .optional(),
   /** Blog entries only. */
   date: z.union([z.string(), z.date()]).optional(),

@@ -20,7 +20,9 @@ export function readFrontMatter(text: string, file: string): SplitSource {
   const messages: Message[] = []
   if (!block) {
     if (/^---[ \t]*\r?\n[\w-]+:/.test(source)) {
-      messages.push(message(file, { line: 1, column: 1 }, 'The front matter has no end.', 'Close it with a line `---`.'))
+      messages.push(
+        message(file, { line: 1, column: 1 }, 'The front matter has no end.', 'Close it with a line `---`.'),
+      )
     }
     return { frontMatter: {}, body: source, messages, placeOf: () => ({ line: 1, column: 1 }) }
   }
@@ -90,7 +92,9 @@ function explain(issue: z.core.$ZodIssue, data: unknown, file: string, placeOf: 
       file,
       placeOf(...path),
       `\`${path.join('.')}\` is \`${JSON.stringify(value) ?? 'missing'}\`.`,
-      issue.code === 'too_small' || issue.code === 'too_big' ? `Expected a number from 2 to 6.` : `Expected ${expected}.`,
+      issue.code === 'too_small' || issue.code === 'too_big'
+        ? `Expected a number from 2 to 6.`
+        : `Expected ${expected}.`,
     ),
   ]
 }

@@ -1,6 +1,6 @@
-import type { Heading as MdastHeading, Root as MdastRoot } from 'mdast'
 import type { Element, ElementContent, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
+import type { Heading as MdastHeading, Root as MdastRoot } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Heading } from '../types.ts'
 import { escapeHtml } from './html-tags.ts'
@@ -14,7 +14,10 @@ export function applyHeadingIds(tree: MdastRoot): void {
     if (!match) return
     last.value = last.value.slice(0, match.index)
     const aliases = [...match[2]!.matchAll(/aka=([^\s{}]+)/g)].flatMap((m) => m[1]!.split(','))
-    node.data = { ...node.data, hProperties: { id: match[1]!, ...(aliases.length > 0 && { dataAliases: aliases.join(' ') }) } }
+    node.data = {
+      ...node.data,
+      hProperties: { id: match[1]!, ...(aliases.length > 0 && { dataAliases: aliases.join(' ') }) },
+    }
   })
 }
 

@@ -28,7 +28,11 @@ export function componentFiles(root: string): ComponentFile[] {
 /** @throws {SiteErrors} if one cannot be compiled. */
 export function bundleComponents(root: string, files: ComponentFile[]): Promise<ComponentBundle[]> {
   return Promise.all(
-    files.map(async ({ name, path }) => ({ name, path, code: await bundleForNode(path, { root, ruleId: 'component' }) })),
+    files.map(async ({ name, path }) => ({
+      name,
+      path,
+      code: await bundleForNode(path, { root, ruleId: 'component' }),
+    })),
   )
 }
 

@@ -40,7 +40,9 @@ export function takeLinks(tree: Root): Link[] {
         return urlToken(links.length - 1)
       }
       if (attribute === 'srcSet') {
-        node.properties[attribute] = candidates(value).map(({ url, descriptor }) => [add(url), descriptor].filter(Boolean).join(' ')).join(', ')
+        node.properties[attribute] = candidates(value)
+          .map(({ url, descriptor }) => [add(url), descriptor].filter(Boolean).join(' '))
+          .join(', ')
       } else {
         node.properties[attribute] = add(String(value))
       }

@@ -1,20 +1,26 @@
-import { readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentComponents, shellComponents, type ThemeComponents } from '@docs-engine/client'
+import type { ThemeComponents } from '@docs-engine/client'
+import type { Cache } from '../cache.ts'
 import type { SiteConfig } from '../config/schema.ts'
-import { bundleForNode, runBundle } from '../evaluate-module.ts'
-import { SiteErrors } from '../site-errors.ts'
+import { bundleForNode } from '../evaluate-module.ts'
 import type { Message, Page, SourceFile } from '../types.ts'
-import { bundleComponents, type ComponentFile, loadComponents } from './islands.ts'
-import { type ParseOptions, parsePage } from './parse.tsx'
+import { mapInWorkers } from '../workers.ts'
+import type { BodyStore } from './body-store.ts'
+import { bundleComponents, type ComponentFile } from './islands.ts'
+import { createParser, type ParserData, type ParseTask } from './parser.ts'
 import type { Scan } from './scan.ts'
 
 export interface ParsedContent {
   pages: Page[]
   posts: Page[]
+  bodies: BodyStore
   /** The theme's components after the configuration's. */
   theme: ThemeComponents
   messages: Message[]
+  /** Sources that were not parsed because nothing of theirs changed. */
+  cached: number
 }
 
 export interface ParsePagesOptions {
@@ -22,77 +28,87 @@ export interface ParsePagesOptions {
   config: SiteConfig
   components: ComponentFile[]
   drafts: boolean
+  cache: Cache
 }
 
-/** Reads and parses all sources. */
-export async function parsePages(scan: Scan, { root, config, components, drafts }: ParsePagesOptions): Promise<ParsedContent> {
-  const theme = await loadTheme(root, config)
-  const islands = loadComponents(root, await bundleComponents(root, components))
-  const options: ParseOptions = { components: theme, islands }
+/** Parsing one page takes about 15 ms, starting a worker about as long as ten of them. */
+const worthAWorker = 24
+
+/** Reads all sources and parses those that are not in the cache. */
+export async function parsePages(
+  scan: Scan,
+  { root, config, components, drafts, cache }: ParsePagesOptions,
+): Promise<ParsedContent> {
+  const data = await parserData(root, config, components)
+  const parser = createParser(data, cache.bodies)
+  const drawnWith = hash(JSON.stringify(data))
   const messages: Message[] = []
-  const parseAll = async (files: SourceFile[]) => {
-    const pages: Page[] = []
-    for (const file of files) {
-      const page = await parseFile(file, options, messages)
-      if (page && (drafts || page.frontMatter.draft !== true)) pages.push(page)
-    }
-    return pages
+
+  const sources = [...scan.pages, ...scan.posts]
+  const pages = new Map<string, Page>()
+  const tasks: ParseTask[] = []
+  for (const file of sources) {
+    const text = readSource(file, messages)
+    if (text === undefined) continue
+    const key = hash(`${__ENGINE__}\0${drawnWith}\0${file.path}\0${text}`)
+    const known = cache.page(file.path, key)
+    if (known) pages.set(file.path, known)
+    else tasks.push({ source: file.path, key, text })
   }
-  const pages = await parseAll(scan.pages)
-  const posts = await parseAll(scan.posts)
-  for (const page of [...pages, ...posts]) messages.push(...page.messages)
-  return { pages, posts, theme, messages }
+  const cached = pages.size
+  const parsed = await mapInWorkers(tasks, {
+    script: new URL('./parse-worker.js', import.meta.url),
+    workerData: { data, folder: cache.folder },
+    here: parser.parse,
+    worthAWorker,
+  })
+  for (const page of parsed) pages.set(page.source, page)
+  cache.setPages(pages.values())
+
+  const listed = (files: SourceFile[]) =>
+    files.flatMap(({ path }) => {
+      const page = pages.get(path)
+      return page && (drafts || page.frontMatter.draft !== true) ? [page] : []
+    })
+  const result = { pages: listed(scan.pages), posts: listed(scan.posts) }
+  for (const page of [...result.pages, ...result.posts]) messages.push(...page.messages)
+  return { ...result, bodies: cache.bodies, theme: parser.theme, messages, cached }
 }
 
-/** One file; undefined, with a message, if it cannot be read. */
-export async function parseFile(file: SourceFile, options: ParseOptions, messages: Message[]): Promise<Page | undefined> {
+/** @throws {SiteErrors} if a component cannot be compiled. */
+export async function parserData(root: string, config: SiteConfig, components: ComponentFile[]): Promise<ParserData> {
+  const overrides = Object.entries(config.theme.components).map(async ([name, file]) => {
+    const path = join(root, file)
+    return { name, path, code: await bundleForNode(path, { root, ruleId: 'component' }) }
+  })
+  return { root, islands: await bundleComponents(root, components), overrides: await Promise.all(overrides) }
+}
+
+/** The text of a source; undefined, with a message, if it cannot be read. */
+export function readSource(file: SourceFile, messages: Message[]): string | undefined {
+  const wrong = (reason: string, note: string) => {
+    messages.push({ ruleId: 'unreadable', file: file.path, fatal: true, reason, note })
+    return undefined
+  }
   let bytes: Buffer
   try {
-    bytes = await readFile(file.absolutePath)
+    bytes = readFileSync(file.absolutePath)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    messages.push({
-      ruleId: 'unreadable',
-      file: file.path,
-      fatal: true,
-      reason: `\`${file.path}\` cannot be read (${code ?? error}).`,
-      note: 'Check its permissions, or that it is not being moved.',
-    })
-    return undefined
+    return wrong(
+      `\`${file.path}\` cannot be read (${code ?? error}).`,
+      'Check its permissions, or that it is not being moved.',
+    )
   }
   if (bytes.includes(0)) {
-    messages.push({
-      ruleId: 'unreadable',
-      file: file.path,
-      fatal: true,
-      reason: `\`${file.path}\` is no text file.`,
-      note: 'A Markdown file is UTF-8 text. Files to download go to `content/_public` or get another extension.',
-    })
-    return undefined
+    return wrong(
+      `\`${file.path}\` is no text file.`,
+      'A Markdown file is UTF-8 text. Files to download go to `content/_public` or get another extension.',
+    )
   }
-  return parsePage(bytes.toString('utf8'), file.path, options)
+  return bytes.toString('utf8')
 }
 
-/**
- * The theme's components after those of `theme.components` took their place by name.
- *
- * @throws {SiteErrors} if one cannot be compiled, or exports no component.
- */
-export async function loadTheme(root: string, config: SiteConfig): Promise<ThemeComponents> {
-  const theme = { ...shellComponents, ...contentComponents } as ThemeComponents
-  for (const [name, file] of Object.entries(config.theme.components)) {
-    const path = join(root, file)
-    const exports = runBundle(await bundleForNode(path, { root, ruleId: 'component' }), path, { root, ruleId: 'component' })
-    const component = exports.default ?? exports[name]
-    const problem = !(name in theme)
-      ? `There is no component \`${name}\` to replace. Names: ${Object.keys(theme).join(', ')}.`
-      : component === undefined
-        ? `\`${file}\` exports no component \`${name}\` and has no default export.`
-        : undefined
-    if (problem) {
-      throw new SiteErrors([{ ruleId: 'component', file: 'site.config.ts', line: 1, column: 1, fatal: true, reason: problem }], 2)
-    }
-    Object.assign(theme, { [name]: component })
-  }
-  return theme
+function hash(text: string): string {
+  return createHash('sha1').update(text).digest('hex')
 }

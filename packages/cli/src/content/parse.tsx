@@ -12,7 +12,7 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import { nearest } from '../nearest.ts'
-import type { Heading, Link, Message, Page, Place } from '../types.ts'
+import type { Heading, Link, Message, Page, ParsedPage, Place } from '../types.ts'
 import { drawFence } from './code-blocks.ts'
 import { applyDirectives } from './directives.ts'
 import { drawTree, toReact } from './draw.tsx'
@@ -23,7 +23,10 @@ import { anchorsIn, attribute, eachTag } from './html-tags.ts'
 import type { IslandComponent } from './islands.ts'
 import { takeLinks } from './links.ts'
 import { placeOfNode } from './place-of-node.ts'
-import { collectSections } from './sections.ts'
+import { javascriptTwins } from './samples/javascript-twin.ts'
+import { isTypeScript } from './samples/sample-files.ts'
+import { collectSections, excerptOf } from './sections.ts'
+import { slotsIn } from './slots.tsx'
 import { isUrlToken, urlToken, withoutMarks } from './url-token.ts'
 
 export interface ParseOptions {
@@ -54,7 +57,11 @@ const addSlugs = rehypeSlug()
  *
  * All that is wrong comes back as `messages`; it does not throw for what an author wrote.
  */
-export async function parsePage(text: string, source: string, options: ParseOptions): Promise<Page> {
+export async function parsePage(
+  text: string,
+  source: string,
+  options: ParseOptions,
+): Promise<Omit<ParsedPage, 'page'> & { page: Omit<Page, 'key'> }> {
   const messages: Message[] = []
   const report = (message: Omit<Message, 'file'>) => messages.push({ ...message, file: source })
 
@@ -81,7 +88,7 @@ export async function parsePage(text: string, source: string, options: ParseOpti
   const context = {
     components: options.components,
     islands: options.islands,
-    fences: await Promise.all(fences.map((fence) => drawFence(fence))),
+    fences: await drawFences(fences),
     onIslandError: (name: string, error: unknown) =>
       report({
         ruleId: 'component',
@@ -92,27 +99,32 @@ export async function parsePage(text: string, source: string, options: ParseOpti
         note: `Look at \`content/_components/${name}.tsx\`. It is drawn under Node, where there is no \`window\`.`,
       }),
   }
-  const drawn = frontMatter.hero
-    ? await drawLanding(hast, context, split, links, report)
-    : drawTree(hast, context)
+  const drawn = frontMatter.hero ? await drawLanding(hast, context, split, links, report) : drawTree(hast, context)
   const html = takeComponentLinks(drawn, links)
 
   const title = frontMatter.title ?? ownTitle?.text ?? fileTitle(source)
+  const compiled = fences.filter((fence) => fence.files.length > 0 || fence.lang === 'output')
   return {
-    source,
-    frontMatter,
-    title,
-    showTitle: frontMatter.hide_title !== true && !frontMatter.hero && (frontMatter.title !== undefined || ownTitle !== undefined),
-    ...(ownTitle?.id && { titleId: ownTitle.id }),
-    headings: headings.filter((h) => h.level > 1),
-    anchors: [...(ownTitle?.id ? [ownTitle.id] : []), ...anchorsIn(html)],
-    links,
-    html,
-    fences: fences.filter((fence) => fence.files.length > 0 || fence.lang === 'output'),
-    sections,
-    islands,
-    ...(frontMatter.to !== undefined && { toPlace: split.placeOf('to') }),
-    messages,
+    page: {
+      source,
+      frontMatter,
+      title,
+      showTitle:
+        frontMatter.hide_title !== true &&
+        !frontMatter.hero &&
+        (frontMatter.title !== undefined || ownTitle !== undefined),
+      ...(ownTitle?.id && { titleId: ownTitle.id }),
+      excerpt: excerptOf(sections),
+      headings: headings.filter((h) => h.level > 1),
+      anchors: [...(ownTitle?.id ? [ownTitle.id] : []), ...anchorsIn(html)],
+      links,
+      slots: slotsIn(html),
+      samples: fences.filter((fence) => isTypeScript(fence.lang)).length,
+      islands,
+      ...(frontMatter.to !== undefined && { toPlace: split.placeOf('to') }),
+      messages,
+    },
+    body: { html, fences: compiled, sections },
   }
 }
 
@@ -125,6 +137,11 @@ function toHypertext(mdast: MdastRoot, file: VFile): Root {
   })
   // parse5 reads the whole tree again, so only pages with raw HTML pay for it.
   return hasRaw ? (parseRaw(tree, file) as Root) : tree
+}
+
+async function drawFences(fences: Fence[]) {
+  const twins = await javascriptTwins(fences)
+  return Promise.all(fences.map((fence, i) => drawFence(fence, twins[i])))
 }
 
 /** Numbers the fences in the tree, removes those that are not shown and returns them parsed. */
@@ -198,7 +215,10 @@ function cleanAttributes(tree: Root, report: (message: Omit<Message, 'file'>) =>
         fatal: false,
         ...placeOfNode(node, 1),
         reason: `A \`<${node.tagName}>\` in a page has no effect: the Content-Security-Policy forbids it.`,
-        note: node.tagName === 'script' ? 'Write a component in `content/_components`.' : 'Name a CSS file under `theme.css` in `site.config.ts`.',
+        note:
+          node.tagName === 'script'
+            ? 'Write a component in `content/_components`.'
+            : 'Name a CSS file under `theme.css` in `site.config.ts`.',
       })
       parent!.children.splice(index!, 1)
       return [SKIP, index!]
@@ -211,7 +231,10 @@ function cleanAttributes(tree: Root, report: (message: Omit<Message, 'file'>) =>
         fatal: false,
         ...placeOfNode(node, 1),
         reason: `The attribute \`${name.toLowerCase()}\` has no effect: the Content-Security-Policy forbids it.`,
-        note: name === 'style' ? 'Use a class and a CSS file under `theme.css` in `site.config.ts`.' : 'Write a component in `content/_components`.',
+        note:
+          name === 'style'
+            ? 'Use a class and a CSS file under `theme.css` in `site.config.ts`.'
+            : 'Write a component in `content/_components`.',
       })
     }
     return undefined
@@ -226,7 +249,8 @@ function takeComponentLinks(html: string, links: Link[]): string {
     for (const attributeName of name === 'a' ? ['href'] : name === 'img' ? ['src'] : []) {
       const url = attribute(attributes, attributeName)
       // A link of the theme to the heading it stands in is right by construction.
-      if (url === undefined || isUrlToken(url) || (url.startsWith('#') && attributes.includes('class="anchor"'))) continue
+      if (url === undefined || isUrlToken(url) || (url.startsWith('#') && attributes.includes('class="anchor"')))
+        continue
       replacements.push({ url, index: links.length })
       links.push({ url, kind: name === 'a' ? 'link' : 'image', place: start, via: `${name} ${attributeName}` })
     }
@@ -309,7 +333,11 @@ async function drawLanding(
 
 /** `content/api/create-slice.md` → `Create slice` */
 function fileTitle(source: string): string {
-  const name = source.replace(/\.mdx?$/, '').replace(/\/index$/, '').split('/').at(-1)!
+  const name = source
+    .replace(/\.mdx?$/, '')
+    .replace(/\/index$/, '')
+    .split('/')
+    .at(-1)!
   const words = name.replace(/[-_]+/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

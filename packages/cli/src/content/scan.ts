@@ -23,7 +23,10 @@ export interface Scan {
 export function scanContent(root: string): Scan {
   const content = join(root, 'content')
   if (!statSync(content, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new UserError('No folder `content` beside `site.config.ts`.', 'Make one and write its first page: `content/index.md`.')
+    throw new UserError(
+      'No folder `content` beside `site.config.ts`.',
+      'Make one and write its first page: `content/index.md`.',
+    )
   }
   const scan: Scan = { pages: [], posts: [], assets: [], publicFiles: [] }
   walk(content, 'content', (file) => {
@@ -74,6 +77,12 @@ function walk(folder: string, path: string, found: (file: SourceFile) => void, a
 function unreadable(path: string, error: unknown): SiteErrors {
   const code = (error as NodeJS.ErrnoException).code ?? String(error)
   return new SiteErrors([
-    { ruleId: 'unreadable', file: path, fatal: true, reason: `\`${path}\` cannot be read (${code}).`, note: 'Check its permissions.' },
+    {
+      ruleId: 'unreadable',
+      file: path,
+      fatal: true,
+      reason: `\`${path}\` cannot be read (${code}).`,
+      note: 'Check its permissions.',
+    },
   ])
 }

@@ -1,5 +1,7 @@
+import type { Cache } from '../cache.ts'
 import type { SiteConfig } from '../config/schema.ts'
-import type { Message, Page } from '../types.ts'
+import type { Message } from '../types.ts'
+import type { ParsedContent } from './parse-pages.ts'
 
 export interface SiteSamples {
   checked: number
@@ -9,6 +11,9 @@ export interface SiteSamples {
 }
 
 /** Compiles the samples of all pages, if the configuration wants it. */
-export async function checkSiteSamples(_pages: Page[], _options: { root: string; config: SiteConfig }): Promise<SiteSamples> {
+export async function checkSiteSamples(
+  _parsed: ParsedContent,
+  _options: { root: string; config: SiteConfig; cache: Cache },
+): Promise<SiteSamples> {
   return { checked: 0, messages: [], signatures: new Map() }
 }

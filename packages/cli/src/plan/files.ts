@@ -10,7 +10,10 @@ export interface SiteFiles {
   generated: Set<string>
 }
 
-export function siteFiles(scan: { assets: SourceFile[]; publicFiles: SourceFile[] }, generated: Iterable<string>): SiteFiles {
+export function siteFiles(
+  scan: { assets: SourceFile[]; publicFiles: SourceFile[] },
+  generated: Iterable<string>,
+): SiteFiles {
   return {
     assets: new Map(scan.assets.map((file) => [file.path, file])),
     publicFiles: new Map(scan.publicFiles.map((file) => [`/${file.path}`, file])),

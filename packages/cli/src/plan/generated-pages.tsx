@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto'
 import type { ThemeComponents } from '@docs-engine/client'
-import { renderToString } from 'react-dom/server'
 import type { PageKind } from '@docs-engine/client/page-data.ts'
-import type { SiteConfig } from '../config/schema.ts'
-import { replaceUrlTokens, urlToken } from '../content/url-token.ts'
-import type { Link, Message, Page } from '../types.ts'
+import { renderToString } from 'react-dom/server'
 import { placeOfString } from '../config/place-of-key.ts'
+import type { SiteConfig } from '../config/schema.ts'
+import type { BodyStore } from '../content/body-store.ts'
+import { anchorsIn } from '../content/html-tags.ts'
+import { replaceUrlTokens, urlToken } from '../content/url-token.ts'
+import type { Link, Message, Page, ParsedPage } from '../types.ts'
 import type { ConfigSource } from './sidebar.ts'
 
 export const archivePath = '/blog/archive'
@@ -48,7 +51,7 @@ export function planPosts(pages: Page[]): { posts: BlogPost[]; messages: Message
 }
 
 /** `/blog/archive`: each entry leads to a section of the docs or to another address. */
-export function archivePage(posts: BlogPost[], components: ThemeComponents): Page {
+export function archivePage(posts: BlogPost[], bodies: BodyStore, components: ThemeComponents): ParsedPage {
   const links: Link[] = []
   const add = (link: Link) => {
     links.push(link)
@@ -57,17 +60,29 @@ export function archivePage(posts: BlogPost[], components: ThemeComponents): Pag
   const entries = posts.map(({ date, title, page }) => ({
     date,
     title,
-    summaryHtml: replaceUrlTokens(page.html, (index) => add({ ...page.links[index]!, file: page.source })),
-    href: add({ url: page.frontMatter.to!, kind: 'link', place: page.toPlace ?? { line: 1, column: 1 }, via: 'front matter', file: page.source, text: title }),
+    summaryHtml: replaceUrlTokens(bodies.get(page.key).html, (index) =>
+      add({ ...page.links[index]!, file: page.source }),
+    ),
+    href: add({
+      url: page.frontMatter.to!,
+      kind: 'link',
+      place: page.toPlace ?? { line: 1, column: 1 },
+      via: 'front matter',
+      file: page.source,
+      text: title,
+    }),
   }))
-  const feedHref = posts.length > 0 ? { feedHref: add({ url: '/blog/rss.xml', kind: 'link', place: { line: 1, column: 1 }, via: 'theme' }) } : {}
+  const feedHref =
+    posts.length > 0
+      ? { feedHref: add({ url: '/blog/rss.xml', kind: 'link', place: { line: 1, column: 1 }, via: 'theme' }) }
+      : {}
   return generatedPage('Archive', 'All entries of the blog, newest first, each with the page that covers it.', {
     html: renderToString(<components.BlogArchive entries={entries} {...feedHref} />),
     links,
   })
 }
 
-export function searchPage(config: SiteConfig, components: ThemeComponents): Page {
+export function searchPage(config: SiteConfig, components: ThemeComponents): ParsedPage {
   const action = config.baseUrl + searchPath.slice(1)
   return generatedPage('Search', `Search ${config.title}.`, {
     html: renderToString(<components.SearchPage action={action} />),
@@ -76,31 +91,46 @@ export function searchPage(config: SiteConfig, components: ThemeComponents): Pag
 }
 
 /** `404.html`: search and the main sections. */
-export function notFoundPage(config: SiteConfig, configSource: ConfigSource, components: ThemeComponents): Page {
+export function notFoundPage(config: SiteConfig, configSource: ConfigSource, components: ThemeComponents): ParsedPage {
   const links: Link[] = []
   const sections = config.navbar.items.flatMap(({ label, to }) => {
     if (!to) return []
-    links.push({ url: to, kind: 'link', place: placeOfString(configSource.text, to) ?? { line: 1, column: 1 }, via: 'theme', file: configSource.file })
+    links.push({
+      url: to,
+      kind: 'link',
+      place: placeOfString(configSource.text, to) ?? { line: 1, column: 1 },
+      via: 'theme',
+      file: configSource.file,
+    })
     return [{ label, href: urlToken(links.length - 1) }]
   })
   return generatedPage('Page not found', 'There is no page at this address.', {
-    html: renderToString(<components.NotFound sections={sections} searchAction={config.baseUrl + searchPath.slice(1)} />),
+    html: renderToString(
+      <components.NotFound sections={sections} searchAction={config.baseUrl + searchPath.slice(1)} />,
+    ),
     links,
   })
 }
 
-function generatedPage(title: string, description: string, parts: Pick<Page, 'html' | 'links'>): Page {
-  return {
+function generatedPage(
+  title: string,
+  description: string,
+  { html, links }: { html: string; links: Link[] },
+): ParsedPage {
+  const page: Page = {
     source: '',
+    key: createHash('sha1').update(html).digest('hex'),
     frontMatter: { description },
     title,
     showTitle: true,
+    excerpt: '',
     headings: [],
-    anchors: [],
-    fences: [],
-    sections: [],
+    anchors: anchorsIn(html),
+    links,
+    slots: [],
+    samples: 0,
     islands: [],
     messages: [],
-    ...parts,
   }
+  return { page, body: { html, fences: [], sections: [] } }
 }

@@ -1,14 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SiteConfig } from '../config/schema.ts'
 import { placeOfString } from '../config/place-of-key.ts'
+import type { SiteConfig } from '../config/schema.ts'
 import type { ComponentFile } from '../content/islands.ts'
 import type { ParsedContent } from '../content/parse-pages.ts'
 import type { Scan } from '../content/scan.ts'
 import type { SiteSamples } from '../content/site-samples.ts'
-import type { Message, Page, Route, Site } from '../types.ts'
+import type { Message, Page, ParsedPage, Route, Site } from '../types.ts'
 import { siteFiles } from './files.ts'
-import { archivePage, archivePath, generatedKinds, notFoundPage, notFoundPath, planPosts, searchPage, searchPath } from './generated-pages.tsx'
+import {
+  archivePage,
+  archivePath,
+  generatedKinds,
+  notFoundPage,
+  notFoundPath,
+  planPosts,
+  searchPage,
+  searchPath,
+} from './generated-pages.tsx'
 import { generatedPaths } from './generated-paths.ts'
 import { planRedirects } from './redirects.ts'
 import { type LinkTargets, resolveLink, resolveLinks } from './resolve-links.ts'
@@ -33,8 +42,12 @@ export function planSite({ root, config, scan, components, parsed, samples }: Pl
 
   // A page of the author's own takes the place of a generated one.
   const all = new Map<string, Page>(pages)
-  const addGenerated = (path: string, page: Page) => all.has(path) || all.set(path, page)
-  if (hasArchive) addGenerated(archivePath, archivePage(posts, parsed.theme))
+  const addGenerated = (path: string, { page, body }: ParsedPage) => {
+    if (all.has(path)) return
+    all.set(path, page)
+    parsed.bodies.put(page.key, body)
+  }
+  if (hasArchive) addGenerated(archivePath, archivePage(posts, parsed.bodies, parsed.theme))
   addGenerated(searchPath, searchPage(config, parsed.theme))
   addGenerated(notFoundPath, notFoundPage(config, configSource, parsed.theme))
 
@@ -62,7 +75,9 @@ export function planSite({ root, config, scan, components, parsed, samples }: Pl
   const messages = [
     ...parsed.messages,
     ...samples.messages,
-    ...routeMessages.map((m) => ({ ...m, fatal: levels[m.ruleId] === 'throw' })).filter(() => config.onDuplicateRoutes !== 'ignore'),
+    ...routeMessages
+      .map((m) => ({ ...m, fatal: levels[m.ruleId] === 'throw' }))
+      .filter(() => config.onDuplicateRoutes !== 'ignore'),
     ...postMessages,
     ...sidebar.messages,
     ...configLinkMessages(config, configSource, targets),
@@ -90,6 +105,8 @@ export function planSite({ root, config, scan, components, parsed, samples }: Pl
     posts,
     hasArchive,
     signatures: samples.signatures,
+    bodies: parsed.bodies,
+    cached: parsed.cached,
     messages: uniqueMessages(messages),
     checked: {
       pages: pages.size,
@@ -112,15 +129,22 @@ function configLinkMessages(config: SiteConfig, source: ConfigSource, targets: L
     if (url === undefined) return []
     const occurrence = seen.get(url) ?? 0
     seen.set(url, occurrence + 1)
-    const { message } = resolveLink({ url, kind: 'link' }, { source: 'content/index.md', path: '/', page: null }, targets)
+    const { message } = resolveLink(
+      { url, kind: 'link' },
+      { source: 'content/index.md', path: '/', page: null },
+      targets,
+    )
     if (!message) return []
-    const place = placeOfString(source.text, url, occurrence) ?? placeOfString(source.text, url.replace(/^\//, ''), occurrence)
+    const place =
+      placeOfString(source.text, url, occurrence) ?? placeOfString(source.text, url.replace(/^\//, ''), occurrence)
     return [{ ...message, file: source.file, ...(place ?? { line: 1, column: 1 }), url }]
   })
 }
 
 function readConfigSource(root: string): ConfigSource {
-  const file = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'].find((name) => existsSync(join(root, name)))
+  const file = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'].find((name) =>
+    existsSync(join(root, name)),
+  )
   return { file: file ?? 'site.config.ts', text: file ? readFileSync(join(root, file), 'utf8') : '' }
 }
 

@@ -27,7 +27,11 @@ export interface LinkTargets {
 type Verdict = ResolvedLink & { message?: Pick<Message, 'ruleId' | 'fatal' | 'reason' | 'note' | 'suggestion'> }
 
 /** Resolves all links of a page, once: `check` reports the messages, `render` writes the results. */
-export function resolveLinks(page: Page, path: string, targets: LinkTargets): { resolved: ResolvedLink[]; messages: Message[] } {
+export function resolveLinks(
+  page: Page,
+  path: string,
+  targets: LinkTargets,
+): { resolved: ResolvedLink[]; messages: Message[] } {
   const messages: Message[] = []
   const resolved = page.links.map((link) => {
     const { message, ...result } = resolveLink(link, { source: page.source, path, page }, targets)
@@ -46,11 +50,16 @@ export interface LinkOrigin {
 }
 
 /** One link, judged and resolved. */
-export function resolveLink(link: Pick<Link, 'url' | 'kind' | 'text'>, origin: LinkOrigin, targets: LinkTargets): Verdict {
+export function resolveLink(
+  link: Pick<Link, 'url' | 'kind' | 'text'>,
+  origin: LinkOrigin,
+  targets: LinkTargets,
+): Verdict {
   const url = link.url.trim()
   const { config } = targets
   if (config.ignoreLinks.some((pattern) => matches(pattern, url))) return { href: url }
-  if (url === '') return { href: null, message: error('invalid-url', 'This link has no target.', 'Write where it leads.') }
+  if (url === '')
+    return { href: null, message: error('invalid-url', 'This link has no target.', 'Write where it leads.') }
 
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase()
   if (scheme) return withScheme(url, scheme, link, origin, targets)
@@ -64,31 +73,58 @@ export function resolveLink(link: Pick<Link, 'url' | 'kind' | 'text'>, origin: L
   return resolvePath(url, link, origin, targets)
 }
 
-function withScheme(url: string, scheme: string, link: Pick<Link, 'url' | 'kind' | 'text'>, origin: LinkOrigin, targets: LinkTargets): Verdict {
+function withScheme(
+  url: string,
+  scheme: string,
+  link: Pick<Link, 'url' | 'kind' | 'text'>,
+  origin: LinkOrigin,
+  targets: LinkTargets,
+): Verdict {
   if (scheme === 'mailto' || scheme === 'tel') {
     const isEmpty = url.slice(scheme.length + 1).trim() === ''
-    return isEmpty ? { href: null, message: error('invalid-url', `\`${scheme}:\` names nobody.`, 'Write an address behind it.') } : { href: url }
+    return isEmpty
+      ? { href: null, message: error('invalid-url', `\`${scheme}:\` names nobody.`, 'Write an address behind it.') }
+      : { href: url }
   }
   if (scheme === 'javascript' || scheme === 'vbscript' || (scheme === 'data' && link.kind === 'link')) {
-    return { href: null, message: error('invalid-url', `A \`${scheme}:\` link is not allowed.`, 'Link to a page or an address.') }
+    return {
+      href: null,
+      message: error('invalid-url', `A \`${scheme}:\` link is not allowed.`, 'Link to a page or an address.'),
+    }
   }
   if (scheme !== 'http' && scheme !== 'https') return { href: url, isExternal: true }
-  if (!URL.canParse(url)) return { href: null, message: error('invalid-url', `\`${url}\` is no valid address.`, 'Check its host and its characters.') }
+  if (!URL.canParse(url))
+    return {
+      href: null,
+      message: error('invalid-url', `\`${url}\` is no valid address.`, 'Check its host and its characters.'),
+    }
   const parsed = new URL(url)
   if (parsed.origin === targets.config.url && targets.config.url !== 'http://localhost') {
     const own = stripBase(parsed.pathname, targets.config.baseUrl) + parsed.search + parsed.hash
     const inner = resolvePath(own, link, origin, targets)
     return inner.message?.fatal
       ? inner
-      : { ...inner, message: warning('own-origin', 'A link to this site with its full address.', `Write \`${own}\`.`, own) }
+      : {
+          ...inner,
+          message: warning('own-origin', 'A link to this site with its full address.', `Write \`${own}\`.`, own),
+        }
   }
   if (parsed.hostname === 'localhost' || parsed.hostname === '127.0.0.1') {
-    return { href: url, isExternal: true, message: { ruleId: 'local-address', fatal: null, reason: 'This address leads to the reader’s own machine.' } }
+    return {
+      href: url,
+      isExternal: true,
+      message: { ruleId: 'local-address', fatal: null, reason: 'This address leads to the reader’s own machine.' },
+    }
   }
   return { href: url, isExternal: true }
 }
 
-function resolvePath(url: string, link: Pick<Link, 'url' | 'kind' | 'text'>, origin: LinkOrigin, targets: LinkTargets): Verdict {
+function resolvePath(
+  url: string,
+  link: Pick<Link, 'url' | 'kind' | 'text'>,
+  origin: LinkOrigin,
+  targets: LinkTargets,
+): Verdict {
   const { config, routes, sources, files, redirects } = targets
   const hashAt = url.indexOf('#')
   const hash = hashAt < 0 ? '' : url.slice(hashAt)
@@ -99,7 +135,10 @@ function resolvePath(url: string, link: Pick<Link, 'url' | 'kind' | 'text'>, ori
 
   const path = decode(rawPath)
   if (path === undefined || decode(hash) === undefined) {
-    return { href: null, message: error('invalid-url', `\`${url}\` has a malformed \`%\` sequence.`, 'Write `%25` for a percent sign.') }
+    return {
+      href: null,
+      message: error('invalid-url', `\`${url}\` has a malformed \`%\` sequence.`, 'Write `%25` for a percent sign.'),
+    }
   }
   if (rawPath === '') return withAnchor(origin.path, query, hash, origin.page, link, targets, origin.path)
 
@@ -107,7 +146,10 @@ function resolvePath(url: string, link: Pick<Link, 'url' | 'kind' | 'text'>, ori
   const isAbsolute = rawPath.startsWith('/')
   const file = isAbsolute ? `content${path}` : posix.join(folder, path)
   if (!isAbsolute && !file.startsWith('content/') && file !== 'content') {
-    return { href: null, message: error('broken-link', `\`${url}\` leads out of the site.`, 'Only files below `content` are part of it.') }
+    return {
+      href: null,
+      message: error('broken-link', `\`${url}\` leads out of the site.`, 'Only files below `content` are part of it.'),
+    }
   }
 
   // A Markdown file.
@@ -117,7 +159,13 @@ function resolvePath(url: string, link: Pick<Link, 'url' | 'kind' | 'text'>, ori
     if (isAbsolute && files.generated.has(path)) return { href: path + query + hash }
     const near = nearestSource(file, sources)
     const suggestion = near && (isAbsolute ? near.replace(/^content/, '') : relativePath(folder, near)) + hash
-    return { href: null, message: { ...level('broken-markdown-link', config.onBrokenMarkdownLinks, `No page at \`${file}\`.`), ...didYouMean(suggestion) } }
+    return {
+      href: null,
+      message: {
+        ...level('broken-markdown-link', config.onBrokenMarkdownLinks, `No page at \`${file}\`.`),
+        ...didYouMean(suggestion),
+      },
+    }
   }
 
   // A file beside the text.
@@ -138,25 +186,39 @@ function resolvePath(url: string, link: Pick<Link, 'url' | 'kind' | 'text'>, ori
   if (routes.has(canonical)) {
     const result = withAnchor(canonical, query, hash, routes.get(canonical)!, link, targets, canonical)
     const written = canonical + query + hash
-    return result.message ? result : { ...result, message: warning('not-canonical', 'This is not the page’s own address.', `Write \`${written}\`.`, written) }
+    return result.message
+      ? result
+      : {
+          ...result,
+          message: warning('not-canonical', 'This is not the page’s own address.', `Write \`${written}\`.`, written),
+        }
   }
   const redirect = redirectTarget(sitePath, redirects)
   if (redirect !== undefined) {
     const final = hash && !redirect.includes('#') ? redirect + hash : redirect
-    return { href: sitePath + query + hash, message: warning('redirect', `\`${sitePath}\` is redirected.`, `Write \`${final}\`.`, final) }
+    return {
+      href: sitePath + query + hash,
+      message: warning('redirect', `\`${sitePath}\` is redirected.`, `Write \`${final}\`.`, final),
+    }
   }
   if (config.baseUrl !== '/' && sitePath.startsWith(config.baseUrl)) {
     const inner = resolvePath(stripBase(url, config.baseUrl), link, origin, targets)
     if (!inner.message?.fatal) {
       const own = stripBase(url, config.baseUrl)
-      return { ...inner, message: warning('hard-coded-base', 'The base URL is added by the build.', `Write \`${own}\`.`, own) }
+      return {
+        ...inner,
+        message: warning('hard-coded-base', 'The base URL is added by the build.', `Write \`${own}\`.`, own),
+      }
     }
   }
   const near = nearestRoute(sitePath, routes.keys())
   const isNear = near && near !== '/'
   return {
     href: sitePath + query + hash,
-    message: { ...level('broken-link', config.onBrokenLinks, `No page at \`${sitePath}\`.`), ...didYouMean(isNear ? near + hash : undefined) },
+    message: {
+      ...level('broken-link', config.onBrokenLinks, `No page at \`${sitePath}\`.`),
+      ...didYouMean(isNear ? near + hash : undefined),
+    },
   }
 }
 
@@ -181,7 +243,7 @@ function withAnchor(
     href,
     message: {
       ...level('broken-anchor', config.onBrokenAnchors, `No heading \`#${id}\` in \`${page.source}\`.`),
-      ...(near && { suggestion: link.url.replace(/#.*$/, '') + `#${near}`, note: `Did you mean \`#${near}\`?` }),
+      ...(near && { suggestion: `${link.url.replace(/#.*$/, '')}#${near}`, note: `Did you mean \`#${near}\`?` }),
       ...(!near && { note: `The page is \`${target}\`.` }),
     },
   }
@@ -200,10 +262,20 @@ function anchorsOf(page: Page): Set<string> {
 
 function noText(link: Pick<Link, 'text'>, verdict: Verdict): Verdict {
   if (link.text !== '') return verdict
-  return { ...verdict, message: error('invalid-url', 'This link has no text.', 'Write what it leads to between the brackets.') }
+  return {
+    ...verdict,
+    message: error('invalid-url', 'This link has no text.', 'Write what it leads to between the brackets.'),
+  }
 }
 
-function brokenAsset(url: string, file: string, sitePath: string, isAbsolute: boolean, folder: string, { files }: LinkTargets): Verdict {
+function brokenAsset(
+  url: string,
+  file: string,
+  sitePath: string,
+  isAbsolute: boolean,
+  folder: string,
+  { files }: LinkTargets,
+): Verdict {
   const near = isAbsolute
     ? nearest(sitePath, [...files.publicFiles.keys(), ...files.generated])
     : nearest(file, files.assets.keys())

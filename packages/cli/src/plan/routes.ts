@@ -1,5 +1,5 @@
-import type { Message, Page } from '../types.ts'
 import { nearest } from '../nearest.ts'
+import type { Message, Page } from '../types.ts'
 
 /** `content/api/index.md` → `/api`, `content/api/createSlice.mdx` → `/api/createSlice`. */
 export function sourceRoute(source: string): string {

@@ -160,7 +160,11 @@ function itemsOf(folder: Folder, isRoot: boolean): SidebarItem[] {
     .map(({ path, page }) => ({
       position: page.frontMatter.sidebar_position ?? (isIndex(page) ? -1 : Number.POSITIVE_INFINITY),
       name: page.source,
-      item: { type: 'link', label: page.frontMatter.sidebar_label ?? page.title, path } satisfies SidebarLink as SidebarItem,
+      item: {
+        type: 'link',
+        label: page.frontMatter.sidebar_label ?? page.title,
+        path,
+      } satisfies SidebarLink as SidebarItem,
     }))
   const groups = [...folder.folders.values()].map((child) => {
     const index = child.pages.find(({ page }) => isIndex(page))

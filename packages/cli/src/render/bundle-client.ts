@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { Metafile, OutputFile as EsbuildFile, Plugin } from 'esbuild'
+import type { OutputFile as EsbuildFile, Metafile, Plugin } from 'esbuild'
 import type { SiteConfig } from '../config/schema.ts'
 import type { ComponentFile } from '../content/islands.ts'
 import { SiteErrors } from '../site-errors.ts'
@@ -82,7 +82,13 @@ function engineModules(clientFolder: string): Plugin {
   }
 }
 
-function virtualModules({ root, config, components, dev, clientFolder }: Required<BundleInput> & { clientFolder: string }): Plugin {
+function virtualModules({
+  root,
+  config,
+  components,
+  dev,
+  clientFolder,
+}: Required<BundleInput> & { clientFolder: string }): Plugin {
   const text = JSON.stringify
   const modules: Record<string, () => { contents: string; loader: 'js' | 'css' }> = {
     'virtual:site': () => ({ contents: `export const site = ${text(siteData(config, { dev }))}`, loader: 'js' }),
@@ -146,7 +152,10 @@ function describe(outputs: EsbuildFile[], metafile: Metafile): Client {
     entry: entry.path,
     css: css.path,
     preloads: entry.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => fileName(path)),
-    build: createHash('sha256').update(files.map(({ path }) => path).join('\n')).digest('hex').slice(0, 12),
+    build: createHash('sha256')
+      .update(files.map(({ path }) => path).join('\n'))
+      .digest('hex')
+      .slice(0, 12),
   }
 }
 

@@ -1,5 +1,5 @@
-import type { PageData } from '@docs-engine/client/page-data.ts'
 import { bootScript } from '@docs-engine/client'
+import type { PageData } from '@docs-engine/client/page-data.ts'
 import type { SiteConfig } from '../config/schema.ts'
 import { escapeHtml } from '../content/html-tags.ts'
 import type { Client } from './bundle-client.ts'

@@ -3,7 +3,7 @@ import type { OutputFile, Site } from '../types.ts'
 import { absoluteUrl } from './absolute-url.ts'
 
 /** `blog/rss.xml`, if there is a blog. */
-export function* feeds({ config, posts, hasArchive }: Site): Generator<OutputFile> {
+export function* feeds({ config, posts, hasArchive, bodies }: Site): Generator<OutputFile> {
   if (!hasArchive) return
   const items = posts.map(({ title, date, page }) => {
     const to = page.frontMatter.to!
@@ -13,7 +13,12 @@ export function* feeds({ config, posts, hasArchive }: Site): Generator<OutputFil
 <link>${escapeHtml(link)}</link>
 <guid isPermaLink="false">${escapeHtml(page.source)}</guid>
 <pubDate>${new Date(`${date}T00:00:00Z`).toUTCString()}</pubDate>
-<description>${escapeHtml(page.sections.map(({ text }) => text).join('\n'))}</description>
+<description>${escapeHtml(
+      bodies
+        .get(page.key)
+        .sections.map(({ text }) => text)
+        .join('\n'),
+    )}</description>
 </item>`
   })
   yield {

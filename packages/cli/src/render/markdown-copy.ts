@@ -8,5 +8,8 @@ import type { OutputFile, Route, Site } from '../types.ts'
 export function markdownCopy({ path, page }: Route, site: Site): OutputFile {
   const { body } = readFrontMatter(readFileSync(join(site.root, page.source), 'utf8'), page.source)
   const text = body.trim()
-  return { path: markdownPath(path).slice(1), contents: `${text.startsWith('# ') ? '' : `# ${page.title}\n\n`}${text}\n` }
+  return {
+    path: markdownPath(path).slice(1),
+    contents: `${text.startsWith('# ') ? '' : `# ${page.title}\n\n`}${text}\n`,
+  }
 }

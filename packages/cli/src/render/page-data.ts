@@ -18,7 +18,7 @@ export function pageData(route: Route, site: Site): PageData {
     kind,
     title: page.title,
     documentTitle: documentTitle(route, site),
-    description: frontMatter.description ?? firstSentence(page) ?? config.tagline,
+    description: frontMatter.description ?? (page.excerpt || config.tagline),
     showTitle: page.showTitle,
     ...(page.titleId && { titleId: page.titleId }),
     toc: isDoc ? tableOfContents(page, site) : [],
@@ -52,17 +52,14 @@ function breadcrumbs(path: string, page: Page, { sidebar }: Site): LinkItem[] {
   return [...trail, { label: page.frontMatter.sidebar_label ?? page.title, to: path }]
 }
 
-function pagerLink(wanted: string | false | null | undefined, usual: LinkItem | undefined, { routes }: Site): LinkItem | undefined {
+function pagerLink(
+  wanted: string | false | null | undefined,
+  usual: LinkItem | undefined,
+  { routes }: Site,
+): LinkItem | undefined {
   if (wanted === undefined) return usual
   if (!wanted) return undefined
   const to = wanted.startsWith('/') ? wanted : `/${wanted}`
   const page = routes.get(to)?.page
   return page && { label: page.frontMatter.sidebar_label ?? page.title, to }
-}
-
-/** Stands in for a missing description: at most 160 characters, whole words. */
-function firstSentence({ sections }: Page): string | undefined {
-  const text = sections.find((section) => section.text)?.text.split('\n')[0]
-  if (!text || text.length <= 160) return text
-  return `${text.slice(0, 160).replace(/\s+\S*$/, '')}…`
 }

@@ -1,6 +1,6 @@
+import type { ThemeComponents } from '@docs-engine/client'
 import { App } from '@docs-engine/client'
 import type { PageChunk, PageData, SiteData } from '@docs-engine/client/page-data.ts'
-import type { ThemeComponents } from '@docs-engine/client'
 import { renderToString } from 'react-dom/server'
 import { escapeHtml } from '../content/html-tags.ts'
 import { replaceSlots, type Slot } from '../content/slots.tsx'
@@ -41,17 +41,24 @@ function chunkFile(page: PageData, html: string, { client, site }: RenderContext
 /** The text with its links and what comes from outside of the page. */
 export function finalHtml(route: Route, context: RenderContext): string {
   const { page } = route
-  const html = replaceSlots(page.html, (slot) => context.drawSlot(slot, route))
-  return html.replace(/ (\w+)="\uE000(\d+)\uE000"|\uE000(\d+)\uE000/g, (_, attribute: string | undefined, whole, part) => {
-    const index = Number(whole ?? part)
-    const { value, extra } = attributeValue(index, route, context)
-    if (attribute === undefined) return value ?? ''
-    // A link without a target is text: better than a dead link.
-    return value === null ? ' data-broken-link=""' : ` ${attribute}="${value}"${extra}`
-  })
+  const html = replaceSlots(context.site.bodies.get(page.key).html, (slot) => context.drawSlot(slot, route))
+  return html.replace(
+    / (\w+)="\uE000(\d+)\uE000"|\uE000(\d+)\uE000/g,
+    (_, attribute: string | undefined, whole, part) => {
+      const index = Number(whole ?? part)
+      const { value, extra } = attributeValue(index, route, context)
+      if (attribute === undefined) return value ?? ''
+      // A link without a target is text: better than a dead link.
+      return value === null ? ' data-broken-link=""' : ` ${attribute}="${value}"${extra}`
+    },
+  )
 }
 
-function attributeValue(index: number, { page, links }: Route, { site, assets }: RenderContext): { value: string | null; extra: string } {
+function attributeValue(
+  index: number,
+  { page, links }: Route,
+  { site, assets }: RenderContext,
+): { value: string | null; extra: string } {
   const { href, asset, isExternal } = links[index]!
   const { baseUrl } = site.config
   if (asset) {
@@ -64,4 +71,3 @@ function attributeValue(index: number, { page, links }: Route, { site, assets }:
   if (isExternal) return { value: escapeHtml(href), extra: isLink ? ' rel="noopener" data-external=""' : '' }
   return { value: escapeHtml(href.startsWith('/') ? baseUrl + href.slice(1) : href), extra: '' }
 }
-

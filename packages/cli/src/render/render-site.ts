@@ -6,8 +6,8 @@ import { feeds } from './feeds.ts'
 import { llms } from './llms.ts'
 import { markdownCopy } from './markdown-copy.ts'
 import { renderPage } from './render-page.tsx'
-import { robots, sitemap } from './sitemap.ts'
 import { siteData } from './site-data.ts'
+import { robots, sitemap } from './sitemap.ts'
 import { slotDrawer } from './slot-drawer.tsx'
 
 /** Every file of the site, one after another: they are never all in memory. */

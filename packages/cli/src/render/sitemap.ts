@@ -18,5 +18,8 @@ ${urls.join('\n')}
 }
 
 export function robots({ config }: Site): OutputFile {
-  return { path: 'robots.txt', contents: `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(config, '/sitemap.xml')}\n` }
+  return {
+    path: 'robots.txt',
+    contents: `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(config, '/sitemap.xml')}\n`,
+  }
 }

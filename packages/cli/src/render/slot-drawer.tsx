@@ -10,9 +10,15 @@ export function slotDrawer(site: Site, assets: AssetStore): (slot: Slot, route: 
   const { Diagram, CodeBlock } = site.theme
   return ({ kind, data }, route) => {
     if (kind === 'diagram') {
-      const source = data.src!.startsWith('/') ? `content${data.src}` : posix.join(posix.dirname(route.page.source), data.src!)
+      const source = data.src!.startsWith('/')
+        ? `content${data.src}`
+        : posix.join(posix.dirname(route.page.source), data.src!)
       return renderToString(
-        <Diagram svg={inlineSvg(assets.text(source))} alt={data.alt ?? ''} {...(data.caption && { caption: data.caption })} />,
+        <Diagram
+          svg={inlineSvg(assets.text(source))}
+          alt={data.alt ?? ''}
+          {...(data.caption && { caption: data.caption })}
+        />,
       )
     }
     const html = site.signatures.get(`${data.from}#${data.name}`) ?? ''

@@ -1,4 +1,14 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { OutputFile } from '../types.ts'
 import { UserError } from '../user-error.ts'
@@ -58,7 +68,7 @@ function stage(staged: string, outDir: string, files: Iterable<OutputFile>): Wri
     written.files++
     written.bytes += bytes.byteLength
   }
-  for (const { path, contents } of files) put(path, contents)
+  for (const { path, contents } of files) put(path, typeof contents === 'function' ? contents() : contents)
   put(markName, '{"generator":"docs"}\n')
   written.files--
   return written
@@ -136,5 +146,7 @@ function explained(error: unknown, outDir: string): unknown {
     EROFS: 'The file system is read-only. Name another folder: `--out-dir <folder>`.',
   }
   const hint = code && hints[code]
-  return hint ? new UserError(`\`${outDir}\` cannot be written (${code}${path ? ` at \`${path}\`` : ''}).`, hint, 1) : error
+  return hint
+    ? new UserError(`\`${outDir}\` cannot be written (${code}${path ? ` at \`${path}\`` : ''}).`, hint, 1)
+    : error
 }

@@ -1,4 +1,5 @@
 import { transform } from 'sucrase'
+import { importedNames } from './imported-names.ts'
 
 const isComment = (line: string) => /^\s*(\/\/|\/\*|\*)/.test(line)
 const isBlank = (line: string) => line.trim() === ''
@@ -37,14 +38,9 @@ export function stripTypes(ts: string[], isTsx: boolean): string[] | undefined {
  */
 function unusedImports(ts: string[]): string[] {
   const text = ts.join('\n')
-  const names: string[] = []
-  for (const [, clause] of text.matchAll(/^\s*import\s+(?!type\b)([^'"]+?)\s+from\b/gm)) {
-    for (const part of clause!.split(/[{},]/)) {
-      const name = /^(?!\s*type\s).*?([\w$]+)\s*$/.exec(part)?.[1]
-      if (name && !occursTwice(text, name)) names.push(name)
-    }
-  }
-  return names
+  return importedNames(text)
+    .filter(({ local, isType }) => !isType && !occursTwice(text, local))
+    .map(({ local }) => local)
 }
 
 function occursTwice(text: string, name: string): boolean {

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BodyStore, fileStore } from './content/body-store.ts'
+import type { Page } from './types.ts'
+
+/**
+ * What the last command left for this one, below `<root>/.docs/cache`. Whatever in it is missing, cut off or of another version of
+ * the engine is made again; nothing else depends on it.
+ */
+export interface Cache {
+  /** Folder of the bodies, for workers. */
+  folder: string
+  bodies: BodyStore
+  /** The page of a source, if its key is still the same. */
+  page(source: string, key: string): Page | undefined
+  setPages(pages: Iterable<Page>): void
+  /** Small results of other stages, by name. */
+  get<T>(name: string): T | undefined
+  set(name: string, value: unknown): void
+  /** Writes what was set; bodies are already there. */
+  save(): void
+}
+
+interface Index {
+  engine: string
+  pages: Record<string, Page>
+  values: Record<string, unknown>
+}
+
+/** @param isOff `--no-cache`: nothing is read, and what has to be kept out of memory goes to a temporary folder. */
+export function openCache(root: string, isOff: boolean): Cache {
+  const folder = isOff ? temporaryFolder() : writableFolder(join(root, '.docs/cache'))
+  const indexPath = join(folder, 'index.json')
+  const bodiesPath = join(folder, 'pages')
+  const index = readIndex(indexPath)
+  let pages: Record<string, Page> = index.pages
+  return {
+    folder: bodiesPath,
+    bodies: fileStore(bodiesPath),
+    page(source, key) {
+      const page = index.pages[source]
+      return page?.key === key ? page : undefined
+    },
+    setPages(all) {
+      pages = Object.fromEntries([...all].map((page) => [page.source, page]))
+    },
+    get: (name) => index.values[name] as never,
+    set(name, value) {
+      index.values[name] = value
+    },
+    save() {
+      if (isOff) return
+      const staged = `${indexPath}.${process.pid}`
+      writeFileSync(staged, JSON.stringify({ engine: __ENGINE__, pages, values: index.values } satisfies Index))
+      renameSync(staged, indexPath)
+      removeUnused(bodiesPath, pages)
+    },
+  }
+}
+
+function readIndex(path: string): Index {
+  const empty: Index = { engine: __ENGINE__, pages: {}, values: {} }
+  try {
+    const index = JSON.parse(readFileSync(path, 'utf8')) as Index
+    return index.engine === __ENGINE__ ? index : empty
+  } catch {
+    return empty
+  }
+}
+
+/** Bodies no page names are kept for a while, for a branch that is left and taken up again; never more than twice the site. */
+function removeUnused(folder: string, pages: Record<string, Page>): void {
+  const used = new Set(Object.values(pages).map(({ key }) => key))
+  const files: string[] = []
+  for (const shard of list(folder)) for (const name of list(join(folder, shard))) files.push(join(folder, shard, name))
+  if (files.length <= 2 * used.size + 100) return
+  const unused = files.filter((file) => !used.has(file.split(/[\\/]/).at(-1)!))
+  const age = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  unused.sort((a, b) => age(a) - age(b))
+  for (const file of unused.slice(0, files.length - 2 * used.size)) rmSync(file, { force: true })
+}
+
+function list(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A site that may not be written into is built all the same. */
+function writableFolder(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true })
+    const probe = join(folder, `.${process.pid}`)
+    writeFileSync(probe, '')
+    rmSync(probe)
+    return folder
+  } catch {
+    return temporaryFolder()
+  }
+}

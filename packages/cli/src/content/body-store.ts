@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PageBody } from '../types.ts'
+
+/** Holds the bodies of pages by their keys. */
+export interface BodyStore {
+  /** @throws {Error} if there is none: whoever asks has put it there, or has seen with `has` that it is there. */
+  get(key: string): PageBody
+  has(key: string): boolean
+  put(key: string, body: PageBody): void
+}
+
+/** In memory: for small sites and `--no-cache`. */
+export function memoryStore(): BodyStore {
+  const bodies = new Map<string, PageBody>()
+  return {
+    get: (key) => found(bodies.get(key), key),
+    has: (key) => bodies.has(key),
+    put: (key, body) => bodies.set(key, body),
+  }
+}
+
+/**
+ * In files, so that memory does not grow with the site and the next command finds them. A file begins with the hash of the rest:
+ * one that was cut off or changed is as good as absent.
+ */
+export function fileStore(folder: string): BodyStore {
+  const path = (key: string) => join(folder, key.slice(0, 2), key)
+  const made = new Set<string>()
+  const read = (key: string): PageBody | undefined => {
+    try {
+      const text = readFileSync(path(key), 'utf8')
+      const body = text.slice(17)
+      return text.slice(0, 16) === checksum(body) ? (JSON.parse(body) as PageBody) : undefined
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    get: (key) => found(read(key), key),
+    has: (key) => read(key) !== undefined,
+    put(key, body) {
+      const directory = join(folder, key.slice(0, 2))
+      if (!made.has(directory)) {
+        mkdirSync(directory, { recursive: true })
+        made.add(directory)
+      }
+      const text = JSON.stringify(body)
+      // Written beside its place and renamed: nobody reads half a file.
+      const staged = `${path(key)}.${process.pid}`
+      writeFileSync(staged, `${checksum(text)}\n${text}`)
+      renameSync(staged, path(key))
+    },
+  }
+}
+
+function checksum(text: string): string {
+  return createHash('sha1').update(text).digest('hex').slice(0, 16)
+}
+
+function found(body: PageBody | undefined, key: string): PageBody {
+  if (!body) throw new Error(`No body of a page under the key ${key}.`)
+  return body
+}

@@ -1,0 +1,64 @@
+import { contentComponents, shellComponents, type ThemeComponents } from '@docs-engine/client'
+import { runBundle } from '../evaluate-module.ts'
+import { SiteErrors } from '../site-errors.ts'
+import type { Page } from '../types.ts'
+import type { BodyStore } from './body-store.ts'
+import { type ComponentBundle, loadComponents } from './islands.ts'
+import { parsePage } from './parse.tsx'
+
+/** What pages are drawn with: plain data, so that a worker gets it too. */
+export interface ParserData {
+  root: string
+  /** Components of `content/_components`. */
+  islands: ComponentBundle[]
+  /** Components of `theme.components`. */
+  overrides: ComponentBundle[]
+}
+
+export interface ParseTask {
+  source: string
+  key: string
+  text: string
+}
+
+export interface Parser {
+  theme: ThemeComponents
+  /** Puts the body into the store and returns the rest. */
+  parse(task: ParseTask): Promise<Page>
+}
+
+/** @throws {SiteErrors} if a component cannot be run. */
+export function createParser({ root, islands, overrides }: ParserData, bodies: BodyStore): Parser {
+  const theme = themeComponents(root, overrides)
+  const options = { components: theme, islands: loadComponents(root, islands) }
+  return {
+    theme,
+    async parse({ source, key, text }) {
+      const { page, body } = await parsePage(text, source, options)
+      bodies.put(key, body)
+      return { ...page, key }
+    },
+  }
+}
+
+/** The theme's components after those of the configuration took their place by name. */
+function themeComponents(root: string, overrides: ComponentBundle[]): ThemeComponents {
+  const theme = { ...shellComponents, ...contentComponents } as ThemeComponents
+  for (const { name, path, code } of overrides) {
+    const exports = runBundle(code, path, { root, ruleId: 'component' })
+    const component = exports.default ?? exports[name]
+    const problem = !(name in theme)
+      ? `There is no component \`${name}\` to replace. Names: ${Object.keys(theme).join(', ')}.`
+      : component === undefined
+        ? `\`${name}\` of \`theme.components\`: the module exports no \`${name}\` and has no default export.`
+        : undefined
+    if (problem) {
+      throw new SiteErrors(
+        [{ ruleId: 'component', file: 'site.config.ts', line: 1, column: 1, fatal: true, reason: problem }],
+        2,
+      )
+    }
+    Object.assign(theme, { [name]: component })
+  }
+  return theme
+}

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { Message } from '../types.ts'
+import { UserError } from '../user-error.ts'
+import type { Fence } from './fence-meta.ts'
+import type { PageResult, SampleMessage } from './samples/check-page.ts'
+import { checkPages, type PageUnit } from './samples/check-pages.ts'
+import { type Compiler, createCompiler } from './samples/compiler.ts'
+import { compilerConfig } from './samples/compiler-options.ts'
+import { type Environment, readEnvironment, sampleModules } from './samples/environment.ts'
+import { pageSamples } from './samples/page-samples.ts'
+import { openResultCache } from './samples/result-cache.ts'
+import { isTypeScript } from './samples/sample-files.ts'
+
+export interface SamplesOptions {
+  /** The site's root. Packages are found from here. */
+  root: string
+  /** From the root. */
+  tsconfig?: string | undefined
+  /** Where results are kept for the next run; without it nothing is. */
+  cacheDir?: string | undefined
+  /** The types of names are wanted. */
+  types?: boolean
+  /** The page of an export, by its name, with or without the package: `createSlice` → `/api/createSlice`. */
+  links?: Record<string, string>
+  /** Is used instead of a compiler of its own, and stays open. */
+  compiler?: Compiler
+}
+
+export interface SamplePage {
+  /** Path of the source from the site's root. */
+  source: string
+  fences: Fence[]
+}
+
+export interface SamplesResult {
+  messages: Message[]
+  /** Fences that were compiled. */
+  checked: number
+  skipped: { file: string; line: number; reason: string }[]
+  /** By source. */
+  types: Record<string, PageTypes>
+}
+
+/** By the line of a fence: start and end of a name in the shown code, its type, and the page about what it names. */
+export type PageTypes = Record<number, [start: number, end: number, type: string, href?: string][]>
+
+/**
+ * Compiles and runs the samples of pages, in one run. What an earlier run has found is not looked for again.
+ *
+ * Without samples nothing is loaded; with known samples TypeScript is not.
+ */
+export async function checkSamples(pages: SamplePage[], options: SamplesOptions): Promise<SamplesResult> {
+  const result: SamplesResult = { messages: [], checked: 0, skipped: [], types: {} }
+  const root = options.root.replaceAll('\\', '/')
+  const units = pages
+    .filter(({ fences }) => fences.some((fence) => isTypeScript(fence.lang)))
+    .map((page) => ({ ...page, samples: pageSamples(page.fences), folder: `${root}/.docs/samples/${page.source}` }))
+  for (const { source, fences, samples } of units) {
+    result.checked += samples.checked.length
+    for (const index of samples.skipped) {
+      result.skipped.push({ file: source, line: fences[index]!.line, reason: fences[index]!.nocheck! })
+    }
+  }
+  if (units.length === 0) return result
+
+  const config = compilerConfig(root, options.tsconfig)
+  const environment = readEnvironment(root, options.tsconfig)
+  const cache = openResultCache(options.cacheDir && join(options.cacheDir, 'samples'))
+  const keys = units.map((unit) => cacheKey(unit, config, environment))
+  const results = keys.map((key) => cache.read<PageResult>(key))
+  const modules = sampleModules(root)
+  const modulesKey = hashOf(['modules', modules, config, environment.key])
+  const areModulesChecked = modules.length === 0 || cache.read(modulesKey) !== undefined
+  const stale = units.flatMap((_, index) => (isComplete(results[index], options) ? [] : [index]))
+
+  if (stale.length > 0 || !areModulesChecked) {
+    const compiler = options.compiler ?? createCompiler(root)
+    try {
+      const checked = await checkPages(
+        stale.map((index) => units[index]!),
+        compiler,
+        { root, config, modules: areModulesChecked ? [] : modules, types: options.types ?? false },
+      )
+      checked.pages.forEach((page, i) => {
+        const index = stale[i]!
+        results[index] = page
+        // A run may fail for a reason that will be gone, and so may a faulty configuration.
+        const isLasting = checked.others.length === 0 && page.messages.every(({ ruleId }) => ruleId !== 'sample-output')
+        if (isLasting) cache.write(keys[index]!, page)
+      })
+      result.messages.push(...checked.others)
+      if (checked.others.length === 0) cache.write(modulesKey, {})
+      cache.tidy()
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error
+      result.messages.push({
+        ruleId: 'sample-type',
+        fatal: true,
+        reason: error.message,
+        ...(error.hint && { note: error.hint }),
+      })
+      return { ...result, checked: 0 }
+    } finally {
+      if (!options.compiler) compiler.close()
+    }
+  }
+
+  units.forEach(({ source, fences }, index) => {
+    const { messages, hints } = results[index]!
+    result.messages.push(...messages.map((message) => placed(message, source, fences)))
+    if (options.types && hints && Object.keys(hints).length > 0)
+      result.types[source] = linkedTypes(hints, fences, options.links)
+  })
+  return result
+}
+
+function isComplete(result: PageResult | undefined, { types }: SamplesOptions): boolean {
+  return result !== undefined && (!types || result.hints !== undefined)
+}
+
+/** All that the result of a page depends on. Where its fences stand is not among it. */
+function cacheKey({ fences, samples }: PageUnit, config: unknown, environment: Environment): string {
+  const packages = environment.packagesOf(samples.files.map((file) => file.text))
+  const texts = fences.map(({ lang, code, shownLines, files, errors, run, prelude, nocheck }) =>
+    files.length > 0
+      ? [lang, code, shownLines, files, errors, run, prelude, nocheck !== undefined]
+      : [lang, lang === 'output' && code],
+  )
+  return hashOf(['page', config, environment.key, packages, texts])
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32)
+}
+
+function placed(
+  { fence, line, column, endLine, endColumn, ...message }: SampleMessage,
+  file: string,
+  fences: Fence[],
+): Message {
+  const start = fences[fence]!
+  return {
+    ...message,
+    file,
+    line: start.line + line,
+    column: start.column + column,
+    ...(endLine !== undefined && { endLine: start.line + endLine }),
+    ...(endColumn !== undefined && { endColumn: start.column + endColumn }),
+  }
+}
+
+function linkedTypes(
+  hints: NonNullable<PageResult['hints']>,
+  fences: Fence[],
+  links: Record<string, string> = {},
+): PageTypes {
+  const types: PageTypes = {}
+  for (const [fence, list] of Object.entries(hints)) {
+    const shown = list.flatMap(([start, end, type, target]): PageTypes[number] => {
+      const name = target?.slice(target.indexOf('#') + 1)
+      const href = name === undefined ? undefined : (links[target!] ?? links[name])
+      if (href !== undefined) return [[start, end, type, href]]
+      return type === '' ? [] : [[start, end, type]]
+    })
+    if (shown.length > 0) types[fences[Number(fence)]!.line] = shown
+  }
+  return types
+}

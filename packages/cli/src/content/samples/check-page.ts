@@ -1,0 +1,141 @@
+import { posix } from 'node:path'
+import type { Message } from '../../types.ts'
+import type { Fence } from '../fence-meta.ts'
+import type { PageUnit } from './check-pages.ts'
+import type { CompilerError, Program } from './compiler.ts'
+import { packageName } from './environment.ts'
+import { isCompiled, placeOf, type SampleSource } from './page-samples.ts'
+import type { RunResult } from './run-samples.ts'
+import { type TypeHint, typeHints } from './type-hints.ts'
+
+/** A message whose place is relative to a fence, so that it stays true when the text above the fence grows. */
+export interface SampleMessage extends Omit<Message, 'file' | 'line' | 'column' | 'endLine' | 'endColumn'> {
+  fence: number
+  /** From 0: the fence's first line. */
+  line: number
+  /** From 0. */
+  column: number
+  endLine?: number
+  endColumn?: number
+}
+
+/** What a page's samples came to. Plain data, kept in the cache. */
+export interface PageResult {
+  messages: SampleMessage[]
+  /** By fence. */
+  hints?: Record<number, TypeHint[]>
+}
+
+/** Absolute path of a page's file in the program. */
+export function samplePath(folder: string, source: SampleSource): string {
+  return posix.join(folder, source.name)
+}
+
+/** The messages about a page: unexpected errors, and expected ones that did not occur. */
+export function judgePage(
+  { samples, fences, folder }: PageUnit,
+  errors: Map<string, CompilerError[]>,
+): SampleMessage[] {
+  const messages: SampleMessage[] = []
+  const seen = new Set<string>()
+  for (const source of samples.files) {
+    const missing = new Set(source.expected)
+    const own = errors.get(samplePath(folder, source)) ?? []
+    const unknownPackages = own.some((error) => missingPackage(error))
+    for (const error of own) {
+      if (source.expected.includes(error.code)) {
+        missing.delete(error.code)
+        continue
+      }
+      // What follows from a package that is not there says nothing about the sample.
+      if (unknownPackages && impliedAny.has(error.code)) continue
+      const message = sampleMessage(error, source, fences)
+      const key = `${message.fence}:${message.line}:${message.column}:${message.reason}`
+      if (!seen.has(key)) messages.push(message)
+      seen.add(key)
+    }
+    for (const code of missing) {
+      messages.push({
+        ruleId: 'sample-type',
+        fatal: true,
+        reason: `The error TS${code} was expected and did not occur.`,
+        note: 'Take `error=` out, or show the mistake the text speaks of.',
+        fence: source.fence,
+        line: 0,
+        column: 0,
+      })
+    }
+  }
+  return messages
+}
+
+/** The message about a sample which was executed; undefined if it wrote what the page says. */
+export function judgeRun({ output, failure }: RunResult, fence: number, fences: Fence[]): SampleMessage | undefined {
+  const at = { ruleId: 'sample-output', fatal: true, fence, line: 0, column: 0 }
+  if (failure) return { ...at, reason: `The sample failed when it was run. ${failure}`, ...wrote(output) }
+  const next = fences[fence + 1]
+  if (next?.lang !== 'output') {
+    return { ...at, reason: 'A sample with `run` needs an `output` block directly below it.', ...wrote(output) }
+  }
+  const expected = lines(next.code)
+  const actual = lines(output)
+  const index = actual.findIndex((line, i) => line !== expected[i])
+  if (index === -1 && actual.length === expected.length) return undefined
+  const line = index === -1 ? actual.length : Math.min(index, expected.length - 1)
+  return {
+    ...at,
+    fence: fence + 1,
+    line: 1 + line,
+    endLine: 1 + line,
+    endColumn: Math.max(1, expected[line]?.length ?? 1),
+    reason: 'The sample writes something else when it is run.',
+    ...wrote(output),
+  }
+}
+
+function lines(text: string): string[] {
+  return text.trim().split('\n')
+}
+
+function wrote(output: string): { note?: string } {
+  return output.trim() === '' ? { note: 'It wrote nothing.' } : { note: `It wrote:\n${output.trimEnd()}` }
+}
+
+/** Implicit `any` of a parameter, a binding, a variable. */
+const impliedAny = new Set([7006, 7031, 7005, 7034, 7053])
+
+function sampleMessage(error: CompilerError, source: SampleSource, fences: Fence[]): SampleMessage {
+  const start = placeOf(source, error.start, fences)
+  const end = placeOf(source, error.end, fences)
+  const [reason, ...because] = error.text.split('\n')
+  const name = missingPackage(error)
+  const note = name ? `Install it for the samples: \`npm install --save-dev ${name}\`.` : because.join('\n')
+  return {
+    ruleId: 'sample-type',
+    fatal: true,
+    reason: `${reason} (TS${error.code})`,
+    ...(note && { note }),
+    fence: start.fence,
+    line: start.line,
+    column: start.column,
+    ...(end.fence === start.fence && { endLine: end.line, endColumn: end.column }),
+  }
+}
+
+/** The package that an error is about because it is not installed. */
+function missingPackage({ code, text }: CompilerError): string | undefined {
+  if (![2307, 2875, 7016, 7026].includes(code)) return undefined
+  const name = packageName(/'([^']+)'/.exec(text)?.[1] ?? '')
+  return code === 2307 || code === 2875 ? (name === 'samples' ? undefined : name) : undefined
+}
+
+/** The types of all names in a page's samples, by fence. */
+export function pageHints({ samples, fences, folder }: PageUnit, program: Program): Record<number, TypeHint[]> {
+  const hints: Record<number, TypeHint[]> = {}
+  for (const source of samples.files) {
+    if (!isCompiled(source)) continue
+    const found = typeHints(program, samplePath(folder, source), source, fences[source.fence]!)
+    if (found.length > 0) hints[source.fence] = [...(hints[source.fence] ?? []), ...found]
+  }
+  return hints
+}

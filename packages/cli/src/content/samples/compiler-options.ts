@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** How samples are compiled unless the site says otherwise. */
+const defaults = {
+  target: 'ES2022',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  strict: true,
+}
+
+/** What the check itself needs. */
+const required = {
+  noEmit: true,
+  composite: false,
+  incremental: false,
+  declaration: false,
+  skipLibCheck: true,
+  moduleDetection: 'force',
+}
+
+/**
+ * The configuration of the samples' program, without its files.
+ *
+ * @param tsconfig The site's own configuration, from its root: it takes the place of the defaults.
+ */
+export function compilerConfig(root: string, tsconfig: string | undefined): Record<string, unknown> {
+  const paths = { 'samples/*': [join(root, 'content/_samples/*')] }
+  if (tsconfig) return { extends: join(root, tsconfig), compilerOptions: { ...required, rootDir: '/', paths } }
+  const types = isInstalled(root, '@types/node') ? ['node'] : []
+  return { compilerOptions: { ...defaults, ...required, types, paths } }
+}
+
+function isInstalled(root: string, name: string): boolean {
+  for (let folder = root; ; folder = join(folder, '..')) {
+    if (existsSync(join(folder, 'node_modules', name, 'package.json'))) return true
+    if (folder === join(folder, '..')) return false
+  }
+}

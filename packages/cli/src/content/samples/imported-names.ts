@@ -1,0 +1,27 @@
+/** A name that an import statement brings into a file. */
+export interface ImportedName {
+  local: string
+  /** Its name in the module: `default`, `*` or the export's own. */
+  name: string
+  from: string
+  isType: boolean
+}
+
+const statement = /^[ \t]*import\s+(type\s+)?([^'"]+?)\s+from\s*['"]([^'"]+)['"]/gm
+
+/** The names which the import statements of a file bring. */
+export function importedNames(text: string): ImportedName[] {
+  const names: ImportedName[] = []
+  for (const [, type, clause, from] of text.matchAll(statement)) {
+    const add = (local: string, name: string, isType = false) =>
+      names.push({ local, name, from: from!, isType: isType || type !== undefined })
+    const [, byDefault, space] = /^([\w$]+)?\s*,?\s*(?:\*\s*as\s+([\w$]+))?/.exec(clause!)!
+    if (byDefault) add(byDefault, 'default')
+    if (space) add(space, '*')
+    for (const part of /\{([^}]*)\}/.exec(clause!)?.[1]?.split(',') ?? []) {
+      const [, isType, name, local] = /^\s*(type\s+(?!as\b))?([\w$]+)(?:\s+as\s+([\w$]+))?\s*$/.exec(part) ?? []
+      if (name) add(local ?? name, name, isType !== undefined)
+    }
+  }
+  return names
+}

@@ -1,0 +1,86 @@
+import { parser } from '@lezer/javascript'
+import type { Fence } from '../fence-meta.ts'
+import type { Program } from './compiler.ts'
+import { packageName } from './environment.ts'
+import { importedNames } from './imported-names.ts'
+import type { SampleSource } from './page-samples.ts'
+
+/** Start and end in the shown code, the type, and the export the name stands for: `@reduxjs/toolkit#createSlice`. */
+export type TypeHint = [start: number, end: number, type: string, target?: string]
+
+const parsers = { ts: parser.configure({ dialect: 'ts' }), tsx: parser.configure({ dialect: 'ts jsx' }) }
+
+const names = new Set([
+  'VariableName',
+  'VariableDefinition',
+  'PropertyName',
+  'PropertyDefinition',
+  'TypeName',
+  'TypeDefinition',
+  'JSXIdentifier',
+])
+
+interface Name {
+  kind: string
+  text: string
+  from: number
+  to: number
+}
+
+/**
+ * The types of the names that a reader sees in a file.
+ *
+ * @param path Of the file in the program.
+ */
+export function typeHints(program: Program, path: string, source: SampleSource, fence: Fence): TypeHint[] {
+  const imports = new Map(importedNames(source.text).map((name) => [name.local, name]))
+  const shown = shownNames(source, fence).filter(({ kind, text }) => kind !== 'JSXIdentifier' || /^[A-Z]/.test(text))
+  // What an import names has the same type wherever it stands.
+  const asked = new Map<string, number>()
+  for (const { text, from, kind } of shown) {
+    const key = questionKey(text, from, kind, imports)
+    if (!asked.has(key)) asked.set(key, from)
+  }
+  const answers = program.typesAt(path, [...asked.values()])
+  const types = new Map([...asked.keys()].map((key, index) => [key, answers[index]]))
+
+  return shown.flatMap(({ text, from, to, kind, codeFrom }): TypeHint[] => {
+    const imported = kind.startsWith('Property') ? undefined : imports.get(text)
+    const type = types.get(questionKey(text, from, kind, imports))
+    const target =
+      imported && imported.name !== '*' && packageName(imported.from) ? `${imported.from}#${imported.name}` : undefined
+    if ((type === undefined || type === text) && !target) return []
+    const shownType = type === undefined || type === text ? '' : type
+    const end = codeFrom + to - from
+    return [target ? [codeFrom, end, shownType, target] : [codeFrom, end, shownType]]
+  })
+}
+
+function questionKey(text: string, from: number, kind: string, imports: Map<string, unknown>): string {
+  return imports.has(text) && !kind.startsWith('Property') ? text : String(from)
+}
+
+/** The names in the lines that are shown, with their place in the shown code. */
+function shownNames(source: SampleSource, fence: Fence): (Name & { codeFrom: number })[] {
+  const lines = source.text.split('\n')
+  const shownAt = new Map<number, { offset: number; length: number }>()
+  let offset = 0
+  fence.code.split('\n').forEach((line, index) => {
+    shownAt.set(fence.shownLines[index]!, { offset, length: line.length })
+    offset += line.length + 1
+  })
+  const found: (Name & { codeFrom: number })[] = []
+  let line = 0
+  let lineStart = 0
+  parsers[source.name.endsWith('x') ? 'tsx' : 'ts'].parse(source.text).iterate({
+    enter: ({ name: kind, from, to }) => {
+      if (!names.has(kind)) return
+      while (from > lineStart + lines[line]!.length) lineStart += lines[line++]!.length + 1
+      const shown = shownAt.get(line - source.preludeLines + source.start)
+      const column = from - lineStart
+      if (line < source.preludeLines || !shown || column + to - from > shown.length) return
+      found.push({ kind, text: source.text.slice(from, to), from, to, codeFrom: shown.offset + column })
+    },
+  })
+  return found
+}

@@ -1,0 +1,249 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { run, shown, tempSite } from './support/temp-site.ts'
+
+test('a link to a heading that is not there stops the build', async () => {
+  const site = await tempSite({
+    'content/index.md': '# Home\n\nSee [slices](./api/createSlice.md#usages).\n',
+    'content/api/createSlice.md': '# createSlice\n\n## Usage\n',
+  })
+
+  expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
+    "exit 1
+    content/index.md:3:5  No heading \`#usages\` in \`content/api/createSlice.md\`.  broken-anchor
+
+      3 │ See [slices](./api/createSlice.md#usages).
+        │     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+      Did you mean \`#usage\`?
+
+    1 error, 0 warnings
+    No site was written; the previous one is untouched."
+  `)
+  expect(() => site.list('dist')).toThrow()
+})
+
+test('all messages come out before the build stops, sorted by file', async () => {
+  const site = await tempSite({
+    'content/index.md': '# Home\n\n[a](/nope) and ![b](./missing.png)\n',
+    'content/b.md': '# B\n\n[c](/inde)\n\n[d](./inde.md)\n',
+  })
+
+  expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
+    "exit 1
+    content/b.md:3:1  No page at \`/inde\`.  broken-link
+
+      3 │ [c](/inde)
+        │ ~~~~~~~~~~
+
+    content/b.md:5:1  No page at \`content/inde.md\`.  broken-markdown-link
+
+      5 │ [d](./inde.md)
+        │ ~~~~~~~~~~~~~~
+
+      Did you mean \`./index.md\`?
+
+    content/index.md:3:1  No page at \`/nope\`.  broken-link
+
+      3 │ [a](/nope) and ![b](./missing.png)
+        │ ~~~~~~~~~~
+
+    content/index.md:3:16  No file at \`content/missing.png\`.  broken-asset
+
+      3 │ [a](/nope) and ![b](./missing.png)
+        │                ~~~~~~~~~~~~~~~~~~~
+
+    3 errors, 1 warning
+    No site was written; the previous one is untouched."
+  `)
+})
+
+test('a broken Markdown link and a duplicate route only warn, and the first file by path is built', async () => {
+  const site = await tempSite({
+    'content/index.md': '# Home\n\n[b](./bb.md)\n',
+    'content/b.md': '# From b.md\n',
+    'content/b/index.md': '# From b/index.md\n',
+  })
+
+  expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
+    "exit 1
+    ../../work/main/packages/client/src/boot/hydrate.tsx:8:29  Could not resolve "../router/start-router.ts".  component
+
+      8 │ import { startRouter } from '../router/start-router.ts'
+        │                             ~
+
+    ../../work/main/packages/client/src/entry.tsx:6:34  Could not resolve "./islands/island-clicks.ts".  component
+
+      6 │ import { keepIslandClicks } from './islands/island-clicks.ts'
+        │                                  ~
+
+    2 errors, 0 warnings"
+  `)
+  expect(site.read('dist/b/index.html')).toContain('<h1 id="from-bmd">From b.md</h1>')
+  // The link leads nowhere, so it is written as text.
+  expect(site.read('dist/index.html')).toContain('<a data-broken-link="">b</a>')
+})
+
+test('--strict counts warnings as errors', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n\n[b](./bb.md)\n' })
+
+  expect((await site.docs('build')).exitCode).toBe(0)
+  expect((await site.docs('build', '--strict')).exitCode).toBe(1)
+})
+
+test('a failed build leaves the previous output untouched', async () => {
+  const site = await tempSite({ 'content/index.md': '# First\n' })
+  await site.docs('build')
+  const before = site.list('dist')
+  const page = site.read('dist/index.html')
+
+  for (const wrong of [
+    '# Second\n\n[x](/nope)\n',
+    '---\ntitel: x\n---\n',
+    '# S\n\n:::note\nopen\n',
+    '---\n: : :\n---\n',
+  ]) {
+    site.write({ 'content/index.md': wrong })
+    expect((await site.docs('build')).exitCode).toBe(1)
+  }
+  site.write({ 'site.config.ts': 'export default { titel: 1 }' })
+  expect((await site.docs('build')).exitCode).toBe(2)
+
+  expect(site.list('dist')).toEqual(before)
+  expect(site.read('dist/index.html')).toBe(page)
+})
+
+test('the same input gives the same bytes, and what did not change is not written again', async () => {
+  const files = { 'content/index.md': '# Home\n\n```ts\nconst a = 1\n```\n', 'content/b.md': '# B\n\n## C\n' }
+  const [one, two] = [await tempSite(files), await tempSite(files)]
+  await one.docs('build')
+  await two.docs('build')
+
+  expect(one.list('dist')).toEqual(two.list('dist'))
+  for (const path of one.list('dist')) expect(one.read(`dist/${path}`)).toBe(two.read(`dist/${path}`))
+
+  const inode = (path: string) => statSync(join(one.root, 'dist', path)).ino
+  const before = new Map(one.list('dist').map((path) => [path, inode(path)]))
+  one.write({ 'content/b.md': '# B\n\n## Changed\n' })
+  await one.docs('build')
+  const rewritten = one.list('dist').filter((path) => inode(path) !== before.get(path))
+  expect(rewritten).toEqual(['b.md', 'b/index.html', 'b/page.json', 'llms-full.txt'])
+})
+
+test('a folder that holds something else is not replaced', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n', 'dist/thesis.txt': 'years of work' })
+
+  expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
+    "exit 1
+    ../../work/main/packages/client/src/boot/hydrate.tsx:8:29  Could not resolve "../router/start-router.ts".  component
+
+      8 │ import { startRouter } from '../router/start-router.ts'
+        │                             ~
+
+    ../../work/main/packages/client/src/entry.tsx:6:34  Could not resolve "./islands/island-clicks.ts".  component
+
+      6 │ import { keepIslandClicks } from './islands/island-clicks.ts'
+        │                                  ~
+
+    2 errors, 0 warnings"
+  `)
+  expect(site.read('dist/thesis.txt')).toBe('years of work')
+})
+
+test('the site can be built from any working directory, into any folder', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n' })
+  const elsewhere = await tempSite({}, { config: null })
+
+  const result = await run(elsewhere.root, ['build', site.root, '--out-dir', 'public'])
+
+  expect(result).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(elsewhere.list()).toContain('public/index.html')
+})
+
+test('--base-url is put before every address', async () => {
+  const site = await tempSite({
+    'content/index.md': '# Home\n\n[b](/b) and <a href="/b#c">raw</a> and ![i](./i.svg)\n',
+    'content/b.md': '# B\n\n## C\n',
+    'content/i.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
+  })
+
+  await site.docs('build', '--base-url', '/docs/')
+
+  const html = site.read('dist/index.html')
+  expect(html).toContain('<a href="/docs/b">b</a>')
+  expect(html).toContain('<a href="/docs/b#c">raw</a>')
+  expect(html).toMatch(/src="\/docs\/assets\/i-[0-9a-f]{8}\.svg" width="4" height="3"/)
+  const addresses = [...html.matchAll(/ (?:href|src)="(\/[^"]*)"/g)].map((m) => m[1]!)
+  expect(addresses.filter((address) => !address.startsWith('/docs/'))).toEqual([])
+})
+
+test('--json prints the report and nothing else on stdout', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n\n[x](/nope)\n' })
+
+  const { stdout, exitCode } = await site.docs('build', '--json')
+
+  expect(exitCode).toBe(1)
+  expect(JSON.parse(stdout.replace(/"ms": <time>/, '"ms": 0'))).toMatchObject({
+    checked: { pages: 1, samples: 0 },
+    errors: 1,
+    warnings: 0,
+    messages: [
+      {
+        severity: 'error',
+        rule: 'broken-link',
+        file: 'content/index.md',
+        line: 3,
+        column: 1,
+        endLine: 3,
+        endColumn: 11,
+        url: '/nope',
+      },
+    ],
+  })
+})
+
+test('a draft is not built', async () => {
+  const site = await tempSite({
+    'content/index.md': '# Home\n',
+    'content/later.md': '---\ndraft: true\n---\n# Later\n',
+  })
+
+  await site.docs('build')
+
+  expect(site.list('dist')).not.toContain('later/index.html')
+})
+
+test('docs --help answers, an unknown command is a usage error', async () => {
+  const site = await tempSite({})
+
+  expect((await site.docs('--help')).stdout).toContain('build [options] [root]')
+  expect(shown(await site.docs('biuld'))).toMatchInlineSnapshot(`
+    "exit 2
+    error: unknown command 'biuld'
+    (Did you mean build?)"
+  `)
+})
+
+test('the page of the previous build is whole while a new one is written', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n' })
+  await site.docs('build')
+  const old = readFileSync(join(site.root, 'dist/index.html'), 'utf8')
+  site.write({ 'content/index.md': '# Changed\n' })
+  // A hard link that was opened before keeps the old text: files are replaced, never written into.
+  const seen = new Set<string>()
+  const building = site.docs('build')
+  let isDone = false
+  building.then(() => {
+    isDone = true
+  })
+  while (!isDone) {
+    try {
+      seen.add(site.read('dist/index.html'))
+    } catch {
+      // Between two renames there is no folder for an instant.
+    }
+    await new Promise((next) => setTimeout(next, 1))
+  }
+  expect([...seen].filter((text) => text !== old && text !== site.read('dist/index.html'))).toEqual([])
+})

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+export const bin = fileURLToPath(new URL('../../bin/docs.js', import.meta.url))
+
+export interface TempSite {
+  root: string
+  /** Runs the real command in the site's folder. */
+  docs(...args: string[]): Promise<Run>
+  write(files: Record<string, string | Uint8Array | null>): void
+  read(path: string): string
+  /** All files below a folder, sorted. */
+  list(path?: string): string[]
+}
+
+/** What a person sees. Times and the folder's name are replaced, so that it can stand in the test. */
+export interface Run {
+  exitCode: number | null
+  stdout: string
+  stderr: string
+}
+
+const defaultConfig = `import { defineConfig } from '@docs-engine/cli'\nexport default defineConfig({ title: 'Test', samples: false })\n`
+
+/** A site from a few strings, in a folder of its own that goes when the test ends. */
+export async function tempSite(
+  files: Record<string, string | Uint8Array>,
+  { config = defaultConfig as string | null } = {},
+): Promise<TempSite> {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-site-')))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const site: TempSite = {
+    root,
+    docs: (...args) => run(root, args),
+    write(changes) {
+      for (const [path, contents] of Object.entries(changes)) {
+        const target = join(root, path)
+        if (contents === null) {
+          rmSync(target, { recursive: true, force: true })
+          continue
+        }
+        mkdirSync(dirname(target), { recursive: true })
+        writeFileSync(target, contents)
+      }
+    },
+    read: (path) => readFileSync(join(root, path), 'utf8'),
+    list(path = '.') {
+      const found: string[] = []
+      const walk = (folder: string) => {
+        for (const name of readdirSync(folder)) {
+          const entry = join(folder, name)
+          if (statSync(entry).isDirectory()) walk(entry)
+          else found.push(relative(join(root, path), entry))
+        }
+      }
+      walk(join(root, path))
+      return found.sort()
+    },
+  }
+  site.write({ ...(config !== null && { 'site.config.ts': config }), ...files })
+  return site
+}
+
+/** `environment` is added to a small one, so that CI and a terminal give the same. */
+export function run(cwd: string, args: string[], environment: Record<string, string> = {}): Promise<Run> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [bin, ...args], {
+      cwd,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        TMPDIR: process.env.TMPDIR,
+        NO_COLOR: '1',
+        ...environment,
+      } as NodeJS.ProcessEnv,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let stdout = ''
+    let stderr = ''
+    child.stdout.on('data', (chunk) => (stdout += chunk))
+    child.stderr.on('data', (chunk) => (stderr += chunk))
+    child.on('error', fail)
+    child.on('close', (exitCode) => done({ exitCode, stdout: stable(stdout, cwd), stderr: stable(stderr, cwd) }))
+  })
+}
+
+function stable(text: string, root: string): string {
+  return text
+    .replaceAll(root, '<root>')
+    .replace(/\b\d+(\.\d+)? m?s\b/g, '<time>')
+    .replace(/\b\d+(\.\d+)? [kM]?B\b/g, '<size>')
+}
+
+/** The messages as one text for an inline snapshot. */
+export function shown({ exitCode, stdout, stderr }: Run): string {
+  return `exit ${exitCode}\n${stderr}${stdout}`.trimEnd()
+}
