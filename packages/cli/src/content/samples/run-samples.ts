@@ -84,7 +84,7 @@ function pageFiles(files: SampleSource[], root: string): Plugin {
   return {
     name: 'page-files',
     setup({ onResolve, onLoad, resolve }) {
-      onResolve({ filter: /.*/ }, async ({ path, importer, kind, namespace, pluginData }) => {
+      onResolve({ filter: /.*/ }, async ({ path, importer, kind, namespace, pluginData, resolveDir }) => {
         if (pluginData === resolved) return undefined
         if (kind === 'entry-point') return { path, namespace: 'page' }
         if (namespace === 'page' && path.startsWith('.')) {
@@ -93,7 +93,7 @@ function pageFiles(files: SampleSource[], root: string): Plugin {
         }
         if (path.startsWith('node:')) return { path, external: true }
         const target = path.startsWith('samples/') ? join(root, 'content/_samples', path.slice(8)) : path
-        const resolution = await resolve(target, { kind, resolveDir: root, importer, pluginData: resolved })
+        const resolution = await resolve(target, { kind, resolveDir, importer, pluginData: resolved })
         if (resolution.errors.length > 0 || resolution.external) return resolution
         const isOurs = path.startsWith('samples/') || path.startsWith('.')
         return isOurs ? resolution : { path: pathToFileURL(resolution.path).href, external: true }

@@ -1,0 +1,269 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { afterEach, expect, test } from 'vitest'
+import { type Fence, parseFence } from '../../src/content/fence-meta.ts'
+import { checkSamples, type SamplesOptions } from '../../src/content/samples.ts'
+
+const workspace = fileURLToPath(new URL('../../../../', import.meta.url))
+const roots: string[] = []
+
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true })
+})
+
+/** A site in a folder of its own, with the packages of this workspace unless `packages` is false. */
+function tempSite(files: Record<string, string>, { packages = true } = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'samples-'))
+  roots.push(root)
+  if (packages) symlinkSync(join(workspace, 'node_modules'), join(root, 'node_modules'))
+  for (const [path, text] of Object.entries(files)) write(root, path, text)
+  const pages = () =>
+    Object.entries(files)
+      .filter(([path]) => path.endsWith('.md'))
+      .map(([source, text]) => ({ source, fences: fencesOf(text) }))
+  return {
+    root,
+    write: (path: string, text: string) => {
+      files[path] = text
+      write(root, path, text)
+    },
+    check: (options: Partial<SamplesOptions> = {}) => checkSamples(pages(), { root, ...options }),
+  }
+}
+
+function write(root: string, path: string, text: string) {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+function fencesOf(markdown: string): Fence[] {
+  const lines = markdown.split('\n')
+  const fences: Fence[] = []
+  visit(unified().use(remarkParse).parse(markdown), 'code', ({ lang, meta, value, position }) => {
+    const { line, column } = position!.start
+    fences.push(parseFence({ lang, meta, value, line, column, opening: lines[line - 1]!.slice(column - 1) }))
+  })
+  return fences
+}
+
+/** `file:line:column reason` of each message. */
+function shown({ messages }: { messages: { file?: string; line?: number; column?: number; reason: string }[] }) {
+  return messages.map(({ file, line, column, reason }) =>
+    [file, line, column].filter(Boolean).join(':').concat(' ', reason),
+  )
+}
+
+test('a wrong type is reported at its line and column in the Markdown', async () => {
+  const site = tempSite({
+    'content/a.md': '# A\n\n- In a list:\n\n  ```ts\n  const a = 1\n  const b: string = a\n  ```\n',
+  })
+  const result = await site.check()
+  expect(shown(result)).toEqual([`content/a.md:7:9 Type 'number' is not assignable to type 'string'. (TS2322)`])
+  expect(result.messages[0]).toMatchObject({ ruleId: 'sample-type', fatal: true, endLine: 7, endColumn: 10 })
+  expect(result.checked).toBe(1)
+})
+
+test('the reasons of an error are its note', async () => {
+  const site = tempSite({
+    'content/a.md': '```ts\nconst a: { b: string } = { b: { c: 1 } } as { b: { c: number } }\n```\n',
+  })
+  const { messages } = await site.check()
+  expect(messages[0]!.note).toContain("Types of property 'b' are incompatible.")
+})
+
+test('fences of a page import each other by their titles, pages do not', async () => {
+  const site = tempSite({
+    'content/a.md':
+      '```ts title="src/app/store.ts"\nimport { a } from \'../a\'\nexport const store = a\n```\n\n' +
+      '```ts title="src/a.ts"\nexport const a = 1\n```\n\n' +
+      "```tsx\nimport { store } from './src/app/store'\nexport const x: string = store\n```\n",
+    'content/b.md': "```ts\nimport { a } from './src/a'\n```\n",
+  })
+  expect(shown(await site.check())).toEqual([
+    "content/a.md:12:14 Type 'number' is not assignable to type 'string'. (TS2322)",
+    "content/b.md:2:19 Cannot find module './src/a' or its corresponding type declarations. (TS2307)",
+  ])
+})
+
+test('a title that comes again is a later version, which importers see', async () => {
+  const site = tempSite({
+    'content/a.md':
+      '```ts title="a.ts"\nexport const a = 1\n```\n\n```ts title="a.ts"\nexport const a = 1\nexport const b = 2\n```\n\n' +
+      "```ts\nimport { a, b } from './a'\nconsole.log(a + b)\n```\n",
+  })
+  expect(shown(await site.check())).toEqual([])
+})
+
+test('the prelude is there in fences without a title, and its errors stand at its own lines', async () => {
+  const site = tempSite({
+    'content/a.md':
+      '```ts prelude\nconst base = 1\nconst wrong: string = base\n```\n\n```ts\nconst a: number = base\n```\n\n' +
+      '```ts\nconst a: string = base\n```\n\n```ts title="b.ts"\nbase\n```\n',
+  })
+  expect(shown(await site.check())).toEqual([
+    "content/a.md:3:7 Type 'number' is not assignable to type 'string'. (TS2322)",
+    "content/a.md:11:7 Type 'number' is not assignable to type 'string'. (TS2322)",
+    "content/a.md:15:1 Cannot find name 'base'. (TS2304)",
+  ])
+})
+
+test('hidden lines are compiled, several files in one fence are files', async () => {
+  const site = tempSite({
+    'content/a.md':
+      "```ts\nimport { a } from './a'\n// ---cut---\nconst b: string = a\n```\n\n" +
+      "```ts\n// @filename: a.ts\nexport const a = 1\n// @filename: c.ts\nimport { a } from './a'\nexport const c: string = a\n```\n",
+  })
+  expect(shown(await site.check())).toEqual([
+    "content/a.md:4:7 Type 'number' is not assignable to type 'string'. (TS2322)",
+    "content/a.md:12:14 Type 'number' is not assignable to type 'string'. (TS2322)",
+  ])
+})
+
+test('an expected error has to occur, another one must not', async () => {
+  const site = tempSite({
+    'content/a.md':
+      '```ts error=2322\nconst a: string = 1\n```\n\n```ts error=2322\nconst a = 1\n```\n\n```ts error=2322\nmissing()\nconst a: string = 1\n```\n',
+  })
+  expect(shown(await site.check())).toEqual([
+    'content/a.md:5:1 The error TS2322 was expected and did not occur.',
+    "content/a.md:10:1 Cannot find name 'missing'. (TS2304)",
+  ])
+})
+
+test('what is not compiled is counted with its reason', async () => {
+  const site = tempSite({
+    'content/a.md': '```ts nocheck reason="pseudo code"\nconst a: = …\n```\n\n```ts\nconst a = 1\n```\n',
+  })
+  expect(await site.check()).toMatchObject({
+    messages: [],
+    checked: 1,
+    skipped: [{ file: 'content/a.md', line: 1, reason: 'pseudo code' }],
+  })
+})
+
+test('a page that declares something for all modules does not change other pages', async () => {
+  const site = tempSite({
+    'content/a.md': '```ts\ndeclare global {\n  var everywhere: number\n}\neverywhere + 1\n```\n',
+    'content/b.md': '```ts\neverywhere + 1\n```\n',
+  })
+  expect(shown(await site.check())).toEqual(["content/b.md:2:1 Cannot find name 'everywhere'. (TS2304)"])
+})
+
+test('every sample can import the modules in `content/_samples`, whose errors stand in their files', async () => {
+  const site = tempSite({
+    'content/_samples/api.ts':
+      "import { half } from './math'\nexport const api = { half }\nexport const wrong: string = 1\n",
+    'content/_samples/math.ts': 'export const half = (a: number) => a / 2\n',
+    'content/a.md':
+      "```ts run\nimport { api } from 'samples/api'\nconsole.log(api.half(4))\n```\n\n```output\n2\n```\n",
+  })
+  expect(shown(await site.check())).toEqual([
+    "content/_samples/api.ts:3:14 Type 'number' is not assignable to type 'string'. (TS2322)",
+  ])
+})
+
+test('the site’s own compiler options take the place of the defaults', async () => {
+  const site = tempSite({
+    'tsconfig.samples.json':
+      '{ "compilerOptions": { "target": "ES2022", "strict": false, "lib": ["ES2022"], "types": [] } }',
+    'content/a.md': '```ts\nconst f = (a) => a\n```\n',
+  })
+  expect(shown(await site.check())).toEqual(["content/a.md:2:12 Parameter 'a' implicitly has an 'any' type. (TS7006)"])
+  expect(shown(await site.check({ tsconfig: 'tsconfig.samples.json' }))).toEqual([])
+})
+
+test('a package that is not installed is said to be missing, once', async () => {
+  const site = tempSite(
+    { 'content/a.md': "```ts\nimport { build } from '@scope/builder/fast'\nbuild((step) => step.run())\n```\n" },
+    { packages: false },
+  )
+  const { messages } = await site.check()
+  expect(messages).toMatchObject([
+    { line: 2, column: 23, note: 'Install it for the samples: `npm install --save-dev @scope/builder`.' },
+  ])
+})
+
+test('JSON with a title can be imported', async () => {
+  const site = tempSite({
+    'content/a.md':
+      '```json title="data.json"\n{ "a": 1 }\n```\n\n```ts run\nimport data from "./data.json"\nconsole.log(data.a + 1)\n```\n\n```output\n2\n```\n',
+  })
+  expect(shown(await site.check())).toEqual([])
+})
+
+test('without samples nothing is done', async () => {
+  const site = tempSite({ 'content/a.md': '# A\n\n```sh\nls\n```\n' }, { packages: false })
+  expect(await site.check()).toEqual({ messages: [], checked: 0, skipped: [], types: {} })
+})
+
+const runPage = (code: string, output: string) => `\`\`\`ts run\n${code}\n\`\`\`\n\n\`\`\`output\n${output}\n\`\`\`\n`
+
+test('a sample with `run` has to write what the `output` block below it says', async () => {
+  const site = tempSite({
+    'content/right.md': runPage('console.log("a", { b: [1] })\nconsole.error("err")', 'a { b: [ 1 ] }\nerr'),
+    'content/wrong.md': runPage('console.log(1)\nconsole.log(2)', '1\n3'),
+    'content/more.md': runPage('console.log(1)\nconsole.log(2)', '1'),
+    'content/none.md': '```ts run\nconsole.log(1)\n```\n',
+  })
+  const result = await site.check()
+  expect(shown(result)).toEqual([
+    'content/wrong.md:8:1 The sample writes something else when it is run.',
+    'content/more.md:7:1 The sample writes something else when it is run.',
+    'content/none.md:1:1 A sample with `run` needs an `output` block directly below it.',
+  ])
+  expect(result.messages[0]).toMatchObject({ ruleId: 'sample-output', note: 'It wrote:\n1\n2' })
+})
+
+test('a run may await, import packages and other files, and use the development build', async () => {
+  const site = tempSite({
+    'content/a.md': `\`\`\`tsx title="src/App.tsx"\nexport const App = () => <p>{process.env.NODE_ENV}</p>\n\`\`\`\n\n${runPage(
+      `import { configureStore } from '@reduxjs/toolkit'
+import { renderToString } from 'react-dom/server'
+import { createElement } from 'react'
+import { App } from './src/App'
+const store = configureStore({ reducer: (count: number = 0) => count + 1 })
+await new Promise((resolve) => setTimeout(resolve, 5))
+setTimeout(() => console.log(store.getState()), 5)
+console.log(renderToString(createElement(App)))`,
+      '<p>development</p>\n1',
+    )}`,
+  })
+  expect(shown(await site.check())).toEqual([])
+})
+
+test('a run that throws says what', async () => {
+  const site = tempSite({ 'content/a.md': runPage('console.log(1)\nthrow new RangeError("too far")', '1') })
+  expect(shown(await site.check())).toEqual([
+    'content/a.md:1:1 The sample failed when it was run. It threw RangeError: too far',
+  ])
+})
+
+test('results are kept: a second run finds the same messages, also when the text above has grown', async () => {
+  const page = '```ts\nconst a: string = 1\n```\n'
+  const site = tempSite({ 'content/a.md': page })
+  const cacheDir = join(site.root, '.docs/cache')
+  const first = await site.check({ cacheDir })
+  site.write('content/a.md', `A line more.\n\n${page}`)
+  const start = performance.now()
+  const second = await site.check({ cacheDir })
+  expect(performance.now() - start).toBeLessThan(50)
+  expect(first.messages[0]!.line).toBe(2)
+  expect(second.messages[0]!.line).toBe(4)
+})
+
+test('types of names: in the shown code, with links, by the line of the fence', async () => {
+  const site = tempSite({
+    'content/a.md':
+      "# A\n\n```ts\nimport { createAction } from '@reduxjs/toolkit'\n// ---cut---\nconst added = createAction<number>('added')\n```\n",
+  })
+  const { types } = await site.check({ types: true, links: { createAction: '/api/createAction' } })
+  const code = "const added = createAction<number>('added')"
+  const hints = types['content/a.md']![3]!.map(([start, end, type, href]) => [code.slice(start, end), type, href])
+  expect(hints).toContainEqual(['added', 'ActionCreatorWithPayload<number, string>', undefined])
+  expect(hints).toContainEqual(['createAction', expect.stringContaining('<P = void'), '/api/createAction'])
+})
