@@ -1,18 +1,13 @@
 import type { SiteData } from '../page-data.ts'
+import { endpoint } from './endpoint.ts'
+import { ga4 } from './ga4.ts'
 import type { PageView, Provider } from './page-view.ts'
+import { plausible } from './plausible.ts'
+import { umami } from './umami.ts'
 
-/**
- * Makes a function which reports the page on the screen, to be called when it is there and has its title.
- *
- * Another hash alone is no other page. Nothing is loaded, and nothing sent, for a site without collectors, in `docs dev`,
- * and for readers who do not want to be tracked.
- */
-export function createPageViews({
-  analytics,
-  dev,
-}: Pick<SiteData, 'analytics' | 'dev'>): (url: URL, title: string) => void {
-  if (!analytics || dev || refusesTracking()) return () => {}
-  let providers: Promise<Provider[]> | undefined
+/** Makes a function which reports a page to the configured collectors. Another hash alone is no other page. */
+export function createPageViews(settings: NonNullable<SiteData['analytics']>): (url: URL, title: string) => void {
+  const providers = startProviders(settings)
   let last: { page: string; url: string } | undefined
 
   return ({ pathname, search, hash }, title) => {
@@ -20,26 +15,22 @@ export function createPageViews({
     if (page === last?.page) return
     const view: PageView = { url: page + hash, title, referrer: last?.url ?? document.referrer }
     last = { page, url: view.url }
-    providers ??= import('./providers.ts').then(({ startProviders }) => startProviders(analytics))
-    providers.then((list) => {
-      for (const provider of list) report(provider, view)
-    }, ignore)
+    for (const provider of providers) report(provider, view)
   }
 }
 
-/** A collector that fails is none of the reader's business. */
+function startProviders(settings: NonNullable<SiteData['analytics']>): Provider[] {
+  const providers: Provider[] = []
+  if (settings.ga4) providers.push(ga4(settings.ga4))
+  if (settings.plausible) providers.push(plausible(settings.plausible))
+  if (settings.umami) providers.push(umami(settings.umami))
+  if (settings.endpoint) providers.push(endpoint(settings.endpoint))
+  return providers
+}
+
+/** A collector that fails does not keep the others from being told. */
 function report(provider: Provider, view: PageView): void {
   try {
     provider(view)
   } catch {}
-}
-
-function ignore(): void {}
-
-function refusesTracking(): boolean {
-  const { doNotTrack, globalPrivacyControl } = navigator as {
-    doNotTrack?: string | null
-    globalPrivacyControl?: boolean
-  }
-  return doNotTrack === '1' || globalPrivacyControl === true
 }

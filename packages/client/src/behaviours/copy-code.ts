@@ -1,12 +1,9 @@
 import { copyText } from './copy-text.ts'
 
-/** Buttons `[data-copy]` copy the code they stand beside. */
-export function installCopyCode(): void {
-  document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest?.<HTMLElement>('button[data-copy]')
-    const block = button?.closest('.code')
-    if (button && block) copyText(codeOf(block), button)
-  })
+/** Copies the code which a button stands beside. @returns What a screen reader is to say. */
+export async function copyCode(button: HTMLElement): Promise<string> {
+  const block = button.closest('.code')
+  return block ? copyText(codeOf(block), button) : ''
 }
 
 /** The code of a block as one would type it: the language that is shown, no deleted lines, marks, prompts or notes. */

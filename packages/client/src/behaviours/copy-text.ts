@@ -1,15 +1,12 @@
-import { announce } from '../boot/announce.ts'
-
 /** Milliseconds for which a button says that it has copied. */
 const thanks = 2000
 
-/** Copies a text and says so, on the button (`data-copied`) and to screen readers. */
-export async function copyText(text: string, button: HTMLElement): Promise<void> {
-  const isCopied = await write(text)
-  announce(isCopied ? 'Copied' : 'The browser did not allow copying')
-  if (!isCopied) return
+/** Copies a text and says so on the button (`data-copied`). @returns What a screen reader is to say. */
+export async function copyText(text: string, button: HTMLElement): Promise<string> {
+  if (!(await write(text))) return 'The browser did not allow copying'
   button.dataset.copied = ''
   setTimeout(() => delete button.dataset.copied, thanks)
+  return 'Copied'
 }
 
 async function write(text: string): Promise<boolean> {

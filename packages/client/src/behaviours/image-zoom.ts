@@ -1,37 +1,5 @@
-const zoomable = 'img[data-zoom]'
-
-/** Images `[data-zoom]` are shown large, in a dialog, by a click or by Enter. */
-export function installImageZoom(): void {
-  document.addEventListener('click', (event) => {
-    const image = imageOf(event)
-    if (image) open(image)
-  })
-  document.addEventListener('keydown', (event) => {
-    const image = event.key === 'Enter' || event.key === ' ' ? imageOf(event) : undefined
-    if (!image) return
-    event.preventDefault()
-    open(image)
-  })
-}
-
-/** Makes images reachable by keyboard; without JavaScript they are nothing but images. */
-export function prepareImages(root: ParentNode): void {
-  for (const image of root.querySelectorAll<HTMLImageElement>(zoomable)) {
-    if (image.closest('a')) continue
-    image.tabIndex = 0
-    image.setAttribute('role', 'button')
-    image.setAttribute('aria-haspopup', 'dialog')
-    image.setAttribute('aria-label', image.alt ? `${image.alt} (show large)` : 'Show image large')
-  }
-}
-
-function imageOf(event: Event): HTMLImageElement | undefined {
-  const image = (event.target as Element).closest?.<HTMLImageElement>(zoomable)
-  // An image in a link is the link.
-  return image && !image.closest('a, dialog') ? image : undefined
-}
-
-function open(image: HTMLImageElement): void {
+/** Shows an image large, in a dialog. A click anywhere, or Escape, closes it. @returns What a screen reader is to say: nothing. */
+export function zoomImage(image: HTMLImageElement): string {
   const dialog = document.createElement('dialog')
   dialog.className = 'zoom'
   dialog.setAttribute('aria-label', image.alt || 'Image')
@@ -48,4 +16,5 @@ function open(image: HTMLImageElement): void {
   dialog.addEventListener('close', () => dialog.remove())
   document.body.append(dialog)
   dialog.showModal()
+  return ''
 }

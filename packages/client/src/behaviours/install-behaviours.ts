@@ -1,18 +1,15 @@
 import type { SiteData } from '../page-data.ts'
 import { installCodeLanguage } from './code-language.ts'
 import { installColorMode } from './color-mode.ts'
-import { installCopyCode } from './copy-code.ts'
-import { installCopyPage } from './copy-page.ts'
-import { installImageZoom, prepareImages } from './image-zoom.ts'
+import { installActions } from './install-actions.ts'
 import { applyStoredTabs, installTabs } from './tabs.ts'
+import { prepareImages } from './zoomable-images.ts'
 
 /** Gives life to what the build has drawn, by a few listeners on the document: they do not wait for React. */
 export function installBehaviours(site: Pick<SiteData, 'colorMode'>): void {
   installCodeLanguage()
   installColorMode(site.colorMode)
-  installCopyCode()
-  installCopyPage()
-  installImageZoom()
+  installActions()
   installTabs()
 }
 

@@ -1,8 +1,8 @@
-import { createPageViews } from '../analytics/page-views.ts'
+import { createLazyPageViews } from '../analytics/lazy-page-views.ts'
 import { prepareText } from '../behaviours/install-behaviours.ts'
 import { selectTabOf } from '../behaviours/tabs.ts'
 import { trackToc } from '../behaviours/toc-tracking.ts'
-import { createIslands } from '../islands/islands.ts'
+import { createLazyIslands, type HydrateRoot } from '../islands/lazy-islands.ts'
 import type { SiteData } from '../page-data.ts'
 import { browserAddressBar } from '../router/address-bar.ts'
 import { chunkSize } from '../router/chunk-size.ts'
@@ -18,6 +18,7 @@ import { type Arrival, createRouter, type Router } from '../router/router.ts'
 import { savesData } from '../router/saves-data.ts'
 import { createScrollPositions } from '../router/scroll-positions.ts'
 import { watchLinks } from '../router/watch-links.ts'
+import { adoptedHtml } from './adopted-html.ts'
 import { announce } from './announce.ts'
 import { readPageData } from './read-page-data.ts'
 import { whenIdle } from './when-idle.ts'
@@ -27,14 +28,14 @@ import { whenIdle } from './when-idle.ts'
  *
  * @returns The router, and what has to be called once the document's page is hydrated.
  */
-export function createPages(site: SiteData): { router: Router; start: () => void } {
+export function createPages(site: SiteData, hydrateRoot: HydrateRoot): { router: Router; start: () => void } {
   const root = document.documentElement
   const { baseUrl } = site
   const positions = createScrollPositions()
   const loader = createPageLoader((path, priority) => fetchChunk(path, baseUrl, priority))
   const addressBar = browserAddressBar(window)
-  const islands = createIslands()
-  const reportPageView = createPageViews(site)
+  const islands = createLazyIslands(hydrateRoot)
+  const reportPageView = createLazyPageViews(site)
   const refreshToc = trackToc()
   const links = watchLinks(
     createPrefetch({
@@ -52,7 +53,7 @@ export function createPages(site: SiteData): { router: Router; start: () => void
     siteTitle: site.title,
     build: root.dataset.build ?? '',
     firstPage: readPageData(),
-    firstHtml: () => document.querySelector('article')?.innerHTML ?? '',
+    firstHtml: adoptedHtml,
     loader,
     addressBar,
     mayLeaveFor: createLeaveOnce(root.dataset.build ?? ''),

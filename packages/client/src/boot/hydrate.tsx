@@ -1,16 +1,15 @@
+import { site } from 'virtual:site'
 import { overrides } from 'virtual:theme'
 import { startTransition } from 'react'
-import { flushSync } from 'react-dom'
-import { hydrateRoot } from 'react-dom/client'
 import { BrowserApp } from '../App.tsx'
-import type { SiteData } from '../page-data.ts'
 import type { Router } from '../router/router.ts'
 import { AfterHydration } from './AfterHydration.tsx'
 import { createPages } from './create-pages.ts'
 
 /** Gives React the drawn page, in small slices of time, and then the links to the router. */
-export function hydrate(site: SiteData): void {
-  const { router, start } = createPages(site)
+export async function hydrate(): Promise<void> {
+  const { flushSync, hydrateRoot } = await import('./react-dom.ts')
+  const { router, start } = createPages(site, hydrateRoot)
   const inOneStep: Router = {
     ...router,
     // What follows a new page (scroll, focus) needs it in the document.

@@ -1,8 +1,8 @@
 /**
  * What stands where the page's text belongs.
  *
- * `html` is empty while hydrating: the text in the document is adopted as it stands. The element that draws it has the
- * page's path as its key, so that each page gets an element of its own.
+ * While hydrating `html` is not a string but an object which turns into one when it is asked: the text in the document is
+ * adopted as it stands. It is handed to React as it is, by an element of its own for each page.
  */
 export type View =
   | { kind: 'page'; html: string }

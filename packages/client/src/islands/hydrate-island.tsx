@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { AfterHydration } from '../boot/AfterHydration.tsx'
+import type { HydrateRoot } from './lazy-islands.ts'
 
 export interface LiveIsland {
   unmount(): void
@@ -8,6 +8,7 @@ export interface LiveIsland {
 
 /** Gives a drawn component its behaviour. @param onReady Called once it answers. */
 export function hydrateIsland(
+  hydrateRoot: HydrateRoot,
   element: HTMLElement,
   Component: ComponentType<Record<string, unknown>>,
   onReady: () => void,

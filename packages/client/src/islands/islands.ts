@@ -1,6 +1,6 @@
 import { islands as loaders } from 'virtual:islands'
 import { hydrateIsland, type LiveIsland } from './hydrate-island.tsx'
-import { replayClicks } from './island-clicks.ts'
+import type { HydrateRoot } from './lazy-islands.ts'
 
 export interface Islands {
   /** Hydrates the islands of a text as they come into view. Their code is loaded then. */
@@ -9,7 +9,8 @@ export interface Islands {
   unmount(): void
 }
 
-export function createIslands(): Islands {
+/** @param onReady Called for each island once it answers. */
+export function createIslands(hydrateRoot: HydrateRoot, onReady: (island: Element) => void): Islands {
   const live = new Set<LiveIsland>()
   let text = {}
 
@@ -29,7 +30,7 @@ export function createIslands(): Islands {
       const { default: Component } = await load()
       // The reader may have gone on meanwhile.
       if (text !== ofText) return
-      live.add(hydrateIsland(element, Component, () => replayClicks(element)))
+      live.add(hydrateIsland(hydrateRoot, element, Component, () => onReady(element)))
     } catch (error) {
       console.warn(`The component ${element.dataset.island} could not be loaded: ${error}`)
     }

@@ -48,8 +48,8 @@ export interface RouterOptions {
   build: string
   /** The page of the document. */
   firstPage: PageData
-  /** The text of the document's page; asked for when the reader leaves it. */
-  firstHtml: () => string
+  /** The text of the document's page; see `adoptedHtml`. */
+  firstHtml: string
   loader: PageLoader
   addressBar: AddressBar
   /** Marks an address before it is left for with a full page load; false: that has been tried before. */
@@ -76,7 +76,11 @@ const spinnerDelay = 200
 export function createRouter(options: RouterOptions): Router {
   const { baseUrl, build, loader, addressBar, clock = globalThis as unknown as Clock } = options
   const listeners = new Set<() => void>()
-  let state: RouterState = { page: options.firstPage, view: { kind: 'page', html: '' }, isNavigating: false }
+  let state: RouterState = {
+    page: options.firstPage,
+    view: { kind: 'page', html: options.firstHtml },
+    isNavigating: false,
+  }
   // The address of what is on the screen, which during a navigation is not that of the address bar.
   let shown = { url: addressBar.url, key: addressBar.key, path: routePath(addressBar.url.pathname, baseUrl) ?? '' }
   let isFirstPage = true
@@ -182,7 +186,7 @@ export function createRouter(options: RouterOptions): Router {
     if (!isFirstPage) return
     isFirstPage = false
     const { firstPage, firstHtml } = options
-    if (firstPage.kind !== 'not-found') loader.keep(firstPage.path, { ...firstPage, build, html: firstHtml() })
+    if (firstPage.kind !== 'not-found') loader.keep(firstPage.path, { ...firstPage, build, html: String(firstHtml) })
   }
 
   /** The address bar follows. A link to the address at hand makes no new history entry. */
