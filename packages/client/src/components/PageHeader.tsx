@@ -4,7 +4,7 @@ import { withBase } from './item-href.ts'
 export function PageHeader({ site, page }: { site: SiteData; page: PageData }) {
   return (
     <header className="page-header">
-      <h1>{page.title}</h1>
+      <h1 id={page.titleId}>{page.title}</h1>
       {page.markdown && (
         <div className="page-actions">
           <button type="button" className="needs-js" data-copy-page="">
