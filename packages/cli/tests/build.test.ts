@@ -67,18 +67,23 @@ test('a broken Markdown link and a duplicate route only warn, and the first file
   })
 
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
-    "exit 1
-    ../../work/main/packages/client/src/boot/hydrate.tsx:8:29  Could not resolve "../router/start-router.ts".  component
+    "exit 0
+    content/b/index.md:1:1  \`/b\` is already the route of \`content/b.md\`, which is built; this page is not.  duplicate-route
 
-      8 │ import { startRouter } from '../router/start-router.ts'
-        │                             ~
+      1 │ # From b/index.md
+        │ ~
 
-    ../../work/main/packages/client/src/entry.tsx:6:34  Could not resolve "./islands/island-clicks.ts".  component
+      Rename one of the files, or give one of them another \`slug\`.
 
-      6 │ import { keepIslandClicks } from './islands/island-clicks.ts'
-        │                                  ~
+    content/index.md:3:1  No page at \`content/bb.md\`.  broken-markdown-link
 
-    2 errors, 0 warnings"
+      3 │ [b](./bb.md)
+        │ ~~~~~~~~~~~~
+
+      Did you mean \`./b.md\`?
+
+    0 errors, 2 warnings
+    Built 2 pages into dist in <time>: 25 files, <size>, 0 unchanged; 0 pages from the cache."
   `)
   expect(site.read('dist/b/index.html')).toContain('<h1 id="from-bmd">From b.md</h1>')
   // The link leads nowhere, so it is written as text.
@@ -135,18 +140,9 @@ test('a folder that holds something else is not replaced', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'dist/thesis.txt': 'years of work' })
 
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
-    "exit 1
-    ../../work/main/packages/client/src/boot/hydrate.tsx:8:29  Could not resolve "../router/start-router.ts".  component
-
-      8 │ import { startRouter } from '../router/start-router.ts'
-        │                             ~
-
-    ../../work/main/packages/client/src/entry.tsx:6:34  Could not resolve "./islands/island-clicks.ts".  component
-
-      6 │ import { keepIslandClicks } from './islands/island-clicks.ts'
-        │                                  ~
-
-    2 errors, 0 warnings"
+    "exit 2
+    \`<root>/dist\` holds files which this command did not make, so it is not replaced.
+      Empty it, or name another folder: \`--out-dir <folder>\`."
   `)
   expect(site.read('dist/thesis.txt')).toBe('years of work')
 })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { nearest } from '../nearest.ts'
 import type { Message } from '../types.ts'
+import { knownKeys } from './known-keys.ts'
 import { placeOfKey } from './place-of-key.ts'
 import { type SiteConfig, siteConfigSchema } from './schema.ts'
 
@@ -36,11 +37,11 @@ function explain(issue: z.core.$ZodIssue, root: unknown): Explained[] {
   const found = show(valueAt(root, at))
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
-      const near = nearest(key, knownKeys(at))
+      const near = nearest(key, knownKeys(siteConfigSchema, at))
       return {
         keyPath: [...at, key],
         reason: `Unknown key \`${keyName([...at, key])}\`.`,
-        note: near ? `Did you mean \`${near}\`?` : `Known keys: ${knownKeys(at).join(', ')}.`,
+        note: near ? `Did you mean \`${near}\`?` : `Known keys: ${knownKeys(siteConfigSchema, at).join(', ')}.`,
         ...(near && { suggestion: near }),
       }
     })
@@ -103,30 +104,4 @@ function show(value: unknown): string {
 export function keyName(path: PropertyKey[]): string {
   const name = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
   return name.replace(/^\./, '') || 'the configuration'
-}
-
-/** The keys the schema knows at a path, unwrapping defaults, arrays and unions. */
-function knownKeys(path: PropertyKey[]): string[] {
-  let schemas: unknown[] = [siteConfigSchema]
-  for (const key of path) {
-    schemas = schemas.flatMap(unwrap).flatMap((s) => {
-      if (typeof key === 'number') return s.element ? [s.element] : []
-      return s.shape?.[String(key)] ? [s.shape[String(key)]] : []
-    })
-  }
-  return [...new Set(schemas.flatMap(unwrap).flatMap((s) => Object.keys(s.shape ?? {})))]
-}
-
-interface AnySchema {
-  def: { type: string; innerType?: unknown; options?: unknown[]; getter?: () => unknown }
-  shape?: Record<string, unknown>
-  element?: unknown
-}
-
-function unwrap(schema: unknown): AnySchema[] {
-  const s = schema as AnySchema
-  if (s.def.innerType) return unwrap(s.def.innerType)
-  if (s.def.options) return s.def.options.flatMap(unwrap)
-  if (s.def.getter) return unwrap(s.def.getter())
-  return [s]
 }

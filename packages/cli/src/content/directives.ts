@@ -14,23 +14,13 @@ const leaves = ['signature', 'diagram']
 /**
  * Turns directives and GitHub's alerts into elements with the names of our components (`docs-admonition`, `docs-tabs`, …).
  *
- * What only looks like a text directive (`10:30`, `a:b`) becomes text again.
- *
  * @param source The page's text, for the test whether a container is closed.
  */
 export function applyDirectives(tree: Root, source: string, report: (message: Omit<Message, 'file'>) => void): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'textDirective') {
       if (node.name === 'kbd') setElement(node, 'kbd')
-      else if (
-        isComponentName(node.name) &&
-        (node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0)
-      )
-        setIsland(node)
-      else {
-        parent!.children.splice(index!, 1, ...(asText(node, source) as never[]))
-        return [SKIP, index! + 1]
-      }
+      else setIsland(node)
       return undefined
     }
     if (node.type === 'leafDirective') {

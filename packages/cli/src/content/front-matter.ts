@@ -1,5 +1,6 @@
 import matter from 'gray-matter'
 import type { z } from 'zod'
+import { knownKeys } from '../config/known-keys.ts'
 import { nearest } from '../nearest.ts'
 import type { Message, Place } from '../types.ts'
 import { type FrontMatter, frontMatterSchema } from './front-matter-schema.ts'
@@ -56,6 +57,7 @@ export function readFrontMatter(text: string, file: string): SplitSource {
     if (issue.code === 'unrecognized_keys' && issue.path.length === 0) for (const key of issue.keys) wrong.add(key)
     else wrong.add(issue.path[0]!)
   }
+  messages.sort((a, b) => a.line! - b.line! || a.column! - b.column!)
   // What is right is used all the same, so that one wrong key does not hide other messages of the page.
   const rest = Object.fromEntries(Object.entries(data as object).filter(([key]) => !wrong.has(key)))
   return { frontMatter: frontMatterSchema.safeParse(rest).data ?? {}, body, messages, placeOf }
@@ -72,7 +74,7 @@ function explain(issue: z.core.$ZodIssue, data: unknown, file: string, placeOf: 
   }
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
-      const near = nearest(key, Object.keys(frontMatterSchema.shape))
+      const near = nearest(key, knownKeys(frontMatterSchema, path))
       const name = [...path, key].join('.')
       const result = message(
         file,

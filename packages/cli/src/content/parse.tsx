@@ -4,7 +4,6 @@ import type { Code, Root as MdastRoot } from 'mdast'
 import { renderToString } from 'react-dom/server'
 import rehypeRaw from 'rehype-raw'
 import rehypeSlug from 'rehype-slug'
-import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
@@ -14,6 +13,7 @@ import { VFile } from 'vfile'
 import { nearest } from '../nearest.ts'
 import type { Heading, Link, Message, Page, ParsedPage, Place } from '../types.ts'
 import { drawFence } from './code-blocks.ts'
+import { remarkDirectives } from './directive-syntax.ts'
 import { applyDirectives } from './directives.ts'
 import { drawTree, toReact } from './draw.tsx'
 import { type Fence, parseFence } from './fence-meta.ts'
@@ -34,7 +34,7 @@ export interface ParseOptions {
   islands: Record<string, IslandComponent>
 }
 
-const toMdast = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze()
+const toMdast = unified().use(remarkParse).use(remarkGfm).use(remarkDirectives).freeze()
 const toHast = unified()
   .use(remarkRehype, {
     allowDangerousHtml: true,
@@ -84,6 +84,7 @@ export async function parsePage(
   const sections = collectSections(hast)
   const links = takeLinks(hast)
   cleanAttributes(hast, report)
+  joinTexts(hast)
 
   const context = {
     components: options.components,
@@ -238,6 +239,23 @@ function cleanAttributes(tree: Root, report: (message: Omit<Message, 'file'>) =>
       })
     }
     return undefined
+  })
+}
+
+/** React writes a comment between two texts that follow each other, so they are made one; comments go. */
+function joinTexts(tree: Root) {
+  visit(tree, (node) => {
+    if (node.type !== 'root' && node.type !== 'element') return
+    if (!node.children.some((child) => child.type === 'comment' || child.type === 'text')) return
+    const joined: typeof node.children = []
+    for (const child of node.children) {
+      const last = joined.at(-1)
+      if (child.type === 'comment') continue
+      if (child.type === 'text' && last?.type === 'text')
+        joined[joined.length - 1] = { ...last, value: last.value + child.value }
+      else joined.push(child as never)
+    }
+    node.children = joined as never
   })
 }
 

@@ -1,0 +1,25 @@
+/** The keys a zod schema knows at a path, unwrapping defaults, arrays and unions. */
+export function knownKeys(schema: unknown, path: PropertyKey[]): string[] {
+  let schemas: unknown[] = [schema]
+  for (const key of path) {
+    schemas = schemas.flatMap(unwrap).flatMap((s) => {
+      if (typeof key === 'number') return s.element ? [s.element] : []
+      return s.shape?.[String(key)] ? [s.shape[String(key)]] : []
+    })
+  }
+  return [...new Set(schemas.flatMap(unwrap).flatMap((s) => Object.keys(s.shape ?? {})))]
+}
+
+interface AnySchema {
+  def: { type: string; innerType?: unknown; options?: unknown[]; getter?: () => unknown }
+  shape?: Record<string, unknown>
+  element?: unknown
+}
+
+function unwrap(schema: unknown): AnySchema[] {
+  const s = schema as AnySchema
+  if (s.def.innerType) return unwrap(s.def.innerType)
+  if (s.def.options) return s.def.options.flatMap(unwrap)
+  if (s.def.getter) return unwrap(s.def.getter())
+  return [s]
+}

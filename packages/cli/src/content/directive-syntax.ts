@@ -1,0 +1,49 @@
+import { directiveFromMarkdown } from 'mdast-util-directive'
+import { directive } from 'micromark-extension-directive'
+import type { Construct, Effects, Extension, State, TokenizeContext } from 'micromark-util-types'
+import type { Processor } from 'unified'
+
+/**
+ * The syntax of directives (`:name[label]{attributes}`, `::name`, `:::name`) for remark.
+ *
+ * Within a line only `:kbd` and names with a capital letter are directives, so that `10:30[^1]` or `a:b[c](/d)` stay what they are.
+ */
+export function remarkDirectives(this: Processor): void {
+  const data = this.data() as { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: unknown[] }
+  const syntax = directive()
+  const inText = syntax.text![colon] as Construct
+  const extension: Extension = { ...syntax, text: { [colon]: { ...inText, tokenize: onlyKnownNames(inText) } } }
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), extension]
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()]
+}
+
+const colon = 58
+
+function onlyKnownNames({ tokenize }: Construct): Construct['tokenize'] {
+  return function (this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
+    return effects.check({ tokenize: knownName, partial: true }, tokenize.call(this, effects, ok, nok), nok)
+  }
+}
+
+/** `:kbd[` or `:Name` */
+function knownName(effects: Effects, ok: State, nok: State): State {
+  let name = ''
+  return start
+
+  function start(code: number | null): State | undefined {
+    effects.enter('data')
+    effects.consume(code)
+    return letter
+  }
+
+  function letter(code: number | null): State | undefined {
+    if (code !== null && code > 0 && /\w/.test(String.fromCharCode(code))) {
+      name += String.fromCharCode(code)
+      effects.consume(code)
+      return letter
+    }
+    effects.exit('data')
+    const opens = code === 91 || code === 123
+    return opens && (name === 'kbd' || /^[A-Z]/.test(name)) ? ok(code) : nok(code)
+  }
+}

@@ -1,0 +1,244 @@
+import { expect, test } from 'vitest'
+import { validateConfig } from '../src/config/validate-config.ts'
+import { shown, tempSite } from './support/temp-site.ts'
+
+const page = { 'content/index.md': '# Home\n' }
+
+test('a misspelt key gets its place, and the key it may have meant', async () => {
+  const site = await tempSite({
+    ...page,
+    'site.config.ts': "export default {\n  title: 'x',\n  navbar: { itmes: [] },\n}\n",
+  })
+
+  expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
+    "exit 2
+    site.config.ts:3:13  Unknown key \`navbar.itmes\`.  config
+
+      3 │   navbar: { itmes: [] },
+        │             ~~~~~
+
+      Did you mean \`items\`?
+
+    1 error, 0 warnings"
+  `)
+})
+
+test('a wrong value gets what was expected and what was found, all of them at once', async () => {
+  const site = await tempSite({
+    ...page,
+    'site.config.ts': `export default {
+  title: '',
+  baseUrl: 'docs',
+  toc: { minLevel: 9 },
+  colorMode: { default: 'blue' },
+  footer: { groups: [{ title: 'Docs', items: [{ label: 5 }] }] },
+  onBrokenLinks: 'explode',
+}
+`,
+  })
+
+  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+    "exit 2
+    site.config.ts:2:3  \`title\` is \`""\`.  config
+
+      2 │   title: '',
+        │   ~~~~~
+
+      Expected at least 1 character(s).
+
+    site.config.ts:3:3  \`baseUrl\` is \`"docs"\`.  config
+
+      3 │   baseUrl: 'docs',
+        │   ~~~~~~~
+
+      Expected text that starts with \`/\`.
+
+    site.config.ts:3:3  \`baseUrl\` is \`"docs"\`.  config
+
+      3 │   baseUrl: 'docs',
+        │   ~~~~~~~
+
+      Expected text that ends with \`/\`.
+
+    site.config.ts:4:10  \`toc.minLevel\` is \`9\`.  config
+
+      4 │   toc: { minLevel: 9 },
+        │          ~~~~~~~~
+
+      Expected at most 6.
+
+    site.config.ts:5:16  \`colorMode.default\` is \`"blue"\`.  config
+
+      5 │   colorMode: { default: 'blue' },
+        │                ~~~~~~~
+
+      Expected one of \`"light"\`, \`"dark"\`.
+
+    site.config.ts:6:49  \`footer.groups[0].items[0].label\` is \`5\`.  config
+
+      6 │   footer: { groups: [{ title: 'Docs', items: [{ label: 5 }] }] },
+        │                                                 ~~~~~
+
+      Expected string.
+
+    site.config.ts:7:3  \`onBrokenLinks\` is \`"explode"\`.  config
+
+      7 │   onBrokenLinks: 'explode',
+        │   ~~~~~~~~~~~~~
+
+      Expected one of \`"throw"\`, \`"warn"\`, \`"ignore"\`.
+
+    7 errors, 0 warnings"
+  `)
+})
+
+test('without a configuration the folder is named, with what to do', async () => {
+  const site = await tempSite(page, { config: null })
+
+  const { exitCode, stderr } = await site.docs('build')
+
+  expect(exitCode).toBe(2)
+  expect(stderr).toMatch(/^No `site\.config\.ts` in `docs-site-\w+`\.\n {2}Run `docs` in the folder which has it/)
+})
+
+test('a folder that is not there', async () => {
+  const site = await tempSite({})
+  expect(shown(await site.docs('build', 'nowhere'))).toMatchInlineSnapshot(`
+    "exit 2
+    No \`site.config.ts\` in \`nowhere\`.
+      Run \`docs\` in the folder which has it, or name that folder: \`docs build <folder>\`. \`docs init <folder>\` makes a new site."
+  `)
+})
+
+test('a configuration that cannot be compiled shows the line', async () => {
+  const site = await tempSite({ ...page, 'site.config.ts': "export default {\n  title: 'x\n}\n" })
+
+  expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
+    "exit 2
+    site.config.ts:2:12  Unterminated string literal.  config
+
+      2 │   title: 'x
+        │            ~
+
+    1 error, 0 warnings"
+  `)
+})
+
+test('a configuration that throws, or exports nothing', async () => {
+  const site = await tempSite({ ...page, 'site.config.ts': "throw new Error('no database')\n" })
+  expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
+    "exit 2
+    site.config.ts:1:1  \`site.config.ts\` cannot be run: no database.  config
+
+      1 │ throw new Error('no database')
+        │ ~
+
+    1 error, 0 warnings"
+  `)
+
+  site.write({ 'site.config.ts': "export const title = 'x'\n" })
+  expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
+    "exit 2
+    site.config.ts:1:1  \`site.config.ts\` has no default export.  config
+
+      1 │ export const title = 'x'
+        │ ~
+
+      Write \`export default defineConfig({ … })\`.
+
+    1 error, 0 warnings"
+  `)
+})
+
+test('no content, or no page in it', async () => {
+  const site = await tempSite({})
+  expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
+    "exit 2
+    No folder \`content\` beside \`site.config.ts\`.
+      Make one and write its first page: \`content/index.md\`."
+  `)
+
+  site.write({ 'content/notes.txt': 'x' })
+  expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
+    "exit 2
+    No page in \`content\`.
+      Write the first one: \`content/index.md\`, starting with \`# A title\`."
+  `)
+})
+
+test('the configuration may import its parts and be written in JavaScript', async () => {
+  const site = await tempSite(
+    {
+      ...page,
+      'site.config.js': "import { title } from './title.js'\nexport default { title }\n",
+      'title.js': "export const title = 'From a part'\n",
+    },
+    { config: null },
+  )
+
+  expect((await site.docs('build')).exitCode).toBe(0)
+  expect(site.read('dist/index.html')).toContain('From a part')
+})
+
+test('every key but the title has a default', () => {
+  expect(validateConfig({ title: 'x' }, '', 'site.config.ts')).toMatchObject({
+    config: {
+      baseUrl: '/',
+      locale: 'en',
+      colorMode: { default: 'light', respectSystem: true, switch: true },
+      toc: { minLevel: 2, maxLevel: 3 },
+      versionPersistence: 'localStorage',
+      onBrokenLinks: 'throw',
+      onBrokenAnchors: 'throw',
+      onBrokenMarkdownLinks: 'warn',
+      onDuplicateRoutes: 'warn',
+    },
+  })
+})
+
+test('a link of the sidebar, the navbar or the footer that leads nowhere is reported once, in the configuration', async () => {
+  const site = await tempSite({
+    ...page,
+    'content/b.md': '# B\n',
+    'site.config.ts': `export default {
+  title: 'x',
+  samples: false,
+  navbar: { items: [{ label: 'Guide', to: '/giude' }] },
+  sidebars: { docs: ['b', 'c', { autogenerate: 'api' }] },
+  footer: { groups: [{ title: 'More', items: [{ label: 'B', to: '/b#nope' }] }] },
+}
+`,
+  })
+
+  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+    "exit 1
+    site.config.ts:4:43  No page at \`/giude\`.  broken-link
+
+      4 │   navbar: { items: [{ label: 'Guide', to: '/giude' }] },
+        │                                           ~~~~~~~~
+
+    site.config.ts:5:27  No page at \`/c\` for the sidebar.  broken-link
+
+      5 │   sidebars: { docs: ['b', 'c', { autogenerate: 'api' }] },
+        │                           ~~~
+
+      Did you mean \`b\`?
+
+    site.config.ts:5:48  No pages in \`content/api\` for the sidebar.  config
+
+      5 │   sidebars: { docs: ['b', 'c', { autogenerate: 'api' }] },
+        │                                                ~~~~~
+
+      \`autogenerate\` names a folder below \`content\`.
+
+    site.config.ts:6:65  No heading \`#nope\` in \`content/b.md\`.  broken-anchor
+
+      6 │ ter: { groups: [{ title: 'More', items: [{ label: 'B', to: '/b#nope' }] }] },
+        │                                                            ~~~~~~~~~
+
+      The page is \`/b\`.
+
+    4 errors, 0 warnings
+    Checked 2 pages, 1 link, 2 anchors, 0 samples: 4 errors, 0 warnings."
+  `)
+})

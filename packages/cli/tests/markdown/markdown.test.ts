@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { contentComponents, shellComponents, type ThemeComponents } from '@docs-engine/client'
+import { expect, test } from 'vitest'
+import { parsePage } from '../../src/content/parse.tsx'
+
+const here = new URL('.', import.meta.url)
+const components = { ...shellComponents, ...contentComponents } as ThemeComponents
+
+/** Each folder beside this file: `input.md` is drawn as `output.html`; a URL is shown with the number of its link. */
+for (const name of readdirSync(here).filter((entry) => statSync(new URL(entry, here)).isDirectory())) {
+  test(`Markdown: ${name}`, async () => {
+    const input = readFileSync(new URL(`${name}/input.md`, here), 'utf8')
+    const { page, body } = await parsePage(input, 'content/a.md', { components, islands: {} })
+    const links = page.links.map(
+      ({ url, place, via }, i) => `<!-- ${i}: ${url} (${via}, ${place.line}:${place.column}) -->`,
+    )
+    const messages = page.messages.map(
+      (m) => `<!-- ${m.line}:${m.column} ${m.fatal ? 'error' : 'warning'}: ${m.reason} -->`,
+    )
+    const html = body.html
+      .replace(/\uE000(\d+)\uE000/g, 'url:$1')
+      .replace(/(<\/(?:p|h\d|div|pre|tr|li|section|figure|details|summary)>)/g, '$1\n')
+    await expect([...messages, ...links, html].join('\n').trimEnd().concat('\n')).toMatchFileSnapshot(
+      `${name}/output.html`,
+    )
+  })
+}
