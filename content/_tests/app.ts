@@ -59,6 +59,7 @@ export async function startApp(folder: string, service?: string): Promise<App> {
         response.writeHead(answer.statusCode!, answer.headers)
         answer.pipe(response)
       })
+      outgoing.on('error', () => response.destroy())
       incoming.pipe(outgoing)
     } else if (incoming.url === `/${entry}`) {
       response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(script)

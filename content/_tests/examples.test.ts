@@ -1,0 +1,246 @@
+import { execFile } from 'node:child_process'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { type App, startApp, writeProject } from './app'
+import { launchBrowser } from './browser'
+import { titledFences } from './titled-fences'
+
+const generator = join(import.meta.dirname, '../../node_modules/@rtk-query/codegen-openapi/lib/bin/cli.mjs')
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser?.close())
+
+interface Opened {
+  app: App
+  page: Page
+  /** What went wrong on the page without anybody seeing it. */
+  problems: string[]
+}
+
+async function open(files: Map<string, string>): Promise<Opened> {
+  const app = await startApp(await writeProject(files), files.get('server.mjs'))
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  onTestFinished(async () => {
+    await context.close()
+    await app.close()
+  })
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    const isRefusal = message.text().startsWith('Failed to load resource')
+    if (['error', 'warning'].includes(message.type()) && !isRefusal) problems.push(message.text())
+  })
+  await page.goto(app.url)
+  return { app, page, problems }
+}
+
+/** An example is its folder on the page, and the files which all examples share. */
+function openExample(folder: string): Promise<Opened> {
+  const fences = titledFences('rtk-query/usage/examples.md')
+  const own = [...fences].filter(([title]) => title.startsWith(`${folder}/`))
+  return open(new Map([...fences, ...own.map(([title, text]) => [title.slice(folder.length + 1), text] as const)]))
+}
+
+describe('whoever types a tutorial ends with an app', () => {
+  test('Quick Start', async () => {
+    const { page, problems } = await open(titledFences('tutorials/quick-start.md'))
+    await page.getByText('3 of 5 places are taken').waitFor()
+
+    const arrive = page.getByRole('button', { name: 'A dog arrives' })
+    await arrive.click()
+    await arrive.click()
+    await page.getByText('5 of 5 places are taken').waitFor()
+    expect(await arrive.isDisabled()).toBe(true)
+
+    await page.getByLabel('Places').fill('6')
+    expect(await arrive.isDisabled()).toBe(false)
+    await page.getByLabel('Places').fill('2')
+    await page.getByText('5 of 5 places are taken').waitFor()
+    await page.getByRole('button', { name: 'A dog leaves' }).click()
+    await page.getByText('4 of 5 places are taken').waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test('TypeScript Quick Start', async () => {
+    const { page, problems } = await open(titledFences('tutorials/typescript.md'))
+    await page.getByText('Measuring…').waitFor()
+    await page.getByText('Humidity 41 %').waitFor()
+    await page.getByRole('button', { name: 'Too dry! All nozzles on' }).click()
+    await page.getByText('Humidity 85 %').waitFor()
+    expect(await page.getByLabel('high').isChecked()).toBe(true)
+    expect(problems).toEqual([])
+  })
+
+  test('RTK Query Quick Start', async () => {
+    const { app, page, problems } = await open(titledFences('tutorials/rtk-query.md'))
+    await page.getByText('Looking on the shelf…').waitFor()
+    await page.getByText('A red umbrella').waitFor()
+    await page.getByText('2 waiting for their owners').waitFor()
+    expect(app.requests).toEqual(['GET /api/umbrellas?station=harbor'])
+
+    await page.getByLabel('Station').selectOption('zoo')
+    await page.getByText('A black umbrella').waitFor()
+    await page.getByLabel('Station').selectOption('harbor')
+    await page.getByText('A red umbrella').waitFor()
+    expect(app.requests).toHaveLength(2)
+
+    await page.getByLabel('Your name').fill('Mara')
+    await page.getByRole('listitem').filter({ hasText: 'A red umbrella' }).getByRole('button').click()
+    await page.getByText('claimed by Mara').waitFor()
+    await page.getByText('1 waiting for their owners').waitFor()
+    expect(app.requests.slice(2)).toEqual(['POST /api/umbrellas/1/claim', 'GET /api/umbrellas?station=harbor'])
+    expect(problems).toEqual([])
+  })
+})
+
+describe('the examples of RTK Query', () => {
+  test('queries and mutations: a booking shows in the list', async () => {
+    const { app, page, problems } = await openExample('basic')
+    await page.getByText('Berth 12: Mirela').waitFor()
+    await page.getByLabel('Your name').fill('Otto')
+    await page.getByRole('button', { name: 'Book berth 11' }).click()
+    await page.getByText('Berth 11: Otto').waitFor()
+    await page.getByRole('button', { name: 'Cancel berth 12' }).click()
+    await page.getByText('Berth 12: free').waitFor()
+    expect(app.requests).toEqual([
+      'GET /api/berths',
+      'PUT /api/berths/11',
+      'GET /api/berths',
+      'PUT /api/berths/12',
+      'GET /api/berths',
+    ])
+    expect(problems).toEqual([])
+  })
+
+  test('optimistic updates: the mark is there at once, and goes when the kitchen refuses', async () => {
+    const { page, problems } = await openExample('optimistic')
+    await page.getByLabel('Porridge').click()
+    expect(await page.getByLabel('Porridge').isChecked()).toBe(true)
+    await page.getByLabel('Kippers').click()
+    expect(await page.getByLabel('Kippers').isChecked()).toBe(true)
+    await page.getByText('We are out of it, sorry.').waitFor()
+    expect(await page.getByLabel('Kippers').isChecked()).toBe(false)
+
+    await page.reload()
+    await expect.poll(() => page.getByLabel('Porridge').isChecked()).toBe(true)
+    expect(problems).toEqual([])
+  })
+
+  test('pagination: the next page is there already, and the diary grows to its end', async () => {
+    const { app, page, problems } = await openExample('pagination')
+    const departures = page.getByRole('region', { name: 'Departures' })
+    await departures.getByText('Night train to Oslo').waitFor()
+    await expect.poll(() => app.requests).toContain('GET /api/departures?page=2')
+    await departures.getByRole('button', { name: 'Next' }).click()
+    await departures.getByText('Page 2').waitFor()
+    await expect.poll(() => departures.getByRole('listitem').first().textContent()).toBe('Night train to Bern')
+
+    for (const night of ['Night 20:', 'Night 12:', 'Night 4:']) {
+      await page.getByText(night).waitFor()
+      await page.getByText(/More nights|The first night/).scrollIntoViewIfNeeded()
+    }
+    await page.getByText('The first night.').waitFor()
+    expect(app.requests.filter((request) => request.includes('diary'))).toEqual([
+      'GET /api/diary?from=20',
+      'GET /api/diary?from=12',
+      'GET /api/diary?from=4',
+    ])
+    expect(problems).toEqual([])
+  })
+
+  test('authentication: requests which fail together renew the token once', async () => {
+    const { app, page, problems } = await openExample('auth')
+    const renewals = () => app.requests.filter((request) => request === 'POST /api/renew').length
+    await page.getByLabel('Name').fill('Ilse')
+    await page.getByLabel('PIN').fill('1')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByText('Wrong PIN.').waitFor()
+    await page.getByLabel('PIN').fill('4711')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByText('Passengers: Mirela, Kurt').waitFor()
+    await page.getByText('Crew: Conductor Ilse').waitFor()
+
+    app.requests.length = 0
+    const counts: number[] = []
+    for (let i = 1; i <= 3; i++) {
+      const answers = Promise.all(
+        ['passengers', 'crew'].map((name) =>
+          page.waitForResponse((answer) => answer.url().endsWith(name) && answer.status() === 200),
+        ),
+      )
+      await page.getByRole('button', { name: 'Look again' }).click()
+      await answers
+      counts.push(renewals())
+    }
+    // A token is good for three requests: the login's had one left, the first renewal's had two, then none.
+    expect(counts).toEqual([1, 1, 2])
+
+    await page.reload()
+    await page.getByText('Passengers: Mirela, Kurt').waitFor()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('heading', { name: 'Staff only' }).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test('streaming: messages move the train, and the socket closes when nobody looks', async () => {
+    const sockets: { isClosed(): boolean }[] = []
+    const { page, problems } = await openExample('streaming')
+    page.on('websocket', (socket) => sockets.push(socket))
+    await page.reload()
+
+    const km = async () => Number.parseInt((await page.getByRole('status').textContent()) ?? '', 10)
+    await page.getByText(/^\d+ km$/).waitFor()
+    const start = await km()
+    await expect.poll(km).toBeGreaterThan(start)
+    await page.getByText('Turin').waitFor()
+    expect(sockets).toHaveLength(1)
+
+    await page.getByRole('button', { name: 'Hide the trip' }).click()
+    expect(sockets[0]?.isClosed()).toBe(false)
+    await expect.poll(() => sockets[0]?.isClosed(), { timeout: 10_000 }).toBe(true)
+    expect(problems).toEqual([])
+  })
+
+  test('without React: the board shows the next page', async () => {
+    const { page, problems } = await openExample('without-react')
+    await page.getByText('Page 1 of 5').waitFor()
+    expect(await page.getByRole('listitem').allTextContents()).toEqual([
+      'Oslo',
+      'Turin',
+      'Graz',
+      'Lviv',
+      'Nice',
+      'Cork',
+    ])
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await page.getByText('Page 2 of 5').waitFor()
+    await expect.poll(() => page.getByRole('listitem').first().textContent()).toBe('Bern')
+    expect(problems).toEqual([])
+  })
+
+  test('code from an OpenAPI file: the app returns what was lost', async () => {
+    const { page, problems } = await openExample('codegen')
+    await page.getByText('Car 7: chess clock').waitFor()
+    await page.getByRole('button', { name: 'Return the chess clock' }).click()
+    await page.getByText('chess clock (returned)').waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test('code from an OpenAPI file: the generator writes the file on the page', async () => {
+    const fences = titledFences('rtk-query/usage/examples.md')
+    const folder = await writeProject(new Map([...fences].filter(([title]) => title.startsWith('codegen/'))))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const output = join(folder, 'codegen/src/generatedApi.ts')
+    await rm(output)
+
+    await promisify(execFile)(process.execPath, [generator, join(folder, 'codegen/openapi-config.json')])
+    expect(await readFile(output, 'utf8')).toBe(fences.get('codegen/src/generatedApi.ts'))
+  })
+})
