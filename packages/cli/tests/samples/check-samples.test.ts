@@ -243,6 +243,33 @@ test('a run that throws says what', async () => {
   ])
 })
 
+test('a run may end its process, and what it leaves behind does not reach the next one', async () => {
+  const exits = 'console.log(1)\nglobalThis.console.info = () => {}\nprocess.exit(0)\nconsole.log(2)'
+  const site = tempSite({
+    'content/a.md': [
+      runPage(exits, '1'),
+      runPage('Object.assign(globalThis, { left: 1 })\nconsole.info(1)', '1'),
+      runPage("console.log('left' in globalThis)", 'false'),
+      runPage("console.log('left' in globalThis)", 'false'),
+    ].join('\n'),
+  })
+  expect(shown(await site.check())).toEqual([])
+})
+
+test('a warning that the page does not show is a warning', async () => {
+  const site = tempSite({
+    'content/a.md': runPage('console.log(1)\nconsole.warn("slow")\nconsole.warn("shown")', '1\nshown'),
+  })
+  expect((await site.check()).messages).toMatchObject([{ fatal: false, line: 1, note: 'It wrote:\nslow\nshown' }])
+})
+
+test('a run that awaits what never comes is told so', async () => {
+  const site = tempSite({ 'content/a.md': runPage('await new Promise(() => {})', '1') })
+  expect(shown(await site.check())).toEqual([
+    'content/a.md:1:1 The sample failed when it was run. It awaits what never comes.',
+  ])
+})
+
 test('results are kept: a second run finds the same messages, also when the text above has grown', async () => {
   const page = '```ts\nconst a: string = 1\n```\n'
   const site = tempSite({ 'content/a.md': page })

@@ -69,28 +69,58 @@ export function judgePage(
   return messages
 }
 
-/** The message about a sample which was executed; undefined if it wrote what the page says. */
-export function judgeRun({ output, failure }: RunResult, fence: number, fences: Fence[]): SampleMessage | undefined {
+/**
+ * The message about a sample which was executed; undefined if it wrote what the page says.
+ *
+ * Warnings the page does not show are not an error of the sample: on a busy machine a library may say that it was slow.
+ */
+export function judgeRun(
+  { stdout, stderr, failure }: RunResult,
+  fence: number,
+  fences: Fence[],
+): SampleMessage | undefined {
   const at = { ruleId: 'sample-output', fatal: true, fence, line: 0, column: 0 }
-  if (failure) return { ...at, reason: `The sample failed when it was run. ${failure}`, ...wrote(output) }
+  const all = stdout + stderr
+  if (failure) return { ...at, reason: `The sample failed when it was run. ${failure}`, ...wrote(all) }
   const next = fences[fence + 1]
   if (next?.lang !== 'output') {
-    return { ...at, reason: 'A sample with `run` needs an `output` block directly below it.', ...wrote(output) }
+    return { ...at, reason: 'A sample with `run` needs an `output` block directly below it.', ...wrote(all) }
   }
   const expected = lines(next.code)
-  const actual = lines(output)
-  const index = actual.findIndex((line, i) => line !== expected[i])
-  if (index === -1 && actual.length === expected.length) return undefined
-  const line = index === -1 ? actual.length : Math.min(index, expected.length - 1)
+  const place = differsAt(expected, lines(all))
+  if (place === undefined) return undefined
+  if (isWithin(expected, lines(stdout), lines(stderr))) {
+    return { ...at, fatal: false, reason: 'The sample writes warnings when it is run.', ...wrote(stderr) }
+  }
+  const line = Math.min(place, expected.length - 1)
   return {
     ...at,
     fence: fence + 1,
     line: 1 + line,
     endLine: 1 + line,
-    endColumn: Math.max(1, expected[line]?.length ?? 1),
+    endColumn: Math.max(1, expected[line]!.length),
     reason: 'The sample writes something else when it is run.',
-    ...wrote(output),
+    ...wrote(all),
   }
+}
+
+/** Whether the page shows all of stdout, and of stderr some lines in their order. */
+function isWithin(expected: string[], stdout: string[], stderr: string[]): boolean {
+  const ofStdout = stdout[0] === '' ? [] : stdout
+  if (ofStdout.some((line, index) => line !== expected[index])) return false
+  let at = -1
+  return expected.slice(ofStdout.length).every((line) => {
+    at = stderr.indexOf(line, at + 1)
+    return at !== -1
+  })
+}
+
+/** The first line, from 0, in which two texts differ; undefined if they are equal. */
+function differsAt(expected: string[], actual: string[]): number | undefined {
+  for (let line = 0; line < Math.max(expected.length, actual.length); line++) {
+    if (expected[line] !== actual[line]) return line
+  }
+  return undefined
 }
 
 function lines(text: string): string[] {

@@ -4,7 +4,7 @@ import type { Fence } from '../fence-meta.ts'
 import { judgePage, judgeRun, type PageResult, pageHints, samplePath } from './check-page.ts'
 import type { Compiler, CompilerError, Program } from './compiler.ts'
 import { isAmbient, isCompiled, type PageSamples } from './page-samples.ts'
-import { runSamples } from './run-samples.ts'
+import { type RunResult, runSamples } from './run-samples.ts'
 
 /** A page as the compiler sees it. */
 export interface PageUnit {
@@ -78,12 +78,13 @@ async function executeSamples(units: PageUnit[], results: Map<PageUnit, PageResu
   const runs = units
     .filter((unit) => results.get(unit)!.messages.length === 0)
     .flatMap((unit) => unit.samples.runs.map((run) => ({ unit, ...run })))
+  const judge = (result: RunResult, index: number) => judgeRun(result, runs[index]!.fence, runs[index]!.unit.fences)
   const outcomes = await runSamples(
     runs.map(({ unit: { samples }, entry }) => ({ entry: samples.files[entry]!, files: samples.files })),
-    root,
+    { root, isExpected: (result, index) => judge(result, index) === undefined },
   )
-  runs.forEach(({ unit, fence }, index) => {
-    const message = judgeRun(outcomes[index]!, fence, unit.fences)
+  runs.forEach(({ unit }, index) => {
+    const message = judge(outcomes[index]!, index)
     if (message) results.get(unit)!.messages.push(message)
   })
 }

@@ -1,137 +1,107 @@
 import { availableParallelism } from 'node:os'
-import { join, posix } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { Plugin } from 'esbuild'
-import type { SampleSource } from './page-samples.ts'
-
-/** A sample to execute: one file of a page, and the files it can import. */
-export interface SampleRun {
-  entry: SampleSource
-  files: SampleSource[]
-}
+import { bundleSample, type SampleRun } from './bundle-sample.ts'
+import { runThreadSource } from './run-thread.ts'
 
 export interface RunResult {
-  /** All it wrote: first to stdout, then to stderr. */
-  output: string
+  stdout: string
+  stderr: string
   /** Why it did not come to its end. */
   failure?: string
 }
 
-/** In milliseconds. */
+/** For one sample, in milliseconds. */
 const timeLimit = 10_000
 
 /**
- * Executes samples under Node, a few at a time, each in a thread of its own. Results are in the order of the samples.
+ * Executes samples under Node. Results are in the order of the samples.
+ *
+ * They take turns in a few threads, so that packages are loaded once in each. A sample that does not do what is expected
+ * is executed again, alone and in a fresh thread: then neither what others left behind nor a busy machine is to blame.
  *
  * Packages are those of the site; `NODE_ENV` is `development`, so that the checks of the libraries speak.
  */
-export async function runSamples(runs: SampleRun[], root: string): Promise<RunResult[]> {
+export async function runSamples(
+  runs: SampleRun[],
+  { root, isExpected }: { root: string; isExpected: (result: RunResult, index: number) => boolean },
+): Promise<RunResult[]> {
   const results: RunResult[] = []
-  let next = 0
-  const runOne = async () => {
-    while (next < runs.length) {
-      const index = next++
-      results[index] = await runSample(runs[index]!, root)
-    }
+  const codes = await Promise.all(
+    runs.map((run, index) =>
+      bundleSample(run, root).catch((error: Error & { errors?: { text: string }[] }) => {
+        results[index] = { stdout: '', stderr: '', failure: error.errors?.[0]?.text ?? String(error) }
+        return undefined
+      }),
+    ),
+  )
+  const waiting = codes.flatMap((code, index) => (code === undefined ? [] : [{ index, code }]))
+  const threads = Math.min(availableParallelism(), waiting.length)
+  const shares = Array.from({ length: threads }, (_, thread) => waiting.filter((_, i) => i % threads === thread))
+  await Promise.all(shares.map((share) => executeAll(share, results)))
+  for (const sample of waiting) {
+    if (!isExpected(results[sample.index]!, sample.index)) await executeAll([sample], results)
   }
-  await Promise.all(Array.from({ length: Math.min(runs.length, availableParallelism()) }, runOne))
   return results
 }
 
-async function runSample(run: SampleRun, root: string): Promise<RunResult> {
-  let code: string
-  try {
-    code = await bundle(run, root)
-  } catch (error) {
-    const [first] = (error as { errors?: { text: string }[] }).errors ?? []
-    return { output: '', failure: first?.text ?? String(error) }
-  }
-  return execute(code)
+interface Waiting {
+  index: number
+  code: string
 }
 
-async function bundle({ entry, files }: SampleRun, root: string): Promise<string> {
-  const { build } = await import('esbuild')
-  const result = await build({
-    entryPoints: [entry.name],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    jsx: 'automatic',
-    // Node does not know the condition `module`.
-    conditions: [],
-    absWorkingDir: root,
-    logLevel: 'silent',
-    plugins: [pageFiles(files, root)],
-  })
-  return result.outputFiles[0]!.text
-}
-
-/** Reads the page's files from memory and leaves packages where they are installed. */
-function pageFiles(files: SampleSource[], root: string): Plugin {
-  const byName = new Map(files.map((file) => [file.name, file]))
-  const find = (path: string) =>
-    [
-      path,
-      `${path}.ts`,
-      `${path}.tsx`,
-      `${path}/index.ts`,
-      `${path}/index.tsx`,
-      path.replace(/\.([cm]?)jsx?$/, '.$1ts'),
-    ].find((name) => byName.has(name))
-  return {
-    name: 'page-files',
-    setup({ onResolve, onLoad, resolve }) {
-      onResolve({ filter: /.*/ }, async ({ path, importer, kind, namespace, pluginData, resolveDir }) => {
-        if (pluginData === resolved) return undefined
-        if (kind === 'entry-point') return { path, namespace: 'page' }
-        if (namespace === 'page' && path.startsWith('.')) {
-          const name = find(posix.join(posix.dirname(importer), path))
-          return name ? { path: name, namespace: 'page' } : { errors: [{ text: `No file \`${path}\` on this page.` }] }
-        }
-        if (path.startsWith('node:')) return { path, external: true }
-        const target = path.startsWith('samples/') ? join(root, 'content/_samples', path.slice(8)) : path
-        const resolution = await resolve(target, { kind, resolveDir, importer, pluginData: resolved })
-        if (resolution.errors.length > 0 || resolution.external) return resolution
-        const isOurs = path.startsWith('samples/') || path.startsWith('.')
-        return isOurs ? resolution : { path: pathToFileURL(resolution.path).href, external: true }
-      })
-      onLoad({ filter: /.*/, namespace: 'page' }, ({ path }) => ({
-        contents: byName.get(path)!.text,
-        loader: path.endsWith('.json') ? 'json' : path.endsWith('x') ? 'tsx' : 'ts',
-        resolveDir: root,
-      }))
-    },
+/** Executes samples one after another. After one that fails or exits, the others go on in a new thread. */
+async function executeAll(samples: Waiting[], results: RunResult[]): Promise<void> {
+  let rest = samples
+  while (rest.length > 0) {
+    const done = await executeThread(
+      rest.map(({ code }) => code),
+      (position, result) => {
+        results[rest[position]!.index] = result
+      },
+    )
+    rest = rest.slice(done)
   }
 }
 
-const resolved = Symbol('resolved')
-
-function execute(code: string): Promise<RunResult> {
+/** @returns How many samples have a result, at least one. */
+function executeThread(codes: string[], onResult: (position: number, result: RunResult) => void): Promise<number> {
   return new Promise((resolve) => {
-    const worker = new Worker(new URL(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`), {
+    const worker = new Worker(moduleUrl(runThreadSource), {
+      workerData: codes.map((code) => moduleUrl(code).href),
       stdout: true,
       stderr: true,
       execArgv: [],
       env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1', FORCE_COLOR: '0' },
     })
-    const out: Buffer[] = []
-    const err: Buffer[] = []
+    let position = 0
     let failure: string | undefined
-    worker.stdout.on('data', (chunk: Buffer) => out.push(chunk))
-    worker.stderr.on('data', (chunk: Buffer) => err.push(chunk))
-    const timer = setTimeout(() => {
-      failure = `It did not end within ${timeLimit / 1000} s.`
-      void worker.terminate()
-    }, timeLimit)
+    let timer: NodeJS.Timeout
+    const watch = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        failure = `It did not end within ${timeLimit / 1000} s.`
+        void worker.terminate()
+      }, timeLimit)
+    }
+    watch()
+    worker.on('message', (result: RunResult) => {
+      watch()
+      onResult(position++, result)
+      if (result.failure) void worker.terminate()
+    })
     worker.on('error', (error) => {
       failure = `It threw ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`
     })
     worker.on('exit', () => {
       clearTimeout(timer)
-      resolve({ output: Buffer.concat([...out, ...err]).toString('utf8'), ...(failure && { failure }) })
+      if (position === 0 || (position < codes.length && failure)) {
+        onResult(position++, { stdout: '', stderr: '', failure: failure ?? 'It ended its thread.' })
+      }
+      resolve(position)
     })
   })
+}
+
+function moduleUrl(code: string): URL {
+  return new URL(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)
 }
