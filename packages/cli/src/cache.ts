@@ -18,6 +18,9 @@ export interface Cache {
   /** Small results of other stages, by name. */
   get<T>(name: string): T | undefined
   set(name: string, value: unknown): void
+  /** Larger results, each in a file of its own, read when asked for. */
+  readFile<T>(name: string): T | undefined
+  writeFile(name: string, value: unknown): void
   /** Writes what was set; bodies are already there. */
   save(): void
 }
@@ -49,24 +52,39 @@ export function openCache(root: string, isOff: boolean): Cache {
     set(name, value) {
       index.values[name] = value
     },
+    readFile(name) {
+      const file = readJson<{ engine: string; value: unknown }>(join(folder, `${name}.json`))
+      return file?.engine === __ENGINE__ ? (file.value as never) : undefined
+    },
+    writeFile(name, value) {
+      if (!isOff) writeJson(join(folder, `${name}.json`), { engine: __ENGINE__, value })
+    },
     save() {
       if (isOff) return
-      const staged = `${indexPath}.${process.pid}`
-      writeFileSync(staged, JSON.stringify({ engine: __ENGINE__, pages, values: index.values } satisfies Index))
-      renameSync(staged, indexPath)
+      writeJson(indexPath, { engine: __ENGINE__, pages, values: index.values } satisfies Index)
       removeUnused(bodiesPath, pages)
     },
   }
 }
 
 function readIndex(path: string): Index {
-  const empty: Index = { engine: __ENGINE__, pages: {}, values: {} }
+  const index = readJson<Index>(path)
+  return index?.engine === __ENGINE__ ? index : { engine: __ENGINE__, pages: {}, values: {} }
+}
+
+function readJson<T>(path: string): T | undefined {
   try {
-    const index = JSON.parse(readFileSync(path, 'utf8')) as Index
-    return index.engine === __ENGINE__ ? index : empty
+    return JSON.parse(readFileSync(path, 'utf8')) as T
   } catch {
-    return empty
+    return undefined
   }
+}
+
+/** Written beside its place and renamed: nobody reads half a file, and of two commands the last one wins. */
+function writeJson(path: string, value: unknown): void {
+  const staged = `${path}.${process.pid}`
+  writeFileSync(staged, JSON.stringify(value))
+  renameSync(staged, path)
 }
 
 /** Bodies no page names are kept for a while, for a branch that is left and taken up again; never more than twice the site. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Cache } from './cache.ts'
 import { readConfig } from './config/read-config.ts'
 import { componentFiles } from './content/islands.ts'
@@ -43,7 +44,12 @@ export interface BuildOptions extends LoadOptions {
 }
 
 /** The second half: render → write. The previous output stays untouched until everything is there. */
-export async function writeSite(site: Site, { outDir, timing }: BuildOptions): Promise<Written> {
+export async function writeSite(site: Site, { outDir, cache, timing }: BuildOptions): Promise<Written> {
   const client = await timing.measure('bundle', () => bundleClient(site))
-  return timing.measure('render and write', () => writeFiles(outDir, renderSite(site, client)))
+  const known = `output-${createHash('sha1').update(outDir).digest('hex').slice(0, 12)}`
+  const written = timing.measure('render and write', () =>
+    writeFiles(outDir, renderSite(site, client), cache.readFile(known)),
+  )
+  cache.writeFile(known, written.known)
+  return written
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { OutputFile as EsbuildFile, Metafile, Plugin } from 'esbuild'
+import type { BuildOptions, OutputFile as EsbuildFile, Metafile, Plugin } from 'esbuild'
 import type { SiteConfig } from '../config/schema.ts'
 import type { ComponentFile } from '../content/islands.ts'
 import { SiteErrors } from '../site-errors.ts'
@@ -27,47 +27,53 @@ export interface BundleInput {
   dev?: boolean
 }
 
-const require = createRequire(import.meta.url)
+/** Folder of the package `@docs-engine/client`. */
+export const clientFolder = dirname(createRequire(import.meta.url).resolve('@docs-engine/client/package.json'))
 
 /**
  * Bundles the client with esbuild: entry, islands, styles. It sees no content, so its cost does not grow with the site.
  *
  * @throws {SiteErrors} if a component or a style of the site cannot be compiled.
  */
-export async function bundleClient({ root, config, components, dev = false }: BundleInput): Promise<Client> {
+export async function bundleClient(input: BundleInput): Promise<Client> {
   const esbuild = await import('esbuild')
-  const clientFolder = dirname(require.resolve('@docs-engine/client/package.json'))
   try {
-    const result = await esbuild.build({
-      entryPoints: { entry: join(clientFolder, 'src/entry.tsx'), main: 'virtual:styles' },
-      entryNames: 'assets/[name]-[hash]',
-      chunkNames: 'assets/[name]-[hash]',
-      assetNames: 'assets/[name]-[hash]',
-      outdir: '/',
-      publicPath: config.baseUrl,
-      absWorkingDir: root,
-      bundle: true,
-      splitting: true,
-      format: 'esm',
-      target: ['es2022', 'chrome105', 'firefox121', 'safari16.4'],
-      jsx: 'automatic',
-      minify: true,
-      write: false,
-      metafile: true,
-      legalComments: 'none',
-      logLevel: 'silent',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      loader: { '.svg': 'text', '.woff2': 'file' },
-      plugins: [engineModules(clientFolder), virtualModules({ root, config, components, dev, clientFolder })],
-    })
-    return describe(result.outputFiles, result.metafile)
+    const result = await esbuild.build(clientOptions(input))
+    return describeClient(result.outputFiles, result.metafile)
   } catch (error) {
     throw clientErrors(error)
   }
 }
 
+/** What esbuild is told. */
+export function clientOptions({ root, config, components, dev = false }: BundleInput) {
+  return {
+    entryPoints: { entry: join(clientFolder, 'src/entry.tsx'), main: 'virtual:styles' },
+    // In `docs dev` a document is sent before the bundle is done, so its names must be known.
+    entryNames: dev ? 'assets/[name]' : 'assets/[name]-[hash]',
+    chunkNames: 'assets/[name]-[hash]',
+    assetNames: 'assets/[name]-[hash]',
+    outdir: '/',
+    publicPath: config.baseUrl,
+    absWorkingDir: root,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: ['es2022', 'chrome105', 'firefox121', 'safari16.4'],
+    jsx: 'automatic',
+    minify: !dev,
+    write: false,
+    metafile: true,
+    legalComments: 'none',
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.svg': 'text', '.woff2': 'file' },
+    plugins: [engineModules(), virtualModules({ root, config, components, dev })],
+  } satisfies BuildOptions
+}
+
 /** There is one React, the engine's, for our client and for the components of the site. */
-function engineModules(clientFolder: string): Plugin {
+function engineModules(): Plugin {
   return {
     name: 'engine-modules',
     setup(build) {
@@ -82,13 +88,7 @@ function engineModules(clientFolder: string): Plugin {
   }
 }
 
-function virtualModules({
-  root,
-  config,
-  components,
-  dev,
-  clientFolder,
-}: Required<BundleInput> & { clientFolder: string }): Plugin {
+function virtualModules({ root, config, components, dev }: Required<BundleInput>): Plugin {
   const text = JSON.stringify
   const modules: Record<string, () => { contents: string; loader: 'js' | 'css' }> = {
     'virtual:site': () => ({ contents: `export const site = ${text(siteData(config, { dev }))}`, loader: 'js' }),
@@ -102,7 +102,13 @@ function virtualModules({
       const overrides = entries.map(([name], i) => `${text(name)}: c${i}.default ?? c${i}[${text(name)}]`)
       return { contents: `${imports.join('\n')}\nexport const overrides = {${overrides.join(',')}}`, loader: 'js' }
     },
-    'virtual:styles': () => ({ contents: styles({ root, config, clientFolder }), loader: 'css' }),
+    'virtual:dev': () => ({
+      contents: dev
+        ? `export { goLive } from ${text(join(clientFolder, 'src/dev/go-live.ts'))}`
+        : 'export const goLive = undefined',
+      loader: 'js',
+    }),
+    'virtual:styles': () => ({ contents: styles({ root, config }), loader: 'css' }),
   }
   return {
     name: 'virtual-modules',
@@ -117,7 +123,7 @@ function virtualModules({
 }
 
 /** The theme's styles, then those of the site's components, then the site's own. */
-function styles({ root, config, clientFolder }: { root: string; config: SiteConfig; clientFolder: string }): string {
+function styles({ root, config }: Pick<BundleInput, 'root' | 'config'>): string {
   const componentFolder = join(root, 'content/_components')
   const files = [
     join(clientFolder, 'src/styles/main.css'),
@@ -137,7 +143,8 @@ function styles({ root, config, clientFolder }: { root: string; config: SiteConf
   ].join('\n')
 }
 
-function describe(outputs: EsbuildFile[], metafile: Metafile): Client {
+/** Which of esbuild's outputs is what. */
+export function describeClient(outputs: EsbuildFile[], metafile: Metafile): Client {
   const files = outputs
     .map(({ path, contents }) => ({ path: path.replace(/^\/+/, ''), contents }))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
@@ -164,7 +171,8 @@ function fileName(path: string): string {
   return path.replace(/^(\.\.\/)+|^\/+/g, '')
 }
 
-function clientErrors(error: unknown): unknown {
+/** The compiler's messages at their places. Another exception is returned as it is. */
+export function clientErrors(error: unknown): unknown {
   const errors = (error as import('esbuild').BuildFailure).errors
   if (!Array.isArray(errors)) return error
   return new SiteErrors(

@@ -10,6 +10,7 @@ import type { AssetStore } from './assets.ts'
 import type { Client } from './bundle-client.ts'
 import { renderDocument } from './document.ts'
 import { pageData } from './page-data.ts'
+import { renderKey } from './render-key.ts'
 
 export interface RenderContext {
   site: Site
@@ -20,22 +21,37 @@ export interface RenderContext {
   drawSlot: (slot: Slot, route: Route) => string
 }
 
-/** A route's document and its chunk. */
+/** A route's document and its chunk. They are drawn when one of them is written: not if their key is still the same. */
 export function renderPage(route: Route, context: RenderContext): OutputFile[] {
   const { site, client, siteData, theme } = context
   const page = pageData(route, site)
-  const html = finalHtml(route, context)
-  const body = renderToString(<App site={siteData} page={page} html={html} overrides={theme} />)
-  const document = renderDocument({ config: site.config, client, page, body })
-  if (route.kind === 'not-found') return [{ path: '404.html', contents: document }, chunkFile(page, html, context)]
-  return [{ path: outputPath(route.path), contents: document }, chunkFile(page, html, context)]
+  const key = renderKey(route, page, context)
+  let drawn: { document: string; chunk: string } | undefined
+  const draw = () => {
+    if (drawn) return drawn
+    const html = finalHtml(route, context)
+    const body = renderToString(<App site={siteData} page={page} html={html} overrides={theme} />)
+    drawn = {
+      document: renderDocument({ config: site.config, client, page, body }),
+      chunk: pageChunk(page, html, context),
+    }
+    return drawn
+  }
+  return [
+    { path: route.kind === 'not-found' ? '404.html' : outputPath(route.path), key, contents: () => draw().document },
+    { path: chunkPath(route.path), key, contents: () => draw().chunk },
+  ]
 }
 
 /** `/api/createSlice` → `api/createSlice/page.json` */
-function chunkFile(page: PageData, html: string, { client, site }: RenderContext): OutputFile {
+export function chunkPath(path: string): string {
+  return `${path}/page.json`.replace(/^\/+/, '')
+}
+
+function pageChunk(page: PageData, html: string, { client, site }: RenderContext): string {
   const { sidebar, ...rest } = page
   const chunk: PageChunk = { build: client.build, ...rest, ...(!site.sidebar.isWhole && sidebar && { sidebar }), html }
-  return { path: `${page.path}/page.json`.replace(/^\/+/, ''), contents: JSON.stringify(chunk) }
+  return JSON.stringify(chunk)
 }
 
 /** The text with its links and what comes from outside of the page. */

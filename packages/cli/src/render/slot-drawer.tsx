@@ -10,9 +10,7 @@ export function slotDrawer(site: Site, assets: AssetStore): (slot: Slot, route: 
   const { Diagram, CodeBlock } = site.theme
   return ({ kind, data }, route) => {
     if (kind === 'diagram') {
-      const source = data.src!.startsWith('/')
-        ? `content${data.src}`
-        : posix.join(posix.dirname(route.page.source), data.src!)
+      const source = diagramSource(data.src!, route)
       return renderToString(
         <Diagram
           svg={inlineSvg(assets.text(source))}
@@ -24,4 +22,9 @@ export function slotDrawer(site: Site, assets: AssetStore): (slot: Slot, route: 
     const html = site.signatures.get(`${data.from}#${data.name}`) ?? ''
     return renderToString(<CodeBlock lang="ts" kind="signature" code={[{ variant: '', html }]} />)
   }
+}
+
+/** Path of a diagram's file from the site's root. */
+export function diagramSource(src: string, route: Route): string {
+  return src.startsWith('/') ? `content${src}` : posix.join(posix.dirname(route.page.source), src)
 }

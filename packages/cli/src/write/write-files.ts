@@ -18,7 +18,18 @@ export interface Written {
   /** Of these, files that were there already and did not change. */
   unchanged: number
   bytes: number
+  /** For the next call. */
+  known: KnownFiles
 }
+
+/** What is known of a file of the output: its contents by their key, and what shows that nobody changed it since. */
+export interface KnownFile {
+  key: string
+  size: number
+  mtimeMs: number
+}
+
+export type KnownFiles = Record<string, KnownFile>
 
 /** Lies in the output and says that the folder is ours to replace. */
 const markName = '.docs-build.json'
@@ -31,14 +42,14 @@ const markName = '.docs-build.json'
  *
  * @throws {UserError} if the folder holds something else than a site of ours, or cannot be written.
  */
-export function writeFiles(outDir: string, files: Iterable<OutputFile>): Written {
+export function writeFiles(outDir: string, files: Iterable<OutputFile>, known: KnownFiles = {}): Written {
   finishInterruptedSwap(outDir)
   refuseForeignFolder(outDir)
   const staged = `${siblingPrefix(outDir)}staged-${process.pid}`
   try {
     rmSync(staged, { recursive: true, force: true })
     mkdirSync(staged, { recursive: true })
-    const written = stage(staged, outDir, files)
+    const written = stage(staged, outDir, files, known)
     swap(staged, outDir)
     return written
   } catch (error) {
@@ -47,36 +58,46 @@ export function writeFiles(outDir: string, files: Iterable<OutputFile>): Written
   }
 }
 
-function stage(staged: string, outDir: string, files: Iterable<OutputFile>): Written {
+function stage(staged: string, outDir: string, files: Iterable<OutputFile>, known: KnownFiles): Written {
   const folders = new Set<string>()
-  const written: Written = { files: 0, unchanged: 0, bytes: 0 }
-  const put = (path: string, contents: string | Uint8Array) => {
+  const written: Written = { files: 0, unchanged: 0, bytes: 0, known: {} }
+  const put = ({ path, contents, key }: OutputFile) => {
     const target = join(staged, path)
     const folder = dirname(target)
     if (!folders.has(folder)) {
       mkdirSync(folder, { recursive: true })
       folders.add(folder)
     }
-    const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents
     const previous = join(outDir, path)
-    if (isSame(previous, bytes)) {
+    const stat = statSync(previous, { throwIfNoEntry: false })
+    const before = known[path]
+    let size: number
+    if (key && stat && before?.key === key && before.size === stat.size && before.mtimeMs === stat.mtimeMs) {
       linkSync(previous, target)
+      size = stat.size
       written.unchanged++
+      written.known[path] = before
     } else {
-      writeFileSync(target, bytes)
+      const bytes = toBytes(contents)
+      size = bytes.byteLength
+      const isUnchanged = stat?.isFile() === true && stat.size === size && readFileSync(previous).equals(bytes)
+      if (isUnchanged) linkSync(previous, target)
+      else writeFileSync(target, bytes)
+      if (isUnchanged) written.unchanged++
+      if (key) written.known[path] = { key, size, mtimeMs: isUnchanged ? stat.mtimeMs : statSync(target).mtimeMs }
     }
     written.files++
-    written.bytes += bytes.byteLength
+    written.bytes += size
   }
-  for (const { path, contents } of files) put(path, typeof contents === 'function' ? contents() : contents)
-  put(markName, '{"generator":"docs"}\n')
+  for (const file of files) put(file)
+  put({ path: markName, contents: '{"generator":"docs"}\n' })
   written.files--
   return written
 }
 
-function isSame(path: string, contents: Uint8Array): boolean {
-  const stat = statSync(path, { throwIfNoEntry: false })
-  return stat?.isFile() === true && stat.size === contents.byteLength && readFileSync(path).equals(contents)
+function toBytes(contents: OutputFile['contents']): Uint8Array {
+  const made = typeof contents === 'function' ? contents() : contents
+  return typeof made === 'string' ? Buffer.from(made) : made
 }
 
 function swap(staged: string, outDir: string): void {

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { PageData } from '@docs-engine/client/page-data.ts'
+import type { Route } from '../types.ts'
+import type { RenderContext } from './render-page.tsx'
+import { diagramSource } from './slot-drawer.tsx'
+
+/**
+ * Changes when anything a page is rendered from changes. What `renderPage` reads has to be in it: the page (its key), the data of
+ * its shell, where its links lead, the files put into it, the bundle, the configuration.
+ *
+ * It also marks the assets of the page as used, as rendering would.
+ */
+export function renderKey(route: Route, page: PageData, context: RenderContext): string {
+  const { site, assets, client } = context
+  const linked = route.links.map(({ asset }) => (asset ? assets.use(asset) : null)).filter((asset) => asset !== null)
+  const slots = route.page.slots.map(({ kind, data }) =>
+    kind === 'diagram'
+      ? assets.text(diagramSource(data.src!, route))
+      : site.signatures.get(`${data.from}#${data.name}`),
+  )
+  return createHash('sha1')
+    .update(siteKey(context))
+    .update(JSON.stringify([route.page.key, route.kind, page, route.links, linked, slots, client.build]))
+    .digest('hex')
+}
+
+const siteKeys = new WeakMap<RenderContext, string>()
+
+/** The part of the key that is the same for all pages. */
+function siteKey(context: RenderContext): string {
+  let key = siteKeys.get(context)
+  if (!key) {
+    const { client, site, siteData } = context
+    key = createHash('sha1')
+      .update(JSON.stringify([__ENGINE__, client.entry, client.css, client.preloads, siteData, site.config]))
+      .digest('hex')
+    siteKeys.set(context, key)
+  }
+  return key
+}
