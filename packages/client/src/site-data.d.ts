@@ -8,6 +8,11 @@ declare module 'virtual:islands' {
   export const islands: Record<string, () => Promise<{ default: import('react').ComponentType<Record<string, unknown>> }>>
 }
 
+/** Takes up what is saved while the page is open: in `docs dev`; a built site has nothing of it. */
+declare module 'virtual:dev' {
+  export const goLive: undefined | ((page: import('./dev/live-page.ts').LivePage) => void)
+}
+
 /** Components which the site's configuration replaces by name (`theme.components`). */
 declare module 'virtual:theme' {
   export const overrides: Partial<import('./components/index.ts').ThemeComponents>

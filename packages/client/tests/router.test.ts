@@ -198,10 +198,12 @@ test('a redirect the client knows of leads to its target', async () => {
   expect(address.shown()).toBe('/new#x')
 })
 
-test('the page on the screen can be loaded again', async () => {
-  const { router, requests, view } = testRouter('/a')
-  const refreshed = router.refresh()
-  await requests[0]!.answer({ html: '<p>edited</p>' })
-  await refreshed
-  expect(view()).toEqual({ kind: 'page', html: '<p>edited</p>' })
+test('what stands around a text can change, and the text stays as it is', () => {
+  const { router } = testRouter('/a')
+  const { view, page } = router.state()
+  router.revise({ ...page, title: 'Edited' })
+  expect(router.state().page.title).toBe('Edited')
+  expect(router.state().view).toBe(view)
+  router.revise({ ...page, path: '/b', title: 'Another' })
+  expect(router.state().page.title).toBe('Edited')
 })

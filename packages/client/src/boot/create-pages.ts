@@ -1,3 +1,4 @@
+import { goLive } from 'virtual:dev'
 import { createLazyPageViews } from '../analytics/lazy-page-views.ts'
 import { prepareText } from '../behaviours/install-behaviours.ts'
 import { selectTabOf } from '../behaviours/tabs.ts'
@@ -91,10 +92,10 @@ export function createPages(site: SiteData, hydrateRoot: HydrateRoot): { router:
         event.preventDefault()
         router.navigate(target)
       })
-      if (site.dev) document.addEventListener('docs:refresh', () => router.refresh())
       enliven()
       reportPageView(addressBar.url, document.title)
       root.dataset.hydrated = ''
+      goLive?.({ site, router, loader, islands, enliven })
     },
   }
 }

@@ -5,13 +5,13 @@ import type { HydrateRoot } from './lazy-islands.ts'
 export interface Islands {
   /** Hydrates the islands of a text as they come into view. Their code is loaded then. */
   observe(root: ParentNode): void
-  /** Puts the islands back as they were drawn. */
-  unmount(): void
+  /** Puts the islands back as they were drawn: all of them, or those of a part of the text. */
+  unmount(part?: Node): void
 }
 
 /** @param onReady Called for each island once it answers. */
 export function createIslands(hydrateRoot: HydrateRoot, onReady: (island: Element) => void): Islands {
-  const live = new Set<LiveIsland>()
+  const live = new Map<Element, LiveIsland>()
   let text = {}
 
   const observer = new IntersectionObserver(
@@ -30,7 +30,10 @@ export function createIslands(hydrateRoot: HydrateRoot, onReady: (island: Elemen
       const { default: Component } = await load()
       // The reader may have gone on meanwhile.
       if (text !== ofText) return
-      live.add(hydrateIsland(hydrateRoot, element, Component, () => onReady(element)))
+      live.set(
+        element,
+        hydrateIsland(hydrateRoot, element, Component, () => onReady(element)),
+      )
     } catch (error) {
       console.warn(`The component ${element.dataset.island} could not be loaded: ${error}`)
     }
@@ -38,13 +41,20 @@ export function createIslands(hydrateRoot: HydrateRoot, onReady: (island: Elemen
 
   return {
     observe(root) {
-      for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) observer.observe(element)
+      for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
+        if (!live.has(element)) observer.observe(element)
+      }
     },
-    unmount() {
-      text = {}
-      observer.disconnect()
-      for (const island of live) island.unmount()
-      live.clear()
+    unmount(part) {
+      if (!part) {
+        text = {}
+        observer.disconnect()
+      }
+      for (const [element, island] of live) {
+        if (part && !part.contains(element)) continue
+        island.unmount()
+        live.delete(element)
+      }
     },
   }
 }

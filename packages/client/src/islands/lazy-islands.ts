@@ -14,6 +14,6 @@ export function createLazyIslands(hydrateRoot: HydrateRoot): Islands {
       }
       islands?.observe(root)
     },
-    unmount: () => islands?.unmount(),
+    unmount: (part) => islands?.unmount(part),
   }
 }

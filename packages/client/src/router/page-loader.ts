@@ -10,7 +10,8 @@ export interface PageLoader {
   load(path: string, priority?: RequestPriority): Promise<PageChunk>
   /** Takes a page that came another way. */
   keep(path: string, page: PageChunk): void
-  forget(path: string): void
+  /** Forgets a page, or all of them. */
+  forget(path?: string): void
 }
 
 /** @param request Asks for a page by its route path. */
@@ -37,6 +38,6 @@ export function createPageLoader(request: (path: string, priority: RequestPriori
       return promise
     },
     keep: (path, page) => pages.set(path, page),
-    forget: (path) => pages.delete(path),
+    forget: (path) => (path === undefined ? pages.clear() : pages.delete(path)),
   }
 }

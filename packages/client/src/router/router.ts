@@ -34,8 +34,8 @@ export interface Router {
   subscribe(listener: () => void): () => void
   /** Goes to a page of this site. */
   navigate(target: Target): void
-  /** Loads the page on the screen again (`docs dev`). */
-  refresh(): Promise<void>
+  /** What stands around the text on the screen has changed; the text itself is in the document already (`docs dev`). */
+  revise(page: PageData): void
   /** Starts to listen to the address bar. */
   start(): void
 }
@@ -212,17 +212,8 @@ export function createRouter(options: RouterOptions): Router {
       return () => listeners.delete(listener)
     },
     navigate: (target) => go(target, 'push'),
-    async refresh() {
-      const { path, url, key } = shown
-      if (!path) return
-      loader.forget(path)
-      const { html, build: _, ...page } = await loader.load(path)
-      if (shown.path !== path) return
-      page.sidebar ??= state.page.sidebar
-      isFirstPage = false
-      options.onLeave(key, true)
-      show({ page, view: { kind: 'page', html }, isNavigating: false })
-      options.onArrive({ page, url, how: 'traverse', isNewPage: true, key })
+    revise(page) {
+      if (state.view.kind === 'page' && page.path === state.page.path) show({ ...state, page })
     },
     start() {
       const here = canonicalUrl(addressBar.url, baseUrl)

@@ -1,0 +1,70 @@
+import { islands as loaders } from 'virtual:islands'
+import { prepareText } from '../behaviours/install-behaviours.ts'
+import { setHead } from '../router/head.ts'
+import { routePath } from '../router/location.ts'
+import { openChannel } from './channel.ts'
+import type { LivePage } from './live-page.ts'
+import type { LiveState } from './live-state.ts'
+import { createOverlay } from './overlay.ts'
+import { patchText } from './patch-text.ts'
+import { removeServiceWorkers } from './remove-service-workers.ts'
+import { swapStyles } from './swap-styles.ts'
+
+/** Takes up what is saved while the page is open: its text, its frame, styles, components. */
+export function goLive({ site, router, loader, islands, enliven }: LivePage): void {
+  const { baseUrl } = site
+  const showProblems = createOverlay(baseUrl)
+  const build = document.documentElement.dataset.build ?? ''
+  /** The text on the screen as the server has drawn it. */
+  let text: string | undefined
+
+  const channel = openChannel(baseUrl, {
+    state(state) {
+      if (state.build !== build) return location.reload()
+      if (state.problems) showProblems(state.problems)
+      if (state.page !== undefined) showPage(state.page)
+    },
+    css: swapStyles,
+    islands(modules) {
+      for (const [name, href] of Object.entries(modules)) {
+        loaders[name] = () => import(href)
+        const drawn = document.querySelectorAll(`[data-island="${CSS.escape(name)}"]`)
+        for (const element of drawn) islands.unmount(element)
+      }
+      enliven()
+    },
+    stale: () => loader.forget(),
+  })
+
+  function showPage(next: NonNullable<LiveState['page']> | null): void {
+    loader.forget()
+    const { page, view } = router.state()
+    const article = document.querySelector('main article')
+    const isMissing = page.kind === 'not-found' || view.kind !== 'page' || !article
+    if ((next === null) !== isMissing) location.reload()
+    if (next === null || isMissing) return
+    const { data, html } = next
+    // The results of a search are not the server's.
+    if (data.kind !== 'search') patchText(article, text ?? html, html, islands.unmount)
+    text = html
+    loader.keep(data.path, { ...data, build, html })
+    if (JSON.stringify(data) !== JSON.stringify(page)) {
+      router.revise(data)
+      setHead(data, new URL(location.href), site)
+    }
+    prepareText(article)
+    enliven()
+  }
+
+  let path: string | undefined
+  function follow(): void {
+    const next = routePath(location.pathname, baseUrl)
+    if (next === path) return
+    path = next
+    text = undefined
+    if (next !== undefined) channel.watch(next)
+  }
+  router.subscribe(follow)
+  follow()
+  removeServiceWorkers()
+}
