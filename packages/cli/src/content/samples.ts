@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Message } from '../types.ts'
 import { UserError } from '../user-error.ts'
@@ -9,7 +8,7 @@ import { type Compiler, createCompiler } from './samples/compiler.ts'
 import { compilerConfig } from './samples/compiler-options.ts'
 import { type Environment, readEnvironment, sampleModules } from './samples/environment.ts'
 import { pageSamples } from './samples/page-samples.ts'
-import { openResultCache } from './samples/result-cache.ts'
+import { hashOf, openResultCache } from './samples/result-cache.ts'
 import { isTypeScript } from './samples/sample-files.ts'
 
 export interface SamplesOptions {
@@ -128,10 +127,6 @@ function cacheKey({ fences, samples }: PageUnit, config: unknown, environment: E
       : [lang, lang === 'output' && code],
   )
   return hashOf(['page', config, environment.key, packages, texts])
-}
-
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32)
 }
 
 function placed(

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { UserError } from '../../user-error.ts'
+import { publicNames } from './public-names.ts'
 
 /**
  * TypeScript's native compiler. This is the only file that knows its API, which is marked unstable: the version is pinned.
@@ -208,7 +209,7 @@ class TypeText {
     if (!known.has(type.id)) {
       const text = checker.typeToString(type)
       // `any` is what the compiler says of the name of a type, too.
-      known.set(type.id, text === 'any' ? undefined : text)
+      known.set(type.id, text === 'any' ? undefined : publicNames(text))
     }
     return known.get(type.id)
   }

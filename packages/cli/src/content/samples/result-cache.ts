@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -41,4 +41,9 @@ export function openResultCache(folder: string | undefined): ResultCache {
       for (const name of names) if (!used.has(name)) rmSync(join(folder, name), { force: true })
     },
   }
+}
+
+/** A key for what can be written as JSON. */
+export function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32)
 }

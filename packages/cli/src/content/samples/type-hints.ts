@@ -34,7 +34,7 @@ interface Name {
  */
 export function typeHints(program: Program, path: string, source: SampleSource, fence: Fence): TypeHint[] {
   const imports = new Map(importedNames(source.text).map((name) => [name.local, name]))
-  const shown = shownNames(source, fence).filter(({ kind, text }) => kind !== 'JSXIdentifier' || /^[A-Z]/.test(text))
+  const shown = shownNames(source, fence).filter(({ kind, text }) => !isPlain(kind, text))
   // What an import names has the same type wherever it stands.
   const asked = new Map<string, number>()
   for (const { text, from, kind } of shown) {
@@ -54,6 +54,27 @@ export function typeHints(program: Program, path: string, source: SampleSource, 
     const end = codeFrom + to - from
     return [target ? [codeFrom, end, shownType, target] : [codeFrom, end, shownType]]
   })
+}
+
+const primitives = new Set([
+  'any',
+  'bigint',
+  'boolean',
+  'never',
+  'null',
+  'number',
+  'object',
+  'string',
+  'symbol',
+  'undefined',
+  'unknown',
+  'void',
+])
+
+/** Names about which there is nothing to say: `string`, `<div>`. */
+function isPlain(kind: string, text: string): boolean {
+  if (kind === 'JSXIdentifier') return !/^[A-Z]/.test(text)
+  return kind === 'TypeName' ? primitives.has(text) : text === 'undefined'
 }
 
 function questionKey(text: string, from: number, kind: string, imports: Map<string, unknown>): string {

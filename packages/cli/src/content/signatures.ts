@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import type { Message } from '../types.ts'
+import { createCompiler } from './samples/compiler.ts'
+import { compilerConfig } from './samples/compiler-options.ts'
+import { declarationText } from './samples/declaration-text.ts'
+import { readEnvironment } from './samples/environment.ts'
+import { type ExportRequest, findDeclarations } from './samples/find-declarations.ts'
+import { hashOf, openResultCache } from './samples/result-cache.ts'
+import type { SamplesOptions } from './samples.ts'
+
+export interface Signatures {
+  /** The formatted declaration of each export that is there, by `package#name`. */
+  found: Map<string, string>
+  /** What to say about each other one. */
+  missing: Map<string, Pick<Message, 'reason' | 'note' | 'suggestion'>>
+}
+
+/** The declarations of exports as the installed packages have them. Known ones are read from the cache. */
+export async function signatures(requests: ExportRequest[], options: SamplesOptions): Promise<Signatures> {
+  const result: Signatures = { found: new Map(), missing: new Map() }
+  if (requests.length === 0) return result
+  const root = options.root.replaceAll('\\', '/')
+  const config = compilerConfig(root, options.tsconfig)
+  const environment = readEnvironment(root, options.tsconfig)
+  const cache = openResultCache(options.cacheDir && join(options.cacheDir, 'signatures'))
+  const cacheKey = ({ name, from }: ExportRequest) =>
+    hashOf([name, from, config, environment.key, environment.packagesOf([`from '${from}'`])])
+
+  const unknown: ExportRequest[] = []
+  for (const request of new Map(requests.map((request) => [keyOf(request), request])).values()) {
+    const known = cache.read<string>(cacheKey(request))
+    if (known === undefined) unknown.push(request)
+    else result.found.set(keyOf(request), known)
+  }
+  if (unknown.length === 0) return result
+
+  const compiler = options.compiler ?? createCompiler(root)
+  try {
+    const found = await findDeclarations(unknown, compiler, { root, config })
+    for (const [index, request] of unknown.entries()) {
+      const answer = found[index]!
+      if ('problem' in answer) {
+        result.missing.set(keyOf(request), answer.problem)
+        continue
+      }
+      const text = await declarationText(answer.declarations)
+      cache.write(cacheKey(request), text)
+      result.found.set(keyOf(request), text)
+    }
+    cache.tidy()
+  } finally {
+    if (!options.compiler) compiler.close()
+  }
+  return result
+}
+
+function keyOf({ name, from }: ExportRequest): string {
+  return `${from}#${name}`
+}

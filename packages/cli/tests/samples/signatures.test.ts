@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { signatures } from '../../src/content/signatures.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'signatures-'))
+symlinkSync(fileURLToPath(new URL('../../../../node_modules', import.meta.url)), join(root, 'node_modules'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+test('the declaration of an export, formatted and without comments', async () => {
+  const { found, missing } = await signatures(
+    [
+      { name: 'isFluxStandardAction', from: '@reduxjs/toolkit' },
+      { name: 'PayloadAction', from: '@reduxjs/toolkit' },
+      { name: 'EntityState', from: '@reduxjs/toolkit' },
+      { name: 'createAction', from: '@reduxjs/toolkit' },
+    ],
+    { root },
+  )
+  expect(missing.size).toBe(0)
+  expect(found.get('@reduxjs/toolkit#EntityState')).toBe(
+    'interface EntityState<T, Id extends EntityId> {\n  ids: Id[]\n  entities: Record<Id, T>\n}',
+  )
+  expect(found.get('@reduxjs/toolkit#PayloadAction')).toMatch(/^type PayloadAction<\n {2}P = void,\n/)
+  const overloads = found.get('@reduxjs/toolkit#createAction')!
+  expect(overloads.match(/^function createAction</gm)).toHaveLength(2)
+  expect([...found.values()].join()).not.toMatch(/\/\*|^export|^declare/m)
+})
+
+test('an export that is gone has a message with what may be meant', async () => {
+  const { found, missing } = await signatures(
+    [
+      { name: 'createSlices', from: '@reduxjs/toolkit' },
+      { name: 'a', from: 'not-installed/part' },
+    ],
+    { root },
+  )
+  expect(found.size).toBe(0)
+  expect(Object.fromEntries(missing)).toEqual({
+    '@reduxjs/toolkit#createSlices': {
+      reason: '`@reduxjs/toolkit` has no export `createSlices`.',
+      note: 'Did you mean `createSlice`?',
+      suggestion: 'createSlice',
+    },
+    'not-installed/part#a': {
+      reason: 'No package has the entry `not-installed/part`.',
+      note: 'Install it: `npm install --save-dev not-installed`.',
+    },
+  })
+})
+
+test('known declarations are read from the cache', async () => {
+  const options = { root, cacheDir: join(root, '.docs/cache') }
+  const requests = [{ name: 'nanoid', from: '@reduxjs/toolkit' }]
+  const first = await signatures(requests, options)
+  const start = performance.now()
+  expect(await signatures(requests, options)).toEqual(first)
+  expect(performance.now() - start).toBeLessThan(50)
+})
+
+test('without requests nothing is done', async () => {
+  expect((await signatures([], { root: '/nowhere' })).found.size).toBe(0)
+})
