@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PageKind } from '@docs-engine/client/page-data.ts'
 import { placeOfString } from '../config/place-of-key.ts'
 import type { SiteConfig } from '../config/schema.ts'
 import type { ComponentFile } from '../content/islands.ts'
@@ -11,6 +12,7 @@ import { siteFiles } from './files.ts'
 import {
   archivePage,
   archivePath,
+  type BlogPost,
   generatedKinds,
   notFoundPage,
   notFoundPath,
@@ -22,7 +24,7 @@ import { generatedPaths } from './generated-paths.ts'
 import { planRedirects } from './redirects.ts'
 import { type LinkTargets, resolveLink, resolveLinks } from './resolve-links.ts'
 import { planRoutes } from './routes.ts'
-import { type ConfigSource, planSidebar } from './sidebar.ts'
+import { type ConfigSource, planSidebar, type Sidebar } from './sidebar.ts'
 
 export interface PlanInput {
   root: string
@@ -33,57 +35,51 @@ export interface PlanInput {
   samples: SiteSamples
 }
 
-/** Everything that needs more than one page: routes, sidebar, links. */
-export function planSite({ root, config, scan, components, parsed, samples }: PlanInput): Site {
+/** The places of the pages, before any link is looked at. */
+export interface SitePlan {
+  configSource: ConfigSource
+  /** Route path → page; those of the engine too. */
+  pages: Map<string, Page>
+  /** Of these, the ones that have a source. */
+  authored: Map<string, Page>
+  posts: BlogPost[]
+  hasArchive: boolean
+  sidebar: Sidebar
+  targets: LinkTargets
+  messages: Message[]
+}
+
+export type PlaceInput = Pick<PlanInput, 'root' | 'config' | 'scan'> & {
+  parsed: Pick<ParsedContent, 'pages' | 'posts' | 'bodies' | 'theme'>
+}
+
+/** Gives each page its place on the site. Of the pages it takes titles and front matter only. */
+export function placePages({ root, config, scan, parsed }: PlaceInput): SitePlan {
   const configSource = readConfigSource(root)
-  const { pages, messages: routeMessages } = planRoutes(parsed.pages)
+  const { pages: authored, messages: routeMessages } = planRoutes(parsed.pages)
   const { posts, messages: postMessages } = planPosts(parsed.posts)
   const hasArchive = existsSync(join(root, 'content/blog'))
 
   // A page of the author's own takes the place of a generated one.
-  const all = new Map<string, Page>(pages)
+  const pages = new Map<string, Page>(authored)
   const addGenerated = (path: string, { page, body }: ParsedPage) => {
-    if (all.has(path)) return
-    all.set(path, page)
+    if (pages.has(path)) return
+    pages.set(path, page)
     parsed.bodies.put(page.key, body)
   }
   if (hasArchive) addGenerated(archivePath, archivePage(posts, parsed.bodies, parsed.theme))
   addGenerated(searchPath, searchPage(config, parsed.theme))
   addGenerated(notFoundPath, notFoundPage(config, configSource, parsed.theme))
 
-  const sidebar = planSidebar(config, pages, configSource)
-  const files = siteFiles(scan, generatedPaths(pages.keys(), hasArchive))
-  const targets: LinkTargets = {
-    config,
-    routes: new Map([...all].filter(([path]) => path !== notFoundPath)),
-    sources: new Map([...pages].map(([path, page]) => [page.source, path])),
-    files,
-    redirects: planRedirects(config),
-  }
-  const routes = new Map<string, Route>()
-  const linkMessages: Message[] = []
-  let links = 0
-  for (const [path, page] of all) {
-    const { resolved, messages } = resolveLinks(page, path, targets)
-    const kind = page.source ? (page.frontMatter.hero ? 'landing' : 'doc') : generatedKinds[path]!
-    routes.set(path, { path, kind, page, links: resolved })
-    linkMessages.push(...messages)
-    links += page.links.length
-  }
-
-  const levels = { 'duplicate-route': config.onDuplicateRoutes } as Record<string, 'throw' | 'warn' | 'ignore'>
+  const sidebar = planSidebar(config, authored, configSource)
   const messages = [
-    ...parsed.messages,
-    ...samples.messages,
     ...routeMessages
-      .map((m) => ({ ...m, fatal: levels[m.ruleId] === 'throw' }))
+      .map((m) => ({ ...m, fatal: config.onDuplicateRoutes === 'throw' }))
       .filter(() => config.onDuplicateRoutes !== 'ignore'),
     ...postMessages,
     ...sidebar.messages,
-    ...configLinkMessages(config, configSource, targets),
-    ...linkMessages,
   ]
-  if (!all.has('/')) {
+  if (!pages.has('/')) {
     messages.push({
       ruleId: 'home-page',
       file: configSource.file,
@@ -94,31 +90,65 @@ export function planSite({ root, config, scan, components, parsed, samples }: Pl
       note: 'Write `content/index.md`.',
     })
   }
+  const targets: LinkTargets = {
+    config,
+    routes: new Map([...pages].filter(([path]) => path !== notFoundPath)),
+    sources: new Map([...authored].map(([path, page]) => [page.source, path])),
+    files: siteFiles(scan, generatedPaths(authored.keys(), hasArchive)),
+    redirects: planRedirects(config),
+  }
+  return { configSource, pages, authored, posts, hasArchive, sidebar, targets, messages }
+}
+
+export function pageKind(path: string, page: Page): PageKind {
+  return page.source ? (page.frontMatter.hero ? 'landing' : 'doc') : generatedKinds[path]!
+}
+
+/** Everything that needs more than one page: routes, sidebar, links. */
+export function planSite({ root, config, scan, components, parsed, samples }: PlanInput): Site {
+  const plan = placePages({ root, config, scan, parsed })
+  const { pages, targets } = plan
+  const routes = new Map<string, Route>()
+  const linkMessages: Message[] = []
+  let links = 0
+  for (const [path, page] of pages) {
+    const { resolved, messages } = resolveLinks(page, path, targets)
+    routes.set(path, { path, kind: pageKind(path, page), page, links: resolved })
+    linkMessages.push(...messages)
+    links += page.links.length
+  }
+  const messages = [
+    ...parsed.messages,
+    ...samples.messages,
+    ...plan.messages,
+    ...configLinkMessages(config, plan.configSource, targets),
+    ...linkMessages,
+  ]
   return {
     root,
     config,
     routes,
-    sidebar,
-    files,
+    sidebar: plan.sidebar,
+    files: targets.files,
     components,
     theme: parsed.theme,
-    posts,
-    hasArchive,
+    posts: plan.posts,
+    hasArchive: plan.hasArchive,
     signatures: samples.signatures,
     bodies: parsed.bodies,
     cached: parsed.cached,
     messages: uniqueMessages(messages),
     checked: {
-      pages: pages.size,
+      pages: plan.authored.size,
       links,
-      anchors: [...all.values()].reduce((sum, page) => sum + page.anchors.length, 0),
+      anchors: [...pages.values()].reduce((sum, page) => sum + page.anchors.length, 0),
       samples: samples.checked,
     },
   }
 }
 
 /** Links of navbar, footer and redirects: one message each, at their place in the configuration. */
-function configLinkMessages(config: SiteConfig, source: ConfigSource, targets: LinkTargets): Message[] {
+export function configLinkMessages(config: SiteConfig, source: ConfigSource, targets: LinkTargets): Message[] {
   const seen = new Map<string, number>()
   const urls = [
     ...config.navbar.items.flatMap((item) => [item.to, item.href]),
