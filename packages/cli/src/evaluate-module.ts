@@ -1,13 +1,15 @@
 import { createRequire } from 'node:module'
-import { dirname, relative } from 'node:path'
+import { basename, dirname, relative, resolve } from 'node:path'
 import { compileFunction } from 'node:vm'
 import * as client from '@docs-engine/client'
 import * as React from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as ReactDOM from 'react-dom'
+import type { Cache } from './cache.ts'
 import * as config from './config/define-config.ts'
 import { SiteErrors } from './site-errors.ts'
 import type { Message } from './types.ts'
+import { type Made, whileUnchanged } from './while-unchanged.ts'
 
 /** What a module of the site gets from the engine instead of from its own `node_modules`: there must be one React. */
 const provided: Record<string, unknown> = {
@@ -24,25 +26,32 @@ const provided: Record<string, unknown> = {
  *
  * @throws {SiteErrors} with the compiler's messages at their places, or with the exception of the module itself.
  */
-export async function evaluateModule(
-  path: string,
-  options: { root: string; ruleId: string; exitCode?: 1 | 2 },
-): Promise<Record<string, unknown>> {
-  const code = await bundleForNode(path, options)
-  return runBundle(code, path, options)
+export async function evaluateModule(path: string, options: ModuleOptions): Promise<Record<string, unknown>> {
+  return runBundle(await bundleForNode(path, options), path, options)
+}
+
+export interface ModuleOptions {
+  root: string
+  /** Rule of the messages. */
+  ruleId: string
+  exitCode?: 1 | 2
+  cache?: Cache | undefined
 }
 
 /** The module and what it imports as one CommonJS text, without what the engine provides. */
-export async function bundleForNode(
-  path: string,
-  options: { root: string; ruleId: string; exitCode?: 1 | 2 },
-): Promise<string> {
+export function bundleForNode(path: string, options: ModuleOptions): Promise<string> {
+  const name = `module-${basename(path)}`
+  return whileUnchanged(options.cache, name, path, () => bundle(path, options))
+}
+
+async function bundle(path: string, options: ModuleOptions): Promise<Made<string>> {
   const esbuild = await import('esbuild')
   try {
     const result = await esbuild.build({
       entryPoints: [path],
       bundle: true,
       write: false,
+      metafile: true,
       format: 'cjs',
       platform: 'node',
       target: 'node20',
@@ -53,18 +62,15 @@ export async function bundleForNode(
       absWorkingDir: options.root,
       logLevel: 'silent',
     })
-    return result.outputFiles[0]!.text
+    const inputs = Object.keys(result.metafile.inputs).map((input) => resolve(options.root, input))
+    return { value: result.outputFiles[0]!.text, inputs }
   } catch (error) {
     throw new SiteErrors(compilerMessages(error, path, options), options.exitCode ?? 1)
   }
 }
 
 /** Runs what `bundleForNode` made. */
-export function runBundle(
-  code: string,
-  path: string,
-  options: { root: string; ruleId: string; exitCode?: 1 | 2 },
-): Record<string, unknown> {
+export function runBundle(code: string, path: string, options: ModuleOptions): Record<string, unknown> {
   const fromSite = createRequire(path)
   const module = { exports: {} as Record<string, unknown> }
   try {

@@ -29,7 +29,7 @@ export interface LoadOptions {
  * @throws {UserError | SiteErrors} if there is no site to speak of; what is wrong in a page is in `messages`.
  */
 export async function loadSite({ root, baseUrl, drafts = false, cache, timing }: LoadOptions): Promise<Site> {
-  const config = await timing.measure('config', () => readConfig(root, { baseUrl }))
+  const config = await timing.measure('config', () => readConfig(root, { baseUrl, cache }))
   const scan = timing.measure('scan', () => scanContent(root))
   const components = componentFiles(root)
   const parsed = await timing.measure('parse', () => parsePages(scan, { root, config, components, drafts, cache }))
@@ -45,7 +45,7 @@ export interface BuildOptions extends LoadOptions {
 
 /** The second half: render → write. The previous output stays untouched until everything is there. */
 export async function writeSite(site: Site, { outDir, cache, timing }: BuildOptions): Promise<Written> {
-  const client = await timing.measure('bundle', () => bundleClient(site))
+  const client = await timing.measure('bundle', () => bundleClient(site, cache))
   const known = `output-${createHash('sha1').update(outDir).digest('hex').slice(0, 12)}`
   const written = timing.measure('render and write', () =>
     writeFiles(outDir, renderSite(site, client), cache.readFile(known)),

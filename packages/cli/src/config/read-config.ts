@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Cache } from '../cache.ts'
 import { evaluateModule } from '../evaluate-module.ts'
 import { SiteErrors } from '../site-errors.ts'
 import type { Message } from '../types.ts'
@@ -9,9 +10,10 @@ import { validateConfig } from './validate-config.ts'
 
 const fileNames = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs']
 
-export interface ConfigOverrides {
+export interface ReadConfigOptions {
   /** `--base-url` or `DOCS_BASE_URL`. */
   baseUrl?: string | undefined
+  cache?: Cache | undefined
 }
 
 /**
@@ -20,7 +22,7 @@ export interface ConfigOverrides {
  * @throws {UserError} if there is none.
  * @throws {SiteErrors} with exit status 2 if it cannot be compiled or a key is wrong.
  */
-export async function readConfig(root: string, overrides: ConfigOverrides = {}): Promise<SiteConfig> {
+export async function readConfig(root: string, options: ReadConfigOptions = {}): Promise<SiteConfig> {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
     throw new UserError(`No folder \`${root}\`.`, 'Name the folder which has `site.config.ts`: `docs build <folder>`.')
   }
@@ -33,7 +35,7 @@ export async function readConfig(root: string, overrides: ConfigOverrides = {}):
   }
   const path = join(root, name)
   const source = readFileSync(path, 'utf8')
-  const exports = await evaluateModule(path, { root, ruleId: 'config', exitCode: 2 })
+  const exports = await evaluateModule(path, { root, ruleId: 'config', exitCode: 2, cache: options.cache })
   const value = exports.default
   if (value === undefined) {
     throw new SiteErrors(
@@ -53,7 +55,7 @@ export async function readConfig(root: string, overrides: ConfigOverrides = {}):
   }
   const result = validateConfig(await value, source, name)
   if ('messages' in result) throw new SiteErrors(result.messages, 2)
-  return { ...result.config, baseUrl: overrides.baseUrl ? normalizeBase(overrides.baseUrl) : result.config.baseUrl }
+  return { ...result.config, baseUrl: options.baseUrl ? normalizeBase(options.baseUrl) : result.config.baseUrl }
 }
 
 /** `docs` → `/docs/` */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { ComponentType } from 'react'
+import type { Cache } from '../cache.ts'
 import { bundleForNode, runBundle } from '../evaluate-module.ts'
 
 export type IslandComponent = ComponentType<Record<string, unknown>>
@@ -26,12 +27,12 @@ export function componentFiles(root: string): ComponentFile[] {
 }
 
 /** @throws {SiteErrors} if one cannot be compiled. */
-export function bundleComponents(root: string, files: ComponentFile[]): Promise<ComponentBundle[]> {
+export function bundleComponents(root: string, files: ComponentFile[], cache?: Cache): Promise<ComponentBundle[]> {
   return Promise.all(
     files.map(async ({ name, path }) => ({
       name,
       path,
-      code: await bundleForNode(path, { root, ruleId: 'component' }),
+      code: await bundleForNode(path, { root, ruleId: 'component', cache }),
     })),
   )
 }

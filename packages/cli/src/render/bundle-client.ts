@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { BuildOptions, OutputFile as EsbuildFile, Metafile, Plugin } from 'esbuild'
+import type { Cache } from '../cache.ts'
 import type { SiteConfig } from '../config/schema.ts'
 import type { ComponentFile } from '../content/islands.ts'
 import { SiteErrors } from '../site-errors.ts'
 import type { OutputFile } from '../types.ts'
+import { whileUnchanged } from '../while-unchanged.ts'
 import { siteData } from './site-data.ts'
 
 /** The bundled client: its files and what a document has to name. Paths are relative to the output folder. */
@@ -35,14 +37,36 @@ export const clientFolder = dirname(createRequire(import.meta.url).resolve('@doc
  *
  * @throws {SiteErrors} if a component or a style of the site cannot be compiled.
  */
-export async function bundleClient(input: BundleInput): Promise<Client> {
-  const esbuild = await import('esbuild')
-  try {
-    const result = await esbuild.build(clientOptions(input))
-    return describeClient(result.outputFiles, result.metafile)
-  } catch (error) {
-    throw clientErrors(error)
+export async function bundleClient(input: BundleInput, cache?: Cache): Promise<Client> {
+  const { root, config, components, dev } = input
+  const key = JSON.stringify([siteData(config), config.theme, components, styles(input), dev])
+  const packed = await whileUnchanged(cache, 'client', key, async () => {
+    const esbuild = await import('esbuild')
+    try {
+      const { outputFiles, metafile } = await esbuild.build(clientOptions(input))
+      const inputs = Object.keys(metafile.inputs).filter((path) => !path.startsWith('virtual:'))
+      return {
+        value: pack(describeClient(outputFiles, metafile)),
+        inputs: inputs.map((path) => resolve(root, path)),
+      }
+    } catch (error) {
+      throw clientErrors(error)
+    }
+  })
+  return unpack(packed)
+}
+
+type PackedClient = Omit<Client, 'files'> & { files: [path: string, base64: string][] }
+
+function pack({ files, ...rest }: Client): PackedClient {
+  return {
+    ...rest,
+    files: files.map(({ path, contents }) => [path, Buffer.from(contents as Uint8Array).toString('base64')]),
   }
+}
+
+function unpack({ files, ...rest }: PackedClient): Client {
+  return { ...rest, files: files.map(([path, base64]) => ({ path, contents: Buffer.from(base64, 'base64') })) }
 }
 
 /** What esbuild is told. */
