@@ -4,7 +4,7 @@ import { UserError } from '../user-error.ts'
 import type { Fence } from './fence-meta.ts'
 import type { PageResult, SampleMessage } from './samples/check-page.ts'
 import { checkPages, type PageUnit } from './samples/check-pages.ts'
-import { type Compiler, createCompiler } from './samples/compiler.ts'
+import { type Compiler, compilerMessage, createCompiler } from './samples/compiler.ts'
 import { compilerConfig } from './samples/compiler-options.ts'
 import { type Environment, readEnvironment, sampleModules } from './samples/environment.ts'
 import { pageSamples } from './samples/page-samples.ts'
@@ -93,12 +93,7 @@ export async function checkSamples(pages: SamplePage[], options: SamplesOptions)
       cache.tidy()
     } catch (error) {
       if (!(error instanceof UserError)) throw error
-      result.messages.push({
-        ruleId: 'sample-type',
-        fatal: true,
-        reason: error.message,
-        ...(error.hint && { note: error.hint }),
-      })
+      result.messages.push(compilerMessage(error))
       return { ...result, checked: 0 }
     } finally {
       if (!options.compiler) compiler.close()

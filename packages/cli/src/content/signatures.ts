@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { Message } from '../types.ts'
-import { createCompiler } from './samples/compiler.ts'
+import { UserError } from '../user-error.ts'
+import { highlight } from './highlight.ts'
+import { compilerMessage, createCompiler } from './samples/compiler.ts'
 import { compilerConfig } from './samples/compiler-options.ts'
 import { declarationText } from './samples/declaration-text.ts'
 import { readEnvironment } from './samples/environment.ts'
@@ -9,15 +11,17 @@ import { hashOf, openResultCache } from './samples/result-cache.ts'
 import type { SamplesOptions } from './samples.ts'
 
 export interface Signatures {
-  /** The formatted declaration of each export that is there, by `package#name`. */
+  /** The declaration of each export that is there, formatted and highlighted, by `package#name`. */
   found: Map<string, string>
   /** What to say about each other one. */
   missing: Map<string, Pick<Message, 'reason' | 'note' | 'suggestion'>>
+  /** Why nothing could be looked up. */
+  messages: Message[]
 }
 
 /** The declarations of exports as the installed packages have them. Known ones are read from the cache. */
 export async function signatures(requests: ExportRequest[], options: SamplesOptions): Promise<Signatures> {
-  const result: Signatures = { found: new Map(), missing: new Map() }
+  const result: Signatures = { found: new Map(), missing: new Map(), messages: [] }
   if (requests.length === 0) return result
   const root = options.root.replaceAll('\\', '/')
   const config = compilerConfig(root, options.tsconfig)
@@ -43,11 +47,14 @@ export async function signatures(requests: ExportRequest[], options: SamplesOpti
         result.missing.set(keyOf(request), answer.problem)
         continue
       }
-      const text = await declarationText(answer.declarations)
-      cache.write(cacheKey(request), text)
-      result.found.set(keyOf(request), text)
+      const html = await highlight(await declarationText(answer.declarations), 'ts')
+      cache.write(cacheKey(request), html)
+      result.found.set(keyOf(request), html)
     }
     cache.tidy()
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    result.messages.push(compilerMessage(error))
   } finally {
     if (!options.compiler) compiler.close()
   }

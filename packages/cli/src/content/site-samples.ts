@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Cache } from '../cache.ts'
 import type { SiteConfig } from '../config/schema.ts'
-import type { Message } from '../types.ts'
+import type { Message, Page } from '../types.ts'
 import type { ParsedContent } from './parse-pages.ts'
-import type { PageTypes } from './samples.ts'
+import type { PageTypes, SamplesOptions } from './samples.ts'
 
 export interface SiteSamples {
   checked: number
@@ -15,26 +15,64 @@ export interface SiteSamples {
   types: Record<string, PageTypes>
 }
 
-/** Compiles and runs the samples of all pages, if the configuration wants it. */
+/** Compiles and runs the samples of all pages, if the configuration wants it, and looks up the exports that are shown. */
 export async function checkSiteSamples(
   { pages, bodies }: ParsedContent,
   { root, config, cache }: { root: string; config: SiteConfig; cache: Cache },
 ): Promise<SiteSamples> {
-  const none: SiteSamples = { checked: 0, messages: [], signatures: new Map(), types: {} }
-  const withSamples = pages.filter(({ samples }) => samples > 0)
-  if (config.samples === false || withSamples.length === 0) return none
-  const { checkSamples } = await import('./samples.ts')
-  const { messages, checked, types } = await checkSamples(
-    withSamples.map(({ source, key }) => ({ source, fences: bodies.get(key).fences })),
-    {
-      root,
-      tsconfig: config.samples.tsconfig,
-      cacheDir: cache.folder,
-      types: true,
-      links: readLinks(root, config.samples.links),
-    },
+  const result: SiteSamples = { checked: 0, messages: [], signatures: new Map(), types: {} }
+  const settings = config.samples === false ? {} : config.samples
+  const withSamples = config.samples === false ? [] : pages.filter(({ samples }) => samples > 0)
+  const withSignatures = pages.filter(({ slots }) => slots.some(({ kind }) => kind === 'signature'))
+  if (withSamples.length + withSignatures.length === 0) return result
+
+  const { createCompiler } = await import('./samples/compiler.ts')
+  const compiler = createCompiler(root.replaceAll('\\', '/'))
+  const options: SamplesOptions = {
+    root,
+    tsconfig: settings.tsconfig,
+    cacheDir: dirname(cache.folder),
+    types: true,
+    links: readLinks(root, settings.links),
+    compiler,
+  }
+  try {
+    if (withSamples.length > 0) {
+      const { checkSamples } = await import('./samples.ts')
+      const samples = withSamples.map(({ source, key }) => ({ source, fences: bodies.get(key).fences }))
+      Object.assign(result, await checkSamples(samples, options))
+    }
+    if (withSignatures.length > 0) await addSignatures(result, withSignatures, options)
+  } finally {
+    compiler.close()
+  }
+  return result
+}
+
+async function addSignatures(result: SiteSamples, pages: Page[], options: SamplesOptions): Promise<void> {
+  const { signatures } = await import('./signatures.ts')
+  const requests = pages.flatMap(({ source, slots }) =>
+    slots.flatMap(({ kind, data }) =>
+      kind === 'signature' ? [{ source, name: data.name ?? '', from: data.from ?? '' }] : [],
+    ),
   )
-  return { ...none, messages, checked, types }
+  const { found, missing, messages } = await signatures(requests, options)
+  // A compiler that cannot be started has been reported with the samples.
+  if (result.messages.every(({ reason }) => reason !== messages[0]?.reason)) result.messages.push(...messages)
+  result.signatures = found
+  for (const { source, name, from } of requests) {
+    const problem = missing.get(`${from}#${name}`)
+    if (problem) {
+      const place = placeIn(readFileSync(join(options.root, source), 'utf8'), `::signature[${name}]`)
+      result.messages.push({ ruleId: 'signature', fatal: true, file: source, ...place, ...problem })
+    }
+  }
+}
+
+/** Line and column of the first occurrence. */
+function placeIn(text: string, part: string): { line: number; column: number } {
+  const before = text.slice(0, Math.max(0, text.indexOf(part))).split('\n')
+  return { line: before.length, column: before.at(-1)!.length + 1 }
 }
 
 function readLinks(root: string, path: string | undefined): Record<string, string> {

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import type { Message } from '../../types.ts'
 import { UserError } from '../../user-error.ts'
 import { publicNames } from './public-names.ts'
 
@@ -182,6 +183,11 @@ function withFewCollections<T>(start: () => T): T {
   } finally {
     if (before === undefined) delete process.env.GOGC
   }
+}
+
+/** What the report says when the compiler cannot be started. */
+export function compilerMessage({ message, hint }: UserError): Message {
+  return { ruleId: 'sample-type', fatal: true, reason: message, ...(hint && { note: hint }) }
 }
 
 interface Chained {
