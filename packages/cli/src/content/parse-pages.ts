@@ -39,9 +39,9 @@ export async function parsePages(
   scan: Scan,
   { root, config, components, drafts, cache }: ParsePagesOptions,
 ): Promise<ParsedContent> {
-  const data = await parserData(root, config, components, cache)
+  const data = await parserData(root, config, components)
   const parser = createParser(data, cache.bodies)
-  const drawnWith = hash(JSON.stringify(data))
+  const drawnWith = drawnWithKey(data)
   const messages: Message[] = []
 
   const sources = [...scan.pages, ...scan.posts]
@@ -50,7 +50,7 @@ export async function parsePages(
   for (const file of sources) {
     const text = readSource(file, messages)
     if (text === undefined) continue
-    const key = hash(`${__ENGINE__}\0${drawnWith}\0${file.path}\0${text}`)
+    const key = pageKey(drawnWith, file.path, text)
     const known = cache.page(file.path, key)
     if (known) pages.set(file.path, known)
     else tasks.push({ source: file.path, key, text })
@@ -76,17 +76,12 @@ export async function parsePages(
 }
 
 /** @throws {SiteErrors} if a component cannot be compiled. */
-export async function parserData(
-  root: string,
-  config: SiteConfig,
-  components: ComponentFile[],
-  cache?: Cache,
-): Promise<ParserData> {
+export async function parserData(root: string, config: SiteConfig, components: ComponentFile[]): Promise<ParserData> {
   const overrides = Object.entries(config.theme.components).map(async ([name, file]) => {
     const path = join(root, file)
-    return { name, path, code: await bundleForNode(path, { root, ruleId: 'component', cache }) }
+    return { name, path, code: await bundleForNode(path, { root, ruleId: 'component' }) }
   })
-  return { root, islands: await bundleComponents(root, components, cache), overrides: await Promise.all(overrides) }
+  return { root, islands: await bundleComponents(root, components), overrides: await Promise.all(overrides) }
 }
 
 /** The text of a source; undefined, with a message, if it cannot be read. */
@@ -112,6 +107,16 @@ export function readSource(file: SourceFile, messages: Message[]): string | unde
     )
   }
   return bytes.toString('utf8')
+}
+
+/** Identifies what all pages are drawn with. */
+export function drawnWithKey(data: ParserData): string {
+  return hash(JSON.stringify(data))
+}
+
+/** Names a parsed page: it changes when the text or what it is drawn with does. */
+export function pageKey(drawnWith: string, source: string, text: string): string {
+  return hash(`${__ENGINE__}\0${drawnWith}\0${source}\0${text}`)
 }
 
 function hash(text: string): string {
