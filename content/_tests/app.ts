@@ -37,17 +37,7 @@ export async function writeProject(files: Map<string, string>): Promise<string> 
 export async function startApp(folder: string, service?: string): Promise<App> {
   const html = await readFile(join(folder, 'index.html'), 'utf8')
   const entry = /<script type="module" src="\/(.+?)"/.exec(html)![1]!
-  const built = await esbuild.build({
-    entryPoints: [join(folder, entry)],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    jsx: 'automatic',
-    nodePaths: [join(root, 'node_modules')],
-    define: { 'process.env.NODE_ENV': '"development"' },
-    logLevel: 'silent',
-  })
-  const script = built.outputFiles[0]!.text
+  const script = await bundle(join(folder, entry), 'browser')
   const api = service === undefined ? undefined : await startService(folder, service)
   const requests: string[] = []
 
@@ -92,14 +82,45 @@ export async function startApp(folder: string, service?: string): Promise<App> {
   }
 }
 
-async function startService(folder: string, source: string): Promise<{ port: number; stop(): Promise<void> }> {
+/** The module and all it imports as one text. */
+export async function bundle(entry: string, platform: 'browser' | 'node'): Promise<string> {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    platform,
+    format: platform === 'node' ? 'cjs' : 'esm',
+    jsx: 'automatic',
+    nodePaths: [join(root, 'node_modules')],
+    define: { 'process.env.NODE_ENV': '"development"' },
+    logLevel: 'silent',
+  })
+  return outputFiles[0]!.text
+}
+
+/** A port of this machine at which nobody listens. */
+export async function freePort(): Promise<number> {
   const probe = createServer()
   const port = await listen(probe)
   await new Promise((resolve) => probe.close(resolve))
+  return port
+}
 
+async function startService(folder: string, source: string): Promise<Service> {
+  const port = await freePort()
   const file = join(folder, 'service.mjs')
   await writeFile(file, source.replace('listen(4000', `listen(${port}`))
-  const child = spawn(process.execPath, [file], { stdio: ['ignore', 'ignore', 'inherit'] })
+  return startProgram(file, port)
+}
+
+export interface Service {
+  port: number
+  stop(): Promise<void>
+}
+
+/** Runs a program for Node in its folder, and waits until it listens at the port. */
+export async function startProgram(file: string, port: number): Promise<Service> {
+  const child = spawn(process.execPath, [file], { cwd: dirname(file), stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   while (child.exitCode === null && !(await answers(port))) await new Promise((resolve) => setTimeout(resolve, 25))
   return {

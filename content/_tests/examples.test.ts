@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, WebSocket } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { type App, startApp, writeProject } from './app'
+import { type App, bundle, freePort, startApp, startProgram, writeProject } from './app'
 import { launchBrowser } from './browser'
 import { titledFences } from './titled-fences'
 
@@ -21,24 +21,30 @@ interface Opened {
   page: Page
   /** What went wrong on the page without anybody seeing it. */
   problems: string[]
+  sockets: WebSocket[]
 }
 
 async function open(files: Map<string, string>): Promise<Opened> {
   const app = await startApp(await writeProject(files), files.get('server.mjs'))
+  onTestFinished(() => app.close())
+  const opened = await newPage()
+  await opened.page.goto(app.url)
+  return { app, ...opened }
+}
+
+async function newPage(): Promise<Omit<Opened, 'app'>> {
   const context = await browser.newContext()
+  onTestFinished(() => context.close())
   const page = await context.newPage()
-  onTestFinished(async () => {
-    await context.close()
-    await app.close()
-  })
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
     const isRefusal = message.text().startsWith('Failed to load resource')
     if (['error', 'warning'].includes(message.type()) && !isRefusal) problems.push(message.text())
   })
-  await page.goto(app.url)
-  return { app, page, problems }
+  const sockets: WebSocket[] = []
+  page.on('websocket', (socket) => sockets.push(socket))
+  return { page, problems, sockets }
 }
 
 /** An example is its folder on the page, and the files which all examples share. */
@@ -190,11 +196,7 @@ describe('the examples of RTK Query', () => {
   })
 
   test('streaming: messages move the train, and the socket closes when nobody looks', async () => {
-    const sockets: { isClosed(): boolean }[] = []
-    const { page, problems } = await openExample('streaming')
-    page.on('websocket', (socket) => sockets.push(socket))
-    await page.reload()
-
+    const { page, problems, sockets } = await openExample('streaming')
     const km = async () => Number.parseInt((await page.getByRole('status').textContent()) ?? '', 10)
     await page.getByText(/^\d+ km$/).waitFor()
     const start = await km()
@@ -243,4 +245,34 @@ describe('the examples of RTK Query', () => {
     await promisify(execFile)(process.execPath, [generator, join(folder, 'codegen/openapi-config.json')])
     expect(await readFile(output, 'utf8')).toBe(fences.get('codegen/src/generatedApi.ts'))
   })
+})
+
+test('server rendering: the page has its data, and the browser takes it over without a request', async () => {
+  const port = await freePort()
+  const fences = [...titledFences('rtk-query/usage/server-side-rendering.md')]
+  const folder = await writeProject(new Map(fences.map(([title, text]) => [title, text.replaceAll('4000', `${port}`)])))
+  await mkdir(join(folder, 'dist'))
+  await writeFile(join(folder, 'dist/client.js'), await bundle(join(folder, 'src/client.tsx'), 'browser'))
+  await writeFile(join(folder, 'server.cjs'), await bundle(join(folder, 'src/server.ts'), 'node'))
+  const server = await startProgram(join(folder, 'server.cjs'), port)
+  onTestFinished(async () => {
+    await server.stop()
+    await rm(folder, { recursive: true })
+  })
+
+  const html = await (await fetch(`http://localhost:${port}/`)).text()
+  expect(html).toContain('<li>Cod, 40 kg</li>')
+
+  const { page, problems } = await newPage()
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.goto(`http://localhost:${port}/`)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root')!).some((key) => key.startsWith('__reactContainer')),
+  )
+  await page.waitForTimeout(300)
+  expect(await page.getByRole('listitem').allTextContents()).toEqual(['Cod, 40 kg'])
+  expect(await page.getByText('High tide at 16:20').isVisible()).toBe(true)
+  expect(requests.filter((path) => path.startsWith('/api'))).toEqual([])
+  expect(problems).toEqual([])
 })
