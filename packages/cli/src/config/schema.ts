@@ -71,6 +71,8 @@ export const siteConfigSchema = z.strictObject({
         isLatest: z.boolean().default(false),
         /** Route path of the version's first page, without a slash at its start. */
         mainDoc: z.string().default(''),
+        /** Default: made from the folders of `versions/<name>/`. That of `current` is `sidebars.docs`. */
+        sidebar: z.array(sidebarEntry).optional(),
       }),
     )
     .min(1)
@@ -111,7 +113,18 @@ export const siteConfigSchema = z.strictObject({
       endpoint: z.string().optional(),
     })
     .prefault({}),
+  /** `from` may end in `/*`; `:splat` in `to` is what it stands for. */
   redirects: z.array(z.strictObject({ from: routePath, to: z.string() })).default([]),
+  /** Redirects are pages too, for hosts which know no rules. */
+  redirectPages: z.boolean().default(false),
+  /** What the Content-Security-Policy allows besides: `{ 'connect-src': ['https://api.example.com'] }`. */
+  csp: z.record(z.string(), z.array(z.string())).default({}),
+  /** The shell and visited pages work without a network. false: no service worker, and an installed one goes. */
+  offline: z.boolean().default(true),
+  /** An image is drawn for each page, for links shared elsewhere. It needs `url`. */
+  socialCards: z.boolean().default(false),
+  /** Image of pages without one of their own: path below `content/_public`. */
+  socialImage: z.string().optional(),
   /** Address of the folder which holds `content/`, for “Edit this page”: `https://github.com/…/edit/main/`. */
   editUrl: z.url().optional(),
   theme: z

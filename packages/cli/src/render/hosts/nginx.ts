@@ -1,0 +1,66 @@
+import type { SiteConfig } from '../../config/schema.ts'
+import type { HostRules } from './host-rules.ts'
+
+/** A file for `sites-available`. Only the lines marked with `#` have to be looked at. */
+export function nginxConfig(rules: HostRules, { url }: Pick<SiteConfig, 'url'>): string {
+  const { baseUrl, headers, immutable, revalidated, redirects } = rules
+  const exact = redirects.filter(({ from }) => !from.endsWith('*'))
+  const splats = redirects.filter(({ from }) => from.endsWith('*'))
+  const escaped = baseUrl.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return `map $uri $docs_cache_control {
+    ~^${escaped}assets/ "${immutable}";
+    default "${revalidated}";
+}
+
+server {
+    listen 80; # behind TLS: 443 ssl http2, with your certificate
+    server_name ${new URL(url).hostname};
+    root /var/www/docs; # the output folder${baseUrl === '/' ? '' : ` lies in it as \`${baseUrl.slice(1, -1)}\``}
+    charset utf-8;
+    charset_types application/javascript application/json application/xml image/svg+xml text/css text/javascript text/markdown text/plain text/xml;
+    gzip on;
+    gzip_vary on;
+    gzip_types application/javascript application/json application/xml image/svg+xml text/css text/javascript text/markdown text/plain text/xml;
+    absolute_redirect off;
+
+${headers.map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`).join('\n')}
+    add_header Cache-Control $docs_cache_control always;
+
+    error_page 404 ${baseUrl}404.html;
+
+    # What is meant for hosts is not handed out.
+    location ~ /\\.|^${escaped}(_headers|_redirects|vercel\\.json)$ { return 404; }
+${exact.map(({ from, to }) => `    location = ${quoted(from)} { return 301 ${quoted(withQuery(to))}; }`).join('\n')}
+${splats.map(splatLocation).join('\n')}
+    location ~ \\.md$ {
+        types { }
+        default_type text/markdown;
+        try_files $uri =404;
+    }
+    location ${baseUrl} {
+        rewrite ^(.+)/+$ $1 permanent;
+        try_files $uri $uri/index.html =404;
+    }
+${baseUrl === '/' ? '' : `    location = ${baseUrl.slice(0, -1)} { return 301 ${baseUrl}; }\n`}    location = ${baseUrl} { try_files ${baseUrl}index.html =404; }
+}
+`
+}
+
+/** The query goes before the fragment. */
+function withQuery(to: string): string {
+  const at = to.indexOf('#')
+  const [path, hash] = at < 0 ? [to, ''] : [to.slice(0, at), to.slice(at)]
+  return `${path}$is_args$args${hash}`
+}
+
+/** A page that is there goes before the rule, as on other hosts. */
+function splatLocation({ from, to }: { from: string; to: string }, index: number): string {
+  const prefix = from.slice(0, -1)
+  const pattern = prefix.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return `    location ^~ ${quoted(prefix)} { try_files $uri $uri/index.html @moved${index}; }
+    location @moved${index} { rewrite ${quoted(`^${pattern}(.*)$`)} ${quoted(to.replace(':splat', '$1'))} permanent; }`
+}
+
+function quoted(text: string): string {
+  return /^[\w./*:-]+$/.test(text) ? text : `"${text.replace(/["\\]/g, '\\$&')}"`
+}

@@ -1,0 +1,22 @@
+import type { HostRules } from './host-rules.ts'
+
+/** `vercel.json`, for a deployment of the output folder. */
+export function vercelConfig({ baseUrl, headers, immutable, revalidated, redirects }: HostRules): string {
+  const pairs = headers.map(([key, value]) => ({ key, value }))
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      { source: `${baseUrl}(.*)`, headers: [...pairs, { key: 'Cache-Control', value: revalidated }] },
+      // Of several rules for one header the last one counts.
+      { source: `${baseUrl}assets/(.*)`, headers: [{ key: 'Cache-Control', value: immutable }] },
+    ],
+    redirects: redirects.map(({ from, to }) => ({
+      source: from.replace(/\*$/, ':splat*'),
+      destination: to.replace(':splat', ':splat*'),
+      permanent: true,
+    })),
+  }
+  return `${JSON.stringify(config, null, 2)}\n`
+}
