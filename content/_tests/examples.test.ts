@@ -234,17 +234,19 @@ describe('the examples of RTK Query', () => {
     await page.getByText('chess clock (returned)').waitFor()
     expect(problems).toEqual([])
   })
+})
 
-  test('code from an OpenAPI file: the generator writes the file on the page', async () => {
-    const fences = titledFences('rtk-query/usage/examples.md')
-    const folder = await writeProject(new Map([...fences].filter(([title]) => title.startsWith('codegen/'))))
-    onTestFinished(() => rm(folder, { recursive: true }))
-    const output = join(folder, 'codegen/src/generatedApi.ts')
-    await rm(output)
+test.each([
+  ['examples', 'codegen/openapi-config.json', 'codegen/src/generatedApi.ts'],
+  ['code-generation', 'openapi-config.json', 'src/trailApi.ts'],
+])('the generator writes the file which the page "%s" shows', async (name, config, output) => {
+  const fences = titledFences(`rtk-query/usage/${name}.md`)
+  const folder = await writeProject(fences)
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await rm(join(folder, output))
 
-    await promisify(execFile)(process.execPath, [generator, join(folder, 'codegen/openapi-config.json')])
-    expect(await readFile(output, 'utf8')).toBe(fences.get('codegen/src/generatedApi.ts'))
-  })
+  await promisify(execFile)(process.execPath, [generator, join(folder, config)])
+  expect(await readFile(join(folder, output), 'utf8')).toBe(fences.get(output))
 })
 
 test('server rendering: the page has its data, and the browser takes it over without a request', async () => {
