@@ -14,9 +14,9 @@ const sources = [join(here, 'src'), join(here, '../client/src'), join(here, 'bui
  * Each state of the sources has a folder of its own, so that a running command keeps the modules it will still load.
  */
 export async function upToDateBundle() {
-  const folder = join(here, 'dist', fingerprint())
+  const folder = join(here, '.bundle', fingerprint())
   if (!existsSync(folder)) {
-    const staged = join(here, 'dist', `.${randomUUID()}`)
+    const staged = join(here, '.bundle', `.${randomUUID()}`)
     await bundle(staged)
     try {
       renameSync(staged, folder)
@@ -43,8 +43,8 @@ function fingerprint() {
 
 function removeOldBundles(current) {
   const hourAgo = Date.now() - 3_600_000
-  for (const name of readdirSync(join(here, 'dist'))) {
-    const path = join(here, 'dist', name)
+  for (const name of readdirSync(join(here, '.bundle'))) {
+    const path = join(here, '.bundle', name)
     if (path !== current && statSync(path, { throwIfNoEntry: false })?.mtimeMs < hourAgo) {
       rmSync(path, { recursive: true, force: true })
     }
