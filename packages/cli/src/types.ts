@@ -8,8 +8,8 @@ import type { ComponentFile } from './content/islands.ts'
 import type { Slot } from './content/slots.tsx'
 import type { SiteFiles } from './plan/files.ts'
 import type { BlogPost } from './plan/generated-pages.tsx'
-import type { ResolvedLink } from './plan/resolve-links.ts'
 import type { Sidebar } from './plan/sidebar.ts'
+import type { ResolvedLink } from './plan/verdict.ts'
 
 /** A position in a source; lines and columns count from 1. */
 export interface Place {
@@ -35,6 +35,8 @@ export interface Message extends Partial<Place> {
   url?: string
   /** What should stand there instead. */
   suggestion?: string
+  /** The suggestion, if it is certain: `docs check --fix` puts it in the place of `url`. */
+  fix?: string
 }
 
 export interface SourceFile {

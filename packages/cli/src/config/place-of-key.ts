@@ -1,29 +1,32 @@
+import type { SyntaxNode } from '@lezer/common'
+import { parser } from '@lezer/javascript'
 import type { Place } from '../types.ts'
+
+const typescript = parser.configure({ dialect: 'ts' })
 
 /**
  * Where a key stands in the text of `site.config.ts`; the deepest key of the path that can be found, or the start.
  *
- * It follows the text rather than a syntax tree: each key is looked for behind the one above it, an array element by
- * counting the brackets at its level. A computed or imported part of the configuration is out of its reach.
+ * Constants of the module are followed. What is computed or imported is out of its reach.
  */
 export function placeOfKey(source: string, keyPath: PropertyKey[]): Place {
-  let from = Math.max(0, source.search(/defineConfig\s*\(|export\s+default/))
-  let found: { start: number; end: number } | undefined
-  for (const key of keyPath) {
-    const next = typeof key === 'number' ? elementAt(source, from, key) : keyAt(source, from, String(key))
-    if (!next) break
-    found = next
-    from = next.end
-  }
-  return found ? placeAt(source, found.start, found.end) : { line: 1, column: 1 }
+  const { key } = follow(source, keyPath)
+  return key ? placeAt(source, key.from, key.to) : { line: 1, column: 1 }
 }
 
-/** Where the text of a string value stands, the `occurrence`-th one counted from 0. */
-export function placeOfString(source: string, text: string, occurrence = 0): Place | undefined {
-  const pattern = new RegExp(`(['"\`])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\1`, 'g')
-  const matches = [...source.matchAll(pattern)]
-  const match = matches[Math.min(occurrence, matches.length - 1)]
-  return match && placeAt(source, match.index, match.index + match[0].length)
+/** Where the text of a value stands; if it is not there as it reads, where the same text stands elsewhere, or its key. */
+export function placeOfValue(source: string, keyPath: PropertyKey[], text: string): Place {
+  const { value, isWhole } = follow(source, keyPath)
+  if (isWhole && value && source.slice(value.from, value.to).slice(1, -1) === text)
+    return placeAt(source, value.from, value.to)
+  return placeOfString(source, text) ?? placeOfKey(source, keyPath)
+}
+
+/** Where the text of a string value stands, the first one. */
+export function placeOfString(source: string, text: string): Place | undefined {
+  const pattern = new RegExp(`(['"\`])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\1`)
+  const match = pattern.exec(source)
+  return match ? placeAt(source, match.index, match.index + match[0].length) : undefined
 }
 
 export function placeAt(source: string, start: number, end: number): Place {
@@ -38,38 +41,86 @@ export function placeAt(source: string, start: number, end: number): Place {
   }
 }
 
-function keyAt(source: string, from: number, key: string) {
-  const pattern = new RegExp(`(?<![\\w$.])(['"]?)${key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\1\\s*[:,}]`, 'g')
-  pattern.lastIndex = from
-  const match = pattern.exec(source)
-  if (!match) return undefined
-  const length = match[0].replace(/\s*[:,}]$/, '').length
-  return { start: match.index, end: match.index + length }
+interface Found {
+  /** The name of the last property, or the element of an array. */
+  key?: SyntaxNode
+  value?: SyntaxNode
+  /** All keys of the path were found. */
+  isWhole: boolean
 }
 
-/** The `index`-th element of the array literal which starts behind `from`. */
-function elementAt(source: string, from: number, index: number) {
-  const open = source.indexOf('[', from)
-  if (open < 0) return undefined
-  let depth = 0
-  let count = 0
-  let quote = ''
-  for (let i = open + 1; i < source.length; i++) {
-    const c = source[i]!
-    if (quote) {
-      if (c === '\\') i++
-      else if (c === quote) quote = ''
-      continue
+function follow(source: string, keyPath: PropertyKey[]): Found {
+  const tree = typescript.parse(source)
+  const textOf = (node: SyntaxNode) => source.slice(node.from, node.to)
+  let at = literal(exported(tree.topNode), tree.topNode, textOf)
+  let found: Found = { isWhole: keyPath.length === 0 }
+  for (const [i, key] of keyPath.entries()) {
+    const next = at && (typeof key === 'number' ? element(at, key) : property(at, String(key), textOf))
+    if (!next) return found
+    found = { ...next, isWhole: i === keyPath.length - 1 }
+    at = literal(next.value, tree.topNode, textOf)
+  }
+  return { ...found, ...(at && { value: at }) }
+}
+
+/** The expression behind `export default`. */
+function exported(top: SyntaxNode): SyntaxNode | null {
+  for (let node = top.firstChild; node; node = node.nextSibling) {
+    if (node.name === 'ExportDeclaration' && node.getChild('default')) return node.getChild('default')!.nextSibling
+  }
+  return null
+}
+
+const literals = new Set(['ObjectExpression', 'ArrayExpression', 'String', 'TemplateString'])
+
+/** The literal an expression is, or leads to by a constant, a call's argument, brackets or `as`. */
+function literal(
+  node: SyntaxNode | null | undefined,
+  top: SyntaxNode,
+  textOf: (node: SyntaxNode) => string,
+  depth = 0,
+): SyntaxNode | undefined {
+  if (!node || depth > 10) return undefined
+  if (literals.has(node.name)) return node
+  if (node.name === 'VariableName' || node.name === 'PropertyDefinition')
+    return literal(constant(top, textOf(node), textOf), top, textOf, depth + 1)
+  const inner = node.name === 'CallExpression' ? node.getChild('ArgList') : node
+  for (let child = inner?.firstChild ?? null; child; child = child.nextSibling) {
+    const result = literal(child, top, textOf, depth + 1)
+    if (result) return result
+  }
+  return undefined
+}
+
+function constant(top: SyntaxNode, name: string, textOf: (node: SyntaxNode) => string): SyntaxNode | undefined {
+  for (let node = top.firstChild; node; node = node.nextSibling) {
+    const declaration = node.name === 'ExportDeclaration' ? node.getChild('VariableDeclaration') : node
+    if (declaration?.name !== 'VariableDeclaration') continue
+    for (const definition of declaration.getChildren('VariableDefinition')) {
+      if (textOf(definition) !== name) continue
+      let value = definition.nextSibling
+      while (value && value.name !== 'Equals') value = value.nextSibling
+      return value?.nextSibling ?? undefined
     }
-    if (depth === 0 && count === index && !/[\s,\]]/.test(c)) return { start: i, end: i + 1 }
-    if (c === '/' && source[i + 1] === '/') i = source.indexOf('\n', i)
-    else if (c === "'" || c === '"' || c === '`') quote = c
-    else if ('[{('.includes(c)) depth++
-    else if (')}]'.includes(c)) {
-      if (depth === 0) return undefined
-      depth--
-    } else if (c === ',' && depth === 0) count++
-    if (i < 0) return undefined
+  }
+  return undefined
+}
+
+function property(node: SyntaxNode, name: string, textOf: (node: SyntaxNode) => string) {
+  for (const child of node.getChildren('Property')) {
+    const key = child.firstChild
+    if (!key || textOf(key).replace(/^(['"])(.*)\1$/, '$2') !== name) continue
+    return { key, value: child.lastChild! }
+  }
+  return undefined
+}
+
+function element(node: SyntaxNode, index: number) {
+  if (node.name !== 'ArrayExpression') return undefined
+  let count = -1
+  for (let child = node.firstChild; child; child = child.nextSibling) {
+    if (/^[[\],]$|Comment$|^⚠$/.test(child.name)) continue
+    if (++count === index) return { key: child, value: child }
   }
   return undefined
 }

@@ -4,6 +4,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { nearest } from '../nearest.ts'
 import type { Message } from '../types.ts'
 import { placeOfNode } from './place-of-node.ts'
+import { writePlace } from './references.ts'
 
 const admonitions = new Set(['note', 'tip', 'info', 'warning', 'danger'])
 /** Other generators' names for ours. */
@@ -68,6 +69,7 @@ function setIsland(node: TextDirective | LeafDirective | ContainerDirective) {
     name: node.name,
     props: JSON.stringify(props),
     inline: node.type === 'textDirective' ? 'true' : '',
+    place: writePlace(placeOfNode(node)),
   })
 }
 

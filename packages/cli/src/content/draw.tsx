@@ -21,8 +21,10 @@ export interface DrawContext {
   /** Components of the site, by name. */
   islands: Record<string, ComponentType<Record<string, unknown>>>
   fences: Drawing[]
+  /** Puts tokens in place of the URLs a component drew. `place`: where it is called. */
+  takeLinks: (html: string, place: string) => string
   /** Called for a component that throws while it is drawn. */
-  onIslandError: (name: string, error: unknown) => void
+  onIslandError: (name: string, error: unknown, place: string) => void
 }
 
 /** Draws a page's tree with the theme's components. */
@@ -111,11 +113,13 @@ function mapping(context: DrawContext) {
       name,
       props,
       inline,
+      place = '1:1',
       children,
     }: {
       name: string
       props: string
       inline?: string
+      place?: string
       children?: ReactNode
     }) => {
       const Component = islands[name]
@@ -123,9 +127,9 @@ function mapping(context: DrawContext) {
       if (!Component) return null
       let html = ''
       try {
-        html = renderToString(<Component {...JSON.parse(props)}>{children}</Component>)
+        html = context.takeLinks(renderToString(<Component {...JSON.parse(props)}>{children}</Component>), place)
       } catch (error) {
-        context.onIslandError(name, error)
+        context.onIslandError(name, error, place)
       }
       return <Wrapper data-island={name} data-props={props} dangerouslySetInnerHTML={{ __html: html }} />
     },

@@ -1,15 +1,17 @@
-import type { Element, Root } from 'hast'
+import type { Element, Parents, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
-import type { Link, LinkKind } from '../types.ts'
+import type { Link, LinkKind, Place } from '../types.ts'
 import { placeOfNode } from './place-of-node.ts'
+import { readPlace } from './references.ts'
 import { urlToken } from './url-token.ts'
 
 /** Attributes (as hast names them) that hold a URL. */
 const urlAttributes: Record<string, Record<string, LinkKind>> = {
-  a: { href: 'link' },
+  a: { href: 'link', xLinkHref: 'link' },
   area: { href: 'link' },
+  form: { action: 'link' },
   img: { src: 'image', srcSet: 'image' },
+  image: { href: 'image', xLinkHref: 'image' },
   source: { src: 'asset', srcSet: 'image' },
   video: { src: 'asset', poster: 'image' },
   audio: { src: 'asset' },
@@ -20,22 +22,30 @@ const urlAttributes: Record<string, Record<string, LinkKind>> = {
   input: { src: 'image' },
 }
 
-/** Takes each URL of the tree out, in document order, and leaves a token with its number. */
-export function takeLinks(tree: Root): Link[] {
+/**
+ * Takes each URL of the tree out, in document order, and leaves a token with its number.
+ *
+ * @param source The page's text: HTML inside of a list or a quote has no exact position in the tree.
+ */
+export function takeLinks(tree: Root, source: string): Link[] {
   const links: Link[] = []
-  visit(tree, 'element', (node: Element) => {
+  const places = createPlaces(source)
+  visitElements(tree, [], (node, parents) => {
     const attributes = urlAttributes[node.tagName]
     if (!attributes) return
+    const definition = node.properties.dataPlace
+    delete node.properties.dataPlace
     for (const [attribute, kind] of Object.entries(attributes)) {
       const value = node.properties[attribute]
       if (value === null || value === undefined) continue
+      const text = node.tagName === 'a' ? accessibleText(node) : undefined
       const add = (url: string) => {
         links.push({
           url,
           kind,
-          place: placeOfNode(node, 1),
+          place: typeof definition === 'string' ? readPlace(definition) : places.placeOf(node, parents, url),
           via: `${node.tagName} ${attribute.toLowerCase()}`,
-          ...(node.tagName === 'a' && { text: accessibleText(node) }),
+          ...(text !== undefined && { text }),
         })
         return urlToken(links.length - 1)
       }
@@ -51,6 +61,15 @@ export function takeLinks(tree: Root): Link[] {
   return links
 }
 
+function visitElements(node: Parents, parents: Parents[], found: (node: Element, parents: Parents[]) => void): void {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue
+    const above = [...parents, node]
+    found(child, above)
+    visitElements(child, above, found)
+  }
+}
+
 function candidates(srcSet: unknown): { url: string; descriptor: string }[] {
   const list = Array.isArray(srcSet) ? srcSet.map(String) : String(srcSet).split(/,\s+|,(?=\S+\s)/)
   return list
@@ -62,11 +81,51 @@ function candidates(srcSet: unknown): { url: string; descriptor: string }[] {
     })
 }
 
-function accessibleText(node: Element): string {
-  let text = textOf(node)
-  visit(node, 'element', (child: Element) => {
-    const label = child.properties.alt ?? child.properties.ariaLabel
-    if (typeof label === 'string') text += label
-  })
-  return text.trim()
+/** What a screen reader says for a link; undefined if that is not known yet, since a component draws it. */
+function accessibleText(link: Element): string | undefined {
+  let text = textOf(link)
+  let isKnown = true
+  const visit = (node: Element) => {
+    if (node.tagName.startsWith('docs-') || node.properties.ariaLabelledBy) isKnown = false
+    for (const label of [node.properties.alt, node.properties.ariaLabel, node.properties.title])
+      if (typeof label === 'string') text += label
+    for (const child of node.children) if (child.type === 'element') visit(child)
+  }
+  visit(link)
+  return isKnown ? text.trim() : undefined
+}
+
+/** Finds where elements stand in a source. */
+function createPlaces(source: string) {
+  let lines: string[] | undefined
+  const lineOf = (line: number) => {
+    lines ??= source.split(/\r\n|\n|\r/)
+    return lines[line - 1] ?? ''
+  }
+  return {
+    placeOf(node: Element, parents: Parents[], url: string): Place {
+      if (!node.position) {
+        // An address without brackets, found in the text after it was parsed.
+        const parent = parents.findLast((candidate) => candidate.position)
+        return parent ? within(parent, url.replace(/^(?:https?:\/\/|mailto:)/, '')) : { line: 1, column: 1 }
+      }
+      const place = placeOfNode(node)
+      const at = lineOf(place.line).slice(place.column - 1)
+      const isThere = /^[[!]/.test(at) || at.startsWith(`<${node.tagName}`) || /^<?[\w.+-]+[:@.]/.test(at)
+      if (isThere) return place
+      // In a list or a quote the columns of HTML are counted without the marks in front of its lines.
+      const column = lineOf(place.line).indexOf(`<${node.tagName}`)
+      return column < 0 ? place : { line: place.line, column: column + 1 }
+    },
+  }
+
+  function within(parent: Parents, text: string): Place {
+    const { start, end } = parent.position!
+    for (let line = start.line; line <= end.line; line++) {
+      const from = line === start.line ? start.column - 1 : 0
+      const index = lineOf(line).indexOf(text, from)
+      if (index >= 0) return { line, column: index + 1, endLine: line, endColumn: index + 1 + text.length }
+    }
+    return placeOfNode(parent, 1)
+  }
 }

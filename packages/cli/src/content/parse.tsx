@@ -13,21 +13,25 @@ import { VFile } from 'vfile'
 import { nearest } from '../nearest.ts'
 import type { Heading, Link, Message, Page, ParsedPage, Place } from '../types.ts'
 import { drawFence } from './code-blocks.ts'
+import { takeComponentLinks } from './component-links.ts'
 import { remarkDirectives } from './directive-syntax.ts'
 import { applyDirectives } from './directives.ts'
 import { drawTree, toReact } from './draw.tsx'
 import { type Fence, parseFence } from './fence-meta.ts'
 import { readFrontMatter, type SplitSource } from './front-matter.ts'
+import { frontMatterLinks, placeOfValue } from './front-matter-links.ts'
 import { applyHeadingIds, collectHeadings } from './headings.ts'
-import { anchorsIn, attribute, eachTag } from './html-tags.ts'
+import { anchorsIn } from './html-tags.ts'
+import { checkIds } from './ids.ts'
 import type { IslandComponent } from './islands.ts'
 import { takeLinks } from './links.ts'
 import { placeOfNode } from './place-of-node.ts'
+import { applyReferences, readPlace } from './references.ts'
 import { javascriptTwins } from './samples/javascript-twin.ts'
 import { isTypeScript } from './samples/sample-files.ts'
 import { collectSections, excerptOf } from './sections.ts'
 import { slotsIn } from './slots.tsx'
-import { isUrlToken, urlToken, withoutMarks } from './url-token.ts'
+import { urlToken, withoutMarks } from './url-token.ts'
 
 export interface ParseOptions {
   components: ThemeComponents
@@ -72,6 +76,7 @@ export async function parsePage(
   const file = new VFile({ value: body, path: source })
   const mdast = toMdast.parse(file) as MdastRoot
   applyHeadingIds(mdast)
+  applyReferences(mdast, body, report)
   applyDirectives(mdast, body, report)
   const fences = takeFences(mdast, body, report)
   const hast = toHypertext(mdast, file)
@@ -82,7 +87,7 @@ export async function parsePage(
   checkIslands(hast, options.islands, report)
   const islands = islandNames(hast)
   const sections = collectSections(hast)
-  const links = takeLinks(hast)
+  const links = takeLinks(hast, body)
   cleanAttributes(hast, report)
   joinTexts(hast)
 
@@ -90,18 +95,23 @@ export async function parsePage(
     components: options.components,
     islands: options.islands,
     fences: await drawFences(fences),
-    onIslandError: (name: string, error: unknown) =>
+    takeLinks: (drawn: string, place: string) => takeComponentLinks(drawn, links, readPlace(place)),
+    onIslandError: (name: string, error: unknown, place: string) =>
       report({
         ruleId: 'component',
         fatal: true,
-        line: 1,
-        column: 1,
+        ...readPlace(place),
         reason: `\`${name}\` cannot be drawn: ${error instanceof Error ? error.message : error}.`,
         note: `Look at \`content/_components/${name}.tsx\`. It is drawn under Node, where there is no \`window\`.`,
       }),
   }
-  const drawn = frontMatter.hero ? await drawLanding(hast, context, split, links, report) : drawTree(hast, context)
+  const drawn = frontMatter.hero
+    ? await drawLanding(hast, context, split, text, links, report)
+    : drawTree(hast, context)
   const html = takeComponentLinks(drawn, links)
+  links.push(...frontMatterLinks(split, text))
+  const anchors = [...(ownTitle?.id ? [ownTitle.id] : []), ...anchorsIn(html)]
+  checkIds(hast, anchors, report)
 
   const title = frontMatter.title ?? ownTitle?.text ?? fileTitle(source)
   const compiled = fences.filter((fence) => fence.files.length > 0 || fence.lang === 'output')
@@ -117,12 +127,12 @@ export async function parsePage(
       ...(ownTitle?.id && { titleId: ownTitle.id }),
       excerpt: excerptOf(sections),
       headings: headings.filter((h) => h.level > 1),
-      anchors: [...(ownTitle?.id ? [ownTitle.id] : []), ...anchorsIn(html)],
+      anchors,
       links,
       slots: slotsIn(html),
       samples: fences.filter((fence) => isTypeScript(fence.lang)).length,
       islands,
-      ...(frontMatter.to !== undefined && { toPlace: split.placeOf('to') }),
+      ...(frontMatter.to !== undefined && { toPlace: placeOfValue(text, split.placeOf('to'), frontMatter.to) }),
       messages,
     },
     body: { html, fences: compiled, sections },
@@ -178,7 +188,11 @@ function takeTitle(tree: Root): Heading | undefined {
   const node = tree.children[index]
   if (node?.type !== 'element' || node.tagName !== 'h1') return undefined
   const [heading] = collectHeadings({ type: 'root', children: [structuredClone(node)] })
-  tree.children.splice(index, 1)
+  // Its other names stay in the text, at the place where it stood.
+  const names = (heading?.aliases ?? []).map(
+    (id): Element => ({ type: 'element', tagName: 'span', properties: { id }, children: [] }),
+  )
+  tree.children.splice(index, 1, ...names)
   return heading
 }
 
@@ -259,44 +273,18 @@ function joinTexts(tree: Root) {
   })
 }
 
-/** Links which a component draws stand at its directive, or at the start of the page. */
-function takeComponentLinks(html: string, links: Link[]): string {
-  const start: Place = { line: 1, column: 1 }
-  const replacements: { url: string; index: number }[] = []
-  eachTag(html, (name, attributes) => {
-    for (const attributeName of name === 'a' ? ['href'] : name === 'img' ? ['src'] : []) {
-      const url = attribute(attributes, attributeName)
-      // A link of the theme to the heading it stands in is right by construction.
-      if (url === undefined || isUrlToken(url) || (url.startsWith('#') && attributes.includes('class="anchor"')))
-        continue
-      replacements.push({ url, index: links.length })
-      links.push({ url, kind: name === 'a' ? 'link' : 'image', place: start, via: `${name} ${attributeName}` })
-    }
-  })
-  let result = html
-  let from = 0
-  for (const { url, index } of replacements) {
-    const written = `="${url.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`
-    const at = result.indexOf(written, from)
-    if (at < 0) continue
-    const token = `="${urlToken(index)}"`
-    result = result.slice(0, at) + token + result.slice(at + written.length)
-    from = at + token.length
-  }
-  return result
-}
-
 async function drawLanding(
   tree: Root,
   context: Parameters<typeof drawTree>[1],
   { frontMatter, placeOf }: SplitSource,
+  source: string,
   links: Link[],
   report: (message: Omit<Message, 'file'>) => void,
 ): Promise<string> {
   const { Landing } = context.components
   const hero = frontMatter.hero!
-  const add = (url: string, place: Place) => {
-    links.push({ url, kind: 'link', place, via: 'front matter' })
+  const add = (url: string, key: Place) => {
+    links.push({ url, kind: 'link', place: placeOfValue(source, key, url), via: 'front matter' })
     return urlToken(links.length - 1)
   }
   let component: React.ReactNode
@@ -332,7 +320,10 @@ async function drawLanding(
         tagline: hero.tagline ?? '',
         actions: hero.actions.map((action, i) => ({
           label: action.label,
-          href: add(action.to ?? action.href ?? '', placeOf('hero', 'actions', i)),
+          href: add(
+            action.to ?? action.href ?? '',
+            placeOf('hero', 'actions', i, action.to === undefined ? 'href' : 'to'),
+          ),
         })),
         ...(fence && { codeHtml: fence.code[0]!.html }),
         ...(component !== undefined && { component }),

@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageKind } from '@docs-engine/client/page-data.ts'
-import { placeOfString } from '../config/place-of-key.ts'
+import { placeOfValue } from '../config/place-of-key.ts'
 import type { SiteConfig } from '../config/schema.ts'
 import type { ComponentFile } from '../content/islands.ts'
 import type { ParsedContent } from '../content/parse-pages.ts'
 import type { Scan } from '../content/scan.ts'
 import type { SiteSamples } from '../content/site-samples.ts'
 import type { Message, Page, ParsedPage, Route, Site } from '../types.ts'
+import { checkRedirects } from './check-redirects.ts'
+import { checkConfigLinks } from './config-links.ts'
 import { siteFiles } from './files.ts'
 import {
   archivePage,
@@ -21,10 +23,13 @@ import {
   searchPath,
 } from './generated-pages.tsx'
 import { generatedPaths } from './generated-paths.ts'
+import { ignoreRules, type LinkTargets } from './link-targets.ts'
+import { orphanMessages } from './orphans.ts'
 import { planRedirects } from './redirects.ts'
-import { type LinkTargets, resolveLink, resolveLinks } from './resolve-links.ts'
+import { resolveLinks } from './resolve-links.ts'
 import { planRoutes } from './routes.ts'
 import { type ConfigSource, planSidebar, type Sidebar } from './sidebar.ts'
+import type { Level } from './verdict.ts'
 
 export interface PlanInput {
   root: string
@@ -73,11 +78,9 @@ export function placePages({ root, config, scan, parsed }: PlaceInput): SitePlan
 
   const sidebar = planSidebar(config, authored, configSource)
   const messages = [
-    ...routeMessages
-      .map((m) => ({ ...m, fatal: config.onDuplicateRoutes === 'throw' }))
-      .filter(() => config.onDuplicateRoutes !== 'ignore'),
+    ...routeMessages.flatMap((m) => leveledMessage(m, config)),
     ...postMessages,
-    ...sidebar.messages,
+    ...sidebar.messages.flatMap((m) => leveledMessage(m, config)),
   ]
   if (!pages.has('/')) {
     messages.push({
@@ -96,6 +99,7 @@ export function placePages({ root, config, scan, parsed }: PlaceInput): SitePlan
     sources: new Map([...authored].map(([path, page]) => [page.source, path])),
     files: siteFiles(scan, generatedPaths(authored.keys(), hasArchive)),
     redirects: planRedirects(config),
+    ignoreRules: ignoreRules(config.ignoreLinks),
   }
   return { configSource, pages, authored, posts, hasArchive, sidebar, targets, messages }
 }
@@ -109,10 +113,12 @@ export function planSite({ root, config, scan, components, parsed, samples }: Pl
   const plan = placePages({ root, config, scan, parsed })
   const { pages, targets } = plan
   const routes = new Map<string, Route>()
-  const linkMessages: Message[] = []
+  const { messages: linkMessages, linked, ignoredBy } = checkConfigLinks(config, plan.configSource, targets)
   let links = 0
   for (const [path, page] of pages) {
-    const { resolved, messages } = resolveLinks(page, path, targets)
+    const { resolved, messages, ...seen } = resolveLinks(page, path, targets)
+    for (const route of seen.linked) linked.add(route)
+    for (const rule of seen.ignoredBy) ignoredBy.add(rule)
     routes.set(path, { path, kind: pageKind(path, page), page, links: resolved })
     linkMessages.push(...messages)
     links += page.links.length
@@ -121,8 +127,10 @@ export function planSite({ root, config, scan, components, parsed, samples }: Pl
     ...parsed.messages,
     ...samples.messages,
     ...plan.messages,
-    ...configLinkMessages(config, plan.configSource, targets),
+    ...checkRedirects(config, plan.configSource, targets),
     ...linkMessages,
+    ...orphanMessages(plan.authored, plan.sidebar, linked),
+    ...staleIgnores(config, plan.configSource, ignoredBy),
   ]
   return {
     root,
@@ -147,28 +155,34 @@ export function planSite({ root, config, scan, components, parsed, samples }: Pl
   }
 }
 
-/** Links of navbar, footer and redirects: one message each, at their place in the configuration. */
-export function configLinkMessages(config: SiteConfig, source: ConfigSource, targets: LinkTargets): Message[] {
-  const seen = new Map<string, number>()
-  const urls = [
-    ...config.navbar.items.flatMap((item) => [item.to, item.href]),
-    ...config.footer.groups.flatMap((group) => group.items.flatMap((item) => [item.to, item.href])),
-    ...config.versions.flatMap(({ mainDoc }) => (mainDoc ? [`/${mainDoc}`] : [])),
-  ]
-  return urls.flatMap((url): Message[] => {
-    if (url === undefined) return []
-    const occurrence = seen.get(url) ?? 0
-    seen.set(url, occurrence + 1)
-    const { message } = resolveLink(
-      { url, kind: 'link' },
-      { source: 'content/index.md', path: '/', page: null },
-      targets,
-    )
-    if (!message) return []
-    const place =
-      placeOfString(source.text, url, occurrence) ?? placeOfString(source.text, url.replace(/^\//, ''), occurrence)
-    return [{ ...message, file: source.file, ...(place ?? { line: 1, column: 1 }), url }]
-  })
+/** A message about routes or the sidebar, at the level the configuration sets. */
+function leveledMessage(message: Message, config: SiteConfig): Message[] {
+  const levels: Record<string, Level> = {
+    'duplicate-route': config.onDuplicateRoutes,
+    'broken-link': config.onBrokenLinks,
+  }
+  const level = levels[message.ruleId]
+  if (level === undefined) return [message]
+  return level === 'ignore' ? [] : [{ ...message, fatal: level === 'throw' }]
+}
+
+/** Rules of `ignoreLinks` that no link needs. */
+function staleIgnores({ ignoreLinks }: SiteConfig, source: ConfigSource, ignoredBy: Set<string>): Message[] {
+  return ignoreLinks.flatMap((rule, i): Message[] =>
+    ignoredBy.has(rule)
+      ? []
+      : [
+          {
+            ruleId: 'stale-ignore',
+            fatal: false,
+            file: source.file,
+            ...placeOfValue(source.text, ['ignoreLinks', i], rule),
+            url: rule,
+            reason: `No link matches \`${rule}\`.`,
+            note: 'Remove the rule from `ignoreLinks`.',
+          },
+        ],
+  )
 }
 
 function readConfigSource(root: string): ConfigSource {

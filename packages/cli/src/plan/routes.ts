@@ -1,4 +1,3 @@
-import { nearest } from '../nearest.ts'
 import type { Message, Page } from '../types.ts'
 
 /** `content/api/index.md` → `/api`, `content/api/createSlice.mdx` → `/api/createSlice`. */
@@ -51,12 +50,4 @@ export function planRoutes(pages: Page[]): PlannedRoutes {
     }
   }
   return { pages: routes, messages }
-}
-
-/** The route a person may have meant. */
-export function nearestRoute(path: string, routes: Iterable<string>): string | undefined {
-  const all = [...routes]
-  const last = path.split('/').at(-1)!.toLowerCase()
-  const sameName = last ? all.filter((route) => route.split('/').at(-1)!.toLowerCase() === last) : []
-  return nearest(path, all) ?? (sameName.length === 1 ? sameName[0] : undefined)
 }

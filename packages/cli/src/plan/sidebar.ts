@@ -2,7 +2,7 @@ import type { LinkItem, SidebarGroup, SidebarItem, SidebarLink } from '@docs-eng
 import { placeOfString } from '../config/place-of-key.ts'
 import type { SidebarEntry, SiteConfig } from '../config/schema.ts'
 import type { Message, Page } from '../types.ts'
-import { nearestRoute } from './routes.ts'
+import { nearestPath } from './nearest-path.ts'
 
 /** More links than this are not put into every page: each page then gets the part around it. */
 const wholeSidebarLimit = 200
@@ -86,7 +86,7 @@ function sidebarItems(
     const path = `/${name}`.replace(/^\/+/, '/').replace(/(.)\/$/, '$1')
     const page = routes.get(path)
     if (!page) {
-      const near = nearestRoute(path, routes.keys())
+      const near = nearestPath(path, routes.keys())
       messages.push({
         ruleId: 'broken-link',
         file: configSource.file,

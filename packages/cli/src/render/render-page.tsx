@@ -75,12 +75,15 @@ function attributeValue(
   { page, links }: Route,
   { site, assets }: RenderContext,
 ): { value: string | null; extra: string } {
-  const { href, asset, isExternal } = links[index]!
+  const { href, asset, suffix = '', isExternal } = links[index]!
   const { baseUrl } = site.config
   if (asset) {
     const { path, width, height } = assets.use(asset)
     const isImage = page.links[index]!.via === 'img src'
-    return { value: escapeHtml(baseUrl + path), extra: isImage && width ? ` width="${width}" height="${height}"` : '' }
+    return {
+      value: escapeHtml(baseUrl + path + suffix),
+      extra: isImage && width ? ` width="${width}" height="${height}"` : '',
+    }
   }
   if (href === null) return { value: null, extra: '' }
   const isLink = page.links[index]!.via === 'a href'

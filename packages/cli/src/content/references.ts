@@ -1,0 +1,133 @@
+import type { Definition, Nodes, Parents, Root } from 'mdast'
+import { SKIP, visit } from 'unist-util-visit'
+import type { Message, Place } from '../types.ts'
+import { placeOfNode } from './place-of-node.ts'
+
+type Report = (message: Omit<Message, 'file'>) => void
+
+/**
+ * Gives links their URL as it stands in the source, and those by reference the place of their definition. Reports references without
+ * a definition, and definitions that come twice or are not used.
+ */
+export function applyReferences(tree: Root, source: string, report: Report): void {
+  const definitions = collectDefinitions(tree, report)
+  const used = new Set<string>()
+  visit(tree, (node) => {
+    if (node.type === 'link') setProperties(node, { href: node.url })
+    else if (node.type === 'image') setProperties(node, { src: node.url })
+    else if (node.type === 'linkReference' || node.type === 'imageReference') {
+      const definition = definitions.get(node.identifier)
+      if (!definition) return
+      used.add(node.identifier)
+      setProperties(node, {
+        [node.type === 'linkReference' ? 'href' : 'src']: definition.url,
+        dataPlace: writePlace(placeOfNode(definition)),
+      })
+    }
+  })
+  for (const [identifier, definition] of definitions) {
+    // `[//]: # (text)` is the usual way to write a comment.
+    if (used.has(identifier) || definition.url === '#' || definition.url === '') continue
+    report({
+      ruleId: 'unused-definition',
+      fatal: false,
+      ...placeOfNode(definition),
+      url: definition.url,
+      reason: `Nothing refers to \`[${definition.label ?? identifier}]\`.`,
+      note: 'Remove the definition, or use it.',
+    })
+  }
+  reportUndefined(tree, source, [...definitions.keys()], report)
+}
+
+function collectDefinitions(tree: Root, report: Report): Map<string, Definition> {
+  const definitions = new Map<string, Definition>()
+  visit(tree, 'definition', (node) => {
+    const first = definitions.get(node.identifier)
+    if (!first) {
+      definitions.set(node.identifier, node)
+      return
+    }
+    if (first.url === '#' || first.url === '') return
+    report({
+      ruleId: 'duplicate-definition',
+      fatal: false,
+      ...placeOfNode(node),
+      url: node.url,
+      reason: `\`[${node.label ?? node.identifier}]\` is already defined in line ${first.position!.start.line}; that one counts.`,
+      note: 'Remove one of the definitions.',
+    })
+  })
+  return definitions
+}
+
+function setProperties(node: { data?: object }, properties: Record<string, string>): void {
+  const data = node.data as { hProperties?: object } | undefined
+  node.data = { ...data, hProperties: { ...data?.hProperties, ...properties } }
+}
+
+/** Text that has the form of a reference, `[text][label]`, is one whose definition is missing: else it would have become a link. */
+function reportUndefined(tree: Root, source: string, defined: string[], report: Report): void {
+  visit(tree, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return undefined
+    const start = node.position?.start.offset
+    if (start === undefined) return SKIP
+    const text = source.slice(start, node.position!.end.offset)
+    if (!text.includes('][')) return SKIP
+    const pattern = /(?<![\w\\\])])!?\[((?:[^\][\\]|\\.)+)\]\[((?:[^\][\\]|\\.)*)\]/g
+    for (const match of withoutSyntax(node, text, start).matchAll(pattern)) {
+      const label = (match[2] || match[1]!).trim()
+      report({
+        ruleId: 'undefined-reference',
+        fatal: true,
+        ...placeAt(source, start + match.index, match[0].length),
+        url: label,
+        reason: `\`[${label}]\` is not defined.`,
+        note: defined.length
+          ? `Write \`[${label}]: /its/target\` on a line of its own, or use one of: ${defined.slice(0, 8).join(', ')}.`
+          : `Write \`[${label}]: /its/target\` on a line of its own.`,
+      })
+    }
+    return SKIP
+  })
+}
+
+/** The text with spaces in place of what is no plain text. */
+function withoutSyntax(container: Parents, text: string, offset: number): string {
+  let result = text
+  const blank = (node: Nodes) => {
+    const from = (node.position?.start.offset ?? offset) - offset
+    const to = (node.position?.end.offset ?? offset) - offset
+    if (to > from) result = result.slice(0, from) + ' '.repeat(to - from) + result.slice(to)
+  }
+  const visitChildren = (parent: Parents) => {
+    for (const child of parent.children) {
+      if (child.type === 'emphasis' || child.type === 'strong' || child.type === 'delete') visitChildren(child)
+      else if (child.type !== 'text') blank(child)
+    }
+  }
+  visitChildren(container)
+  return result
+}
+
+function placeAt(source: string, offset: number, length: number): Place {
+  const before = source.slice(0, offset).split(/\r\n|\n|\r/)
+  const inside = source.slice(offset, offset + length).split(/\r\n|\n|\r/)
+  const column = before.at(-1)!.length + 1
+  return {
+    line: before.length,
+    column,
+    endLine: before.length + inside.length - 1,
+    endColumn: (inside.length === 1 ? column : 1) + inside.at(-1)!.length,
+  }
+}
+
+/** `12:5:12:33`, as an attribute of the tree can hold it. */
+export function writePlace({ line, column, endLine = line, endColumn = column }: Place): string {
+  return [line, column, endLine, endColumn].join(':')
+}
+
+export function readPlace(text: string): Place {
+  const [line = 1, column = 1, endLine = line, endColumn = column] = text.split(':').map(Number)
+  return { line, column, endLine, endColumn }
+}

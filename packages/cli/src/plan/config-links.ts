@@ -1,0 +1,68 @@
+import { placeOfValue } from '../config/place-of-key.ts'
+import type { SiteConfig } from '../config/schema.ts'
+import type { LinkKind, Message } from '../types.ts'
+import type { LinkTargets } from './link-targets.ts'
+import { resolveLink } from './resolve-links.ts'
+import type { ConfigSource } from './sidebar.ts'
+import { error, type Verdict } from './verdict.ts'
+
+/** A link of the configuration, but for those of sidebar and redirects. */
+export interface ConfigLink {
+  /** As it stands in the configuration. */
+  text: string
+  url: string
+  kind: LinkKind
+  keyPath: PropertyKey[]
+}
+
+export function configLinks({ navbar, footer, versions, favicon }: SiteConfig): ConfigLink[] {
+  const links: ConfigLink[] = []
+  const add = (text: string | undefined, keyPath: PropertyKey[], kind: LinkKind = 'link', url = text) => {
+    if (text !== undefined) links.push({ text, url: url!, kind, keyPath })
+  }
+  const addItems = (items: { to?: string | undefined; href?: string | undefined }[], keyPath: PropertyKey[]) => {
+    for (const [i, { to, href }] of items.entries()) {
+      add(to, [...keyPath, i, 'to'])
+      add(href, [...keyPath, i, 'href'])
+    }
+  }
+  add(favicon, ['favicon'], 'image')
+  addItems(navbar.items, ['navbar', 'items'])
+  for (const [i, group] of footer.groups.entries()) addItems(group.items, ['footer', 'groups', i, 'items'])
+  for (const [key, { logo }] of Object.entries({ navbar, footer })) {
+    add(logo?.src, [key, 'logo', 'src'], 'image')
+    add(logo?.srcDark, [key, 'logo', 'srcDark'], 'image')
+  }
+  for (const [i, { mainDoc }] of versions.entries())
+    if (mainDoc) add(mainDoc, ['versions', i, 'mainDoc'], 'link', `/${mainDoc}`.replace(/^\/+/, '/'))
+  return links
+}
+
+export interface CheckedConfigLinks {
+  messages: Message[]
+  linked: Set<string>
+  ignoredBy: Set<string>
+}
+
+/** Judges the links of the configuration: one message each, at their place, however many pages show them. */
+export function checkConfigLinks(config: SiteConfig, source: ConfigSource, targets: LinkTargets): CheckedConfigLinks {
+  const result: CheckedConfigLinks = { messages: [], linked: new Set(), ignoredBy: new Set() }
+  const origin = { source: 'content/index.md', path: '/', page: targets.routes.get('/') ?? null }
+  for (const { text, url, kind, keyPath } of configLinks(config)) {
+    const verdict = resolveLink({ url, kind }, origin, targets)
+    const message = verdict.message ?? notServed(verdict)
+    if (verdict.route !== undefined) result.linked.add(verdict.route)
+    if (verdict.ignoredBy !== undefined) result.ignoredBy.add(verdict.ignoredBy)
+    if (message) {
+      const place = placeOfValue(source.text, keyPath, text)
+      result.messages.push({ ...message, file: source.file, ...place, url: text })
+    }
+  }
+  return result
+}
+
+/** Pages know the configuration's images by their path, not by a name the build gives. */
+function notServed({ asset }: Verdict) {
+  if (asset === undefined) return undefined
+  return error('broken-asset', `\`${asset}\` is not copied as it is.`, 'Move it to `content/_public`.')
+}

@@ -1,0 +1,41 @@
+import type { SiteConfig } from '../config/schema.ts'
+import type { Link, Page } from '../types.ts'
+import type { SiteFiles } from './files.ts'
+
+/** All that a link can lead to. */
+export interface LinkTargets {
+  config: SiteConfig
+  /** Route path → page; generated pages too. */
+  routes: Map<string, Page>
+  /** Source path → route path. */
+  sources: Map<string, string>
+  files: SiteFiles
+  redirects: Map<string, string>
+  /** `ignoreLinks`, ready to be asked. */
+  ignoreRules: IgnoreRule[]
+}
+
+export interface IgnoreRule {
+  pattern: string
+  matches: (url: string) => boolean
+}
+
+/** `ignoreLinks`: exact, or with `*` for any part. */
+export function ignoreRules(patterns: string[]): IgnoreRule[] {
+  return patterns.map((pattern) => {
+    if (!pattern.includes('*')) return { pattern, matches: (url) => url === pattern }
+    const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    const expression = new RegExp(`^${parts.join('.*')}$`, 's')
+    return { pattern, matches: (url) => expression.test(url) }
+  })
+}
+
+export type LinkToJudge = Pick<Link, 'url' | 'kind' | 'text'>
+
+export interface LinkOrigin {
+  /** Source of the page the link stands in; relative links start from its folder. */
+  source: string
+  /** Its route path. */
+  path: string
+  page: Page | null
+}

@@ -1,0 +1,23 @@
+import type { Message, Page } from '../types.ts'
+import { generatedKinds } from './generated-pages.tsx'
+import type { Sidebar } from './sidebar.ts'
+
+/**
+ * Pages a reader can find by search only.
+ *
+ * @param linked Paths of the pages that other pages and the configuration link to.
+ */
+export function orphanMessages(pages: Map<string, Page>, sidebar: Sidebar, linked: Set<string>): Message[] {
+  const listed = new Set(sidebar.order.map(({ path }) => path))
+  return [...pages]
+    .filter(([path]) => path !== '/' && !listed.has(path) && !linked.has(path) && !(path in generatedKinds))
+    .map(([path, { source }]) => ({
+      ruleId: 'orphan-page',
+      fatal: false,
+      file: source,
+      line: 1,
+      column: 1,
+      reason: `Nothing links to \`${path}\`, and no sidebar holds it.`,
+      note: 'Link to it, or add it to `sidebars` in `site.config.ts`.',
+    }))
+}
