@@ -5,12 +5,21 @@ export function generatedPaths(routes: Iterable<string>, hasArchive: boolean): s
     '/sitemap.xml',
     '/robots.txt',
     '/llms.txt',
-    '/llms-full.txt',
+    ...(copies.length <= wholeTextLimit ? [wholeTextPath] : []),
     '/404.html',
-    ...(hasArchive ? ['/blog/rss.xml'] : []),
+    ...(hasArchive ? Object.values(feedPaths) : []),
     ...copies,
   ]
 }
+
+/** The text of all pages in one file. */
+export const wholeTextPath = '/llms-full.txt'
+
+/** Of more pages than this the whole text is longer than any reader of it can hold, and it would be written anew with each change. */
+const wholeTextLimit = 300
+
+/** The blog archive in the formats of feed readers. */
+export const feedPaths = { rss: '/blog/rss.xml', atom: '/blog/atom.xml', json: '/blog/feed.json' }
 
 /** The Markdown copy of a page: `/api/createSlice` → `/api/createSlice.md`, `/` → `/index.md`. */
 export function markdownPath(path: string): string {

@@ -1,18 +1,41 @@
-import { markdownPath } from '../plan/generated-paths.ts'
-import type { OutputFile, Site } from '../types.ts'
+import { createHash } from 'node:crypto'
+import { markdownPath, wholeTextPath } from '../plan/generated-paths.ts'
+import type { OutputFile, Route, Site } from '../types.ts'
 import { absoluteUrl } from './absolute-url.ts'
+import type { AssetStore } from './assets.ts'
 import { markdownCopy } from './markdown-copy.ts'
 
-/** `llms.txt`, a list of the pages, and `llms-full.txt`, their whole text. */
-export function* llms(site: Site): Generator<OutputFile> {
-  const { config } = site
-  const routes = [...site.routes.values()].filter(({ page }) => page.source)
-  const list = routes.map(({ path, page }) => {
-    const description = page.frontMatter.description
-    return `- [${page.title}](${absoluteUrl(config, markdownPath(path))})${description ? `: ${description}` : ''}`
-  })
+/** `llms.txt`, a list of the pages in the sidebar's order, and `llms-full.txt`, their whole text. */
+export function* llms(site: Site, assets: AssetStore): Generator<OutputFile> {
+  const { config, files } = site
   const head = [`# ${config.title}`, ...(config.tagline ? [`> ${config.tagline}`] : [])].join('\n\n')
-  yield { path: 'llms.txt', contents: `${head}\n\n## Pages\n\n${list.join('\n')}\n` }
-  const texts = routes.map((route) => String(markdownCopy(route, site).contents))
-  yield { path: 'llms-full.txt', contents: `${head}\n\n${texts.join('\n---\n\n')}` }
+  const routes = readingOrder(site)
+  yield { path: 'llms.txt', contents: `${head}\n\n${pageList(routes, site)}\n` }
+  if (!files.generated.has(wholeTextPath)) return
+  const copies = routes.map((route) => markdownCopy(route, site, assets))
+  yield {
+    path: wholeTextPath.slice(1),
+    key: createHash('sha1')
+      .update([head, ...copies.map(({ key }) => key)].join('\n'))
+      .digest('hex'),
+    contents: () => `${head}\n\n${copies.map(({ contents }) => (contents as () => string)()).join('\n---\n\n')}`,
+  }
+}
+
+/** The latest version's pages: first those of the sidebar, then the others. */
+function readingOrder({ routes, sidebar }: Site): Route[] {
+  const listed = sidebar.order.flatMap(({ path }) => routes.get(path) ?? [])
+  return [...new Set([...listed, ...routes.values()])].filter(({ page }) => page.source.startsWith('content/'))
+}
+
+/** Pages under the names of the sidebar's outermost groups. */
+function pageList(routes: Route[], { config, sidebar }: Site): string {
+  const groups = new Map<string, string[]>()
+  for (const { path, page } of routes) {
+    const group = sidebar.trailOf(path)[0]?.label ?? 'Pages'
+    const description = page.frontMatter.description ?? page.excerpt
+    const line = `- [${page.title}](${absoluteUrl(config, markdownPath(path))})${description ? `: ${description}` : ''}`
+    groups.set(group, [...(groups.get(group) ?? []), line])
+  }
+  return [...groups].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}`).join('\n\n')
 }

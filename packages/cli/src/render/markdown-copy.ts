@@ -1,15 +1,59 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { readFrontMatter } from '../content/front-matter.ts'
+import { createHash } from 'node:crypto'
+import { unescapeHtml } from '../content/html-tags.ts'
+import { replaceCopyTokens } from '../content/readable-markdown.ts'
 import { markdownPath } from '../plan/generated-paths.ts'
 import type { OutputFile, Route, Site } from '../types.ts'
+import { absoluteUrl } from './absolute-url.ts'
+import type { AssetStore } from './assets.ts'
 
-/** The page as Markdown, under its own title. */
-export function markdownCopy({ path, page }: Route, site: Site): OutputFile {
-  const { body } = readFrontMatter(readFileSync(join(site.root, page.source), 'utf8'), page.source)
-  const text = body.trim()
+/** The page as Markdown, under its own title, with absolute links. */
+export function markdownCopy(route: Route, site: Site, assets: AssetStore): OutputFile {
+  const links = copyLinks(route, site, assets)
+  const signatures = route.page.slots.map(({ data }) => site.signatures.get(`${data.from}#${data.name}`))
+  const { key, title, frontMatter } = route.page
   return {
-    path: markdownPath(path).slice(1),
-    contents: `${text.startsWith('# ') ? '' : `# ${page.title}\n\n`}${text}\n`,
+    path: markdownPath(route.path).slice(1),
+    key: createHash('sha1')
+      .update(
+        JSON.stringify([key, title, [...links], signatures, site.config.url, site.config.baseUrl, frontMatter.hero]),
+      )
+      .digest('hex'),
+    contents: () => copyText(route, site, links),
   }
+}
+
+function copyText({ path, page }: Route, site: Site, links: Map<string, string>): string {
+  const { title, frontMatter } = page
+  const text = replaceCopyTokens(site.bodies.get(page.key).markdown, (token, value) => {
+    if (token === 'page') return absoluteUrl(site.config, path)
+    if (token === 'link') return links.get(value) ?? value
+    const html = site.signatures.get(value) ?? ''
+    return `\`\`\`ts\n${unescapeHtml(html.replace(/<[^>]*>/g, '')).trimEnd()}\n\`\`\``
+  })
+  const parts = frontMatter.hero
+    ? [`# ${frontMatter.hero.title ?? title}`, ...landingText(frontMatter, links), text]
+    : [text.startsWith('# ') ? '' : `# ${title}`, text]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+/** What a landing page says before its text. */
+function landingText({ hero, features }: Route['page']['frontMatter'], links: Map<string, string>): string[] {
+  const link = (label: string, url: string | undefined) => (url ? `[${label}](${links.get(url) ?? url})` : label)
+  const actions = hero?.actions.map(({ label, to, href }) => `- ${link(label, to ?? href)}`)
+  const code = hero?.code && `\`\`\`${hero.code_lang}\n${hero.code.trimEnd()}\n\`\`\``
+  const items = features?.map(({ title, text, to }) => `- **${link(title, to)}**: ${text}`)
+  return [hero?.tagline ?? '', actions?.join('\n') ?? '', code ?? '', items?.join('\n') ?? '']
+}
+
+/** Absolute address of each URL of the page. A broken one stands as its author wrote it. */
+function copyLinks({ page, links }: Route, { config }: Site, assets: AssetStore): Map<string, string> {
+  const { baseUrl } = config
+  return new Map(
+    page.links.map(({ url }, i): [string, string] => {
+      const { href, asset, suffix = '', isExternal } = links[i]!
+      if (asset) return [url, absoluteUrl(config, `/${assets.use(asset).path}`) + suffix]
+      if (href === null || isExternal || !href.startsWith('/')) return [url, href ?? url]
+      return [url, new URL(baseUrl + href.slice(1), config.url).href]
+    }),
+  )
 }
