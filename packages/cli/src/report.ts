@@ -89,17 +89,21 @@ export function formatMessage(message: Message, root: string, style: Style): str
   const paint = message.fatal === true ? style.red : message.fatal === false ? style.yellow : style.cyan
   const head = [where && style.bold(where), paint(message.reason), style.dim(message.ruleId)].filter(Boolean).join('  ')
   const parts = [head]
-  const excerpt = message.file && message.line ? sourceExcerpt(join(root, message.file), message) : undefined
+  const excerpt = sourceExcerpt(message, root)
   if (excerpt) parts.push(excerpt)
   if (message.note) parts.push(`  ${message.note.replace(/\n/g, '\n  ')}`)
   return parts.join('\n\n')
 }
 
-/** The line of the source with a mark below the place; undefined if the file cannot be read. */
-function sourceExcerpt(path: string, { line, column = 1, endLine, endColumn }: Message): string | undefined {
+/** The line of the source with a mark below the place; undefined if there is no place or the file cannot be read. */
+export function sourceExcerpt(
+  { file, line, column = 1, endLine, endColumn }: Message,
+  root: string,
+): string | undefined {
+  if (!file || !line) return undefined
   let text: string | undefined
   try {
-    text = readFileSync(path, 'utf8').split(/\r?\n/)[line! - 1]
+    text = readFileSync(join(root, file), 'utf8').split(/\r?\n/)[line - 1]
   } catch {
     return undefined
   }
