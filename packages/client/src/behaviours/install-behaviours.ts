@@ -1,4 +1,5 @@
 import type { SiteData } from '../page-data.ts'
+import { installTypeHints } from '../type-hints/install-type-hints.ts'
 import { installCodeLanguage } from './code-language.ts'
 import { installColorMode } from './color-mode.ts'
 import { installActions } from './install-actions.ts'
@@ -11,10 +12,13 @@ export function installBehaviours(site: Pick<SiteData, 'colorMode'>): void {
   installColorMode(site.colorMode)
   installActions()
   installTabs()
+  installTypeHints()
 }
 
 /** What has to be done for a text that has just come on the screen. */
 export function prepareText(root: ParentNode): void {
   applyStoredTabs(root)
   prepareImages(root)
+  const nearest = root.querySelector('[data-nearest-routes]')
+  if (nearest) import('./nearest-routes.ts').then(({ suggestRoutes }) => suggestRoutes(nearest))
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { nearestPaths } from '../src/behaviours/nearest-paths.ts'
+
+const paths = [
+  '/api/createSlice',
+  '/api/createSelector',
+  '/api/createAction',
+  '/tutorials/quick-start',
+  '/rtk-query/usage/queries',
+]
+
+test.each([
+  ['/api/createSlices', '/api/createSlice'],
+  ['/api/createslice', '/api/createSlice'],
+  ['/createSlice', '/api/createSlice'],
+  ['/api/createSlice.html', '/api/createSlice'],
+  ['/introduction/quick_start', '/tutorials/quick-start'],
+  ['/rtk-query/queries/', '/rtk-query/usage/queries'],
+])('%s is nearest to %s', (wanted, nearest) => {
+  expect(nearestPaths(wanted, paths)[0]).toBe(nearest)
+})
+
+test('what is like nothing gets no suggestion', () => {
+  expect(nearestPaths('/zebra', paths)).toEqual([])
+  expect(nearestPaths('/', paths)).toEqual([])
+})
