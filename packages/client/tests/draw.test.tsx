@@ -12,7 +12,9 @@ test('a page is drawn in Node, where there is no document', () => {
 })
 
 test('the client gives the build what it needs, by name', () => {
-  expect(Object.keys(client).sort()).toMatchSnapshot()
+  expect(Object.keys(client)).toEqual(
+    expect.arrayContaining(['App', 'bootScript', 'contentComponents', 'shellComponents']),
+  )
 })
 
 test('the boot script is text which ends no element and names nothing of a site', () => {

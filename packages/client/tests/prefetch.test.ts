@@ -22,12 +22,14 @@ function setUp(settings: { savesData?: boolean; size?: number; known?: string[];
   return { prefetch, asked, answer }
 }
 
-test('what comes into view is loaded at low priority, two at a time', async () => {
+test('what comes into view is loaded at low priority: one page alone, then two at a time', async () => {
   const { prefetch, asked, answer } = setUp()
-  for (const path of ['/a', '/b', '/c']) prefetch.prefetch(path)
-  expect(asked).toEqual(['low /a', 'low /b'])
+  for (const path of ['/a', '/b', '/c', '/d']) prefetch.prefetch(path)
+  expect(asked).toEqual(['low /a'])
   await answer()
   expect(asked).toEqual(['low /a', 'low /b', 'low /c'])
+  await answer()
+  expect(asked).toEqual(['low /a', 'low /b', 'low /c', 'low /d'])
 })
 
 test('what is pointed at is loaded at once', () => {

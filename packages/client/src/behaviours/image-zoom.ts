@@ -4,7 +4,7 @@ export function zoomImage(image: HTMLImageElement): string {
   dialog.className = 'zoom'
   dialog.setAttribute('aria-label', image.alt || 'Image')
   const large = new Image()
-  large.src = image.currentSrc || image.src
+  large.src = image.src
   large.alt = image.alt
   const close = document.createElement('button')
   close.type = 'button'

@@ -2,6 +2,8 @@ import { hashTarget } from '../router/hash-target.ts'
 
 /** Share of the screen, from its top, within which a heading begins the section being read. */
 const readingLine = 0.25
+/** The least distance of that line from the top, in CSS pixels: a heading that was jumped to stands above it. */
+const leastLine = 120
 
 /** Marks the entry of the section being read (`aria-current`) and scrolls the list with it. @returns To be called for each new page. */
 export function trackToc(): () => void {
@@ -41,9 +43,8 @@ export function trackToc(): () => void {
 function activeIndex(headings: (Element | undefined)[]): number {
   const { scrollHeight, clientHeight } = document.documentElement
   if (scrollY > 0 && Math.ceil(scrollY) + clientHeight >= scrollHeight - 1) return headings.length - 1
-  return headings.findLastIndex((heading) => {
-    return heading !== undefined && heading.getBoundingClientRect().top <= clientHeight * readingLine
-  })
+  const line = Math.max(leastLine, clientHeight * readingLine)
+  return headings.findLastIndex((heading) => heading !== undefined && heading.getBoundingClientRect().top <= line)
 }
 
 /** Scrolls the list, never the page. */

@@ -12,6 +12,7 @@ export function keepIslandClicks(): void {
 export function replayClicks(island: Element): void {
   for (const button of clicked.filter((element) => island.contains(element))) {
     clicked.splice(clicked.indexOf(button), 1)
-    button.click()
+    // One after the other, as they came: a component draws itself anew after each.
+    setTimeout(() => button.click())
   }
 }

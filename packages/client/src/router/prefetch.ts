@@ -22,8 +22,6 @@ export interface PrefetchOptions {
 
 /** Pages that are prefetched at the same time. */
 const atOnce = 2
-/** Size of a page as long as none is known, in bytes. */
-const usualSize = 8_000
 
 /**
  * Each page is asked for once, whatever comes of it.
@@ -36,7 +34,8 @@ export function createPrefetch(options: PrefetchOptions): Prefetch {
   const waiting: string[] = []
   let running = 0
   let spent = 0
-  let largest = usualSize
+  /** Size of the largest page so far, in bytes: what the next one may cost. */
+  let largest = 0
 
   /** @returns Is it worth a request? Marked before the request, so that a broken link is asked for once. */
   function claim(path: string): boolean {
@@ -45,12 +44,14 @@ export function createPrefetch(options: PrefetchOptions): Prefetch {
     return true
   }
 
+  /** The first page goes alone: from it the cost of the others is estimated. */
+  function mayStart(): boolean {
+    if (largest === 0) return running === 0
+    return running < atOnce && spent + (running + 1) * largest <= budget
+  }
+
   function next() {
-    while (
-      running < atOnce &&
-      waiting.length > 0 &&
-      (spent + (running + 1) * largest <= budget || spent + running === 0)
-    ) {
+    while (waiting.length > 0 && mayStart()) {
       const path = waiting.shift()!
       if (!claim(path)) continue
       running++

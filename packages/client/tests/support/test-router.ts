@@ -55,7 +55,7 @@ export function testRouter(start: string, options: Partial<RouterOptions> = {}) 
     siteTitle: 'Site',
     build: 'b1',
     firstPage: pageData(firstPath),
-    firstHtml: () => '<p>first</p>',
+    firstHtml: '<p>first</p>',
     loader,
     addressBar: address.bar,
     mayLeaveFor: (url) => !triedUrls.has(url.pathname) && Boolean(triedUrls.add(url.pathname)),

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { setStage } from '../support/stage.ts'
+
+const banner = '#base-url-banner'
+
+describe.each([
+  ['/docs/', '/'],
+  ['/', '/docs/'],
+  ['/docs/', '/guide/'],
+])('built for %s, served under %s', (baseUrl, prefix) => {
+  const stage = setStage({ baseUrl, prefix })
+
+  test('the home page says so, with the configured value and the right one', async () => {
+    const tab = await stage.tab()
+    tab.allow(/Failed to load resource|MIME type/)
+    await tab.page.goto(stage.url('/'))
+    await tab.page.locator(banner).waitFor()
+    const text = await tab.page.locator(banner).textContent()
+    expect(text).toContain(`“${baseUrl}”`)
+    expect(text).toContain(`baseUrl: '${prefix}'`)
+  })
+
+  test('other pages say nothing', async () => {
+    const tab = await stage.tab()
+    tab.allow(/Failed to load resource|MIME type/)
+    await tab.page.goto(stage.url('/fog'))
+    await tab.page.waitForLoadState('load')
+    expect(await tab.page.locator(banner).count()).toBe(0)
+  })
+})
+
+describe.each(['/', '/docs/'])('served where it was built for, %s', (baseUrl) => {
+  const stage = setStage({ baseUrl })
+
+  test('there is no banner, neither in the HTML nor when the client has started', async () => {
+    const html = await readFile(join(stage.site.folder, 'index.html'), 'utf8')
+    expect(html.replace(/<script>.*?<\/script>/s, '')).not.toContain('base-url-banner')
+    const { page, open } = await stage.tab()
+    await open(stage.url('/'))
+    expect(await page.locator(banner).count()).toBe(0)
+  })
+
+  test.each(['.js', '.css'])('a %s file that failed to load is not blamed on the base URL', async (ending) => {
+    const tab = await stage.tab()
+    tab.allow(/Failed to load resource/)
+    stage.server.shape((path) => (path.endsWith(ending) ? { status: 404 } : undefined))
+    await tab.page.goto(stage.url('/'))
+    await tab.page.waitForLoadState('load')
+    await tab.page.waitForTimeout(100)
+    expect(await tab.page.locator(banner).count()).toBe(0)
+  })
+})

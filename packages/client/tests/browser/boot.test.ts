@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { bootScript } from '../../src/boot/boot-script.ts'
+import { setStage } from '../support/stage.ts'
+
+describe.each(['/', '/docs/'])('under %s', (baseUrl) => {
+  const stage = setStage({ baseUrl })
+
+  test('the text is adopted: its elements are the same before and after hydration', async () => {
+    const tab = await stage.tab()
+    await tab.page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const all = () => [...document.querySelectorAll('article, article *, header a, aside a, footer a')]
+        Object.assign(window, { before: all(), all })
+      })
+    })
+    await tab.open(stage.url('/fog'))
+    const same = await tab.page.evaluate(() => {
+      const { before, all } = window as unknown as { before: Element[]; all: () => Element[] }
+      const after = all()
+      return { count: before.length, isSame: before.length === after.length && after.every((e, i) => e === before[i]) }
+    })
+    expect(same.count).toBeGreaterThan(30)
+    expect(same.isSame).toBe(true)
+  })
+
+  test('without JavaScript every page can be read: groups, details, tabs and links work', async () => {
+    const { page } = await stage.tab({ javaScriptEnabled: false })
+    await page.goto(stage.url('/fog'))
+    expect(await page.getByText('Brass horn.').isVisible()).toBe(true)
+    expect(await page.getByText('Tin horn.').isVisible()).toBe(true)
+    const details = page.locator('article details').first()
+    await details.locator('summary').click()
+    expect(await page.getByText('Inside of details.').isVisible()).toBe(true)
+    await page.goto(stage.url('/code'))
+    expect(await page.locator('pre[data-variant=ts]').first().isVisible()).toBe(true)
+    expect(await page.locator('pre[data-variant=js]').first().isVisible()).toBe(true)
+    await page.locator('aside details').first().locator('summary').click()
+    expect(await page.locator('aside details').first().getAttribute('open')).toBeNull()
+    await page.locator('header .brand').click()
+    expect(new URL(page.url()).pathname).toBe(baseUrl)
+  })
+
+  test('under a strict Content-Security-Policy nothing is refused', async () => {
+    const hash = createHash('sha256').update(bootScript).digest('base64')
+    const policy = `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'`
+    stage.server.shape(() => ({ headers: { 'content-security-policy': policy } }))
+    const tab = await stage.tab()
+    await tab.page.addInitScript(() => {
+      Object.assign(window, { violations: [] })
+      addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
+        ;(window as unknown as { violations: string[] }).violations.push(`${violatedDirective} ${sample}`)
+      })
+    })
+    await tab.open(stage.url('/fog'))
+    await tab.page.locator('[data-color-mode-switch]').click()
+    await tab.page.getByRole('tab', { name: 'Tin' }).first().click()
+    await tab.page.locator('aside').getByRole('link', { name: 'Code' }).click()
+    await tab.page.getByRole('heading', { name: 'Code', level: 1 }).waitFor()
+    expect(await tab.page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([])
+    expect(await tab.page.locator('[style]').count()).toBe(0)
+  })
+})
+
+describe('the entry', () => {
+  const stage = setStage()
+
+  test('hydrates when the browser is idle', async () => {
+    const { page } = await stage.tab()
+    await page.goto(stage.url('/'))
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached', timeout: 5000 })
+  })
+
+  test.each([
+    ['pointer', (page: import('playwright-core').Page) => page.mouse.move(50, 300)],
+    ['key', (page: import('playwright-core').Page) => page.keyboard.press('Shift')],
+    ['focus', (page: import('playwright-core').Page) => page.locator('header .brand').focus()],
+  ])('hydrates at the first %s event of a browser that is never idle', async (_, act) => {
+    const { page } = await stage.tab()
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    })
+    await page.goto(stage.url('/'))
+    await page.waitForTimeout(300)
+    expect(await page.locator('html[data-hydrated]').count()).toBe(0)
+    await act(page)
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+  })
+
+  test('loses no click: before hydration a link is a plain navigation', async () => {
+    stage.server.shape((path) => (/react-dom|chunk/.test(path) ? { delay: 3000 } : undefined))
+    const { page } = await stage.tab()
+    await page.goto(stage.url('/'), { waitUntil: 'commit' })
+    await page.locator('header').getByRole('link', { name: 'Lamps' }).click()
+    await page.getByRole('heading', { name: 'Oil', level: 1 }).waitFor()
+    expect(stage.server.requests.filter((request) => request.endsWith('/lamps/oil'))).toHaveLength(1)
+  })
+
+  test('gives tabs, languages and colours their behaviour before React is there', async () => {
+    stage.server.shape((path) => (/react-dom/.test(path) ? { delay: 5000 } : undefined))
+    const { page } = await stage.tab()
+    await page.goto(stage.url('/fog'), { waitUntil: 'commit' })
+    await page.waitForSelector('html[data-started]', { state: 'attached' })
+    await page.getByRole('tab', { name: 'Tin' }).first().click()
+    expect(await page.getByText('Tin horn.').isVisible()).toBe(true)
+    await page.locator('[data-color-mode-switch]').click()
+    expect(await page.locator('html').getAttribute('data-color-mode')).toBe('light')
+    expect(await page.locator('html[data-hydrated]').count()).toBe(0)
+  })
+
+  test('keeps the page when something has changed the shell before hydration, as translators do', async () => {
+    const tab = await stage.tab()
+    tab.allow(/Minified React error/)
+    await tab.page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.querySelector('header .brand span')!.textContent = 'Leuchtturm'
+      })
+    })
+    await tab.open(stage.url('/fog'))
+    expect(await tab.page.getByText('Fog, paragraph 1.').isVisible()).toBe(true)
+  })
+
+  test('works where storage is blocked', async () => {
+    const tab = await stage.tab()
+    await tab.page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied', 'SecurityError')
+          },
+        })
+      }
+    })
+    await tab.open(stage.url('/code'))
+    await tab.page.locator('[data-color-mode-switch]').click()
+    expect(await tab.page.locator('html').getAttribute('data-theme')).toBe('light')
+    await tab.page.locator('[data-set-language=js]').first().click()
+    await tab.page.locator('aside').getByRole('link', { name: 'Fog' }).click()
+    await tab.page.getByRole('heading', { name: 'Fog', level: 1 }).waitFor()
+  })
+})

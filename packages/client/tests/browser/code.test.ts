@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { choose, heading, topOf } from '../support/page-helpers.ts'
+import { setStage } from '../support/stage.ts'
+
+const stage = setStage()
+const options = { permissions: ['clipboard-read', 'clipboard-write'] }
+const clipboard = (page: import('playwright-core').Page) => page.evaluate(() => navigator.clipboard.readText())
+const language = (page: import('playwright-core').Page) => page.locator('html').getAttribute('data-code-language')
+
+test('a copy button copies exactly the code: no numbers, no marks, no deleted lines, no prompt', async () => {
+  const { page, open } = await stage.tab(options)
+  await open(stage.url('/code'))
+  const copied = async (text: string) => {
+    const block = page.locator('.code', { hasText: text })
+    await block.locator('[data-copy]').click()
+    await block.locator('[data-copy][data-copied]').waitFor()
+    return clipboard(page)
+  }
+  expect(await copied('const before')).toBe('const after: number = 2')
+  expect(await copied('npm install')).toBe('npm install lamp')
+  expect(await copied('old')).toBe('new\nsame')
+  await page.locator('#announcer', { hasText: 'Copied' }).waitFor({ state: 'attached' })
+  const typescript = await copied('interface Lamp')
+  expect(typescript).toMatch(/^interface Lamp \{\n {2}oil: number\n[\s\S]*\n\}$/)
+  await page.locator('[data-set-language=js]').first().click()
+  expect(await copied('interface Lamp')).not.toContain('interface')
+})
+
+test('copying works where the clipboard is not given', async () => {
+  const { page, open } = await stage.tab()
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    document.addEventListener('copy', () => {
+      Object.assign(window, { copied: (document.activeElement as HTMLTextAreaElement).value })
+    })
+  })
+  await open(stage.url('/code'))
+  await page.locator('.code', { hasText: 'npm install' }).locator('[data-copy]').click()
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { copied?: string }).copied))
+    .toBe('npm install lamp')
+})
+
+test('the whole page is copied as Markdown', async () => {
+  const { page, open } = await stage.tab(options)
+  await open(stage.url('/code'))
+  await page.locator('[data-copy-page]').click()
+  await page.locator('[data-copy-page][data-copied]').waitFor()
+  expect(await clipboard(page)).toContain('## Languages')
+})
+
+test('the language is chosen for the whole site and kept', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/code'))
+  expect(await language(page)).toBe('ts')
+  await page.locator('[data-set-language=js]').first().click()
+  expect(await language(page)).toBe('js')
+  expect(await page.locator('pre[data-variant=ts]').first().isVisible()).toBe(false)
+  expect(await page.locator('pre[data-variant=js]').first().isVisible()).toBe(true)
+  expect(await page.evaluate(() => localStorage.getItem('docs-code-language'))).toBe('js')
+  await choose(page, 'Fog')
+  await heading(page, 'Fog')
+  expect(await language(page)).toBe('js')
+})
+
+test('the language is there before the first paint', async () => {
+  stage.server.shape((path) => (path.endsWith('.js') ? { delay: 2000 } : undefined))
+  const { page } = await stage.tab()
+  await page.addInitScript(() => localStorage.setItem('docs-code-language', 'js'))
+  await page.goto(stage.url('/code'), { waitUntil: 'commit' })
+  await page.locator('pre[data-variant=js]').first().waitFor()
+  expect(await page.locator('html[data-started]').count()).toBe(0)
+})
+
+test('changing the language leaves what is being read where it is', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/code'))
+  const second = page.locator('.code', { hasText: 'const after' })
+  await second.evaluate((element) => {
+    element.id = 'read'
+    element.scrollIntoView({ block: 'center' })
+  })
+  const before = await topOf(page, '#read')
+  await second.locator('[data-set-language=js]').click()
+  expect(Math.abs((await topOf(page, '#read')) - before)).toBeLessThanOrEqual(1)
+  await second.locator('[data-set-language=ts]').click()
+  expect(Math.abs((await topOf(page, '#read')) - before)).toBeLessThanOrEqual(1)
+})
+
+test('the language changes in all tabs', async () => {
+  const first = await stage.tab()
+  await first.open(stage.url('/code'))
+  const second = await stage.secondTab(first)
+  await second.open(stage.url('/code'))
+  await first.page.locator('[data-set-language=js]').first().click()
+  await expect.poll(() => language(second.page)).toBe('js')
+})
+
+test('tabs of a group change together, by click and by arrow keys, and stay so', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/fog'))
+  await page.getByRole('tab', { name: 'Tin' }).first().click()
+  expect(await page.getByText('Tin again.').isVisible()).toBe(true)
+  expect(await page.getByText('Brass horn.').isVisible()).toBe(false)
+  await page.keyboard.press('ArrowLeft')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Brass')
+  expect(await page.getByText('Brass horn.').isVisible()).toBe(true)
+  await page.keyboard.press('ArrowLeft')
+  expect(await page.getByText('Tin horn.').isVisible()).toBe(true)
+  expect(await page.getByRole('tab', { selected: true }).allTextContents()).toEqual(['Tin', 'Tin'])
+  await page.reload()
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+  expect(await page.getByText('Tin horn.').isVisible()).toBe(true)
+  await choose(page, 'Code')
+  await heading(page, 'Code')
+  await choose(page, 'Fog')
+  await heading(page, 'Fog')
+  expect(await page.getByText('Tin again.').isVisible()).toBe(true)
+})
+
+test('an image is shown large by click and by keyboard, and Escape leads back to it', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/code'))
+  const image = page.getByRole('button', { name: 'A lamp' })
+  await image.click()
+  await page.getByRole('dialog', { name: 'A lamp' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await image.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await image.evaluate((element) => element === document.activeElement)).toBe(true)
+})

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { foreignSite } from '../support/foreign-site.ts'
+import { choose, heading } from '../support/page-helpers.ts'
+import { setStage } from '../support/stage.ts'
+
+describe('the colour mode', () => {
+  const stage = setStage()
+  const shown = (page: import('playwright-core').Page) =>
+    page.evaluate(() => {
+      const { theme, colorMode } = document.documentElement.dataset
+      return [colorMode, theme, localStorage.getItem('theme')]
+    })
+  const button = (page: import('playwright-core').Page) => page.getByRole('button', { name: /color mode/i })
+
+  test('is light where the system says nothing else', async () => {
+    const { page, open } = await stage.tab({ colorScheme: 'no-preference' })
+    await open(stage.url('/fog'))
+    expect(await shown(page)).toEqual(['system', 'light', null])
+  })
+
+  test('follows the system, also when it changes', async () => {
+    const { page, open } = await stage.tab({ colorScheme: 'dark' })
+    await open(stage.url('/fog'))
+    expect(await shown(page)).toEqual(['system', 'dark', null])
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect.poll(() => shown(page)).toEqual(['system', 'light', null])
+  })
+
+  test('has three states, and keeps the choice across pages and visits', async () => {
+    const { page, open } = await stage.tab({ colorScheme: 'dark' })
+    await open(stage.url('/fog'))
+    await button(page).click()
+    expect(await shown(page)).toEqual(['light', 'light', 'light'])
+    await page.emulateMedia({ colorScheme: 'light' })
+    await button(page).click()
+    expect(await shown(page)).toEqual(['dark', 'dark', 'dark'])
+    await choose(page, 'Code')
+    await heading(page, 'Code')
+    expect(await shown(page)).toEqual(['dark', 'dark', 'dark'])
+    await page.reload()
+    expect(await shown(page)).toEqual(['dark', 'dark', 'dark'])
+    await button(page).click()
+    expect(await shown(page)).toEqual(['system', 'light', null])
+  })
+
+  test('is there before the first paint', async () => {
+    const { page } = await stage.tab({ colorScheme: 'light' })
+    await page.goto(stage.url('/fog'))
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+    await page.addInitScript(() => {
+      const seen: (string | undefined)[] = []
+      Object.assign(window, { seen })
+      const look = () => {
+        if (document.body) seen.push(document.documentElement.dataset.theme)
+        if (seen.length < 5) requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    // Neither our code nor React is needed for it.
+    stage.server.shape((path) => (path.endsWith('.js') ? { delay: 1000 } : undefined))
+    await page.goto(stage.url('/fog'))
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen))
+      .toEqual(['dark', 'dark', 'dark', 'dark', 'dark'])
+  })
+
+  test('changes in all tabs', async () => {
+    const first = await stage.tab()
+    await first.open(stage.url('/fog'))
+    const second = await stage.secondTab(first)
+    await second.open(stage.url('/code'))
+    await button(first.page).click()
+    await button(first.page).click()
+    await expect.poll(() => shown(second.page)).toEqual(['dark', 'dark', 'dark'])
+    await button(first.page).click()
+    await expect.poll(() => shown(second.page)).toEqual(['system', 'light', null])
+  })
+
+  test('is read out when it changes', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/fog'))
+    expect(await button(page).count()).toBe(1)
+    await button(page).press('Enter')
+    await page.locator('#announcer', { hasText: 'Color mode: light' }).waitFor({ state: 'attached' })
+  })
+
+  test('that is not known is none', async () => {
+    const { page, open } = await stage.tab({ colorScheme: 'light' })
+    await page.addInitScript(() => localStorage.setItem('theme', 'sepia'))
+    await open(stage.url('/fog'))
+    expect((await shown(page)).slice(0, 2)).toEqual(['system', 'light'])
+  })
+})
+
+describe('a site which does not follow the system', () => {
+  const stage = setStage({ site: foreignSite({ colorMode: { default: 'dark', respectSystem: false } }) })
+
+  test('has its default and two states', async () => {
+    const { page, open } = await stage.tab({ colorScheme: 'light' })
+    await open(stage.url('/fog'))
+    const theme = () => page.locator('html').getAttribute('data-theme')
+    expect(await theme()).toBe('dark')
+    await page.locator('[data-color-mode-switch]').click()
+    expect(await theme()).toBe('light')
+    await page.locator('[data-color-mode-switch]').click()
+    expect(await theme()).toBe('dark')
+  })
+})

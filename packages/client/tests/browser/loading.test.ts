@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { choose, follow, heading } from '../support/page-helpers.ts'
+import { setStage } from '../support/stage.ts'
+
+const stage = setStage()
+const isOil = (path: string) => path === '/lamps/oil/page.json'
+
+test('a load that fails once: one warning, nothing to see for 200 ms, a spinner, the page', async () => {
+  const tab = await stage.tab()
+  tab.allow(/Failed to load resource/)
+  await tab.open(stage.url('/fog'))
+  let requests = 0
+  stage.server.shape((path) => {
+    if (!isOil(path)) return undefined
+    return ++requests === 1 ? { status: 500 } : { delay: 900 }
+  })
+  await tab.page.evaluate(() => {
+    const seen: [string, number][] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const main = document.querySelector('main')!
+      const spinner = main.querySelector('[role=status]')
+      const state = spinner ? `spinner: ${spinner.textContent}` : main.querySelector('article') ? 'page' : 'nothing'
+      if (seen.at(-1)?.[0] !== state) seen.push([state, performance.now()])
+    }).observe(document.getElementById('root')!, { childList: true, subtree: true })
+  })
+  await follow(tab.page, '/lamps/oil')
+  await heading(tab.page, 'Oil')
+  const seen = await tab.page.evaluate(() => (window as unknown as { seen: [string, number][] }).seen)
+  expect(seen.map(([state]) => state)).toEqual(['page', 'nothing', 'spinner: Loading', 'page'].slice(-seen.length))
+  const at = (state: string) => seen.find(([name]) => name === state)![1]
+  expect(at('spinner: Loading') - at('nothing')).toBeGreaterThanOrEqual(195)
+  expect(at('spinner: Loading') - at('nothing')).toBeLessThan(500)
+  expect(tab.warnings).toEqual(['The page /lamps/oil could not be loaded ahead: The server answered with status 500.'])
+  expect(requests).toBe(2)
+})
+
+test('a load that is quick on the screen shows no spinner', async () => {
+  const tab = await stage.tab()
+  tab.allow(/Failed to load resource/)
+  await tab.open(stage.url('/fog'))
+  let requests = 0
+  stage.server.shape((path) => (isOil(path) ? (++requests === 1 ? { status: 500 } : { delay: 50 }) : undefined))
+  await tab.page.evaluate(() => {
+    Object.assign(window, { spinners: 0 })
+    new MutationObserver(() => {
+      if (document.querySelector('[role=status]')) (window as unknown as { spinners: number }).spinners++
+    }).observe(document.getElementById('root')!, { childList: true, subtree: true })
+  })
+  await follow(tab.page, '/lamps/oil')
+  await heading(tab.page, 'Oil')
+  expect(await tab.page.evaluate(() => (window as unknown as { spinners: number }).spinners)).toBe(0)
+})
+
+test('a load that fails always: the error with its message, the wanted address, and Retry, which may succeed', async () => {
+  const tab = await stage.tab()
+  tab.allow(/Failed to load resource/)
+  await tab.open(stage.url('/fog'))
+  let isBroken = true
+  stage.server.shape((path) => (isOil(path) && isBroken ? { status: 503 } : undefined))
+  await follow(tab.page, '/lamps/oil')
+  const alert = tab.page.getByRole('alert')
+  await alert.getByText('The server answered with status 503.').waitFor()
+  expect(new URL(tab.page.url()).pathname).toBe('/lamps/oil')
+
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await alert.getByText('The server answered with status 503.').waitFor()
+  isBroken = false
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await heading(tab.page, 'Oil')
+  expect(await tab.page.title()).toBe('Oil | Lighthouse Keeping')
+  expect(await tab.page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  expect(tab.warnings).toHaveLength(1)
+  await tab.page.goBack()
+  await heading(tab.page, 'Fog')
+})
+
+test('from an error the reader can go elsewhere, and back', async () => {
+  const tab = await stage.tab()
+  tab.allow(/Failed to load resource/)
+  await tab.open(stage.url('/fog'))
+  stage.server.shape((path) => (isOil(path) ? { status: 503 } : undefined))
+  await follow(tab.page, '/lamps/oil')
+  await tab.page.getByRole('alert').waitFor()
+  await choose(tab.page, 'Wick')
+  await heading(tab.page, 'Wick')
+  expect(await tab.page.getByRole('alert').count()).toBe(0)
+})
+
+test('offline the error says so, and Retry works once the network is back', async () => {
+  const tab = await stage.tab()
+  tab.allow(/ERR_INTERNET_DISCONNECTED/)
+  await tab.open(stage.url('/fog'))
+  await tab.page.waitForLoadState('networkidle')
+  await tab.context.setOffline(true)
+  await follow(tab.page, '/lamps/wick')
+  const alert = tab.page.getByRole('alert')
+  await alert.getByText('You are offline').waitFor()
+  await tab.context.setOffline(false)
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await heading(tab.page, 'Wick')
+})
+
+test('a failed prefetch is silent, and the click tries again', async () => {
+  const tab = await stage.tab()
+  tab.allow(/Failed to load resource/)
+  let requests = 0
+  stage.server.shape((path) => (isOil(path) && ++requests === 1 ? { status: 500 } : undefined))
+  await tab.open(stage.url('/fog'))
+  await tab.page.locator('aside').getByRole('link', { name: 'Oil' }).hover()
+  await tab.page.waitForTimeout(300)
+  expect(requests).toBe(1)
+  await choose(tab.page, 'Oil')
+  await heading(tab.page, 'Oil')
+  expect(requests).toBe(2)
+  expect(tab.warnings).toEqual([])
+})
+
+test('a page of another build is fetched with a full page load, and never in circles', async () => {
+  const tab = await stage.tab()
+  await tab.open(stage.url('/fog'))
+  await tab.page.evaluate(() => Object.assign(window, { isFirst: true }))
+  stage.server.shape((path) =>
+    isOil(path) ? { edit: (body) => body.replace(/"build":"\w+"/, '"build":"another"') } : undefined,
+  )
+  await follow(tab.page, '/lamps/oil?from=fog#storing-oil')
+  await heading(tab.page, 'Oil')
+  expect(await tab.page.evaluate(() => 'isFirst' in window)).toBe(false)
+  expect(tab.page.url()).toBe(stage.url('/lamps/oil?from=fog#storing-oil'))
+
+  // The host keeps mixing two builds: the page is shown, and nothing is loaded again and again.
+  await tab.page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+  await choose(tab.page, 'Wick')
+  await heading(tab.page, 'Wick')
+  await tab.page.goto(stage.url('/fog'))
+  await tab.page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+  await tab.page.evaluate(() => Object.assign(window, { isSecond: true }))
+  await follow(tab.page, '/lamps/oil?from=fog#storing-oil')
+  await heading(tab.page, 'Oil')
+  expect(await tab.page.evaluate(() => 'isSecond' in window)).toBe(true)
+})
+
+test('a chunk that is gone although the page exists is fetched with a full page load', async () => {
+  const tab = await stage.tab()
+  tab.allow(/Failed to load resource/)
+  await tab.open(stage.url('/fog'))
+  await tab.page.evaluate(() => Object.assign(window, { isFirst: true }))
+  stage.server.shape((path) => (isOil(path) ? { status: 404 } : undefined))
+  await follow(tab.page, '/lamps/oil')
+  await heading(tab.page, 'Oil')
+  expect(await tab.page.evaluate(() => 'isFirst' in window)).toBe(false)
+  expect(tab.warnings).toEqual([])
+})
+
+test('back to a page of another build loads that page, not the one which was left', async () => {
+  const tab = await stage.tab()
+  await tab.open(stage.url('/lamps/oil'))
+  await tab.page.reload()
+  await tab.page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+  await choose(tab.page, 'Fog')
+  await heading(tab.page, 'Fog')
+  await tab.page.reload()
+  await tab.page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+  stage.server.shape((path) =>
+    isOil(path) ? { edit: (body) => body.replace(/"build":"\w+"/, '"build":"another"') } : undefined,
+  )
+  await tab.page.goBack()
+  await heading(tab.page, 'Oil')
+  expect(new URL(tab.page.url()).pathname).toBe('/lamps/oil')
+})

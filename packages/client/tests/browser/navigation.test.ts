@@ -1,0 +1,303 @@
+import { describe, expect, test } from 'vitest'
+import { choose, follow, heading, scrollTop, stillness, topOf } from '../support/page-helpers.ts'
+import { setStage } from '../support/stage.ts'
+
+/** Where a hash target lies: under the bar at the top, and above the middle of the screen. */
+const atTop = (top: number) => top > 0 && top < 250
+
+describe.each(['/', '/docs/'])('under %s', (baseUrl) => {
+  const stage = setStage({ baseUrl })
+  const chunk = (path: string) => `GET ${baseUrl}${path}/page.json`
+
+  test('a click changes page, title and head without a reload, by one request', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/lamps/oil'))
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await page.waitForLoadState('networkidle')
+    stage.server.requests.length = 0
+    await choose(page, 'Code')
+    await heading(page, 'Code')
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+    expect(stage.server.requests.filter((request) => request.includes('/code'))).toEqual([chunk('code')])
+    // The browser itself asks for the icon again when the address changes.
+    expect(stage.server.requests.filter((request) => !/page\.json|lamp-|favicon/.test(request))).toEqual([])
+    expect(await page.title()).toBe('Code | Lighthouse Keeping')
+    expect(new URL(page.url()).pathname).toBe(`${baseUrl}code`)
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toBe('About Code.')
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`https://lights.example${baseUrl}code`)
+    expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe('Code')
+    expect(await page.locator('aside [aria-current=page]').first().textContent()).toBe('Code')
+  })
+
+  test('a client page is the same as the host would have sent', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/lamps/oil'))
+    await choose(page, 'Wick')
+    await heading(page, 'Wick')
+    const drawn = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('header, aside, main, footer')].map((e) =>
+          e.outerHTML.replace(/ (tabindex="-1"|open=""|aria-current="true")/g, ''),
+        ),
+      )
+    const head = () =>
+      page.evaluate(() => [...document.head.querySelectorAll('title, meta, link')].map((e) => e.outerHTML).sort())
+    const byClient = [await drawn(), await head()]
+    await open(stage.url('/lamps/wick'))
+    expect(byClient).toEqual([await drawn(), await head()])
+  })
+
+  test('a page that was loaded is shown again without any request, the first one too', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/lamps/oil'))
+    await choose(page, 'Fog')
+    await heading(page, 'Fog')
+    await page.waitForLoadState('networkidle')
+    stage.server.requests.length = 0
+    await choose(page, 'Oil')
+    await heading(page, 'Oil')
+    expect(await page.getByText('Pour it slowly.').isVisible()).toBe(true)
+    await choose(page, 'Fog')
+    await heading(page, 'Fog')
+    expect(stage.server.requests.filter((request) => /oil|fog/.test(request))).toEqual([])
+  })
+
+  test('a hash target is scrolled to, on this page and on another one', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/fog'))
+    await follow(page, `${baseUrl}lamps/wick#trimming`)
+    await heading(page, 'Wick')
+    await stillness(page)
+    expect(atTop(await topOf(page, '#trimming'))).toBe(true)
+    expect(new URL(page.url()).hash).toBe('#trimming')
+  })
+})
+
+describe('a navigation', () => {
+  const stage = setStage()
+  const isChunk = (name: string) => (path: string) => path === `/${name}/page.json`
+
+  test.each([
+    ['with a modifier', { modifiers: ['ControlOrMeta' as const] }],
+    ['with Shift', { modifiers: ['Shift' as const] }],
+    ['with the middle button', { button: 'middle' as const }],
+  ])('%s is the browser’s', async (_, options) => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/lamps/oil'))
+    await page.locator('aside').getByRole('link', { name: 'Fog' }).click(options)
+    await page.waitForTimeout(200)
+    expect(await page.title()).toContain('Oil')
+  })
+
+  test.each(['target=_blank', 'download=x'])('by a link with %s is the browser’s', async (attribute) => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/lamps/oil'))
+    const isPrevented = await page.evaluate((text) => {
+      const [name, value] = text.split('=') as [string, string]
+      const link = Object.assign(document.createElement('a'), { href: '/fog' })
+      link.setAttribute(name, value)
+      document.querySelector('main')!.append(link)
+      let prevented = true
+      // After all other listeners: what they did not prevent is not followed either.
+      addEventListener('click', (event) => {
+        prevented = event.defaultPrevented
+        event.preventDefault()
+      })
+      link.click()
+      return prevented
+    }, attribute)
+    expect(isPrevented).toBe(false)
+  })
+
+  test('to a file is the browser’s', async () => {
+    const { page, open, allow } = await stage.tab()
+    // A text has no icon of its own.
+    allow(/favicon/)
+    await open(stage.url('/lamps/oil'))
+    await follow(page, '/lamps/oil.md')
+    await page.waitForURL('**/lamps/oil.md')
+    expect(stage.server.requests).toContain('GET /lamps/oil.md')
+    expect(stage.server.requests).not.toContain('GET /lamps/oil.md/page.json')
+  })
+
+  test('leaves the old page visible and usable until the next one is here', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/fog'))
+    stage.server.shape((path) => (isChunk('lamps/oil')(path) ? { delay: 500 } : undefined))
+    await choose(page, 'Oil')
+    await page.waitForTimeout(200)
+    expect(await page.title()).toContain('Fog')
+    expect(new URL(page.url()).pathname).toBe('/fog')
+    await page.getByRole('tab', { name: 'Tin' }).first().click()
+    expect(await page.getByText('Tin horn.').isVisible()).toBe(true)
+    expect(await page.getByRole('progressbar').count()).toBe(0)
+    await heading(page, 'Oil')
+  })
+
+  test('that takes more than 1000 ms shows a progress bar, which ends', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/fog'))
+    stage.server.shape((path) => (isChunk('lamps/oil')(path) ? { delay: 1500 } : undefined))
+    const start = Date.now()
+    await choose(page, 'Oil')
+    await page.waitForTimeout(800 - (Date.now() - start))
+    expect(await page.getByRole('progressbar').count()).toBe(0)
+    await page.getByRole('progressbar').waitFor()
+    expect(Date.now() - start).toBeGreaterThanOrEqual(1000)
+    await heading(page, 'Oil')
+    expect(await page.getByRole('progressbar').count()).toBe(0)
+  })
+
+  test('that fails after 1000 ms ends the progress bar', async () => {
+    const tab = await stage.tab()
+    tab.allow(/Failed to load resource/)
+    await tab.open(stage.url('/fog'))
+    stage.server.shape((path) => (isChunk('lamps/oil')(path) ? { delay: 2000, status: 500 } : undefined))
+    await choose(tab.page, 'Oil')
+    await tab.page.getByRole('progressbar').waitFor()
+    await tab.page.getByRole('status').waitFor()
+    expect(await tab.page.getByRole('progressbar').count()).toBe(0)
+  })
+
+  test('is overtaken by a later one, and its progress bar ends', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/fog'))
+    stage.server.shape((path) => {
+      if (isChunk('lamps/oil')(path)) return { delay: 1700 }
+      return isChunk('lamps/wick')(path) ? { delay: 150 } : undefined
+    })
+    await choose(page, 'Oil')
+    await page.getByRole('progressbar').waitFor()
+    await choose(page, 'Wick')
+    expect(await page.getByRole('progressbar').count()).toBe(0)
+    await heading(page, 'Wick')
+    await page.waitForTimeout(1000)
+    await heading(page, 'Wick')
+    expect(new URL(page.url()).pathname).toBe('/lamps/wick')
+    await page.goBack()
+    await heading(page, 'Fog')
+  })
+
+  test('starts at the top; back and forward restore the place which the reader left', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/fog'))
+    await page.evaluate(() => scrollTo(0, 700))
+    await choose(page, 'Oil')
+    await heading(page, 'Oil')
+    expect(await scrollTop(page)).toBe(0)
+    await page.evaluate(() => scrollTo(0, 400))
+    await page.goBack()
+    await heading(page, 'Fog')
+    expect(await scrollTop(page)).toBe(700)
+    await page.goForward()
+    await heading(page, 'Oil')
+    expect(await scrollTop(page)).toBe(400)
+  })
+
+  test('keeps the places through a reload and a visit elsewhere', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/fog'))
+    await page.evaluate(() => scrollTo(0, 700))
+    await choose(page, 'Oil')
+    await heading(page, 'Oil')
+    await page.evaluate(() => scrollTo(0, 400))
+    await page.reload()
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+    await stillness(page)
+    expect(await scrollTop(page)).toBe(400)
+    await page.goBack()
+    await heading(page, 'Fog')
+    await stillness(page)
+    expect(await scrollTop(page)).toBe(700)
+  })
+
+  test('by another hash loads nothing; the same link scrolls again', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/lamps/wick'))
+    stage.server.requests.length = 0
+    const link = page.locator('nav[aria-label="On this page"]').getByRole('link', { name: 'Trimming' })
+    for (const _ of ['first', 'again']) {
+      await link.click()
+      await stillness(page)
+      expect(atTop(await topOf(page, '#trimming'))).toBe(true)
+      await page.evaluate(() => scrollTo(0, 0))
+    }
+    expect(stage.server.requests.filter((request) => /wick|react|entry/.test(request))).toEqual([])
+    expect(await page.evaluate(() => history.length)).toBe(3)
+    await choose(page, 'Wick')
+    await stillness(page)
+    expect(await scrollTop(page)).toBe(0)
+  })
+
+  test.each([
+    ['inside closed details', 'fog#hidden', '#hidden'],
+    ['in a tab that is not shown', 'fog#second-tab', '#second-tab'],
+    ['under its old name', 'fog#whistle', '#horn'],
+    ['percent-encoded', 'fog#h%6Frn', '#horn'],
+  ])('reveals a hash target %s', async (_, href, target) => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/lamps/wick'))
+    await follow(page, `/${href}`)
+    await heading(page, 'Fog')
+    await page.locator(target).waitFor()
+    expect(atTop(await topOf(page, target))).toBe(true)
+
+    // The same in a document of its own.
+    await page.goto('about:blank')
+    await open(stage.url(`/${href}`))
+    await page.locator(target).waitFor()
+    expect(atTop(await topOf(page, target))).toBe(true)
+  })
+
+  test.each(['fog#nothing', 'fog#%E0%A4%A'])('to %s, which names nothing, leaves the page at the top', async (href) => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/lamps/wick'))
+    await page.evaluate(() => scrollTo(0, 500))
+    await follow(page, `/${href}`)
+    await heading(page, 'Fog')
+    expect(await scrollTop(page)).toBe(0)
+  })
+
+  test('is announced, and the focus goes to the new heading, so that Tab continues there', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/fog'))
+    await choose(page, 'Oil')
+    await heading(page, 'Oil')
+    await page
+      .locator('[aria-live=polite]#announcer', { hasText: 'Oil | Lighthouse Keeping' })
+      .waitFor({ state: 'attached' })
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  })
+
+  test('by the skip link leads to the main region', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/fog'))
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main-content')
+  })
+
+  test('closes the drawer of a narrow screen', async () => {
+    const { page, open } = await stage.tab({ viewport: { width: 400, height: 800 } })
+    await open(stage.url('/fog'))
+    await page.locator('[data-drawer-toggle]').click()
+    expect(await page.locator('#docs-sidebar').isVisible()).toBe(true)
+    await choose(page, 'Oil')
+    await heading(page, 'Oil')
+    await page.locator('#docs-sidebar').waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  })
+
+  test('moves nothing smoothly for readers who asked for less motion', async () => {
+    const { page, open } = await stage.tab({ reducedMotion: 'reduce' })
+    await open(stage.url('/lamps/wick'))
+    const link = page.locator('nav[aria-label="On this page"]').getByRole('link', { name: 'Trimming' })
+    await link.click()
+    expect(atTop(await topOf(page, '#trimming'))).toBe(true)
+    const moving = await page.evaluate(() => document.getAnimations().length)
+    expect(moving).toBe(0)
+  })
+})

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { setStage } from '../support/stage.ts'
+
+const code = `import { light } from 'lamp-oil'
+
+const lamp = light({ oil: 3 })
+const hours = [lamp.hours]`
+
+const stage = setStage({
+  baseUrl: '/keeping/',
+  site: {
+    'site.config.ts': `export default { title: 'Lights', samples: { links: 'links.json' } }`,
+    'links.json': '{ "light": "/oil" }',
+    'node_modules/lamp-oil/package.json': '{ "name": "lamp-oil", "version": "1.0.0", "types": "index.d.ts" }',
+    'node_modules/lamp-oil/index.d.ts': 'export declare function light(with: { oil: number }): { hours: number }\n',
+    'content/index.md': `---\ntitle: Lights\n---\n\n\`\`\`ts\n${code}\n\`\`\`\n\n\`\`\`ts\nconst a: string = 'b'\n\`\`\`\n`,
+    'content/oil.md': '---\ntitle: Oil\n---\n\nPour it slowly.\n\n```sh\nls\n```\n',
+  },
+})
+
+const card = (page: Page) => page.locator('.type-hint')
+
+/** Middle of a name in the first block. */
+function middleOf(page: Page, name: string) {
+  return page.evaluate((name) => {
+    const walker = document.createTreeWalker(document.querySelector('.code code')!, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const at = node.textContent!.indexOf(name)
+      if (at === -1) continue
+      const range = document.createRange()
+      range.setStart(node, at)
+      range.setEnd(node, at + name.length)
+      const { left, top, width, height } = range.getBoundingClientRect()
+      return { x: left + width / 2, y: top + height / 2 }
+    }
+    throw new Error(`No ${name}.`)
+  }, name)
+}
+
+/** The paths of the JSON files asked for. */
+function typesAsked(page: Page) {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('types.json')) paths.push(pathname)
+  })
+  return paths
+}
+
+test('a pointer that rests on a name shows its type; the types of a page are loaded once, and only then', async () => {
+  const { page, open } = await stage.tab()
+  const asked = typesAsked(page)
+  await open(stage.url('/'))
+  const lamp = await middleOf(page, 'lamp')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await page.mouse.move(lamp.x, lamp.y)
+  await page.mouse.move(lamp.x + 1, lamp.y)
+  await card(page).waitFor()
+  expect(await card(page).textContent()).toBe('lamp: { hours: number; }')
+  const hours = await middleOf(page, 'hours')
+  await page.mouse.move(hours.x, hours.y)
+  await page.mouse.move(hours.x + 1, hours.y)
+  await expect.poll(() => card(page).textContent()).toBe('hours: number[]')
+  expect(asked).toEqual(['/keeping/types.json'])
+  await page.mouse.move(5, 5)
+  await card(page).waitFor({ state: 'hidden' })
+})
+
+test('a name with a page of its own has a link, which is a navigation of the site', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/'))
+  const light = await middleOf(page, 'light')
+  await page.mouse.move(light.x, light.y)
+  await page.mouse.move(light.x + 1, light.y)
+  await card(page).getByRole('link', { name: 'About light' }).click()
+  await page.getByRole('heading', { name: 'Oil', level: 1 }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/keeping/oil')
+  expect(await card(page).isVisible()).toBe(false)
+})
+
+test('with the keyboard: Enter goes into the code, arrows from name to name, Escape out of it', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/'))
+  const block = page.locator('.code pre').first()
+  await block.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => card(page).textContent()).toContain('light: (with: ')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => card(page).textContent()).toContain('lamp: ')
+  await page.keyboard.press('End')
+  await expect.poll(() => card(page).textContent()).toBe('hours: number')
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => card(page).textContent()).toMatch(/^(light|oil)/)
+  expect(await page.getByRole('status').filter({ hasText: 'oil' }).count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await card(page).waitFor({ state: 'hidden' })
+  await block.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Oil', level: 1 }).waitFor()
+})
+
+test('a tap shows the type, another one elsewhere hides it', async () => {
+  const { page, open } = await stage.tab({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
+  await open(stage.url('/'))
+  const lamp = await middleOf(page, 'lamp')
+  await page.touchscreen.tap(lamp.x, lamp.y)
+  await card(page).waitFor()
+  expect(await card(page).textContent()).toBe('lamp: { hours: number; }')
+  const box = (await card(page).boundingBox())!
+  expect(box.x).toBeGreaterThanOrEqual(0)
+  expect(box.x + box.width).toBeLessThanOrEqual(390)
+  await page.touchscreen.tap(200, 700)
+  await card(page).waitFor({ state: 'hidden' })
+})
+
+test('code without types asks for nothing', async () => {
+  const { page, open } = await stage.tab()
+  const asked = typesAsked(page)
+  await open(stage.url('/oil'))
+  expect(await page.locator('[data-fence]').count()).toBe(0)
+  await page.locator('.code pre').hover()
+  await page.locator('.code pre').click()
+  await page.waitForTimeout(400)
+  expect(asked).toEqual([])
+})

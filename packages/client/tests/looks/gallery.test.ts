@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import { setStage } from '../support/stage.ts'
+import { galleryPages, gallerySite } from './gallery-site.ts'
+import { layoutShifts, watchLayoutShift } from './layout-shift.ts'
+import { tooWide } from './too-wide.ts'
+import { setMode, violations } from './violations.ts'
+
+const missing = /404/
+
+describe('a site which is not ours', () => {
+  const stage = setStage({ site: gallerySite() })
+
+  test.each(galleryPages)('axe finds nothing on %s, in either mode, narrow or wide', async (path) => {
+    const tab = await stage.tab({ reducedMotion: 'reduce' })
+    tab.allow(missing)
+    for (const width of [360, 1300]) {
+      await tab.page.setViewportSize({ width, height: 800 })
+      await tab.page.goto(stage.url(path))
+      expect(await violations(tab.page)).toEqual([])
+    }
+    await setMode(tab.page, 'dark')
+    expect(await violations(tab.page, { onlyColors: true })).toEqual([])
+  })
+
+  test('without JavaScript too there is nothing for axe to find', async () => {
+    const { page } = await stage.tab({ javaScriptEnabled: false })
+    await page.goto(stage.url('/hives/frames'))
+    expect(await violations(page)).toEqual([])
+  })
+
+  test.each(galleryPages)('nothing on %s is wider than a screen of 320 pixels', async (path) => {
+    const tab = await stage.tab({ viewport: { width: 320, height: 640 } })
+    tab.allow(missing)
+    await tab.page.goto(stage.url(path))
+    expect(await tooWide(tab.page)).toEqual([])
+  })
+
+  test.each(galleryPages)('nothing on %s moves by itself', async (path) => {
+    for (const width of [360, 1300]) {
+      const tab = await stage.tab({ viewport: { width, height: 800 } })
+      tab.allow(missing)
+      await watchLayoutShift(tab.page)
+      await tab.open(stage.url(path))
+      expect(await layoutShifts(tab.page)).toEqual([])
+    }
+  })
+
+  test('a finger hits every control: at least 44 pixels on a narrow screen', async () => {
+    const { page } = await stage.tab({ viewport: { width: 360, height: 780 }, hasTouch: true })
+    await page.goto(stage.url('/hives/frames'))
+    await page.locator('.toc summary').click()
+    const small = () =>
+      page.evaluate(() =>
+        [
+          ...document.querySelectorAll(
+            'button, summary, input:not([disabled]), header a, aside a, .toc a, footer a, nav a',
+          ),
+        ]
+          .filter((element) => element.checkVisibility() && !element.matches('.breadcrumbs a'))
+          .flatMap((element) => {
+            const { width, height } = element.getBoundingClientRect()
+            return width < 44 || height < 43.5 ? [`${element.outerHTML.slice(0, 80)} ${width}×${height}`] : []
+          }),
+      )
+    expect(await small()).toEqual([])
+    await page.locator('[data-drawer-toggle]').click()
+    expect(await page.locator('aside').isVisible()).toBe(true)
+    expect(await small()).toEqual([])
+  })
+
+  test.each([true, false])('the drawer opens, and Escape closes it (JavaScript: %s)', async (javaScriptEnabled) => {
+    const { page } = await stage.tab({ javaScriptEnabled, viewport: { width: 360, height: 780 } })
+    await page.goto(stage.url('/hives/frames'))
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+    expect(await sidebar.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    expect(await sidebar.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await sidebar.isVisible()).toBe(false)
+  })
+
+  test('the sidebar is open where the page is, and marks it', async () => {
+    const { page } = await stage.tab()
+    await page.goto(stage.url('/hives/smoke'))
+    const groups = page.locator('.sidebar-nav details')
+    expect(await groups.evaluateAll((list) => list.map((group) => (group as HTMLDetailsElement).open))).toEqual([
+      true,
+      false,
+    ])
+    expect(await page.locator('.sidebar-nav [aria-current=page]').textContent()).toBe('Smoke')
+  })
+
+  test('the contents list stands beside the text of a wide screen and is folded above it on a narrow one', async () => {
+    const { page } = await stage.tab()
+    await page.goto(stage.url('/hives/frames'))
+    const entry = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Sizes' })
+    expect(await entry.isVisible()).toBe(true)
+    await page.setViewportSize({ width: 360, height: 780 })
+    expect(await entry.isVisible()).toBe(false)
+    await page.getByText('On this page').last().click()
+    expect(await entry.isVisible()).toBe(true)
+  })
+
+  test('on paper there is the text only, with all that was folded and where its links lead', async () => {
+    const { page } = await stage.tab({ viewport: { width: 720, height: 1000 } })
+    await page.goto(stage.url('/hives/frames'))
+    await page.emulateMedia({ media: 'print' })
+    for (const hidden of ['.navbar', '.sidebar', '.toc', '.footer', '.code-copy', '.tab-list']) {
+      expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false)
+    }
+    for (const shown of ['Flat steel.', 'Soft hair.', 'Hidden wax.']) {
+      expect(await page.getByText(shown).isVisible(), shown).toBe(true)
+    }
+    const target = await page.evaluate(
+      () => getComputedStyle(document.querySelector('article p a[href^=http]')!, '::after').content,
+    )
+    expect(target).toContain('https://market.example')
+    expect(await page.evaluate(() => getComputedStyle(document.querySelector('.code code')!).whiteSpace)).toBe(
+      'pre-wrap',
+    )
+  })
+
+  test('who wants less movement gets none', async () => {
+    const { page } = await stage.tab({ reducedMotion: 'reduce', viewport: { width: 360, height: 780 } })
+    await page.goto(stage.url('/hives/frames'))
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter((element) => {
+          const { transitionDuration, animationName } = getComputedStyle(element)
+          return transitionDuration !== '0s' || animationName !== 'none'
+        }).length,
+    )
+    expect(moving).toBe(0)
+  })
+
+  test('an archive without entries says so', async () => {
+    const { page } = await stage.tab()
+    await page.goto(stage.url('/blog/archive'))
+    expect(await page.locator('article').textContent()).toBe('Nothing has been posted yet.')
+  })
+})
+
+describe.each(['#ffe600', '#00c2a8', 'crimson'])('a site with the accent %s', (accent) => {
+  const stage = setStage({ site: gallerySite({ theme: { accent } }) })
+
+  test('has it everywhere, and can be read in both modes', async () => {
+    const { page } = await stage.tab({ reducedMotion: 'reduce' })
+    for (const path of ['/', '/hives/frames']) {
+      await page.goto(stage.url(path))
+      for (const mode of ['light', 'dark'] as const) {
+        await setMode(page, mode)
+        expect(await violations(page, { onlyColors: true })).toEqual([])
+      }
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'))).toBe(
+      accent,
+    )
+  })
+})
+
+describe('a site with components of its own', () => {
+  const stage = setStage({
+    site: {
+      ...gallerySite({ theme: { components: { Footer: './Footer.tsx', Kbd: './Kbd.tsx' }, css: ['./own.css'] } }),
+      'Footer.tsx': `export default function Footer({ site }) { return <footer className="own">{site.title} by bees</footer> }`,
+      'Kbd.tsx': `export default function Kbd({ children }) { return <kbd className="own-key">{children}</kbd> }`,
+      'own.css': '.own { color: rgb(1, 2, 3) }',
+    },
+  })
+
+  test('shows them in the place of ours, by name', async () => {
+    const tab = await stage.tab()
+    await tab.open(stage.url('/hives/frames'))
+    expect(await tab.page.locator('footer').textContent()).toBe('Beekeeping by bees')
+    expect(await tab.page.locator('.own-key').textContent()).toBe('Ctrl+K')
+    expect(await tab.page.evaluate(() => getComputedStyle(document.querySelector('footer')!).color)).toBe(
+      'rgb(1, 2, 3)',
+    )
+  })
+})

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core'
+
+/** Waits for the page whose `<h1>` this is. */
+export function heading(page: Page, name: string): Promise<void> {
+  return page.getByRole('heading', { name, level: 1, exact: true }).waitFor()
+}
+
+/** Clicks a link of the sidebar. */
+export function choose(page: Page, name: string): Promise<void> {
+  return page.locator('aside').getByRole('link', { name, exact: true }).click()
+}
+
+/** Clicks a link which is put into the text, so that nothing has prefetched it. */
+export function follow(page: Page, href: string): Promise<void> {
+  return page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address, textContent: address })
+    document.querySelector('main')!.append(link)
+    link.click()
+  }, href)
+}
+
+export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
+
+/** Distance of an element from the top of the screen, in CSS pixels. */
+export const topOf = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((s) => Math.round(document.querySelector(s)!.getBoundingClientRect().top), selector)
+
+/** Waits until the page has stood still for three frames. */
+export async function stillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let last = -1
+    for (let same = 0; same < 3; same = scrollY === last ? same + 1 : 0) {
+      last = scrollY
+      await new Promise(requestAnimationFrame)
+    }
+  })
+}

@@ -1,0 +1,66 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { openSecondTab, openTab, startBrowser, type Tab } from './browser.ts'
+import { type BuiltSite, buildSite } from './build-site.ts'
+import { foreignSite } from './foreign-site.ts'
+import { type ShapedServer, serveShaped } from './shaped-server.ts'
+
+export interface StageOptions {
+  /** Files of the site, or its folder. */
+  site?: Parameters<typeof buildSite>[0]
+  baseUrl?: string
+  /** Serves it under another prefix than it was built for. */
+  prefix?: string
+}
+
+export interface Stage {
+  readonly server: ShapedServer
+  readonly site: BuiltSite
+  readonly baseUrl: string
+  tab(options?: BrowserContextOptions): Promise<Tab>
+  secondTab(of: Tab): Promise<Tab>
+  /** Address of a path below the base URL: `/api` → `http://127.0.0.1:4000/docs/api`. */
+  url(path: string): string
+}
+
+/** A browser and a built site for the tests of a file or group. A console error which was not expected fails the test. */
+export function setStage({ site: source = foreignSite(), baseUrl = '/', prefix = baseUrl }: StageOptions = {}): Stage {
+  let browser: Browser
+  let site: BuiltSite
+  let server: ShapedServer
+  let tabs: Tab[] = []
+
+  beforeAll(async () => {
+    ;[browser, site] = await Promise.all([startBrowser(), buildSite(source, { baseUrl })])
+    server = await serveShaped(site, { prefix })
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.close()
+    await site?.remove()
+  })
+  beforeEach(() => server.reset())
+  afterEach(async () => {
+    const used = tabs
+    tabs = []
+    await Promise.all(used.map(({ context }) => context.close()))
+    for (const { errors } of used) expect(errors).toEqual([])
+  })
+
+  const keep = (tab: Tab) => {
+    tabs.push(tab)
+    return tab
+  }
+  return {
+    get server() {
+      return server
+    },
+    get site() {
+      return site
+    },
+    baseUrl,
+    tab: async (options) => keep(await openTab(browser, options)),
+    secondTab: async (of) => keep(await openSecondTab(of)),
+    url: (path) => server.origin + prefix + path.slice(1),
+  }
+}
