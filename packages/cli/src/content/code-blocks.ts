@@ -1,6 +1,7 @@
 import type { Fence, LineMark } from './fence-meta.ts'
 import { highlight } from './highlight.ts'
 import type { JavaScriptTwin } from './samples/javascript-twin.ts'
+import { isTypeScript } from './samples/sample-files.ts'
 
 /** A fence, ready for the component that draws it. */
 export interface Drawing {
@@ -9,6 +10,8 @@ export interface Drawing {
   /** Number of the first line, when lines are numbered. */
   lineNumbers?: number
   wrap?: boolean
+  /** Line of the fence in the source, if it is compiled: by it the browser finds the types of its names. */
+  fence?: number
   /** The code in its forms: two for TypeScript that has a JavaScript form, otherwise one with the variant ''. */
   code: { variant: 'ts' | 'js' | ''; title?: string; html: string }[]
 }
@@ -37,6 +40,7 @@ export async function drawFence(fence: Fence, twin?: JavaScriptTwin): Promise<Dr
     ...(title !== undefined && { title }),
     ...(lineNumbers !== undefined && { lineNumbers }),
     ...(wrap && { wrap }),
+    ...(isTypeScript(lang) && fence.nocheck === undefined && { fence: fence.line }),
     code,
   }
 }

@@ -143,6 +143,7 @@ export function planSite({ root, config, scan, components, parsed, samples }: Pl
     posts: plan.posts,
     hasArchive: plan.hasArchive,
     signatures: samples.signatures,
+    types: samples.types,
     bodies: parsed.bodies,
     cached: parsed.cached,
     messages: uniqueMessages(messages),

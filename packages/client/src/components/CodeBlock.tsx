@@ -15,10 +15,12 @@ export interface CodeBlockProps {
   lineNumbers?: number
   wrap?: boolean
   kind?: 'signature' | 'output'
+  /** Names the block in the page's `types.json`, where its types are known. */
+  fence?: number
 }
 
 /** Which of two forms is shown is decided by CSS on `<html data-code-language>`; without JavaScript both are. */
-export function CodeBlock({ lang, title, code, lineNumbers, wrap, kind }: CodeBlockProps) {
+export function CodeBlock({ lang, title, code, lineNumbers, wrap, kind, fence }: CodeBlockProps) {
   const isTwin = code.length > 1
   const label = title ?? (kind === 'output' ? 'Output' : undefined)
   return (
@@ -26,6 +28,7 @@ export function CodeBlock({ lang, title, code, lineNumbers, wrap, kind }: CodeBl
       className="code"
       data-lang={lang || undefined}
       data-kind={kind}
+      data-fence={fence}
       data-twin={isTwin ? '' : undefined}
       data-wrap={wrap ? '' : undefined}
       data-numbers={lineNumbers === undefined ? undefined : ''}

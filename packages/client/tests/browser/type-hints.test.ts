@@ -10,10 +10,11 @@ const hours = [lamp.hours]`
 const stage = setStage({
   baseUrl: '/keeping/',
   site: {
-    'site.config.ts': `export default { title: 'Lights', samples: { links: 'links.json' } }`,
+    'site.config.ts': `export default { title: 'Lights', favicon: '/favicon.svg', samples: { links: 'links.json' } }`,
+    'content/_public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
     'links.json': '{ "light": "/oil" }',
     'node_modules/lamp-oil/package.json': '{ "name": "lamp-oil", "version": "1.0.0", "types": "index.d.ts" }',
-    'node_modules/lamp-oil/index.d.ts': 'export declare function light(with: { oil: number }): { hours: number }\n',
+    'node_modules/lamp-oil/index.d.ts': 'export declare function light(lamp: { oil: number }): { hours: number }\n',
     'content/index.md': `---\ntitle: Lights\n---\n\n\`\`\`ts\n${code}\n\`\`\`\n\n\`\`\`ts\nconst a: string = 'b'\n\`\`\`\n`,
     'content/oil.md': '---\ntitle: Oil\n---\n\nPour it slowly.\n\n```sh\nls\n```\n',
   },
@@ -86,7 +87,7 @@ test('with the keyboard: Enter goes into the code, arrows from name to name, Esc
   const block = page.locator('.code pre').first()
   await block.focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => card(page).textContent()).toContain('light: (with: ')
+  await expect.poll(() => card(page).textContent()).toContain('light: (lamp: ')
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => card(page).textContent()).toContain('lamp: ')
   await page.keyboard.press('End')

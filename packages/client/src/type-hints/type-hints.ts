@@ -1,0 +1,145 @@
+import { site } from 'virtual:site'
+import { covers, offsetAt, rangeOf } from './code-range.ts'
+import { type Hint, hintAt, type Move, nextHint } from './hint.ts'
+import { createHintCard } from './hint-card.ts'
+import { createHintsLoader } from './load-hints.ts'
+
+/** How long a pointer has to rest on a name, in milliseconds, before its type is loaded and shown. */
+const restTime = 180
+/** How long the card stays when the pointer has left the name: time to get to the card. */
+const leaveTime = 250
+
+const moves = new Set(['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End'])
+
+/** A block of code whose types are known. */
+interface Block {
+  pre: HTMLElement
+  code: Element
+  fence: string
+}
+
+/**
+ * Shows the types of names in code: to a pointer that rests on one, to a tap, and to the keyboard.
+ *
+ * With the keyboard Enter on a block goes to its first name, arrows go from name to name, Enter again follows the link
+ * of the card, Escape ends it.
+ *
+ * @param event The one that called for it; it is not lost.
+ */
+export function startTypeHints(event: Event): void {
+  const card = createHintCard()
+  const load = createHintsLoader()
+  let shown: { block: Block; hint: Hint; byKey: boolean } | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const hide = () => {
+    clearTimeout(timer)
+    shown = undefined
+    card.hide()
+  }
+  const show = (block: Block, hint: Hint, byKey: boolean) => {
+    clearTimeout(timer)
+    if (shown?.hint === hint && shown.byKey === byKey) return
+    const [start, end, type, href] = hint
+    const range = rangeOf(block.code, start, end)
+    if (byKey) reveal(block.pre, range)
+    shown = { block, hint, byKey }
+    card.show({ name: range.toString(), type, href: href && site.baseUrl.slice(0, -1) + href }, range)
+  }
+  const hintsOf = async ({ fence }: Block) => (await load())[fence] ?? []
+
+  /** Shows the name at a point. @returns Whether there is one. */
+  const showAt = async (block: Block, x: number, y: number) => {
+    const hints = await hintsOf(block)
+    const offset = offsetAt(block.code, x, y)
+    const hint = offset === undefined ? undefined : hintAt(hints, offset)
+    if (!hint || !covers(rangeOf(block.code, hint[0], hint[1]), x, y)) return false
+    show(block, hint, false)
+    return true
+  }
+
+  const onPointerMove = ({ target, clientX, clientY, pointerType }: PointerEvent) => {
+    if (pointerType === 'touch' || shown?.byKey) return
+    clearTimeout(timer)
+    if (card.contains(target)) return
+    const block = blockOf(target)
+    const leave = () => {
+      if (shown) timer = setTimeout(hide, leaveTime)
+    }
+    if (!block) return leave()
+    timer = setTimeout(
+      async () => {
+        if (!(await showAt(block, clientX, clientY))) leave()
+      },
+      shown ? restTime / 3 : restTime,
+    )
+  }
+  const onClick = async ({ target, clientX, clientY }: MouseEvent) => {
+    if (card.contains(target)) {
+      // The link is followed first.
+      if ((target as Element).closest('a')) setTimeout(hide)
+      return
+    }
+    const block = blockOf(target)
+    if (!block || !(await showAt(block, clientX, clientY))) hide()
+  }
+  const onKeyDown = async (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return hide()
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const block = blockOf(event.target)
+    if (!block || event.target !== block.pre) return
+    const current = shown?.byKey && shown.block.pre === block.pre ? shown.hint : undefined
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      if (current?.[3]) document.querySelector<HTMLElement>('.type-hint a')?.click()
+      const [first] = current ? [] : await hintsOf(block)
+      if (first) show(block, first, true)
+    } else if (current && moves.has(event.key)) {
+      event.preventDefault()
+      show(block, nextHint(await hintsOf(block), current, event.key as Move, block.code.textContent ?? ''), true)
+    }
+  }
+  const onFocus = ({ target }: FocusEvent) => {
+    const block = blockOf(target)
+    if (block && target === block.pre) block.pre.setAttribute('aria-description', 'Press Enter to read types of names.')
+  }
+  const onFocusOut = () => {
+    if (shown?.byKey) hide()
+  }
+
+  document.addEventListener('pointermove', onPointerMove, { passive: true })
+  document.addEventListener('click', onClick)
+  document.addEventListener('keydown', onKeyDown)
+  document.addEventListener('focusin', onFocus)
+  document.addEventListener('focusout', onFocusOut)
+  addEventListener('popstate', hide)
+  addEventListener(
+    'scroll',
+    () => {
+      if (shown && !shown.byKey) hide()
+    },
+    { capture: true, passive: true },
+  )
+
+  if (event.type === 'pointerover') onPointerMove(event as PointerEvent)
+  else if (event.type === 'click') void onClick(event as MouseEvent)
+  else if (event.type === 'keydown') void onKeyDown(event as KeyboardEvent)
+  else onFocus(event as FocusEvent)
+}
+
+/** The block a target lies in, unless its code is the JavaScript form, which has no types. */
+function blockOf(target: EventTarget | null): Block | undefined {
+  const pre = target instanceof Element ? target.closest<HTMLElement>('[data-fence] pre') : null
+  const code = pre?.querySelector('code')
+  const fence = pre?.closest('[data-fence]')?.getAttribute('data-fence')
+  if (!pre || !code || !fence || pre.dataset.variant === 'js') return undefined
+  return { pre, code, fence }
+}
+
+/** Scrolls a name into sight, across the block and down the page. */
+function reveal(pre: HTMLElement, range: Range): void {
+  const box = pre.getBoundingClientRect()
+  const name = range.getBoundingClientRect()
+  if (name.left < box.left || name.right > box.right) pre.scrollLeft += name.left - box.left - box.width / 3
+  if (name.top < 80 || name.bottom > innerHeight - 80) scrollBy(0, name.top - innerHeight / 2)
+}
