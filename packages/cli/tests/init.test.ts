@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { shown, tempSite } from './support/temp-site.ts'
+
+test('docs init makes a site that builds and checks without a message', async () => {
+  const site = await tempSite({}, { config: null })
+
+  expect(shown(await site.docs('init', 'my-docs'))).toMatchInlineSnapshot(`
+    "exit 0
+    Made a site in my-docs:
+      site.config.ts
+      content/index.md
+      content/guide/getting-started.md
+      content/guide/writing.md
+      .gitignore
+
+    Look at it with \`docs dev my-docs\`."
+  `)
+  expect(await site.docs('check', 'my-docs', '--strict')).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(await site.docs('build', 'my-docs')).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(site.read('my-docs/dist/index.html')).toContain('<h1>My docs</h1>')
+})
+
+test('docs init overwrites nothing', async () => {
+  const site = await tempSite({ 'content/index.md': '# Mine\n' }, { config: null })
+
+  expect(shown(await site.docs('init'))).toMatchInlineSnapshot(`
+    "exit 2
+    \`content/index.md\` is there already.
+      Name a new folder: \`docs init <folder>\`."
+  `)
+  expect(site.list()).toEqual(['content/index.md'])
+})
