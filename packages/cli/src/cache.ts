@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BodyStore, fileStore } from './content/body-store.ts'
+import { type BodyStore, CacheDamaged, fileStore } from './content/body-store.ts'
 import type { Page } from './types.ts'
 
 /**
@@ -21,6 +21,8 @@ export interface Cache {
   /** Larger results, each in a file of its own, read when asked for. */
   readFile<T>(name: string): T | undefined
   writeFile(name: string, value: unknown): void
+  /** A folder for a stage which keeps files of its own. */
+  folderOf(stage: string): string
   /** Writes what was set; bodies are already there. */
   save(): void
 }
@@ -29,6 +31,24 @@ interface Index {
   engine: string
   pages: Record<string, Page>
   values: Record<string, unknown>
+}
+
+/**
+ * Does what needs a cache. If the cache turns out to be damaged (a full disk, a killed command, a file that was removed), it is
+ * emptied and the work done again.
+ */
+export async function withCache<Result>(
+  root: string,
+  isOff: boolean,
+  work: (cache: Cache) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work(openCache(root, isOff))
+  } catch (error) {
+    if (!(error instanceof CacheDamaged) || isOff) throw error
+    rmSync(join(root, '.docs/cache'), { recursive: true, force: true })
+    return work(openCache(root, isOff))
+  }
 }
 
 /** @param isOff `--no-cache`: nothing is read, and what has to be kept out of memory goes to a temporary folder. */
@@ -40,6 +60,7 @@ export function openCache(root: string, isOff: boolean): Cache {
   let pages: Record<string, Page> = index.pages
   return {
     folder: bodiesPath,
+    folderOf: (stage) => join(folder, stage),
     bodies: fileStore(bodiesPath),
     page(source, key) {
       const page = index.pages[source]

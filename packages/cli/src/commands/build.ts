@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { openCache } from '../cache.ts'
+import { withCache } from '../cache.ts'
 import { createProgress } from '../progress.ts'
 import { formatReport, makeReport, plural, reportData, styleFor } from '../report.ts'
 import { loadSite, writeSite } from '../site.ts'
@@ -22,19 +22,16 @@ export async function build(folder: string | undefined, options: BuildCommandOpt
   const outDir = options.outDir ? resolve(options.outDir) : join(root, 'dist')
   const timing = createTiming()
   const progress = createProgress(process.stderr, options.json === true)
-  const load = {
-    root,
-    baseUrl: options.baseUrl ?? process.env.DOCS_BASE_URL,
-    timing,
-    outDir,
-    cache: openCache(root, !options.cache),
-  }
-
-  progress.show('Reading the content')
-  const site = await loadSite(load)
-  const report = makeReport(site.messages, site.checked, options.strict)
-  if (report.errors === 0) progress.show('Writing the site')
-  const written = report.errors === 0 ? await writeSite(site, load) : undefined
+  const baseUrl = options.baseUrl ?? process.env.DOCS_BASE_URL
+  const { site, report, written } = await withCache(root, !options.cache, async (cache) => {
+    const load = { root, baseUrl, timing, outDir, cache }
+    progress.show('Reading the content')
+    const site = await loadSite(load)
+    const report = makeReport(site.messages, site.checked, options.strict)
+    if (report.errors > 0) return { site, report, written: undefined }
+    progress.show('Writing the site')
+    return { site, report, written: await writeSite(site, load) }
+  })
   progress.end()
 
   const ms = Math.round(performance.now() - start)

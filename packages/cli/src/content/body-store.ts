@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageBody } from '../types.ts'
 
+/** The cache names a body which it does not hold. `withCache` empties the cache and starts again. */
+export class CacheDamaged extends Error {
+  constructor(key: string) {
+    super(`The cache has no page under the key ${key}.`)
+    this.name = 'CacheDamaged'
+  }
+}
+
 /** Holds the bodies of pages by their keys. */
 export interface BodyStore {
-  /** @throws {Error} if there is none: whoever asks has put it there, or has seen with `has` that it is there. */
+  /** @throws {CacheDamaged} if it is not there or not whole. */
   get(key: string): PageBody
   has(key: string): boolean
   put(key: string, body: PageBody): void
@@ -39,7 +47,7 @@ export function fileStore(folder: string): BodyStore {
   }
   return {
     get: (key) => found(read(key), key),
-    has: (key) => read(key) !== undefined,
+    has: (key) => existsSync(path(key)),
     put(key, body) {
       const directory = join(folder, key.slice(0, 2))
       if (!made.has(directory)) {
@@ -60,6 +68,6 @@ function checksum(text: string): string {
 }
 
 function found(body: PageBody | undefined, key: string): PageBody {
-  if (!body) throw new Error(`No body of a page under the key ${key}.`)
+  if (!body) throw new CacheDamaged(key)
   return body
 }

@@ -1,17 +1,8 @@
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { OutputFile } from '../types.ts'
 import { UserError } from '../user-error.ts'
+import { finishInterruptedSwap, swapFolders, workFolder } from './swap-folders.ts'
 
 export interface Written {
   files: number
@@ -37,20 +28,20 @@ const markName = '.docs-build.json'
 /**
  * Replaces the output folder by the files given.
  *
- * They are staged beside it; what did not change is hard-linked. Then two renames put the new folder in place. A crash leaves
- * the old site or the new one; one between the renames is mended by the next command (`finishInterruptedSwap`).
+ * They are staged beside it; what did not change is hard-linked. Then two renames put the new folder in place (`swapFolders`): a crash
+ * leaves the old site or the new one. Of two commands at once the last one to finish wins, whole.
  *
  * @throws {UserError} if the folder holds something else than a site of ours, or cannot be written.
  */
 export function writeFiles(outDir: string, files: Iterable<OutputFile>, known: KnownFiles = {}): Written {
   finishInterruptedSwap(outDir)
   refuseForeignFolder(outDir)
-  const staged = `${siblingPrefix(outDir)}staged-${process.pid}`
+  const staged = workFolder(outDir, 'staged')
   try {
     rmSync(staged, { recursive: true, force: true })
     mkdirSync(staged, { recursive: true })
     const written = stage(staged, outDir, files, known)
-    swap(staged, outDir)
+    swapFolders(staged, outDir)
     return written
   } catch (error) {
     rmSync(staged, { recursive: true, force: true })
@@ -72,18 +63,26 @@ function stage(staged: string, outDir: string, files: Iterable<OutputFile>, know
     const stat = statSync(previous, { throwIfNoEntry: false })
     const before = known[path]
     let size: number
-    if (key && stat && before?.key === key && before.size === stat.size && before.mtimeMs === stat.mtimeMs) {
-      linkSync(previous, target)
+    const isKnown = key && stat && before?.key === key && before.size === stat.size && before.mtimeMs === stat.mtimeMs
+    if (isKnown && linkSame(previous, target, stat.ino)) {
       size = stat.size
       written.unchanged++
       written.known[path] = before
     } else {
       const bytes = toBytes(contents)
       size = bytes.byteLength
-      const isUnchanged = stat?.isFile() === true && stat.size === size && readFileSync(previous).equals(bytes)
-      if (isUnchanged) linkSync(previous, target)
-      else writeFileSync(target, bytes)
-      if (isUnchanged) written.unchanged++
+      const isUnchanged =
+        stat?.isFile() === true &&
+        stat.size === size &&
+        linkSame(previous, target, stat.ino) &&
+        readFileSync(target).equals(bytes)
+      if (isUnchanged) {
+        written.unchanged++
+      } else {
+        // A link is taken away first: what it leads to is the old site's.
+        rmSync(target, { force: true })
+        writeFileSync(target, bytes)
+      }
       if (key) written.known[path] = { key, size, mtimeMs: isUnchanged ? stat.mtimeMs : statSync(target).mtimeMs }
     }
     written.files++
@@ -100,47 +99,16 @@ function toBytes(contents: OutputFile['contents']): Uint8Array {
   return typeof made === 'string' ? Buffer.from(made) : made
 }
 
-function swap(staged: string, outDir: string): void {
-  const previous = `${siblingPrefix(outDir)}previous`
-  if (existsSync(outDir)) {
-    rmSync(previous, { recursive: true, force: true })
-    renameSync(outDir, previous)
-  }
-  renameSync(staged, outDir)
-  rmSync(previous, { recursive: true, force: true })
-}
-
-/** After a crash between the two renames there is no output but the previous one stands beside it: it is put back. */
-export function finishInterruptedSwap(outDir: string): void {
-  const previous = `${siblingPrefix(outDir)}previous`
-  if (!existsSync(outDir) && existsSync(previous)) renameSync(previous, outDir)
-  removeAbandonedStages(outDir)
-}
-
-/** Folders of commands that are not running any more. */
-function removeAbandonedStages(outDir: string): void {
-  const parent = dirname(outDir)
-  const prefix = `${basename(siblingPrefix(outDir))}staged-`
-  if (!existsSync(parent)) return
-  for (const name of readdirSync(parent)) {
-    if (!name.startsWith(prefix)) continue
-    const pid = Number(name.slice(prefix.length))
-    if (pid !== process.pid && !isRunning(pid)) rmSync(join(parent, name), { recursive: true, force: true })
-  }
-}
-
-function isRunning(pid: number): boolean {
+/** Links a file that was looked at before; false if another command has replaced it meanwhile. */
+function linkSame(from: string, to: string, inode: number): boolean {
   try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    linkSync(from, to)
+    if (statSync(to).ino === inode) return true
+    rmSync(to)
+  } catch {
+    // Gone, or a file system without links.
   }
-}
-
-/** `dist` → `.dist-` */
-function siblingPrefix(outDir: string): string {
-  return join(dirname(outDir), `.${basename(outDir)}-`)
+  return false
 }
 
 function refuseForeignFolder(outDir: string): void {

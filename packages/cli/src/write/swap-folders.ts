@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+/** A folder beside the output, of this process: `.dist-staged-4711`. On the same file system, so that it can be renamed. */
+export function workFolder(outDir: string, purpose: 'staged' | 'previous', pid = process.pid): string {
+  return join(dirname(outDir), `.${basename(outDir)}-${purpose}-${pid}`)
+}
+
+/** Puts the staged folder in the place of the output. Between the two renames there is no output for an instant. */
+export function swapFolders(staged: string, outDir: string): void {
+  const previous = workFolder(outDir, 'previous')
+  rmSync(previous, { recursive: true, force: true })
+  for (let attempt = 1; ; attempt++) {
+    moveAway(outDir, previous)
+    try {
+      renameSync(staged, outDir)
+      break
+    } catch (error) {
+      // Another command has put its folder there between our renames.
+      const { code } = error as NodeJS.ErrnoException
+      if ((code !== 'ENOTEMPTY' && code !== 'EEXIST') || attempt === 10) throw error
+    }
+  }
+  rmSync(previous, { recursive: true, force: true })
+}
+
+function moveAway(outDir: string, previous: string): void {
+  try {
+    rmSync(previous, { recursive: true, force: true })
+    renameSync(outDir, previous)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+}
+
+/**
+ * After a crash between the two renames there is no output, but the previous one stands beside it: it is put back. What other
+ * commands that do not run any more have left is removed.
+ */
+export function finishInterruptedSwap(outDir: string): void {
+  const parent = dirname(outDir)
+  if (!existsSync(parent)) return
+  const pattern = new RegExp(`^\\.${escapePattern(basename(outDir))}-(staged|previous)-(\\d+)$`)
+  const left = readdirSync(parent).flatMap((name) => {
+    const match = pattern.exec(name)
+    return match && !isRunning(Number(match[2])) ? [{ path: join(parent, name), purpose: match[1] }] : []
+  })
+  const previous = left.find(({ purpose }) => purpose === 'previous')
+  if (previous && !existsSync(outDir)) renameSync(previous.path, outDir)
+  for (const { path } of left) rmSync(path, { recursive: true, force: true })
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { finishInterruptedSwap, swapFolders, workFolder } from '../src/write/swap-folders.ts'
+import { bin, tempSite } from './support/temp-site.ts'
+
+const kills = Number(process.env.DOCS_KILLS ?? 12)
+
+test(`a build killed at ${kills} random moments leaves the old site or the new one, whole`, {
+  timeout: 600_000,
+}, async () => {
+  const pages = Object.fromEntries(
+    Array.from({ length: 30 }, (_, i) => [`content/p${i}.md`, `# Page ${i}\n\nBuild 0.\n`]),
+  )
+  const site = await tempSite({ 'content/index.md': '# Home\n\nBuild 0.\n', ...pages })
+  const started = performance.now()
+  await site.docs('build')
+  const whole = performance.now() - started
+
+  for (let build = 1; build <= kills; build++) {
+    site.write(Object.fromEntries(Object.keys(pages).map((path) => [path, `# Page\n\nBuild ${build}.\n`])))
+    site.write({ 'content/index.md': `# Home\n\nBuild ${build}.\n` })
+    // The moments are spread over the whole build.
+    await killAfter(site.root, (whole * (build - 0.5)) / kills)
+    finishInterruptedSwap(join(site.root, 'dist'))
+    const shown = new Set(
+      ['index.html', ...Array.from({ length: 30 }, (_, i) => `p${i}/index.html`)].map(
+        (path) => /Build (\d+)\./.exec(readFileSync(join(site.root, 'dist', path), 'utf8'))![1],
+      ),
+    )
+    expect(shown.size, `after kill ${build}`).toBe(1)
+  }
+  // The cache that was left is usable.
+  expect(await site.docs('build')).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(site.read('dist/p7/index.html')).toContain(`Build ${kills}.`)
+  expect(site.list('.').filter((path) => path.startsWith('.dist-'))).toEqual([])
+})
+
+function killAfter(root: string, ms: number): Promise<void> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [bin, 'build'], { cwd: root, stdio: 'ignore' })
+    const timer = setTimeout(() => child.kill('SIGKILL'), ms)
+    child.on('close', () => {
+      clearTimeout(timer)
+      done()
+    })
+  })
+}
+
+test('a swap that was interrupted between its renames is finished by the next command', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n' })
+  await site.docs('build')
+  const outDir = join(site.root, 'dist')
+  // As a command left it that was killed between its renames; no process has this id.
+  renameSync(outDir, workFolder(outDir, 'previous', 2 ** 30))
+  mkdirSync(workFolder(outDir, 'staged', 2 ** 30))
+  site.write({ 'content/index.md': '# Home\n\n[x](/nope)\n' })
+
+  expect((await site.docs('build')).exitCode).toBe(1)
+  finishInterruptedSwap(outDir)
+
+  expect(site.read('dist/index.html')).toContain('Home')
+  expect(existsSync(workFolder(outDir, 'staged', 2 ** 30))).toBe(false)
+})
+
+test('two builds at once both end, and one whole site stands', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n', 'content/b.md': '# B\n' })
+
+  const runs = await Promise.all([site.docs('build'), site.docs('build'), site.docs('build')])
+
+  expect(runs.map(({ exitCode, stderr }) => ({ exitCode, stderr }))).toEqual(Array(3).fill({ exitCode: 0, stderr: '' }))
+  expect(site.list('dist')).toContain('b/index.html')
+  expect(site.list('.').filter((path) => path.startsWith('.dist-'))).toEqual([])
+})
+
+test('a file in the way of the swap is no reason to lose the old output', async () => {
+  const site = await tempSite({ 'dist/index.html': 'old', 'staged/index.html': 'new' }, { config: null })
+  const outDir = join(site.root, 'dist')
+  swapFolders(join(site.root, 'staged'), outDir)
+  expect(site.read('dist/index.html')).toBe('new')
+  expect(() => swapFolders(join(site.root, 'nothing'), outDir)).toThrow()
+})
+
+test('a damaged cache is not used', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n', 'content/b.md': '# B\n' })
+  await site.docs('build')
+  const before = site.read('dist/b/index.html')
+  for (const path of site.list('.docs/cache')) {
+    const text = site.read(`.docs/cache/${path}`)
+    site.write({ [`.docs/cache/${path}`]: text.slice(0, text.length / 2) })
+  }
+  site.write({ 'content/index.md': '# Home again\n' })
+
+  expect(await site.docs('build')).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(site.read('dist/b/index.html')).toBe(before)
+})
+
+test('a page whose body is missing from the cache is parsed again', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n', 'content/b.md': '# B\n' })
+  await site.docs('build')
+  site.write({ '.docs/cache/pages': null, dist: null })
+
+  expect(await site.docs('build')).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(site.read('dist/b/index.html')).toContain('<h1 id="b">B</h1>')
+})
