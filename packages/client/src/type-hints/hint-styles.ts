@@ -18,6 +18,8 @@ export const hintStyles = `
   box-shadow: var(--shadow-m);
 }
 .type-hint[hidden] { display: none }
+/* Code below a card in which there is nothing to click can be pointed at through it. */
+.type-hint:not(:has(a)) { pointer-events: none }
 .type-hint code {
   font-family: var(--font-mono);
   white-space: pre-wrap;

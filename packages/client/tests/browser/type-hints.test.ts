@@ -4,8 +4,8 @@ import { setStage } from '../support/stage.ts'
 
 const code = `import { light } from 'lamp-oil'
 
-const lamp = light({ oil: 3 })
-const hours = [lamp.hours]`
+const wick = light({ oil: 3 })
+const hours = [wick.hours]`
 
 const stage = setStage({
   baseUrl: '/keeping/',
@@ -53,13 +53,13 @@ test('a pointer that rests on a name shows its type; the types of a page are loa
   const { page, open } = await stage.tab()
   const asked = typesAsked(page)
   await open(stage.url('/'))
-  const lamp = await middleOf(page, 'lamp')
+  const wick = await middleOf(page, 'wick')
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
-  await page.mouse.move(lamp.x, lamp.y)
-  await page.mouse.move(lamp.x + 1, lamp.y)
+  await page.mouse.move(wick.x, wick.y)
+  await page.mouse.move(wick.x + 1, wick.y)
   await card(page).waitFor()
-  expect(await card(page).textContent()).toBe('lamp: { hours: number; }')
+  expect(await card(page).textContent()).toBe('wick: { hours: number; }')
   const hours = await middleOf(page, 'hours')
   await page.mouse.move(hours.x, hours.y)
   await page.mouse.move(hours.x + 1, hours.y)
@@ -89,7 +89,7 @@ test('with the keyboard: Enter goes into the code, arrows from name to name, Esc
   await page.keyboard.press('Enter')
   await expect.poll(() => card(page).textContent()).toContain('light: (lamp: ')
   await page.keyboard.press('ArrowDown')
-  await expect.poll(() => card(page).textContent()).toContain('lamp: ')
+  await expect.poll(() => card(page).textContent()).toContain('wick: ')
   await page.keyboard.press('End')
   await expect.poll(() => card(page).textContent()).toBe('hours: number')
   await page.keyboard.press('ArrowUp')
@@ -106,10 +106,10 @@ test('with the keyboard: Enter goes into the code, arrows from name to name, Esc
 test('a tap shows the type, another one elsewhere hides it', async () => {
   const { page, open } = await stage.tab({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
   await open(stage.url('/'))
-  const lamp = await middleOf(page, 'lamp')
-  await page.touchscreen.tap(lamp.x, lamp.y)
+  const wick = await middleOf(page, 'wick')
+  await page.touchscreen.tap(wick.x, wick.y)
   await card(page).waitFor()
-  expect(await card(page).textContent()).toBe('lamp: { hours: number; }')
+  expect(await card(page).textContent()).toBe('wick: { hours: number; }')
   const box = (await card(page).boundingBox())!
   expect(box.x).toBeGreaterThanOrEqual(0)
   expect(box.x + box.width).toBeLessThanOrEqual(390)

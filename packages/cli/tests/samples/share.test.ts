@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { compareShare } from '../../src/content/samples/share.ts'
+
+test('the share of compiled samples may not fall', () => {
+  expect(compareShare({ checked: 9, total: 10 }, { checked: 9, total: 12 })).toMatchObject({
+    ruleId: 'sample-share',
+    fatal: true,
+    reason: '9 of 12 samples are compiled; before, 9 of 10 were.',
+  })
+})
+
+test.each([
+  [undefined, { checked: 0, total: 3 }],
+  [
+    { checked: 9, total: 10 },
+    { checked: 9, total: 10 },
+  ],
+  [
+    { checked: 9, total: 10 },
+    { checked: 1, total: 1 },
+  ],
+  [
+    { checked: 1, total: 1 },
+    { checked: 0, total: 0 },
+  ],
+])('%o → %o is fine', (previous, now) => {
+  expect(compareShare(previous, now)).toBeUndefined()
+})

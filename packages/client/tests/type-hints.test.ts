@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { type Hint, hintAt, type Move, nextHint } from '../src/type-hints/hint.ts'
+
+const code = 'one two\n\n  three four\nfive'
+const hints: Hint[] = ['one', 'two', 'three', 'four', 'five'].map((name) => [
+  code.indexOf(name),
+  code.indexOf(name) + name.length,
+  name,
+])
+const named = (name: string) => hints.find(([, , type]) => type === name)!
+
+test('a name is found by any offset in it', () => {
+  expect(hintAt(hints, 5)).toBe(named('two'))
+  expect(hintAt(hints, 8)).toBeUndefined()
+})
+
+test.each<[string, Move, string]>([
+  ['one', 'ArrowRight', 'two'],
+  ['two', 'ArrowRight', 'three'],
+  ['five', 'ArrowRight', 'five'],
+  ['three', 'ArrowLeft', 'two'],
+  ['one', 'ArrowLeft', 'one'],
+  ['one', 'ArrowDown', 'three'],
+  ['two', 'ArrowDown', 'three'],
+  ['four', 'ArrowDown', 'five'],
+  ['five', 'ArrowDown', 'five'],
+  ['five', 'ArrowUp', 'three'],
+  ['four', 'ArrowUp', 'two'],
+  ['one', 'ArrowUp', 'one'],
+  ['four', 'Home', 'one'],
+  ['one', 'End', 'five'],
+])('from %s %s leads to %s', (from, move, to) => {
+  expect(nextHint(hints, named(from), move, code)).toBe(named(to))
+})
