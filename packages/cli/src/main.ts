@@ -45,6 +45,22 @@ program
   .option('--out-dir <dir>', 'folder of the built site (default: <root>/dist)')
   .action((root, options) => run(async () => (await import('./commands/serve.ts')).serve(root, options)))
 
+const search = program.command('search').description('the search index of the site')
+
+search
+  .command('index')
+  .description('write the search index alone')
+  .argument('[root]', 'folder with site.config.ts (default: the current one)')
+  .requiredOption('--out-dir <dir>', 'output folder')
+  .option('--no-cache', 'neither read nor write the cache')
+  .action((root, options) => run(async () => (await import('./commands/search.ts')).writeSearchIndex(root, options)))
+
+program
+  .command('init')
+  .description('make a small site to start from')
+  .argument('[dir]', 'new folder (default: the current one)')
+  .action((dir) => run(async () => (await import('./commands/init.ts')).init(dir)))
+
 function port(text: string): number {
   const number = Number(text)
   if (!Number.isInteger(number) || number < 0 || number > 65_535)

@@ -17,11 +17,16 @@ const blocks = new Set([
   'div',
 ])
 
-/** The page's text from heading to heading, without the text of code samples. */
+/** The page's text from heading to heading, without the text of code samples; and what stands out in it. */
 export function collectSections(tree: Root): Section[] {
   const sections: Section[] = [{ id: '', title: '', level: 1, text: '' }]
   const add = (text: string) => {
     sections.at(-1)!.text += text
+  }
+  const put = <K extends 'names' | 'options' | 'samples'>(list: K, item: NonNullable<Section[K]>[number]) => {
+    const section = sections.at(-1)!
+    section[list] ??= []
+    ;(section[list] as (typeof item)[]).push(item)
   }
   const walk = (node: Nodes) => {
     if (node.type === 'text') add(node.value)
@@ -32,7 +37,12 @@ export function collectSections(tree: Root): Section[] {
         sections.push({ id: String(node.properties.id ?? ''), title: plain(node), level: Number(level), text: '' })
         return
       }
-      if (node.tagName === 'docs-code') return
+      if (node.tagName === 'docs-code') return put('samples', Number(node.properties.index))
+      if (node.tagName === 'code') put('names', plain(node))
+      if (node.tagName === 'tr') {
+        const option = optionOf(node)
+        if (option) put('options', option)
+      }
     }
     for (const child of node.children) walk(child)
     if (node.type === 'element' && blocks.has(node.tagName)) add('\n')
@@ -44,6 +54,20 @@ export function collectSections(tree: Root): Section[] {
       .replace(/\s*\n\s*/g, '\n')
       .trim()
   return sections
+}
+
+/** A table's row that begins with a name in code: an option, a property, a parameter. */
+function optionOf(row: Element): NonNullable<Section['options']>[number] | undefined {
+  const cells = row.children.filter((child) => child.type === 'element')
+  const [first, ...others] = cells
+  if (first?.tagName !== 'td' || others.length === 0) return undefined
+  const name = first.children.find((child) => child.type === 'element')
+  if (name?.type !== 'element' || name.tagName !== 'code') return undefined
+  return {
+    name: plain(name),
+    text: others.map((cell) => plain(cell).replace(/\s+/g, ' ').trim()).join(' · '),
+    ...(row.properties.id && { id: String(row.properties.id) }),
+  }
 }
 
 function plain(node: Element): string {

@@ -1,0 +1,241 @@
+import { createHash } from 'node:crypto'
+import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { partKey } from '@docs-engine/client/search/terms.ts'
+import type { SearchEntry } from './page-entry.ts'
+import { cutIntoParts, headOf, type PartData, type Postings, partData, sizeOf, sortedTerms, type Term } from './parts.ts'
+
+export interface IndexedPage {
+  path: string
+  /** Changes with the page's entry. */
+  key: string
+  entry: () => SearchEntry
+}
+
+/** A part of the index, made when it is asked for. */
+export interface IndexPart {
+  name: string
+  /** Equal keys mean equal contents. */
+  key: string
+  data: () => PartData
+}
+
+/** What the terms that start with the same two letters come to. */
+interface Shard {
+  hash: string
+  size: number
+  /** Names of its parts. */
+  parts: string[]
+}
+
+interface State {
+  engine: string
+  /** Route path → key of the page. */
+  pages: Record<string, { key: string; records: number }>
+  shards: Record<string, Shard>
+}
+
+/** A letter with more is served in shards. */
+const mostInLetter = 2500
+const pagesAtOnce = 200
+
+/**
+ * Brings the index in step with the pages, of which only those that changed are looked at.
+ *
+ * Between commands it lies in `folder`: a file for each two letters, with a line for each page. So a change touches the files of
+ * the words it added and removed, and no more than one such file has to be in memory.
+ *
+ * @param oldEntry What a page brought under an earlier key, if that is still known.
+ */
+export function updateIndex(
+  folder: string,
+  pages: IndexedPage[],
+  oldEntry: (key: string) => SearchEntry | undefined,
+): { parts: IndexPart[]; records: number } {
+  const statePath = join(folder, 'state.json')
+  let state = readState(statePath)
+  const current = new Map(pages.map((page) => [page.path, page]))
+  const gone = Object.keys(state.pages).filter((path) => !current.has(path))
+  const changed = pages.filter(({ path, key }) => state.pages[path]?.key !== key)
+  if (gone.length + changed.length > 0) {
+    // While files change there is no state: a command that is cut off leaves nothing to believe.
+    rmSync(statePath, { force: true })
+    const old = (path: string) => {
+      const before = state.pages[path]
+      return before ? oldEntry(before.key) : undefined
+    }
+    const canBeMended = [...gone, ...changed.map(({ path }) => path)].every((path) => !state.pages[path] || old(path))
+    if (!canBeMended || changed.length > pages.length / 4) {
+      state = { engine: __ENGINE__, pages: {}, shards: {} }
+      rmSync(folder, { recursive: true, force: true })
+      mkdirSync(folder, { recursive: true })
+      writeAll(folder, state, pages)
+    } else {
+      mend(folder, state, { gone, changed, old })
+    }
+    const staged = `${statePath}.${process.pid}`
+    writeFileSync(staged, JSON.stringify(state))
+    renameSync(staged, statePath)
+  }
+  const records = Object.values(state.pages).reduce((sum, page) => sum + page.records, 0)
+  return { parts: listParts(folder, state), records }
+}
+
+function readState(path: string): State {
+  try {
+    const state = JSON.parse(readFileSync(path, 'utf8')) as State
+    if (state.engine === __ENGINE__) return state
+  } catch {}
+  return { engine: __ENGINE__, pages: {}, shards: {} }
+}
+
+function writeAll(folder: string, state: State, pages: IndexedPage[]): void {
+  let lines = new Map<string, string[]>()
+  const names = new Set<string>()
+  const flush = () => {
+    for (const [shard, texts] of lines) appendFileSync(join(folder, shard), texts.join(''))
+    lines = new Map()
+  }
+  pages.forEach(({ path, key, entry }, i) => {
+    const { records, terms } = entry()
+    state.pages[path] = { key, records: records.length }
+    for (const [shard, text] of shardsOf(terms)) {
+      names.add(shard)
+      if (!lines.has(shard)) lines.set(shard, [])
+      lines.get(shard)!.push(line(path, text))
+    }
+    if (i % pagesAtOnce === pagesAtOnce - 1) flush()
+  })
+  flush()
+  for (const shard of [...names].sort()) describe(folder, state, shard)
+}
+
+function mend(
+  folder: string,
+  state: State,
+  { gone, changed, old }: { gone: string[]; changed: IndexedPage[]; old: (path: string) => SearchEntry | undefined },
+): void {
+  /** Shard → path → its new line's text; '' removes it. */
+  const edits = new Map<string, Map<string, string>>()
+  const edit = (path: string, next: SearchEntry | undefined) => {
+    const before = shardsOf(old(path)?.terms ?? {})
+    const after = shardsOf(next?.terms ?? {})
+    for (const shard of new Set([...before.keys(), ...after.keys()])) {
+      const text = after.get(shard) ?? ''
+      if (text === (before.get(shard) ?? '')) continue
+      if (!edits.has(shard)) edits.set(shard, new Map())
+      edits.get(shard)!.set(path, text)
+    }
+  }
+  for (const path of gone) {
+    edit(path, undefined)
+    delete state.pages[path]
+  }
+  for (const { path, key, entry } of changed) {
+    const next = entry()
+    edit(path, next)
+    state.pages[path] = { key, records: next.records.length }
+  }
+  for (const [shard, texts] of edits) {
+    const kept = readLines(folder, shard).filter((text) => !texts.has(pathOf(text)))
+    const added = [...texts].flatMap(([path, text]) => (text ? [line(path, text)] : []))
+    writeFileSync(join(folder, shard), [...kept, ...added].join(''))
+    describe(folder, state, shard)
+  }
+}
+
+/** Shard → the page's terms in it, as the text of a JSON object. */
+function shardsOf(terms: SearchEntry['terms']): Map<string, string> {
+  const shards = new Map<string, string[]>()
+  for (const term of Object.keys(terms)) {
+    const name = shardName(term)
+    const texts = shards.get(name)
+    const text = `"${term}":${JSON.stringify(terms[term])}`
+    if (texts) texts.push(text)
+    else shards.set(name, [text])
+  }
+  return new Map([...shards].map(([name, texts]) => [name, `{${texts.join(',')}}`]))
+}
+
+function shardName(term: string): string {
+  return partKey(term).slice(0, 2)
+}
+
+function line(path: string, text: string): string {
+  return `${path}\t${text}\n`
+}
+
+function pathOf(text: string): string {
+  return text.slice(0, text.indexOf('\t'))
+}
+
+/** In one order, whichever page came last. */
+function readLines(folder: string, shard: string): string[] {
+  let text = ''
+  try {
+    text = readFileSync(join(folder, shard), 'utf8')
+  } catch {}
+  return text.split(/(?<=\n)/).sort()
+}
+
+function describe(folder: string, state: State, shard: string): void {
+  const lines = readLines(folder, shard)
+  if (lines.length === 0) {
+    delete state.shards[shard]
+    return
+  }
+  const terms = sortedTerms(postingsOf(lines))
+  state.shards[shard] = {
+    hash: createHash('sha1').update(lines.join('')).digest('hex').slice(0, 16),
+    size: sizeOf(terms),
+    parts: cutIntoParts(shard, terms).map(({ name }) => name),
+  }
+}
+
+function postingsOf(lines: string[]): Postings {
+  const postings: Postings = new Map()
+  for (const text of lines) {
+    const path = pathOf(text)
+    for (const [term, flat] of Object.entries(JSON.parse(text.slice(path.length + 1)) as Record<string, number[]>)) {
+      let pages = postings.get(term)
+      if (!pages) postings.set(term, (pages = new Map()))
+      pages.set(path, flat)
+    }
+  }
+  return postings
+}
+
+/** A small letter is one part. A large one has a head, and its shards are parts, or are cut further. */
+function listParts(folder: string, state: State): IndexPart[] {
+  const letters = new Map<string, string[]>()
+  for (const shard of Object.keys(state.shards).sort()) letters.set(shard[0]!, [...(letters.get(shard[0]!) ?? []), shard])
+  return [...letters].flatMap(([letter, shards]) => {
+    // The parts of one shard are asked for one after another.
+    let last: { shard: string; terms: Term[] } | undefined
+    const termsOf = (shard: string) => {
+      if (last?.shard !== shard) last = { shard, terms: sortedTerms(postingsOf(readLines(folder, shard))) }
+      return last.terms
+    }
+    const hashes = shards.map((shard) => state.shards[shard]!.hash).join()
+    const size = shards.reduce((sum, shard) => sum + state.shards[shard]!.size, 0)
+    if (size <= mostInLetter) {
+      return [{ name: letter, key: `letter ${hashes}`, data: () => partData(shards.flatMap(termsOf)) }]
+    }
+    const own = shards.filter((shard) => shard === letter)
+    const below = shards.filter((shard) => shard !== letter)
+    return [
+      {
+        name: letter,
+        key: `head ${hashes}`,
+        data: () => partData(headOf(own.flatMap(termsOf), below.map(termsOf))),
+      },
+      ...below.flatMap((shard) =>
+        state.shards[shard]!.parts.map((name) => ({
+          name,
+          key: `${name} ${state.shards[shard]!.hash}`,
+          data: () => partData(cutIntoParts(shard, termsOf(shard)).find((part) => part.name === name)!.terms),
+        })),
+      ),
+    ]
+  })
+}

@@ -1,0 +1,174 @@
+import { isStopWord, type Word, words } from '@docs-engine/client/search/terms.ts'
+import type { Section } from '../types.ts'
+
+/** What a page brings to the search index. It is made when the page is parsed, and knows nothing of other pages. */
+export interface SearchEntry {
+  records: EntryRecord[]
+  /** Term → number and weight (1 to 255) of each record it is found in: `[0, 120, 3, 14]`. */
+  terms: Record<string, number[]>
+}
+
+/** Something a search can lead to: the page itself, a section, a row of options, a titled sample. */
+export interface EntryRecord {
+  /** '' for the page itself. */
+  anchor: string
+  /** Headings from level 2 down to the record's own, by level; '' where a level is skipped. */
+  titles: string[]
+  content: string
+}
+
+export interface EntryInput {
+  title: string
+  description: string
+  sections: Section[]
+  /** The page's samples: `Section.samples` counts in them. */
+  fences: { title?: string; code: string; lang: string; prelude: boolean }[]
+}
+
+/** Weights by what a word stands in. Only their ratios count. */
+const weights = {
+  page: 130,
+  heading: [0, 0, 110, 100, 92, 86, 80],
+  option: 50,
+  sample: 24,
+  description: 18,
+  name: 8,
+  text: 10,
+  code: 4,
+  parent: 22,
+  pageTitle: 38,
+  ownHeadings: 3,
+}
+/** Of a compound such as `createAsyncThunk`: what one part, and what the end from a later part on, is worth of the whole. */
+const partShare = 0.4
+const endShare = 0.6
+
+export function searchEntry({ title, description, sections, fences }: EntryInput): SearchEntry {
+  const records: EntryRecord[] = []
+  const terms: Record<string, number[]> = Object.create(null)
+  const weigh = createScale()
+
+  const put = (record: EntryRecord) => {
+    const number = records.push(record) - 1
+    for (const [term, weight] of weigh.take()) {
+      terms[term] ??= []
+      terms[term].push(number, Math.min(255, Math.max(1, Math.round(weight))))
+    }
+  }
+
+  const trail: string[] = []
+  sections.forEach((section, index) => {
+    const isPage = index === 0
+    trail.length = Math.max(0, section.level - 2)
+    if (!isPage) trail[section.level - 2] = section.title
+    const titles = Array.from(trail, (text) => text ?? '')
+    const addPlace = () => {
+      weigh.title(title, weights.pageTitle)
+      for (const parent of titles.slice(0, -1)) weigh.title(parent, weights.parent)
+    }
+    const samples = (section.samples ?? []).flatMap((number) => {
+      const fence = fences[number]
+      return fence && !fence.prelude ? [fence] : []
+    })
+
+    if (isPage) {
+      weigh.title(title, weights.page)
+      weigh.text(description, weights.description)
+      for (const { title: heading } of sections.slice(1)) weigh.title(heading, weights.ownHeadings)
+    } else {
+      weigh.title(section.title, weights.heading[section.level] ?? weights.heading[6]!)
+      addPlace()
+    }
+    weigh.text(section.text, weights.text)
+    for (const name of new Set(section.names ?? [])) weigh.name(name, weights.name)
+    weigh.identifiers(samples.map(({ code }) => code).join('\n'), weights.code)
+    put(
+      isPage
+        ? { anchor: '', titles: [], content: [description, section.text].filter(Boolean).join('\n') }
+        : { anchor: section.id, titles, content: section.text },
+    )
+
+    for (const { name, text, id } of section.options ?? []) {
+      weigh.title(name, weights.option)
+      weigh.text(text, weights.text)
+      weigh.title(section.title, weights.parent)
+      addPlace()
+      put({ anchor: id ?? section.id, titles: under(titles, name), content: text })
+    }
+    for (const sampleTitle of new Set(samples.flatMap((fence) => fence.title ?? []))) {
+      weigh.title(sampleTitle, weights.sample)
+      weigh.title(section.title, weights.parent)
+      const lines = samples.find((fence) => fence.title === sampleTitle)!.code.split('\n')
+      put({ anchor: section.id, titles: under(titles, sampleTitle), content: lines.slice(0, 3).join('\n') })
+    }
+  })
+
+  const names = Object.keys(terms).sort()
+  return { records, terms: Object.fromEntries(names.map((term) => [term, terms[term]!])) }
+}
+
+/** Adds up what the words of one record weigh. */
+function createScale() {
+  let sums = new Map<string, number>()
+  // Titles come again and again: in each record below them.
+  const known = new Map<string, Word[]>()
+  const wordsOf = (text: string) => {
+    let found = known.get(text)
+    if (!found) known.set(text, (found = words(text)))
+    return found
+  }
+  const add = (term: string, weight: number) => sums.set(term, (sums.get(term) ?? 0) + weight)
+  return {
+    title(text: string, weight: number) {
+      const all = wordsOf(text)
+      const telling = all.filter(({ whole }) => !isStopWord(whole))
+      const share = weight / Math.max(1, telling.length) ** 0.45
+      for (const { whole, parts } of telling.length > 0 ? telling : all) {
+        add(whole, share)
+        for (const part of new Set(parts)) add(part, share * partShare)
+        for (let from = 1; from < parts.length - 1; from++) add(parts.slice(from).join(''), share * endShare)
+      }
+    },
+    text(text: string, weight: number) {
+      const counts = new Map<string, number>()
+      const count = (term: string, times: number) => {
+        if (!isStopWord(term)) counts.set(term, (counts.get(term) ?? 0) + times)
+      }
+      const all = words(text)
+      for (const { whole, parts } of all) {
+        count(whole, 1)
+        for (const part of parts) count(part, 0.5)
+      }
+      // In few steps, so that a word more does not change the weights of all.
+      const density = all.length < 60 ? 1 : all.length < 160 ? 0.8 : all.length < 400 ? 0.6 : 0.4
+      for (const [term, times] of counts) add(term, weight * density * (times / (times + 1.5)) * 2)
+    },
+    name(name: string, weight: number) {
+      for (const { whole } of wordsOf(name)) if (!isStopWord(whole)) add(whole, weight)
+    },
+    identifiers(code: string, weight: number) {
+      for (const name of new Set(code.match(/[A-Za-z][A-Za-z0-9]{2,40}/g))) {
+        const term = name.toLowerCase()
+        if (!isStopWord(term) && !keywords.has(term)) add(term, weight)
+      }
+    },
+    take() {
+      const taken = sums
+      sums = new Map()
+      return taken
+    },
+  }
+}
+
+/** One level deeper; there are six. */
+function under(titles: string[], name: string): string[] {
+  return titles.length < 5 ? [...titles, name] : [...titles.slice(0, 4), name]
+}
+
+const keywords = new Set(
+  (
+    'async await break case catch class const continue default else export extends false finally function implements import ' +
+    'instanceof interface let new null number object return string super switch throw true try type typeof undefined unknown ' +
+    'void while yield boolean key value string'
+  ).split(' '),
+)

@@ -1,0 +1,63 @@
+import type { EntryRecord } from './page-entry.ts'
+
+/** A record as DocSearch's crawler makes them and its dialog reads them. */
+export interface DocSearchRecord {
+  objectID: string
+  /** Route path with the anchor, after the base URL of the site. */
+  url: string
+  url_without_anchor: string
+  anchor: string | null
+  type: Level
+  /** lvl0: group of the sidebar; lvl1: page; then headings. */
+  hierarchy: Record<Level, string | null>
+  content: string | null
+  language: string
+  version: string
+  weight: { pageRank: number; level: number; position: number }
+}
+
+export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6'
+
+export interface RecordsInput {
+  /** What stands before each path: base URL, or origin and base URL. Without a slash at its end. */
+  prefix: string
+  path: string
+  title: string
+  /** Group of the sidebar, or the site's title. */
+  group: string
+  language: string
+  records: EntryRecord[]
+}
+
+/** The records of a page, in the order of its text. */
+export function docSearchRecords({ prefix, path, title, group, language, records }: RecordsInput): DocSearchRecord[] {
+  const ids = new Map<string, number>()
+  const page = `${prefix}${path}` || '/'
+  return records.map(({ anchor, titles, content }, position) => {
+    const depth = titles.length + 1
+    const name = `${path}#${[anchor, ...titles.slice(-1)].join('|')}`
+    const count = (ids.get(name) ?? 0) + 1
+    ids.set(name, count)
+    const heading = (level: number) => titles[level - 2] || null
+    return {
+      objectID: count === 1 ? name : `${name}|${count}`,
+      url: anchor ? `${page}#${anchor}` : page,
+      url_without_anchor: page,
+      anchor: anchor || null,
+      type: `lvl${depth}` as Level,
+      hierarchy: {
+        lvl0: group,
+        lvl1: title,
+        lvl2: heading(2),
+        lvl3: heading(3),
+        lvl4: heading(4),
+        lvl5: heading(5),
+        lvl6: heading(6),
+      },
+      content: content || null,
+      language,
+      version: 'current',
+      weight: { pageRank: 0, level: 100 - depth * 10, position },
+    }
+  })
+}

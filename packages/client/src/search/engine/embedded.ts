@@ -1,0 +1,90 @@
+import type { SearchAdapter, SearchAnswer, SearchHit, SearchOptions } from '../adapter.ts'
+import { marked, snippet } from '../marked.ts'
+import type { LoadFile, RecordData } from './index-data.ts'
+import { createLexicon } from './lexicon.ts'
+import { beginningsOf, parseQuery } from './query.ts'
+import { type Ranked, rank } from './rank.ts'
+import { nearestTerms } from './suggest.ts'
+
+/** Results which are counted and can be paged through. */
+const mostResults = 100
+
+/**
+ * Searches in the site's own index, of which only the parts are loaded that a query needs.
+ *
+ * @param loadFile Loads a file of the site.
+ */
+export function createEmbeddedSearch(loadFile: LoadFile): SearchAdapter & { warmUp(): Promise<void> } {
+  const lexicon = createLexicon(loadFile)
+  const pages = new Map<string, Promise<RecordData[]>>()
+  const recordsOf = (path: string): Promise<RecordData[]> => {
+    let promise = pages.get(path)
+    if (!promise) {
+      promise = loadFile<RecordData[]>(`${path === '/' ? '' : path}/search.json`)
+      pages.set(path, promise)
+      promise.catch(() => pages.delete(path))
+    }
+    return promise
+  }
+
+  return {
+    warmUp: () => lexicon.load([]),
+    async search(text, { limit = 12, page = 0, group, isCounted = false }: SearchOptions = {}) {
+      const query = parseQuery(text)
+      if (query.words.length === 0) return { hits: [], total: 0, groups: {}, suggestions: [], terms: [] }
+      await lexicon.load(beginningsOf(query))
+      const { ranked, terms } = rank(query, lexicon)
+      const marks = [...query.words.flatMap(({ term, parts }) => [term, ...parts]), ...terms]
+      if (ranked.length === 0) {
+        return { hits: [], total: 0, groups: {}, suggestions: nearestTerms(query, lexicon), terms: [] }
+      }
+      return answer(ranked, { limit, page, group, isCounted, marks })
+    },
+  }
+
+  async function answer(
+    ranked: Ranked[],
+    { limit, page, group, isCounted, marks }: Required<Pick<SearchOptions, 'limit' | 'page'>> & {
+      group: string | undefined
+      isCounted: boolean
+      marks: string[]
+    },
+  ): Promise<SearchAnswer> {
+    const best = ranked.slice(0, isCounted ? mostResults : limit + 4)
+    await Promise.all(new Set(best.map(({ page }) => recordsOf(lexicon.pagePath(page)))))
+    const seen = new Set<string>()
+    const found: RecordData[] = []
+    for (const { page, record } of best) {
+      const data = (await recordsOf(lexicon.pagePath(page)))[record]
+      // Rows and samples of a section lead to the same place: the best of them stands for it.
+      if (!data || seen.has(data.url)) continue
+      seen.add(data.url)
+      found.push(data)
+    }
+    const groups: Record<string, number> = {}
+    for (const { hierarchy } of found) groups[hierarchy.lvl0!] = (groups[hierarchy.lvl0!] ?? 0) + 1
+    const chosen = group === undefined ? found : found.filter(({ hierarchy }) => hierarchy.lvl0 === group)
+    return {
+      hits: chosen.slice(page * limit, (page + 1) * limit).map((record) => toHit(record, marks)),
+      total: chosen.length,
+      groups,
+      suggestions: [],
+      terms: marks,
+    }
+  }
+}
+
+function toHit({ objectID, url, hierarchy, content }: RecordData, terms: string[]): SearchHit {
+  const trail = [2, 3, 4, 5, 6].flatMap((level) => hierarchy[`lvl${level}`] ?? [])
+  const title = trail.at(-1) ?? hierarchy.lvl1!
+  return {
+    id: objectID,
+    url,
+    group: hierarchy.lvl0!,
+    page: hierarchy.lvl1!,
+    trail,
+    title,
+    titleHtml: marked(title, terms),
+    snippetHtml: snippet(content ?? '', terms),
+  }
+}

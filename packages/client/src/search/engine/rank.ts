@@ -1,0 +1,128 @@
+import type { Lexicon, Postings } from './lexicon.ts'
+import type { Query, QueryWord } from './query.ts'
+
+/** A record of the site and how well it answers. */
+export interface Ranked {
+  /** Number of the page in the lexicon. */
+  page: number
+  /** Number of the record in its page. */
+  record: number
+  score: number
+}
+
+export interface Ranking {
+  ranked: Ranked[]
+  /** Terms of the index which stand for the words of the query. */
+  terms: string[]
+}
+
+const recordsInPage = 4096
+const mostExpansions = 60
+
+/**
+ * Ranks the records which hold the words of a query.
+ *
+ * A word counts by its best form in a record (itself, one that starts with it, a near one), by how rare it is, and by where it
+ * stands, which the build has put into the weight. Records with more of the words come first.
+ */
+export function rank(query: Query, lexicon: Lexicon): Ranking {
+  const total = new Map<number, number>()
+  const matched = new Map<number, number>()
+  const terms = new Set<string>()
+  let importance = 0
+  for (const word of query.words) {
+    const forms = formsOf(word, lexicon)
+    const scores = new Map<number, number>()
+    let best = 0
+    for (const { postings, share, rarity } of forms) {
+      terms.add(postings.term)
+      best = Math.max(best, rarity)
+      const { flat } = postings
+      for (let i = 0; i < flat.length; i += 3) {
+        const key = flat[i]! * recordsInPage + flat[i + 1]!
+        const score = share * rarity * flat[i + 2]!
+        if (score > (scores.get(key) ?? 0)) scores.set(key, score)
+      }
+    }
+    // A word which nothing is like weighs as much as a rare one: what holds the others is no full answer.
+    const weight = best || unknownRarity
+    importance += weight
+    for (const [key, score] of scores) {
+      total.set(key, (total.get(key) ?? 0) + score)
+      matched.set(key, (matched.get(key) ?? 0) + weight)
+    }
+  }
+  for (const { term, words } of query.joined) {
+    const postings = lexicon.exact(term)
+    if (!postings) continue
+    terms.add(term)
+    const rarity = rarityOf(postings.count, lexicon.records())
+    const share = words / query.words.length
+    for (let i = 0; i < postings.flat.length; i += 3) {
+      const key = postings.flat[i]! * recordsInPage + postings.flat[i + 1]!
+      total.set(key, (total.get(key) ?? 0) + Math.min(1, share) * rarity * postings.flat[i + 2]!)
+      matched.set(key, Math.max(matched.get(key) ?? 0, importance * Math.min(1, share)))
+    }
+  }
+  const ranked = [...total].map(([key, score]): Ranked => {
+    const coverage = Math.min(1, (matched.get(key) ?? 0) / importance)
+    return {
+      page: Math.floor(key / recordsInPage),
+      record: key % recordsInPage,
+      score: score * coverage ** 2,
+    }
+  })
+  ranked.sort((a, b) => b.score - a.score || a.page - b.page || a.record - b.record)
+  return { ranked, terms: [...terms] }
+}
+
+interface Form {
+  postings: Postings
+  /** What a match of this form is worth, up to 1. */
+  share: number
+  rarity: number
+}
+
+const unknownRarity = 5
+
+function formsOf({ term, parts, stem, isLast }: QueryWord, lexicon: Lexicon): Form[] {
+  const records = lexicon.records()
+  const exact = lexicon.exact(term)
+  const exactRarity = exact && rarityOf(exact.count, records)
+  const forms = new Map<string, Form>()
+  const add = (postings: Postings, share: number) => {
+    const known = forms.get(postings.term)
+    if (known && known.share >= share) return
+    const rarity = Math.min(rarityOf(postings.count, records), exactRarity ?? Number.POSITIVE_INFINITY)
+    forms.set(postings.term, { postings, share, rarity })
+  }
+  if (exact) add(exact, 1)
+  const addBeginning = (beginning: string, worth: number) => {
+    const found: { postings: Postings; share: number }[] = []
+    for (const postings of lexicon.startingWith(beginning)) {
+      const extra = postings.term.length - beginning.length
+      found.push({ postings, share: (worth * (beginning.length + 1)) / (beginning.length + 1 + 0.3 * extra) })
+    }
+    found.sort((a, b) => b.share - a.share || b.postings.count - a.postings.count)
+    for (const { postings, share } of found.slice(0, mostExpansions)) add(postings, share)
+  }
+  if (isLast || term.length > 3) addBeginning(term, isLast ? 0.85 : 0.6)
+  if (stem !== term && stem.length > 3) addBeginning(stem, 0.6)
+  const isKnown = forms.size > 0
+  if (!isKnown || (!exact && term.length > 4)) {
+    for (const part of parts) {
+      const postings = lexicon.exact(part)
+      if (postings) add(postings, 0.35)
+    }
+    const distance = term.length > 7 ? 2 : term.length > 3 ? 1 : 0
+    if (distance > 0) {
+      for (const near of lexicon.near(term, distance)) add(near.postings, (isKnown ? 0.4 : 0.7) / near.distance ** 0.5)
+    }
+  }
+  return [...forms.values()]
+}
+
+/** Between about 1 for a word of nearly all records and about 8 for one of a single record. */
+function rarityOf(count: number, records: number): number {
+  return Math.log(1 + (Math.max(records, count) - count + 0.5) / (count + 0.5)) ** 0.8
+}
