@@ -72,7 +72,7 @@ export async function bundle(outdir) {
       __ENGINE__: JSON.stringify(fingerprint()),
     },
     // What has binaries or is a program of its own stays outside.
-    external: ['esbuild', 'typescript', 'typescript/*', 'workbox-build', 'oxfmt'],
+    external: ['esbuild', 'typescript', 'typescript/*', 'oxfmt', 'sharp', 'satori'],
     // Bundled CommonJS packages call `require` for Node's own modules.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",

@@ -16,6 +16,10 @@ export interface SiteData {
   versionPersistence: 'localStorage' | 'none'
   search: { appId: string; apiKey: string; indexName: string; hosts?: string[] } | null
   analytics: { ga4?: string; plausible?: string; umami?: { src: string; websiteId: string }; endpoint?: string } | null
+  /** Old paths that lead elsewhere, for links within the client. `from` may end in `/*`, which `:splat` stands for. */
+  redirects: { from: string; to: string }[]
+  /** There is a service worker. */
+  offline: boolean
   /** `docs dev`: no analytics, no service worker, live reload. */
   dev: boolean
 }
@@ -102,6 +106,10 @@ export interface PageData {
   aliases?: Record<string, string>
   /** The version the page belongs to: `current`. */
   version: string
+  /** Route path of the same page, by version; only of a site which has several. */
+  versionPaths?: Record<string, string>
+  /** Route path under which search engines are to know the page, where it is not the page's own. */
+  canonical?: string
 }
 
 /** What client navigation fetches: `<route>/page.json`. */

@@ -123,6 +123,17 @@ export const siteConfigSchema = z.strictObject({
   offline: z.boolean().default(true),
   /** An image is drawn for each page, for links shared elsewhere. It needs `url`. */
   socialCards: z.boolean().default(false),
+  /** Smaller and lighter forms of the pages' PNG and JPEG images. false: they are used as they are. */
+  images: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        formats: z.array(z.enum(['avif', 'webp'])).default(['avif', 'webp']),
+        /** In pixels. The original's width is added, up to the largest of them. */
+        widths: z.array(z.int().min(16)).default([480, 960, 1440]),
+      }),
+    ])
+    .prefault({}),
   /** Image of pages without one of their own: path below `content/_public`. */
   socialImage: z.string().optional(),
   /** Address of the folder which holds `content/`, for “Edit this page”: `https://github.com/…/edit/main/`. */

@@ -46,8 +46,9 @@ export function readableMarkdown(tree: Root, source: string, fences: Fence[]): s
     for (const child of children) {
       if (!child.position) continue
       const gap = source.slice(at, startOf(child))
-      // A sample that is not shown is no node any more.
-      text += isFlow && gap.trim() ? '\n\n' : gap
+      // A sample that is not shown is no node any more; containers may stand on lines that follow each other.
+      const isApart = gap.trim() || (text && child.type === 'containerDirective')
+      text += isFlow && isApart ? '\n\n' : gap
       text += written(child)
       at = endOf(child)
     }

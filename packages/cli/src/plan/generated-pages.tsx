@@ -132,5 +132,5 @@ function generatedPage(
     islands: [],
     messages: [],
   }
-  return { page, body: { html, fences: [], sections: [] } }
+  return { page, body: { html, fences: [], sections: [], markdown: '' } }
 }

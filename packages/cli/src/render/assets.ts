@@ -49,8 +49,10 @@ export function createAssetStore(root: string): AssetStore {
 
 function sizeOf(contents: Uint8Array): { width: number; height: number } | undefined {
   try {
-    const { width, height } = imageSize(contents)
-    return { width: Math.round(width), height: Math.round(height) }
+    const { width, height, orientation } = imageSize(contents)
+    // From 5 on the camera was held upright, and browsers turn the image.
+    const [across, down] = (orientation ?? 1) >= 5 ? [height, width] : [width, height]
+    return { width: Math.round(across), height: Math.round(down) }
   } catch {
     return undefined
   }

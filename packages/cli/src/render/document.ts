@@ -2,6 +2,8 @@ import { bootScript } from '@docs-engine/client'
 import type { PageData } from '@docs-engine/client/page-data.ts'
 import type { SiteConfig } from '../config/schema.ts'
 import { escapeHtml } from '../content/html-tags.ts'
+import { absoluteUrl } from './absolute-url.ts'
+import { breadcrumbData } from './breadcrumb-data.ts'
 import type { Client } from './bundle-client.ts'
 
 export interface DocumentInput {
@@ -10,14 +12,17 @@ export interface DocumentInput {
   page: PageData
   /** What `App` drew. */
   body: string
-  /** Social card, absolute URL. */
+  /** Absolute URL of the image for links shared elsewhere. */
   image?: string | undefined
+  /** Feeds of the site: media type → path with the base URL. */
+  feeds?: [type: string, href: string][]
 }
 
 /** The complete page. */
-export function renderDocument({ config, client, page, body, image }: DocumentInput): string {
+export function renderDocument({ config, client, page, body, image, feeds = [] }: DocumentInput): string {
   const asset = (path: string) => config.baseUrl + path
-  const canonical = config.url.replace(/\/$/, '') + config.baseUrl.replace(/\/$/, '') + page.path
+  const canonical = absoluteUrl(config, page.canonical ?? page.path)
+  const breadcrumbs = breadcrumbData(page, config)
   const isIndexed = page.kind !== 'search' && page.kind !== 'not-found'
   const meta = (name: string, content: string, key: 'name' | 'property' = 'name') =>
     `<meta ${key}="${name}" content="${escapeHtml(content)}">`
@@ -33,6 +38,9 @@ export function renderDocument({ config, client, page, body, image }: DocumentIn
     ...client.preloads.map((path) => `<link rel="modulepreload" href="${asset(path)}">`),
     config.favicon && `<link rel="icon" href="${asset(config.favicon.replace(/^\//, ''))}">`,
     page.markdown && isIndexed && `<link rel="alternate" type="text/markdown" href="${asset(page.markdown.slice(1))}">`,
+    ...feeds.map(
+      ([type, href]) => `<link rel="alternate" type="${type}" title="${escapeHtml(config.title)}" href="${href}">`,
+    ),
     meta('og:title', page.title, 'property'),
     page.description && meta('og:description', page.description, 'property'),
     meta('og:type', page.kind === 'doc' ? 'article' : 'website', 'property'),
@@ -40,6 +48,7 @@ export function renderDocument({ config, client, page, body, image }: DocumentIn
     isIndexed && meta('og:url', canonical, 'property'),
     image && meta('og:image', image, 'property'),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    breadcrumbs && `<script type="application/ld+json">${inlineJson(breadcrumbs)}</script>`,
   ]
   // The boot script sets `data-theme` before the first paint; the default stands here for readers without JavaScript.
   return `<!doctype html>

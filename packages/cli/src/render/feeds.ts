@@ -1,35 +1,49 @@
-import { escapeHtml } from '../content/html-tags.ts'
-import type { OutputFile, Site } from '../types.ts'
+import { Feed } from 'feed'
+import { archivePath } from '../plan/generated-pages.tsx'
+import { feedPaths } from '../plan/generated-paths.ts'
+import type { OutputFile, Route, Site } from '../types.ts'
 import { absoluteUrl } from './absolute-url.ts'
 
-/** `blog/rss.xml`, if there is a blog. */
+/** The blog archive as RSS, Atom and JSON Feed, if there is a blog. */
 export function* feeds({ config, posts, hasArchive, bodies }: Site): Generator<OutputFile> {
   if (!hasArchive) return
-  const items = posts.map(({ title, date, page }) => {
+  const archive = absoluteUrl(config, archivePath)
+  const feed = new Feed({
+    id: archive,
+    title: config.title,
+    description: config.tagline || config.title,
+    link: archive,
+    language: config.locale,
+    copyright: config.footer.copyright,
+    generator: 'docs',
+    ...(config.favicon && { favicon: absoluteUrl(config, config.favicon) }),
+    // The newest entry dates the feed: the same site gives the same bytes.
+    updated: new Date(`${posts[0]?.date ?? '1970-01-01'}T00:00:00Z`),
+    feedLinks: Object.fromEntries(Object.entries(feedPaths).map(([kind, path]) => [kind, absoluteUrl(config, path)])),
+  })
+  for (const { title, date, page } of posts) {
     const to = page.frontMatter.to!
-    const link = to.startsWith('/') ? absoluteUrl(config, to) : to
-    return `<item>
-<title>${escapeHtml(title)}</title>
-<link>${escapeHtml(link)}</link>
-<guid isPermaLink="false">${escapeHtml(page.source)}</guid>
-<pubDate>${new Date(`${date}T00:00:00Z`).toUTCString()}</pubDate>
-<description>${escapeHtml(
-      bodies
+    const day = new Date(`${date}T00:00:00Z`)
+    feed.addItem({
+      title,
+      id: `${archive}#${page.source.replace(/^.*\/|\.mdx?$/g, '')}`,
+      link: to.startsWith('/') ? absoluteUrl(config, to) : to,
+      date: day,
+      published: day,
+      description: bodies
         .get(page.key)
         .sections.map(({ text }) => text)
         .join('\n'),
-    )}</description>
-</item>`
-  })
-  yield {
-    path: 'blog/rss.xml',
-    contents: `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0"><channel>
-<title>${escapeHtml(config.title)}</title>
-<link>${escapeHtml(absoluteUrl(config, '/blog/archive'))}</link>
-<description>${escapeHtml(config.tagline || config.title)}</description>
-${items.join('\n')}
-</channel></rss>
-`,
+    })
   }
+  yield { path: feedPaths.rss.slice(1), contents: feed.rss2() }
+  yield { path: feedPaths.atom.slice(1), contents: feed.atom1() }
+  yield { path: feedPaths.json.slice(1), contents: feed.json1() }
+}
+
+/** What a page says of the feeds, in its head: the archive and the pages in front of the docs do. */
+export function feedLinks({ kind }: Route, { config, hasArchive }: Site): [type: string, href: string][] {
+  if (!hasArchive || (kind !== 'archive' && kind !== 'landing')) return []
+  const types = { rss: 'application/rss+xml', atom: 'application/atom+xml', json: 'application/feed+json' }
+  return (['rss', 'atom', 'json'] as const).map((name) => [types[name], config.baseUrl + feedPaths[name].slice(1)])
 }

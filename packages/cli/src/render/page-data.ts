@@ -1,6 +1,8 @@
 import type { LinkItem, PageData, TocItem } from '@docs-engine/client/page-data.ts'
 import { markdownPath } from '../plan/generated-paths.ts'
+import { versionOfSource, withoutVersion, withVersion } from '../plan/versions.ts'
 import type { Page, Route, Site } from '../types.ts'
+import { canonicalPath } from './canonical-path.ts'
 
 /** What the page's shell is drawn from. */
 export function pageData(route: Route, site: Site): PageData {
@@ -8,6 +10,8 @@ export function pageData(route: Route, site: Site): PageData {
   const { config, sidebar } = site
   const { frontMatter } = page
   const isDoc = kind === 'doc'
+  const version = versionOfSource(page.source)
+  const canonical = canonicalPath(route, site)
   const neighbours = sidebar.neighbours(path)
   const prev = pagerLink(frontMatter.prev, neighbours.prev, site)
   const next = pagerLink(frontMatter.next, neighbours.next, site)
@@ -29,8 +33,17 @@ export function pageData(route: Route, site: Site): PageData {
     ...(editUrl && { editUrl }),
     ...(page.source && { markdown: markdownPath(path) }),
     ...(Object.keys(aliases).length > 0 && { aliases }),
-    version: 'current',
+    version,
+    ...(canonical !== path && { canonical }),
+    ...(site.config.versions.length > 1 && page.source && { versionPaths: versionPaths(route, site) }),
   }
+}
+
+/** Where the same page is in each version that has it. */
+function versionPaths({ path, page }: Route, { config, routes }: Site): Record<string, string> {
+  const inner = withoutVersion(path, versionOfSource(page.source))
+  const paths = config.versions.map(({ name }) => [name, withVersion(inner, name)] as const)
+  return Object.fromEntries(paths.filter(([, candidate]) => routes.get(candidate)?.page.source))
 }
 
 function documentTitle({ path, page }: Route, { config }: Site): string {

@@ -1,12 +1,19 @@
 import { escapeHtml } from '../content/html-tags.ts'
 import type { OutputFile, Site } from '../types.ts'
 import { absoluteUrl } from './absolute-url.ts'
+import { canonicalPath } from './canonical-path.ts'
+import type { LastModified } from './last-modified.ts'
 
-/** All pages a crawler should know. */
-export function sitemap(site: Site): OutputFile {
+/** All pages a crawler should know, each once: of several versions of a page the latest. */
+export function sitemap(site: Site, dates: LastModified): OutputFile {
   const urls = [...site.routes.values()]
     .filter(({ kind }) => kind !== 'search' && kind !== 'not-found')
-    .map(({ path }) => `<url><loc>${escapeHtml(absoluteUrl(site.config, path))}</loc></url>`)
+    .filter((route) => canonicalPath(route, site) === route.path)
+    .map(({ path, page }) => {
+      const date = dates.get(page.source)
+      const lastmod = date ? `<lastmod>${date}</lastmod>` : ''
+      return `<url><loc>${escapeHtml(absoluteUrl(site.config, path))}</loc>${lastmod}</url>`
+    })
   return {
     path: 'sitemap.xml',
     contents: `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,0 +1,19 @@
+import type { PageData } from '@docs-engine/client/page-data.ts'
+import type { SiteConfig } from '../config/schema.ts'
+import { absoluteUrl } from './absolute-url.ts'
+
+/** The page's place on the site for search engines (schema.org, JSON-LD); undefined if it has none. */
+export function breadcrumbData({ breadcrumbs }: PageData, config: SiteConfig): object | undefined {
+  const trail = [{ label: config.title, to: '/' }, ...breadcrumbs].filter(({ to }) => to !== undefined)
+  if (breadcrumbs.length === 0) return undefined
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(config, to!),
+    })),
+  }
+}

@@ -1,0 +1,10 @@
+import { versionOfSource, withoutVersion, withVersion } from '../plan/versions.ts'
+import type { Route, Site } from '../types.ts'
+
+/** Route path of the same page in the latest version; the page's own, where the latest has none. */
+export function canonicalPath({ path, page }: Route, { config, routes }: Pick<Site, 'config' | 'routes'>): string {
+  const latest = config.versions.find(({ isLatest }) => isLatest)
+  if (!latest || !page.source) return path
+  const inLatest = withVersion(withoutVersion(path, versionOfSource(page.source)), latest.name)
+  return routes.get(inLatest)?.page.source ? inLatest : path
+}

@@ -1,0 +1,31 @@
+import { escapeHtml } from '../content/html-tags.ts'
+import type { Route } from '../types.ts'
+import type { ImageVariant, ImageVariants } from './image-variants.ts'
+
+/** An image takes the width of the text, or of a narrow screen. */
+const sizes = '(min-width: 50rem) 46rem, 100vw'
+
+/** Puts images of which there are lighter forms into `<picture>`. The `img` stays as it is: it has the size and the original. */
+export function addPictures(html: string, { links }: Route, variants: ImageVariants, baseUrl: string): string {
+  if (variants.size === 0) return html
+  return html.replace(/<img\b[^>]*? src="\uE000(\d+)\uE000"[^>]*>/g, (image, index, offset: number) => {
+    const forms = variants.get(links[Number(index)]?.asset ?? '')
+    if (!forms || forms.length === 0 || isInPicture(html, offset)) return image
+    return `<picture>${sourcesOf(forms, baseUrl)}${image}</picture>`
+  })
+}
+
+function isInPicture(html: string, offset: number): boolean {
+  return html.lastIndexOf('<picture', offset) > html.lastIndexOf('</picture>', offset)
+}
+
+function sourcesOf(forms: ImageVariant[], baseUrl: string): string {
+  const formats = [...new Set(forms.map(({ format }) => format))]
+  return formats
+    .map((format) => {
+      const set = forms.filter((form) => form.format === format)
+      const list = set.map(({ path, width }) => `${baseUrl}${encodeURI(path)} ${width}w`).join(', ')
+      return `<source type="image/${format}" srcset="${escapeHtml(list)}" sizes="${sizes}"/>`
+    })
+    .join('')
+}
