@@ -75,6 +75,13 @@ function mapping(context: DrawContext) {
       <c.Image {...(props as ComponentProps<typeof c.Image>)} />
     ),
     kbd: (props: { children?: ReactNode }) => <c.Kbd>{props.children}</c.Kbd>,
+    // The box of a task list; other inputs are raw HTML of the author's.
+    input: ({ node: _, ...props }: ComponentProps<'input'> & { node?: unknown }) =>
+      props.type === 'checkbox' && props.disabled ? (
+        <c.TaskCheckbox checked={props.checked ?? false} />
+      ) : (
+        <input {...props} />
+      ),
     'docs-code': ({ index }: { index: string }) => {
       const fence = fences[Number(index)]
       return fence ? <c.CodeBlock {...fence} {...(fence.lang === 'output' && { kind: 'output' as const })} /> : null
