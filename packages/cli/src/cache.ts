@@ -56,22 +56,24 @@ export function openCache(root: string, isOff: boolean): Cache {
   const folder = isOff ? temporaryFolder() : writableFolder(join(root, '.docs/cache'))
   const indexPath = join(folder, 'index.json')
   const bodiesPath = join(folder, 'pages')
-  const index = readIndex(indexPath)
-  let pages: Record<string, Page> = index.pages
+  // Of a large site the index is large: `docs dev` starts without it.
+  let read: Index | undefined
+  const index = () => (read ??= readIndex(indexPath))
+  let pages: Record<string, Page> | undefined
   return {
     folder: bodiesPath,
     folderOf: (stage) => join(folder, stage),
     bodies: fileStore(bodiesPath),
     page(source, key) {
-      const page = index.pages[source]
+      const page = index().pages[source]
       return page?.key === key ? page : undefined
     },
     setPages(all) {
       pages = Object.fromEntries([...all].map((page) => [page.source, page]))
     },
-    get: (name) => index.values[name] as never,
+    get: (name) => index().values[name] as never,
     set(name, value) {
-      index.values[name] = value
+      index().values[name] = value
     },
     readFile(name) {
       const file = readJson<{ engine: string; value: unknown }>(join(folder, `${name}.json`))
@@ -82,8 +84,9 @@ export function openCache(root: string, isOff: boolean): Cache {
     },
     save() {
       if (isOff) return
-      writeJson(indexPath, { engine: __ENGINE__, pages, values: index.values } satisfies Index)
-      removeUnused(bodiesPath, pages)
+      const saved: Index = { engine: __ENGINE__, pages: pages ?? index().pages, values: index().values }
+      writeJson(indexPath, saved)
+      removeUnused(bodiesPath, saved.pages)
     },
   }
 }

@@ -37,6 +37,15 @@ program
   .action((root, options) => run(async () => (await import('./commands/check.ts')).check(root, options)))
 
 program
+  .command('dev')
+  .description('serve the site while it is being written')
+  .argument('[root]', 'folder with site.config.ts (default: the current one)')
+  .option('--port <n>', 'port (default: the first free one from 3000 on)', port)
+  .option('--host <ip>', 'address to bind to (default: 127.0.0.1; all of them: 0.0.0.0)')
+  .option('--open', 'open the site in the browser')
+  .action((root, options) => run(async () => (await import('./commands/dev.ts')).dev(root, options)))
+
+program
   .command('serve')
   .description('serve the built site as a static host would')
   .argument('[root]', 'folder with site.config.ts (default: the current one)')

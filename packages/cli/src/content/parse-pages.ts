@@ -39,7 +39,7 @@ export async function parsePages(
   scan: Scan,
   { root, config, components, drafts, cache }: ParsePagesOptions,
 ): Promise<ParsedContent> {
-  const data = await parserData(root, config, components)
+  const data = await parserData(root, config, components, cache)
   const parser = createParser(data, cache.bodies)
   const drawnWith = drawnWithKey(data)
   const messages: Message[] = []
@@ -76,12 +76,17 @@ export async function parsePages(
 }
 
 /** @throws {SiteErrors} if a component cannot be compiled. */
-export async function parserData(root: string, config: SiteConfig, components: ComponentFile[]): Promise<ParserData> {
+export async function parserData(
+  root: string,
+  config: SiteConfig,
+  components: ComponentFile[],
+  cache?: Cache,
+): Promise<ParserData> {
   const overrides = Object.entries(config.theme.components).map(async ([name, file]) => {
     const path = join(root, file)
-    return { name, path, code: await bundleForNode(path, { root, ruleId: 'component' }) }
+    return { name, path, code: await bundleForNode(path, { root, ruleId: 'component', cache }) }
   })
-  return { root, islands: await bundleComponents(root, components), overrides: await Promise.all(overrides) }
+  return { root, islands: await bundleComponents(root, components, cache), overrides: await Promise.all(overrides) }
 }
 
 /** The text of a source; undefined, with a message, if it cannot be read. */

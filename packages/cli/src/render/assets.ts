@@ -17,6 +17,8 @@ export interface AssetStore {
   use(source: string): Asset
   /** The text of an SVG. */
   text(source: string): string
+  /** The file which got this path; undefined if no page has used it. */
+  sourceOf(path: string): string | undefined
   files(): OutputFile[]
 }
 
@@ -43,6 +45,7 @@ export function createAssetStore(root: string): AssetStore {
       }
       return text
     },
+    sourceOf: (path) => [...used].find(([, asset]) => asset.path === path)?.[0],
     files: () => [...used.values()].map(({ path, contents }) => ({ path, contents })),
   }
 }

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path'
+import { startDevServer } from '../dev/dev-server.ts'
+import { addresses, isAnyAddress } from '../dev/guard.ts'
+
+export interface DevCommandOptions {
+  port?: number
+  host?: string
+  open?: boolean
+}
+
+/** `docs dev`: the site while it is being written, until the process is stopped. */
+export async function dev(folder: string | undefined, options: DevCommandOptions): Promise<number> {
+  const root = resolve(folder ?? '.')
+  const host = options.host ?? '127.0.0.1'
+  // The engine is loaded while the server starts to listen.
+  const site = import('../dev/live-site.ts').then(({ openLiveSite }) =>
+    openLiveSite({ root, baseUrl: process.env.DOCS_BASE_URL }),
+  )
+  const server = await startDevServer({ root, port: options.port, host, site })
+  let baseUrl: string
+  try {
+    baseUrl = (await site).baseUrl()
+  } catch (error) {
+    await server.close()
+    throw error
+  }
+  const url = new URL(baseUrl, server.url)
+  for (const address of isAnyAddress(host) ? ['127.0.0.1', ...addresses()] : [url.hostname]) {
+    if (!address.includes('%')) process.stdout.write(`${Object.assign(new URL(url), { hostname: hostOf(address) })}\n`)
+  }
+  if (options.open) {
+    const { openInBrowser } = await import('../dev/open-browser.ts')
+    openInBrowser(url.href)
+  }
+  // What goes wrong in a component's own timers must not end the work.
+  process.on('uncaughtException', (error) => site.then((live) => live.report(error)))
+  process.on('unhandledRejection', (error) => site.then((live) => live.report(error)))
+  await new Promise<void>((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close().then(done))
+  })
+  return 0
+}
+
+function hostOf(address: string): string {
+  return address.includes(':') && !address.startsWith('[') ? `[${address}]` : address
+}

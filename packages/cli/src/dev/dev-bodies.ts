@@ -1,0 +1,37 @@
+import type { BodyStore } from '../content/body-store.ts'
+import type { PageBody } from '../types.ts'
+
+export type DevBodies = BodyStore
+
+/** Bodies of the pages that were asked for last. */
+const kept = 64
+
+/**
+ * Answers from memory and shares the cache on the disk with other commands. A disk that is full or may not be written to is
+ * no reason to stop: the page is parsed again when it is asked for.
+ */
+export function createDevBodies(disk: BodyStore): DevBodies {
+  const recent = new Map<string, PageBody>()
+  const remember = (key: string, body: PageBody) => {
+    recent.delete(key)
+    recent.set(key, body)
+    if (recent.size > kept) recent.delete(recent.keys().next().value!)
+  }
+  return {
+    has: (key) => recent.has(key) || disk.has(key),
+    get(key) {
+      const body = recent.get(key) ?? disk.get(key)
+      remember(key, body)
+      return body
+    },
+    put(key, body) {
+      remember(key, body)
+      // The answer does not wait for the disk.
+      setImmediate(() => {
+        try {
+          disk.put(key, body)
+        } catch {}
+      })
+    },
+  }
+}

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { BuildContext, Metafile } from 'esbuild'
+import { type BundleInput, clientErrors, clientFolder, clientOptions, describeClient } from '../render/bundle-client.ts'
+import type { Message } from '../types.ts'
+import { messagesOf } from './messages-of.ts'
+
+/** What a new bundle asks of the open pages. */
+export type ClientChange =
+  | { kind: 'none' }
+  /** New styles; their path. */
+  | { kind: 'css'; path: string }
+  /** New modules of components, by name; their paths. */
+  | { kind: 'islands'; modules: Record<string, string> }
+  | { kind: 'reload' }
+
+export interface DevClient {
+  entry: string
+  css: string
+  /** A file of the bundle, once it is done. */
+  file(path: string): Promise<Uint8Array | undefined>
+  /** Bundles again; with other components or another configuration, if given. */
+  rebuild(input?: BundleInput): Promise<ClientChange>
+  /** Why there is no new bundle. */
+  messages(): Message[]
+  close(): Promise<void>
+}
+
+interface Bundle {
+  files: Map<string, Uint8Array>
+  /** Module of each component, by name. */
+  islands: Map<string, string>
+  metafile: Metafile
+}
+
+export const entry = 'assets/entry.js'
+const css = 'assets/main.css'
+
+/** Bundles the client in memory and again whenever something of it changes. esbuild remembers what did not. */
+export function createDevClient(first: BundleInput): DevClient {
+  let input = first
+  let context: Promise<BuildContext<ReturnType<typeof clientOptions>>> | undefined
+  let bundle: Bundle | undefined
+  /** Pages which are open may still load modules of the bundle before. */
+  let previous: Bundle | undefined
+  let messages: Message[] = []
+  let queue: Promise<ClientChange> = build()
+
+  async function build(): Promise<ClientChange> {
+    const esbuild = await import('esbuild')
+    try {
+      context ??= esbuild.context(clientOptions({ ...input, dev: true }))
+      const { outputFiles, metafile } = await (await context).rebuild()
+      const wasBroken = messages.length > 0 && !bundle
+      messages = []
+      const next = describe(outputFiles!, metafile!)
+      const change: ClientChange = wasBroken ? { kind: 'reload' } : bundle ? changeOf(bundle, next) : { kind: 'none' }
+      if (change.kind !== 'none') previous = bundle
+      bundle = next
+      return change
+    } catch (error) {
+      messages = messagesOf(clientErrors(error))
+      return { kind: 'none' }
+    }
+  }
+
+  return {
+    entry,
+    css,
+    async file(path) {
+      await queue
+      const file = bundle?.files.get(path) ?? previous?.files.get(path)
+      return file ?? (path === entry ? bareEntry() : undefined)
+    },
+    rebuild(next) {
+      queue = queue.then(async () => {
+        if (next) {
+          input = next
+          await (await context)?.dispose()
+          context = undefined
+        }
+        return build()
+      })
+      return queue
+    },
+    messages: () => messages,
+    async close() {
+      await queue
+      await (await context)?.dispose()
+    },
+  }
+}
+
+let bare: Promise<Uint8Array> | undefined
+
+/** Stands in for the entry while there is no client: it shows why. */
+export function bareEntry(): Promise<Uint8Array> {
+  bare ??= import('esbuild').then(async ({ build }) => {
+    const { outputFiles } = await build({
+      entryPoints: [join(clientFolder, 'src/dev/bare-entry.ts')],
+      bundle: true,
+      write: false,
+      format: 'esm',
+    })
+    return outputFiles[0]!.contents
+  })
+  return bare
+}
+
+function describe(outputs: Parameters<typeof describeClient>[0], metafile: Metafile): Bundle {
+  const { files } = describeClient(outputs, metafile)
+  const islands = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) => {
+    const name = /content\/_components\/([A-Z]\w*)\.[jt]sx$/.exec(entryPoint ?? '')?.[1]
+    return name ? [[name, path.replace(/^(\.\.\/)+|^\/+/g, '')] as const] : []
+  })
+  return {
+    files: new Map(files.map(({ path, contents }) => [path, contents as Uint8Array])),
+    islands: new Map(islands),
+    metafile,
+  }
+}
+
+/** Components can be exchanged while a page is open if all else is the same but for the names of what changed. */
+function changeOf(before: Bundle, after: Bundle): ClientChange {
+  const changed = [...after.files].filter(([path, contents]) => !isSame(before.files.get(path), contents))
+  if (changed.length === 0 && before.files.size === after.files.size) return { kind: 'none' }
+  const isCss = ([path]: [string, Uint8Array]) => path.endsWith('.css')
+  if (changed.every(isCss)) {
+    const hash = createHash('sha1').update(after.files.get(css)!).digest('hex').slice(0, 8)
+    return { kind: 'css', path: `${css}?v=${hash}` }
+  }
+  const modules: Record<string, string> = {}
+  for (const [name, path] of after.islands) if (before.islands.get(name) !== path) modules[name] = path
+  const exchanged = new Set(Object.values(modules))
+  const known = new Set([...before.files.values()].map((contents) => withoutHashes(contents)))
+  const isOnlyIslands =
+    exchanged.size > 0 &&
+    before.islands.size === after.islands.size &&
+    changed.every(([path, contents]) => exchanged.has(path) || known.has(withoutHashes(contents))) &&
+    // What the new module imports must be what the page runs already, React above all.
+    [...exchanged].every((path) => importsOf(after.metafile, path).every((file) => before.files.has(file)))
+  return isOnlyIslands ? { kind: 'islands', modules } : { kind: 'reload' }
+}
+
+function isSame(a: Uint8Array | undefined, b: Uint8Array): boolean {
+  return a !== undefined && a.length === b.length && Buffer.compare(a, b) === 0
+}
+
+function withoutHashes(contents: Uint8Array): string {
+  return Buffer.from(contents)
+    .toString('utf8')
+    .replace(/-[0-9A-Z]{8}\.js/g, '.js')
+}
+
+function importsOf(metafile: Metafile, path: string): string[] {
+  const output = Object.entries(metafile.outputs).find(([name]) => name.replace(/^(\.\.\/)+|^\/+/g, '') === path)?.[1]
+  return (output?.imports ?? [])
+    .filter(({ kind }) => kind === 'import-statement')
+    .map((file) => file.path.replace(/^(\.\.\/)+|^\/+/g, ''))
+}

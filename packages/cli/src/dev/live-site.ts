@@ -1,0 +1,269 @@
+import { resolve } from 'node:path'
+import type { LiveState } from '@docs-engine/client/dev/live-state.ts'
+import { type Cache, openCache } from '../cache.ts'
+import { formatMessage, styleFor } from '../report.ts'
+import type { Message } from '../types.ts'
+import { bareEntry, type ClientChange, createDevClient, type DevClient, entry } from './dev-client.ts'
+import { type DevPage, type DevSite, openDevSite } from './dev-site.ts'
+import type { Listener, LiveChannel } from './live-channel.ts'
+import { messagesOf } from './messages-of.ts'
+import { problemOf } from './problems.ts'
+import { createTerminal } from './terminal.ts'
+import { type FileEvent, watchSite } from './watch-site.ts'
+import { copyOf, isWholeFile, wholeFile } from './whole-files.ts'
+
+/** The site as it is now, whatever happens to its files; and the pages that are open somewhere. */
+export interface LiveSite {
+  baseUrl(): string
+  /** Identifies server and client: a page of another one loads itself again. */
+  build(): string
+  /** undefined as long as the configuration was never right. */
+  current(): DevSite | undefined
+  page(path: string): Promise<DevPage | undefined>
+  clientFile(path: string): Promise<Uint8Array | undefined>
+  /** A file the build makes, beside pages and bundle. */
+  madeFile(path: string): Promise<string | Uint8Array | undefined>
+  isSource(path: string): boolean
+  troubleText(): string
+  connect(channel: LiveChannel): void
+  /** Tells a page that has just been opened what it needs to know. */
+  greet(listener: Listener): Promise<void>
+  /** An exception of ours. */
+  report(error: unknown): void
+  close(): Promise<void>
+}
+
+export interface LiveSiteOptions {
+  root: string
+  baseUrl?: string | undefined
+}
+
+/** @throws {UserError} if there is no site in the folder. */
+export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<LiveSite> {
+  const inputs = new Set<string>(
+    ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'].map((name) => resolve(root, name)),
+  )
+  const cache = noticingCache(openCache(root, false), inputs)
+  const trouble = new Map<string, Message[]>()
+  const print = createTerminal(root, process.stderr)
+  const start = Date.now().toString(36)
+  let generation = 1
+  let site: DevSite | undefined
+  let client: DevClient | undefined
+  let channel: LiveChannel | undefined
+  let isClosed = false
+
+  async function load(): Promise<void> {
+    try {
+      const next = await openDevSite({ root, baseUrl, cache, onNews: tellAll })
+      await site?.close()
+      site = next
+      trouble.delete('site')
+    } catch (error) {
+      trouble.set('site', messagesOf(error))
+    }
+  }
+
+  await load()
+  if (site) client = createDevClient(site.bundleInput())
+
+  let queue: Promise<void> = Promise.resolve()
+  const watcher = watchSite(root, (events) => {
+    queue = queue.then(() => take(events)).catch((error) => report(error))
+  })
+  watcher.setFiles(watchedFiles())
+
+  function watchedFiles(): string[] {
+    const theme = site?.config.theme
+    const named = theme ? [...theme.css, ...Object.values(theme.components)].map((path) => resolve(root, path)) : []
+    return [...inputs, ...named].filter((path) => !/[\\/]node_modules[\\/]/.test(path))
+  }
+
+  async function take(events: FileEvent[]): Promise<void> {
+    if (isClosed) return
+    const paths = [...new Set(events.map(({ path }) => path))]
+    const isPage = (path: string) => /^content\/(?:[^_.][^/]*\/)*[^_.][^/]*\.mdx?$/.test(path)
+    const isComponent = (path: string) => /^content\/_components\//.test(path)
+    const isContent = (path: string) =>
+      path.startsWith('content/') && !isComponent(path) && !path.startsWith('content/_samples/')
+    const others = paths.filter((path) => !path.startsWith('content/'))
+    const isStyle = (path: string) => path.endsWith('.css')
+
+    if (events.some(({ kind, path }) => kind !== 'change' && isContent(path))) site?.rescan()
+    const assets = paths.filter((path) => isContent(path) && !isPage(path))
+    if (assets.length > 0) site?.forgetAssets()
+    const sources = paths.filter(isPage)
+    // The text comes first: everything else takes longer.
+    if (sources.length > 0 || assets.length > 0) await tellAll()
+    if (sources.length > 0) site?.reread(sources)
+
+    const configChanged = others.some((path) => !isStyle(path) && !isThemeFile(path))
+    const toolsChanged = paths.some((path) => (isComponent(path) && !isStyle(path)) || isThemeFile(path))
+    const stylesChanged = paths.some((path) => isStyle(path) && !path.startsWith('content/_public/'))
+    if (configChanged) await reconfigure()
+    else if (toolsChanged) await redraw()
+    if (configChanged || toolsChanged || stylesChanged) await bundle(configChanged || toolsChanged)
+    if (configChanged || toolsChanged || stylesChanged || paths.length > 0) {
+      watcher.setFiles(watchedFiles())
+      channel?.send('stale', {})
+      await tellAll()
+    }
+  }
+
+  function isThemeFile(path: string): boolean {
+    return Object.values(site?.config.theme.components ?? {}).includes(path)
+  }
+
+  async function reconfigure(): Promise<void> {
+    const before = site
+    await load()
+    if (site && !before) generation++
+  }
+
+  async function redraw(): Promise<void> {
+    try {
+      await site?.redraw()
+      trouble.delete('components')
+    } catch (error) {
+      trouble.set('components', messagesOf(error))
+    }
+  }
+
+  async function bundle(isNewInput: boolean): Promise<void> {
+    if (!site) return
+    const isFirst = !client
+    client ??= createDevClient(site.bundleInput())
+    const change: ClientChange = isFirst
+      ? { kind: 'reload' }
+      : await client.rebuild(isNewInput ? site.bundleInput() : undefined)
+    if (change.kind === 'reload') generation++
+    const prefix = site.config.baseUrl
+    if (change.kind === 'css') channel?.send('css', `${prefix}${change.path}`)
+    if (change.kind === 'islands') {
+      const modules = Object.entries(change.modules).map(([name, path]) => [name, `${prefix}${path}`])
+      channel?.send('islands', Object.fromEntries(modules))
+    }
+  }
+
+  function siteMessages(): Message[] {
+    const messages = [...[...trouble.values()].flat(), ...(client?.messages() ?? []), ...(site?.messages() ?? [])]
+    return [...new Map(messages.map((message) => [JSON.stringify(message), message])).values()]
+  }
+
+  /** Tells a listener what it has not been told yet. @returns All that is wrong with its page. */
+  async function tell(listener: Listener, common: Message[]): Promise<Message[]> {
+    const { told } = listener
+    const state: LiveState = { build: build() }
+    const page = await pageAt(listener.path)
+    const messages = [...common, ...(page?.messages ?? [])]
+    const problems = messages.filter(({ fatal }) => fatal !== null).map((message) => problemOf(message, root))
+    if (site && told.page !== (page?.revision ?? '')) state.page = page ? { data: page.data, html: page.html } : null
+    if (told.problems !== JSON.stringify(problems)) state.problems = problems
+    const isNews = told.build !== state.build || state.page !== undefined || state.problems !== undefined
+    listener.told = { build: state.build, page: site && (page?.revision ?? ''), problems: JSON.stringify(problems) }
+    if (isNews) listener.send('state', state)
+    return messages
+  }
+
+  async function pageAt(path: string): Promise<DevPage | undefined> {
+    try {
+      return site && (await pageOf(path))
+    } catch (error) {
+      report(error)
+      return undefined
+    }
+  }
+
+  function pageOf(path: string): Promise<DevPage | undefined> {
+    return site!.page(path, { entry: client!.entry, css: client!.css, build: build() })
+  }
+
+  let telling: Promise<void> | undefined
+  let isAgain = false
+  /** Tells all open pages what is new. Calls that come meanwhile are one more round. */
+  function tellAll(): Promise<void> {
+    if (telling) {
+      isAgain = true
+      return telling
+    }
+    telling = (async () => {
+      do {
+        isAgain = false
+        const common = siteMessages()
+        const all = [...common]
+        for (const listener of channel?.listeners() ?? []) all.push(...(await tell(listener, common)))
+        print(all)
+      } while (isAgain && !isClosed)
+    })().finally(() => {
+      telling = undefined
+    })
+    return telling
+  }
+
+  function report(error: unknown): void {
+    print([...siteMessages(), ...messagesOf(error)])
+  }
+
+  function build(): string {
+    return `dev-${start}-${generation}`
+  }
+
+  return {
+    baseUrl: () => site?.config.baseUrl ?? '/',
+    build,
+    current: () => site,
+    page: (path) => (site ? pageOf(path) : Promise.resolve(undefined)),
+    async clientFile(path) {
+      if (client) return client.file(path)
+      return path === entry ? bareEntry() : undefined
+    },
+    async madeFile(path) {
+      if (!site) return undefined
+      if (isWholeFile(path)) return contentsOf(wholeFile(path, await site.whole()))
+      return path.endsWith('.md') ? contentsOf(copyOf(path, site.known())) : undefined
+    },
+    isSource: (path) => site?.isSource(path) || inputs.has(resolve(root, path)),
+    troubleText: () =>
+      siteMessages()
+        .map((message) => formatMessage(message, root, styleFor({})))
+        .join('\n\n'),
+    connect(next) {
+      channel = next
+      void tellAll()
+    },
+    async greet(listener) {
+      print([...siteMessages(), ...(await tell(listener, siteMessages()))])
+    },
+    report,
+    async close() {
+      isClosed = true
+      await Promise.all([watcher.close(), site?.close(), client?.close()])
+    },
+  }
+}
+
+function contentsOf(file: { contents: string | Uint8Array | (() => string | Uint8Array) } | undefined) {
+  return typeof file?.contents === 'function' ? file.contents() : file?.contents
+}
+
+/** Notes the files which what is read from the cache or put into it was made from. A disk that is full is no reason to stop. */
+function noticingCache(cache: Cache, inputs: Set<string>): Cache {
+  const notice = (value: unknown) => {
+    const files = (value as { inputs?: [path: string, state: string][] } | undefined)?.inputs ?? []
+    for (const [path] of files) inputs.add(path)
+  }
+  return {
+    ...cache,
+    readFile(name) {
+      const value = cache.readFile(name)
+      notice(value)
+      return value as never
+    },
+    writeFile(name, value) {
+      notice(value)
+      try {
+        cache.writeFile(name, value)
+      } catch {}
+    },
+  }
+}

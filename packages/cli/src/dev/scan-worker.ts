@@ -1,0 +1,104 @@
+import { setPriority } from 'node:os'
+import { parentPort, workerData } from 'node:worker_threads'
+import { openCache } from '../cache.ts'
+import type { SiteConfig } from '../config/schema.ts'
+import { drawnWithKey, pageKey, readSource } from '../content/parse-pages.ts'
+import { createParser, type ParserData } from '../content/parser.ts'
+import { checkSiteSamples, type SiteSamples } from '../content/site-samples.ts'
+import type { Page, SourceFile } from '../types.ts'
+
+/** What the worker is started with. */
+export interface ScanWork {
+  root: string
+  data: ParserData
+  config: SiteConfig
+}
+
+/** What it is asked: to look at files again. */
+export interface ScanRequest {
+  files: SourceFile[]
+  /** These are all files of the site; what is known of others is forgotten. */
+  isAll: boolean
+}
+
+/** What it tells. */
+export type ScanAnswer = { pages: Page[] } | { isDone: true; samples?: SiteSamples }
+
+const { root, data, config } = workerData as ScanWork
+const cache = openCache(root, false)
+const parser = createParser(data, cache.bodies)
+const drawnWith = drawnWithKey(data)
+const known = new Map<string, Page>()
+const waiting = new Map<string, SourceFile>()
+let isRunning = false
+
+// The thread which answers the browser goes first.
+try {
+  setPriority(0, 10)
+} catch {}
+
+parentPort!.on('message', ({ files, isAll }: ScanRequest) => {
+  if (isAll) {
+    const sources = new Set(files.map(({ path }) => path))
+    for (const source of known.keys()) if (!sources.has(source)) known.delete(source)
+  }
+  for (const file of files) waiting.set(file.path, file)
+  if (!isRunning) void run()
+})
+
+async function run(): Promise<void> {
+  isRunning = true
+  let pages: Page[] = []
+  let sent = performance.now()
+  const send = () => {
+    if (pages.length > 0) parentPort!.postMessage({ pages } satisfies ScanAnswer)
+    pages = []
+    sent = performance.now()
+  }
+  for (const [path, file] of waiting) {
+    waiting.delete(path)
+    const page = await look(file)
+    if (page && page.key !== known.get(path)?.key) pages.push(page)
+    if (page) known.set(path, page)
+    else known.delete(path)
+    if (pages.length >= 20 || performance.now() - sent > 100) {
+      send()
+      // New requests are heard.
+      await new Promise(setImmediate)
+    }
+  }
+  send()
+  isRunning = false
+  const samples = await check()
+  if (waiting.size === 0) parentPort!.postMessage({ isDone: true, ...(samples && { samples }) } satisfies ScanAnswer)
+  save()
+}
+
+async function look(file: SourceFile): Promise<Page | undefined> {
+  const text = readSource(file, [])
+  if (text === undefined) return undefined
+  const key = pageKey(drawnWith, file.path, text)
+  const page = known.get(file.path)
+  if (page?.key === key) return page
+  return cache.page(file.path, key) ?? (await parser.parse({ source: file.path, key, text }))
+}
+
+/** Samples of all pages; those that did not change are known from the cache. */
+async function check(): Promise<SiteSamples | undefined> {
+  try {
+    const pages = [...known.values()].filter(({ key }) => cache.bodies.has(key))
+    const parsed = { pages, posts: [], bodies: cache.bodies, theme: parser.theme, messages: [], cached: 0 }
+    return await checkSiteSamples(parsed, { root, config, cache })
+  } catch {
+    // `docs check` tells; here it would disturb the writing.
+    return undefined
+  }
+}
+
+/** A full disk is no reason to stop. */
+function save(): void {
+  try {
+    cache.setPages(known.values())
+    cache.save()
+  } catch {}
+}

@@ -1,0 +1,87 @@
+import { dirname, join, relative, sep } from 'node:path'
+import { watch } from 'chokidar'
+
+export interface SiteWatcher {
+  /** Other files beside the content: the configuration, styles, what components import. Absolute paths. */
+  setFiles(files: Iterable<string>): void
+  close(): Promise<void>
+}
+
+/** A file of the site, by its path from the root, with slashes. */
+export interface FileEvent {
+  kind: 'add' | 'change' | 'unlink'
+  path: string
+}
+
+/** Milliseconds after which a file is looked at again: the watcher keeps quiet about a second save right after the first. */
+const again = 80
+
+/**
+ * Tells at once what is saved. One watcher stands on the root, so that a folder which is deleted and made again is seen too.
+ *
+ * @param onEvents Called with what came at the same time; and some time later once more, for what was saved meanwhile.
+ */
+export function watchSite(root: string, onEvents: (events: FileEvent[]) => void): SiteWatcher {
+  const content = join(root, 'content')
+  let files = new Set<string>()
+  let folders = new Set<string>()
+  const isWatched = (path: string) => {
+    if (path === root || files.has(path) || folders.has(path)) return true
+    if (path !== content && !path.startsWith(content + sep)) return false
+    return !/(^|[\\/])(\.git|node_modules)([\\/]|$)|[~]$|\.sw[a-z]$/.test(relative(content, path))
+  }
+  const watcher = watch(root, { ignoreInitial: true, ignored: (path) => !isWatched(path) })
+
+  let pending: FileEvent[] = []
+  let timer: NodeJS.Timeout | undefined
+  const waiting = new Map<string, NodeJS.Timeout>()
+  const flush = () => {
+    timer = undefined
+    const events = pending
+    pending = []
+    onEvents(events)
+  }
+  const push = (kind: FileEvent['kind'], absolute: string) => {
+    const path = relative(root, absolute).split(sep).join('/')
+    pending.push({ kind, path })
+    // All that the watcher tells in one go, no longer.
+    timer ??= setTimeout(flush, 0)
+  }
+  for (const kind of ['add', 'change', 'unlink'] as const) {
+    watcher.on(kind, (path) => {
+      push(kind, path)
+      clearTimeout(waiting.get(path))
+      waiting.set(
+        path,
+        setTimeout(() => {
+          waiting.delete(path)
+          push('change', path)
+        }, again),
+      )
+    })
+  }
+  // A folder that cannot be read, or too many files for the system to watch.
+  watcher.on('error', (error) => process.stderr.write(`Some files are not watched: ${error}\n`))
+
+  return {
+    setFiles(next) {
+      const added = [...next].filter((path) => !files.has(path) && !path.startsWith(content + sep))
+      if (added.length === 0) return
+      files = new Set([...files, ...added])
+      folders = new Set([...files].flatMap((path) => foldersAbove(path, root)))
+      watcher.add(added)
+    },
+    async close() {
+      clearTimeout(timer)
+      for (const timeout of waiting.values()) clearTimeout(timeout)
+      await watcher.close()
+    },
+  }
+}
+
+/** The folders between a file and the root. */
+function foldersAbove(path: string, root: string): string[] {
+  const folders: string[] = []
+  for (let at = dirname(path); at.startsWith(root + sep); at = dirname(at)) folders.push(at)
+  return folders
+}

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { onTestFinished } from 'vitest'
+import { bin, type TempSite, tempSite } from './temp-site.ts'
+
+export interface RunningDev {
+  /** Origin and base URL, as printed. */
+  url: string
+  port: number
+  stdout(): string
+  stderr(): string
+  process: ChildProcess
+  /** Waits for a text in what is printed to stderr. */
+  printed(text: string | RegExp): Promise<void>
+  /** Ends the command as Ctrl+C does. */
+  stop(): Promise<number | null>
+}
+
+/** Starts `docs dev` in a folder. It ends with the test. */
+export async function startDev(root: string, args: string[] = [], environment: Record<string, string> = {}): Promise<RunningDev> {
+  const child = spawn(process.execPath, [bin, 'dev', ...(args.includes('--port') ? args : ['--port', '0', ...args])], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, NO_COLOR: '1', ...environment } as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (chunk) => (stdout += chunk))
+  child.stderr.on('data', (chunk) => (stderr += chunk))
+  const ended = new Promise<number | null>((done) => child.on('close', done))
+  const stop = () => {
+    child.kill('SIGINT')
+    return ended
+  }
+  onTestFinished(async () => void (await stop()))
+  await until(() => {
+    if (child.exitCode !== null) throw new Error(`docs dev ended with ${child.exitCode}:\n${stderr}`)
+    return stdout.includes('\n')
+  })
+  const url = stdout.split('\n')[0]!
+  return {
+    url,
+    port: Number(new URL(url).port),
+    stdout: () => stdout,
+    stderr: () => stderr,
+    process: child,
+    printed: (text) => until(() => (typeof text === 'string' ? stderr.includes(text) : text.test(stderr))),
+    stop,
+  }
+}
+
+/** A site from a few strings, and `docs dev` in it. */
+export async function devSite(
+  files: Record<string, string | Uint8Array>,
+  options: { config?: string; args?: string[]; environment?: Record<string, string> } = {},
+): Promise<TempSite & { dev: RunningDev }> {
+  const site = await tempSite(files, options.config === undefined ? {} : { config: options.config })
+  return { ...site, dev: await startDev(site.root, options.args, options.environment) }
+}
+
+/** Waits until something is so; 20 s at most. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 20_000
+  for (;;) {
+    if (await isSo()) return
+    if (Date.now() > end) throw new Error(`Waited in vain for: ${isSo}`)
+    await new Promise((done) => setTimeout(done, 10))
+  }
+}
