@@ -24,7 +24,8 @@ export function Navbar({ site, page }: { site: SiteData; page: PageData }) {
         <nav className="navbar-nav" aria-label="Main">
           <NavbarLinks site={site} page={page} />
         </nav>
-        <div className="navbar-tools">
+        {/* Says that a switch follows, so that its place is kept while the document is still arriving. */}
+        <div className="navbar-tools" data-switch={site.colorMode.switch ? '' : undefined}>
           <SearchButton site={site} />
           {site.versions.length > 1 && <VersionSwitch site={site} page={page} />}
           {site.colorMode.switch && <ColorModeSwitch />}
