@@ -2,12 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import { afterEach, expect, test } from 'vitest'
-import { type Fence, parseFence } from '../../src/content/fence-meta.ts'
 import { checkSamples, type SamplesOptions } from '../../src/content/samples.ts'
+import { fencesOf } from './fences-of.ts'
 
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url))
 const roots: string[] = []
@@ -39,16 +36,6 @@ function tempSite(files: Record<string, string>, { packages = true } = {}) {
 function write(root: string, path: string, text: string) {
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), text)
-}
-
-function fencesOf(markdown: string): Fence[] {
-  const lines = markdown.split('\n')
-  const fences: Fence[] = []
-  visit(unified().use(remarkParse).parse(markdown), 'code', ({ lang, meta, value, position }) => {
-    const { line, column } = position!.start
-    fences.push(parseFence({ lang, meta, value, line, column, opening: lines[line - 1]!.slice(column - 1) }))
-  })
-  return fences
 }
 
 /** `file:line:column reason` of each message. */

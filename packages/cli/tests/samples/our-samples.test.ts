@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { transform } from 'esbuild'
+import { expect, test } from 'vitest'
+import { javascriptTwins } from '../../src/content/samples/javascript-twin.ts'
+import { pageSamples } from '../../src/content/samples/page-samples.ts'
+import { runSamples } from '../../src/content/samples/run-samples.ts'
+import { stripTypes } from '../../src/content/samples/strip-types.ts'
+import { fencesOf } from './fences-of.ts'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const pages = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md'))
+  .sort()
+  .map((name) => ({ name, fences: fencesOf(readFileSync(join(root, 'content', name), 'utf8')) }))
+
+test('the JavaScript form of every sample of our site can be parsed and has no types', async () => {
+  const faulty: string[] = []
+  for (const { name, fences } of pages) {
+    const twins = await javascriptTwins(fences)
+    for (const [index, twin] of twins.entries()) {
+      if (!twin || fences[index]!.nocheck !== undefined || fences[index]!.files.length > 1) continue
+      await transform(twin.code, { loader: twin.lang === 'jsx' ? 'jsx' : 'js' }).catch((error: Error) =>
+        faulty.push(`${name}:${fences[index]!.line} ${error.message}`),
+      )
+    }
+  }
+  expect(faulty).toEqual([])
+})
+
+test('the samples of our site that run write the same as JavaScript', { timeout: 300_000 }, async () => {
+  const runs = pages.flatMap(({ name, fences }) => {
+    const { files, runs } = pageSamples(fences)
+    const javascript = files.map((file) => ({
+      ...file,
+      text: file.name.endsWith('.json')
+        ? file.text
+        : stripTypes(file.text.split('\n'), file.name.endsWith('x'))!.join('\n'),
+    }))
+    return runs.map(({ fence, entry }) => ({
+      place: `${name}:${fences[fence]!.line}`,
+      expected: fences[fence + 1]!.code.trim(),
+      run: { entry: javascript[entry]!, files: javascript },
+    }))
+  })
+  // A busy machine makes libraries warn that something took long.
+  const isAsExpected = (stdout: string, stderr: string, expected: string) =>
+    (stdout + stderr).trim() === expected || stdout.trim() === expected
+  const results = await runSamples(
+    runs.map(({ run }) => run),
+    { root, isExpected: ({ stdout, stderr }, index) => isAsExpected(stdout, stderr, runs[index]!.expected) },
+  )
+  const different = runs.flatMap(({ place, expected }, index) => {
+    const { stdout, stderr, failure } = results[index]!
+    return isAsExpected(stdout, stderr, expected) ? [] : [`${place}\n${failure ?? stdout + stderr}`]
+  })
+  expect(different).toEqual([])
+})
