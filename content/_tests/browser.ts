@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 
 /** Chromium of this machine, otherwise the one that is installed as a package. */
 export async function launchBrowser(): Promise<Browser> {
@@ -20,4 +20,24 @@ export async function launchBrowser(): Promise<Browser> {
       '--disable-sync',
     ],
   })
+}
+
+/**
+ * Writes down what the page shows after each change, so that a state of some milliseconds is seen on a busy machine, too.
+ *
+ * To be called before the page is opened.
+ *
+ * @returns a function that gives the texts since its last call.
+ */
+export async function recordTexts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const texts: string[] = []
+    Object.assign(window, { texts })
+    new MutationObserver(() => texts.push(document.body?.textContent ?? '')).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { texts: string[] }).texts.splice(0))
 }

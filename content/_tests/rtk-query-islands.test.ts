@@ -11,7 +11,7 @@ import InfiniteList from '../_components/InfiniteList'
 import OptimisticUpdate from '../_components/OptimisticUpdate'
 import TagInvalidation from '../_components/TagInvalidation'
 import { startApp } from './app'
-import { launchBrowser } from './browser'
+import { launchBrowser, recordTexts } from './browser'
 import { titledFences } from './titled-fences'
 
 const islands = { InfiniteList, OptimisticUpdate, TagInvalidation }
@@ -22,7 +22,9 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 /** A page with one island, drawn as the build draws it and hydrated as the site hydrates it. */
-async function openIsland(name: keyof typeof islands): Promise<{ page: Page; problems: string[] }> {
+async function openIsland(
+  name: keyof typeof islands,
+): Promise<{ page: Page; problems: string[]; texts(): Promise<string[]> }> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-island-'))
   const content = join(import.meta.dirname, '..')
   const html = renderToString(createElement(islands[name]))
@@ -52,8 +54,9 @@ hydrateRoot(document.getElementById('root')!, <Island />)`,
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   page.on('request', (request) => request.url().startsWith(app.url) || problems.push(`request ${request.url()}`))
+  const texts = await recordTexts(page)
   await page.goto(app.url)
-  return { page, problems }
+  return { page, problems, texts }
 }
 
 async function violations(page: Page) {
@@ -75,18 +78,22 @@ async function tabTo(page: Page, name: string) {
 
 describe('the live examples of RTK Query, by keyboard', () => {
   test('TagInvalidation fetches what is in use and removes what is not', async () => {
-    const { page, problems } = await openIsland('TagInvalidation')
+    const { page, problems, texts } = await openIsland('TagInvalidation')
     const entry = (name: string) => page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
     await entry('getSeeds()').getByText('up to date').waitFor()
     await entry('getSeed(1)').getByText('Blue corn').waitFor()
 
+    await entry('getSeed(2)').getByText('Moon bean').waitFor()
+
+    await texts()
     await tabTo(page, 'Rename seed 1')
     await page.keyboard.press('Enter')
-    await entry('getSeed(1)').getByText('fetching').waitFor()
-    await entry('getSeeds()').getByText('fetching').waitFor()
-    expect(await entry('getSeed(2)').getAttribute('data-state')).toBe('fresh')
     await entry('getSeed(1)').getByText('Sky corn').waitFor()
     await entry('getSeeds()').getByText('Sky corn, Moon bean').waitFor()
+    const shown = (await texts()).join()
+    expect(shown).toContain('getSeeds()fetching')
+    expect(shown).toContain('getSeed(1)fetching')
+    expect(shown).not.toContain('getSeed(2)fetching')
 
     await tabTo(page, 'getSeed(1) is in use')
     await page.keyboard.press('Space')
@@ -102,7 +109,7 @@ describe('the live examples of RTK Query, by keyboard', () => {
   })
 
   test('OptimisticUpdate is ahead of the server, and goes back when the server fails', async () => {
-    const { page, problems } = await openIsland('OptimisticUpdate')
+    const { page, problems, texts } = await openIsland('OptimisticUpdate')
     const goby = page.getByRole('row', { name: 'Painted goby' })
     const box = goby.getByRole('checkbox')
     const saved = goby.getByRole('cell').last()
@@ -110,15 +117,14 @@ describe('the live examples of RTK Query, by keyboard', () => {
     await expect.poll(() => box.isEnabled()).toBe(true)
     await tabTo(page, 'Painted goby seen')
     await page.keyboard.press('Space')
-    expect(await box.isChecked()).toBe(true)
-    expect(await saved.textContent()).toBe('not seen')
     await page.getByText('the server agrees').waitFor()
     expect(await saved.textContent()).toBe('seen')
+    expect((await texts()).join()).toContain('Painted gobyseennot seen')
 
     await page.getByLabel('The server fails').press('Space')
     await box.press('Space')
-    expect(await box.isChecked()).toBe(false)
     await page.getByText('the change is undone').waitFor()
+    expect((await texts()).join()).toContain('Painted gobynot seenseen')
     expect(await box.isChecked()).toBe(true)
     expect(await saved.textContent()).toBe('seen')
     expect(await violations(page)).toEqual([])
