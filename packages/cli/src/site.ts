@@ -7,7 +7,9 @@ import { scanContent } from './content/scan.ts'
 import { checkSiteSamples } from './content/site-samples.ts'
 import { planSite } from './plan/plan-site.ts'
 import { bundleClient } from './render/bundle-client.ts'
+import { prepare } from './render/prepare.ts'
 import { renderSite } from './render/render-site.ts'
+import { bundleWorker, serviceWorker } from './render/service-worker.ts'
 import type { Timing } from './timing.ts'
 import type { Site } from './types.ts'
 import { type Written, writeFiles } from './write/write-files.ts'
@@ -43,13 +45,24 @@ export interface BuildOptions extends LoadOptions {
   outDir: string
 }
 
+export interface WrittenSite extends Written {
+  /** Bytes which the service worker fetches in advance. */
+  precached: number
+}
+
 /** The second half: render → write. The previous output stays untouched until everything is there. */
-export async function writeSite(site: Site, { outDir, cache, timing }: BuildOptions): Promise<Written> {
-  const client = await timing.measure('bundle', () => bundleClient(site, cache))
+export async function writeSite(site: Site, { outDir, cache, timing }: BuildOptions): Promise<WrittenSite> {
+  const [client, workerCode, prepared] = await Promise.all([
+    timing.measure('bundle', () => bundleClient(site, cache)),
+    timing.measure('worker', () => bundleWorker(site.config, cache)),
+    timing.measure('prepare', () => prepare(site, cache)),
+  ])
+  const worker = await serviceWorker(workerCode, client, site.config)
+  const parts = { client, worker, prepared, searchFolder: cache.folderOf('search') }
   const known = `output-${createHash('sha1').update(outDir).digest('hex').slice(0, 12)}`
   const written = timing.measure('render and write', () =>
-    writeFiles(outDir, renderSite(site, client), cache.readFile(known)),
+    writeFiles(outDir, renderSite(site, parts), cache.readFile(known)),
   )
   cache.writeFile(known, written.known)
-  return written
+  return { ...written, precached: worker.precached }
 }

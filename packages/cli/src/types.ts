@@ -5,11 +5,13 @@ import type { BodyStore } from './content/body-store.ts'
 import type { Fence } from './content/fence-meta.ts'
 import type { FrontMatter } from './content/front-matter-schema.ts'
 import type { ComponentFile } from './content/islands.ts'
+import type { PageTypes } from './content/samples.ts'
 import type { Slot } from './content/slots.tsx'
 import type { SiteFiles } from './plan/files.ts'
 import type { BlogPost } from './plan/generated-pages.tsx'
 import type { Sidebar } from './plan/sidebar.ts'
 import type { ResolvedLink } from './plan/verdict.ts'
+import type { SearchEntry } from './search/page-entry.ts'
 
 /** A position in a source; lines and columns count from 1. */
 export interface Place {
@@ -108,8 +110,12 @@ export interface PageBody {
   html: string
   /** Samples to compile, in their order, and the output that follows them. */
   fences: Fence[]
-  /** Text for search and for the Markdown copy. */
+  /** Text from heading to heading. */
   sections: Section[]
+  /** The source in plain Markdown (see `content/readable-markdown.ts`); '' for a generated page. */
+  markdown: string
+  /** What the page brings to the search index; a generated page brings nothing. */
+  search?: SearchEntry
 }
 
 export interface ParsedPage {
@@ -124,6 +130,12 @@ export interface Section {
   title: string
   level: number
   text: string
+  /** What stands in the text as code. */
+  names?: string[]
+  /** Rows of tables which begin with a name in code. */
+  options?: { name: string; text: string; id?: string }[]
+  /** Numbers of the samples, in the page's order. */
+  samples?: number[]
 }
 
 /** A page's place on the site, and where its links lead. */
@@ -149,6 +161,8 @@ export interface Site {
   hasArchive: boolean
   /** Highlighted declarations of exports, by `package#name`. */
   signatures: Map<string, string>
+  /** Types of the names in a page's samples, by source. */
+  types: Record<string, PageTypes>
   bodies: BodyStore
   /** Pages taken from the cache. */
   cached: number

@@ -1,16 +1,20 @@
 import { site } from 'virtual:site'
-import { installBehaviours, prepareText } from './behaviours/install-behaviours.ts'
+import { installBehaviours } from './behaviours/install-behaviours.ts'
 import { addAnnouncer } from './boot/announce.ts'
 import { hydrate } from './boot/hydrate.tsx'
+import { registerServiceWorker } from './boot/register-service-worker.ts'
 import { revealHash } from './boot/reveal-hash.ts'
 import { whenWanted } from './boot/when-wanted.ts'
 import { keepIslandClicks } from './islands/island-clicks.ts'
+import { installSearch } from './search/index.ts'
 
 // The page can be used from here on. React comes when the browser has time, or the reader does something.
 document.documentElement.dataset.started = ''
 addAnnouncer()
-installBehaviours(site)
-prepareText(document)
-revealHash()
+const behaviours = installBehaviours(site)
+behaviours.prepareText(document)
+revealHash(behaviours.showTab)
 keepIslandClicks()
-whenWanted(hydrate)
+installSearch(site)
+whenWanted(() => hydrate(behaviours))
+if (site.offline) registerServiceWorker(site.baseUrl)

@@ -40,7 +40,12 @@ export async function build(folder: string | undefined, options: BuildCommandOpt
       ...reportData(report),
       outDir,
       ms,
-      ...(written && { files: written.files, bytes: written.bytes, unchanged: written.unchanged }),
+      ...(written && {
+        files: written.files,
+        bytes: written.bytes,
+        unchanged: written.unchanged,
+        precached: written.precached,
+      }),
     }
     process.stdout.write(`${JSON.stringify(data, null, 2)}\n`)
     return report.errors > 0 ? 1 : 0
@@ -57,7 +62,8 @@ export async function build(folder: string | undefined, options: BuildCommandOpt
   const shown = styleText.path(outDir)
   process.stdout.write(
     `Built ${plural(site.checked.pages, 'page')} into ${shown} in ${styleText.seconds(ms)}: ` +
-      `${plural(written.files, 'file')}, ${styleText.size(written.bytes)}, ${written.unchanged} unchanged; ${plural(site.cached, 'page')} from the cache.\n`,
+      `${plural(written.files, 'file')}, ${styleText.size(written.bytes)}, ${written.unchanged} unchanged; ${plural(site.cached, 'page')} from the cache.` +
+      `${written.precached > 0 ? ` The service worker precaches ${styleText.size(written.precached)}.` : ''}\n`,
   )
   return 0
 }

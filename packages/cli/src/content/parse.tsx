@@ -11,6 +11,7 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import { nearest } from '../nearest.ts'
+import { searchEntry } from '../search/page-entry.ts'
 import type { Heading, Link, Message, Page, ParsedPage, Place } from '../types.ts'
 import { drawFence } from './code-blocks.ts'
 import { takeComponentLinks } from './component-links.ts'
@@ -26,6 +27,7 @@ import { checkIds } from './ids.ts'
 import type { IslandComponent } from './islands.ts'
 import { takeLinks } from './links.ts'
 import { placeOfNode } from './place-of-node.ts'
+import { readableMarkdown } from './readable-markdown.ts'
 import { applyReferences, readPlace } from './references.ts'
 import { javascriptTwins } from './samples/javascript-twin.ts'
 import { isTypeScript } from './samples/sample-files.ts'
@@ -79,6 +81,7 @@ export async function parsePage(
   applyReferences(mdast, body, report)
   applyDirectives(mdast, body, report)
   const fences = takeFences(mdast, body, report)
+  const markdown = readableMarkdown(mdast, body, fences)
   const hast = toHypertext(mdast, file)
 
   addSlugs(hast)
@@ -114,6 +117,7 @@ export async function parsePage(
   checkIds(hast, anchors, report)
 
   const title = frontMatter.title ?? ownTitle?.text ?? fileTitle(source)
+  const description = frontMatter.description ?? ''
   const compiled = fences.filter((fence) => fence.files.length > 0 || fence.lang === 'output')
   return {
     page: {
@@ -135,7 +139,7 @@ export async function parsePage(
       ...(frontMatter.to !== undefined && { toPlace: placeOfValue(text, split.placeOf('to'), frontMatter.to) }),
       messages,
     },
-    body: { html, fences: compiled, sections },
+    body: { html, fences: compiled, sections, markdown, search: searchEntry({ title, description, sections, fences }) },
   }
 }
 

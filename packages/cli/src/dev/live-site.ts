@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { LiveState } from '@docs-engine/client/dev/live-state.ts'
 import { type Cache, openCache } from '../cache.ts'
+import { bundleWorker } from '../render/service-worker.ts'
 import { formatMessage, styleFor } from '../report.ts'
 import type { Message } from '../types.ts'
 import { bareEntry, type ClientChange, createDevClient, type DevClient, entry } from './dev-client.ts'
@@ -219,6 +220,8 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
     },
     async madeFile(path) {
       if (!site) return undefined
+      // A built site that was served at this address may have left its worker.
+      if (path === 'sw.js') return bundleWorker({ offline: false })
       if (isWholeFile(path)) return contentsOf(wholeFile(path, await site.whole()))
       return path.endsWith('.md') ? contentsOf(copyOf(path, site.known())) : undefined
     },

@@ -9,8 +9,13 @@ import type { OutputFile, Route, Site } from '../types.ts'
 import type { AssetStore } from './assets.ts'
 import type { Client } from './bundle-client.ts'
 import { renderDocument } from './document.ts'
+import { feedLinks } from './feeds.ts'
 import { pageData } from './page-data.ts'
+import { withKnownTypes } from './page-types.ts'
+import { addPictures } from './picture.ts'
+import type { Prepared } from './prepare.ts'
 import { renderKey } from './render-key.ts'
+import { socialImage } from './social-image.ts'
 
 export interface RenderContext {
   site: Site
@@ -19,26 +24,39 @@ export interface RenderContext {
   client: Pick<Client, 'entry' | 'css' | 'preloads' | 'build'>
   assets: AssetStore
   drawSlot: (slot: Slot, route: Route) => string
+  /** `docs dev` does without. */
+  prepared?: Prepared
 }
 
 /** A route's document and its chunk. They are drawn when one of them is written: not if their key is still the same. */
 export function renderPage(route: Route, context: RenderContext): OutputFile[] {
   const { site, client, siteData, theme } = context
-  const page = pageData(route, site)
-  const key = renderKey(route, page, context)
+  const lastUpdated = context.prepared?.dates.get(route.page.source)
+  const page = { ...pageData(route, site), ...(lastUpdated && { lastUpdated }) }
+  const image = socialImage(route, context)
+  const key = [renderKey(route, page, context), image].join(' ')
   let drawn: { document: string; chunk: string } | undefined
   const draw = () => {
     if (drawn) return drawn
     const html = finalHtml(route, context)
     const body = renderToString(<App site={siteData} page={page} html={html} overrides={theme} />)
     drawn = {
-      document: renderDocument({ config: site.config, client, page, body }),
+      document: renderDocument({
+        config: site.config,
+        client,
+        page,
+        body,
+        image,
+        feeds: feedLinks(route, site),
+      }),
       chunk: pageChunk(page, html, context),
     }
     return drawn
   }
+  // Where no page is, the host sends this one by itself; nobody navigates to it.
+  if (route.kind === 'not-found') return [{ path: '404.html', key, contents: () => draw().document }]
   return [
-    { path: route.kind === 'not-found' ? '404.html' : outputPath(route.path), key, contents: () => draw().document },
+    { path: outputPath(route.path), key, contents: () => draw().document },
     { path: chunkPath(route.path), key, contents: () => draw().chunk },
   ]
 }
@@ -56,8 +74,10 @@ function pageChunk(page: PageData, html: string, { client, site }: RenderContext
 
 /** The text with its links and what comes from outside of the page. */
 export function finalHtml(route: Route, context: RenderContext): string {
-  const { page } = route
-  const html = replaceSlots(context.site.bodies.get(page.key).html, (slot) => context.drawSlot(slot, route))
+  const { site, prepared } = context
+  const drawn = withKnownTypes(site.bodies.get(route.page.key).html, route, site)
+  const whole = replaceSlots(drawn, (slot) => context.drawSlot(slot, route))
+  const html = prepared ? addPictures(whole, route, prepared.images, site.config.baseUrl) : whole
   return html.replace(
     / (\w+)="\uE000(\d+)\uE000"|\uE000(\d+)\uE000/g,
     (_, attribute: string | undefined, whole, part) => {

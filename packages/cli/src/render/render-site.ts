@@ -3,16 +3,30 @@ import type { OutputFile, Site } from '../types.ts'
 import { createAssetStore } from './assets.ts'
 import type { Client } from './bundle-client.ts'
 import { feeds } from './feeds.ts'
+import { hostFiles } from './hosts/host-files.ts'
 import { llms } from './llms.ts'
 import { markdownCopy } from './markdown-copy.ts'
+import { typesFile } from './page-types.ts'
+import { type Prepared, preparedFiles } from './prepare.ts'
 import { renderPage } from './render-page.tsx'
+import { searchIndex } from './search-index.ts'
+import type { ServiceWorker } from './service-worker.ts'
 import { siteData } from './site-data.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { slotDrawer } from './slot-drawer.tsx'
 
+/** What was made before the pages are rendered. */
+export interface SiteParts {
+  client: Client
+  worker: ServiceWorker
+  prepared: Prepared
+  searchFolder: string
+}
+
 /** Every file of the site, one after another: they are never all in memory. */
-export function* renderSite(site: Site, client: Client): Generator<OutputFile> {
+export function* renderSite(site: Site, { client, worker, prepared, searchFolder }: SiteParts): Generator<OutputFile> {
   yield* client.files
+  yield worker.file
   for (const [path, { absolutePath }] of site.files.publicFiles) {
     yield { path: path.slice(1), contents: readFileSync(absolutePath) }
   }
@@ -24,14 +38,20 @@ export function* renderSite(site: Site, client: Client): Generator<OutputFile> {
     client,
     assets,
     drawSlot: slotDrawer(site, assets),
+    prepared,
   }
   for (const route of site.routes.values()) {
     yield* renderPage(route, context)
-    if (route.page.source) yield markdownCopy(route, site)
+    const types = typesFile(route, site)
+    if (types) yield types
+    if (route.page.source) yield markdownCopy(route, site, assets)
   }
+  yield* llms(site, assets)
   yield* assets.files()
-  yield sitemap(site)
+  yield* preparedFiles(prepared)
+  yield sitemap(site, prepared.dates)
   yield robots(site)
-  yield* llms(site)
   yield* feeds(site)
+  yield* hostFiles(site)
+  yield* searchIndex(site, searchFolder)
 }

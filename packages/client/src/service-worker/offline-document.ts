@@ -1,0 +1,24 @@
+/** Stands in for a page that has not been visited, while there is no network. It needs no script. */
+export function offlineDocument({ baseUrl, css }: { baseUrl: string; css: string | undefined }): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>You are offline</title>
+${css ? `<link rel="stylesheet" href="${css}">` : ''}
+</head>
+<body>
+<div class="shell" data-kind="not-found">
+<main id="main-content" class="main">
+<article class="prose">
+<h1>You are offline</h1>
+<p>This page has not been loaded before. Pages you have visited are still here.</p>
+<p><a class="button" href="">Try again</a> <a class="button" href="${baseUrl}">Start page</a></p>
+</article>
+</main>
+</div>
+</body>
+</html>
+`
+}
