@@ -3,7 +3,16 @@ import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileS
 import { join } from 'node:path'
 import { partKey } from '@docs-engine/client/search/terms.ts'
 import type { SearchEntry } from './page-entry.ts'
-import { cutIntoParts, headOf, type PartData, type Postings, partData, sizeOf, sortedTerms, type Term } from './parts.ts'
+import {
+  cutIntoParts,
+  headOf,
+  type PartData,
+  type Postings,
+  partData,
+  sizeOf,
+  sortedTerms,
+  type Term,
+} from './parts.ts'
 
 export interface IndexedPage {
   path: string
@@ -197,9 +206,9 @@ function postingsOf(lines: string[]): Postings {
   for (const text of lines) {
     const path = pathOf(text)
     for (const [term, flat] of Object.entries(JSON.parse(text.slice(path.length + 1)) as Record<string, number[]>)) {
-      let pages = postings.get(term)
-      if (!pages) postings.set(term, (pages = new Map()))
-      pages.set(path, flat)
+      const pages = postings.get(term)
+      if (pages) pages.set(path, flat)
+      else postings.set(term, new Map([[path, flat]]))
     }
   }
   return postings
@@ -208,7 +217,8 @@ function postingsOf(lines: string[]): Postings {
 /** A small letter is one part. A large one has a head, and its shards are parts, or are cut further. */
 function listParts(folder: string, state: State): IndexPart[] {
   const letters = new Map<string, string[]>()
-  for (const shard of Object.keys(state.shards).sort()) letters.set(shard[0]!, [...(letters.get(shard[0]!) ?? []), shard])
+  for (const shard of Object.keys(state.shards).sort())
+    letters.set(shard[0]!, [...(letters.get(shard[0]!) ?? []), shard])
   return [...letters].flatMap(([letter, shards]) => {
     // The parts of one shard are asked for one after another.
     let last: { shard: string; terms: Term[] } | undefined

@@ -113,8 +113,8 @@ function createScale() {
   // Titles come again and again: in each record below them.
   const known = new Map<string, Word[]>()
   const wordsOf = (text: string) => {
-    let found = known.get(text)
-    if (!found) known.set(text, (found = words(text)))
+    const found = known.get(text) ?? words(text)
+    known.set(text, found)
     return found
   }
   const add = (term: string, weight: number) => sums.set(term, (sums.get(term) ?? 0) + weight)

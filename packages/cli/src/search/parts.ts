@@ -48,7 +48,9 @@ export function sortedTerms(postings: Postings): Term[] {
 
 function best(postings: Posting[], most: number): Posting[] {
   const kept =
-    postings.length <= most ? postings : postings.toSorted((a, b) => b.weight - a.weight || byPlace(a, b)).slice(0, most)
+    postings.length <= most
+      ? postings
+      : postings.toSorted((a, b) => b.weight - a.weight || byPlace(a, b)).slice(0, most)
   return kept.toSorted(byPlace)
 }
 

@@ -5,7 +5,7 @@ export function SearchPage({ action = '/search' }: { action?: string }) {
   return (
     <div className="search-page">
       <SearchForm action={action} label="Search the documentation" />
-      <div data-search-results="" aria-live="polite">
+      <div data-search-results="">
         <p className="without-js">Searching needs JavaScript. All pages are listed in the sidebar of any page.</p>
       </div>
     </div>

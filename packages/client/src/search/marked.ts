@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html.ts'
 import { words } from './terms.ts'
 
 /** HTML of a text in which the words that match are in `<mark>`. */
@@ -5,10 +6,10 @@ export function marked(text: string, terms: string[]): string {
   let html = ''
   let from = 0
   for (const { start, end } of matches(text, terms)) {
-    html += `${escape(text.slice(from, start))}<mark>${escape(text.slice(start, end))}</mark>`
+    html += `${escapeHtml(text.slice(from, start))}<mark>${escapeHtml(text.slice(start, end))}</mark>`
     from = end
   }
-  return html + escape(text.slice(from))
+  return html + escapeHtml(text.slice(from))
 }
 
 /** About `length` characters of a text from where most of the terms stand, as HTML. */
@@ -43,8 +44,4 @@ export function matches(text: string, terms: string[]): { start: number; end: nu
     ({ whole, parts }) =>
       wanted.has(whole) || parts.some((part) => wanted.has(part)) || beginnings.some((term) => whole.startsWith(term)),
   )
-}
-
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }

@@ -36,7 +36,12 @@ export function words(text: string): Word[] {
       continue
     }
     const parts = (raw.match(isAscii ? asciiPart : anyPart) ?? [raw]).map(fold)
-    found.push({ whole: parts.length > 1 ? parts.join('') : parts[0]!, parts: parts.length > 1 ? parts : none, start, end })
+    found.push({
+      whole: parts.length > 1 ? parts.join('') : parts[0]!,
+      parts: parts.length > 1 ? parts : none,
+      start,
+      end,
+    })
   }
   return found
 }

@@ -44,7 +44,13 @@ export function createEmbeddedSearch(loadFile: LoadFile): SearchAdapter & { warm
 
   async function answer(
     ranked: Ranked[],
-    { limit, page, group, isCounted, marks }: Required<Pick<SearchOptions, 'limit' | 'page'>> & {
+    {
+      limit,
+      page,
+      group,
+      isCounted,
+      marks,
+    }: Required<Pick<SearchOptions, 'limit' | 'page'>> & {
       group: string | undefined
       isCounted: boolean
       marks: string[]

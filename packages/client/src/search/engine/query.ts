@@ -23,7 +23,9 @@ const startsNames = new Set(['use', 'is'])
 export function parseQuery(text: string): Query {
   const all = words(text).slice(0, mostWords)
   const isOpen = /[\p{L}\p{N}]$/u.test(text)
-  const telling = all.filter(({ whole }, i) => !isStopWord(whole) || (isOpen && i === all.length - 1 && all.length === 1))
+  const telling = all.filter(
+    ({ whole }, i) => !isStopWord(whole) || (isOpen && i === all.length - 1 && all.length === 1),
+  )
   const kept = telling.length > 0 ? telling : all
   const query: Query = {
     words: kept.map((word) => ({
@@ -48,8 +50,5 @@ export function parseQuery(text: string): Query {
 
 /** The beginnings of all words a query can match. */
 export function beginningsOf({ words, joined }: Query): string[] {
-  return [
-    ...words.flatMap(({ term, parts, stem }) => [term, stem, ...parts]),
-    ...joined.map(({ term }) => term),
-  ]
+  return [...words.flatMap(({ term, parts, stem }) => [term, stem, ...parts]), ...joined.map(({ term }) => term)]
 }

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'esbuild'
+
+/**
+ * Two corrections of DocSearch 3.9 which its properties do not offer:
+ *
+ * - the service's logo brings a `<style>` element, which the Content-Security-Policy refuses;
+ * - the dialog calls itself a button, so that screen readers do not say what is in it.
+ */
+const corrections: [from: string, to: string][] = [
+  [
+    'e.createElement("defs",null,e.createElement("style",null,".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}"))',
+    'null',
+  ],
+  [
+    'role:"button",tabIndex:0,onMouseDown',
+    'role:"dialog","aria-modal":!0,"aria-label":"Search","aria-expanded":void 0,"aria-haspopup":void 0,"aria-owns":void 0,"aria-labelledby":void 0,onMouseDown',
+  ],
+]
+
+export function docsearchModal(): Plugin {
+  return {
+    name: 'docsearch-modal',
+    setup(build) {
+      build.onLoad({ filter: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/ }, ({ path }) => {
+        let contents = readFileSync(path, 'utf8')
+        for (const [from, to] of corrections) {
+          if (!contents.includes(from))
+            throw new Error(`DocSearch has changed: \`${from.slice(0, 60)}…\` is not in it.`)
+          contents = contents.replace(from, to)
+        }
+        return { contents, loader: 'js' }
+      })
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { DocSearchModal } from '@docsearch/react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { withBase } from '../components/item-href.ts'
+import type { SiteData } from '../page-data.ts'
+import type { SearchAnswer } from './adapter.ts'
+import { siteSearch } from './create-search.ts'
+import stylesheet from './dialog.css?url'
+import { docSearchHit } from './docsearch-hit.ts'
+import { follow } from './follow.ts'
+import { keepMarks } from './marks.ts'
+import { addStylesheet } from './stylesheet.ts'
+
+let root: Root | undefined
+let lastFocus: Element | null = null
+let lastAnswer: SearchAnswer | undefined
+
+/** Loads ahead what the dialog needs. */
+export function prepareDialog(site: SiteData): Promise<void> {
+  siteSearch(site).warmUp()
+  return addStylesheet(stylesheet)
+}
+
+/** Opens the dialog; if it is open, closes it. */
+export async function openDialog(site: SiteData): Promise<void> {
+  if (root) return close()
+  const element = document.createElement('div')
+  document.body.append(element)
+  root = createRoot(element)
+  lastFocus = document.activeElement
+  await prepareDialog(site)
+  root?.render(<Dialog site={site} element={element} />)
+}
+
+function close(): void {
+  if (!root) return
+  const closing = root
+  root = undefined
+  // At once: DocSearch scrolls back when it goes, which has to come before the page the reader has chosen.
+  flushSync(() => closing.unmount())
+  document.querySelector('[data-search-dialog]')?.remove()
+  if (lastFocus instanceof HTMLElement && lastFocus.isConnected) lastFocus.focus({ preventScroll: true })
+}
+
+function Dialog({ site, element }: { site: SiteData; element: HTMLElement }) {
+  element.dataset.searchDialog = site.search ? 'hosted' : 'embedded'
+  const { search } = site
+  return (
+    <DocSearchModal
+      appId={search?.appId ?? 'embedded'}
+      apiKey={search?.apiKey ?? 'embedded'}
+      indexName={search?.indexName ?? `embedded${site.baseUrl}`}
+      placeholder="Search the documentation"
+      initialScrollY={window.scrollY}
+      onClose={close}
+      insights={false}
+      navigator={{
+        navigate({ itemUrl }) {
+          close()
+          follow(itemUrl, lastAnswer?.terms ?? [])
+        },
+      }}
+      transformSearchClient={(client) => ({
+        ...client,
+        // DocSearch asks for one query in the form of the service; the answer has its form too.
+        search: (async (parameters: unknown) => {
+          const { query } = (parameters as { requests: { query: string }[] }).requests[0]!
+          const answer = await siteSearch(site).search(query)
+          lastAnswer = answer
+          return { results: [{ hits: answer.hits.map(docSearchHit), nbHits: answer.total, query }] }
+        }) as unknown as typeof client.search,
+      })}
+      hitComponent={({ hit, children }) => (
+        <a href={hit.url} onClick={() => keepMarks(hit.url, lastAnswer?.terms ?? [])}>
+          {children}
+        </a>
+      )}
+      resultsFooterComponent={({ state }) => (
+        <div className="DocSearch-HitsFooter">
+          <a
+            href={`${withBase('/search', site.baseUrl)}?q=${encodeURIComponent(state.query)}`}
+            onClick={() => setTimeout(close)}
+          >
+            All results for “{state.query}”
+          </a>
+          {lastAnswer?.isFallback && (
+            <p role="status">The search service does not answer. These are results of the site’s own index.</p>
+          )}
+        </div>
+      )}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import type { LoadFile } from './engine/index-data.ts'
+
+/** Loads files of the site over HTTP. */
+export function fetchFiles(baseUrl: string): LoadFile {
+  return async (path) => {
+    const response = await fetch(encodeURI(`${baseUrl}${path.slice(1)}`))
+    if (!response.ok) throw new Error(`${path} answered with status ${response.status}`)
+    return response.json()
+  }
+}
