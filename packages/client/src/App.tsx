@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import type { ThemeComponents } from './components/index.ts'
 import { Shell } from './components/Shell.tsx'
 import type { PageData, SiteData } from './page-data.ts'
-import type { Router } from './router/router.ts'
 
 export interface AppProps {
   site: SiteData
@@ -13,15 +11,9 @@ export interface AppProps {
   overrides?: Partial<ThemeComponents>
 }
 
-/** A page, as the build draws it. */
+/** A page, as the build draws it. In the browser `BrowserApp` takes it over. */
 export function App({ site, page, html, overrides = none }: AppProps) {
   return <Shell site={site} page={page} view={{ kind: 'page', html }} isNavigating={false} overrides={overrides} />
 }
 
 const none = {}
-
-/** The same in the browser, where pages come and go. */
-export function BrowserApp({ site, router, overrides }: Pick<AppProps, 'site' | 'overrides'> & { router: Router }) {
-  const state = useSyncExternalStore(router.subscribe, router.state, router.state)
-  return <Shell site={site} {...state} overrides={overrides ?? none} />
-}

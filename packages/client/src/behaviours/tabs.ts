@@ -2,13 +2,21 @@ import { readStored, writeStored } from '../boot/storage.ts'
 import { keepInPlace } from './keep-in-place.ts'
 
 /** Tabs: click and arrow keys select; tabs of one group change together, on all pages and in all tabs of the browser. */
-export function installTabs(): void {
+export interface Tabs {
+  /** New text comes with its first tabs selected: puts the reader's choices back. */
+  apply(root: ParentNode): void
+  /** Selects the tab of a panel. */
+  show(panel: Element): void
+}
+
+/** Listens to the tabs of all texts to come. */
+export function startTabs(): Tabs {
   document.addEventListener('click', (event) => {
-    const tab = tabOf(event)
+    const tab = tabOf(event.target)
     if (tab) choose(tab)
   })
   document.addEventListener('keydown', (event) => {
-    const tab = tabOf(event)
+    const tab = tabOf(event.target)
     const next = tab && neighbour(tab, event.key)
     if (!next) return
     event.preventDefault()
@@ -16,22 +24,24 @@ export function installTabs(): void {
     choose(next)
   })
   addEventListener('storage', ({ key }) => {
-    if (key?.startsWith(storageKey(''))) keepInPlace(() => applyStoredTabs(document))
+    if (key?.startsWith(storageKey(''))) keepInPlace(() => apply(document))
   })
+  // What was clicked while this was on its way.
+  const early = tabOf(document.activeElement)
+  if (early) choose(early)
+  return { apply, show }
 }
 
-/** Shows the panel which holds a hash target. */
-export function selectTabOf(panel: Element): void {
-  const list = panel.closest('.tabs')
-  if (list) select(list, panel.getAttribute('data-panel') ?? '')
-}
-
-/** New text comes with its first tabs selected: the reader's choices are put back. */
-export function applyStoredTabs(root: ParentNode): void {
+function apply(root: ParentNode): void {
   for (const list of root.querySelectorAll<HTMLElement>('.tabs[data-group]')) {
     const value = readStored(storageKey(list.dataset.group!))
     if (value) select(list, value)
   }
+}
+
+function show(panel: Element): void {
+  const list = panel.closest('.tabs')
+  if (list) select(list, panel.getAttribute('data-panel') ?? '')
 }
 
 function choose(tab: HTMLElement): void {
@@ -74,8 +84,8 @@ function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
   return key === 'End' ? tabs.at(-1) : undefined
 }
 
-function tabOf(event: Event): HTMLElement | undefined {
-  return (event.target as Element).closest?.<HTMLElement>('.tabs [role=tab]') ?? undefined
+function tabOf(target: EventTarget | null): HTMLElement | undefined {
+  return (target instanceof Element && target.closest<HTMLElement>('.tabs [role=tab]')) || undefined
 }
 
 function storageKey(group: string): string {

@@ -1,5 +1,3 @@
-import { hashTarget } from '../router/hash-target.ts'
-
 /** Share of the screen, from its top, within which a heading begins the section being read. */
 const readingLine = 0.25
 /** The least distance of that line from the top, in CSS pixels: a heading that was jumped to stands above it. */
@@ -8,7 +6,7 @@ const leastLine = 120
 /** Marks the entry of the section being read (`aria-current`) and scrolls the list with it. @returns To be called for each new page. */
 export function trackToc(): () => void {
   let links: HTMLAnchorElement[] = []
-  let headings: (Element | undefined)[] = []
+  let headings: (Element | null)[] = []
   let isPending = false
 
   function mark(): void {
@@ -34,17 +32,17 @@ export function trackToc(): () => void {
 
   return () => {
     links = [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label="On this page"] a')]
-    headings = links.map((link) => hashTarget(link.hash))
+    headings = links.map((link) => document.getElementById(link.getAttribute('href')!.slice(1)))
     schedule()
   }
 }
 
 /** The last heading above the reading line; at the end of the page the last one. -1 above the first. */
-function activeIndex(headings: (Element | undefined)[]): number {
+function activeIndex(headings: (Element | null)[]): number {
   const { scrollHeight, clientHeight } = document.documentElement
   if (scrollY > 0 && Math.ceil(scrollY) + clientHeight >= scrollHeight - 1) return headings.length - 1
   const line = Math.max(leastLine, clientHeight * readingLine)
-  return headings.findLastIndex((heading) => heading !== undefined && heading.getBoundingClientRect().top <= line)
+  return headings.findLastIndex((heading) => heading !== null && heading.getBoundingClientRect().top <= line)
 }
 
 /** Scrolls the list, never the page. */

@@ -1,15 +1,14 @@
 import { goLive } from 'virtual:dev'
 import { createLazyPageViews } from '../analytics/lazy-page-views.ts'
-import { prepareText } from '../behaviours/install-behaviours.ts'
-import { selectTabOf } from '../behaviours/tabs.ts'
-import { trackToc } from '../behaviours/toc-tracking.ts'
+import type { Behaviours } from '../behaviours/install-behaviours.ts'
+import { createLazyToc } from '../behaviours/lazy-toc.ts'
 import { createLazyIslands, type HydrateRoot } from '../islands/lazy-islands.ts'
 import type { SiteData } from '../page-data.ts'
 import { browserAddressBar } from '../router/address-bar.ts'
 import { chunkSize } from '../router/chunk-size.ts'
 import { fetchChunk } from '../router/fetch-chunk.ts'
 import { focusOn } from '../router/focus.ts'
-import { hashTarget, reveal } from '../router/hash-target.ts'
+import { hashTarget, revealAndScroll } from '../router/hash-target.ts'
 import { setHead } from '../router/head.ts'
 import { createLeaveOnce } from '../router/leave-once.ts'
 import { isPlainClick, linkOf, linkTarget } from '../router/links.ts'
@@ -29,7 +28,11 @@ import { whenIdle } from './when-idle.ts'
  *
  * @returns The router, and what has to be called once the document's page is hydrated.
  */
-export function createPages(site: SiteData, hydrateRoot: HydrateRoot): { router: Router; start: () => void } {
+export function createPages(
+  site: SiteData,
+  { prepareText, showTab }: Behaviours,
+  hydrateRoot: HydrateRoot,
+): { router: Router; start: () => void } {
   const root = document.documentElement
   const { baseUrl } = site
   const positions = createScrollPositions()
@@ -37,7 +40,7 @@ export function createPages(site: SiteData, hydrateRoot: HydrateRoot): { router:
   const addressBar = browserAddressBar(window)
   const islands = createLazyIslands(hydrateRoot)
   const reportPageView = createLazyPageViews(site)
-  const refreshToc = trackToc()
+  const refreshToc = createLazyToc()
   const links = watchLinks(
     createPrefetch({
       load: loader.load,
@@ -69,8 +72,9 @@ export function createPages(site: SiteData, hydrateRoot: HydrateRoot): { router:
         prepareText(document)
         enliven()
       }
-      scroll(arrival, positions.of(arrival.key))
+      scroll(arrival, positions.of(arrival.key), showTab)
       if (arrival.isNewPage) announce(arrival.page.documentTitle)
+      document.dispatchEvent(new Event('docs:arrive'))
       reportPageView(arrival.url, document.title)
     },
   })
@@ -95,18 +99,21 @@ export function createPages(site: SiteData, hydrateRoot: HydrateRoot): { router:
       enliven()
       reportPageView(addressBar.url, document.title)
       root.dataset.hydrated = ''
-      goLive?.({ site, router, loader, islands, enliven })
+      goLive?.({ site, router, loader, islands, prepareText, enliven })
     },
   }
 }
 
 /** Where the reader left the page, or at what the address names, or at the top; and the focus with it. */
-function scroll({ page, url, how, isNewPage }: Arrival, position: number | undefined): void {
+function scroll(
+  { page, url, how, isNewPage }: Arrival,
+  position: number | undefined,
+  showTab: Behaviours['showTab'],
+): void {
   const target = hashTarget(url.hash, page.aliases)
-  if (target) reveal(target, selectTabOf)
   const behavior = isNewPage ? 'instant' : 'auto'
   if (how !== 'push' && position !== undefined) scrollTo({ top: position, behavior: 'instant' })
-  else if (target) target.scrollIntoView({ behavior })
+  else if (target) revealAndScroll(target, showTab, behavior)
   else if (isNewPage || !url.hash || url.hash === '#top') scrollTo({ top: 0, behavior })
 
   if (how === 'traverse') return

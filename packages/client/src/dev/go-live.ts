@@ -1,5 +1,4 @@
 import { islands as loaders } from 'virtual:islands'
-import { prepareText } from '../behaviours/install-behaviours.ts'
 import { setHead } from '../router/head.ts'
 import { routePath } from '../router/location.ts'
 import { openChannel } from './channel.ts'
@@ -11,7 +10,7 @@ import { removeServiceWorkers } from './remove-service-workers.ts'
 import { swapStyles } from './swap-styles.ts'
 
 /** Takes up what is saved while the page is open: its text, its frame, styles, components. */
-export function goLive({ site, router, loader, islands, enliven }: LivePage): void {
+export function goLive({ site, router, loader, islands, prepareText, enliven }: LivePage): void {
   const { baseUrl } = site
   const showProblems = createOverlay(baseUrl)
   const build = document.documentElement.dataset.build ?? ''

@@ -9,6 +9,8 @@ export interface LivePage {
   router: Router
   loader: PageLoader
   islands: Islands
+  /** What has to be done for new text. */
+  prepareText: (root: ParentNode) => void
   /** Gives life to what is new in the text. */
   enliven: () => void
 }

@@ -28,18 +28,29 @@ function decoded(name: string): string {
  *
  * @returns Was anything closed?
  */
-export function reveal(element: Element, selectTab: (panel: Element) => void): boolean {
-  let wasHidden = false
+export async function reveal(element: Element, showTab: (panel: Element) => Promise<void>): Promise<boolean> {
   // A summary is seen while its `<details>` is closed.
   const summarized = element.closest('summary')?.parentElement
+  let wasHidden = false
   for (let parent: Element | null = element; parent; parent = parent.parentElement) {
     if (parent instanceof HTMLDetailsElement && !parent.open && parent !== summarized) {
       parent.open = true
       wasHidden = true
     } else if (parent.matches('[role=tabpanel]:not([data-selected])')) {
-      selectTab(parent)
+      await showTab(parent)
       wasHidden = true
     }
   }
   return wasHidden
+}
+
+/** Scrolls to an element at once, and again when it had to be opened. */
+export async function revealAndScroll(
+  element: Element,
+  showTab: (panel: Element) => Promise<void>,
+  behavior: ScrollBehavior,
+): Promise<void> {
+  const isRevealed = reveal(element, showTab)
+  element.scrollIntoView({ behavior })
+  if (await isRevealed) element.scrollIntoView({ behavior: 'instant' })
 }

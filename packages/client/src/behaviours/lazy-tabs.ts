@@ -1,0 +1,18 @@
+import type { Tabs } from './tabs.ts'
+
+/** Tabs, whose code is loaded with the first text that has any. */
+export function createLazyTabs(): { [name in keyof Tabs]: (...args: Parameters<Tabs[name]>) => Promise<void> } {
+  let tabs: Promise<Tabs> | undefined
+  const load = () => {
+    tabs ??= import('./tabs.ts').then(({ startTabs }) => startTabs())
+    return tabs
+  }
+  return {
+    async apply(root) {
+      if (root.querySelector('.tabs')) (await load()).apply(root)
+    },
+    async show(panel) {
+      ;(await load()).show(panel)
+    },
+  }
+}
