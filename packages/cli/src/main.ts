@@ -34,6 +34,10 @@ program
   .addOption(new Option('--format <format>', 'how to report').choices(['pretty', 'json', 'sarif', 'github']))
   .option('--strict', 'count warnings as errors')
   .option('--no-samples', 'do not compile the samples')
+  .option('--external', 'ask other sites whether the addresses that are linked to are there')
+  .option('--fix', 'write the suggestions that are certain into the sources')
+  .option('--lock', 'keep all published addresses in urls.lock')
+  .option('--accept', 'with --lock: forget the addresses that are gone')
   .action((root, options) => run(async () => (await import('./commands/check.ts')).check(root, options)))
 
 program

@@ -21,6 +21,8 @@ export interface LoadOptions {
   baseUrl?: string | undefined
   /** Drafts are pages too (`docs dev`). */
   drafts?: boolean
+  /** false: samples are not compiled, whatever the configuration says (`--no-samples`). */
+  samples?: boolean
   cache: Cache
   timing: Timing
 }
@@ -30,8 +32,10 @@ export interface LoadOptions {
  *
  * @throws {UserError | SiteErrors} if there is no site to speak of; what is wrong in a page is in `messages`.
  */
-export async function loadSite({ root, baseUrl, drafts = false, cache, timing }: LoadOptions): Promise<Site> {
-  const config = await timing.measure('config', () => readConfig(root, { baseUrl, cache }))
+export async function loadSite(options: LoadOptions): Promise<Site> {
+  const { root, baseUrl, drafts = false, cache, timing } = options
+  const read = await timing.measure('config', () => readConfig(root, { baseUrl, cache }))
+  const config = options.samples === false ? { ...read, samples: false as const } : read
   const scan = timing.measure('scan', () => scanContent(root))
   const components = componentFiles(root)
   const parsed = await timing.measure('parse', () => parsePages(scan, { root, config, components, drafts, cache }))

@@ -1,30 +1,144 @@
+import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { openCache } from '../cache.ts'
-import { formatReport, makeReport, plural, type ReportFormat, reportData, styleFor } from '../report.ts'
+import type { CheckedExternal } from '../external/check-external.ts'
+import { type AppliedFix, applyFixes } from '../fix/apply-fixes.ts'
+import { checkBook } from '../lock/check-book.ts'
+import { createProgress } from '../progress.ts'
+import {
+  annotations,
+  formatReport,
+  jobSummary,
+  makeReport,
+  plural,
+  type Report,
+  type ReportFormat,
+  reportData,
+  sarif,
+  styleFor,
+} from '../report.ts'
 import { loadSite } from '../site.ts'
+import { SiteErrors } from '../site-errors.ts'
 import { createTiming } from '../timing.ts'
+import type { Site } from '../types.ts'
 
 export interface CheckCommandOptions {
   format?: ReportFormat
   strict?: boolean
   samples?: boolean
+  external?: boolean
+  fix?: boolean
+  lock?: boolean
+  accept?: boolean
+}
+
+/** What `--external`, `--fix` and `--lock` add to the report. */
+interface Extras {
+  external?: CheckedExternal['counts']
+  fixed?: AppliedFix[]
+  /** `urls.lock` was written. */
+  isLocked?: boolean
 }
 
 /** `docs check`: everything a build would complain about, without building. */
 export async function check(folder: string | undefined, options: CheckCommandOptions): Promise<number> {
   const root = resolve(folder ?? '.')
-  const cache = openCache(root, false)
-  const site = await loadSite({ root, baseUrl: process.env.DOCS_BASE_URL, timing: createTiming(), cache })
-  const report = makeReport(site.messages, site.checked, options.strict)
-  if (options.format === 'json') {
-    process.stdout.write(`${JSON.stringify(reportData(report), null, 2)}\n`)
+  const format = options.format ?? (process.env.GITHUB_ACTIONS === 'true' ? 'github' : 'pretty')
+  const progress = createProgress(process.stderr, format === 'json' || format === 'sarif')
+  try {
+    const { site, fixed } = await loadAndFix(root, options)
+    const extras: Extras = { ...(fixed && { fixed }) }
+    const messages = [...site.messages]
+    const book = checkBook(site, { isKept: options.lock === true, isAccepted: options.accept === true })
+    messages.push(...book.messages)
+    if (book.isWritten) extras.isLocked = true
+    if (options.external) {
+      const external = await askOthers(site, progress.show)
+      messages.push(...external.messages)
+      extras.external = external.counts
+    }
+    progress.end()
+    const report = makeReport(messages, site.checked, options.strict)
+    print(report, root, format, extras)
+    return report.errors > 0 ? 1 : 0
+  } catch (error) {
+    progress.end()
+    // What keeps the site from being read is reported in the form that was asked for, too.
+    if (!(error instanceof SiteErrors) || format === 'pretty') throw error
+    print(makeReport(error.messages, { pages: 0, links: 0, anchors: 0, samples: 0 }), root, format, {})
+    return error.exitCode
+  }
+}
+
+/** One fix can bring out another: an address of this site, written out, whose path has the wrong case. */
+const fixRounds = 3
+
+async function loadAndFix(root: string, options: CheckCommandOptions): Promise<{ site: Site; fixed?: AppliedFix[] }> {
+  const load = () =>
+    loadSite({
+      root,
+      baseUrl: process.env.DOCS_BASE_URL,
+      samples: options.samples !== false,
+      timing: createTiming(),
+      cache: openCache(root, false),
+    })
+  let site = await load()
+  if (!options.fix) return { site }
+  const fixed: AppliedFix[] = []
+  for (let round = 0; round < fixRounds; round++) {
+    const applied = applyFixes(site.messages, root)
+    if (applied.length === 0) break
+    fixed.push(...applied)
+    site = await load()
+  }
+  return { site, fixed }
+}
+
+async function askOthers(site: Site, show: (text: string) => void): Promise<CheckedExternal> {
+  const { checkExternal } = await import('../external/check-external.ts')
+  return checkExternal(site, (done, all) => show(`Asking other sites: ${done} of ${all}`))
+}
+
+function print(report: Report, root: string, format: ReportFormat, extras: Extras): void {
+  if (format === 'json') {
+    process.stdout.write(`${JSON.stringify({ ...reportData(report), ...extras }, null, 2)}\n`)
+    return
+  }
+  if (format === 'sarif') {
+    process.stdout.write(`${JSON.stringify(sarif(report, root), null, 2)}\n`)
+    return
+  }
+  for (const { file, line, column, from, to } of extras.fixed ?? [])
+    process.stdout.write(`${file}:${line}:${column}  ${from} → ${to}\n`)
+  if (format === 'github') {
+    process.stdout.write(annotations(report, root))
+    const summary = process.env.GITHUB_STEP_SUMMARY
+    if (summary) appendFileSync(summary, jobSummary(report, root))
   } else {
     process.stderr.write(formatReport(report, root, styleFor(process.stderr)))
-    const { pages, links, anchors, samples } = report.checked
-    const what = [plural(pages, 'page'), plural(links, 'link'), plural(anchors, 'anchor'), plural(samples, 'sample')]
-    process.stdout.write(
-      `Checked ${what.join(', ')}: ${plural(report.errors, 'error')}, ${plural(report.warnings, 'warning')}.\n`,
+  }
+  process.stdout.write(`${summaryLines(report, extras).join('\n')}\n`)
+}
+
+function summaryLines(report: Report, { external, fixed, isLocked }: Extras): string[] {
+  const { pages, links, anchors, samples } = report.checked
+  const lines: string[] = []
+  if (fixed) {
+    const files = new Set(fixed.map(({ file }) => file)).size
+    lines.push(
+      fixed.length > 0 ? `Fixed ${plural(fixed.length, 'link')} in ${plural(files, 'file')}.` : 'Nothing to fix.',
     )
   }
-  return report.errors > 0 ? 1 : 0
+  if (isLocked) lines.push('Wrote `urls.lock`: commit it.')
+  if (external) {
+    const { ok, moved, broken, unknown, cached } = external
+    const all = ok + moved + broken + unknown
+    lines.push(
+      `Asked ${all} ${all === 1 ? 'address' : 'addresses'} of other sites (${cached} from the cache): ` +
+        `${ok} there, ${moved} moved, ${broken} gone, ${unknown} unknown.`,
+    )
+  }
+  const what = [plural(pages, 'page'), plural(links, 'link'), plural(anchors, 'anchor'), plural(samples, 'sample')]
+  lines.push(`Checked ${what.join(', ')}: ${plural(report.errors, 'error')}, ${plural(report.warnings, 'warning')}.`)
+  return lines
 }

@@ -43,7 +43,9 @@ function nearestName(name: string, candidates: string[]): string | undefined {
   }
   const near = nearest(name, names.keys())
   // Of a very short name nothing may be left.
-  return near === undefined || distance(near, name) >= name.length ? undefined : names.get(near)
+  const stem = name.replace(/\.[^.]*$/, '').length
+  const limit = stem < name.length ? Math.max(2, stem) : stem
+  return near === undefined || distance(near, name) >= limit ? undefined : names.get(near)
 }
 
 function split(path: string): [folder: string, name: string] {

@@ -186,7 +186,7 @@ function staleIgnores({ ignoreLinks }: SiteConfig, source: ConfigSource, ignored
   )
 }
 
-function readConfigSource(root: string): ConfigSource {
+export function readConfigSource(root: string): ConfigSource {
   const file = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'].find((name) =>
     existsSync(join(root, name)),
   )

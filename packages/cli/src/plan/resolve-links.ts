@@ -1,5 +1,6 @@
 import type { Message, Page } from '../types.ts'
 import type { LinkOrigin, LinkTargets, LinkToJudge } from './link-targets.ts'
+import { isLocal } from './local-address.ts'
 import { resolvePath } from './resolve-path.ts'
 import { error, type ResolvedLink, rewrite, type Verdict } from './verdict.ts'
 
@@ -113,8 +114,4 @@ function ownAddress(own: string, link: LinkToJudge, origin: LinkOrigin, targets:
   if (verdict.message && verdict.message.fatal !== false) return verdict
   const better = verdict.message?.fix ?? own
   return { ...verdict, message: rewrite('own-origin', 'A link to this site with its full address.', better) }
-}
-
-function isLocal(host: string): boolean {
-  return /^(?:localhost|.+\.localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1?\])$/i.test(host)
 }

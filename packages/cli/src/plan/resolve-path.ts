@@ -140,7 +140,7 @@ function brokenAnchor(
   ids: ReadonlySet<string>,
   { onBrokenAnchors }: LinkTargets['config'],
 ) {
-  const near = [...ids].find((candidate) => isSameName(candidate, id)) ?? nearest(id, ids)
+  const near = [...ids].find((candidate) => isSameName(candidate, id)) ?? nearestId(id, ids)
   const reason = `No heading \`#${id}\` in \`${target}\`.`
   if (near === undefined) return leveled('broken-anchor', onBrokenAnchors, reason)
   const better = `${url.replace(/#.*$/s, '')}#${near}`
@@ -149,6 +149,11 @@ function brokenAnchor(
     suggestion: better,
     ...(isSameName(near, id) && { fix: better }),
   })
+}
+
+/** Of a very short id nothing may be left. */
+function nearestId(id: string, ids: ReadonlySet<string>): string | undefined {
+  return id.length > 2 ? nearest(id, ids) : undefined
 }
 
 const anchorSets = new WeakMap<Page, Set<string>>()

@@ -1,5 +1,5 @@
 import type { LinkItem, SidebarGroup, SidebarItem, SidebarLink } from '@docs-engine/client/page-data.ts'
-import { placeOfString } from '../config/place-of-key.ts'
+import { placeOfValue } from '../config/place-of-key.ts'
 import type { SidebarEntry, SiteConfig } from '../config/schema.ts'
 import type { Message, Page } from '../types.ts'
 import { nearestPath } from './nearest-path.ts'
@@ -27,7 +27,9 @@ export interface Sidebar {
 export function planSidebar(config: SiteConfig, routes: Map<string, Page>, configSource: ConfigSource): Sidebar {
   const messages: Message[] = []
   const entries: SidebarEntry[] = config.sidebars?.docs ?? [{ autogenerate: '.' }]
-  const items = entries.flatMap((entry) => sidebarItems(entry, routes, configSource, messages))
+  const items = entries.flatMap((entry, i) =>
+    sidebarItems(entry, ['sidebars', 'docs', i], routes, configSource, messages),
+  )
 
   const order: SidebarLink[] = []
   const trails = new Map<string, SidebarGroup[]>()
@@ -78,11 +80,12 @@ export interface ConfigSource {
 
 function sidebarItems(
   entry: SidebarEntry,
+  keyPath: PropertyKey[],
   routes: Map<string, Page>,
   configSource: ConfigSource,
   messages: Message[],
 ): SidebarItem[] {
-  const link = (name: string, label?: string): SidebarItem[] => {
+  const link = (name: string, at: PropertyKey[], label?: string): SidebarItem[] => {
     const path = `/${name}`.replace(/^\/+/, '/').replace(/(.)\/$/, '$1')
     const page = routes.get(path)
     if (!page) {
@@ -90,7 +93,7 @@ function sidebarItems(
       messages.push({
         ruleId: 'broken-link',
         file: configSource.file,
-        ...(placeOfString(configSource.text, name) ?? { line: 1, column: 1 }),
+        ...placeOfValue(configSource.text, at, name),
         fatal: true,
         url: name,
         reason: `No page at \`${path}\` for the sidebar.`,
@@ -100,17 +103,21 @@ function sidebarItems(
     }
     return [{ type: 'link', label: label ?? page.frontMatter.sidebar_label ?? page.title, path }]
   }
-  if (typeof entry === 'string') return link(entry)
-  if ('autogenerate' in entry) return folderItems(entry.autogenerate, routes, configSource, messages)
-  if (!('items' in entry)) return link(entry.to, entry.label)
-  const [own] = entry.to ? link(entry.to) : []
+  if (typeof entry === 'string') return link(entry, keyPath)
+  if ('autogenerate' in entry) {
+    return folderItems(entry.autogenerate, [...keyPath, 'autogenerate'], routes, configSource, messages)
+  }
+  if (!('items' in entry)) return link(entry.to, [...keyPath, 'to'], entry.label)
+  const [own] = entry.to ? link(entry.to, [...keyPath, 'to']) : []
   return [
     {
       type: 'group',
       label: entry.label,
       collapsed: entry.collapsed ?? false,
       ...(own && { path: own.path! }),
-      items: entry.items.flatMap((item) => sidebarItems(item, routes, configSource, messages)),
+      items: entry.items.flatMap((item, i) =>
+        sidebarItems(item, [...keyPath, 'items', i], routes, configSource, messages),
+      ),
     },
   ]
 }
@@ -123,6 +130,7 @@ interface Folder {
 
 function folderItems(
   folder: string,
+  keyPath: PropertyKey[],
   routes: Map<string, Page>,
   configSource: ConfigSource,
   messages: Message[],
@@ -144,7 +152,7 @@ function folderItems(
     messages.push({
       ruleId: 'config',
       file: configSource.file,
-      ...(placeOfString(configSource.text, folder) ?? { line: 1, column: 1 }),
+      ...placeOfValue(configSource.text, keyPath, folder),
       fatal: true,
       reason: `No pages in \`${prefix.replace(/\/$/, '')}\` for the sidebar.`,
       note: '`autogenerate` names a folder below `content`.',

@@ -13,8 +13,8 @@ export function pageData(route: Route, site: Site): PageData {
   const version = versionOfSource(page.source)
   const canonical = canonicalPath(route, site)
   const neighbours = sidebar.neighbours(path)
-  const prev = pagerLink(frontMatter.prev, neighbours.prev, site)
-  const next = pagerLink(frontMatter.next, neighbours.next, site)
+  const prev = pagerLink('prev', neighbours.prev, route, site)
+  const next = pagerLink('next', neighbours.next, route, site)
   const aliases = Object.fromEntries(page.headings.flatMap(({ id, aliases }) => aliases.map((alias) => [alias, id])))
   const editUrl = config.editUrl && page.source && config.editUrl.replace(/\/?$/, '/') + page.source
   return {
@@ -66,13 +66,15 @@ function breadcrumbs(path: string, page: Page, { sidebar }: Site): LinkItem[] {
 }
 
 function pagerLink(
-  wanted: string | false | null | undefined,
+  side: 'prev' | 'next',
   usual: LinkItem | undefined,
+  { page, links }: Route,
   { routes }: Site,
 ): LinkItem | undefined {
+  const wanted = page.frontMatter[side]
   if (wanted === undefined) return usual
   if (!wanted) return undefined
-  const to = wanted.startsWith('/') ? wanted : `/${wanted}`
-  const page = routes.get(to)?.page
-  return page && { label: page.frontMatter.sidebar_label ?? page.title, to }
+  const href = links[page.links.findIndex(({ via }) => via === `front matter ${side}`)]?.href
+  const target = href?.startsWith('/') ? routes.get(decodeURI(href.replace(/[?#].*$/s, '')))?.page : undefined
+  return target && { label: target.frontMatter.sidebar_label ?? target.title, to: href! }
 }

@@ -1,0 +1,16 @@
+export interface Style {
+  bold: (text: string) => string
+  dim: (text: string) => string
+  red: (text: string) => string
+  yellow: (text: string) => string
+  cyan: (text: string) => string
+}
+
+/** Colours for a terminal; none in a pipe or when `NO_COLOR` is set. */
+export function styleFor(stream: { isTTY?: boolean }): Style {
+  const isOn =
+    (stream.isTTY && !process.env.NO_COLOR) || Boolean(process.env.FORCE_COLOR && process.env.FORCE_COLOR !== '0')
+  const paint = (open: number, close: number) => (text: string) =>
+    isOn ? `\u001b[${open}m${text}\u001b[${close}m` : text
+  return { bold: paint(1, 22), dim: paint(2, 22), red: paint(31, 39), yellow: paint(33, 39), cyan: paint(36, 39) }
+}

@@ -1,0 +1,127 @@
+import { statSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { shown, tempSite } from '../support/temp-site.ts'
+import { report } from './support/report.ts'
+
+const config = (body = '') =>
+  `import { defineConfig } from '@docs-engine/cli'\nexport default defineConfig({ title: 'T', url: 'https://site.example', samples: false, ${body} })\n`
+
+test('--fix writes what is certain and shows it; the rest is reported', async () => {
+  const site = await tempSite({
+    'site.config.ts': config(
+      "redirects: [{ from: '/old', to: '/a#one' }], navbar: { items: [{ label: 'A', to: '/A' }] }",
+    ),
+    'content/index.md': `---
+title: Home
+next: /A
+---
+
+[/A](/A) and [the
+second](./A.md "See (/A)") and [![x](./IMG.png)](/a/#One).
+
+| Cell | <a href="/a.html">/a.html</a> |
+| --- | --- |
+
+[ref], [nope](/nope), [near](/ab), https://site.example/a, [own](https://site.example/A)
+
+[ref]: /old 'title'
+`,
+    'content/a.md': '# A\n\n## One\n',
+    'content/img.png': 'png',
+  })
+
+  expect(shown(await site.docs('check', '--fix'))).toMatchInlineSnapshot(`
+    "exit 1
+    content/index.md:12:8  No page at \`/nope\`.  broken-link
+
+      12 │ [ref], [nope](/nope), [near](/ab), https://site.example/a, [own](/a)
+         │        ~~~~~~~~~~~~~
+
+    content/index.md:12:23  No page at \`/ab\`.  broken-link
+
+      12 │ [ref], [nope](/nope), [near](/ab), https://site.example/a, [own](/a)
+         │                       ~~~~~~~~~~~
+
+      Did you mean \`/a\`?
+
+    content/index.md:12:36  A link to this site with its full address.  own-origin
+
+      12 │ [ref], [nope](/nope), [near](/ab), https://site.example/a, [own](/a)
+         │                                    ~~~~~~~~~~~~~~~~~~~~~~
+
+      Write \`/a\`.
+
+    2 errors, 1 warning
+    content/index.md:3:7  /A → /a
+    content/index.md:6:1  /A → /a
+    content/index.md:6:14  ./A.md → ./a.md
+    content/index.md:7:33  ./IMG.png → ./img.png
+    content/index.md:7:32  /a/#One → /a/#one
+    content/index.md:9:10  /a.html → /a
+    content/index.md:12:60  https://site.example/A → /a
+    content/index.md:14:1  /old → /a#one
+    site.config.ts:2:169  /A → /a
+    content/index.md:7:32  /a/#one → /a#one
+    Fixed 10 links in 2 files.
+    Checked 2 pages, 12 links, 2 anchors, 0 samples: 2 errors, 1 warning."
+  `)
+  expect(site.read('content/index.md')).toMatchInlineSnapshot(`
+    "---
+    title: Home
+    next: /a
+    ---
+
+    [/A](/a) and [the
+    second](./a.md "See (/A)") and [![x](./img.png)](/a#one).
+
+    | Cell | <a href="/a">/a.html</a> |
+    | --- | --- |
+
+    [ref], [nope](/nope), [near](/ab), https://site.example/a, [own](/a)
+
+    [ref]: /a#one 'title'
+    "
+  `)
+  expect(site.read('site.config.ts')).toContain("to: '/a' }] }")
+})
+
+test('--fix keeps line endings, the mark at the start, permissions and links between files', async () => {
+  const site = await tempSite({
+    'site.config.ts': config(),
+    'content/index.md': '\uFEFF[x](/A)\r\n\r\n[y](/a/)\r\n',
+    'content/a.md': '# A\n',
+    'shared.md': '# Shared\n\n[x](/A)\n',
+  })
+  symlinkSync('../shared.md', join(site.root, 'content/shared.md'))
+
+  await site.docs('check', '--fix')
+
+  expect(site.read('content/index.md')).toBe('\uFEFF[x](/a)\r\n\r\n[y](/a)\r\n')
+  expect(site.read('shared.md')).toBe('# Shared\n\n[x](/a)\n')
+  expect(site.list('content')).toEqual(['a.md', 'index.md', 'shared.md'])
+  expect(statSync(join(site.root, 'content/index.md')).mode & 0o777).toBe(0o644)
+})
+
+test('--fix twice changes nothing the second time, and says so', async () => {
+  const site = await tempSite({ 'site.config.ts': config(), 'content/index.md': '[x](/A)\n', 'content/a.md': '# A\n' })
+
+  const first = await report(site.root, '--fix')
+  const second = await site.docs('check', '--fix')
+
+  expect(first).toMatchObject({
+    exitCode: 0,
+    fixed: [{ file: 'content/index.md', line: 1, column: 1, rule: 'broken-link', from: '/A', to: '/a' }],
+  })
+  expect(second.stdout).toContain('Nothing to fix.')
+})
+
+test('what does not stand in the source as it reads is left alone', async () => {
+  const source = '[x](/&#65;) and <a href="&#47;A">y</a>\n'
+  const site = await tempSite({ 'site.config.ts': config(), 'content/index.md': source, 'content/a.md': '# A\n' })
+
+  const { exitCode, errors } = await report(site.root, '--fix')
+
+  expect({ exitCode, errors }).toEqual({ exitCode: 1, errors: 2 })
+  expect(site.read('content/index.md')).toBe(source)
+})

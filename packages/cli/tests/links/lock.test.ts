@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { shown, tempSite } from '../support/temp-site.ts'
+import { report } from './support/report.ts'
+
+const config = (body = '') =>
+  `import { defineConfig } from '@docs-engine/cli'\nexport default defineConfig({ title: 'T', samples: false, ${body} })\n`
+
+const files = {
+  'site.config.ts': config(),
+  'content/index.md': '# Home\n',
+  'content/a.md': '# A\n\n## One\n\n## Two\n\nText[^1].\n\n::::tabs\n:::tab[x]\ny\n:::\n::::\n\n[^1]: note\n',
+  'content/b.md': '# B\n',
+}
+
+test('--lock writes down every page and anchor', async () => {
+  const site = await tempSite(files)
+
+  const { exitCode, stdout } = await site.docs('check', '--lock')
+
+  expect(exitCode).toBe(0)
+  expect(stdout).toContain('Wrote `urls.lock`: commit it.')
+  expect(site.read('urls.lock')).toMatchInlineSnapshot(`
+    "# Every address this site has published. \`docs check\` fails when one vanishes.
+    # Made by \`docs check --lock\`; \`docs check --lock --accept\` forgets what is gone.
+    /
+      #home
+    /a
+      #a
+      #one
+      #two
+    /b
+      #b
+    /search
+    "
+  `)
+  expect((await site.docs('check', '--lock')).stdout).not.toContain('Wrote')
+})
+
+test('a page or an anchor that vanishes fails every later check', async () => {
+  const site = await tempSite(files)
+  await site.docs('check', '--lock')
+  site.write({ 'content/a.md': '# A\n\n## Onee\n\n## Two\n', 'content/b.md': null, 'content/b2.md': '# B2\n' })
+
+  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+    "exit 1
+    urls.lock:7:3  \`/a#one\` was published and is gone.  vanished-anchor
+
+      7 │   #one
+        │   ~~~~
+
+      Give its heading in \`content/a.md\` the old name too: \`## Heading {#onee aka=one}\`.
+      If nobody shall find it any more, run \`docs check --lock --accept\`.
+
+    urls.lock:9:1  \`/b\` was published and is gone.  vanished-page
+
+      9 │ /b
+        │ ~~
+
+      Add \`{ from: '/b', to: '/…' }\` to \`redirects\` in \`site.config.ts\`.
+      If nobody shall find it any more, run \`docs check --lock --accept\`.
+
+    2 errors, 0 warnings
+    Checked 3 pages, 0 links, 5 anchors, 0 samples: 2 errors, 0 warnings."
+  `)
+  const before = site.read('urls.lock')
+  expect((await site.docs('check', '--lock')).exitCode).toBe(1)
+  // What is new is written down; what is gone stays until that is accepted.
+  expect(site.read('urls.lock').split('\n')).toEqual(expect.arrayContaining(before.split('\n')))
+  expect(site.read('urls.lock')).toContain('/b2')
+})
+
+test('a redirect and an alias keep an address alive, for good', async () => {
+  const site = await tempSite(files)
+  await site.docs('check', '--lock')
+  site.write({
+    'site.config.ts': config("redirects: [{ from: '/b', to: '/c' }]"),
+    'content/a.md': '# A\n\n## First {#first aka=one}\n\n## Two\n',
+    'content/b.md': null,
+    'content/c.md': '# C\n',
+  })
+
+  expect(await report(site.root, '--lock')).toMatchObject({ exitCode: 0, messages: [] })
+  site.write({ 'site.config.ts': config() })
+  expect((await report(site.root)).messages).toMatchObject([{ rule: 'vanished-page', url: '/b' }])
+})
+
+test('--lock --accept forgets what is gone', async () => {
+  const site = await tempSite(files)
+  await site.docs('check', '--lock')
+  site.write({ 'content/a.md': '# A\n\n## Two\n', 'content/b.md': null })
+
+  expect(await report(site.root, '--lock', '--accept')).toMatchObject({ exitCode: 0, messages: [], isLocked: true })
+  expect(site.read('urls.lock')).not.toMatch(/#one|\/b$/m)
+  expect(await report(site.root)).toMatchObject({ exitCode: 0, messages: [] })
+})
+
+test('a file that is not understood is reported and not written over', async () => {
+  const site = await tempSite({ ...files, 'urls.lock': '<<<<<<< HEAD\n/a\n' })
+
+  const { exitCode, messages } = await report(site.root, '--lock')
+
+  expect({ exitCode, messages }).toMatchObject({
+    exitCode: 1,
+    messages: [{ rule: 'config', file: 'urls.lock', line: 1 }],
+  })
+  expect(site.read('urls.lock')).toBe('<<<<<<< HEAD\n/a\n')
+})
