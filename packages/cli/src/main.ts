@@ -61,6 +61,14 @@ program
 const search = program.command('search').description('the search index of the site')
 
 search
+  .command('push')
+  .description('send the records to the hosted search of the configuration (key: DOCSEARCH_ADMIN_KEY)')
+  .argument('[root]', 'folder with site.config.ts (default: the current one)')
+  .option('--send', 'really send; without it nothing is')
+  .option('--index-name <name>', 'another index than that of the configuration')
+  .action((root, options) => run(async () => (await import('./commands/search.ts')).pushSearchIndex(root, options)))
+
+search
   .command('index')
   .description('write the search index alone')
   .argument('[root]', 'folder with site.config.ts (default: the current one)')

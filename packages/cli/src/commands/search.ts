@@ -1,10 +1,14 @@
 import { resolve } from 'node:path'
 import { type Cache, openCache } from '../cache.ts'
+import { searchIndex, searchRecords } from '../render/search-index.ts'
+import { hostedSearch } from '../render/site-data.ts'
 import { plural } from '../report.ts'
-import { searchIndex } from '../render/search-index.ts'
+import { withinLimit } from '../search/record-limit.ts'
 import { loadSite } from '../site.ts'
+import { styleText } from '../style-text.ts'
 import { createTiming } from '../timing.ts'
 import type { Site } from '../types.ts'
+import { UserError } from '../user-error.ts'
 import { writeFiles } from '../write/write-files.ts'
 
 export interface SearchIndexOptions {
@@ -19,6 +23,47 @@ export async function writeSearchIndex(folder: string | undefined, options: Sear
   const { files, bytes } = writeFiles(resolve(options.outDir), searchIndex(site, cache.folderOf('search')))
   const ms = Math.round(performance.now() - start)
   process.stdout.write(`${plural(files, 'file')}, ${Math.round(bytes / 1000)} kB in ${ms} ms.\n`)
+  return 0
+}
+
+export interface SearchPushOptions {
+  send?: boolean
+  indexName?: string
+}
+
+/** `docs search push`: sends the records to the hosted index of the configuration. Without `--send` it says what it would do. */
+export async function pushSearchIndex(folder: string | undefined, options: SearchPushOptions): Promise<number> {
+  const { site } = await load(folder)
+  const search = hostedSearch(site.config)
+  const { appId, hosts } = search
+  const indexName = options.indexName ?? search.indexName
+  if (!appId || !indexName) {
+    throw new UserError(
+      `No hosted search is configured: ${appId ? '`indexName`' : '`appId`'} is missing.`,
+      'Write `search: { appId, apiKey, indexName }` in `site.config.ts`, or set DOCSEARCH_APP_ID and DOCSEARCH_INDEX_NAME.',
+    )
+  }
+  const all = [...searchRecords(site)]
+  const records = all.map((record) => withinLimit(record))
+  const cut = records.filter((record, i) => record !== all[i]).length
+  const size = styleText.size(Buffer.byteLength(JSON.stringify(records)))
+  const what = `${plural(records.length, 'record')} (${size}${cut ? `, ${cut} of them with their text cut` : ''})`
+  if (!options.send) {
+    process.stdout.write(
+      `Would replace the index \`${indexName}\` of ${appId} by ${what}. Nothing was sent: add \`--send\`.\n`,
+    )
+    return 0
+  }
+  const key = process.env.DOCSEARCH_ADMIN_KEY
+  if (!key) {
+    throw new UserError(
+      'No key to write with.',
+      'Set DOCSEARCH_ADMIN_KEY in the environment. It is not the public search key, and has no place in a file.',
+    )
+  }
+  const { pushRecords } = await import('../search/push-records.ts')
+  await pushRecords(records, { appId, key, indexName, hosts })
+  process.stdout.write(`Replaced the index \`${indexName}\` of ${appId} by ${what}.\n`)
   return 0
 }
 

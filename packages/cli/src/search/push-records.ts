@@ -1,0 +1,51 @@
+import { algoliasearch } from 'algoliasearch'
+import { UserError } from '../user-error.ts'
+import { hostedSettings } from './hosted-settings.ts'
+import type { DocSearchRecord } from './records.ts'
+
+export interface PushTarget {
+  appId: string
+  /** A key which may write. */
+  key: string
+  indexName: string
+  /** Other endpoints that speak the same protocol: `http://127.0.0.1:8108`. */
+  hosts?: string[] | undefined
+}
+
+/**
+ * Replaces a hosted index by the records, in one step for those who search meanwhile.
+ *
+ * @throws {UserError} if the service refuses.
+ */
+export async function pushRecords(
+  records: DocSearchRecord[],
+  { appId, key, indexName, hosts }: PushTarget,
+): Promise<void> {
+  const client = algoliasearch(appId, key, {
+    ...(hosts?.length && {
+      hosts: hosts.map((host) => {
+        const { protocol, host: url } = new URL(host.includes('://') ? host : `https://${host}`)
+        return {
+          url,
+          accept: 'readWrite' as const,
+          protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+        }
+      }),
+    }),
+  })
+  try {
+    const { taskID } = await client.setSettings({ indexName, indexSettings: hostedSettings })
+    await client.waitForTask({ indexName, taskID })
+    await client.replaceAllObjects({ indexName, objects: records as unknown as Record<string, unknown>[] })
+  } catch (error) {
+    const { name, message, status } = error as Error & { status?: number }
+    if (status === undefined && name !== 'RetryError') throw error
+    throw new UserError(
+      `The search service did not take the records: ${message.replace(/[\s.]+$/, '')}${status ? ` (status ${status})` : ''}.`,
+      status === 401 || status === 403
+        ? 'Check `appId` and that `DOCSEARCH_ADMIN_KEY` may write to the index.'
+        : 'The index that readers search is unchanged. Try again later.',
+      1,
+    )
+  }
+}
