@@ -35,7 +35,8 @@ export async function runSamples(
     ),
   )
   const waiting = codes.flatMap((code, index) => (code === undefined ? [] : [{ index, code }]))
-  const threads = Math.min(availableParallelism(), waiting.length)
+  // More than there are cores, since many samples wait for their own timers.
+  const threads = Math.min(2 * availableParallelism(), waiting.length)
   const shares = Array.from({ length: threads }, (_, thread) => waiting.filter((_, i) => i % threads === thread))
   await Promise.all(shares.map((share) => executeAll(share, results)))
   for (const sample of waiting) {
