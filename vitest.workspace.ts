@@ -4,9 +4,33 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'cli', root: 'packages/cli', include: ['{src,tests}/**/*.test.{ts,tsx}'], testTimeout: 60_000, hookTimeout: 120_000 } },
-      { test: { name: 'client', root: 'packages/client', include: ['{src,tests}/**/*.test.{ts,tsx}'], testTimeout: 60_000, hookTimeout: 120_000 } },
-      { test: { name: 'content', root: 'content', include: ['_tests/**/*.test.{ts,tsx}'], testTimeout: 120_000, hookTimeout: 180_000 } },
+      {
+        test: {
+          name: 'cli',
+          root: 'packages/cli',
+          include: ['{src,tests}/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'client',
+          root: 'packages/client',
+          include: ['{src,tests}/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'content',
+          root: 'content',
+          include: ['_tests/**/*.test.{ts,tsx}'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 })

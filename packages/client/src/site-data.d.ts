@@ -5,7 +5,10 @@ declare module 'virtual:site' {
 
 /** Loaders of the site's islands, one chunk each: `content/_components/<Name>.tsx` → `{ Name: () => import(…) }`. */
 declare module 'virtual:islands' {
-  export const islands: Record<string, () => Promise<{ default: import('react').ComponentType<Record<string, unknown>> }>>
+  export const islands: Record<
+    string,
+    () => Promise<{ default: import('react').ComponentType<Record<string, unknown>> }>
+  >
 }
 
 /** Takes up what is saved while the page is open: in `docs dev`; a built site has nothing of it. */
