@@ -107,13 +107,15 @@ function Log({ entries }: { entries: LogEntry[] }) {
     <div className="store-counter-panel">
       <p className="store-counter-title">Dispatched actions</p>
       {entries.length === 0 && <p className="store-counter-empty">None yet. Press a button.</p>}
-      <ol className="store-counter-log" role="log" aria-label="Dispatched actions">
-        {entries.map(({ number, action }) => (
-          <li key={number}>
-            <code>{JSON.stringify(action)}</code>
-          </li>
-        ))}
-      </ol>
+      <div role="log" aria-label="Dispatched actions">
+        <ol className="store-counter-log">
+          {entries.map(({ number, action }) => (
+            <li key={number}>
+              <code>{JSON.stringify(action)}</code>
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   )
 }
