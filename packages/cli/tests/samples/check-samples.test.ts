@@ -183,6 +183,21 @@ test('JSON with a title can be imported', async () => {
   expect(shown(await site.check())).toEqual([])
 })
 
+test('on a machine for which there is no compiler a message says what to do', async () => {
+  const site = tempSite({ 'content/a.md': '```ts\nconst a = 1\n```\n' })
+  const { platform } = process
+  Object.defineProperty(process, 'platform', { value: 'haiku' })
+  try {
+    const { messages, checked } = await site.check()
+    expect(messages).toMatchObject([{ ruleId: 'sample-type', fatal: true }])
+    expect(messages[0]!.reason).toContain("TypeScript's compiler cannot be started: Unable to resolve")
+    expect(messages[0]!.note).toContain('samples: false')
+    expect(checked).toBe(0)
+  } finally {
+    Object.defineProperty(process, 'platform', { value: platform })
+  }
+})
+
 test('without samples nothing is done', async () => {
   const site = tempSite({ 'content/a.md': '# A\n\n```sh\nls\n```\n' }, { packages: false })
   expect(await site.check()).toEqual({ messages: [], checked: 0, skipped: [], types: {} })
