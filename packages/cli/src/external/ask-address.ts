@@ -33,7 +33,7 @@ export async function askAddress(address: string, { timeout }: { timeout: number
         redirect: 'manual',
         signal,
         headers: {
-          'user-agent': `Mozilla/5.0 (compatible; docs-check/${__VERSION__})`,
+          'user-agent': 'Mozilla/5.0 (compatible; docs-check)',
           accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
         },
       })

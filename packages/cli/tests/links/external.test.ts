@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { type AskOptions, askAddresses, askDefaults } from '../../src/external/ask-addresses.ts'
+import { shown, tempSite } from '../support/temp-site.ts'
+import { rudeServer } from './support/rude-server.ts'
+
+const quick: AskOptions = { ...askDefaults, timeout: 300, backoff: 5, longestWait: 3000 }
+
+describe('what an answer means', () => {
+  test.each([
+    ['/', 'ok'],
+    ['/status/200', 'ok'],
+    ['/status/204', 'ok'],
+    ['/status/404', 'broken'],
+    ['/status/410', 'broken'],
+    ['/status/400', 'unknown'],
+    ['/status/401', 'unknown'],
+    ['/status/403', 'unknown'],
+    ['/status/429', 'unknown'],
+    ['/status/500', 'unknown'],
+    ['/status/503', 'unknown'],
+    ['/status/999', 'unknown'],
+    ['/slow', 'unknown'],
+    ['/reset', 'unknown'],
+    ['/garbage', 'unknown'],
+    ['/circle', 'unknown'],
+    ['/further/0', 'unknown'],
+    ['/nowhere', 'unknown'],
+    ['/no-location', 'unknown'],
+    ['/never', 'unknown'],
+    ['/flaky', 'ok'],
+    ['/endless', 'ok'],
+    ['/login', 'ok'],
+    ['/moved', 'moved'],
+    ['/moved-away', 'broken'],
+  ])('%s is %s', async (path, state) => {
+    const server = await rudeServer()
+
+    const answers = await askAddresses([server.url + path], quick)
+
+    expect(answers.get(server.url + path)).toMatchObject({
+      state,
+      ...(path === '/moved' && { to: `${server.url}/status/200` }),
+    })
+  })
+
+  test('a fault of TLS is unknown', async () => {
+    const server = await rudeServer()
+    const address = `https://127.0.0.1:${server.port}/`
+
+    expect((await askAddresses([address], quick)).get(address)).toMatchObject({ state: 'unknown' })
+  })
+
+  test('a port nobody listens on is unknown', async () => {
+    expect((await askAddresses(['http://127.0.0.1:1/'], quick)).get('http://127.0.0.1:1/')).toMatchObject({
+      state: 'unknown',
+    })
+  })
+
+  test('a host that does not exist is gone, unless nothing can be reached', async () => {
+    const server = await rudeServer()
+    const nobody = 'http://nobody.invalid/'
+
+    const alone = await askAddresses([nobody], quick)
+    const beside = await askAddresses([nobody, server.url], quick)
+
+    expect(alone.get(nobody)?.state).toBe('unknown')
+    // A name server that cannot be reached says nothing about the name.
+    if (beside.get(nobody)?.isNoHost) expect(beside.get(nobody)?.state).toBe('broken')
+  })
+})
+
+test('a host is asked by few at once, and left alone while it asks for patience', async () => {
+  const server = await rudeServer()
+  const addresses = Array.from({ length: 12 }, (_, i) => `${server.url}/soon?${i}`)
+
+  await askAddresses(addresses, { ...quick, timeout: 2000 })
+  expect(server.most).toBe(2)
+  expect(server.asked).toHaveLength(12)
+
+  const start = Date.now()
+  const answers = await askAddresses([`${server.url}/patience`, `${server.url}/a`, `${server.url}/b`], {
+    ...quick,
+    perHost: 1,
+  })
+  expect([...answers.values()].map(({ state }) => state)).toEqual(['ok', 'ok', 'ok'])
+  const again = server.asked.filter(({ path, at }) => path === '/patience' && at >= start).at(-1)!
+  expect(again.at - start).toBeGreaterThanOrEqual(990)
+})
+
+test('retries back off, and end', async () => {
+  const server = await rudeServer()
+
+  await askAddresses([`${server.url}/status/503`], { ...quick, tries: 4, backoff: 20 })
+
+  const times = server.asked.map(({ at }) => at)
+  expect(times).toHaveLength(4)
+  const waits = times.slice(1).map((at, i) => at - times[i]!)
+  for (const [i, wait] of waits.entries()) expect(wait).toBeGreaterThanOrEqual(20 * 2 ** i - 2)
+})
+
+test('docs check --external reports each place, fails for what is gone only, and remembers what is there', async () => {
+  const server = await rudeServer()
+  // The loopback by a name that is not taken for the reader's own machine.
+  const base = `http://[::ffff:7f00:1]:${server.port}`
+  const site = await tempSite({
+    'site.config.ts': `export default {
+  title: 'T',
+  samples: false,
+  ignoreLinks: ['*ignored*'],
+  navbar: { items: [{ label: 'Gone', href: '${base}/status/410' }] },
+}
+`,
+    'content/index.md': `# Home
+
+[ok](${base}/a#part) [again](${base}/a#other) [gone](${base}/status/404)
+
+[moved](${base}/moved#part) [secret](${base}/status/401) [x](${base}/ignored) http://localhost:1/
+`,
+  })
+  const stable = (text: string) => text.replaceAll(String(server.port), 'PORT')
+
+  const first = await site.docs('check', '--external', '--format', 'github')
+  expect(stable(shown(first))).toMatchInlineSnapshot(`
+    "exit 1
+    ::error file=content/index.md,line=3,endLine=3,col=89,endColumn=136,title=external-broken::\`http://[::ffff:7f00:1]:PORT/status/404\` is gone (404).%0ALink to its successor or to an archived copy, or remove the link.
+    ::notice file=content/index.md,line=5,endLine=5,col=1,endColumn=49,title=external-moved::This address has moved for good.%0AWrite \`http://[::ffff:7f00:1]:PORT/status/200#part\`.
+    ::notice file=content/index.md,line=5,endLine=5,col=50,endColumn=99,title=external-unknown::\`http://[::ffff:7f00:1]:PORT/status/401\` could not be checked (401).%0ALook at it in a browser. A rule in \`ignoreLinks\` keeps it from being asked.
+    ::notice file=content/index.md,line=5,endLine=5,col=142,endColumn=161,title=local-address::This address leads to the reader’s own machine.
+    ::error file=site.config.ts,line=5,endLine=5,col=44,endColumn=85,title=external-broken::\`http://[::ffff:7f00:1]:PORT/status/410\` is gone (410).%0ALink to its successor or to an archived copy, or remove the link.
+    Asked 5 addresses of other sites (0 from the cache): 1 there, 1 moved, 2 gone, 1 unknown.
+    Checked 1 page, 7 links, 1 anchor, 0 samples: 2 errors, 0 warnings."
+  `)
+  expect(server.asked.map(({ path }) => path).sort()).toEqual([
+    '/a',
+    '/moved',
+    '/moved2',
+    '/status/200',
+    '/status/401',
+    '/status/404',
+    '/status/410',
+  ])
+
+  server.asked.length = 0
+  expect((await site.docs('check', '--external')).stdout).toContain('(2 from the cache)')
+  expect(server.asked.map(({ path }) => path).sort()).toEqual(['/status/401', '/status/404', '/status/410'])
+
+  site.write({ '.docs/external-links.json': '{"version":1,"answers":' })
+  expect((await site.docs('check', '--external')).stdout).toContain('(0 from the cache)')
+})
+
+test('without --external nothing is asked', async () => {
+  const server = await rudeServer()
+  const site = await tempSite({
+    'content/index.md': `# Home\n\n[x](http://[::ffff:7f00:1]:${server.port}/status/404)\n`,
+  })
+
+  expect((await site.docs('check')).exitCode).toBe(0)
+  expect(server.asked).toEqual([])
+})
