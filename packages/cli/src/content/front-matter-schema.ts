@@ -23,7 +23,6 @@ export const frontMatterSchema = z.strictObject({
   image: z.string().optional(),
   prev: pagerLink.optional(),
   next: pagerLink.optional(),
-  keywords: z.array(z.string()).optional(),
   hero: z
     .strictObject({
       title: z.string().optional(),
@@ -47,8 +46,6 @@ export const frontMatterSchema = z.strictObject({
   /** Blog entries only. */
   date: z.union([z.string(), z.date()]).optional(),
   to: z.string().optional(),
-  authors: z.array(z.string()).optional(),
-  tags: z.array(z.string()).optional(),
 })
 
 export type FrontMatter = z.output<typeof frontMatterSchema>

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { knownKeys } from '../src/config/known-keys.ts'
+import { siteConfigSchema } from '../src/config/schema.ts'
+import { frontMatterSchema } from '../src/content/front-matter-schema.ts'
+import { run } from './support/temp-site.ts'
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+
+test('the README names every key of the configuration', () => {
+  const table = read('../../../README.md').split('## Configuration')[1]!.split('\n## ')[0]!
+  const missing = knownKeys(siteConfigSchema, []).flatMap((key) => {
+    const row = table.split('\n').find((line) => line.startsWith('|') && line.split('|')[1]!.includes(`\`${key}\``))
+    if (!row) return [key]
+    return knownKeys(siteConfigSchema, [key])
+      .filter((inner) => !new RegExp(`\\b${inner}\\b`).test(row))
+      .map((inner) => `${key}.${inner}`)
+  })
+  expect(missing).toEqual([])
+})
+
+test('the guide to writing names every key of the front matter', () => {
+  const guide = read('../docs/authoring.md')
+  expect(knownKeys(frontMatterSchema, []).filter((key) => !new RegExp(`\\b${key}\\b`).test(guide))).toEqual([])
+})
+
+test('the README names every command and option that --help names', async () => {
+  const section = read('../../../README.md').split('## Commands')[1]!.split('\n## ')[0]!
+  const options = async (command: string) => {
+    const { stdout } = await run(process.cwd(), [command, '--help'])
+    return [...stdout.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gm)]
+      .map((match) => match[1]!)
+      .filter((name) => name !== '--help')
+  }
+  const { stdout } = await run(process.cwd(), ['--help'])
+  const commands = [...stdout.split('Commands:')[1]!.matchAll(/^ {2}(\w+)/gm)]
+    .map((m) => m[1]!)
+    .filter((name) => name !== 'help')
+  const missing: string[] = []
+  for (const command of commands) {
+    const line = section.split('\n').find((text) => text.startsWith(`docs ${command}`))
+    if (!line) missing.push(command)
+    else
+      missing.push(
+        ...(await options(command)).filter((name) => !line.includes(name)).map((name) => `${command} ${name}`),
+      )
+  }
+  expect(missing).toEqual([])
+})
