@@ -3,7 +3,7 @@ import type { Message } from '../types.ts'
 import { UserError } from '../user-error.ts'
 import type { Fence } from './fence-meta.ts'
 import type { PageResult, SampleMessage } from './samples/check-page.ts'
-import { checkPages, type PageUnit } from './samples/check-pages.ts'
+import type { PageUnit } from './samples/check-pages.ts'
 import { type Compiler, compilerMessage, createCompiler } from './samples/compiler.ts'
 import { compilerConfig } from './samples/compiler-options.ts'
 import { type Environment, readEnvironment, sampleModules } from './samples/environment.ts'
@@ -74,6 +74,7 @@ export async function checkSamples(pages: SamplePage[], options: SamplesOptions)
   const stale = units.flatMap((_, index) => (isComplete(results[index], options) ? [] : [index]))
 
   if (stale.length > 0 || !areModulesChecked) {
+    const { checkPages } = await import('./samples/check-pages.ts')
     const compiler = options.compiler ?? createCompiler(root)
     try {
       const checked = await checkPages(

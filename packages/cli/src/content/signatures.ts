@@ -1,12 +1,10 @@
 import { join } from 'node:path'
 import type { Message } from '../types.ts'
 import { UserError } from '../user-error.ts'
-import { highlight } from './highlight.ts'
 import { compilerMessage, createCompiler } from './samples/compiler.ts'
 import { compilerConfig } from './samples/compiler-options.ts'
-import { declarationText } from './samples/declaration-text.ts'
 import { readEnvironment } from './samples/environment.ts'
-import { type ExportRequest, findDeclarations } from './samples/find-declarations.ts'
+import type { ExportRequest } from './samples/find-declarations.ts'
 import { hashOf, openResultCache } from './samples/result-cache.ts'
 import type { SamplesOptions } from './samples.ts'
 
@@ -38,18 +36,18 @@ export async function signatures(requests: ExportRequest[], options: SamplesOpti
   }
   if (unknown.length === 0) return result
 
+  const { drawDeclarations } = await import('./samples/draw-declarations.ts')
   const compiler = options.compiler ?? createCompiler(root)
   try {
-    const found = await findDeclarations(unknown, compiler, { root, config })
+    const drawn = await drawDeclarations(unknown, compiler, { root, config })
     for (const [index, request] of unknown.entries()) {
-      const answer = found[index]!
+      const answer = drawn[index]!
       if ('problem' in answer) {
         result.missing.set(keyOf(request), answer.problem)
         continue
       }
-      const html = await highlight(await declarationText(answer.declarations), 'ts')
-      cache.write(cacheKey(request), html)
-      result.found.set(keyOf(request), html)
+      cache.write(cacheKey(request), answer.html)
+      result.found.set(keyOf(request), answer.html)
     }
     cache.tidy()
   } catch (error) {
