@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'esbuild'
 
 /**
- * Two corrections of DocSearch 3.9 which its properties do not offer:
+ * Corrections of DocSearch 3.9 which its properties do not offer:
  *
  * - the service's logo brings a `<style>` element, which the Content-Security-Policy refuses;
- * - the dialog calls itself a button, so that screen readers do not say what is in it.
+ * - the dialog calls itself a button, so that screen readers do not say what is in it;
+ * - the lists have not the ids by which the field names them;
+ * - its bars count as the page's header and footer.
  */
 const corrections: [from: string, to: string][] = [
   [
@@ -14,8 +16,14 @@ const corrections: [from: string, to: string][] = [
   ],
   [
     'role:"button",tabIndex:0,onMouseDown',
-    'role:"dialog","aria-modal":!0,"aria-label":"Search","aria-expanded":void 0,"aria-haspopup":void 0,"aria-owns":void 0,"aria-labelledby":void 0,onMouseDown',
+    'role:"dialog","aria-modal":!0,"aria-label":"Search","aria-expanded":void 0,"aria-haspopup":void 0,"aria-controls":void 0,"aria-owns":void 0,"aria-labelledby":void 0,onMouseDown',
   ],
+  ['t.getListProps()', 't.getListProps({source:t.collection.source})'],
+  [
+    'e.createElement("header",{className:"DocSearch-SearchBar"',
+    'e.createElement("div",{className:"DocSearch-SearchBar"',
+  ],
+  ['e.createElement("footer",{className:"DocSearch-Footer"', 'e.createElement("div",{className:"DocSearch-Footer"'],
 ]
 
 export function docsearchModal(): Plugin {

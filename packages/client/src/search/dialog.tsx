@@ -28,6 +28,7 @@ export async function openDialog(site: SiteData): Promise<void> {
   document.body.append(element)
   root = createRoot(element)
   lastFocus = document.activeElement
+  document.addEventListener('keydown', closeByEscape)
   await prepareDialog(site)
   root?.render(<Dialog site={site} element={element} />)
 }
@@ -36,10 +37,17 @@ function close(): void {
   if (!root) return
   const closing = root
   root = undefined
+  document.removeEventListener('keydown', closeByEscape)
   // At once: DocSearch scrolls back when it goes, which has to come before the page the reader has chosen.
   flushSync(() => closing.unmount())
   document.querySelector('[data-search-dialog]')?.remove()
   if (lastFocus instanceof HTMLElement && lastFocus.isConnected) lastFocus.focus({ preventScroll: true })
+}
+
+function closeByEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return
+  event.preventDefault()
+  close()
 }
 
 function Dialog({ site, element }: { site: SiteData; element: HTMLElement }) {

@@ -61,9 +61,13 @@ export function createHostedSearch({
   }
 }
 
+/** How long to wait is decided by who asks: the client's own limits lie above. */
+const timeouts = { connect: 10_000, read: 10_000, write: 10_000 }
+
 function makeClient({ appId, apiKey, hosts }: NonNullable<SiteData['search']>): LiteClient {
-  if (!hosts?.length) return liteClient(appId, apiKey)
+  if (!hosts?.length) return liteClient(appId, apiKey, { timeouts })
   return liteClient(appId, apiKey, {
+    timeouts,
     hosts: hosts.map((host) => {
       const { protocol, host: name } = new URL(host.includes('://') ? host : `https://${host}`)
       return { url: name, accept: 'readWrite' as const, protocol: protocol === 'http:' ? ('http' as const) : 'https' }

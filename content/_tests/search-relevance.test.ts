@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { scoreSearch } from './search-score.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+test('readers find what they ask for: the right section first in 85 of 100 searches, among three in 95', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-search-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const command = join(root, 'packages/cli/bin/docs.js')
+  await promisify(execFile)(process.execPath, [command, 'search', 'index', root, '--out-dir', join(folder, 'index')])
+
+  const { queries, first, firstThree, missed } = await scoreSearch(join(folder, 'index'))
+  console.log(`success@1 ${first.toFixed(3)}, success@3 ${firstThree.toFixed(3)}, ${queries} queries`)
+  expect(queries).toBeGreaterThanOrEqual(120)
+  expect(first, `not among the first three:\n${missed.join('\n')}`).toBeGreaterThanOrEqual(0.85)
+  expect(firstThree, `not among the first three:\n${missed.join('\n')}`).toBeGreaterThanOrEqual(0.95)
+})

@@ -1,0 +1,195 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { foreignSite } from '../support/foreign-site.ts'
+import { heading } from '../support/page-helpers.ts'
+import { setStage } from '../support/stage.ts'
+import { credentials, startSearchService } from './support/search-service.ts'
+
+const input = (page: Page) => page.locator('.DocSearch-Input')
+const results = (page: Page) => page.locator('.DocSearch-Hit a')
+const marks = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map((range) => String(range)))
+const policy =
+  "default-src 'self'; script-src 'self' 'unsafe-hashes' 'sha256-HASH'; style-src 'self'; img-src 'self' data:; connect-src 'self' CONNECT"
+
+async function openDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Search' }).click()
+  await input(page).waitFor()
+}
+
+describe('the site’s own index', () => {
+  const stage = setStage({ site: foreignSite({ url: 'https://lights.example' }) })
+  const searchFiles = () => stage.server.requests.filter((request) => /dialog|search\/|search\.json/.test(request))
+
+  test('nothing of search is loaded before someone points at it', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/fog'))
+    await page.waitForTimeout(300)
+    expect(searchFiles()).toEqual([])
+
+    await page.getByRole('button', { name: 'Search' }).hover()
+    await expect
+      .poll(searchFiles)
+      .toEqual(expect.arrayContaining([expect.stringMatching(/dialog-\w+\.js/), 'GET /search/manifest.json']))
+    expect(await input(page).count()).toBe(0)
+  })
+
+  test('a result leads to its section, where the terms are marked, without a reload', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/fog'))
+    await page.evaluate(() => Object.assign(window, { stayed: true }))
+    await openDialog(page)
+    await input(page).fill('trimming')
+    await results(page).first().waitFor()
+    expect(await page.locator('.DocSearch-Hit-source').first().textContent()).toBe('Wick – Lamps')
+    expect(await page.locator('.DocSearch-Hit mark').first().textContent()).toBe('Trimming')
+    await results(page).first().click()
+
+    await heading(page, 'Wick')
+    expect(page.url()).toBe(stage.url('/lamps/wick#trimming'))
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+    await expect
+      .poll(() => page.evaluate(() => Math.abs(document.getElementById('trimming')!.getBoundingClientRect().top) < 200))
+      .toBe(true)
+    await expect.poll(() => marks(page)).toContain('Trimming')
+    expect(await input(page).count()).toBe(0)
+  })
+
+  test('the keyboard is enough: open, choose, go, and Escape gives back the focus', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/fog'))
+    await page.keyboard.press('Control+K')
+    await input(page).waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => input(page).count()).toBe(0)
+    await page.keyboard.press('/')
+    await input(page).waitFor()
+    await page.keyboard.type('oil')
+    await results(page).first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    const href = await page.locator('.DocSearch-Hit[aria-selected=true] a').getAttribute('href')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe(href)
+
+    const button = page.getByRole('button', { name: 'Search' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await input(page).waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('`/` in a field is a slash', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/search'))
+    await page.locator('input[name=q]').pressSequentially('a/b')
+    expect(await page.locator('input[name=q]').inputValue()).toBe('a/b')
+    expect(await input(page).count()).toBe(0)
+  })
+
+  test('what was chosen is there the next time, and can be made a favourite', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/fog'))
+    await openDialog(page)
+    await input(page).fill('trimming')
+    await results(page).first().click()
+    await heading(page, 'Wick')
+
+    await openDialog(page)
+    await page.getByText('Recent').waitFor()
+    await page.getByTitle('Save this search').click()
+    await page.getByText('Favorite').waitFor()
+    await page.reload()
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+    await openDialog(page)
+    await page.getByText('Favorite').waitFor()
+    expect(await results(page).first().textContent()).toContain('Trimming')
+  })
+
+  test('the dialog keeps to the Content-Security-Policy and to the rules of accessibility, in both modes', async () => {
+    const { page, open } = await stage.tab()
+    const html = await (await fetch(stage.url('/fog'))).text()
+    const { createHash } = await import('node:crypto')
+    const script = /<script>([\s\S]*?)<\/script>/.exec(html)![1]!
+    const value = policy.replace('HASH', createHash('sha256').update(script).digest('base64')).replace('CONNECT', '')
+    stage.server.shape((path) => (path === '/fog' ? { headers: { 'content-security-policy': value } } : undefined))
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) =>
+        console.error(`CSP: ${event.violatedDirective} ${event.sample}`),
+      )
+    })
+    await open(stage.url('/fog'))
+    await openDialog(page)
+    await input(page).fill('oil')
+    await results(page).first().waitFor()
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+      const { violations } = await new AxeBuilder({ page })
+        .include('.DocSearch-Container')
+        // DocSearch puts links and buttons into the options of its list; the arrow keys and Enter do what they do.
+        .disableRules('nested-interactive')
+        .analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]!.html])).toEqual([])
+    }
+    expect(await page.getByRole('dialog', { name: 'Search' }).count()).toBe(1)
+  })
+
+  test('from the dialog all results can be seen on the search page', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/fog'))
+    await openDialog(page)
+    await input(page).fill('horn')
+    await page.getByRole('link', { name: /All results/ }).click()
+
+    await heading(page, 'Search')
+    expect(new URL(page.url()).search).toBe('?q=horn')
+    await page.getByText(/results? for “horn”/).waitFor()
+    expect(await input(page).count()).toBe(0)
+  })
+})
+
+describe('a hosted index', async () => {
+  const service = await startSearchService()
+  afterAll(() => service.close())
+  const stage = setStage({
+    site: foreignSite({ url: 'https://lights.example', search: { ...credentials, hosts: [service.url] } }),
+  })
+
+  test('answers in the same dialog, and leads to the same pages', async () => {
+    service.behave({})
+    const { page, open } = await stage.tab()
+    await open(stage.url('/fog'))
+    await openDialog(page)
+    await input(page).fill('trim')
+    await page.getByText('From the service').first().waitFor()
+    expect(service.queries).toContain('trim')
+    expect(service.refused).toEqual([])
+    expect(stage.server.requests.filter((request) => request.includes('/search/'))).toEqual([])
+    await results(page).first().click()
+    await heading(page, 'Wick')
+    expect(page.url()).toBe(stage.url('/lamps/wick#trimming'))
+  })
+
+  test('that does not answer within 3 s is replaced by the site’s own, and the reader is told quietly', async () => {
+    service.behave({ delay: 6000 })
+    const { page, open } = await stage.tab()
+    await open(stage.url('/fog'))
+    await openDialog(page)
+    const start = Date.now()
+    await input(page).fill('trimming')
+    await page.getByRole('status').getByText('results of the site’s own index').waitFor({ timeout: 10_000 })
+    expect(Date.now() - start).toBeGreaterThan(2500)
+    expect(Date.now() - start).toBeLessThan(5500)
+    expect(await results(page).first().getAttribute('href')).toBe('/lamps/wick#trimming')
+  })
+
+  test('that fails is replaced at once, on the search page too', async () => {
+    service.behave({ status: 403 })
+    const tab = await stage.tab()
+    tab.allow(/Failed to load resource/)
+    await tab.open(stage.url('/search?q=trimming'))
+    await tab.page.getByText('results of the site’s own index').waitFor()
+    expect(await tab.page.locator('[data-search-results] a[href="/lamps/wick#trimming"]').count()).toBe(1)
+  })
+})

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { searchEntry } from '../../../cli/src/search/page-entry.ts'
+import { cutIntoParts, type Postings, partData, sortedTerms } from '../../../cli/src/search/parts.ts'
+import { docSearchRecords } from '../../../cli/src/search/records.ts'
+import { createEmbeddedSearch } from '../../src/search/engine/embedded.ts'
+import { marked, snippet } from '../../src/search/marked.ts'
+import { readRequest, requestUrl } from '../../src/search/search-request.ts'
+import { words } from '../../src/search/terms.ts'
+
+/** The index of a few pages, in memory, and the files a search has asked for. */
+function indexOf(pages: Record<string, { title: string; sections?: Record<string, string> }>) {
+  const files: Record<string, unknown> = {}
+  const postings: Postings = new Map()
+  let count = 0
+  for (const [path, { title, sections = {} }] of Object.entries(pages)) {
+    const { records, terms } = searchEntry({
+      title,
+      description: '',
+      sections: [
+        { id: '', title: '', level: 1, text: '' },
+        ...Object.entries(sections).map(([name, text]) => ({ id: name.toLowerCase(), title: name, level: 2, text })),
+      ],
+      fences: [],
+    })
+    count += records.length
+    for (const [term, flat] of Object.entries(terms)) {
+      if (!postings.has(term)) postings.set(term, new Map())
+      postings.get(term)!.set(path, flat)
+    }
+    files[`${path}/search.json`] = docSearchRecords({ prefix: '', path, title, group: 'Docs', language: 'en', records })
+  }
+  const letters = new Map<string, Postings>()
+  for (const [term, found] of postings) {
+    const letter = term[0]!
+    letters.set(letter, (letters.get(letter) ?? new Map()).set(term, found))
+  }
+  const parts = [...letters].flatMap(([letter, terms]) => cutIntoParts(letter, sortedTerms(terms)))
+  for (const { name, terms } of parts) files[`/search/parts/${name}.json`] = partData(terms)
+  files['/search/manifest.json'] = { records: count, groups: ['Docs'], parts: parts.map(({ name }) => name) }
+  const asked: string[] = []
+  const search = createEmbeddedSearch(async (path) => {
+    asked.push(path)
+    if (!(path in files)) throw new Error(`No ${path}`)
+    return structuredClone(files[path]) as never
+  })
+  return {
+    asked,
+    files,
+    urls: async (query: string) => (await search.search(query)).hits.map(({ url }) => url),
+    search,
+  }
+}
+
+const toolkit = () =>
+  indexOf({
+    '/createAsyncThunk': {
+      title: 'createAsyncThunk',
+      sections: { condition: 'Skips the run.', Errors: 'What is thrown.' },
+    },
+    '/createSlice': { title: 'createSlice', sections: { extraReducers: 'Reacts to createAsyncThunk.' } },
+    '/mutations': { title: 'Mutations', sections: { Refetch: 'Queries are fetched again after a mutation.' } },
+  })
+
+test.each([
+  ['createAsyncThunk', '/createAsyncThunk'],
+  ['asyncthunk', '/createAsyncThunk'],
+  ['create async thunk', '/createAsyncThunk'],
+  ['createAsyn', '/createAsyncThunk'],
+  ['craeteAsyncThunk', '/createAsyncThunk'],
+  ['extraReducer', '/createSlice#extrareducers'],
+  ['how do I refetch after a mutation?', '/mutations#refetch'],
+  ['mutating', '/mutations'],
+])('%s leads to %s', async (query, url) => {
+  expect((await toolkit().urls(query))[0]).toBe(url)
+})
+
+test('a search loads the list of parts, the parts of its words and the pages it found, each once', async () => {
+  const { asked, urls } = toolkit()
+
+  await urls('condition')
+  expect(asked).toEqual(['/search/manifest.json', '/search/parts/c.json', '/createAsyncThunk/search.json'])
+  await urls('condition')
+  expect(asked).toHaveLength(3)
+})
+
+test('what could not be loaded is asked for again', async () => {
+  const { files, urls } = toolkit()
+  const part = files['/search/parts/c.json']
+  delete files['/search/parts/c.json']
+  await expect(urls('condition')).rejects.toThrow('No /search/parts/c.json')
+  files['/search/parts/c.json'] = part
+
+  expect((await urls('condition'))[0]).toBe('/createAsyncThunk#condition')
+})
+
+test('words that are names of an object’s own members are words', async () => {
+  const { urls } = indexOf({ '/a': { title: 'constructor' }, '/b': { title: 'toString hasOwnProperty' } })
+
+  expect(await urls('constructor')).toEqual(['/a'])
+  expect(await urls('hasOwnProperty')).toEqual(['/b'])
+  expect(await urls('valueOf')).toEqual([])
+})
+
+test('where nothing is found the nearest terms are named', async () => {
+  const { search } = toolkit()
+
+  expect((await search.search('zzzzz')).hits).toEqual([])
+  expect((await search.search('mutablerions')).suggestions).toContain('mutations')
+})
+
+test('a group that grows is cut by the next letter, and a beginning still finds its best names', async () => {
+  const pages = Object.fromEntries(
+    Array.from({ length: 300 }, (_, i) => [
+      `/p${i}`,
+      { title: `create${'abcdefgh'[i % 8]}${i} common`, sections: { [`call${i}`]: 'common text' } },
+    ]),
+  )
+  const { asked, urls, files } = indexOf(pages)
+  expect(Object.keys(files).filter((path) => path.startsWith('/search/parts/c')).length).toBeGreaterThan(1)
+
+  expect((await urls('createa8'))[0]).toBe('/p8')
+  expect((await urls('c')).length).toBeGreaterThan(0)
+  expect(asked.filter((path) => path.startsWith('/search/parts')).length).toBeLessThan(4)
+})
+
+test('words are read as people write names', () => {
+  const read = (text: string) => words(text).map(({ whole, parts }) => [whole, ...parts])
+  expect(read('getDefaultMiddleware redux-persist FETCH_ERROR v1.9 Ünïcode 数据')).toEqual([
+    ['getdefaultmiddleware', 'get', 'default', 'middleware'],
+    ['reduxpersist', 'redux', 'persist'],
+    ['fetcherror', 'fetch', 'error'],
+    ['v1', 'v', '1'],
+    ['9'],
+    ['unicode'],
+    ['数据'],
+  ])
+})
+
+test('text is never taken for HTML', () => {
+  expect(marked('Array<T> & createSlice', ['slice'])).toBe('Array&lt;T&gt; &amp; <mark>createSlice</mark>')
+  expect(snippet(`${'Other words. '.repeat(30)}Here is a needle in the <b>hay</b>.`, ['needle'])).toContain(
+    '<mark>needle</mark> in the &lt;b&gt;hay&lt;/b&gt;',
+  )
+})
+
+test('the address of the search page says all it shows', () => {
+  const request = { query: 'a & b', group: 'RTK Query', page: 2 }
+  expect(requestUrl(request, '/docs/')).toBe('/docs/search?q=a+%26+b&group=RTK+Query&page=3')
+  expect(readRequest('?q=a+%26+b&group=RTK+Query&page=3')).toEqual(request)
+  expect(readRequest('?page=-1')).toEqual({ query: '', page: 0 })
+})

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { SearchAdapter } from '../../src/search/adapter.ts'
+import { createHostedSearch } from '../../src/search/hosted.ts'
+import { withFallback } from '../../src/search/with-fallback.ts'
+import { credentials, type SearchService, startSearchService } from './support/search-service.ts'
+
+const site = { url: 'https://lights.example', baseUrl: '/' }
+let service: SearchService
+
+beforeEach(async () => {
+  service = await startSearchService()
+})
+afterEach(() => service.close())
+
+const hosted = (changes: Partial<typeof credentials> = {}) =>
+  createHostedSearch({ ...site, search: { ...credentials, hosts: [service.url], ...changes } })
+
+const embedded: SearchAdapter = {
+  search: async () => ({ hits: [], total: 7, groups: {}, suggestions: [], terms: [] }),
+}
+
+test('the service is asked in its protocol, and its answer is a list of places on this site', async () => {
+  const { hits, total, groups } = await hosted().search('trim')
+
+  expect(service.refused).toEqual([])
+  expect(total).toBe(2)
+  expect(groups).toEqual({ Lamps: 2 })
+  expect(hits[0]).toMatchObject({
+    url: '/lamps/wick#trimming',
+    page: 'Wick',
+    trail: ['Trimming'],
+    titleHtml: '<mark>Trim</mark>ming',
+  })
+})
+
+test('no HTML of the service but its marks reaches the page', async () => {
+  const { hits } = await hosted().search('trim')
+
+  expect(hits[1]).toMatchObject({ title: 'Cutting <b>', titleHtml: 'Cutting &lt;b&gt;' })
+  expect(hits[0]!.snippetHtml).toBe('From the <mark>service</mark> &lt;img src=x onerror=alert(1)&gt;')
+})
+
+test('a group is a facet filter', async () => {
+  expect((await hosted().search('trim', { group: 'Lamps' })).total).toBe(2)
+  expect((await hosted().search('trim', { group: 'Fog' })).total).toBe(0)
+})
+
+test.each([
+  ['a wrong key', { apiKey: 'wrong' }, {}],
+  ['a wrong app id', { appId: 'WRONG' }, {}],
+  ['an index that is not there', { indexName: 'fog' }, {}],
+  ['a failing service', {}, { status: 500 }],
+])('%s: the embedded index answers', async (_, changes, behaviour) => {
+  service.behave(behaviour)
+  const search = withFallback({ first: hosted(changes), second: embedded })
+
+  expect(await search.search('trim')).toMatchObject({ total: 7, isFallback: true })
+})
+
+test('a slow service is waited for as long as patience lasts, then left alone for a while', async () => {
+  service.behave({ delay: 400 })
+  let time = 0
+  const search = withFallback({ first: hosted(), second: embedded, patience: 100, pause: 1000, now: () => time })
+
+  const start = performance.now()
+  expect((await search.search('trim')).isFallback).toBe(true)
+  expect(performance.now() - start).toBeLessThan(350)
+
+  service.behave({})
+  expect((await search.search('trimm')).isFallback).toBe(true)
+  time = 1000
+  expect(await search.search('trimmi')).toMatchObject({ total: 2 })
+})

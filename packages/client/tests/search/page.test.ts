@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from 'vitest'
+import { foreignSite } from '../support/foreign-site.ts'
+import { heading } from '../support/page-helpers.ts'
+import { setStage } from '../support/stage.ts'
+
+const many = Object.fromEntries(
+  Array.from({ length: 30 }, (_, i) => [
+    `content/buoys/b${i}.md`,
+    `---\ntitle: Buoy ${i}\ndescription: A buoy.\n---\n\n## Colour\n\nThe buoy is red.\n`,
+  ]),
+)
+
+const stage = setStage({
+  site: {
+    ...foreignSite({
+      sidebars: {
+        docs: [
+          { label: 'Lamps', items: ['lamps/oil', 'lamps/wick'] },
+          { label: 'Sea', items: ['fog', { autogenerate: 'buoys' }] },
+          'code',
+        ],
+      },
+    }),
+    ...many,
+  },
+  baseUrl: '/docs/',
+})
+
+test('a shared link shows its results: grouped by page, counted, with the query in the title', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/search?q=trimming'))
+
+  await page.getByText('results for “trimming”').waitFor()
+  expect(await page.title()).toBe('“trimming” – Search | Lighthouse Keeping')
+  expect(await page.locator('input[name=q]').inputValue()).toBe('trimming')
+  expect(await page.locator('.search-group h2').first().textContent()).toBe('Wick Lamps')
+  expect(await page.locator('.search-group a').first().getAttribute('href')).toBe('/docs/lamps/wick#trimming')
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]!.html])).toEqual([])
+})
+
+test('what is typed is searched for, and stands in the address', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/search'))
+  await page.locator('input[name=q]').fill('whistle horn')
+  await page.getByText('for “whistle horn”').waitFor()
+  expect(new URL(page.url()).search).toBe('?q=whistle+horn')
+  await page.reload()
+  await page.getByText('for “whistle horn”').waitFor()
+
+  await page.locator('input[name=q]').fill('oil')
+  await page.keyboard.press('Enter')
+  await page.getByText('for “oil”').waitFor()
+  expect(new URL(page.url()).search).toBe('?q=oil')
+})
+
+test('results can be narrowed to a group and paged through, by links and with Back', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/search?q=lamp'))
+  await page.getByRole('link', { name: /^Lamps \d/ }).click()
+  await page.getByText('in Lamps').waitFor()
+  expect(new Set(await page.locator('.search-group small').allTextContents())).toEqual(new Set(['Lamps']))
+  await page.goBack()
+  await expect.poll(() => page.getByText('in Lamps').count()).toBe(0)
+
+  await page.goto(stage.url('/search?q=buoy'))
+  await page.getByText(/page 1 of \d/).waitFor()
+  const first = await page.locator('.search-group h2').first().textContent()
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await page.getByText(/page 2 of \d/).waitFor()
+  expect(await page.locator('.search-group h2').first().textContent()).not.toBe(first)
+  expect(new URL(page.url()).search).toBe('?q=buoy&page=2')
+})
+
+test('where nothing is found the nearest terms are links', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/search?q=trimmxxxg'))
+  await page.getByText('Nothing was found for “trimmxxxg”').waitFor()
+  await page.getByRole('link', { name: 'trimming', exact: true }).click()
+  await page.getByText('for “trimming”').waitFor()
+})
+
+test('a failed load says so, and the next letter tries again', async () => {
+  const tab = await stage.tab()
+  tab.allow(/Failed to load resource/)
+  let isBroken = true
+  stage.server.shape((path) => (isBroken && path.includes('/search/parts/') ? { status: 500 } : undefined))
+  await tab.open(stage.url('/search?q=tri'))
+  await tab.page.getByRole('alert').getByText('did not answer').waitFor()
+  isBroken = false
+  await tab.page.locator('input[name=q]').fill('trimming')
+  await tab.page.getByText('for “trimming”').waitFor()
+})
+
+test('the page is reached and left without a reload, and lives again when it comes back', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/search?q=trimming'))
+  await page.locator('.search-group a').first().click()
+  await heading(page, 'Wick')
+  await expect
+    .poll(() => page.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map((range) => String(range))))
+    .toContain('Trimming')
+  await page.goBack()
+  await page.getByText('for “trimming”').waitFor()
+})
+
+test('without JavaScript the form leads to a page which says what to do', async () => {
+  const { page } = await stage.tab({ javaScriptEnabled: false })
+  await page.goto(stage.url('/search?q=oil'))
+  expect(await page.locator('form[role=search]').first().getAttribute('action')).toBe('/docs/search')
+  expect(await page.locator('.without-js').last().isVisible()).toBe(true)
+})

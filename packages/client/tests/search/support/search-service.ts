@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export const credentials = { appId: 'LIGHTS', apiKey: 'reads-1b', indexName: 'lights' }
+
+export interface SearchService {
+  url: string
+  /** Queries it has answered. */
+  queries: string[]
+  /** Requests that do not keep to the protocol. */
+  refused: string[]
+  /** How it behaves from now on. */
+  behave(how: { delay?: number; status?: number }): void
+  close(): Promise<void>
+}
+
+interface MultiQuery {
+  requests: { indexName?: string; query?: string; hitsPerPage?: number; page?: number; facetFilters?: string[] }[]
+}
+
+/** A hosted search on loopback: it answers multi-queries in the documented form, and refuses what the service would refuse. */
+export async function startSearchService(): Promise<SearchService> {
+  const queries: string[] = []
+  const refused: string[] = []
+  let behaviour: { delay?: number; status?: number } = {}
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url!, 'http://service')
+    const answer = (status: number, body: unknown) => {
+      response.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+      response.end(JSON.stringify(body))
+    }
+    const refuse = (status: number, message: string) => {
+      refused.push(message)
+      answer(status, { message, status })
+    }
+    // A reader who has stopped waiting has gone.
+    const body = await text(request).catch(() => undefined)
+    if (body === undefined) return
+    const credential = (name: string) => request.headers[name] ?? url.searchParams.get(name)
+    const { delay, status } = behaviour
+    if (delay) await new Promise((resolve) => setTimeout(resolve, delay))
+    if (request.method !== 'POST' || url.pathname !== '/1/indexes/*/queries')
+      return refuse(404, `No ${request.method} ${url.pathname}`)
+    if (credential('x-algolia-application-id') !== credentials.appId)
+      return refuse(403, 'Invalid Application-ID or API key')
+    if (credential('x-algolia-api-key') !== credentials.apiKey) return refuse(403, 'Invalid Application-ID or API key')
+    if (!/Algolia for JavaScript/.test(String(credential('x-algolia-agent')))) return refuse(400, 'No agent')
+    if (status) return answer(status, { message: 'Something went wrong', status })
+    const { requests } = JSON.parse(body) as MultiQuery
+    const unknown = requests.find(({ indexName }) => indexName !== credentials.indexName)
+    if (unknown) return refuse(404, `Index ${unknown.indexName} does not exist`)
+    answer(200, { results: requests.map((asked) => result(asked)) })
+    queries.push(...requests.map(({ query = '' }) => query))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    queries,
+    refused,
+    behave: (how) => {
+      behaviour = how
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function result({ query = '', hitsPerPage = 20, page = 0, facetFilters }: MultiQuery['requests'][number]) {
+  const none = { value: '', matchLevel: 'none', matchedWords: [] }
+  const hits = query.startsWith('nothing')
+    ? []
+    : ['#trimming', '#cutting'].map((anchor, i) => {
+        const title = i === 0 ? 'Trimming' : 'Cutting &lt;b&gt;'
+        return {
+          objectID: `hosted-${anchor}`,
+          url: `https://lights.example/lamps/wick${anchor}`,
+          type: 'lvl2',
+          hierarchy: { lvl0: 'Lamps', lvl1: 'Wick', lvl2: title, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+          content: 'From the service <img src=x onerror=alert(1)>',
+          _snippetResult: {
+            hierarchy: { lvl1: none, lvl2: { value: title.replace('Trim', '<mark>Trim</mark>'), matchLevel: 'full' } },
+            content: { value: `From the <mark>service</mark> <img src=x onerror=alert(1)>`, matchLevel: 'full' },
+          },
+        }
+      })
+  const found = facetFilters?.some((filter) => filter !== 'hierarchy.lvl0:Lamps') ? [] : hits
+  return {
+    hits: found.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
+    nbHits: found.length,
+    page,
+    nbPages: 1,
+    hitsPerPage,
+    processingTimeMS: 1,
+    query,
+    params: '',
+    facets: { 'hierarchy.lvl0': { Lamps: hits.length } },
+  }
+}
+
+async function text(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString()
+}
