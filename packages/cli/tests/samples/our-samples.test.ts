@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { transform } from 'esbuild'
+import { slug } from 'github-slugger'
 import { expect, test } from 'vitest'
 import { javascriptTwins } from '../../src/content/samples/javascript-twin.ts'
 import { pageSamples } from '../../src/content/samples/page-samples.ts'
@@ -56,4 +57,18 @@ test('the samples of our site that run write the same as JavaScript', { timeout:
     return isAsExpected(stdout, stderr, expected) ? [] : [`${place}\n${failure ?? stdout + stderr}`]
   })
   expect(different).toEqual([])
+})
+
+test('the names in types of our site lead to sections that are there', () => {
+  const links = JSON.parse(readFileSync(join(root, 'content/_exports.json'), 'utf8')) as Record<string, string>
+  const broken = Object.entries(links).filter(([, link]) => {
+    const [path, anchor] = link.split('#') as [string, string?]
+    const name = pages.find((page) => [`${path}.md`, `${path}/index.md`].includes(`/${page.name}`))?.name
+    if (!name || anchor === undefined) return !name
+    const headings = [
+      ...readFileSync(join(root, 'content', name), 'utf8').matchAll(/^#{2,} (.+?)(?: \{#([\w-]+)[^}]*\})?$/gm),
+    ]
+    return !headings.some(([, text, id]) => (id ?? slug(text!.replaceAll('`', ''))) === anchor)
+  })
+  expect(broken).toEqual([])
 })
