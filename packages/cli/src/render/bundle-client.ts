@@ -9,6 +9,8 @@ import type { ComponentFile } from '../content/islands.ts'
 import { SiteErrors } from '../site-errors.ts'
 import type { OutputFile } from '../types.ts'
 import { whileUnchanged } from '../while-unchanged.ts'
+import { docsearchModal } from './docsearch-modal.ts'
+import { linkedStyles } from './linked-styles.ts'
 import { siteData } from './site-data.ts'
 
 /** The bundled client: its files and what a document has to name. Paths are relative to the output folder. */
@@ -18,6 +20,8 @@ export interface Client {
   css: string
   /** Chunks the entry imports statically. */
   preloads: string[]
+  /** What every page needs sooner or later: entry, styles, React, what happens on a click. */
+  shell: string[]
   /** Identifies the bundle: chunks of another one do not fit the running client. */
   build: string
 }
@@ -92,7 +96,7 @@ export function clientOptions({ root, config, components, dev = false }: BundleI
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.svg': 'text', '.woff2': 'file' },
-    plugins: [engineModules(), virtualModules({ root, config, components, dev })],
+    plugins: [engineModules(), virtualModules({ root, config, components, dev }), linkedStyles(), docsearchModal()],
   } satisfies BuildOptions
 }
 
@@ -182,12 +186,32 @@ export function describeClient(outputs: EsbuildFile[], metafile: Metafile): Clie
     files,
     entry: entry.path,
     css: css.path,
+    shell: [css.path, ...shellOf(entry.path, metafile)].sort(),
     preloads: entry.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => fileName(path)),
     build: createHash('sha256')
       .update(files.map(({ path }) => path).join('\n'))
       .digest('hex')
       .slice(0, 12),
   }
+}
+
+/** Modules of the client that are loaded on demand and that any page may demand; not those of search and type hints. */
+const shellModule = /\/src\/(behaviours|boot|islands|router)\/[^/]+$/
+
+/** The entry, the chunks of the shell, and what they import. */
+function shellOf(entry: string, { outputs }: Metafile): string[] {
+  const byName = new Map(Object.entries(outputs).map(([path, output]) => [fileName(path), output]))
+  const lazy = [...byName].filter(([, { entryPoint }]) => shellModule.test(entryPoint ?? ''))
+  const found = new Set<string>()
+  const add = (path: string) => {
+    if (found.has(path)) return
+    found.add(path)
+    for (const { kind, path: imported } of byName.get(path)?.imports ?? []) {
+      if (kind === 'import-statement') add(fileName(imported))
+    }
+  }
+  for (const path of [entry, ...lazy.map(([name]) => name)]) add(path)
+  return [...found]
 }
 
 /** esbuild names outputs from the working directory: `../../assets/entry-ABC.js`. */

@@ -12,6 +12,7 @@ export function foreignSite(config: Record<string, unknown> = {}): Record<string
         docs: [{ label: 'Lamps', collapsed: false, items: ['lamps/oil', 'lamps/wick'] }, 'fog', 'code'],
       },
       samples: false,
+      offline: false,
       ...config,
     })}`,
     'content/index.md': page(

@@ -64,7 +64,7 @@ export async function serveShaped(site: BuiltSite, { prefix = site.baseUrl } = {
     const url = new URL(path, inner.url)
     const proxied = send(
       url,
-      { method: request.method, headers: { ...request.headers, host: url.host } },
+      { method: request.method, headers: { ...request.headers, host: url.host, 'accept-encoding': 'identity' } },
       async (result) => {
         const headers = { ...result.headers, ...shape.headers }
         if (!shape.edit) {

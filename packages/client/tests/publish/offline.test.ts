@@ -1,0 +1,121 @@
+import { rename } from 'node:fs/promises'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { failedRequest, openTab, startBrowser, type Tab } from '../support/browser.ts'
+import { type BuiltSite, buildSite } from '../support/build-site.ts'
+import { foreignSite } from '../support/foreign-site.ts'
+import { choose, heading } from '../support/page-helpers.ts'
+import { type ShapedServer, serveShaped } from '../support/shaped-server.ts'
+
+let browser: Browser
+let server: ShapedServer
+let tab: Tab
+const sites: BuiltSite[] = []
+
+/** Builds a site and puts it where the last one was. */
+async function deploy(config: Record<string, unknown>, changes: Record<string, string> = {}): Promise<void> {
+  const site = await buildSite({ ...foreignSite({ offline: true, ...config }), ...changes })
+  sites.push(site)
+  if (sites.length === 1) server = await serveShaped(site)
+  else {
+    await rename(sites[0]!.folder, `${sites[0]!.folder}-${sites.length}`)
+    await rename(site.folder, sites[0]!.folder)
+  }
+}
+
+const cacheNames = () => tab.page.evaluate(() => caches.keys())
+const offline = (isOn: boolean) => tab.context.setOffline(isOn)
+
+/** Waits until a condition of the page is met. */
+function holds<Argument>(condition: (argument: Argument) => Promise<boolean>, argument?: Argument): Promise<void> {
+  return expect
+    .poll(() => tab.page.evaluate(condition as never, argument), { timeout: 20_000, interval: 100 })
+    .toBe(true)
+}
+
+/** Waits until the worker is in charge and has kept a file. @param path Of the page on the screen, if it is left out. */
+function kept(path?: string): Promise<void> {
+  return holds(async (wanted) => {
+    const name = (await caches.keys()).find((name) => name.startsWith('docs-pages-'))
+    const pages = name === undefined ? undefined : await caches.open(name)
+    return (await pages?.match(location.origin + (wanted ?? location.pathname))) !== undefined
+  }, path)
+}
+
+beforeAll(async () => {
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+  for (const site of sites) await site.remove()
+})
+afterEach(async () => {
+  await tab?.context.close()
+})
+
+test('visited pages work offline, the first one of the visit included', async () => {
+  sites.length = 0
+  await deploy({})
+  tab = await openTab(browser)
+  tab.allow(failedRequest)
+  await tab.open(`${server.url}lamps/oil`)
+  await kept()
+  await choose(tab.page, 'Wick')
+  await heading(tab.page, 'Wick')
+  await kept('/lamps/wick/page.json')
+
+  await offline(true)
+  // The first page: its document was kept.
+  await tab.open(`${server.url}lamps/oil`)
+  await heading(tab.page, 'Oil')
+  // A page that was reached by a link: its text was kept.
+  await choose(tab.page, 'Wick')
+  await heading(tab.page, 'Wick')
+  await tab.page.reload()
+  await tab.page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+  await heading(tab.page, 'Wick')
+  expect(await tab.page.locator('aside a[aria-current=page]').textContent()).toBe('Wick')
+  expect(await tab.page.locator('main h1').count()).toBe(1)
+
+  // A page that was not visited says so, and comes when the network is back.
+  await tab.page.goto(`${server.url}code`)
+  await heading(tab.page, 'You are offline')
+  await offline(false)
+  await tab.page.getByRole('link', { name: 'Try again' }).click()
+  await heading(tab.page, 'Code')
+})
+
+test('with a network nothing old is shown, and a new deploy is there with the next page', async () => {
+  tab = await openTab(browser)
+  await tab.open(server.url)
+  await kept()
+  const before = await cacheNames()
+
+  await deploy({ tagline: 'Another bundle' }, { 'content/lamps/oil.md': '---\ntitle: New oil\n---\n\nNew text.\n' })
+  await tab.page.goto(`${server.url}lamps/oil`)
+  await heading(tab.page, 'New oil')
+  await holds(
+    async (old) => !(await caches.keys()).some((name) => name.startsWith('docs-') && old.includes(name)),
+    before,
+  )
+  // The content alone, with the same bundle.
+  await deploy({ tagline: 'Another bundle' }, { 'content/lamps/oil.md': '---\ntitle: Newer oil\n---\n\nNewer text.\n' })
+  await tab.page.reload()
+  await heading(tab.page, 'Newer oil')
+})
+
+test('switched off, the worker and its caches go', async () => {
+  tab = await openTab(browser)
+  await tab.open(server.url)
+  await kept()
+
+  await deploy({ offline: false })
+  await tab.page.goto(`${server.url}fog`)
+  await heading(tab.page, 'Fog')
+  await holds(
+    async () =>
+      (await navigator.serviceWorker.getRegistrations()).length === 0 &&
+      (await caches.keys()).every((name) => !/^(docs|workbox)-/.test(name)),
+  )
+})
