@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { startDevServer } from '../dev/dev-server.ts'
 import { addresses, isAnyAddress } from '../dev/guard.ts'
 
@@ -36,9 +37,11 @@ export async function dev(folder: string | undefined, options: DevCommandOptions
   process.on('uncaughtException', (error) => site.then((live) => live.report(error)))
   process.on('unhandledRejection', (error) => site.then((live) => live.report(error)))
   await new Promise<void>((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close().then(done))
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done())
   })
-  return 0
+  // Whoever ends it does not want to wait for what is still going on.
+  await Promise.race([server.close(), sleep(1000)])
+  process.exit(0)
 }
 
 function hostOf(address: string): string {

@@ -8,15 +8,15 @@ import { messagesOf } from './messages-of.ts'
 /** What a new bundle asks of the open pages. */
 export type ClientChange =
   | { kind: 'none' }
-  /** New styles; their path. */
-  | { kind: 'css'; path: string }
   /** New modules of components, by name; their paths. */
   | { kind: 'islands'; modules: Record<string, string> }
   | { kind: 'reload' }
 
 export interface DevClient {
   entry: string
-  css: string
+  /** Path of the styles, with their version as soon as it is known. */
+  css(): string
+  isBundled(): boolean
   /** A file of the bundle, once it is done. */
   file(path: string): Promise<Uint8Array | undefined>
   /** Bundles again; with other components or another configuration, if given. */
@@ -66,7 +66,11 @@ export function createDevClient(first: BundleInput): DevClient {
 
   return {
     entry,
-    css,
+    isBundled: () => bundle !== undefined,
+    css() {
+      const contents = bundle?.files.get(css)
+      return contents ? `${css}?v=${createHash('sha1').update(contents).digest('hex').slice(0, 8)}` : css
+    },
     async file(path) {
       await queue
       const file = bundle?.files.get(path) ?? previous?.files.get(path)
@@ -123,12 +127,9 @@ function describe(outputs: Parameters<typeof describeClient>[0], metafile: Metaf
 /** Components can be exchanged while a page is open if all else is the same but for the names of what changed. */
 function changeOf(before: Bundle, after: Bundle): ClientChange {
   const changed = [...after.files].filter(([path, contents]) => !isSame(before.files.get(path), contents))
-  if (changed.length === 0 && before.files.size === after.files.size) return { kind: 'none' }
-  const isCss = ([path]: [string, Uint8Array]) => path.endsWith('.css')
-  if (changed.every(isCss)) {
-    const hash = createHash('sha1').update(after.files.get(css)!).digest('hex').slice(0, 8)
-    return { kind: 'css', path: `${css}?v=${hash}` }
-  }
+  // Styles have a version of their own.
+  if (changed.every(([path]) => path.endsWith('.css')) && before.files.size === after.files.size)
+    return { kind: 'none' }
   const modules: Record<string, string> = {}
   for (const [name, path] of after.islands) if (before.islands.get(name) !== path) modules[name] = path
   const exchanged = new Set(Object.values(modules))

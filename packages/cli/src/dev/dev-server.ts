@@ -3,12 +3,11 @@ import { join, relative } from 'node:path'
 import { livePath, openPath } from '@docs-engine/client/dev/live-state.ts'
 import sirv from 'sirv'
 import { listen, type RunningServer } from '../server.ts'
-import { SiteErrors } from '../site-errors.ts'
 import { refusalOf } from './guard.ts'
 import { createLiveChannel } from './live-channel.ts'
 import type { LiveSite } from './live-site.ts'
+import { noSitePage } from './no-site-page.ts'
 import { editorPlace, isInside, openInEditor } from './open-editor.ts'
-import { lastServiceWorker, noSitePage } from './plain-pages.ts'
 import { requestPath } from './request-path.ts'
 
 export interface DevServerOptions {
@@ -75,7 +74,6 @@ export async function startDevServer({ root, port, host, site: loading }: DevSer
     response: ServerResponse,
     site: LiveSite,
   ): Promise<void> {
-    if (path === '/sw.js') return send(response, 200, types.js!, lastServiceWorker)
     if (path?.startsWith('/assets/')) {
       const contents = await site.clientFile(path.slice(1))
       if (contents) return send(response, 200, typeOf(path), contents)
@@ -167,12 +165,12 @@ function typeOf(path: string): string {
   return types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 }
 
-/** @throws {SiteErrors} if it is longer than a place in a file can be. */
+/** The text that was sent; '' if it is longer than a place in a file can be. */
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let body = ''
   for await (const part of request) {
     body += part
-    if (body.length > 10_000) throw new SiteErrors([])
+    if (body.length > 10_000) return ''
   }
   return body
 }

@@ -5,7 +5,7 @@ export interface Listener {
   /** Route path. */
   path: string
   /** What it was told last. */
-  told: { build?: string; page?: string | undefined; problems?: string }
+  told: { build?: string; page?: string | undefined; problems?: string; css?: string }
   send(event: string, data: unknown): void
 }
 

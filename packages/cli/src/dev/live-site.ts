@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { LiveState } from '@docs-engine/client/dev/live-state.ts'
 import { type Cache, openCache } from '../cache.ts'
+import { componentFiles } from '../content/islands.ts'
 import { bundleWorker } from '../render/service-worker.ts'
 import { formatMessage, styleFor } from '../report.ts'
 import type { Message } from '../types.ts'
@@ -47,7 +48,7 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
   const cache = noticingCache(openCache(root, false), inputs)
   const trouble = new Map<string, Message[]>()
   const print = createTerminal(root, process.stderr)
-  const start = Date.now().toString(36)
+  const startedAt = Date.now()
   let generation = 1
   let site: DevSite | undefined
   let client: DevClient | undefined
@@ -69,7 +70,7 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
   if (site) client = createDevClient(site.bundleInput())
 
   let queue: Promise<void> = Promise.resolve()
-  const watcher = watchSite(root, (events) => {
+  const watcher = watchSite(root, startedAt, (events) => {
     queue = queue.then(() => take(events)).catch((error) => report(error))
   })
   watcher.setFiles(watchedFiles())
@@ -86,8 +87,8 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
     const isPage = (path: string) => /^content\/(?:[^_.][^/]*\/)*[^_.][^/]*\.mdx?$/.test(path)
     const isComponent = (path: string) => /^content\/_components\//.test(path)
     const isContent = (path: string) =>
-      path.startsWith('content/') && !isComponent(path) && !path.startsWith('content/_samples/')
-    const others = paths.filter((path) => !path.startsWith('content/'))
+      /^content(\/|$)/.test(path) && !isComponent(path) && !path.startsWith('content/_samples/')
+    const others = paths.filter((path) => !/^content(\/|$)/.test(path))
     const isStyle = (path: string) => path.endsWith('.css')
 
     if (events.some(({ kind, path }) => kind !== 'change' && isContent(path))) site?.rescan()
@@ -101,9 +102,16 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
     const configChanged = others.some((path) => !isStyle(path) && !isThemeFile(path))
     const toolsChanged = paths.some((path) => (isComponent(path) && !isStyle(path)) || isThemeFile(path))
     const stylesChanged = paths.some((path) => isStyle(path) && !path.startsWith('content/_public/'))
-    if (configChanged) await reconfigure()
-    else if (toolsChanged) await redraw()
-    if (configChanged || toolsChanged || stylesChanged) await bundle(configChanged || toolsChanged)
+    // New text and the components in it have to come together.
+    isHeld = toolsChanged
+    try {
+      if (configChanged) await reconfigure()
+      if (configChanged || toolsChanged || stylesChanged) {
+        await Promise.all([bundle(configChanged || toolsChanged), !configChanged && toolsChanged && redraw()])
+      }
+    } finally {
+      isHeld = false
+    }
     if (configChanged || toolsChanged || stylesChanged || paths.length > 0) {
       watcher.setFiles(watchedFiles())
       channel?.send('stale', {})
@@ -136,13 +144,13 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
     client ??= createDevClient(site.bundleInput())
     const change: ClientChange = isFirst
       ? { kind: 'reload' }
-      : await client.rebuild(isNewInput ? site.bundleInput() : undefined)
+      : await client.rebuild(isNewInput ? { ...site.bundleInput(), components: componentFiles(root) } : undefined)
     if (change.kind === 'reload') generation++
     const prefix = site.config.baseUrl
-    if (change.kind === 'css') channel?.send('css', `${prefix}${change.path}`)
     if (change.kind === 'islands') {
       const modules = Object.entries(change.modules).map(([name, path]) => [name, `${prefix}${path}`])
       channel?.send('islands', Object.fromEntries(modules))
+      for (const listener of channel?.listeners() ?? []) delete listener.told.page
     }
   }
 
@@ -154,35 +162,39 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
   /** Tells a listener what it has not been told yet. @returns All that is wrong with its page. */
   async function tell(listener: Listener, common: Message[]): Promise<Message[]> {
     const { told } = listener
+    const now: Listener['told'] = { build: build() }
     const state: LiveState = { build: build() }
-    const page = await pageAt(listener.path)
-    const messages = [...common, ...(page?.messages ?? [])]
+    const messages = [...common]
+    try {
+      const page = site && (await pageOf(listener.path))
+      if (page) messages.push(...page.messages)
+      now.page = site && (page?.revision ?? '')
+      if (site && told.page !== now.page) state.page = page ? { data: page.data, html: page.html } : null
+    } catch (error) {
+      // The page stays as it is.
+      now.page = told.page
+      messages.push(...messagesOf(error))
+    }
     const problems = messages.filter(({ fatal }) => fatal !== null).map((message) => problemOf(message, root))
-    if (site && told.page !== (page?.revision ?? '')) state.page = page ? { data: page.data, html: page.html } : null
-    if (told.problems !== JSON.stringify(problems)) state.problems = problems
-    const isNews = told.build !== state.build || state.page !== undefined || state.problems !== undefined
-    listener.told = { build: state.build, page: site && (page?.revision ?? ''), problems: JSON.stringify(problems) }
-    if (isNews) listener.send('state', state)
+    now.problems = JSON.stringify(problems)
+    if (told.problems !== now.problems) state.problems = problems
+    if (site && client?.isBundled()) now.css = `${site.config.baseUrl}${client.css()}`
+    if (now.css && told.css !== now.css) state.css = now.css
+    listener.told = now
+    if (Object.keys(state).length > 1 || told.build !== now.build) listener.send('state', state)
     return messages
   }
 
-  async function pageAt(path: string): Promise<DevPage | undefined> {
-    try {
-      return site && (await pageOf(path))
-    } catch (error) {
-      report(error)
-      return undefined
-    }
-  }
-
   function pageOf(path: string): Promise<DevPage | undefined> {
-    return site!.page(path, { entry: client!.entry, css: client!.css, build: build() })
+    return site!.page(path, { entry: client!.entry, css: client!.css(), build: build() })
   }
 
   let telling: Promise<void> | undefined
   let isAgain = false
+  let isHeld = false
   /** Tells all open pages what is new. Calls that come meanwhile are one more round. */
   function tellAll(): Promise<void> {
+    if (isHeld) return Promise.resolve()
     if (telling) {
       isAgain = true
       return telling
@@ -206,7 +218,7 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
   }
 
   function build(): string {
-    return `dev-${start}-${generation}`
+    return `dev-${startedAt.toString(36)}-${generation}`
   }
 
   return {

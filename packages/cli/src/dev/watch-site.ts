@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { watch } from 'chokidar'
 
@@ -19,9 +20,10 @@ const again = 80
 /**
  * Tells at once what is saved. One watcher stands on the root, so that a folder which is deleted and made again is seen too.
  *
+ * @param since When the site was read, in milliseconds of the system's clock.
  * @param onEvents Called with what came at the same time; and some time later once more, for what was saved meanwhile.
  */
-export function watchSite(root: string, onEvents: (events: FileEvent[]) => void): SiteWatcher {
+export function watchSite(root: string, since: number, onEvents: (events: FileEvent[]) => void): SiteWatcher {
   const content = join(root, 'content')
   let files = new Set<string>()
   let folders = new Set<string>()
@@ -60,6 +62,16 @@ export function watchSite(root: string, onEvents: (events: FileEvent[]) => void)
       )
     })
   }
+  // What was saved while the watcher was looking around.
+  watcher.on('ready', () => {
+    push('add', content)
+    const components = Object.entries(watcher.getWatched())
+      .filter(([folder]) => folder.startsWith(join(content, '_components')))
+      .flatMap(([folder, names]) => names.map((name) => join(folder, name)))
+    for (const path of [...files, ...components]) {
+      if ((statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= since) push('change', path)
+    }
+  })
   // A folder that cannot be read, or too many files for the system to watch.
   watcher.on('error', (error) => process.stderr.write(`Some files are not watched: ${error}\n`))
 

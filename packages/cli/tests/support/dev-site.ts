@@ -16,10 +16,20 @@ export interface RunningDev {
 }
 
 /** Starts `docs dev` in a folder. It ends with the test. */
-export async function startDev(root: string, args: string[] = [], environment: Record<string, string> = {}): Promise<RunningDev> {
+export async function startDev(
+  root: string,
+  args: string[] = [],
+  environment: Record<string, string> = {},
+): Promise<RunningDev> {
   const child = spawn(process.execPath, [bin, 'dev', ...(args.includes('--port') ? args : ['--port', '0', ...args])], {
     cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, NO_COLOR: '1', ...environment } as NodeJS.ProcessEnv,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      TMPDIR: process.env.TMPDIR,
+      NO_COLOR: '1',
+      ...environment,
+    } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stdout = ''

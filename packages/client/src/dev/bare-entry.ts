@@ -10,9 +10,9 @@ const build = document.documentElement.dataset.build
 openChannel(baseUrl, {
   state(state) {
     if (state.build !== build) return location.reload()
+    if (state.css) swapStyles(state.css)
     if (state.problems) showProblems(state.problems)
   },
-  css: swapStyles,
   islands: () => {},
   stale: () => {},
 }).watch(decodeURI(location.pathname.slice(baseUrl.length - 1)) || '/')

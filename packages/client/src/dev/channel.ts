@@ -2,9 +2,7 @@ import { type LiveState, livePath } from './live-state.ts'
 
 export interface ChannelEvents {
   state: (state: LiveState) => void
-  /** The styles are new; their address. */
-  css: (href: string) => void
-  /** Components are new: the addresses of their modules, by name. */
+  /** Components are new: the addresses of their modules, by name. The text follows. */
   islands: (modules: Record<string, string>) => void
   /** What was loaded ahead may be out of date. */
   stale: () => void

@@ -20,17 +20,16 @@ export function goLive({ site, router, loader, islands, prepareText, enliven }: 
   const channel = openChannel(baseUrl, {
     state(state) {
       if (state.build !== build) return location.reload()
+      if (state.css) swapStyles(state.css)
       if (state.problems) showProblems(state.problems)
       if (state.page !== undefined) showPage(state.page)
     },
-    css: swapStyles,
     islands(modules) {
       for (const [name, href] of Object.entries(modules)) {
         loaders[name] = () => import(href)
         const drawn = document.querySelectorAll(`[data-island="${CSS.escape(name)}"]`)
         for (const element of drawn) islands.unmount(element)
       }
-      enliven()
     },
     stale: () => loader.forget(),
   })

@@ -5,6 +5,8 @@ export interface LiveState {
   /** Identifies server and client (`<html data-build>`): another one needs a reload. */
   build: string
   problems?: Problem[]
+  /** Address of the styles. */
+  css?: string
   /** The page at the address; null: there is none. */
   page?: { data: PageData; html: string } | null
 }

@@ -5,7 +5,7 @@ export function swapStyles(href: string): void {
     (link) => file(link.href) === file(href),
   )
   const last = olds.at(-1)
-  if (!last) return
+  if (!last || last.getAttribute('href') === href) return
   const link = last.cloneNode() as HTMLLinkElement
   link.href = href
   link.onload = () => {

@@ -9,11 +9,3 @@ export function noSitePage(build: string, text: string): string {
 </html>
 `
 }
-
-/** Takes the place of the service worker of a built site which was served at this address: it removes itself and what it kept. */
-export const lastServiceWorker = `self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil((async () => {
-  for (const name of await caches.keys()) await caches.delete(name)
-  await self.registration.unregister()
-})()))
-`

@@ -1,0 +1,237 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { networkInterfaces, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { devSite, type RunningDev, until } from '../support/dev-site.ts'
+
+const files = {
+  'content/index.md': '# Home\n\n![A file](./assets/a.txt)\n',
+  'content/assets/a.txt': 'an asset',
+  'content/_public/robot.txt': 'public',
+  'content/_secret.md': 'secret',
+  'secret.txt': 'secret',
+  'package.json': '{"name":"secret"}',
+}
+
+/** Sends bytes as they are, which no browser would, and reads the whole answer. */
+function raw(dev: RunningDev, text: string, host = '127.0.0.1'): Promise<string> {
+  return new Promise((done, fail) => {
+    const socket = connect(dev.port, host, () => socket.write(text))
+    let answer = ''
+    socket.setTimeout(5000, () => socket.destroy())
+    socket.on('data', (chunk) => (answer += chunk))
+    socket.on('close', () => done(answer))
+    socket.on('error', fail)
+  })
+}
+
+function get(dev: RunningDev, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<string> {
+  const all = { Host: `127.0.0.1:${dev.port}`, Connection: 'close', ...headers }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  return raw(dev, `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+}
+
+const status = (answer: string) => Number(answer.slice(9, 12))
+
+let site: Awaited<ReturnType<typeof devSite>>
+let dev: RunningDev
+beforeEach(async () => {
+  site = await devSite(files)
+  dev = site.dev
+})
+
+test('only this machine can reach it, unless it is told otherwise', async () => {
+  const outer = Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address?.family === 'IPv4' && !address.internal)?.address
+  expect(dev.url).toBe(`http://127.0.0.1:${dev.port}/`)
+  if (outer) await expect(raw(dev, 'GET / HTTP/1.0\r\n\r\n', outer)).rejects.toThrow(/ECONNREFUSED/)
+})
+
+test('with `--host` it says which addresses answer, and those do', async () => {
+  const { dev: open } = await devSite(files, { args: ['--host', '0.0.0.0'] })
+  await until(() => open.stdout().includes('\n'))
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
+  for (const { address, family } of addresses) {
+    if (family !== 'IPv4') continue
+    expect(open.stdout()).toContain(`http://${address}:${open.port}/`)
+    expect(status(await get(open, '/', { Host: `${address}:${open.port}` }))).toBe(200)
+  }
+  expect(status(await get(open, '/', { Host: 'evil.example' }))).toBe(403)
+})
+
+test('a foreign host name gets no answer: DNS rebinding', async () => {
+  for (const host of [
+    'evil.example',
+    `evil.example:${dev.port}`,
+    '127.0.0.1.evil.example',
+    'localhost.evil.example',
+    '192.0.2.1',
+  ]) {
+    expect([host, status(await get(dev, '/', { Host: host }))]).toEqual([host, 403])
+  }
+  for (const host of ['', 'a b', 'localhost@evil.example', 'evil.example#localhost', '[::1', 'localhost:99999999']) {
+    expect([host, status(await get(dev, '/', { Host: host }))]).toEqual([host, 400])
+  }
+  expect(status(await raw(dev, 'GET / HTTP/1.0\r\n\r\n'))).toBe(400)
+  expect(status(await raw(dev, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'))).toBe(400)
+  expect(
+    status(await raw(dev, `GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)),
+  ).toBe(400)
+  for (const host of ['localhost', 'LOCALHOST:1234', `127.0.0.1:${dev.port}`, `[::1]:${dev.port}`]) {
+    expect([host, status(await get(dev, '/', { Host: host }))]).toEqual([host, 200])
+  }
+})
+
+test('pages of other origins get no answer, whatever they ask for', async () => {
+  const host = `127.0.0.1:${dev.port}`
+  for (const origin of [
+    'http://evil.example',
+    'null',
+    'http://127.0.0.1:1',
+    `https://${host}`,
+    `http://localhost:${dev.port}`,
+  ]) {
+    for (const path of ['/', '/page.json', '/assets/entry.js', '/__docs/live?path=/']) {
+      expect([origin, path, status(await get(dev, path, { Origin: origin }))]).toEqual([origin, path, 403])
+    }
+  }
+  const script = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'script' }
+  const frame = { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'iframe' }
+  const link = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' }
+  expect(status(await get(dev, '/assets/entry.js', script))).toBe(403)
+  expect(status(await get(dev, '/__docs/live?path=/', { ...script, 'Sec-Fetch-Dest': 'empty' }))).toBe(403)
+  expect(status(await get(dev, '/', frame))).toBe(403)
+  expect(status(await get(dev, '/', link))).toBe(200)
+  expect(await get(dev, '/')).toContain('Cross-Origin-Resource-Policy: same-origin')
+  expect(await get(dev, '/')).not.toMatch(/access-control/i)
+})
+
+test('no connection of another protocol is opened', async () => {
+  const upgrade = {
+    Connection: 'Upgrade',
+    Upgrade: 'websocket',
+    'Sec-WebSocket-Key': 'x3JJHMbDL1EzLkh9GBhXDw==',
+    'Sec-WebSocket-Version': '13',
+  }
+  expect(status(await get(dev, '/__docs/live?path=/', { ...upgrade, Origin: 'http://evil.example' }))).toBe(403)
+  expect(status(await get(dev, '/', upgrade))).toBe(403)
+})
+
+test('no encoding of a path leads out of the site', async () => {
+  const paths = [
+    '/../package.json',
+    '/../../../../../../etc/passwd',
+    '/%2e%2e/package.json',
+    '/%2E%2E%2Fpackage.json',
+    '/..%2fpackage.json',
+    '/..%5cpackage.json',
+    '/..\\package.json',
+    '/%2e%2e%5cpackage.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/../../package.json',
+    '/./../package.json',
+    '/%252e%252e/package.json',
+    '/%c0%ae%c0%ae/package.json',
+    '/..%00/package.json',
+    '/index.md%00.html',
+    '//etc/passwd',
+    '///etc/passwd',
+    '/%2fetc/passwd',
+    '/file:///etc/passwd',
+    '/%zz',
+    '/@fs/etc/passwd',
+    '/package.json',
+    '/secret.txt',
+    '/site.config.ts',
+    '/content/index.md',
+    '/content/_secret.md',
+    '/_secret',
+    '/_secret.md',
+    '/.docs/cache/index.json',
+    '/content/../secret.txt',
+    '/node_modules/.package-lock.json',
+  ]
+  for (const path of paths) {
+    const answer = await get(dev, path)
+    expect([path, status(answer)]).toEqual([path, expect.toBeOneOf([400, 404])])
+    expect(answer).not.toMatch(/secret"|^secret|root:|defineConfig/m)
+  }
+  expect(await get(dev, '/robot.txt')).toContain('public')
+})
+
+test('a link out of the site is not followed', async () => {
+  const outside = mkdtempSync(join(tmpdir(), 'docs-outside-'))
+  onTestFinished(() => rmSync(outside, { recursive: true }))
+  writeFileSync(join(outside, 'private.txt'), 'private')
+  symlinkSync(join(outside, 'private.txt'), join(site.root, 'content/_public/link.txt'))
+  symlinkSync(outside, join(site.root, 'content/_public/folder'))
+  site.write({ 'content/_public/new.txt': 'new' })
+  await until(async () => (await get(dev, '/new.txt')).endsWith('new'))
+  expect(status(await get(dev, '/link.txt'))).toBe(404)
+  expect(status(await get(dev, '/folder/private.txt'))).toBe(404)
+})
+
+test('only GET and HEAD are answered', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
+    const answer = await get(dev, '/', { Origin: `http://127.0.0.1:${dev.port}`, 'Content-Length': '0' }, method)
+    expect([method, status(answer)]).toEqual([method, 405])
+  }
+  const head = await get(dev, '/', {}, 'HEAD')
+  expect(status(head)).toBe(200)
+  expect(head.split('\r\n\r\n')[1]).toBe('')
+})
+
+test('what is no request gets none, and the next one is answered', async () => {
+  expect(status(await raw(dev, 'nonsense\r\n\r\n'))).toBe(400)
+  expect(status(await raw(dev, `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'a'.repeat(100_000)}\r\n\r\n`))).toBe(400)
+  expect(status(await get(dev, '/'))).toBe(200)
+})
+
+test('the editor opens files of the site only, and for pages of the site only', async () => {
+  const log = join(site.root, 'editor.log')
+  const editor = join(site.root, 'editor.sh')
+  writeFileSync(editor, `#!/bin/sh\necho "$@" >> ${log}\n`, { mode: 0o755 })
+  const { dev: other, root } = await devSite(files, { environment: { LAUNCH_EDITOR: editor } })
+  const own = `http://127.0.0.1:${other.port}`
+  const open = (body: unknown, origin: string | undefined = own, path = '/__docs/open') =>
+    new Promise<number>((done, fail) => {
+      const sent = request({
+        host: '127.0.0.1',
+        port: other.port,
+        path,
+        method: 'POST',
+        headers: origin ? { origin } : {},
+      })
+      sent.on('response', (response) => done(response.resume().statusCode!)).on('error', fail)
+      sent.end(typeof body === 'string' ? body : JSON.stringify(body))
+    })
+  const place = { file: 'content/index.md', line: 3, column: 1 }
+  expect(await open(place, 'http://evil.example')).toBe(403)
+  expect(await open(place, 'null')).toBe(403)
+  expect(await open(place, '')).toBe(403)
+  for (const file of [
+    'secret.txt',
+    'package.json',
+    '../x',
+    '/etc/passwd',
+    'content/../secret.txt',
+    'content/nix.md',
+    'content/index.md;id',
+    '',
+    7,
+  ]) {
+    expect([file, await open({ ...place, file })]).toEqual([file, 403])
+  }
+  for (const line of [0, -1, '3', '3;id', null, 1e9, 1.5])
+    expect([line, await open({ ...place, line })]).toEqual([line, 403])
+  expect(await open('{')).toBe(403)
+  expect(await open(`"${'x'.repeat(100_000)}"`)).toBe(403)
+  expect(status(await get(other, '/__docs/open'))).toBe(405)
+  expect(await open(place)).toBe(204)
+  await until(() => site.list().includes('editor.log'))
+  await until(() => site.read('editor.log').includes('content/index.md'))
+  expect(site.read('editor.log').trim().split('\n')).toEqual([expect.stringContaining(`${root}/content/index.md`)])
+})
