@@ -29,7 +29,7 @@ self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches(bui
 // The page that was open before there was a worker tells what it was made of.
 self.addEventListener('message', (event) => {
   const urls = (event.data as { keep?: string[] } | null)?.keep
-  if (urls) event.waitUntil(Promise.allSettled(urls.map((url) => keep(new URL(url)))))
+  if (urls) event.waitUntil(Promise.allSettled(urls.map((url) => keep(new URL(url), event))))
 })
 
 /** Data of pages and of the search, and files that have no hash in their names: logos. */
@@ -38,9 +38,7 @@ function isPart({ destination }: Request, { pathname }: URL): boolean {
   return pathname.endsWith('.json') || destination === 'image' || destination === 'font'
 }
 
-function keep(url: URL): Promise<unknown> {
-  const request = new Request(url)
-  if (url.pathname.startsWith(`${baseUrl}assets/`))
-    return assets.handle({ request, event: new ExtendableEvent('keep') })
-  return pages.keep(url)
+async function keep(url: URL, event: ExtendableEvent): Promise<void> {
+  if (url.pathname.startsWith(`${baseUrl}assets/`)) await assets.handle({ request: new Request(url), event })
+  else await pages.keep(url)
 }
