@@ -28,6 +28,15 @@ test('the progress bar appears after 1000 ms and ends with the navigation', asyn
   expect(router.state().isNavigating).toBe(false)
 })
 
+test('a navigation that was quick shows no progress bar later', async () => {
+  const { router, click, pass, last } = testRouter('/a')
+  click('/b')
+  pass(500)
+  await last().answer({})
+  pass(5000)
+  expect(router.state().isNavigating).toBe(false)
+})
+
 test('the progress bar ends when the load fails', async () => {
   const { router, click, pass, last } = testRouter('/a')
   click('/b')
