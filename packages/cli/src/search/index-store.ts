@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { partKey } from '@docs-engine/client/search/terms.ts'
+import type { PartData } from '@docs-engine/client/search/engine/index-data.ts'
 import type { SearchEntry } from './page-entry.ts'
-import {
-  cutIntoParts,
-  headOf,
-  type PartData,
-  type Postings,
-  partData,
-  sizeOf,
-  sortedTerms,
-  type Term,
-} from './parts.ts'
+import { cutIntoParts, partData, sizeOf, strongest, type TermList, termList } from './parts.ts'
+import { addPostings, type PostingsText } from './postings.ts'
 
 export interface IndexedPage {
   path: string
@@ -35,6 +27,8 @@ interface Shard {
   size: number
   /** Names of its parts. */
   parts: string[]
+  /** What stands for them in the head of their letter. */
+  head: TermList
 }
 
 interface State {
@@ -108,10 +102,11 @@ function writeAll(folder: string, state: State, pages: IndexedPage[]): void {
   pages.forEach(({ path, key, entry }, i) => {
     const { records, terms } = entry()
     state.pages[path] = { key, records: records.length }
-    for (const [shard, text] of shardsOf(terms)) {
+    for (const [shard, text] of Object.entries(terms)) {
+      const known = lines.get(shard)
+      if (known) known.push(line(path, text))
+      else lines.set(shard, [line(path, text)])
       names.add(shard)
-      if (!lines.has(shard)) lines.set(shard, [])
-      lines.get(shard)!.push(line(path, text))
     }
     if (i % pagesAtOnce === pagesAtOnce - 1) flush()
   })
@@ -127,11 +122,11 @@ function mend(
   /** Shard → path → its new line's text; '' removes it. */
   const edits = new Map<string, Map<string, string>>()
   const edit = (path: string, next: SearchEntry | undefined) => {
-    const before = shardsOf(old(path)?.terms ?? {})
-    const after = shardsOf(next?.terms ?? {})
-    for (const shard of new Set([...before.keys(), ...after.keys()])) {
-      const text = after.get(shard) ?? ''
-      if (text === (before.get(shard) ?? '')) continue
+    const before = old(path)?.terms ?? {}
+    const after = next?.terms ?? {}
+    for (const shard of new Set([...Object.keys(before), ...Object.keys(after)])) {
+      const text = after[shard] ?? ''
+      if (text === (before[shard] ?? '')) continue
       if (!edits.has(shard)) edits.set(shard, new Map())
       edits.get(shard)!.set(path, text)
     }
@@ -153,24 +148,7 @@ function mend(
   }
 }
 
-/** Shard → the page's terms in it, as the text of a JSON object. */
-function shardsOf(terms: SearchEntry['terms']): Map<string, string> {
-  const shards = new Map<string, string[]>()
-  for (const term of Object.keys(terms)) {
-    const name = shardName(term)
-    const texts = shards.get(name)
-    const text = `"${term}":${JSON.stringify(terms[term])}`
-    if (texts) texts.push(text)
-    else shards.set(name, [text])
-  }
-  return new Map([...shards].map(([name, texts]) => [name, `{${texts.join(',')}}`]))
-}
-
-function shardName(term: string): string {
-  return partKey(term).slice(0, 2)
-}
-
-function line(path: string, text: string): string {
+function line(path: string, text: PostingsText): string {
   return `${path}\t${text}\n`
 }
 
@@ -193,25 +171,32 @@ function describe(folder: string, state: State, shard: string): void {
     delete state.shards[shard]
     return
   }
-  const terms = sortedTerms(postingsOf(lines))
+  const list = listOf(lines)
   state.shards[shard] = {
     hash: createHash('sha1').update(lines.join('')).digest('hex').slice(0, 16),
-    size: sizeOf(terms),
-    parts: cutIntoParts(shard, terms).map(({ name }) => name),
+    size: sizeOf(list.terms),
+    parts: [...cutIntoParts(shard, list).keys()],
+    head: headOf(list),
   }
 }
 
-function postingsOf(lines: string[]): Postings {
-  const postings: Postings = new Map()
-  for (const text of lines) {
-    const path = pathOf(text)
-    for (const [term, flat] of Object.entries(JSON.parse(text.slice(path.length + 1)) as Record<string, number[]>)) {
-      const pages = postings.get(term)
-      if (pages) pages.set(path, flat)
-      else postings.set(term, new Map([[path, flat]]))
-    }
+/** Only the pages that are named stay in the list. */
+function headOf({ pages, terms }: TermList): TermList {
+  const data = partData([{ pages, terms: strongest(terms) }])
+  return {
+    pages: data.pages,
+    terms: Object.entries(data.terms).map(([term, [count, ...flat]]) => ({ term, count: count!, flat })),
   }
-  return postings
+}
+
+function listOf(lines: string[]): TermList {
+  const terms = new Map<string, number[]>()
+  const pages = lines.map((text, number) => {
+    const path = pathOf(text)
+    addPostings(text.slice(path.length + 1, -1), number, terms)
+    return path
+  })
+  return termList(pages, terms)
 }
 
 /** A small letter is one part. A large one has a head, and its shards are parts, or are cut further. */
@@ -220,32 +205,29 @@ function listParts(folder: string, state: State): IndexPart[] {
   for (const shard of Object.keys(state.shards).sort())
     letters.set(shard[0]!, [...(letters.get(shard[0]!) ?? []), shard])
   return [...letters].flatMap(([letter, shards]) => {
-    // The parts of one shard are asked for one after another.
-    let last: { shard: string; terms: Term[] } | undefined
-    const termsOf = (shard: string) => {
-      if (last?.shard !== shard) last = { shard, terms: sortedTerms(postingsOf(readLines(folder, shard))) }
-      return last.terms
-    }
+    const read = (shard: string) => listOf(readLines(folder, shard))
     const hashes = shards.map((shard) => state.shards[shard]!.hash).join()
     const size = shards.reduce((sum, shard) => sum + state.shards[shard]!.size, 0)
     if (size <= mostInLetter) {
-      return [{ name: letter, key: `letter ${hashes}`, data: () => partData(shards.flatMap(termsOf)) }]
+      return [{ name: letter, key: `letter ${hashes}`, data: () => partData(shards.map(read)) }]
     }
-    const own = shards.filter((shard) => shard === letter)
+    // The parts of one shard are asked for one after another.
+    let last: { shard: string; parts: Map<string, TermList> } | undefined
+    const partOf = (shard: string, name: string) => {
+      if (last?.shard !== shard) last = { shard, parts: cutIntoParts(shard, read(shard)) }
+      return last.parts.get(name)!
+    }
     const below = shards.filter((shard) => shard !== letter)
+    const head = () => [
+      ...(below.length < shards.length ? [read(letter)] : []),
+      ...below.map((shard) => state.shards[shard]!.head),
+    ]
     return [
-      {
-        name: letter,
-        key: `head ${hashes}`,
-        data: () => partData(headOf(own.flatMap(termsOf), below.map(termsOf))),
-      },
-      ...below.flatMap((shard) =>
-        state.shards[shard]!.parts.map((name) => ({
-          name,
-          key: `${name} ${state.shards[shard]!.hash}`,
-          data: () => partData(cutIntoParts(shard, termsOf(shard)).find((part) => part.name === name)!.terms),
-        })),
-      ),
+      { name: letter, key: `head ${hashes}`, data: () => partData(head()) },
+      ...below.flatMap((shard) => {
+        const { hash, parts } = state.shards[shard]!
+        return parts.map((name) => ({ name, key: `${name} ${hash}`, data: () => partData([partOf(shard, name)]) }))
+      }),
     ]
   })
 }

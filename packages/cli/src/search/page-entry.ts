@@ -1,11 +1,12 @@
 import { isStopWord, type Word, words } from '@docs-engine/client/search/terms.ts'
 import type { Section } from '../types.ts'
+import { type PostingsText, postingsTexts } from './postings.ts'
 
 /** What a page brings to the search index. It is made when the page is parsed, and knows nothing of other pages. */
 export interface SearchEntry {
   records: EntryRecord[]
-  /** Term → number and weight (1 to 255) of each record it is found in: `[0, 120, 3, 14]`. */
-  terms: Record<string, number[]>
+  /** First two characters → the terms that start with them, with numbers and weights (1 to 255) of records. */
+  terms: Record<string, PostingsText>
 }
 
 /** Something a search can lead to: the page itself, a section, a row of options, a titled sample. */
@@ -45,14 +46,16 @@ const endShare = 0.6
 
 export function searchEntry({ title, description, sections, fences }: EntryInput): SearchEntry {
   const records: EntryRecord[] = []
-  const terms: Record<string, number[]> = Object.create(null)
+  const terms = new Map<string, number[]>()
   const weigh = createScale()
 
   const put = (record: EntryRecord) => {
     const number = records.push(record) - 1
-    for (const [term, weight] of weigh.take()) {
-      terms[term] ??= []
-      terms[term].push(number, Math.min(255, Math.max(1, Math.round(weight))))
+    for (const [term, sum] of weigh.take()) {
+      const weight = Math.min(255, Math.max(1, Math.round(sum)))
+      const known = terms.get(term)
+      if (known) known.push(number, weight)
+      else terms.set(term, [number, weight])
     }
   }
 
@@ -103,8 +106,7 @@ export function searchEntry({ title, description, sections, fences }: EntryInput
     }
   })
 
-  const names = Object.keys(terms).sort()
-  return { records, terms: Object.fromEntries(names.map((term) => [term, terms[term]!])) }
+  return { records, terms: postingsTexts([...terms].sort(([a], [b]) => (a < b ? -1 : 1))) }
 }
 
 /** Adds up what the words of one record weigh. */

@@ -1,14 +1,19 @@
+import type { PartData } from '@docs-engine/client/search/engine/index-data.ts'
 import { partKey } from '@docs-engine/client/search/terms.ts'
 
-/** Term → for each page it stands in, number and weight of the records: `{ refetch: { '/api/createApi': [3, 80] } }`. */
-export type Postings = Map<string, Map<string, number[]>>
-
-/** A part of the index as the browser loads it. */
-export interface PartData {
-  /** Route paths. */
+/** Terms of one or more pages, sorted. */
+export interface TermList {
+  /** Route paths, sorted. */
   pages: string[]
-  /** Term → number of all records it stands in, then page, record and weight of the best of them. */
-  terms: Record<string, number[]>
+  terms: Term[]
+}
+
+export interface Term {
+  term: string
+  /** Records it stands in. */
+  count: number
+  /** Number of the page, number of the record, weight, of the best of them; sorted by page and record. */
+  flat: number[]
 }
 
 /** The best records of a term which are kept, so that a common word does not grow with the site. */
@@ -20,84 +25,86 @@ const headTerms = 12
 const headRecords = 8
 const deepest = 8
 
-interface Posting {
-  path: string
-  record: number
-  weight: number
-}
-
-/** One term, its records sorted by page, cut to the best. */
-export interface Term {
-  term: string
-  /** Records it stands in. */
-  count: number
-  best: Posting[]
-}
-
-export function sortedTerms(postings: Postings): Term[] {
-  return [...postings]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([term, pages]) => {
-      const all: Posting[] = []
-      for (const [path, flat] of pages) {
-        for (let i = 0; i < flat.length; i += 2) all.push({ path, record: flat[i]!, weight: flat[i + 1]! })
-      }
-      return { term, count: all.length, best: best(all, mostRecords) }
-    })
-}
-
-function best(postings: Posting[], most: number): Posting[] {
-  const kept =
-    postings.length <= most
-      ? postings
-      : postings.toSorted((a, b) => b.weight - a.weight || byPlace(a, b)).slice(0, most)
-  return kept.toSorted(byPlace)
-}
-
-function byPlace(a: Posting, b: Posting): number {
-  return a.path < b.path ? -1 : a.path > b.path ? 1 : a.record - b.record
-}
-
-export function sizeOf(terms: Term[]): number {
-  return terms.reduce((sum, { best }) => sum + best.length + 1, 0)
-}
-
-/** The parts which hold the terms that start with `name`: one, or its head and those of the next letter. */
-export function cutIntoParts(name: string, terms: Term[]): { name: string; terms: Term[] }[] {
-  if (sizeOf(terms) <= mostInPart || name.length >= deepest) return [{ name, terms }]
-  const below = new Map<string, Term[]>()
-  const own: Term[] = []
-  for (const term of terms) {
-    const key = partKey(term.term).slice(0, name.length + 1)
-    if (key.length === name.length) own.push(term)
-    else below.set(key, [...(below.get(key) ?? []), term])
-  }
-  const children = [...below].map(([key, found]) => cutIntoParts(key, found))
-  return [{ name, terms: headOf(own, [...below.values()]) }, ...children.flat()]
-}
-
-/** What a beginning finds while it is too short to name a part. */
-export function headOf(own: Term[], groups: Term[][]): Term[] {
-  const strength = ({ best }: Term) => Math.max(...best.map(({ weight }) => weight))
-  const chosen = groups.flatMap((terms) =>
-    terms
-      .toSorted((a, b) => strength(b) - strength(a) || (a.term < b.term ? -1 : 1))
-      .slice(0, headTerms)
-      .map((term) => ({ ...term, best: best(term.best, headRecords) })),
-  )
-  return [...own, ...chosen].sort((a, b) => (a.term < b.term ? -1 : 1))
-}
-
-export function partData(terms: Term[]): PartData {
-  const pages = [...new Set(terms.flatMap(({ best }) => best.map(({ path }) => path)))].sort()
-  const numbers = new Map(pages.map((path, i) => [path, i]))
+/** @param terms Term → page, record, weight, and so on, sorted by page and record. */
+export function termList(pages: string[], terms: Map<string, number[]>): TermList {
+  const names = [...terms.keys()].sort()
   return {
     pages,
-    terms: Object.fromEntries(
-      terms.map(({ term, count, best }) => [
-        term,
-        [count, ...best.flatMap(({ path, record, weight }) => [numbers.get(path)!, record, weight])],
-      ]),
-    ),
+    terms: names.map((term) => {
+      const flat = terms.get(term)!
+      return { term, count: flat.length / 3, flat: best(flat, mostRecords) }
+    }),
   }
+}
+
+function best(flat: number[], most: number): number[] {
+  const count = flat.length / 3
+  if (count <= most) return flat
+  const order = Array.from({ length: count }, (_, i) => i)
+  order.sort((a, b) => flat[b * 3 + 2]! - flat[a * 3 + 2]! || a - b)
+  const kept = order.slice(0, most).sort((a, b) => a - b)
+  return kept.flatMap((i) => flat.slice(i * 3, i * 3 + 3))
+}
+
+/** What counts for the limits: records and terms. */
+export function sizeOf(terms: Term[]): number {
+  return terms.reduce((sum, { flat }) => sum + flat.length / 3 + 1, 0)
+}
+
+/** The parts for the terms that start with `name`: one, or its head and those of the next letter. */
+export function cutIntoParts(name: string, { pages, terms }: TermList): Map<string, TermList> {
+  const parts = new Map<string, TermList>()
+  const cut = (name: string, terms: Term[]) => {
+    if (sizeOf(terms) <= mostInPart || name.length >= deepest) {
+      parts.set(name, { pages, terms })
+      return
+    }
+    const below = new Map<string, Term[]>()
+    const own: Term[] = []
+    for (const term of terms) {
+      const key = partKey(term.term.slice(0, name.length + 1))
+      const list = key.length === name.length ? own : below.get(key)
+      if (list) list.push(term)
+      else below.set(key, [term])
+    }
+    const chosen = [...below.values()].flatMap((list) => strongest(list))
+    parts.set(name, { pages, terms: [...own, ...chosen] })
+    for (const [key, list] of below) cut(key, list)
+  }
+  cut(name, terms)
+  return parts
+}
+
+/** What stands for a list of terms in the head above it. */
+export function strongest(terms: Term[]): Term[] {
+  const strength = new Map(terms.map((term) => [term, maximum(term.flat)]))
+  return terms
+    .toSorted((a, b) => strength.get(b)! - strength.get(a)! || (a.term < b.term ? -1 : 1))
+    .slice(0, headTerms)
+    .map(({ term, count, flat }) => ({ term, count, flat: best(flat, headRecords) }))
+}
+
+function maximum(flat: number[]): number {
+  let most = 0
+  for (let i = 2; i < flat.length; i += 3) most = Math.max(most, flat[i]!)
+  return most
+}
+
+/** One list of several, as the browser loads it. */
+export function partData(lists: TermList[]): PartData {
+  const used = new Set<string>()
+  for (const { pages, terms } of lists) {
+    for (const { flat } of terms) for (let i = 0; i < flat.length; i += 3) used.add(pages[flat[i]!]!)
+  }
+  const pages = [...used].sort()
+  const numbers = new Map(pages.map((path, i) => [path, i]))
+  const data: PartData = { pages, terms: {} }
+  const all = lists.flatMap(({ pages, terms }) => terms.map((term) => ({ ...term, pages })))
+  all.sort((a, b) => (a.term < b.term ? -1 : 1))
+  for (const { term, count, flat, pages } of all) {
+    const values = [count, ...flat]
+    for (let i = 1; i < values.length; i += 3) values[i] = numbers.get(pages[values[i]!]!)!
+    data.terms[term] = values
+  }
+  return data
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchEntry } from '../../../cli/src/search/page-entry.ts'
-import { cutIntoParts, type Postings, partData, sortedTerms } from '../../../cli/src/search/parts.ts'
+import { cutIntoParts, partData, termList } from '../../../cli/src/search/parts.ts'
+import { addPostings } from '../../../cli/src/search/postings.ts'
 import { docSearchRecords } from '../../../cli/src/search/records.ts'
 import { createEmbeddedSearch } from '../../src/search/engine/embedded.ts'
 import { marked, snippet } from '../../src/search/marked.ts'
@@ -10,9 +11,11 @@ import { words } from '../../src/search/terms.ts'
 /** The index of a few pages, in memory, and the files a search has asked for. */
 function indexOf(pages: Record<string, { title: string; sections?: Record<string, string> }>) {
   const files: Record<string, unknown> = {}
-  const postings: Postings = new Map()
+  const paths = Object.keys(pages).sort()
+  const letters = new Map<string, Map<string, number[]>>()
   let count = 0
-  for (const [path, { title, sections = {} }] of Object.entries(pages)) {
+  paths.forEach((path, number) => {
+    const { title, sections = {} } = pages[path]!
     const { records, terms } = searchEntry({
       title,
       description: '',
@@ -23,20 +26,16 @@ function indexOf(pages: Record<string, { title: string; sections?: Record<string
       fences: [],
     })
     count += records.length
-    for (const [term, flat] of Object.entries(terms)) {
-      if (!postings.has(term)) postings.set(term, new Map())
-      postings.get(term)!.set(path, flat)
+    for (const [shard, text] of Object.entries(terms)) {
+      const letter = letters.get(shard[0]!) ?? new Map<string, number[]>()
+      letters.set(shard[0]!, letter)
+      addPostings(text, number, letter)
     }
     files[`${path}/search.json`] = docSearchRecords({ prefix: '', path, title, group: 'Docs', language: 'en', records })
-  }
-  const letters = new Map<string, Postings>()
-  for (const [term, found] of postings) {
-    const letter = term[0]!
-    letters.set(letter, (letters.get(letter) ?? new Map()).set(term, found))
-  }
-  const parts = [...letters].flatMap(([letter, terms]) => cutIntoParts(letter, sortedTerms(terms)))
-  for (const { name, terms } of parts) files[`/search/parts/${name}.json`] = partData(terms)
-  files['/search/manifest.json'] = { records: count, groups: ['Docs'], parts: parts.map(({ name }) => name) }
+  })
+  const parts = [...letters].flatMap(([letter, terms]) => [...cutIntoParts(letter, termList(paths, terms))])
+  for (const [name, list] of parts) files[`/search/parts/${name}.json`] = partData([list])
+  files['/search/manifest.json'] = { records: count, groups: ['Docs'], parts: parts.map(([name]) => name) }
   const asked: string[] = []
   const search = createEmbeddedSearch(async (path) => {
     asked.push(path)
