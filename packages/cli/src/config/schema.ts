@@ -149,7 +149,10 @@ export const siteConfigSchema = z.strictObject({
       components: z.record(z.string(), z.string()).default({}),
     })
     .prefault({}),
-  /** false: fences are not compiled. */
+  /**
+   * Compile the TypeScript of the pages. false: not at all. Left out: what can be judged as it stands, and not what is only a part
+   * of a program or imports a package that is not installed.
+   */
   samples: z
     .union([
       z.literal(false),
@@ -160,7 +163,7 @@ export const siteConfigSchema = z.strictObject({
         links: z.string().optional(),
       }),
     ])
-    .prefault({}),
+    .optional(),
   onBrokenLinks: level.default('throw'),
   onBrokenAnchors: level.default('throw'),
   onBrokenMarkdownLinks: level.default('warn'),

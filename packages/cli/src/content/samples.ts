@@ -6,7 +6,7 @@ import type { PageResult, SampleMessage } from './samples/check-page.ts'
 import type { PageUnit } from './samples/check-pages.ts'
 import { type Compiler, compilerMessage, createCompiler } from './samples/compiler.ts'
 import { compilerConfig } from './samples/compiler-options.ts'
-import { type Environment, readEnvironment, sampleModules } from './samples/environment.ts'
+import { type Environment, readEnvironment, sampleModules, withoutMissingPackages } from './samples/environment.ts'
 import { pageSamples } from './samples/page-samples.ts'
 import { hashOf, openResultCache } from './samples/result-cache.ts'
 import { isTypeScript } from './samples/sample-files.ts'
@@ -22,6 +22,11 @@ export interface SamplesOptions {
   types?: boolean
   /** The page of an export, by its name, with or without the package: `createSlice` → `/api/createSlice`. */
   links?: Record<string, string>
+  /**
+   * The site has not asked for its samples to be compiled: those that are only a part of a program, or import a package that is not
+   * installed, are left out.
+   */
+  wholeOnly?: boolean
   /** Is used instead of a compiler of its own, and stays open. */
   compiler?: Compiler
 }
@@ -54,6 +59,7 @@ export async function checkSamples(pages: SamplePage[], options: SamplesOptions)
   const root = options.root.replaceAll('\\', '/')
   const units = pages
     .filter(({ fences }) => fences.some((fence) => isTypeScript(fence.lang)))
+    .map((page) => (options.wholeOnly ? { ...page, fences: withoutMissingPackages(page.fences, root) } : page))
     .map((page) => ({ ...page, samples: pageSamples(page.fences), folder: `${root}/.docs/samples/${page.source}` }))
   for (const { source, fences, samples } of units) {
     result.checked += samples.checked.length
@@ -61,12 +67,12 @@ export async function checkSamples(pages: SamplePage[], options: SamplesOptions)
       result.skipped.push({ file: source, line: fences[index]!.line, reason: fences[index]!.nocheck! })
     }
   }
-  if (units.length === 0) return result
+  if (result.checked === 0) return result
 
   const config = compilerConfig(root, options.tsconfig)
   const environment = readEnvironment(root, options.tsconfig)
   const cache = openResultCache(options.cacheDir && join(options.cacheDir, 'samples'))
-  const keys = units.map((unit) => cacheKey(unit, config, environment))
+  const keys = units.map((unit) => cacheKey(unit, [config, options.wholeOnly ?? false], environment))
   const results = keys.map((key) => cache.read<PageResult>(key))
   const modules = sampleModules(root)
   const modulesKey = hashOf(['modules', modules, config, environment.key])
@@ -80,7 +86,13 @@ export async function checkSamples(pages: SamplePage[], options: SamplesOptions)
       const checked = await checkPages(
         stale.map((index) => units[index]!),
         compiler,
-        { root, config, modules: areModulesChecked ? [] : modules, types: options.types ?? false },
+        {
+          root,
+          config,
+          modules: areModulesChecked ? [] : modules,
+          types: options.types ?? false,
+          wholeOnly: options.wholeOnly,
+        },
       )
       checked.pages.forEach((page, i) => {
         const index = stale[i]!

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Cache } from '../cache.ts'
 import type { SiteConfig } from '../config/schema.ts'
+import { currentVersion, versionOfSource } from '../plan/versions.ts'
 import type { Message, Page } from '../types.ts'
 import type { ParsedContent } from './parse-pages.ts'
 import type { PageTypes, SamplesOptions } from './samples.ts'
@@ -21,8 +22,10 @@ export async function checkSiteSamples(
   { root, config, cache }: { root: string; config: SiteConfig; cache: Cache },
 ): Promise<SiteSamples> {
   const result: SiteSamples = { checked: 0, messages: [], signatures: new Map(), types: {} }
-  const settings = config.samples === false ? {} : config.samples
-  const withSamples = config.samples === false ? [] : pages.filter(({ samples }) => samples > 0)
+  const settings = config.samples || {}
+  // Samples of other versions were written for other packages than those that are installed.
+  const isCurrent = ({ source }: Page) => versionOfSource(source) === currentVersion
+  const withSamples = config.samples === false ? [] : pages.filter((page) => page.samples > 0 && isCurrent(page))
   const withSignatures = pages.filter(({ slots }) => slots.some(({ kind }) => kind === 'signature'))
   if (withSamples.length + withSignatures.length === 0) return result
 
@@ -33,6 +36,7 @@ export async function checkSiteSamples(
     tsconfig: settings.tsconfig,
     cacheDir: dirname(cache.folder),
     types: true,
+    wholeOnly: config.samples === undefined,
     links: readLinks(root, settings.links),
     compiler,
   }

@@ -31,16 +31,22 @@ export function samplePath(folder: string, source: SampleSource): string {
   return posix.join(folder, source.name)
 }
 
-/** The messages about a page: unexpected errors, and expected ones that did not occur. */
+/**
+ * The messages about a page: unexpected errors, and expected ones that did not occur.
+ *
+ * @param wholeOnly A sample that is only a part of a program (a name or module is unknown, the syntax is not complete) is not judged.
+ */
 export function judgePage(
   { samples, fences, folder }: PageUnit,
   errors: Map<string, CompilerError[]>,
+  wholeOnly = false,
 ): SampleMessage[] {
   const messages: SampleMessage[] = []
   const seen = new Set<string>()
   for (const source of samples.files) {
     const missing = new Set(source.expected)
     const own = errors.get(samplePath(folder, source)) ?? []
+    if (wholeOnly && own.some(({ code }) => isFragment(code))) continue
     const unknownPackages = own.some((error) => missingPackage(error))
     for (const error of own) {
       if (source.expected.includes(error.code)) {
@@ -130,6 +136,15 @@ function lines(text: string): string[] {
 function wrote(output: string): { note?: string } {
   return output.trim() === '' ? { note: 'It wrote nothing.' } : { note: `It wrote:\n${output.trimEnd()}` }
 }
+
+/** Syntax that is not complete; names, modules and the types of React or Node that are not there. */
+function isFragment(code: number): boolean {
+  return code < 2000 || unknownNames.has(code)
+}
+
+const unknownNames = new Set([
+  2304, 2307, 2503, 2552, 2580, 2582, 2584, 2591, 2686, 2688, 2792, 2875, 7016, 7026, 18004,
+])
 
 /** Implicit `any` of a parameter, a binding, a variable. */
 const impliedAny = new Set([7006, 7031, 7005, 7034, 7053])

@@ -21,6 +21,8 @@ export interface CheckOptions {
   /** Absolute paths of modules which are compiled with the pages. */
   modules: string[]
   types: boolean
+  /** Parts of programs are not judged. */
+  wholeOnly?: boolean | undefined
 }
 
 export interface CheckedPages {
@@ -47,7 +49,7 @@ export async function checkPages(units: PageUnit[], compiler: Compiler, options:
     const errors = byFile(program.errors())
     for (const unit of group) {
       results.set(unit, {
-        messages: judgePage(unit, errors),
+        messages: judgePage(unit, errors, options.wholeOnly),
         ...(options.types && { hints: pageHints(unit, program) }),
       })
       for (const source of unit.samples.files) errors.delete(samplePath(unit.folder, source))

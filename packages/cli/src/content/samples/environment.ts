@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import type { Fence } from '../fence-meta.ts'
 
 const lockFiles = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock', 'bun.lock']
 
@@ -56,6 +57,21 @@ function importedPackages(text: string): string[] {
   return [...text.matchAll(/(?:\bfrom|\bimport|\brequire\()\s*\(?\s*['"]([^'"]+)['"]/g)].flatMap(([, specifier]) => {
     const name = packageName(specifier!)
     return name ? [name] : []
+  })
+}
+
+/** The fences, those that import a package which is not installed marked as not to be compiled. */
+export function withoutMissingPackages(fences: Fence[], root: string): Fence[] {
+  const isInstalled = new Map<string, boolean>()
+  const check = (name: string) => {
+    const folder = name.startsWith('node:') ? '@types/node' : name
+    const known = isInstalled.get(name) ?? [...foldersUp(root)].some((up) => existsSync(join(up, 'node_modules', folder)))
+    isInstalled.set(name, known)
+    return known
+  }
+  return fences.map((fence) => {
+    const missing = fence.files.flatMap(({ text }) => importedPackages(text)).find((name) => !check(name))
+    return missing ? { ...fence, nocheck: `\`${missing}\` is not installed` } : fence
   })
 }
 
