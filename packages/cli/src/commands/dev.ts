@@ -17,15 +17,15 @@ export async function dev(folder: string | undefined, options: DevCommandOptions
   const site = import('../dev/live-site.ts').then(({ openLiveSite }) =>
     openLiveSite({ root, baseUrl: process.env.DOCS_BASE_URL }),
   )
-  const server = await startDevServer({ root, port: options.port, host, site })
-  let baseUrl: string
-  try {
-    baseUrl = (await site).baseUrl()
-  } catch (error) {
+  const server = await startDevServer({ root, port: options.port, host, site }).catch(async (error) => {
+    await site.then((opened) => opened.close()).catch(() => {})
+    throw error
+  })
+  const { baseUrl } = await site.catch(async (error) => {
     await server.close()
     throw error
-  }
-  const url = new URL(baseUrl, server.url)
+  })
+  const url = new URL(baseUrl(), server.url)
   for (const address of isAnyAddress(host) ? ['127.0.0.1', ...addresses()] : [url.hostname]) {
     if (!address.includes('%')) process.stdout.write(`${Object.assign(new URL(url), { hostname: hostOf(address) })}\n`)
   }

@@ -5,6 +5,7 @@ import { componentFiles } from '../content/islands.ts'
 import { bundleWorker } from '../render/service-worker.ts'
 import { formatMessage, styleFor } from '../report.ts'
 import type { Message } from '../types.ts'
+import { UserError } from '../user-error.ts'
 import { bareEntry, type ClientChange, createDevClient, type DevClient, entry } from './dev-client.ts'
 import { type DevPage, type DevSite, openDevSite } from './dev-site.ts'
 import type { Listener, LiveChannel } from './live-channel.ts'
@@ -55,18 +56,22 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
   let channel: LiveChannel | undefined
   let isClosed = false
 
-  async function load(): Promise<void> {
+  /** @returns Why there is no site, or not the one it should be. */
+  async function load(): Promise<unknown> {
     try {
       const next = await openDevSite({ root, baseUrl, cache, onNews: tellAll })
       await site?.close()
       site = next
       trouble.delete('site')
+      return undefined
     } catch (error) {
       trouble.set('site', messagesOf(error))
+      return error
     }
   }
 
-  await load()
+  const problem = await load()
+  if (problem instanceof UserError) throw problem
   if (site) client = createDevClient(site.bundleInput())
 
   let queue: Promise<void> = Promise.resolve()
@@ -99,7 +104,8 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
     if (sources.length > 0 || assets.length > 0) await tellAll()
     if (sources.length > 0) site?.reread(sources)
 
-    const configChanged = others.some((path) => !isStyle(path) && !isThemeFile(path))
+    // As long as there is no site, anything may be what it waits for.
+    const configChanged = !site || others.some((path) => !isStyle(path) && !isThemeFile(path))
     const toolsChanged = paths.some((path) => (isComponent(path) && !isStyle(path)) || isThemeFile(path))
     const stylesChanged = paths.some((path) => isStyle(path) && !path.startsWith('content/_public/'))
     // New text and the components in it have to come together.

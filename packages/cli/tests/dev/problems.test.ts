@@ -1,0 +1,191 @@
+import { renameSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { openTab, startBrowser } from '../../../client/tests/support/browser.ts'
+import { devSite, startDev, until } from '../support/dev-site.ts'
+import { run, tempSite } from '../support/temp-site.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await startBrowser()
+})
+afterAll(() => browser?.close())
+
+/** The machine may be busy. */
+const timeout = 15_000
+
+async function open(url: string): Promise<Page> {
+  const { page, context } = await openTab(browser)
+  onTestFinished(() => context.close())
+  page.setDefaultTimeout(timeout)
+  await page.goto(url)
+  await page.waitForLoadState()
+  return page
+}
+
+const config = (more = '') =>
+  `import { defineConfig } from '@docs-engine/cli'\nexport default defineConfig({ title: 'Test', samples: false, ${more} })\n`
+
+const overlay = (page: Page) => page.locator('docs-dev .overlay')
+const gone = (page: Page) => overlay(page).waitFor({ state: 'detached' })
+
+test('an error stands over the page and in the terminal, leads to its place, and goes when it is mended', async () => {
+  const { dev, ...site } = await devSite(
+    { 'content/index.md': '# Home\n', 'editor.sh': '' },
+    { environment: { LAUNCH_EDITOR: '/bin/echo' } },
+  )
+  const page = await open(dev.url)
+  site.write({ 'content/index.md': '---\ntitel: Start\n---\n\n# Home\n' })
+  await overlay(page).waitFor()
+  const parts = ['.text', '.place', 'pre', '.note'].map((part) => overlay(page).locator(part).textContent())
+  expect(await Promise.all(parts)).toEqual([
+    'Unknown front matter key `titel`.front-matter',
+    'content/index.md:2:1',
+    '  2 │ titel: Start\n    │ ~~~~~',
+    'Did you mean `title`?',
+  ])
+  await dev.printed('content/index.md:2:1  Unknown front matter key `titel`.  front-matter\n\n  2 │ titel: Start')
+
+  const opened = page.waitForResponse((response) => response.url().endsWith('/__docs/open'))
+  await overlay(page).locator('button.place').click()
+  expect((await opened).status()).toBe(204)
+
+  site.write({ 'content/index.md': '---\ntitle: Start\n---\n' })
+  await gone(page)
+  await page.waitForSelector('h1:text-is("Start")')
+  await dev.printed('All mended.')
+})
+
+test('broken links of the page are a list at its edge', async () => {
+  const { dev, ...site } = await devSite({
+    'content/index.md': '# Home\n\n[A](./a.md)\n',
+    'content/a.md': '# A\n\n## Part\n',
+  })
+  const page = await open(dev.url)
+  const list = page.locator('docs-dev .list')
+  site.write({ 'content/index.md': '# Home\n\n[A](./a.md#prat) and [B](/nowhere)\n' })
+  await page.locator('docs-dev summary:text-is("2 problems")').waitFor()
+  expect(await overlay(page).count()).toBe(0)
+  await list.locator('summary').click()
+  expect(await list.textContent()).toMatch(/`#prat`[\s\S]*content\/index.md:3:\d+[\s\S]*`\/nowhere`/)
+  // What is mended on another page is gone here too.
+  site.write({ 'content/nowhere.md': '# There', 'content/a.md': '# A\n\n## Prat\n' })
+  await list.waitFor({ state: 'detached' })
+})
+
+test('a mistake in the configuration is shown, the site stays, and it is taken up when mended', async () => {
+  const { dev, ...site } = await devSite({ 'content/index.md': '# Home\n' })
+  const page = await open(dev.url)
+  site.write({ 'site.config.ts': 'export default {' })
+  await overlay(page).waitFor()
+  expect(await overlay(page).textContent()).toMatch(/found end of file[\s\S]*site\.config\.ts:1/)
+  expect((await fetch(dev.url)).status).toBe(200)
+  site.write({ 'site.config.ts': config('titel: 1') })
+  await overlay(page).locator('text=Unknown key').waitFor()
+  site.write({ 'site.config.ts': config("navbar: { title: 'Mended' }") })
+  await page.waitForSelector('header >> text=Mended')
+  await gone(page)
+})
+
+test('it starts with a broken configuration, says so in the browser, and goes on when it is mended', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n' }, { config: 'export default {' })
+  const dev = await startDev(site.root)
+  const page = await open(dev.url)
+  await overlay(page).waitFor()
+  expect(await overlay(page).textContent()).toContain('found end of file')
+  site.write({ 'site.config.ts': config() })
+  await page.waitForSelector('h1:text-is("Home")')
+  await gone(page)
+})
+
+test('a component that cannot be compiled is shown, at the start too, and mended without a restart', async () => {
+  const component = (body: string) => `export default function Box() { return ${body} }\n`
+  const { dev, ...site } = await devSite({
+    'content/index.md': '# Home\n\n::Box\n',
+    'content/_components/Box.tsx': component('<p>Box 1</p>'),
+  })
+  const page = await open(dev.url)
+  await page.waitForSelector('text=Box 1')
+  site.write({ 'content/_components/Box.tsx': component('<p>Box') })
+  await overlay(page).waitFor()
+  expect(await overlay(page).textContent()).toContain('content/_components/Box.tsx:')
+  site.write({ 'content/_components/Box.tsx': component('{}.x.y') })
+  await overlay(page).locator('text=/Box|Cannot read/').first().waitFor()
+  site.write({ 'content/_components/Box.tsx': component('<p>Box 2</p>') })
+  await page.waitForSelector('text=Box 2')
+  await gone(page)
+
+  const broken = await devSite({ 'content/index.md': '# Home\n', 'content/_components/Box.tsx': component('<p>') })
+  const other = await open(broken.dev.url)
+  await overlay(other).waitFor()
+  broken.write({ 'content/_components/Box.tsx': component('<p/>') })
+  await other.waitForSelector('html[data-hydrated]', { state: 'attached' })
+  await gone(other)
+})
+
+test('a content folder that is deleted and comes back is survived', async () => {
+  const { dev, ...site } = await devSite({ 'content/index.md': '# Home\n', 'content/a/b.md': '# B\n' })
+  const page = await open(`${dev.url}a/b`)
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+  renameSync(join(site.root, 'content'), join(site.root, 'elsewhere'))
+  await overlay(page).locator('text=No folder').waitFor()
+  renameSync(join(site.root, 'elsewhere'), join(site.root, 'content'))
+  await page.waitForSelector('h1:text-is("B")')
+  await gone(page)
+  site.write({ 'content/a/b.md': '# B again\n' })
+  await page.waitForSelector('h1:text-is("B again")')
+})
+
+test('a disk that takes nothing more does not stop the work', async () => {
+  // What cannot be written for this reason fails like what cannot be written for lack of space.
+  const site = await tempSite({
+    'content/index.md': '# Home\n',
+    '.docs/cache/pages': 'no folder',
+    '.docs/cache/index.json': '{}',
+  })
+  const dev = await startDev(site.root)
+  const page = await open(dev.url)
+  await page.waitForSelector('h1:text-is("Home")')
+  site.write({ 'content/index.md': '# Home again\n' })
+  await page.waitForSelector('h1:text-is("Home again")')
+  expect(dev.stderr()).not.toContain('bug')
+})
+
+test('a page that cannot be read is shown as such', async () => {
+  const { dev, ...site } = await devSite({ 'content/index.md': '# Home\n' })
+  const page = await open(dev.url)
+  site.write({ 'content/index.md': new Uint8Array([35, 0, 1]) })
+  await overlay(page).locator('text=is no text file').waitFor()
+  site.write({ 'content/index.md': '# Text\n' })
+  await page.waitForSelector('h1:text-is("Text")')
+})
+
+test('a port that is taken: the next one, or a message if it was named', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n' })
+  const taken = createServer()
+  await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void taken.close())
+  const { port } = taken.address() as import('node:net').AddressInfo
+  const result = await run(site.root, ['dev', '--port', String(port)])
+  expect(result).toEqual({
+    exitCode: 2,
+    stdout: '',
+    stderr: `Port ${port} is taken.\n  Name another one: \`--port <n>\`, or leave it out.\n`,
+  })
+})
+
+test('without a site there is a message and nothing else', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n' }, { config: null })
+  const result = await run(site.root, ['dev', '--port', '0'])
+  expect(result.exitCode).toBe(2)
+  expect(result.stderr).toMatch(/^No `site\.config\.ts` in/)
+})
+
+test('Ctrl+C ends it at once', async () => {
+  const { dev } = await devSite({ 'content/index.md': '# Home\n' })
+  await open(dev.url)
+  expect(await dev.stop()).toBe(0)
+  await until(() => dev.process.exitCode !== null)
+})
