@@ -97,7 +97,8 @@ export async function startDevServer({ root, port, host, site: loading }: DevSer
     }
     if (path.endsWith('/page.json')) {
       const page = await site.page(path.slice(0, -'/page.json'.length) || '/')
-      return page ? send(response, 200, types.json!, page.chunk()) : send(response, 404, 'text/plain', 'Not found')
+      const chunk = page?.chunk()
+      return chunk ? send(response, 200, types.json!, chunk) : send(response, 404, 'text/plain', 'Not found')
     }
     const made = await site.madeFile(path.slice(1))
     if (made !== undefined) return send(response, 200, typeOf(path), made)

@@ -15,7 +15,10 @@ import { redirectTarget } from '../plan/redirects.ts'
 import { resolveLinks } from '../plan/resolve-links.ts'
 import { type AssetStore, createAssetStore } from '../render/assets.ts'
 import type { BundleInput, Client } from '../render/bundle-client.ts'
+import { makeImageVariants } from '../render/image-variants.ts'
+import { lastModified } from '../render/last-modified.ts'
 import { pageData } from '../render/page-data.ts'
+import type { Prepared } from '../render/prepare.ts'
 import { finalHtml, type RenderContext, renderPage } from '../render/render-page.tsx'
 import { siteData } from '../render/site-data.ts'
 import { slotDrawer } from '../render/slot-drawer.tsx'
@@ -32,7 +35,8 @@ export interface DevPage {
   /** Changes when one of these does. */
   revision: string
   document(): string
-  chunk(): string
+  /** undefined for a page nobody navigates to. */
+  chunk(): string | undefined
   /** What is wrong in the page. */
   messages: Message[]
 }
@@ -46,6 +50,8 @@ export interface DevSite {
   redirect(path: string): string | undefined
   /** The file which is served at a path on the site: an absolute path. */
   fileAt(path: string): string | undefined
+  /** Changes when any page does. */
+  edition(): number
   /** What pages are rendered with, as far as the site is known. */
   known(): Pick<RenderContext, 'site' | 'assets'>
   /** All of the site, for what is made from all pages; once all are known. */
@@ -108,12 +114,21 @@ export async function openDevSite({ root, baseUrl, cache, onNews }: DevSiteOptio
   let isSketched = store.sketch(allSources(scan), performance.now() + sketchTime)
   let assets = createAssetStore(root)
   let background: BackgroundScan | undefined
+  /** All pages are known. */
   let isComplete = false
+  /** The background scan has nothing to do. */
+  let isIdle = false
+  let prepared: Prepared = { dates: new Map(), images: new Map(), cards: new Map() }
   let waiting: (() => void)[] = []
   /** Entries of which the archive is planned. */
   let archiveKey = ''
   let planned: { version: number; plan: SitePlan; context: Omit<RenderContext, 'client'> } | undefined
   setTimeout(continueSketching, 50).unref()
+  lastModified(root, cache).then((dates) => {
+    prepared = { ...prepared, dates }
+    planned = undefined
+    onNews()
+  }, noDates)
 
   async function drawingTools() {
     const components = componentFiles(root)
@@ -145,6 +160,7 @@ export async function openDevSite({ root, baseUrl, cache, onNews }: DevSiteOptio
         onDone(found) {
           if (found) samples = found
           isComplete = true
+          isIdle = true
           planned = undefined
           for (const resume of waiting) resume()
           waiting = []
@@ -156,7 +172,30 @@ export async function openDevSite({ root, baseUrl, cache, onNews }: DevSiteOptio
         },
       },
     )
-    background.look(allSources(scan), true)
+    look(allSources(scan), true)
+  }
+
+  function look(files: SourceFile[], isAll: boolean): void {
+    isIdle = false
+    background?.look(files, isAll)
+  }
+
+  /** Smaller forms of a page's images. They take their time, so a page is first shown without. */
+  async function makeImages(route: Route): Promise<void> {
+    // Only what lies below the root is served.
+    if (!cache.folder.startsWith(root)) return
+    const made = await makeImageVariants({ ...known().site, routes: new Map([[route.path, route]]) }, cache)
+    const fresh = [...made].filter(
+      ([source, variants]) => JSON.stringify(prepared.images.get(source)) !== JSON.stringify(variants),
+    )
+    if (fresh.length === 0) return
+    prepared = { ...prepared, images: new Map([...prepared.images, ...fresh]) }
+    planned = undefined
+    onNews()
+  }
+
+  function known() {
+    return plan().context
   }
 
   function plan() {
@@ -193,6 +232,7 @@ export async function openDevSite({ root, baseUrl, cache, onNews }: DevSiteOptio
         theme: parser.theme,
         assets,
         drawSlot: slotDrawer(site, assets),
+        prepared,
       }
       planned = { version, plan, context }
     }
@@ -254,7 +294,7 @@ export async function openDevSite({ root, baseUrl, cache, onNews }: DevSiteOptio
     store.keepOnly(allSources(scan))
     planned = undefined
     isSketched = store.sketch(allSources(scan), performance.now() + sketchTime)
-    if (isSketched) background?.look(allSources(scan), true)
+    if (isSketched) look(allSources(scan), true)
     else continueSketching()
   }
 
@@ -270,7 +310,9 @@ export async function openDevSite({ root, baseUrl, cache, onNews }: DevSiteOptio
       const full: RenderContext = { ...context, client: { ...client, preloads: [] } }
       const [document, chunk] = renderPage(route, full)
       const html = finalHtml(route, full)
-      const data = pageData(route, context.site)
+      const lastUpdated = prepared.dates.get(page.source)
+      const data = { ...pageData(route, context.site), ...(lastUpdated && { lastUpdated }) }
+      makeImages(route).catch(() => {})
       // Of pages that are not parsed yet nobody knows the anchors.
       const known = messages.filter(({ ruleId }) => isComplete || ruleId !== 'broken-anchor')
       return {
@@ -278,18 +320,20 @@ export async function openDevSite({ root, baseUrl, cache, onNews }: DevSiteOptio
         html,
         revision: createHash('sha1').update(JSON.stringify(data)).update(html).digest('hex'),
         document: () => textOf(document!.contents),
-        chunk: () => textOf(chunk!.contents),
+        chunk: () => (chunk ? textOf(chunk.contents) : undefined),
         messages: [...page.messages, ...known, ...samples.messages.filter(({ file }) => file === page.source)],
       }
     },
     redirect: (path) => redirectTarget(path, plan().plan.targets.redirects),
     fileAt(path) {
       const { files } = plan().plan.targets
-      return files.publicFiles.get(path)?.absolutePath ?? usedAsset(assets, path.slice(1), root)
+      const image = [...prepared.images.values()].flat().find((variant) => `/${variant.path}` === path)
+      return files.publicFiles.get(path)?.absolutePath ?? image?.file ?? usedAsset(assets, path.slice(1), root)
     },
-    known: () => plan().context,
+    known,
+    edition: store.edition,
     async whole() {
-      while (!isComplete) await new Promise<void>((done) => waiting.push(done))
+      while (!isIdle) await new Promise<void>((done) => waiting.push(done))
       return plan().context
     },
     messages() {
@@ -307,10 +351,8 @@ export async function openDevSite({ root, baseUrl, cache, onNews }: DevSiteOptio
     },
     rescan,
     reread(sources) {
-      background?.look(
-        allSources(scan).filter(({ path }) => sources.includes(path)),
-        false,
-      )
+      const files = allSources(scan).filter(({ path }) => sources.includes(path))
+      if (files.length > 0) look(files, false)
     },
     forgetAssets() {
       assets = createAssetStore(root)
@@ -333,6 +375,9 @@ export async function openDevSite({ root, baseUrl, cache, onNews }: DevSiteOptio
     },
   }
 }
+
+/** Without git no page has a date. */
+function noDates(): void {}
 
 const emptyScan: Scan = { pages: [], posts: [], assets: [], publicFiles: [] }
 

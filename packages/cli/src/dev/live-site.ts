@@ -13,7 +13,7 @@ import { messagesOf } from './messages-of.ts'
 import { problemOf } from './problems.ts'
 import { createTerminal } from './terminal.ts'
 import { type FileEvent, watchSite } from './watch-site.ts'
-import { copyOf, isWholeFile, wholeFile } from './whole-files.ts'
+import { createWholeFiles, fileOfPage, isWholeFile, searchFolder } from './whole-files.ts'
 
 /** The site as it is now, whatever happens to its files; and the pages that are open somewhere. */
 export interface LiveSite {
@@ -48,6 +48,7 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
   )
   const cache = noticingCache(openCache(root, false), inputs)
   const trouble = new Map<string, Message[]>()
+  const wholeFile = createWholeFiles(cache.folderOf(searchFolder))
   const print = createTerminal(root, process.stderr)
   const startedAt = Date.now()
   let generation = 1
@@ -240,8 +241,11 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
       if (!site) return undefined
       // A built site that was served at this address may have left its worker.
       if (path === 'sw.js') return bundleWorker({ offline: false })
-      if (isWholeFile(path)) return contentsOf(wholeFile(path, await site.whole()))
-      return path.endsWith('.md') ? contentsOf(copyOf(path, site.known())) : undefined
+      if (isWholeFile(path)) return contentsOf(wholeFile(path, await site.whole(), site.edition()))
+      if (!/\.md$|(^|\/)types\.json$/.test(path)) return undefined
+      // The copy is of the page as its file is now.
+      if (path.endsWith('.md')) await pageOf(`/${path.slice(0, -3)}`.replace(/^\/index$/, '/'))
+      return contentsOf(fileOfPage(path, site.known()))
     },
     isSource: (path) => site?.isSource(path) || inputs.has(resolve(root, path)),
     troubleText: () =>

@@ -9,6 +9,8 @@ import { namedPage, sketchPage } from './sketch-page.ts'
 export interface PageStore {
   /** Changes when a title or front matter does: routes and sidebar have to be planned again. */
   version(): number
+  /** Changes when any page does. */
+  edition(): number
   pages(files: SourceFile[]): Page[]
   /** Reads first lines until the time given. @returns false if there is more to do. */
   sketch(files: SourceFile[], until: number): boolean
@@ -30,12 +32,14 @@ export function createPageStore(first: Parser, firstDrawnWith: string, bodies: D
   let parser = first
   let drawnWith = firstDrawnWith
   let version = 0
+  let edition = 0
   const known = new Map<string, Page>()
   const running = new Map<string, Promise<Page>>()
 
   function put(page: Page): void {
     const before = known.get(page.source)
     known.set(page.source, page)
+    if (before?.key !== page.key) edition++
     if (!before || shape(before) !== shape(page)) version++
   }
 
@@ -49,6 +53,7 @@ export function createPageStore(first: Parser, firstDrawnWith: string, bodies: D
 
   return {
     version: () => version,
+    edition: () => edition,
     pages: (files) => files.map((file) => known.get(file.path) ?? namedPage(file)),
     sketch(files, until) {
       for (const file of files) {
@@ -88,6 +93,7 @@ export function createPageStore(first: Parser, firstDrawnWith: string, bodies: D
         if (sources.has(source)) continue
         known.delete(source)
         version++
+        edition++
       }
     },
     redraw(nextParser, nextDrawnWith) {

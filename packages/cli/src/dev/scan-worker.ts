@@ -5,7 +5,11 @@ import type { SiteConfig } from '../config/schema.ts'
 import { drawnWithKey, pageKey, readSource } from '../content/parse-pages.ts'
 import { createParser, type ParserData } from '../content/parser.ts'
 import { checkSiteSamples, type SiteSamples } from '../content/site-samples.ts'
+import { planRoutes } from '../plan/routes.ts'
+import { updateIndex } from '../search/index-store.ts'
+import type { SearchEntry } from '../search/page-entry.ts'
 import type { Page, SourceFile } from '../types.ts'
+import { searchFolder } from './whole-files.ts'
 
 /** What the worker is started with. */
 export interface ScanWork {
@@ -70,6 +74,7 @@ async function run(): Promise<void> {
   send()
   isRunning = false
   const samples = await check()
+  index()
   if (waiting.size === 0) parentPort!.postMessage({ isDone: true, ...(samples && { samples }) } satisfies ScanAnswer)
   save()
 }
@@ -93,6 +98,24 @@ async function check(): Promise<SiteSamples | undefined> {
     // `docs check` tells; here it would disturb the writing.
     return undefined
   }
+}
+
+/** The search index, so that it is there when it is asked for. */
+function index(): void {
+  try {
+    const pages = [...planRoutes([...known.values()].filter(({ source }) => !source.startsWith('content/blog/'))).pages]
+    updateIndex(
+      cache.folderOf(searchFolder),
+      pages.map(([path, { key }]) => ({ path, key, entry: () => entryOf(key) ?? { records: [], terms: {} } })),
+      entryOf,
+    )
+  } catch {
+    // It is tried again when it is asked for.
+  }
+}
+
+function entryOf(key: string): SearchEntry | undefined {
+  return cache.bodies.has(key) ? cache.bodies.get(key).search : undefined
 }
 
 /** A full disk is no reason to stop. */

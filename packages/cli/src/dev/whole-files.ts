@@ -2,33 +2,51 @@ import { feedPaths } from '../plan/generated-paths.ts'
 import { feeds } from '../render/feeds.ts'
 import { llms } from '../render/llms.ts'
 import { markdownCopy } from '../render/markdown-copy.ts'
+import { typesFile } from '../render/page-types.ts'
 import type { RenderContext } from '../render/render-page.tsx'
+import { searchIndex } from '../render/search-index.ts'
 import { robots, sitemap } from '../render/sitemap.ts'
 import type { OutputFile } from '../types.ts'
 
 const feedFiles = Object.values(feedPaths).map((path) => path.slice(1))
 
-type Context = Pick<RenderContext, 'site' | 'assets'>
+export type WholeContext = Pick<RenderContext, 'site' | 'assets'>
 
-/** A file that the build makes from all pages, made when it is asked for. @param path Without a slash at its start. */
-export function wholeFile(path: string, { site, assets }: Context): OutputFile | undefined {
-  if (path === 'sitemap.xml') return sitemap(site, new Map())
-  if (path === 'robots.txt') return robots(site)
-  if (/^llms(-full)?\.txt$/.test(path)) return find(path, llms(site, assets))
-  if (feedFiles.includes(path)) return find(path, feeds(site))
-  return undefined
-}
+/** Folder of the search index in the cache: a build may run at the same time and has its own. */
+export const searchFolder = 'search-dev'
 
-/** May a path be one of those? They need all pages, which takes time after the start. */
+/** May a path be one of the files that are made from all pages? They take some time after the start. */
 export function isWholeFile(path: string): boolean {
-  return /^(sitemap\.xml|robots\.txt|llms(-full)?\.txt)$/.test(path) || feedFiles.includes(path)
+  return isSearchFile(path) || /^(sitemap\.xml|robots\.txt|llms(-full)?\.txt)$/.test(path) || feedFiles.includes(path)
 }
 
-/** The Markdown copy of a page. */
-export function copyOf(path: string, { site, assets }: Context): OutputFile | undefined {
-  if (!path.endsWith('.md')) return undefined
-  const route = site.routes.get(`/${path.slice(0, -3)}`.replace(/^\/index$/, '/'))
-  return route?.page.source ? markdownCopy(route, site, assets) : undefined
+/** Makes such a file when it is asked for. The list of the search index is kept as long as no page changes. */
+export function createWholeFiles(folder: string) {
+  let listed: { edition: number; files: Map<string, OutputFile> } | undefined
+  return (path: string, { site, assets }: WholeContext, edition: number): OutputFile | undefined => {
+    if (path === 'sitemap.xml') return sitemap(site, new Map())
+    if (path === 'robots.txt') return robots(site)
+    if (/^llms(-full)?\.txt$/.test(path)) return find(path, llms(site, assets))
+    if (feedFiles.includes(path)) return find(path, feeds(site))
+    if (!isSearchFile(path)) return undefined
+    if (listed?.edition !== edition) {
+      listed = { edition, files: new Map([...searchIndex(site, folder)].map((file) => [file.path, file])) }
+    }
+    return listed.files.get(path)
+  }
+}
+
+function isSearchFile(path: string): boolean {
+  return path.startsWith('search/') || /(^|\/)search\.json$/.test(path)
+}
+
+/** The Markdown copy of a page, and the types in its samples. */
+export function fileOfPage(path: string, { site, assets }: WholeContext): OutputFile | undefined {
+  const [, name, ending] = /^(.*?)(\.md|\/?types\.json)$/.exec(path) ?? []
+  const route = ending && site.routes.get(`/${name}`.replace(/^\/index$/, '/'))
+  if (!route) return undefined
+  if (ending !== '.md') return typesFile(route, site)
+  return route.page.source ? markdownCopy(route, site, assets) : undefined
 }
 
 function find(path: string, files: Iterable<OutputFile>): OutputFile | undefined {

@@ -284,3 +284,18 @@ test('nothing is counted', async () => {
   await sleep(300)
   expect(requests.filter((url) => url.endsWith('/count'))).toEqual([])
 })
+
+test('what is written can be searched for', async () => {
+  const site = await devSite({ ...base, 'content/index.md': '# Home\n\nA zebra.\n', 'content/a.md': '# Page A\n' })
+  const { page, errors } = await open(`${site.dev.url}search?q=zebra`)
+  await page.waitForSelector('[data-search-results] a:has-text("Home")')
+  site.write({ 'content/a.md': '# Page A\n\nAn okapi.\n' })
+  const found = async () => {
+    await page.goto(`${site.dev.url}search?q=okapi`)
+    return page
+      .waitForSelector('[data-search-results] a:has-text("Page A")', { timeout: 3000 })
+      .then(Boolean, () => false)
+  }
+  await expect.poll(found, patient).toBe(true)
+  expect(errors).toEqual([])
+})
