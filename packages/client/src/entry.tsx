@@ -7,6 +7,7 @@ import { revealHash } from './boot/reveal-hash.ts'
 import { whenWanted } from './boot/when-wanted.ts'
 import { keepIslandClicks } from './islands/island-clicks.ts'
 import { installSearch } from './search/index.ts'
+import { keepVersionChoice } from './versions/version-choice.ts'
 
 // The page can be used from here on. React comes when the browser has time, or the reader does something.
 document.documentElement.dataset.started = ''
@@ -17,4 +18,5 @@ revealHash(behaviours.showTab)
 keepIslandClicks()
 installSearch(site)
 whenWanted(() => hydrate(behaviours))
+keepVersionChoice(site)
 if (site.offline) registerServiceWorker(site.baseUrl)

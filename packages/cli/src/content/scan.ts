@@ -5,11 +5,11 @@ import type { SourceFile } from '../types.ts'
 import { UserError } from '../user-error.ts'
 
 export interface Scan {
-  /** Pages: `.md` and `.mdx` outside of `blog/`. */
+  /** Pages: `.md` and `.mdx` outside of `blog/`; those of `versions/<name>/` too. */
   pages: SourceFile[]
   /** Entries of the blog archive: `content/blog/*.md`. */
   posts: SourceFile[]
-  /** Every other file a link may lead to, below `content/`: images, downloads. */
+  /** Every other file a link may lead to, below `content/` and `versions/<name>/`: images, downloads. */
   assets: SourceFile[]
   /** Files below `content/_public`, copied as they are. Paths relative to that folder. */
   publicFiles: SourceFile[]
@@ -35,6 +35,16 @@ export function scanContent(root: string): Scan {
     else if (isMarkdown) scan.pages.push(file)
     else scan.assets.push(file)
   })
+  const versions = join(root, 'versions')
+  if (statSync(versions, { throwIfNoEntry: false })?.isDirectory()) {
+    walk(versions, 'versions', (file) => {
+      const isPage = /\.mdx?$/.test(file.path)
+      // The blog is one for all versions.
+      if (isPage && /^versions\/[^/]+\/blog\//.test(file.path)) return
+      if (isPage) scan.pages.push(file)
+      else scan.assets.push(file)
+    })
+  }
   const publicFolder = join(content, '_public')
   if (statSync(publicFolder, { throwIfNoEntry: false })?.isDirectory()) {
     walk(publicFolder, '', (file) => scan.publicFiles.push(file), true)

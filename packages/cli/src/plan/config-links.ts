@@ -1,6 +1,7 @@
 import { placeOfValue } from '../config/place-of-key.ts'
 import type { SiteConfig } from '../config/schema.ts'
 import type { LinkKind, Message } from '../types.ts'
+import { withVersion } from '../versions.ts'
 import type { LinkTargets } from './link-targets.ts'
 import { resolveLink } from './resolve-links.ts'
 import type { ConfigSource } from './sidebar.ts'
@@ -33,8 +34,8 @@ export function configLinks({ navbar, footer, versions, favicon }: SiteConfig): 
     add(logo?.src, [key, 'logo', 'src'], 'image')
     add(logo?.srcDark, [key, 'logo', 'srcDark'], 'image')
   }
-  for (const [i, { mainDoc }] of versions.entries())
-    if (mainDoc) add(mainDoc, ['versions', i, 'mainDoc'], 'link', `/${mainDoc}`.replace(/^\/+/, '/'))
+  for (const [i, { name, mainDoc }] of versions.entries())
+    if (mainDoc) add(mainDoc, ['versions', i, 'mainDoc'], 'link', withVersion(`/${mainDoc.replace(/^\/+/, '')}`, name))
   return links
 }
 

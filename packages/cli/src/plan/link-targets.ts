@@ -13,6 +13,8 @@ export interface LinkTargets {
   redirects: Map<string, string>
   /** `ignoreLinks`, ready to be asked. */
   ignoreRules: IgnoreRule[]
+  /** For the pages of other versions than `current`, by name (see `version-targets.ts`). */
+  versions?: Map<string, LinkTargets>
 }
 
 export interface IgnoreRule {

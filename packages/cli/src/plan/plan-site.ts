@@ -9,6 +9,7 @@ import type { Scan } from '../content/scan.ts'
 import type { SiteSamples } from '../content/site-samples.ts'
 import type { Message, Page, ParsedPage, Route, Site } from '../types.ts'
 import { checkRedirects } from './check-redirects.ts'
+import { listedPages } from './check-versions.ts'
 import { checkConfigLinks } from './config-links.ts'
 import { siteFiles } from './files.ts'
 import {
@@ -28,8 +29,10 @@ import { orphanMessages } from './orphans.ts'
 import { planRedirects } from './redirects.ts'
 import { resolveLinks } from './resolve-links.ts'
 import { planRoutes } from './routes.ts'
-import { type ConfigSource, planSidebar, type Sidebar } from './sidebar.ts'
+import type { ConfigSource, Sidebar } from './sidebar.ts'
 import type { Level } from './verdict.ts'
+import { planSidebars } from './version-sidebars.ts'
+import { otherVersions, versionTargets } from './version-targets.ts'
 
 export interface PlanInput {
   root: string
@@ -61,7 +64,8 @@ export type PlaceInput = Pick<PlanInput, 'root' | 'config' | 'scan'> & {
 /** Gives each page its place on the site. Of the pages it takes titles and front matter only. */
 export function placePages({ root, config, scan, parsed }: PlaceInput): SitePlan {
   const configSource = readConfigSource(root)
-  const { pages: authored, messages: routeMessages } = planRoutes(parsed.pages)
+  const listed = listedPages(parsed.pages, config, configSource)
+  const { pages: authored, messages: routeMessages } = planRoutes(listed.pages)
   const { posts, messages: postMessages } = planPosts(parsed.posts)
   const hasArchive = existsSync(join(root, 'content/blog'))
 
@@ -76,8 +80,9 @@ export function placePages({ root, config, scan, parsed }: PlaceInput): SitePlan
   addGenerated(searchPath, searchPage(config, parsed.theme))
   addGenerated(notFoundPath, notFoundPage(config, configSource, parsed.theme))
 
-  const sidebar = planSidebar(config, authored, configSource)
+  const sidebar = planSidebars(config, authored, configSource)
   const messages = [
+    ...listed.messages,
     ...routeMessages.flatMap((m) => leveledMessage(m, config)),
     ...postMessages,
     ...sidebar.messages.flatMap((m) => leveledMessage(m, config)),
@@ -101,6 +106,7 @@ export function placePages({ root, config, scan, parsed }: PlaceInput): SitePlan
     redirects: planRedirects(config),
     ignoreRules: ignoreRules(config.ignoreLinks),
   }
+  targets.versions = new Map(otherVersions(config).map(({ name }) => [name, versionTargets(name, authored, targets)]))
   return { configSource, pages, authored, posts, hasArchive, sidebar, targets, messages }
 }
 

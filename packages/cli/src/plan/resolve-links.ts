@@ -1,8 +1,10 @@
 import type { Message, Page } from '../types.ts'
+import { versionFolder, versionOfSource, withoutVersion } from '../versions.ts'
 import type { LinkOrigin, LinkTargets, LinkToJudge } from './link-targets.ts'
 import { isLocal } from './local-address.ts'
 import { resolvePath } from './resolve-path.ts'
 import { error, type ResolvedLink, rewrite, type Verdict } from './verdict.ts'
+import { versionHref } from './version-targets.ts'
 
 export interface ResolvedLinks {
   /** In the order of the page's links. */
@@ -16,6 +18,30 @@ export interface ResolvedLinks {
 
 /** Resolves all links of a page, once: `check` reports the messages, `render` writes the results. */
 export function resolveLinks(page: Page, path: string, targets: LinkTargets): ResolvedLinks {
+  const version = versionOfSource(page.source)
+  const own = targets.versions?.get(version)
+  return own ? resolveInVersion(page, path, own, version) : resolveOwnLinks(page, path, targets)
+}
+
+/** The page is looked at as one of `content/`; what comes out is of its version again. */
+function resolveInVersion(page: Page, path: string, targets: LinkTargets, version: string): ResolvedLinks {
+  const folder = versionFolder(version)
+  const inContent = { ...page, source: `content${page.source.slice(folder.length)}` }
+  const href = (own: string) => versionHref(own, version, targets)
+  const { resolved, messages, linked, ignoredBy } = resolveOwnLinks(inContent, withoutVersion(path, version), targets)
+  return {
+    resolved: resolved.map((link) => (link.href === null || link.asset ? link : { ...link, href: href(link.href) })),
+    messages: messages.map((message) => ({
+      ...message,
+      ...(message.file && { file: message.file.replace(/^content(?=\/)/, folder) }),
+      reason: message.reason.replaceAll('`content/', `\`${folder}/`),
+    })),
+    linked: new Set([...linked].map(href)),
+    ignoredBy,
+  }
+}
+
+function resolveOwnLinks(page: Page, path: string, targets: LinkTargets): ResolvedLinks {
   const messages: Message[] = []
   const linked = new Set<string>()
   const ignoredBy = new Set<string>()

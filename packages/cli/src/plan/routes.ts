@@ -1,20 +1,26 @@
 import type { Message, Page } from '../types.ts'
+import { versionOfSource, versionPrefix } from '../versions.ts'
 
-/** `content/api/index.md` → `/api`, `content/api/createSlice.mdx` → `/api/createSlice`. */
+/** `content/api/index.md` → `/api`, `content/api/createSlice.mdx` → `/api/createSlice`, `versions/1.9/api.md` → `/1.9/api`. */
 export function sourceRoute(source: string): string {
-  return source.replace(/^content/, '').replace(/(\/index)?\.mdx?$/, '') || '/'
+  return withoutFolder(source).replace(/(\/index)?\.mdx?$/, '') || '/'
 }
 
 /** A page's route path: its file's place, changed by `id` (last segment) or `slug` (whole, or from its folder). */
 export function routePath({ source, frontMatter }: Pick<Page, 'source' | 'frontMatter'>): string {
   const path = sourceRoute(source)
-  const folder = source.replace(/^content/, '').replace(/\/[^/]*$/, '')
+  const folder = withoutFolder(source).replace(/\/[^/]*$/, '')
   if (frontMatter.slug !== undefined) {
-    const slug = frontMatter.slug.startsWith('/') ? frontMatter.slug : `${folder}/${frontMatter.slug}`
+    const isWhole = frontMatter.slug.startsWith('/')
+    const slug = `${isWhole ? versionPrefix(versionOfSource(source)) : `${folder}/`}${frontMatter.slug}`
     return slug.replace(/\/+/g, '/').replace(/\/$/, '') || '/'
   }
   if (frontMatter.id !== undefined && !/(^|\/)index\.mdx?$/.test(source)) return `${folder}/${frontMatter.id}`
   return path
+}
+
+function withoutFolder(source: string): string {
+  return source.replace(/^(content|versions)(?=\/)/, '')
 }
 
 /** `/api/createSlice` → `api/createSlice/index.html` */

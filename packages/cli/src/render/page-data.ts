@@ -1,7 +1,7 @@
 import type { LinkItem, PageData, TocItem } from '@docs-engine/client/page-data.ts'
 import { markdownPath } from '../plan/generated-paths.ts'
-import { versionOfSource, withoutVersion, withVersion } from '../plan/versions.ts'
 import type { Page, Route, Site } from '../types.ts'
+import { versionOfSource, withoutVersion, withVersion } from '../versions.ts'
 import { canonicalPath } from './canonical-path.ts'
 
 /** What the page's shell is drawn from. */

@@ -1,5 +1,6 @@
 import type { SiteData } from '@docs-engine/client/page-data.ts'
 import type { SiteConfig } from '../config/schema.ts'
+import { versionPrefix, withVersion } from '../versions.ts'
 
 /** What the client knows of the configuration: a constant of its bundle. */
 export function siteData(config: SiteConfig, { dev = false } = {}): SiteData {
@@ -31,8 +32,8 @@ export function siteData(config: SiteConfig, { dev = false } = {}): SiteData {
       name,
       label: label ?? name,
       isLatest,
-      mainDoc: `/${mainDoc}`.replace(/^\/+/, '/'),
-      prefix: name === 'current' ? '' : `/${name}`,
+      mainDoc: withVersion(`/${mainDoc.replace(/^\/+/, '')}`, name),
+      prefix: versionPrefix(name),
     })),
     versionPersistence: config.versionPersistence,
     search: appId && apiKey && indexName ? { appId, apiKey, indexName, ...(hosts && { hosts }) } : null,

@@ -14,6 +14,7 @@ import { createLeaveOnce } from '../router/leave-once.ts'
 import { isPlainClick, linkOf, linkTarget } from '../router/links.ts'
 import { createPageLoader } from '../router/page-loader.ts'
 import { createPrefetch } from '../router/prefetch.ts'
+import { redirectTarget } from '../router/redirects.ts'
 import { type Arrival, createRouter, type Router } from '../router/router.ts'
 import { savesData } from '../router/saves-data.ts'
 import { createScrollPositions } from '../router/scroll-positions.ts'
@@ -60,6 +61,7 @@ export function createPages(
     firstHtml: adoptedHtml,
     loader,
     addressBar,
+    redirect: (path) => redirectTarget(path, site.redirects),
     mayLeaveFor: createLeaveOnce(root.dataset.build ?? ''),
     onLeave(key, isNewPage) {
       positions.save(key)

@@ -16,7 +16,7 @@ export function registerServiceWorker(baseUrl: string): void {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
     const own = loaded.filter((url) => url.startsWith(location.origin + baseUrl) && !url.endsWith('/sw.js'))
-    serviceWorker.controller?.postMessage({ keep: [location.origin + location.pathname, ...own] })
+    navigator.serviceWorker.controller?.postMessage({ keep: [location.origin + location.pathname, ...own] })
   }
   // Where it is not allowed, the site works without.
   const run = () => whenIdle(() => start().catch(() => {}))

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { PageData, SiteData } from '../page-data.ts'
+import { VersionBanner } from '../versions/VersionBanner.tsx'
 import { useShell } from './shell-context.ts'
 import type { View } from './view.ts'
 
@@ -38,6 +39,7 @@ function Main({ site, page, view }: Omit<LayoutProps, 'isNavigating'>) {
   const isDoc = page.kind === 'doc'
   return (
     <>
+      {isDoc && <VersionBanner site={site} page={page} />}
       {isDoc && <Breadcrumbs site={site} page={page} />}
       {page.showTitle && <PageHeader site={site} page={page} />}
       {isDoc && <Toc site={site} page={page} />}

@@ -1,7 +1,7 @@
 import type { PageData, SiteData } from '../page-data.ts'
 import { withBase } from './item-href.ts'
 
-/** Links to each version of the docs; the script leads to the same page there if it exists. */
+/** Links to the same page of each version of the docs, or to the version's first page. */
 export function VersionSwitch({ site, page }: { site: SiteData; page: PageData }) {
   const current = site.versions.find((version) => version.name === page.version) ?? site.versions[0]!
   return (
@@ -14,7 +14,7 @@ export function VersionSwitch({ site, page }: { site: SiteData; page: PageData }
         {site.versions.map((version) => (
           <li key={version.name}>
             <a
-              href={withBase(version.mainDoc, site.baseUrl)}
+              href={withBase(page.versionPaths?.[version.name] ?? version.mainDoc, site.baseUrl)}
               data-version={version.name}
               aria-current={version === current ? 'true' : undefined}
             >

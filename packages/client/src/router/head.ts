@@ -4,7 +4,8 @@ import { canonicalPathname } from './location.ts'
 /** Makes the document's head that of a page. Only what the build has put there is changed. */
 export function setHead(page: PageData, url: URL, site: Pick<SiteData, 'url' | 'baseUrl'>): void {
   const { title, documentTitle, description, markdown = '' } = page
-  const address = `${site.url}${canonicalPathname(url.pathname, site.baseUrl)}`
+  const { pathname } = page.canonical ? new URL(site.baseUrl + page.canonical.slice(1), url) : url
+  const address = `${site.url}${canonicalPathname(pathname, site.baseUrl)}`
   const values: Record<string, string> = {
     description,
     'og:title': title,

@@ -57,7 +57,7 @@ export interface RouterOptions {
   /** The old page is about to be taken off the screen. @param key Its history entry. */
   onLeave: (key: string, isNewPage: boolean) => void
   onArrive: (arrival: Arrival) => void
-  /** Where a route path leads instead, for a site whose client knows of redirects. */
+  /** Where an old path leads: a route path with an optional hash, or another address; undefined for any other path. */
   redirect?: (path: string) => string | undefined
   clock?: Clock
 }
@@ -200,9 +200,11 @@ export function createRouter(options: RouterOptions): Router {
   function settle({ url, path }: Target): Settled {
     const to = path === undefined ? undefined : options.redirect?.(path)
     if (to === undefined) return { url, path: path ?? '' }
-    const address = new URL(url)
-    address.pathname = `${baseUrl}${encodeURI(to.slice(1))}`
-    return { url: address, path: to }
+    const isOwn = to.startsWith('/')
+    const address = new URL(isOwn ? baseUrl + to.slice(1) : to, url)
+    address.search ||= url.search
+    address.hash ||= url.hash
+    return { url: address, path: isOwn ? (routePath(address.pathname, baseUrl) ?? '') : '' }
   }
 
   return {

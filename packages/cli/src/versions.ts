@@ -20,3 +20,17 @@ export function withVersion(path: string, name: string): string {
 export function withoutVersion(path: string, name: string): string {
   return path.slice(versionPrefix(name).length) || '/'
 }
+
+/** Where the sources of a version are: `content` or `versions/1.9`. */
+export function versionFolder(name: string): string {
+  return name === currentVersion ? 'content' : `versions/${name}`
+}
+
+/** The version whose prefix a route path has. */
+export function versionOfPath(path: string, names: Iterable<string>): string {
+  for (const name of names) {
+    const prefix = versionPrefix(name)
+    if (prefix && (path === prefix || path.startsWith(`${prefix}/`))) return name
+  }
+  return currentVersion
+}

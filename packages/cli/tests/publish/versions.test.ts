@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { shown, tempSite } from '../support/temp-site.ts'
+
+const config = `export default {
+  title: 'Test',
+  url: 'https://example.com',
+  samples: false,
+  versions: [
+    { name: 'current', label: 'Next', mainDoc: 'guide/start' },
+    { name: '2.0', isLatest: true, mainDoc: 'guide/start' },
+    { name: '1.9', mainDoc: 'guide/start', sidebar: ['guide/start', 'guide/gone'] },
+  ],
+}
+`
+
+const versioned = {
+  'content/index.md': '# Home\n\n[Start](/guide/start), [that of 1.9](/1.9/guide/start).\n',
+  'content/guide/start.md': '# Start\n\n[New](/guide/new#part)\n',
+  'content/guide/new.md': '# New\n\n## Part\n',
+  'versions/2.0/guide/start.md': '# Start 2.0\n\n[New](/guide/new#part), [Home](/), [Copy](/guide/start.md)\n',
+  'versions/2.0/guide/new.md': '# New 2.0\n\n## Part\n',
+  'versions/1.9/guide/start.md': '# Start 1.9\n\n[Gone](./gone.md#end) ![Logo](../assets/logo.png) [New](/guide/new)\n',
+  'versions/1.9/guide/gone.md': '---\ntitle: Gone\nslug: /guide/gone\n---\n\n## End\n\n[Start](/guide/start)\n',
+  'versions/1.9/assets/logo.png': Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+const chunk = (text: string) => JSON.parse(text)
+
+test('each version has its routes, its links and its sidebar', async () => {
+  const site = await tempSite(versioned, { config })
+  const built = await site.docs('build')
+
+  expect(built.stderr).toBe('')
+  expect(built.exitCode).toBe(0)
+  const old = chunk(site.read('dist/1.9/guide/start/page.json'))
+  expect(old.html).toContain('href="/1.9/guide/gone#end"')
+  expect(old.html).toMatch(/src="\/assets\/logo-\w{8}\.png" width="1" height="1"/)
+  // What the version lacks is in the current docs.
+  expect(old.html).toContain('href="/guide/new"')
+  expect(old.sidebar.map(({ path }: { path: string }) => path)).toEqual(['/1.9/guide/start', '/1.9/guide/gone'])
+  expect(old.next).toEqual({ label: 'Gone', to: '/1.9/guide/gone' })
+  expect(old.version).toBe('1.9')
+  const latest = chunk(site.read('dist/2.0/guide/start/page.json'))
+  expect(latest.html).toContain('href="/2.0/guide/new#part"')
+  expect(latest.html).toContain('href="/2.0/guide/start"')
+  expect(latest.html).toContain('href="/"')
+})
+
+test('search engines are led to the latest version, readers to the same page', async () => {
+  const site = await tempSite(versioned, { config })
+  await site.docs('build')
+  const canonical = (path: string) => /rel="canonical" href="([^"]*)"/.exec(site.read(`dist${path}/index.html`))?.[1]
+
+  expect(canonical('/guide/start')).toBe('https://example.com/2.0/guide/start')
+  expect(canonical('/1.9/guide/start')).toBe('https://example.com/2.0/guide/start')
+  expect(canonical('/2.0/guide/start')).toBe('https://example.com/2.0/guide/start')
+  // The latest does not have it.
+  expect(canonical('/1.9/guide/gone')).toBe('https://example.com/1.9/guide/gone')
+  const sitemap = site.read('dist/sitemap.xml')
+  expect(sitemap).toContain('<loc>https://example.com/2.0/guide/start</loc>')
+  expect(sitemap).toContain('<loc>https://example.com/1.9/guide/gone</loc>')
+  expect(sitemap).not.toContain('/1.9/guide/start<')
+
+  expect(chunk(site.read('dist/1.9/guide/start/page.json')).versionPaths).toEqual({
+    current: '/guide/start',
+    '2.0': '/2.0/guide/start',
+    '1.9': '/1.9/guide/start',
+  })
+  const page = site.read('dist/1.9/guide/gone/index.html')
+  expect(page).toContain('You are reading the documentation of <strong>1.9</strong>')
+  // The page is not in the latest version: the switch leads to its first page.
+  expect(page).toMatch(/<a href="\/2\.0\/guide\/start" data-version="2\.0">/)
+  expect(site.read('dist/2.0/guide/start/index.html')).not.toContain('version-banner')
+})
+
+test('a broken link of a version is reported in its file', async () => {
+  const site = await tempSite(
+    { ...versioned, 'versions/1.9/guide/start.md': '# Start\n\n[x](/guide/goned), [y](../../content/index.md)\n' },
+    { config },
+  )
+
+  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+    "exit 1
+    versions/1.9/guide/start.md:3:1  No page at \`/guide/goned\`.  broken-link
+
+      3 │ [x](/guide/goned), [y](../../content/index.md)
+        │ ~~~~~~~~~~~~~~~~~
+
+      Did you mean \`/guide/gone\`?
+
+    1 error, 0 warnings
+    Checked 7 pages, 9 links, 9 anchors, 0 samples: 1 error, 0 warnings."
+  `)
+})
+
+test('a version without pages and pages without a version are told', async () => {
+  const site = await tempSite(
+    { 'content/index.md': '# Home\n', 'versions/1.8/index.md': '# Old\n' },
+    { config: `export default {\n  title: 'T',\n  versions: [{ name: 'current', isLatest: true }, { name: '1.9' }],\n}\n` },
+  )
+
+  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+    "exit 1
+    site.config.ts:1:1  \`versions/1.8\` is not built: no version has this name.  config
+
+      1 │ export default {
+        │ ~
+
+      Add it to \`versions\`: \`{ name: '1.8' }\`.
+
+    site.config.ts:3:59  No page in \`versions/1.9\` for the version \`1.9\`.  config
+
+      3 │   versions: [{ name: 'current', isLatest: true }, { name: '1.9' }],
+        │                                                           ~~~~~
+
+      Copy \`content/\` there, or remove the version.
+
+    1 error, 1 warning
+    Checked 1 page, 0 links, 1 anchor, 0 samples: 1 error, 1 warning."
+  `)
+})
+
+test('with one version there is no switch, no banner and nothing about versions in the data', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n' })
+  await site.docs('build')
+  const page = site.read('dist/index.html')
+
+  expect(page).not.toContain('version-switch')
+  expect(page).not.toContain('version-banner')
+  expect(page).not.toContain('versionPaths')
+})

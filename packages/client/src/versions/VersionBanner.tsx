@@ -1,0 +1,21 @@
+import { withBase } from '../components/item-href.ts'
+import type { PageData, SiteData } from '../page-data.ts'
+
+/** Tells a reader of another version than the latest, and leads to the same page there if it exists. */
+export function VersionBanner({ site, page }: { site: SiteData; page: PageData }) {
+  const version = site.versions.find(({ name }) => name === page.version)
+  const latest = site.versions.find(({ isLatest }) => isLatest)
+  if (!page.versionPaths || !version || !latest || version === latest) return null
+  const path = page.versionPaths[latest.name]
+  return (
+    <div className="admonition version-banner" data-type="warning" role="note">
+      <p>
+        You are reading the documentation of <strong>{version.label}</strong>. The latest version is{' '}
+        <a href={withBase(path ?? latest.mainDoc, site.baseUrl)} data-version={latest.name}>
+          {latest.label}
+        </a>
+        .
+      </p>
+    </div>
+  )
+}
