@@ -3,7 +3,12 @@ const readingLine = 0.25
 /** The least distance of that line from the top, in CSS pixels: a heading that was jumped to stands above it. */
 const leastLine = 120
 
-/** Marks the entry of the section being read (`aria-current`) and scrolls the list with it. @returns To be called for each new page. */
+/**
+ * Marks the entry of the section being read (`aria-current`) and scrolls the list with it; keeps the page's own entry in
+ * the sidebar in view.
+ *
+ * @returns To be called for each new page.
+ */
 export function trackToc(): () => void {
   let links: HTMLAnchorElement[] = []
   let headings: (Element | null)[] = []
@@ -34,6 +39,8 @@ export function trackToc(): () => void {
     links = [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label="On this page"] a')]
     headings = links.map((link) => document.getElementById(link.getAttribute('href')!.slice(1)))
     schedule()
+    const ofPage = document.querySelector('.sidebar-nav [aria-current=page]')
+    if (ofPage) keepInView(ofPage)
   }
 }
 

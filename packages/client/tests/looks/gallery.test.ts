@@ -139,6 +139,14 @@ describe('a site which is not ours', () => {
     expect(moving).toBe(0)
   })
 
+  test('an address that is nearly right leads to the page that was meant', async () => {
+    const tab = await stage.tab()
+    tab.allow(missing)
+    await tab.open(stage.url('/hive/frame'))
+    await tab.page.getByRole('link', { name: 'Frames /hives/frames' }).click()
+    await tab.page.getByRole('heading', { name: 'Frames', level: 1 }).waitFor()
+  })
+
   test('an archive without entries says so', async () => {
     const { page } = await stage.tab()
     await page.goto(stage.url('/blog/archive'))
