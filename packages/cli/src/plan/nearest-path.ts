@@ -4,7 +4,7 @@ import { fold } from './verdict.ts'
 
 /**
  * The path a person may have meant: the same but for case; else one with the same last segment; else a slip of the pen in the last
- * segment. Paths that merely share their folders are not alike.
+ * segment, in the same folder or one nearly of its name. Paths that merely share their folders are not alike.
  */
 export function nearestPath(path: string, paths: Iterable<string>): string | undefined {
   const all = [...paths]
@@ -19,7 +19,7 @@ export function nearestPath(path: string, paths: Iterable<string>): string | und
     const [candidateFolder, candidateName] = split(foldedCandidate)
     if (candidateName === name) sameNames.push(candidate)
     else if (candidateFolder === folder) siblings.push(candidate)
-    else others.push(candidate)
+    else if (distance(candidateFolder, folder) <= folder.length / 3) others.push(candidate)
   }
   if (name === '') return undefined
   if (sameNames.length > 1) sameNames = nearestFolders(folder, sameNames)
