@@ -96,6 +96,19 @@ describe('a site which is not ours', () => {
     expect(await page.locator('.sidebar-nav [aria-current=page]').textContent()).toBe('Smoke')
   })
 
+  test('the entry of the page stays in view when the page changes', async () => {
+    const tab = await stage.tab({ viewport: { width: 1300, height: 260 } })
+    await tab.open(stage.url('/hives/smoke'))
+    await tab.page.evaluate(() => scrollTo(0, 400))
+    await tab.page.locator('[rel=next]').click()
+    await tab.page.getByRole('heading', { name: 'Honey', level: 1 }).waitFor()
+    await tab.page.waitForFunction(() => {
+      const box = document.querySelector('.sidebar')!.getBoundingClientRect()
+      const entry = document.querySelector('.sidebar [aria-current=page]')!.getBoundingClientRect()
+      return entry.top >= box.top && entry.bottom <= box.bottom
+    })
+  })
+
   test('the contents list stands beside the text of a wide screen and is folded above it on a narrow one', async () => {
     const { page } = await stage.tab()
     await page.goto(stage.url('/hives/frames'))
