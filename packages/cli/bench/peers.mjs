@@ -1,0 +1,140 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, homedir } from 'node:os'
+import { join } from 'node:path'
+
+/** Where peers are installed: outside of the workspace, once. */
+const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'docs-bench')
+
+/**
+ * Other generators, with the versions they are compared in. Each has its own default theme, its sidebar of all pages, no search.
+ * `prepare` writes what it needs beside the corpus in `folder`; `outputs` and `caches` are removed before a cold build.
+ */
+export const peers = {
+  eleventy: {
+    packages: ['@11ty/eleventy@3.1.8', '@11ty/eleventy-plugin-syntaxhighlight@5.0.2'],
+    outputs: ['_site'],
+    caches: [],
+    command: (bin) => [
+      process.execPath,
+      [bin('@11ty/eleventy/cmd.cjs'), '--quiet', '--input=content', '--output=_site', '--config=eleventy.config.mjs'],
+    ],
+    prepare(folder, modules) {
+      link(folder, modules)
+      mkdirSync(join(folder, 'content/_includes'), { recursive: true })
+      writeFileSync(
+        join(folder, 'eleventy.config.mjs'),
+        `import syntaxHighlight from '@11ty/eleventy-plugin-syntaxhighlight'
+import { InputPathToUrlTransformPlugin, IdAttributePlugin } from '@11ty/eleventy'
+export default function (config) {
+  config.addPlugin(syntaxHighlight)
+  config.addPlugin(InputPathToUrlTransformPlugin)
+  config.addPlugin(IdAttributePlugin)
+  config.addGlobalData('layout', 'page.html')
+}
+`,
+      )
+      writeFileSync(
+        join(folder, 'content/_includes/page.html'),
+        '<!doctype html><html lang="en"><title>{{ title }}</title><nav>{% for p in collections.all %}<a href="{{ p.url }}">{{ p.data.sidebar_label }}</a> {% endfor %}</nav><main><h1>{{ title }}</h1>{{ content }}</main></html>\n',
+      )
+    },
+  },
+  hugo: {
+    packages: [],
+    outputs: ['public'],
+    caches: ['resources'],
+    command: () => ['hugo', ['--quiet']],
+    prepare(folder) {
+      mkdirSync(join(folder, 'layouts/_default/_markup'), { recursive: true })
+      mkdirSync(join(folder, 'layouts/partials'), { recursive: true })
+      writeFileSync(
+        join(folder, 'config.toml'),
+        'baseURL = "https://example.com/"\ntitle = "Corpus"\ndisableKinds = ["taxonomy", "term", "RSS"]\n',
+      )
+      const page =
+        '<!doctype html><html lang="en"><title>{{ .Title }}</title>{{ partialCached "nav.html" . .Section }}<nav>{{ .TableOfContents }}</nav><main><h1>{{ .Title }}</h1>{{ .Content }}</main></html>\n'
+      for (const name of ['single', 'list']) writeFileSync(join(folder, `layouts/_default/${name}.html`), page)
+      writeFileSync(
+        join(folder, 'layouts/partials/nav.html'),
+        '<nav>{{ range site.RegularPages }}<a href="{{ .RelPermalink }}">{{ .Title }}</a> {{ end }}</nav>',
+      )
+      writeFileSync(
+        join(folder, 'layouts/_default/_markup/render-link.html'),
+        '{{ $u := urls.Parse .Destination }}{{ $p := .Page.GetPage $u.Path }}<a href="{{ with $p }}{{ .RelPermalink }}{{ else }}{{ $.Destination }}{{ end }}{{ with $u.Fragment }}#{{ . }}{{ end }}">{{ .Text | safeHTML }}</a>',
+      )
+    },
+  },
+  vitepress: {
+    packages: ['vitepress@1.6.4', 'vue@3'],
+    outputs: ['content/.vitepress/dist'],
+    caches: ['content/.vitepress/cache'],
+    command: (bin) => [process.execPath, [bin('vitepress/bin/vitepress.js'), 'build', 'content']],
+    prepare(folder, modules, pages) {
+      link(folder, modules)
+      mkdirSync(join(folder, 'content/.vitepress'), { recursive: true })
+      const items = pages.map(({ path, title }) => ({ text: title, link: path }))
+      writeFileSync(
+        join(folder, 'content/.vitepress/config.mjs'),
+        `export default { title: 'Corpus', themeConfig: { sidebar: ${JSON.stringify([{ text: 'Pages', items }])} } }\n`,
+      )
+    },
+  },
+  docusaurus: {
+    packages: [
+      '@docusaurus/core@3.10.2',
+      '@docusaurus/preset-classic@3.10.2',
+      '@docusaurus/faster@3.10.2',
+      'react@19',
+      'react-dom@19',
+    ],
+    outputs: ['build'],
+    caches: ['.docusaurus', 'node_modules/.cache'],
+    command: (bin) => [process.execPath, [bin('@docusaurus/core/bin/docusaurus.mjs'), 'build']],
+    prepare(folder, modules) {
+      link(folder, modules)
+      writeFileSync(
+        join(folder, 'docusaurus.config.js'),
+        `export default {
+  title: 'Corpus', url: 'https://example.com', baseUrl: '/', onBrokenLinks: 'throw', onBrokenAnchors: 'throw',
+  future: { v4: true, faster: true },
+  presets: [['classic', { docs: { path: 'content', routeBasePath: '/' }, blog: false }]],
+}
+`,
+      )
+    },
+  },
+}
+
+/** Names of the peers that can run here: Hugo is no package and is taken where it is installed. */
+export function availablePeers() {
+  return Object.keys(peers).filter((name) => name !== 'hugo' || spawnSync('hugo', ['version']).status === 0)
+}
+
+/** Installs a peer into the cache and returns its `node_modules`. */
+export function install(name) {
+  if (peers[name].packages.length === 0) return ''
+  const folder = join(cache, name)
+  const wanted = JSON.stringify(peers[name].packages)
+  const mark = join(folder, 'installed.json')
+  if (!existsSync(mark) || readFileSync(mark, 'utf8') !== wanted) {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'package.json'), '{ "private": true }')
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--legacy-peer-deps', ...peers[name].packages], {
+      cwd: folder,
+      stdio: 'inherit',
+    })
+    writeFileSync(mark, wanted)
+  }
+  return join(folder, 'node_modules')
+}
+
+function link(folder, modules) {
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
+  if (!existsSync(join(folder, 'node_modules'))) execFileSync('ln', ['-s', modules, join(folder, 'node_modules')])
+}
+
+export function machine() {
+  const [cpu] = cpus()
+  return `${cpus().length} cores (${cpu?.model ?? 'unknown'}), Node ${process.versions.node}`
+}
