@@ -5,13 +5,18 @@ import { type DocSearchRecord, docSearchRecords } from '../search/records.ts'
 import type { OutputFile, Route, Site } from '../types.ts'
 import { absoluteUrl } from './absolute-url.ts'
 
+/** What the index is made from; `docs dev` has no more. */
+export type SearchSite = Pick<Site, 'routes' | 'bodies' | 'sidebar' | 'config'>
+
 /**
  * What the browser searches in: a list of the parts (`search/manifest.json`), the parts, by the first letters of terms
  * (`search/parts/cr.json`), and each page's records (`<route>/search.json`). A part or page that did not change is not made.
  *
- * @param folder Holds the index between commands.
+ * A server may keep the files and ask for their contents later; a part that has gone meanwhile is empty.
+ *
+ * @param folder Holds the index between commands. Two commands that run at the same time need two folders.
  */
-export function* searchIndex(site: Site, folder: string): Generator<OutputFile> {
+export function* searchIndex(site: SearchSite, folder: string): Generator<OutputFile> {
   const routes = indexedRoutes(site)
   const { parts, records } = updateIndex(
     folder,
@@ -36,16 +41,16 @@ export function* searchIndex(site: Site, folder: string): Generator<OutputFile> 
 }
 
 /** The records of all pages, with complete addresses, for a hosted index. */
-export function* searchRecords(site: Site): Generator<DocSearchRecord> {
+export function* searchRecords(site: SearchSite): Generator<DocSearchRecord> {
   const home = absoluteUrl(site.config, '/').replace(/\/$/, '')
   for (const route of indexedRoutes(site)) yield* recordsOf(route, site, home)
 }
 
-function indexedRoutes(site: Site): Route[] {
+function indexedRoutes(site: SearchSite): Route[] {
   return [...site.routes.values()].filter(({ page }) => page.source)
 }
 
-function recordsOf(route: Route, site: Site, prefix: string): DocSearchRecord[] {
+function recordsOf(route: Route, site: SearchSite, prefix: string): DocSearchRecord[] {
   return docSearchRecords({
     prefix,
     path: route.path,
@@ -56,16 +61,16 @@ function recordsOf(route: Route, site: Site, prefix: string): DocSearchRecord[] 
   })
 }
 
-function entryOf({ page }: Route, site: Site): SearchEntry {
+function entryOf({ page }: Route, site: SearchSite): SearchEntry {
   return site.bodies.get(page.key).search ?? { records: [], terms: {} }
 }
 
 /** The outermost group of the sidebar: what results can be filtered by. */
-function groupOf({ path }: Route, { sidebar, config }: Site): string {
+function groupOf({ path }: Route, { sidebar, config }: SearchSite): string {
   return sidebar.trailOf(path)[0]?.label ?? config.title
 }
 
-function groupsOf(site: Site): string[] {
+function groupsOf(site: SearchSite): string[] {
   return [...new Set(indexedRoutes(site).map((route) => groupOf(route, site)))]
 }
 

@@ -215,7 +215,7 @@ function listParts(folder: string, state: State): IndexPart[] {
     let last: { shard: string; parts: Map<string, TermList> } | undefined
     const partOf = (shard: string, name: string) => {
       if (last?.shard !== shard) last = { shard, parts: cutIntoParts(shard, read(shard)) }
-      return last.parts.get(name)!
+      return last.parts.get(name) ?? { pages: [], terms: [] }
     }
     const below = shards.filter((shard) => shard !== letter)
     const head = () => [
