@@ -82,16 +82,30 @@ export function archivePage(posts: BlogPost[], bodies: BodyStore, components: Th
   })
 }
 
-export function searchPage(config: SiteConfig, components: ThemeComponents): ParsedPage {
+/** `/search`: without JavaScript it leads to the main sections, and to a web search of the site. */
+export function searchPage(config: SiteConfig, configSource: ConfigSource, components: ThemeComponents): ParsedPage {
   const action = config.baseUrl + searchPath.slice(1)
+  const { sections, links } = mainSections(config, configSource)
+  const { host } = new URL(config.url)
   return generatedPage('Search', `Search ${config.title}.`, {
-    html: renderToString(<components.SearchPage action={action} />),
-    links: [],
+    html: renderToString(<components.SearchPage action={action} sections={sections} host={host} />),
+    links,
   })
 }
 
 /** `404.html`: search and the main sections. */
 export function notFoundPage(config: SiteConfig, configSource: ConfigSource, components: ThemeComponents): ParsedPage {
+  const { sections, links } = mainSections(config, configSource)
+  return generatedPage('Page not found', 'There is no page at this address.', {
+    html: renderToString(
+      <components.NotFound sections={sections} searchAction={config.baseUrl + searchPath.slice(1)} />,
+    ),
+    links,
+  })
+}
+
+/** The pages of the navbar, as links of the page that shows them. */
+function mainSections(config: SiteConfig, configSource: ConfigSource) {
   const links: Link[] = []
   const sections = config.navbar.items.flatMap(({ label, to }) => {
     if (!to) return []
@@ -104,12 +118,7 @@ export function notFoundPage(config: SiteConfig, configSource: ConfigSource, com
     })
     return [{ label, href: urlToken(links.length - 1) }]
   })
-  return generatedPage('Page not found', 'There is no page at this address.', {
-    html: renderToString(
-      <components.NotFound sections={sections} searchAction={config.baseUrl + searchPath.slice(1)} />,
-    ),
-    links,
-  })
+  return { sections, links }
 }
 
 function generatedPage(

@@ -77,7 +77,7 @@ export function placePages({ root, config, scan, parsed }: PlaceInput): SitePlan
     parsed.bodies.put(page.key, body)
   }
   if (hasArchive) addGenerated(archivePath, archivePage(posts, parsed.bodies, parsed.theme))
-  addGenerated(searchPath, searchPage(config, parsed.theme))
+  addGenerated(searchPath, searchPage(config, configSource, parsed.theme))
   addGenerated(notFoundPath, notFoundPage(config, configSource, parsed.theme))
 
   const sidebar = planSidebars(config, authored, configSource)

@@ -110,5 +110,6 @@ test('without JavaScript the form leads to a page which says what to do', async 
   const { page } = await stage.tab({ javaScriptEnabled: false })
   await page.goto(stage.url('/search?q=oil'))
   expect(await page.locator('form[role=search]').first().getAttribute('action')).toBe('/docs/search')
-  expect(await page.locator('.without-js').last().isVisible()).toBe(true)
+  expect(await page.locator('[data-search-results]').getByRole('link', { name: 'Lamps' }).isVisible()).toBe(true)
+  expect(await page.getByRole('link', { name: /DuckDuckGo/ }).getAttribute('href')).toContain('site%3A')
 })
