@@ -97,9 +97,13 @@ describe('a site which is not ours', () => {
   })
 
   test('the entry of the page stays in view when the page changes', async () => {
-    const tab = await stage.tab({ viewport: { width: 1300, height: 260 } })
+    const tab = await stage.tab({ viewport: { width: 1300, height: 180 } })
     await tab.open(stage.url('/hives/smoke'))
-    await tab.page.evaluate(() => scrollTo(0, 400))
+    await tab.page.evaluate(() => {
+      scrollTo(0, 400)
+      // The reader has moved the list: from here on the browser leaves it where it is.
+      document.querySelector('.sidebar')!.scrollTop = 1
+    })
     await tab.page.locator('[rel=next]').click()
     await tab.page.getByRole('heading', { name: 'Honey', level: 1 }).waitFor()
     await tab.page.waitForFunction(() => {
