@@ -1,14 +1,152 @@
+import type { Element, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { type Schema, sanitize } from 'hast-util-sanitize'
+import { toHtml } from 'hast-util-to-html'
+
 /**
- * An SVG as it stands in a page: without prolog, comments and what could run or load something.
+ * An SVG as it stands in a page: only what draws. What could run, load something or bring its own styles is taken out.
  *
- * @param title Takes the place of the file's own title.
+ * @param text The file.
  */
 export function inlineSvg(text: string): string {
-  return text
-    .replace(/<\?xml[\s\S]*?\?>|<!DOCTYPE[^>]*>|<!--[\s\S]*?-->/gi, '')
-    .replace(/<(script|foreignObject|style)\b[\s\S]*?<\/\1\s*>/gi, '')
-    .replace(/\s(on\w+|style)\s*=\s*("[^"]*"|'[^']*')/gi, '')
-    .replace(/\s(?:xlink:)?href\s*=\s*(["'])(?!#)[^"']*\1/gi, '')
-    .replace(/>\s+</g, '><')
-    .trim()
+  const known = done.get(text)
+  if (known !== undefined) return known
+  const tree = fromHtml(text.replace(/<\?xml[\s\S]*?\?>|<!DOCTYPE[^>]*>/gi, ''), { fragment: true }) as Root
+  const svg = tree.children.find((node): node is Element => node.type === 'element' && node.tagName === 'svg')
+  const clean = svg
+    ? (sanitize({ type: 'root', children: [svg] }, schema) as Root)
+    : { type: 'root' as const, children: [] }
+  const html = toHtml(clean, { space: 'svg', closeEmptyElements: true, tightSelfClosing: true }).replace(/>\s+</g, '><')
+  done.set(text, html)
+  return html
+}
+
+/** A page is drawn for its document and asked for again in `docs dev`; the file is the same. */
+const done = new Map<string, string>()
+
+const tagNames = [
+  'svg',
+  'g',
+  'defs',
+  'symbol',
+  'use',
+  'title',
+  'desc',
+  'marker',
+  'clipPath',
+  'mask',
+  'pattern',
+  'linearGradient',
+  'radialGradient',
+  'stop',
+  'path',
+  'rect',
+  'circle',
+  'ellipse',
+  'line',
+  'polyline',
+  'polygon',
+  'text',
+  'tspan',
+  'textPath',
+  'a',
+]
+
+/** As hast names them. */
+const attributes = [
+  'id',
+  'className',
+  'role',
+  'ariaHidden',
+  'ariaLabel',
+  'ariaLabelledBy',
+  'xmlns',
+  'viewBox',
+  'preserveAspectRatio',
+  'width',
+  'height',
+  'x',
+  'y',
+  'x1',
+  'x2',
+  'y1',
+  'y2',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'ry',
+  'd',
+  'dx',
+  'dy',
+  'points',
+  'transform',
+  'pathLength',
+  'textAnchor',
+  'dominantBaseline',
+  'textLength',
+  'lengthAdjust',
+  'rotate',
+  'startOffset',
+  'fill',
+  'fillOpacity',
+  'fillRule',
+  'stroke',
+  'strokeWidth',
+  'strokeLineCap',
+  'strokeLineJoin',
+  'strokeDashArray',
+  'strokeDashOffset',
+  'strokeMiterLimit',
+  'strokeOpacity',
+  'opacity',
+  'color',
+  'clipRule',
+  'clipPath',
+  'mask',
+  'vectorEffect',
+  'markerStart',
+  'markerMid',
+  'markerEnd',
+  'markerWidth',
+  'markerHeight',
+  'markerUnits',
+  'orient',
+  'refX',
+  'refY',
+  'clipPathUnits',
+  'maskUnits',
+  'maskContentUnits',
+  'patternUnits',
+  'patternContentUnits',
+  'patternTransform',
+  'gradientUnits',
+  'gradientTransform',
+  'spreadMethod',
+  'offset',
+  'stopColor',
+  'stopOpacity',
+  'fx',
+  'fy',
+  'fr',
+  'fontFamily',
+  'fontSize',
+  'fontStyle',
+  'fontWeight',
+  'letterSpacing',
+  'wordSpacing',
+  'display',
+  'visibility',
+  // Only within the file.
+  ['href', /^#/] as [string, RegExp],
+  ['xLinkHref', /^#/] as [string, RegExp],
+]
+
+const schema: Schema = {
+  tagNames,
+  attributes: { '*': attributes },
+  // Ids start with the file's name, so that they clash with nothing.
+  clobber: [],
+  strip: ['script', 'style', 'foreignObject', 'foreignobject'],
+  allowComments: false,
 }

@@ -46,13 +46,15 @@ function landingText({ hero, features }: Route['page']['frontMatter'], links: Ma
 }
 
 /** Absolute address of each URL of the page. A broken one stands as its author wrote it. */
-function copyLinks({ page, links }: Route, { config }: Site, assets: AssetStore): Map<string, string> {
+function copyLinks({ path, page, links }: Route, { config }: Site, assets: AssetStore): Map<string, string> {
   const { baseUrl } = config
   return new Map(
     page.links.map(({ url }, i): [string, string] => {
       const { href, asset, suffix = '', isExternal } = links[i]!
       if (asset) return [url, absoluteUrl(config, `/${assets.use(asset).path}`) + suffix]
-      if (href === null || isExternal || !href.startsWith('/')) return [url, href ?? url]
+      if (href === null || isExternal) return [url, href ?? url]
+      if (/^([?#]|$)/.test(href)) return [url, absoluteUrl(config, path) + href]
+      if (!href.startsWith('/')) return [url, href]
       return [url, new URL(baseUrl + href.slice(1), config.url).href]
     }),
   )

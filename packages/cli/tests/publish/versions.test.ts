@@ -99,7 +99,9 @@ test('a broken link of a version is reported in its file', async () => {
 test('a version without pages and pages without a version are told', async () => {
   const site = await tempSite(
     { 'content/index.md': '# Home\n', 'versions/1.8/index.md': '# Old\n' },
-    { config: `export default {\n  title: 'T',\n  versions: [{ name: 'current', isLatest: true }, { name: '1.9' }],\n}\n` },
+    {
+      config: `export default {\n  title: 'T',\n  versions: [{ name: 'current', isLatest: true }, { name: '1.9' }],\n}\n`,
+    },
   )
 
   expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
