@@ -35,6 +35,8 @@ export interface Program {
   errors(): CompilerError[]
   /** The types at offsets of a file, as text; undefined where there is none worth telling. */
   typesAt(file: string, offsets: number[]): (string | undefined)[]
+  /** The names of the properties of the type at an offset, in the order of their declaration. */
+  propertiesAt(file: string, offset: number): string[]
   /** The declarations of each export of the module which is imported as `name` at the offset; undefined without a module. */
   exportsAt(file: string, offset: number): Map<string, () => Declaration[]> | undefined
 }
@@ -119,6 +121,10 @@ export function createCompiler(root: string): Compiler {
         typesAt: (file, offsets) => {
           const types = checker.getTypeAtPosition(file, offsets)
           return types.map((type) => (type ? text.of(checker, type) : undefined))
+        },
+        propertiesAt: (file, offset) => {
+          const type = checker.getTypeAtPosition(file, offset)
+          return type ? checker.getPropertiesOfType(type).map(({ name }) => name) : []
         },
         exportsAt: (file, offset) => {
           const local = checker.getSymbolAtPosition(file, offset)

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface PageSection {
+  level: number
+  /** The heading as it is written, without the id: "Options of `useQuery`". */
+  title: string
+  line: number
+  tables: PageTable[]
+}
+
+/** The cells of a table as they are written. */
+export interface PageTable {
+  head: string[]
+  rows: string[][]
+}
+
+/** The source of a page by its path: `/api/createSlice`. */
+export function pageSource(path: string): string {
+  return readFileSync(join(import.meta.dirname, '..', `${path.slice(1)}.md`), 'utf8')
+}
+
+/** The headings of a page with the tables below them. */
+export function pageSections(source: string): PageSection[] {
+  const sections: PageSection[] = []
+  let table: PageTable | undefined
+  for (const [index, line] of withoutFences(source).split('\n').entries()) {
+    const heading = /^(#{1,6}) (.+?)(?: \{[^}]*\})?$/.exec(line)
+    if (heading) sections.push({ level: heading[1]!.length, title: heading[2]!, line: index + 1, tables: [] })
+    if (!line.startsWith('|')) {
+      table = undefined
+    } else if (!table) {
+      table = { head: cells(line), rows: [] }
+      sections.at(-1)?.tables.push(table)
+    } else if (!/^[|\s:-]+$/.test(line)) {
+      table.rows.push(cells(line))
+    }
+  }
+  return sections
+}
+
+/** The same number of lines, those of code blocks and of the front matter empty. */
+export function withoutFences(source: string): string {
+  const emptied = (text: string) => text.replace(/[^\n]/g, '')
+  return source.replace(/^---\n[\s\S]*?^---$/m, emptied).replace(/^ *(`{3,}|~{3,})[^\n]*\n[\s\S]*?^ *\1 *$/gm, emptied)
+}
+
+function cells(line: string): string[] {
+  return line
+    .replace(/^\||\|\s*$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim())
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { type Compiler, createCompiler } from '../../packages/cli/src/content/samples/compiler.ts'
+import { compilerConfig } from '../../packages/cli/src/content/samples/compiler-options.ts'
+
+const root = join(import.meta.dirname, '../..').replaceAll('\\', '/')
+
+/** The names that entries of the installed packages export, types included, by entry. */
+export function exportsOf(entries: readonly string[]): Promise<Map<string, string[]>> {
+  const lines = entries.map((entry, index) => `import * as m${index} from '${entry}'\n`)
+  return withProgram(lines, (program, path) => {
+    const offset = (index: number) => lines.slice(0, index).join('').length + 'import * as '.length
+    return new Map(entries.map((entry, index) => [entry, [...(program.exportsAt(path, offset(index))?.keys() ?? [])]]))
+  })
+}
+
+/**
+ * What an author may write into an object of a type, by the type's text: the properties of all members of a union, without those whose
+ * type is `never` or whose name is a symbol.
+ *
+ * @param types Texts of types; they may name the exports of `imports` after a prefix: `rtk.ConfigureStoreOptions`.
+ * @param imports Prefix → entry.
+ */
+export function propertiesOf(
+  types: readonly string[],
+  imports: Record<string, string>,
+): Promise<Map<string, { names: string[]; errors: string[] }>> {
+  const head = [
+    ...Object.entries(imports).map(([prefix, entry]) => `import * as ${prefix} from '${entry}'\n`),
+    'type Allowed<T> = keyof { [K in keyof T & string as [Exclude<T[K], undefined>] extends [never] ? never : K]: true }\n',
+    'type Properties<T> = { [K in T extends unknown ? Allowed<T> : never]: true }\n',
+  ].join('')
+  const lines = [head, ...types.map((type, index) => `declare const t${index}: Properties<${type}>\n`)]
+  return withProgram(lines, (program, path) => {
+    const errors = program.errors()
+    return new Map(
+      types.map((type, index) => {
+        const start = lines.slice(0, index + 1).join('').length
+        const end = start + lines[index + 1]!.length
+        return [
+          type,
+          {
+            names: program.propertiesAt(path, start + 'declare const '.length),
+            errors: errors.filter((error) => error.start >= start && error.start < end).map(({ text }) => text),
+          },
+        ]
+      }),
+    )
+  })
+}
+
+type Program = Awaited<ReturnType<Compiler['open']>>
+
+async function withProgram<Result>(lines: string[], read: (program: Program, path: string) => Result): Promise<Result> {
+  const compiler = createCompiler(root)
+  try {
+    const path = `${root}/.docs/samples/published-types.ts`
+    const program = await compiler.open(new Map([[path, lines.join('')]]), [path], {
+      configPath: `${root}/.docs/samples/tsconfig.published-types.json`,
+      config: compilerConfig(root, undefined),
+    })
+    return read(program, path)
+  } finally {
+    compiler.close()
+  }
+}
