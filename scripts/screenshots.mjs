@@ -1,7 +1,7 @@
 /**
  * Pictures of every kind of page, at three widths, in both colour modes: `pnpm build && pnpm screenshots`.
  *
- *   node scripts/screenshots.mjs [out folder] [--only <name>] [--root <site>]
+ *   node scripts/screenshots.mjs [out folder, else .docs/screenshots] [--only <name>] [--root <site>]
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { only: { type: 'string' }, root: { type: 'string', default: repository } },
 })
-const folder = positionals[0] ?? join(repository, 'dist-screenshots')
+const folder = positionals[0] ?? join(repository, '.docs/screenshots')
 await mkdir(folder, { recursive: true })
 
 const server = spawn(process.execPath, [join(repository, 'packages/cli/bin/docs.js'), 'serve', values.root], {
