@@ -37,7 +37,7 @@ program
   .option('--external', 'ask other sites whether the addresses that are linked to are there')
   .option('--fix', 'write the suggestions that are certain into the sources')
   .option('--lock', 'keep all published addresses in urls.lock')
-  .option('--accept', 'with --lock: forget the addresses that are gone')
+  .addOption(new Option('--accept', 'as --lock, and forget the addresses that are gone').implies({ lock: true }))
   .action((root, options) => run(async () => (await import('./commands/check.ts')).check(root, options)))
 
 program

@@ -34,22 +34,6 @@ export function makeReport(messages: Message[], checked: Checked, strict = false
   }
 }
 
-/**
- * The messages an edit has brought. One that was there before, on another line perhaps, is not said again.
- *
- * @param before Messages of the site before the edit.
- */
-export function newMessages(before: Message[], after: Message[]): Message[] {
-  const key = ({ ruleId, file, url, reason }: Message) => JSON.stringify([ruleId, file, url, reason])
-  const known = new Map<string, number>()
-  for (const message of before) known.set(key(message), (known.get(key(message)) ?? 0) + 1)
-  return after.filter((message) => {
-    const left = known.get(key(message)) ?? 0
-    known.set(key(message), left - 1)
-    return left <= 0
-  })
-}
-
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -1,11 +1,13 @@
 import { posix } from 'node:path'
-import { nearest } from '../nearest.ts'
 import type { Page } from '../types.ts'
+import { anchorsOf, brokenAnchor } from './anchors.ts'
+import { brokenLink } from './broken-link.ts'
 import type { LinkOrigin, LinkTargets, LinkToJudge } from './link-targets.ts'
 import { nearestPath } from './nearest-path.ts'
 import { followRedirects } from './redirects.ts'
 import { encodePath, type UrlParts, urlParts } from './url-parts.ts'
 import { didYouMean, error, isSameName, leveled, rewrite, type Verdict } from './verdict.ts'
+import { relativePath, type Wanted } from './wanted.ts'
 
 /** A link within the site. */
 export function resolvePath(url: string, link: LinkToJudge, origin: LinkOrigin, targets: LinkTargets): Verdict {
@@ -36,19 +38,8 @@ export function resolvePath(url: string, link: LinkToJudge, origin: LinkOrigin, 
     (link.kind === 'link' ? toRoute(wanted, link, targets) : undefined) ??
     toRedirect(wanted, origin, targets) ??
     withoutBase(wanted, link, origin, targets) ??
-    broken(wanted, link, targets)
+    brokenLink(wanted, link, targets)
   )
-}
-
-interface Wanted extends UrlParts {
-  url: string
-  isAbsolute: boolean
-  /** Path from the site's root, if it is a file of `content/`. */
-  file: string
-  /** Path on the site. */
-  sitePath: string
-  /** Folder of the page the link stands in. */
-  folder: string
 }
 
 /** A Markdown file by its name. */
@@ -133,40 +124,6 @@ function toPage(
   return { ...verdict, ...brokenAnchor(url, id, page.source || route, ids, config) }
 }
 
-function brokenAnchor(
-  url: string,
-  id: string,
-  target: string,
-  ids: ReadonlySet<string>,
-  { onBrokenAnchors }: LinkTargets['config'],
-) {
-  const near = [...ids].find((candidate) => isSameName(candidate, id)) ?? nearestId(id, ids)
-  const reason = `No heading \`#${id}\` in \`${target}\`.`
-  if (near === undefined) return leveled('broken-anchor', onBrokenAnchors, reason)
-  const better = `${url.replace(/#.*$/s, '')}#${near}`
-  return leveled('broken-anchor', onBrokenAnchors, reason, {
-    note: `Did you mean \`#${near}\`?`,
-    suggestion: better,
-    ...(isSameName(near, id) && { fix: better }),
-  })
-}
-
-/** Of a very short id nothing may be left. */
-function nearestId(id: string, ids: ReadonlySet<string>): string | undefined {
-  return id.length > 2 ? nearest(id, ids) : undefined
-}
-
-const anchorSets = new WeakMap<Page, Set<string>>()
-
-function anchorsOf(page: Page): Set<string> {
-  let set = anchorSets.get(page)
-  if (!set) {
-    set = new Set(page.anchors)
-    anchorSets.set(page, set)
-  }
-  return set
-}
-
 function toRedirect(wanted: Wanted, origin: LinkOrigin, targets: LinkTargets): Verdict | undefined {
   const { sitePath, query, hash } = wanted
   const end = followRedirects(sitePath, targets)
@@ -201,39 +158,4 @@ function withoutBase(wanted: Wanted, link: LinkToJudge, origin: LinkOrigin, targ
   if (verdict.message?.fatal) return verdict
   const better = verdict.message?.fix ?? own
   return { ...verdict, message: rewrite('hard-coded-base', 'The base URL is added by the build.', better) }
-}
-
-function broken(wanted: Wanted, link: LinkToJudge, targets: LinkTargets): Verdict {
-  const { sitePath, file, isAbsolute, query, hash, folder, url } = wanted
-  const { config, files, routes, sources } = targets
-  if (link.kind !== 'link' || /\.[a-z][a-z0-9]{1,4}$/i.test(sitePath.replace(/\.html?$/, ''))) {
-    const served = () => [...files.publicFiles.keys(), ...files.generated]
-    const beside = isAbsolute ? undefined : nearestPath(file, files.assets.keys())
-    const absolute = beside === undefined ? nearestPath(sitePath, served()) : undefined
-    const near = beside === undefined ? absolute : relativePath(folder, beside)
-    const isSame = isSameName(beside ?? '', file) || isSameName(absolute ?? '', sitePath)
-    const reason = `No file at \`${isAbsolute ? `content/_public${sitePath}` : file}\`.`
-    return {
-      href: url,
-      message: error('broken-asset', reason),
-      ...(near !== undefined && {
-        message: { ...error('broken-asset', reason), ...didYouMean(encodePath(near) + query + hash, isSame) },
-      }),
-    }
-  }
-  // A file by its name without extension, whose page has another address.
-  const bySource = [`${file}.md`, `${file}.mdx`].flatMap((name) => sources.get(name) ?? [])[0]
-  const near = bySource ?? nearestPath(sitePath, routes.keys())
-  const suggestion = near !== undefined && near !== '/' ? encodePath(near) + query + hash : undefined
-  return {
-    href: encodePath(sitePath) + query + hash,
-    ...leveled('broken-link', config.onBrokenLinks, `No page at \`${sitePath}\`.`, {
-      ...didYouMean(suggestion, near !== undefined && (bySource !== undefined || isSameName(near, sitePath))),
-    }),
-  }
-}
-
-function relativePath(folder: string, file: string): string {
-  const path = posix.relative(folder, file)
-  return path.startsWith('.') ? path : `./${path}`
 }

@@ -1,0 +1,46 @@
+import { nearest } from '../nearest.ts'
+import type { Page } from '../types.ts'
+import type { LinkTargets } from './link-targets.ts'
+import { isSameName, leveled } from './verdict.ts'
+
+/**
+ * The message about an anchor that is not there, at the level the configuration sets.
+ *
+ * @param url The link as it stands.
+ * @param target The source or file it leads to.
+ * @param ids All ids that are there.
+ */
+export function brokenAnchor(
+  url: string,
+  id: string,
+  target: string,
+  ids: ReadonlySet<string>,
+  { onBrokenAnchors }: LinkTargets['config'],
+) {
+  const near = [...ids].find((candidate) => isSameName(candidate, id)) ?? nearestId(id, ids)
+  const reason = `No heading \`#${id}\` in \`${target}\`.`
+  if (near === undefined) return leveled('broken-anchor', onBrokenAnchors, reason)
+  const better = `${url.replace(/#.*$/s, '')}#${near}`
+  return leveled('broken-anchor', onBrokenAnchors, reason, {
+    note: `Did you mean \`#${near}\`?`,
+    suggestion: better,
+    ...(isSameName(near, id) && { fix: better }),
+  })
+}
+
+/** Of a very short id nothing may be left. */
+function nearestId(id: string, ids: ReadonlySet<string>): string | undefined {
+  return id.length > 2 ? nearest(id, ids) : undefined
+}
+
+const anchorSets = new WeakMap<Page, Set<string>>()
+
+/** Ids and names on a page. */
+export function anchorsOf(page: Page): Set<string> {
+  let set = anchorSets.get(page)
+  if (!set) {
+    set = new Set(page.anchors)
+    anchorSets.set(page, set)
+  }
+  return set
+}

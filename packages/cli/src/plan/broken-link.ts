@@ -1,0 +1,34 @@
+import type { LinkTargets, LinkToJudge } from './link-targets.ts'
+import { nearestPath } from './nearest-path.ts'
+import { encodePath } from './url-parts.ts'
+import { didYouMean, error, isSameName, leveled, type Verdict } from './verdict.ts'
+import { relativePath, type Wanted } from './wanted.ts'
+
+/** The verdict on a link that leads to nothing: as a file, if it looks like one, else as a page. */
+export function brokenLink(wanted: Wanted, link: LinkToJudge, targets: LinkTargets): Verdict {
+  const looksLikeFile = /\.[a-z][a-z0-9]{1,4}$/i.test(wanted.sitePath.replace(/\.html?$/, ''))
+  return link.kind !== 'link' || looksLikeFile ? brokenFile(wanted, targets) : brokenPage(wanted, targets)
+}
+
+function brokenFile({ url, file, sitePath, isAbsolute, folder, query, hash }: Wanted, { files }: LinkTargets): Verdict {
+  const reason = `No file at \`${isAbsolute ? `content/_public${sitePath}` : file}\`.`
+  const beside = isAbsolute ? undefined : nearestPath(file, files.assets.keys())
+  const served =
+    beside === undefined ? nearestPath(sitePath, [...files.publicFiles.keys(), ...files.generated]) : undefined
+  const near = beside === undefined ? served : relativePath(folder, beside)
+  const isSame = isSameName(beside ?? '', file) || isSameName(served ?? '', sitePath)
+  const suggestion = near === undefined ? undefined : encodePath(near) + query + hash
+  return { href: url, message: { ...error('broken-asset', reason), ...didYouMean(suggestion, isSame) } }
+}
+
+function brokenPage({ file, sitePath, query, hash }: Wanted, { config, routes, sources }: LinkTargets): Verdict {
+  // A file by its name without extension, whose page has another address.
+  const bySource = sources.get(`${file}.md`) ?? sources.get(`${file}.mdx`)
+  const near = bySource ?? nearestPath(sitePath, routes.keys())
+  const isSame = bySource !== undefined || (near !== undefined && isSameName(near, sitePath))
+  const suggestion = near === undefined || near === '/' ? undefined : encodePath(near) + query + hash
+  return {
+    href: encodePath(sitePath) + query + hash,
+    ...leveled('broken-link', config.onBrokenLinks, `No page at \`${sitePath}\`.`, didYouMean(suggestion, isSame)),
+  }
+}
