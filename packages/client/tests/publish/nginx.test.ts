@@ -1,0 +1,109 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTab, startBrowser } from '../support/browser.ts'
+import { type BuiltSite, buildSite } from '../support/build-site.ts'
+import { foreignSite } from '../support/foreign-site.ts'
+import { findNginx, type Nginx, serveByNginx } from '../support/nginx.ts'
+import { choose, follow, heading } from '../support/page-helpers.ts'
+
+const nginx = findNginx()
+if (!nginx) console.warn('nginx is not installed: the site is not tested behind it.')
+
+const config = {
+  offline: true,
+  socialCards: true,
+  redirects: [
+    { from: '/Errors', to: '/fog#horn' },
+    { from: '/old/*', to: '/:splat' },
+  ],
+}
+
+describe.skipIf(!nginx).each(['/', '/docs/'])(
+  'nginx serves the site under %s by the rules built with it',
+  (baseUrl) => {
+    let browser: Browser
+    let site: BuiltSite
+    let server: Nginx
+    const url = (path: string) => server.origin + baseUrl + path.slice(1)
+    const get = (path: string) => fetch(url(path), { redirect: 'manual' })
+
+    beforeAll(async () => {
+      ;[browser, site] = await Promise.all([startBrowser(), buildSite(foreignSite(config), { baseUrl })])
+      server = await serveByNginx(nginx!, site)
+    })
+    afterAll(async () => {
+      await browser?.close()
+      await server?.close()
+      await site?.remove()
+    })
+
+    test('pages, the page for none, files and their headers', async () => {
+      const page = await get('/lamps/oil')
+      expect(page.status).toBe(200)
+      expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self';/)
+      expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(page.headers.get('cache-control')).toBe('no-cache')
+      expect((await get('/')).status).toBe(200)
+      const missing = await get('/nowhere')
+      expect(missing.status).toBe(404)
+      expect(await missing.text()).toContain('Page not found')
+      expect(missing.headers.get('content-security-policy')).toContain('script-src')
+
+      const entry = /src="([^"]*assets\/entry[^"]*)"/.exec(await page.text())![1]!
+      const asset = await fetch(server.origin + entry)
+      expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect((await get('/fog.md')).headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+      expect((await get('/fog/page.json')).headers.get('content-type')).toMatch(/^application\/json/)
+      for (const path of ['/_headers', '/_redirects', '/vercel.json', '/.hosts/nginx.conf'])
+        expect((await get(path)).status, path).toBe(404)
+    })
+
+    test('redirects keep the query, a page is at one address', async () => {
+      const location = async (path: string) => {
+        const { status, headers } = await get(path)
+        return [status, headers.get('location')]
+      }
+      const at = (path: string) => baseUrl + path.slice(1)
+      expect(await location('/Errors?code=5')).toEqual([301, at('/fog?code=5#horn')])
+      expect(await location('/old/lamps/oil?a=1')).toEqual([301, at('/lamps/oil?a=1')])
+      expect(await location('/lamps/oil/')).toEqual([301, at('/lamps/oil')])
+      expect((await location('/old//evil.example/x'))[1]).not.toMatch(/^\/\//)
+    })
+
+    test('a walk in the browser breaks no rule of the policy', async () => {
+      const tab = await openTab(browser)
+      await tab.page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+          console.error(`violation: ${violatedDirective} ${blockedURI} ${sourceFile}`),
+        )
+      })
+      await tab.open(url('/'))
+      await choose(tab.page, 'Fog')
+      await heading(tab.page, 'Fog')
+      await tab.page.getByRole('tab', { name: 'Tin' }).first().click()
+      await tab.page.getByRole('button', { name: 'Brightness 3' }).click()
+      await tab.page.getByRole('button', { name: 'Brightness 4' }).waitFor()
+      await follow(tab.page, url('/Errors?code=1'))
+      await tab.page.waitForURL(/\/fog\?code=1#horn$/)
+      await choose(tab.page, 'Code')
+      await heading(tab.page, 'Code')
+      await tab.page.locator('img[data-zoom]').first().click()
+      await tab.page.locator('dialog.zoom').waitFor()
+      await tab.page.keyboard.press('Escape')
+      await tab.page
+        .getByRole('button', { name: /color mode/i })
+        .first()
+        .click()
+      await tab.page.goto(url('/search?q=lamp'))
+      await heading(tab.page, 'Search')
+      await expect
+        .poll(() => tab.page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state), {
+          timeout: 15_000,
+        })
+        .toBe('activated')
+      expect(tab.errors).toEqual([])
+      await tab.context.close()
+    })
+  },
+)

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { heading } from '../support/page-helpers.ts'
+import { setStage } from '../support/stage.ts'
+
+const key = 'docs-preferred-version-default'
+
+const stage = setStage({
+  site: {
+    'site.config.ts': `export default ${JSON.stringify({
+      title: 'Test',
+      offline: false,
+      samples: false,
+      versions: [
+        { name: 'current', label: 'Next', isLatest: true, mainDoc: 'start' },
+        { name: '1.9', mainDoc: 'start' },
+      ],
+    })}`,
+    'content/index.md': '# Home\n\n[Start](/start)\n',
+    'content/start.md': '# Start\n\nText.\n',
+    'content/new.md': '# New\n\nText.\n',
+    'versions/1.9/start.md': '# Start 1.9\n\n[Old](/old)\n',
+    'versions/1.9/old.md': '# Old\n\nText.\n',
+  },
+})
+
+const stored = () => localStorage.getItem('docs-preferred-version-default')
+
+test('the switch stays on the page where it exists, and the choice is kept', async () => {
+  const tab = await stage.tab()
+  await tab.open(stage.url('/start'))
+  const choose = async (label: string) => {
+    await tab.page.locator('[data-version-switch] summary').click()
+    await tab.page.locator('[data-version-switch]').getByRole('link', { name: label }).click()
+  }
+  await choose('1.9')
+  await heading(tab.page, 'Start 1.9')
+  expect(await tab.page.evaluate(stored)).toBe('1.9')
+  await tab.page.getByRole('link', { name: 'Old' }).first().click()
+  await heading(tab.page, 'Old')
+  // The sidebar is that of the version.
+  expect(await tab.page.locator('nav[aria-label="Docs sidebar"] a').allTextContents()).toEqual(['Old', 'Start 1.9'])
+  // The latest version has no such page.
+  await tab.page.locator('.version-banner a').click()
+  await heading(tab.page, 'Start')
+  expect(await tab.page.evaluate(stored)).toBe('current')
+})
+
+test('a stored version that is none any more is forgotten', async () => {
+  const tab = await stage.tab()
+  await tab.page.addInitScript((name) => localStorage.setItem(name, '0.1'), key)
+  await tab.open(stage.url('/start'))
+
+  expect(await tab.page.evaluate(stored)).toBeNull()
+})
+
+test('blocked storage is no error', async () => {
+  const tab = await stage.tab()
+  await tab.page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
+    })
+  })
+  await tab.open(stage.url('/start'))
+  await tab.page.locator('[data-version-switch] summary').click()
+  await tab.page.locator('[data-version-switch]').getByRole('link', { name: '1.9' }).click()
+  await heading(tab.page, 'Start 1.9')
+})

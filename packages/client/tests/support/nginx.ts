@@ -1,0 +1,85 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BuiltSite } from './build-site.ts'
+
+/** Path of nginx; undefined where it is not installed. */
+export function findNginx(): string | undefined {
+  for (const path of ['nginx', '/usr/sbin/nginx']) {
+    try {
+      execFileSync(path, ['-v'], { stdio: 'ignore' })
+      return path
+    } catch {}
+  }
+  return undefined
+}
+
+export interface Nginx {
+  /** Without a slash at its end. */
+  origin: string
+  close(): Promise<void>
+}
+
+/** Serves a built site by the configuration that was built with it: only its port, its folder and its log files are set. */
+export async function serveByNginx(nginx: string, site: BuiltSite): Promise<Nginx> {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-nginx-'))
+  const root = join(folder, 'www')
+  await mkdir(root, { recursive: true })
+  await cp(site.folder, join(root, site.baseUrl), { recursive: true })
+  const port = await freePort()
+  const rules = await readFile(join(site.folder, '.hosts/nginx.conf'), 'utf8')
+  const server = rules.replace(/listen 80;/, `listen 127.0.0.1:${port};`).replace(/root [^;]*;/, `root ${root};`)
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
+events {}
+http {
+    include /etc/nginx/mime.types;
+    default_type application/octet-stream;
+    access_log off;
+    ${paths.join(' ')}
+${server}
+}
+`,
+  )
+  const child = spawn(nginx, ['-p', folder, '-e', `${folder}/error.log`, '-c', join(folder, 'nginx.conf')], {
+    stdio: 'inherit',
+  })
+  await answering(port, child)
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async close() {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill()
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function answering(port: number, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    if (child.exitCode !== null) throw new Error(`nginx stopped with exit code ${child.exitCode}.`)
+    const isUp = await fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('nginx does not answer.')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
