@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts'
-import { words } from './terms.ts'
+import { type Word, words } from './terms.ts'
 
 /** HTML of a text in which the words that match are in `<mark>`. */
 export function marked(text: string, terms: string[]): string {
@@ -12,35 +12,47 @@ export function marked(text: string, terms: string[]): string {
   return html + escapeHtml(text.slice(from))
 }
 
-/** About `length` characters of a text from where most of the terms stand, as HTML. */
-export function snippet(text: string, terms: string[], length = 140): string {
+/** A text for snippets, read once. */
+export interface ReadText {
+  text: string
+  words: Word[]
+}
+
+/** @param text In it any white space is a space. */
+export function readText(text: string): ReadText {
   const flat = text.replace(/\s+/g, ' ')
-  const found = matches(flat, terms)
+  return { text: flat, words: words(flat) }
+}
+
+/** About `length` characters of a text from where most of the terms stand, as HTML. */
+export function snippet({ text, words }: ReadText, terms: string[], length = 140): string {
+  const found = matching(words, terms)
+  const window = length - 30
   let start = 0
   let most = 0
-  for (const { start: candidate } of found) {
-    const count = new Set(
-      found
-        .filter((match) => match.start >= candidate && match.end <= candidate + length - 30)
-        .map((match) => match.whole),
-    ).size
-    if (count > most) {
-      most = count
-      start = candidate
-    }
-  }
+  found.forEach(({ start: candidate }, i) => {
+    const inside = new Set<string>()
+    for (let j = i; j < found.length && found[j]!.end <= candidate + window; j++) inside.add(found[j]!.whole)
+    if (inside.size <= most) return
+    most = inside.size
+    start = candidate
+  })
   // Whole words, with a little of what stands before.
-  start = start < 40 ? 0 : flat.indexOf(' ', start - 30) + 1
+  start = start < 40 ? 0 : text.indexOf(' ', start - 30) + 1
   let end = start + length
-  if (end < flat.length) end = Math.max(flat.lastIndexOf(' ', end), start + 20)
-  return `${start > 0 ? '…' : ''}${marked(flat.slice(start, end), terms)}${end < flat.length ? '…' : ''}`
+  if (end < text.length) end = Math.max(text.lastIndexOf(' ', end), start + 20)
+  return `${start > 0 ? '…' : ''}${marked(text.slice(start, end), terms)}${end < text.length ? '…' : ''}`
 }
 
 /** The words of a text that are, or start with, one of the terms. */
-export function matches(text: string, terms: string[]): { start: number; end: number; whole: string }[] {
+export function matches(text: string, terms: string[]): Word[] {
+  return matching(words(text), terms)
+}
+
+function matching(all: Word[], terms: string[]): Word[] {
   const wanted = new Set(terms)
   const beginnings = terms.filter((term) => term.length > 2)
-  return words(text).filter(
+  return all.filter(
     ({ whole, parts }) =>
       wanted.has(whole) || parts.some((part) => wanted.has(part)) || beginnings.some((term) => whole.startsWith(term)),
   )

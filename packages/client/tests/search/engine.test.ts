@@ -4,7 +4,7 @@ import { cutIntoParts, partData, termList } from '../../../cli/src/search/parts.
 import { addPostings } from '../../../cli/src/search/postings.ts'
 import { docSearchRecords } from '../../../cli/src/search/records.ts'
 import { createEmbeddedSearch } from '../../src/search/engine/embedded.ts'
-import { marked, snippet } from '../../src/search/marked.ts'
+import { marked, readText, snippet } from '../../src/search/marked.ts'
 import { readRequest, requestUrl } from '../../src/search/search-request.ts'
 import { words } from '../../src/search/terms.ts'
 
@@ -137,7 +137,7 @@ test('words are read as people write names', () => {
 
 test('text is never taken for HTML', () => {
   expect(marked('Array<T> & createSlice', ['slice'])).toBe('Array&lt;T&gt; &amp; <mark>createSlice</mark>')
-  expect(snippet(`${'Other words. '.repeat(30)}Here is a needle in the <b>hay</b>.`, ['needle'])).toContain(
+  expect(snippet(readText(`${'Other words. '.repeat(30)}Here is a needle in the <b>hay</b>.`), ['needle'])).toContain(
     '<mark>needle</mark> in the &lt;b&gt;hay&lt;/b&gt;',
   )
 })

@@ -1,5 +1,5 @@
 import type { SearchAdapter, SearchAnswer, SearchHit, SearchOptions } from '../adapter.ts'
-import { marked, snippet } from '../marked.ts'
+import { marked, type ReadText, readText, snippet } from '../marked.ts'
 import type { LoadFile, RecordData } from './index-data.ts'
 import { createLexicon } from './lexicon.ts'
 import { beginningsOf, parseQuery } from './query.ts'
@@ -80,7 +80,12 @@ export function createEmbeddedSearch(loadFile: LoadFile): SearchAdapter & { warm
   }
 }
 
-function toHit({ objectID, url, hierarchy, content }: RecordData, terms: string[]): SearchHit {
+const readTexts = new WeakMap<RecordData, ReadText>()
+
+function toHit(record: RecordData, terms: string[]): SearchHit {
+  const { objectID, url, hierarchy, content } = record
+  const text = readTexts.get(record) ?? readText(content ?? '')
+  readTexts.set(record, text)
   const trail = [2, 3, 4, 5, 6].flatMap((level) => hierarchy[`lvl${level}`] ?? [])
   const title = trail.at(-1) ?? hierarchy.lvl1!
   return {
@@ -91,6 +96,6 @@ function toHit({ objectID, url, hierarchy, content }: RecordData, terms: string[
     trail,
     title,
     titleHtml: marked(title, terms),
-    snippetHtml: snippet(content ?? '', terms),
+    snippetHtml: snippet(text, terms),
   }
 }

@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Metafile } from 'esbuild'
+import { expect, test } from 'vitest'
+import { readConfig } from '../../../cli/src/config/read-config.ts'
+import { componentFiles } from '../../../cli/src/content/islands.ts'
+import { clientOptions } from '../../../cli/src/render/bundle-client.ts'
+import { ourSite } from '../support/build-site.ts'
+
+const require = createRequire(new URL('../../../cli/package.json', import.meta.url))
+const esbuild: typeof import('esbuild') = require('esbuild')
+
+test('DocSearch is at most 35 kB, gzipped, and neither it nor a service’s client is loaded before it is wanted', async () => {
+  const config = await readConfig(ourSite, {})
+  const options = clientOptions({ root: ourSite, config, components: componentFiles(ourSite) })
+  const { metafile, outputFiles } = await esbuild.build(options)
+  const contents = new Map(outputFiles.map((file) => [file.path, file.contents]))
+  const size = (path: string) => gzipSync(contents.get(resolve(ourSite, path))!, { level: 9 }).length
+  const firstView = loadedWith(metafile, '/entry.tsx')
+  const dialog = loadedWith(metafile, '/search/dialog.tsx').filter((path) => !firstView.includes(path))
+  const inputs = (paths: string[]) => paths.flatMap((path) => Object.keys(metafile.outputs[path]!.inputs)).join('\n')
+
+  expect(inputs(firstView)).not.toMatch(/docsearch|algolia|minisearch|search\/(dialog|page|engine)/)
+  expect(inputs(dialog)).not.toMatch(/node_modules\/algoliasearch/)
+  const docsearch = dialog.filter((path) => inputs([path]).includes('@docsearch'))
+  const bytes = docsearch.reduce((sum, path) => sum + size(path), 0)
+  const all = dialog.filter((path) => !/node_modules\/(react|react-dom|scheduler)\//.test(inputs([path])))
+  console.log(
+    `DocSearch: ${bytes} bytes gzipped; with engine and dialog ${all.reduce((sum, path) => sum + size(path), 0)}`,
+  )
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(35_000)
+}, 60_000)
+
+/** The chunk of a module, and those it imports. */
+function loadedWith({ outputs }: Metafile, module: string): string[] {
+  const found = new Set<string>()
+  const load = (path: string) => {
+    if (found.has(path)) return
+    found.add(path)
+    for (const { kind, path: imported } of outputs[path]!.imports) if (kind === 'import-statement') load(imported)
+  }
+  load(Object.keys(outputs).find((path) => outputs[path]!.entryPoint?.endsWith(module))!)
+  return [...found]
+}
