@@ -75,6 +75,10 @@ test('the language is there before the first paint', async () => {
 test('changing the language leaves what is being read where it is', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/code'))
+  // Some browsers keep the place by themselves, others (Safari) do not.
+  await page.evaluate(() => {
+    document.body.style.overflowAnchor = 'none'
+  })
   const second = page.locator('.code', { hasText: 'const after' })
   await second.evaluate((element) => {
     element.id = 'read'
