@@ -11,6 +11,7 @@ export default defineConfig({
   toc: { minLevel: 2, maxLevel: 3 },
   versions: [{ name: 'current', label: 'Next', isLatest: true, mainDoc: 'introduction/getting-started' }],
   versionPersistence: 'localStorage',
+  socialCards: true,
   samples: { links: 'content/_exports.json' },
   editUrl: 'https://github.com/reduxjs/redux-toolkit/edit/master/',
   navbar: {

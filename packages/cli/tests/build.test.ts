@@ -83,7 +83,7 @@ test('a broken Markdown link and a duplicate route only warn, and the first file
       Did you mean \`./b.md\`?
 
     0 errors, 2 warnings
-    Built 2 pages into dist in <time>: 25 files, <size>, 0 unchanged; 0 pages from the cache."
+    Built 2 pages into dist in <time>: 53 files, <size>, 0 unchanged; 0 pages from the cache. The service worker precaches <size>."
   `)
   expect(site.read('dist/b/index.html')).toContain('<h1 id="from-bmd">From b.md</h1>')
   // The link leads nowhere, so it is written as text.
@@ -133,7 +133,7 @@ test('the same input gives the same bytes, and what did not change is not writte
   one.write({ 'content/b.md': '# B\n\n## Changed\n' })
   await one.docs('build')
   const rewritten = one.list('dist').filter((path) => inode(path) !== before.get(path))
-  expect(rewritten).toEqual(['b.md', 'b/index.html', 'b/page.json', 'llms-full.txt'])
+  expect(rewritten).toEqual(['b.md', 'b/index.html', 'b/page.json', 'b/search.json', 'llms-full.txt', 'search/parts/c.json'])
 })
 
 test('a folder that holds something else is not replaced', async () => {

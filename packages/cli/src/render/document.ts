@@ -36,7 +36,8 @@ export function renderDocument({ config, client, page, body, image, feeds = [] }
     `<link rel="stylesheet" href="${asset(client.css)}">`,
     `<script type="module" src="${asset(client.entry)}"></script>`,
     ...client.preloads.map((path) => `<link rel="modulepreload" href="${asset(path)}">`),
-    config.favicon && `<link rel="icon" href="${asset(config.favicon.replace(/^\//, ''))}">`,
+    // Without one the browser would ask for `/favicon.ico`, which may not be there.
+    `<link rel="icon" href="${config.favicon ? asset(config.favicon.replace(/^\//, '')) : 'data:,'}">`,
     page.markdown && isIndexed && `<link rel="alternate" type="text/markdown" href="${asset(page.markdown.slice(1))}">`,
     ...feeds.map(
       ([type, href]) => `<link rel="alternate" type="${type}" title="${escapeHtml(config.title)}" href="${href}">`,
