@@ -18,7 +18,11 @@ describe.each(['/', '/docs/'])('our site under %s', (baseUrl) => {
     const tab = await stage.tab({ serviceWorkers: 'block' })
     await tab.page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
-        Object.assign(window, { before: [...document.querySelectorAll('article > *, article p, header a, footer a')] })
+        Object.assign(window, {
+          before: [
+            ...document.querySelectorAll('article > *, article p:not([data-search-results] *), header a, footer a'),
+          ],
+        })
       })
     })
     await tab.open(stage.url(path))
