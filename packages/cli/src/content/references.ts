@@ -37,7 +37,7 @@ export function applyReferences(tree: Root, source: string, report: Report): voi
       note: 'Remove the definition, or use it.',
     })
   }
-  reportUndefined(tree, source, [...definitions.keys()], report)
+  if (source.includes('][')) reportUndefined(tree, source, [...definitions.keys()], report)
 }
 
 function collectDefinitions(tree: Root, report: Report): Map<string, Definition> {
