@@ -36,8 +36,12 @@ program
   .option('--no-samples', 'do not compile the samples')
   .option('--external', 'ask other sites whether the addresses that are linked to are there')
   .option('--fix', 'write the suggestions that are certain into the sources')
-  .option('--lock', 'keep all published addresses in urls.lock')
-  .addOption(new Option('--accept', 'as --lock, and forget the addresses that are gone').implies({ lock: true }))
+  .option('--lock', 'keep all published addresses in urls.lock, and the share of compiled samples in samples.lock')
+  .addOption(
+    new Option('--accept', 'as --lock; forget the addresses that are gone, accept a smaller share').implies({
+      lock: true,
+    }),
+  )
   .action((root, options) => run(async () => (await import('./commands/check.ts')).check(root, options)))
 
 program

@@ -5,6 +5,7 @@ import type { BodyStore } from './content/body-store.ts'
 import type { Fence } from './content/fence-meta.ts'
 import type { FrontMatter } from './content/front-matter-schema.ts'
 import type { ComponentFile } from './content/islands.ts'
+import type { SampleShare } from './content/samples/share.ts'
 import type { PageTypes } from './content/samples.ts'
 import type { Slot } from './content/slots.tsx'
 import type { SiteFiles } from './plan/files.ts'
@@ -168,6 +169,8 @@ export interface Site {
   cached: number
   messages: Message[]
   checked: Checked
+  /** How many of the samples are compiled, if the configuration wants them to be. */
+  sampleShare?: SampleShare
 }
 
 export interface Checked {

@@ -1,9 +1,12 @@
 import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { openCache } from '../cache.ts'
+import type { SampleShare } from '../content/samples/share.ts'
 import type { CheckedExternal } from '../external/check-external.ts'
 import { type AppliedFix, applyFixes } from '../fix/apply-fixes.ts'
+import { bookFile } from '../lock/address-book.ts'
 import { checkBook } from '../lock/check-book.ts'
+import { checkShare, shareFile } from '../lock/check-share.ts'
 import { createProgress } from '../progress.ts'
 import {
   annotations,
@@ -36,8 +39,9 @@ export interface CheckCommandOptions {
 interface Extras {
   external?: CheckedExternal['counts']
   fixed?: AppliedFix[]
-  /** `urls.lock` was written. */
-  isLocked?: boolean
+  /** Which of `urls.lock` and `samples.lock` were written. */
+  locked?: string[]
+  sampleShare?: SampleShare
 }
 
 /** `docs check`: everything a build would complain about, without building. */
@@ -47,11 +51,14 @@ export async function check(folder: string | undefined, options: CheckCommandOpt
   const progress = createProgress(process.stderr, format === 'json' || format === 'sarif')
   try {
     const { site, fixed } = await loadAndFix(root, options)
-    const extras: Extras = { ...(fixed && { fixed }) }
-    const messages = [...site.messages]
-    const book = checkBook(site, { isKept: options.lock === true, isAccepted: options.accept === true })
-    messages.push(...book.messages)
-    if (book.isWritten) extras.isLocked = true
+    const { sampleShare } = site
+    const extras: Extras = { ...(fixed && { fixed }), ...(sampleShare && { sampleShare }) }
+    const locking = { isKept: options.lock === true, isAccepted: options.accept === true }
+    const book = checkBook(site, locking)
+    const share = checkShare(site, locking)
+    const messages = [...site.messages, ...book.messages, ...share.messages]
+    const locked = [...(book.isWritten ? [bookFile] : []), ...(share.isWritten ? [shareFile] : [])]
+    if (locked.length > 0) extras.locked = locked
     if (options.external) {
       const external = await askOthers(site, progress.show)
       messages.push(...external.messages)
@@ -120,7 +127,7 @@ function print(report: Report, root: string, format: ReportFormat, extras: Extra
   process.stdout.write(`${summaryLines(report, extras).join('\n')}\n`)
 }
 
-function summaryLines(report: Report, { external, fixed, isLocked }: Extras): string[] {
+function summaryLines(report: Report, { external, fixed, locked = [], sampleShare }: Extras): string[] {
   const { pages, links, anchors, samples } = report.checked
   const lines: string[] = []
   if (fixed) {
@@ -129,7 +136,7 @@ function summaryLines(report: Report, { external, fixed, isLocked }: Extras): st
       fixed.length > 0 ? `Fixed ${plural(fixed.length, 'link')} in ${plural(files, 'file')}.` : 'Nothing to fix.',
     )
   }
-  if (isLocked) lines.push('Wrote `urls.lock`: commit it.')
+  for (const file of locked) lines.push(`Wrote \`${file}\`: commit it.`)
   if (external) {
     const { ok, moved, broken, unknown, cached } = external
     const all = ok + moved + broken + unknown
@@ -138,6 +145,8 @@ function summaryLines(report: Report, { external, fixed, isLocked }: Extras): st
         `${ok} there, ${moved} moved, ${broken} gone, ${unknown} unknown.`,
     )
   }
+  if (sampleShare && sampleShare.total > 0)
+    lines.push(`samples: checked ${sampleShare.checked} of ${sampleShare.total}`)
   const what = [plural(pages, 'page'), plural(links, 'link'), plural(anchors, 'anchor'), plural(samples, 'sample')]
   lines.push(`Checked ${what.join(', ')}: ${plural(report.errors, 'error')}, ${plural(report.warnings, 'warning')}.`)
   return lines

@@ -41,9 +41,16 @@ export interface SamplesResult {
   messages: Message[]
   /** Fences that were compiled. */
   checked: number
-  skipped: { file: string; line: number; reason: string }[]
+  skipped: SkippedSample[]
   /** By source. */
   types: Record<string, PageTypes>
+}
+
+/** A sample that is not compiled, and the author's reason. */
+export interface SkippedSample {
+  file: string
+  line: number
+  reason: string
 }
 
 /** By the line of a fence: start and end of a name in the shown code, its type, and the page about what it names. */

@@ -5,10 +5,12 @@ import type { SiteConfig } from '../config/schema.ts'
 import type { Message, Page } from '../types.ts'
 import { currentVersion, versionOfSource } from '../versions.ts'
 import type { ParsedContent } from './parse-pages.ts'
-import type { PageTypes, SamplesOptions } from './samples.ts'
+import type { PageTypes, SamplesOptions, SkippedSample } from './samples.ts'
 
 export interface SiteSamples {
   checked: number
+  /** Samples with `nocheck`. */
+  skipped: SkippedSample[]
   messages: Message[]
   /** Highlighted declarations of exports, by `package#name`. */
   signatures: Map<string, string>
@@ -21,7 +23,7 @@ export async function checkSiteSamples(
   { pages, bodies }: ParsedContent,
   { root, config, cache }: { root: string; config: SiteConfig; cache: Cache },
 ): Promise<SiteSamples> {
-  const result: SiteSamples = { checked: 0, messages: [], signatures: new Map(), types: {} }
+  const result: SiteSamples = { checked: 0, skipped: [], messages: [], signatures: new Map(), types: {} }
   const settings = config.samples || {}
   // Samples of other versions were written for other packages than those that are installed.
   const isCurrent = ({ source }: Page) => versionOfSource(source) === currentVersion

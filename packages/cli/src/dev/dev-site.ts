@@ -109,7 +109,7 @@ export async function openDevSite({ root, baseUrl, cache, onNews }: DevSiteOptio
   const tools = await drawingTools()
   let { parser, components, data } = tools
   const store = createPageStore(parser, drawnWithKey(data), bodies)
-  let samples: SiteSamples = { checked: 0, messages: [], signatures: new Map(), types: {} }
+  let samples: SiteSamples = { checked: 0, skipped: [], messages: [], signatures: new Map(), types: {} }
   let isClosed = false
   let isSketched = store.sketch(allSources(scan), performance.now() + sketchTime)
   let assets = createAssetStore(root)

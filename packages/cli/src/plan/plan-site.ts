@@ -159,6 +159,9 @@ export function planSite({ root, config, scan, components, parsed, samples }: Pl
       anchors: [...pages.values()].reduce((sum, page) => sum + page.anchors.length, 0),
       samples: samples.checked,
     },
+    ...(config.samples && {
+      sampleShare: { checked: samples.checked, total: samples.checked + samples.skipped.length },
+    }),
   }
 }
 

@@ -28,6 +28,7 @@ export const rules: Record<string, string> = {
   'redirect-loop': 'A redirect leads back to itself.',
   'redirect-source': 'A redirect has no effect.',
   'sample-output': 'A code sample does not print what is shown.',
+  'sample-share': 'A smaller share of the code samples is compiled than before.',
   'sample-type': 'A code sample does not compile.',
   signature: 'The declaration of an export cannot be shown.',
   'stale-ignore': 'A rule of `ignoreLinks` matches no link.',

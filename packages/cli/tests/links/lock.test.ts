@@ -89,7 +89,7 @@ test('--accept forgets what is gone', async () => {
   await site.docs('check', '--lock')
   site.write({ 'content/a.md': '# A\n\n## Two\n', 'content/b.md': null })
 
-  expect(await report(site.root, '--accept')).toMatchObject({ exitCode: 0, messages: [], isLocked: true })
+  expect(await report(site.root, '--accept')).toMatchObject({ exitCode: 0, messages: [], locked: ['urls.lock'] })
   expect(site.read('urls.lock')).not.toMatch(/#one|\/b$/m)
   expect(await report(site.root)).toMatchObject({ exitCode: 0, messages: [] })
 })

@@ -23,6 +23,10 @@ test.each([
     { checked: 1, total: 1 },
     { checked: 0, total: 0 },
   ],
+  [
+    { checked: 9, total: 10 },
+    { checked: 8, total: 9 },
+  ],
 ])('%o → %o is fine', (previous, now) => {
   expect(compareShare(previous, now)).toBeUndefined()
 })

@@ -7,15 +7,23 @@ export interface SampleShare {
   total: number
 }
 
-/** The message for a site that compiles a smaller share of its samples than it did; undefined if it does not. */
+/**
+ * The message for a site that compiles a smaller share of its samples than it did; undefined if it does not.
+ *
+ * Who removes a compiled sample has not taken any other one from the check: that is no fault.
+ */
 export function compareShare(previous: SampleShare | undefined, now: SampleShare): Message | undefined {
-  if (!previous || shareOf(now) >= shareOf(previous)) return undefined
+  if (!previous || shareOf(now) >= shareOf(previous) || skippedOf(now) <= skippedOf(previous)) return undefined
   return {
     ruleId: 'sample-share',
     fatal: true,
     reason: `${now.checked} of ${now.total} samples are compiled; before, ${previous.checked} of ${previous.total} were.`,
-    note: 'Take a `nocheck` out, or lock the smaller share.',
+    note: 'Take a `nocheck` out, or accept the smaller share: `docs check --lock --accept`.',
   }
+}
+
+function skippedOf({ checked, total }: SampleShare): number {
+  return total - checked
 }
 
 /** A site without samples compiles all it has. */

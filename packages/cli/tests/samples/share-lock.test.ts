@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { shown, tempSite } from '../support/temp-site.ts'
+
+const config =
+  "import { defineConfig } from '@docs-engine/cli'\nexport default defineConfig({ title: 'T', samples: {} })\n"
+const checked = '```ts\nconst one: number = 1\n```\n\n'
+const skipped = '```ts nocheck reason="a fragment"\nserver.listen(port)\n```\n\n'
+const page = (...samples: string[]) => ({ 'content/index.md': `# Home\n\n${samples.join('')}` })
+
+test('the share of compiled samples is said, written down with --lock, and may not fall', async () => {
+  const site = await tempSite(page(checked, checked, skipped), { config })
+
+  const { stdout } = await site.docs('check', '--lock')
+  expect(stdout).toContain('Wrote `samples.lock`: commit it.\nsamples: checked 2 of 3\n')
+  expect(site.read('samples.lock')).toMatchInlineSnapshot(`
+    "# How many of this site's samples are compiled. \`docs check\` fails when the share falls.
+    # Made by \`docs check --lock\`; \`docs check --lock --accept\` accepts a smaller share.
+    2 of 3
+    "
+  `)
+  expect((await site.docs('check', '--lock')).stdout).not.toContain('Wrote')
+
+  site.write(page(checked, checked, skipped, skipped))
+  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+    "exit 1
+    samples.lock:3:1  2 of 4 samples are compiled; before, 2 of 3 were.  sample-share
+
+      3 │ 2 of 3
+        │ ~
+
+      Take a \`nocheck\` out, or accept the smaller share: \`docs check --lock --accept\`.
+
+    1 error, 0 warnings
+    samples: checked 2 of 4
+    Checked 1 page, 0 links, 1 anchor, 2 samples: 1 error, 0 warnings."
+  `)
+  // A share that has fallen is not written down by the way.
+  expect((await site.docs('check', '--lock')).exitCode).toBe(1)
+  expect(site.read('samples.lock')).toContain('2 of 3')
+  // Samples that are not compiled this time say nothing about the share.
+  expect((await site.docs('check', '--no-samples')).exitCode).toBe(0)
+
+  expect((await site.docs('check', '--lock', '--accept')).exitCode).toBe(0)
+  expect(site.read('samples.lock')).toContain('2 of 4')
+})
+
+test('a file that is not understood is reported and not written over', async () => {
+  const site = await tempSite({ ...page(checked), 'samples.lock': '<<<<<<< HEAD\n1 of 1\n' }, { config })
+
+  const { exitCode, stderr } = await site.docs('check', '--lock')
+
+  expect(exitCode).toBe(1)
+  expect(stderr).toContain('samples.lock:1:1  `<<<<<<< HEAD` is no share of samples, such as `9 of 10`.')
+  expect(site.read('samples.lock')).toBe('<<<<<<< HEAD\n1 of 1\n')
+})
