@@ -44,6 +44,24 @@ function close(): void {
   if (lastFocus instanceof HTMLElement && lastFocus.isConnected) lastFocus.focus({ preventScroll: true })
 }
 
+const texts = {
+  noResultsScreen: {
+    // It is read when it is shown. DocSearch's own screen for failures is gone before anyone can read it.
+    get noResultsText() {
+      return lastAnswer === unanswered
+        ? 'The search does not answer. Check the connection, then ask again for'
+        : 'No results for'
+    },
+  },
+}
+
+const unanswered: SearchAnswer = { hits: [], total: 0, groups: {}, suggestions: [], terms: [] }
+
+function nothing(error: unknown): SearchAnswer {
+  console.warn(`The search does not answer: ${error instanceof Error ? error.message : error}`)
+  return unanswered
+}
+
 function closeByEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return
   event.preventDefault()
@@ -62,6 +80,7 @@ function Dialog({ site, element }: { site: SiteData; element: HTMLElement }) {
       initialScrollY={window.scrollY}
       onClose={close}
       insights={false}
+      translations={texts}
       navigator={{
         navigate({ itemUrl }) {
           close()
@@ -73,7 +92,7 @@ function Dialog({ site, element }: { site: SiteData; element: HTMLElement }) {
         // DocSearch asks for one query in the form of the service; the answer has its form too.
         search: (async (parameters: unknown) => {
           const { query } = (parameters as { requests: { query: string }[] }).requests[0]!
-          const answer = await siteSearch(site).search(query)
+          const answer = await siteSearch(site).search(query).catch(nothing)
           lastAnswer = answer
           return { results: [{ hits: answer.hits.map(docSearchHit), nbHits: answer.total, query }] }
         }) as unknown as typeof client.search,

@@ -135,6 +135,20 @@ describe('the site’s own index', () => {
     expect(await page.getByRole('dialog', { name: 'Search' }).count()).toBe(1)
   })
 
+  test('a search that cannot be answered says so, and the next letter tries again', async () => {
+    const tab = await stage.tab()
+    tab.allow(/Failed to load resource|status 500/)
+    let isBroken = true
+    stage.server.shape((path) => (isBroken && path.startsWith('/search/parts/') ? { status: 500 } : undefined))
+    await tab.open(stage.url('/fog'))
+    await openDialog(tab.page)
+    await input(tab.page).fill('trim')
+    await tab.page.getByText('The search does not answer').waitFor()
+    isBroken = false
+    await input(tab.page).fill('trimming')
+    await results(tab.page).first().waitFor()
+  })
+
   test('from the dialog all results can be seen on the search page', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
@@ -191,5 +205,30 @@ describe('a hosted index', async () => {
     await tab.open(stage.url('/search?q=trimming'))
     await tab.page.getByText('results of the site’s own index').waitFor()
     expect(await tab.page.locator('[data-search-results] a[href="/lamps/wick#trimming"]').count()).toBe(1)
+  })
+})
+
+describe('without a connection', () => {
+  const stage = setStage({ site: foreignSite({ url: 'https://lights.example', offline: true }) })
+
+  test('what has been searched for can be searched for again', async () => {
+    const tab = await stage.tab()
+    const { page, context } = tab
+    tab.allow(/Failed to load resource|ERR_/)
+    await tab.open(stage.url('/fog'))
+    const isKept = (path: string) =>
+      page.evaluate(async (url) => (await caches.match(url)) !== undefined, stage.server.origin + path)
+    await expect.poll(() => isKept('/fog'), { timeout: 20_000 }).toBe(true)
+    await openDialog(page)
+    await input(page).fill('trimming')
+    await results(page).first().waitFor()
+    await expect.poll(() => isKept('/lamps/wick/search.json'), { timeout: 10_000 }).toBe(true)
+
+    await context.setOffline(true)
+    await tab.open(stage.url('/fog'))
+    await openDialog(page)
+    await input(page).fill('trimming')
+    await results(page).first().waitFor()
+    await context.setOffline(false)
   })
 })
