@@ -222,8 +222,6 @@ test('a link of the sidebar, the navbar or the footer that leads nowhere is repo
       5 │   sidebars: { docs: ['b', 'c', { autogenerate: 'api' }] },
         │                           ~~~
 
-      Did you mean \`b\`?
-
     site.config.ts:5:48  No pages in \`content/api\` for the sidebar.  config
 
       5 │   sidebars: { docs: ['b', 'c', { autogenerate: 'api' }] },
@@ -236,9 +234,7 @@ test('a link of the sidebar, the navbar or the footer that leads nowhere is repo
       6 │ ter: { groups: [{ title: 'More', items: [{ label: 'B', to: '/b#nope' }] }] },
         │                                                            ~~~~~~~~~
 
-      The page is \`/b\`.
-
     4 errors, 0 warnings
-    Checked 2 pages, 1 link, 2 anchors, 0 samples: 4 errors, 0 warnings."
+    Checked 2 pages, 2 links, 2 anchors, 0 samples: 4 errors, 0 warnings."
   `)
 })
