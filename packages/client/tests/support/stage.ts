@@ -33,7 +33,8 @@ export function setStage({ site: source = foreignSite(), baseUrl = '/', prefix =
   beforeAll(async () => {
     ;[browser, site] = await Promise.all([startBrowser(), buildSite(source, { baseUrl })])
     server = await serveShaped(site, { prefix })
-  })
+    // Our own site, with all its samples checked, on a busy machine.
+  }, 300_000)
   afterAll(async () => {
     await browser?.close()
     await server?.close()
