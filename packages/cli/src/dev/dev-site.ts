@@ -80,7 +80,7 @@ export interface DevSiteOptions {
 }
 
 /** Milliseconds which the first answer may wait for titles of other pages. */
-const sketchTime = 100
+const sketchTime = 60
 /** Milliseconds between two slices of work in the background. */
 const slice = 10
 
@@ -253,12 +253,13 @@ export async function openDevSite({ root, baseUrl, cache, onNews }: DevSiteOptio
       if (key !== archiveKey) planned = undefined
       archiveKey = key
     }
+    // The titles around it come first: they are what its sidebar shows.
+    if (!isSketched) store.sketch(siblings(path), performance.now() + sketchTime)
     for (let round = 0; ; round++) {
       const { plan: at, context } = plan()
       const page = at.pages.get(path)
       if (!page || page.source === '' || round === 3) return page && { page, plan: at, context }
       const file = { path: page.source, absolutePath: join(root, page.source) }
-      if (!isSketched) store.sketch(siblings(page.source), performance.now() + sketchTime)
       const version = store.version()
       const now = await store.read(file)
       if (!now) {
@@ -284,9 +285,9 @@ export async function openDevSite({ root, baseUrl, cache, onNews }: DevSiteOptio
     planned.context.site.routes.set(path, routeOf(path, page, planned.plan))
   }
 
-  function siblings(source: string): SourceFile[] {
-    const folder = source.slice(0, source.lastIndexOf('/') + 1)
-    return scan.pages.filter((file) => file.path.startsWith(folder))
+  function siblings(path: string): SourceFile[] {
+    const folder = `content${path.slice(0, path.lastIndexOf('/') + 1)}`
+    return scan.pages.filter((file) => file.path.slice(0, file.path.lastIndexOf('/') + 1) === folder)
   }
 
   function rescan(): void {
@@ -326,9 +327,9 @@ export async function openDevSite({ root, baseUrl, cache, onNews }: DevSiteOptio
     },
     redirect: (path) => redirectTarget(path, plan().plan.targets.redirects),
     fileAt(path) {
-      const { files } = plan().plan.targets
+      const publicFile = scan.publicFiles.find((file) => `/${file.path}` === path)
       const image = [...prepared.images.values()].flat().find((variant) => `/${variant.path}` === path)
-      return files.publicFiles.get(path)?.absolutePath ?? image?.file ?? usedAsset(assets, path.slice(1), root)
+      return publicFile?.absolutePath ?? image?.file ?? usedAsset(assets, path.slice(1), root)
     },
     known,
     edition: store.edition,
