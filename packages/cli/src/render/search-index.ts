@@ -4,6 +4,7 @@ import type { SearchEntry } from '../search/page-entry.ts'
 import { type DocSearchRecord, docSearchRecords } from '../search/records.ts'
 import type { OutputFile, Route, Site } from '../types.ts'
 import { absoluteUrl } from './absolute-url.ts'
+import { canonicalPath } from './canonical-path.ts'
 
 /** What the index is made from; `docs dev` has no more. */
 export type SearchSite = Pick<Site, 'routes' | 'bodies' | 'sidebar' | 'config'>
@@ -47,7 +48,8 @@ export function* searchRecords(site: SearchSite): Generator<DocSearchRecord> {
 }
 
 function indexedRoutes(site: SearchSite): Route[] {
-  return [...site.routes.values()].filter(({ page }) => page.source)
+  // Of several versions of a page the latest is found.
+  return [...site.routes.values()].filter((route) => route.page.source && canonicalPath(route, site) === route.path)
 }
 
 function recordsOf(route: Route, site: SearchSite, prefix: string): DocSearchRecord[] {
