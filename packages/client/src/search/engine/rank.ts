@@ -106,8 +106,8 @@ function formsOf({ term, parts, stem, isLast }: QueryWord, lexicon: Lexicon): Fo
     found.sort((a, b) => b.share - a.share || b.postings.count - a.postings.count)
     for (const { postings, share } of found.slice(0, mostExpansions)) add(postings, share)
   }
-  if (isLast || term.length > 3) addBeginning(term, isLast ? 0.85 : 0.6)
-  if (stem !== term && stem.length > 3) addBeginning(stem, 0.6)
+  if (isLast || term.length > 3) addBeginning(term, isLast ? 0.85 : 0.8)
+  if (stem !== term && stem.length > 3) addBeginning(stem, 0.8)
   const isKnown = forms.size > 0
   if (!isKnown || (!exact && term.length > 4)) {
     for (const part of parts) {
@@ -124,5 +124,5 @@ function formsOf({ term, parts, stem, isLast }: QueryWord, lexicon: Lexicon): Fo
 
 /** Between about 1 for a word of nearly all records and about 8 for one of a single record. */
 function rarityOf(count: number, records: number): number {
-  return Math.log(1 + (Math.max(records, count) - count + 0.5) / (count + 0.5)) ** 0.8
+  return Math.log(1 + (Math.max(records, count) - count + 0.5) / (count + 0.5))
 }
