@@ -1,10 +1,10 @@
 import type { Blockquote, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
-import { SKIP, visit } from 'unist-util-visit'
 import { nearest } from '../nearest.ts'
 import type { Message } from '../types.ts'
 import { placeOfNode } from './place-of-node.ts'
 import { writePlace } from './references.ts'
+import { SKIP, visit } from './visit.ts'
 
 const admonitions = new Set(['note', 'tip', 'info', 'warning', 'danger'])
 /** Other generators' names for ours. */

@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import type { Heading as MdastHeading, Root as MdastRoot } from 'mdast'
-import { visit } from 'unist-util-visit'
 import type { Heading } from '../types.ts'
 import { escapeHtml } from './html-tags.ts'
+import { visit } from './visit.ts'
 
 /** Takes `{#id aka=old-id}` from the end of a heading's text and makes it the heading's id. */
 export function applyHeadingIds(tree: MdastRoot): void {

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
-import { visit } from 'unist-util-visit'
 import type { Message, Place } from '../types.ts'
 import { placeOfNode } from './place-of-node.ts'
+import { visit } from './visit.ts'
 
 /**
  * Reports each id that is on the page more than once: a link can lead to the first one only.

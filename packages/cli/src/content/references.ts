@@ -1,7 +1,7 @@
 import type { Definition, Nodes, Parents, Root } from 'mdast'
-import { SKIP, visit } from 'unist-util-visit'
 import type { Message, Place } from '../types.ts'
 import { placeOfNode } from './place-of-node.ts'
+import { SKIP, visit } from './visit.ts'
 
 type Report = (message: Omit<Message, 'file'>) => void
 

@@ -65,7 +65,8 @@ export function withoutMissingPackages(fences: Fence[], root: string): Fence[] {
   const isInstalled = new Map<string, boolean>()
   const check = (name: string) => {
     const folder = name.startsWith('node:') ? '@types/node' : name
-    const known = isInstalled.get(name) ?? [...foldersUp(root)].some((up) => existsSync(join(up, 'node_modules', folder)))
+    const known =
+      isInstalled.get(name) ?? [...foldersUp(root)].some((up) => existsSync(join(up, 'node_modules', folder)))
     isInstalled.set(name, known)
     return known
   }
