@@ -90,11 +90,11 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
   async function take(events: FileEvent[]): Promise<void> {
     if (isClosed) return
     const paths = [...new Set(events.map(({ path }) => path))]
-    const isPage = (path: string) => /^content\/(?:[^_.][^/]*\/)*[^_.][^/]*\.mdx?$/.test(path)
+    const isPage = (path: string) => /^(?:content|versions\/[^/]+)\/(?:[^_.][^/]*\/)*[^_.][^/]*\.mdx?$/.test(path)
     const isComponent = (path: string) => /^content\/_components\//.test(path)
     const isContent = (path: string) =>
-      /^content(\/|$)/.test(path) && !isComponent(path) && !path.startsWith('content/_samples/')
-    const others = paths.filter((path) => !/^content(\/|$)/.test(path))
+      /^(content|versions)(\/|$)/.test(path) && !isComponent(path) && !path.startsWith('content/_samples/')
+    const others = paths.filter((path) => !/^(content|versions)(\/|$)/.test(path))
     const isStyle = (path: string) => path.endsWith('.css')
 
     if (events.some(({ kind, path }) => kind !== 'change' && isContent(path))) site?.rescan()

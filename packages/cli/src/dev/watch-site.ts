@@ -25,12 +25,13 @@ const again = 80
  */
 export function watchSite(root: string, since: number, onEvents: (events: FileEvent[]) => void): SiteWatcher {
   const content = join(root, 'content')
+  const versions = join(root, 'versions')
   let files = new Set<string>()
   let folders = new Set<string>()
   const isWatched = (path: string) => {
     if (path === root || files.has(path) || folders.has(path)) return true
-    if (path !== content && !path.startsWith(content + sep)) return false
-    return !/(^|[\\/])(\.git|node_modules)([\\/]|$)|[~]$|\.sw[a-z]$/.test(relative(content, path))
+    if (![content, versions].some((folder) => path === folder || path.startsWith(folder + sep))) return false
+    return !/(^|[\\/])(\.git|node_modules)([\\/]|$)|[~]$|\.sw[a-z]$/.test(relative(root, path))
   }
   const watcher = watch(root, { ignoreInitial: true, ignored: (path) => !isWatched(path) })
 

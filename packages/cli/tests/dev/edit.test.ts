@@ -299,3 +299,15 @@ test('what is written can be searched for', async () => {
   await expect.poll(found, patient).toBe(true)
   expect(errors).toEqual([])
 })
+
+test('pages of another version are taken up too', async () => {
+  const site = await devSite({
+    ...base,
+    'site.config.ts': config("versions: [{ name: 'current', isLatest: true }, { name: '1.0' }]"),
+    'content/index.md': '# Home\n',
+    'versions/1.0/index.md': '# Old home\n',
+  })
+  const { page } = await open(`${site.dev.url}1.0`)
+  site.write({ 'versions/1.0/index.md': '# Older home\n' })
+  await page.waitForSelector('h1:text-is("Older home")')
+})
