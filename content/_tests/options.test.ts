@@ -13,7 +13,11 @@ interface OptionList {
   column?: string
 }
 
-const imports = { rtk: '@reduxjs/toolkit', query: '@reduxjs/toolkit/query/react' }
+const imports = {
+  rtk: '@reduxjs/toolkit',
+  query: '@reduxjs/toolkit/query/react',
+  codegen: '@rtk-query/codegen-openapi',
+}
 
 /** What an endpoint's definition takes. `Types` is where the type of an endpoint keeps others; it has no value. */
 const endpoint = (kind: string) =>
@@ -186,6 +190,73 @@ const lists: OptionList[] = [
     type: `Parameters<${exampleApi}['enhanceEndpoints']>[0]`,
     page: '/rtk-query/api/created-api/code-splitting',
     titles: ['`enhanceEndpoints`'],
+  },
+  { type: 'rtk.Slice', page: '/api/createSlice', titles: ['Return value'], column: 'member' },
+  {
+    type: 'rtk.ListenerMiddlewareInstance',
+    page: '/api/createListenerMiddleware',
+    titles: ['Set up'],
+    column: 'member',
+  },
+  {
+    type: 'rtk.ForkedTask<unknown>',
+    page: '/api/createListenerMiddleware',
+    titles: ['Child tasks: `fork`'],
+    column: 'member',
+  },
+  {
+    type: 'rtk.DynamicMiddlewareInstance',
+    page: '/api/getDefaultMiddleware',
+    titles: ['`createDynamicMiddleware`'],
+    column: 'member',
+  },
+  {
+    type: 'rtk.ActionReducerMapBuilder<unknown>',
+    page: '/api/createReducer',
+    titles: ['The builder'],
+    column: 'method',
+  },
+  { type: 'NonNullable<Parameters<typeof rtk.createSelector>[2]>', page: '/api/createSelector', titles: ['Options'] },
+  {
+    type: 'query.TypedUseQueryHookResult<string, void, query.BaseQueryFn>',
+    page: '/rtk-query/api/created-api/hooks',
+    titles: ['Result of `useQuery`'],
+    column: 'field',
+  },
+  {
+    type: 'query.TypedUseMutationResult<string, void, query.BaseQueryFn>',
+    page: '/rtk-query/api/created-api/hooks',
+    titles: ['`useMutation`'],
+    column: 'field',
+  },
+  {
+    type: 'query.TypedUseInfiniteQueryHookResult<string, void, number, query.BaseQueryFn>',
+    page: '/rtk-query/api/created-api/hooks',
+    titles: ['Result of `useQuery`', '`useInfiniteQuery`'],
+    column: 'field',
+  },
+  {
+    type: 'query.BaseQueryApi',
+    page: '/rtk-query/usage/customizing-queries',
+    titles: ['Base queries'],
+    column: 'member',
+  },
+  {
+    type: "NonNullable<query.FetchBaseQueryArgs['prepareHeaders']> extends (headers: any, api: infer Api) => unknown ? Api : never",
+    page: '/rtk-query/api/fetchBaseQuery',
+    titles: ['`prepareHeaders`'],
+    column: 'field',
+  },
+  {
+    type: 'query.ApiContext<{}>',
+    page: '/rtk-query/usage/customizing-create-api',
+    titles: ['Write a module'],
+    column: 'field',
+  },
+  {
+    type: 'codegen.ConfigFile',
+    page: '/rtk-query/usage/code-generation',
+    titles: ['Files', 'Hooks and tags', 'Names', 'Arguments', 'Generated types', 'Options'],
   },
 ]
 
