@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Cache } from '../cache.ts'
 
@@ -15,10 +17,14 @@ interface Kept {
  * clone, where git would give the date of the oldest commit at hand to everything older.
  */
 export async function lastModified(root: string, cache: Cache): Promise<LastModified> {
+  const repository = findRepository(root)
+  if (!repository) return new Map()
+  const kept = cache.readFile<Kept>('last-modified')
+  const quick = headOf(repository)
+  if (quick !== undefined && kept?.head === quick) return new Map(kept.dates)
   const state = await git(root, ['rev-parse', 'HEAD', '--is-shallow-repository'])
   const [head, isShallow] = state?.trim().split('\n') ?? []
   if (!head || isShallow !== 'false') return new Map()
-  const kept = cache.readFile<Kept>('last-modified')
   if (kept?.head === head) return new Map(kept.dates)
   const log = await git(root, [
     'log',
@@ -49,7 +55,26 @@ function datesIn(log: string): Map<string, string> {
   return dates
 }
 
-/** undefined if there is no git, or no repository. */
+/** The `.git` of the folder or of one above it. */
+function findRepository(root: string): string | undefined {
+  for (let folder = root; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, '.git'))) return join(folder, '.git')
+    if (dirname(folder) === folder) return undefined
+  }
+}
+
+/** The commit at hand, without starting git; undefined where only git knows: a worktree, packed refs, a shallow clone. */
+function headOf(repository: string): string | undefined {
+  try {
+    if (existsSync(join(repository, 'shallow'))) return undefined
+    const head = readFileSync(join(repository, 'HEAD'), 'utf8').trim()
+    return head.startsWith('ref: ') ? readFileSync(join(repository, head.slice(5)), 'utf8').trim() : head
+  } catch {
+    return undefined
+  }
+}
+
+/** undefined if there is no git. */
 async function git(root: string, args: string[]): Promise<string | undefined> {
   try {
     const { stdout } = await promisify(execFile)('git', ['-C', root, ...args], { maxBuffer: 1 << 28 })

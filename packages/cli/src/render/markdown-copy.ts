@@ -6,19 +6,18 @@ import type { OutputFile, Route, Site } from '../types.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import type { AssetStore } from './assets.ts'
 
-/** The page as Markdown, under its own title, with absolute links. */
+/** The page as Markdown, under its own title, with absolute links. It is put together when it is written. */
 export function markdownCopy(route: Route, site: Site, assets: AssetStore): OutputFile {
-  const links = copyLinks(route, site, assets)
-  const signatures = route.page.slots.map(({ data }) => site.signatures.get(`${data.from}#${data.name}`))
-  const { key, title, frontMatter } = route.page
+  const { page, links } = route
+  const { url, baseUrl } = site.config
+  const used = links.map(({ asset }) => asset && assets.use(asset).path)
+  const signatures = page.slots.map(({ data }) => site.signatures.get(`${data.from}#${data.name}`))
   return {
     path: markdownPath(route.path).slice(1),
     key: createHash('sha1')
-      .update(
-        JSON.stringify([key, title, [...links], signatures, site.config.url, site.config.baseUrl, frontMatter.hero]),
-      )
+      .update(JSON.stringify([page.key, route.path, links, used, signatures, url, baseUrl]))
       .digest('hex'),
-    contents: () => copyText(route, site, links),
+    contents: () => copyText(route, site, copyLinks(route, site, assets)),
   }
 }
 
