@@ -133,7 +133,14 @@ test('the same input gives the same bytes, and what did not change is not writte
   one.write({ 'content/b.md': '# B\n\n## Changed\n' })
   await one.docs('build')
   const rewritten = one.list('dist').filter((path) => inode(path) !== before.get(path))
-  expect(rewritten).toEqual(['b.md', 'b/index.html', 'b/page.json', 'b/search.json', 'llms-full.txt', 'search/parts/c.json'])
+  expect(rewritten).toEqual([
+    'b.md',
+    'b/index.html',
+    'b/page.json',
+    'b/search.json',
+    'llms-full.txt',
+    'search/parts/c.json',
+  ])
 })
 
 test('a folder that holds something else is not replaced', async () => {
