@@ -107,8 +107,13 @@ function readJson<T>(path: string): T | undefined {
 /** Written beside its place and renamed: nobody reads half a file, and of two commands the last one wins. */
 function writeJson(path: string, value: unknown): void {
   const staged = `${path}.${process.pid}`
-  writeFileSync(staged, JSON.stringify(value))
-  renameSync(staged, path)
+  try {
+    writeFileSync(staged, JSON.stringify(value))
+    renameSync(staged, path)
+  } catch {
+    // A disk that takes nothing more: the next command starts without.
+    rmSync(staged, { force: true })
+  }
 }
 
 /** Bodies no page names are kept for a while, for a branch that is left and taken up again; never more than twice the site. */

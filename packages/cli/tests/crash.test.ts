@@ -90,7 +90,7 @@ test('a damaged cache is not used', async () => {
     const text = site.read(`.docs/cache/${path}`)
     site.write({ [`.docs/cache/${path}`]: text.slice(0, text.length / 2) })
   }
-  site.write({ 'content/index.md': '# Home again\n' })
+  site.write({ 'content/index.md': '# Home\n\nAgain.\n' })
 
   expect(await site.docs('build')).toMatchObject({ exitCode: 0, stderr: '' })
   expect(site.read('dist/b/index.html')).toBe(before)

@@ -36,6 +36,8 @@ export function memoryStore(): BodyStore {
 export function fileStore(folder: string): BodyStore {
   const path = (key: string) => join(folder, key.slice(0, 2), key)
   const made = new Set<string>()
+  // What the disk does not take (it is full, or not ours) is kept here: the cache is a help, not a need.
+  const unwritten = new Map<string, PageBody>()
   const read = (key: string): PageBody | undefined => {
     try {
       const text = readFileSync(path(key), 'utf8')
@@ -46,20 +48,27 @@ export function fileStore(folder: string): BodyStore {
     }
   }
   return {
-    get: (key) => found(read(key), key),
-    has: (key) => existsSync(path(key)),
+    get: (key) => found(unwritten.get(key) ?? read(key), key),
+    has: (key) => unwritten.has(key) || existsSync(path(key)),
     put(key, body) {
-      const directory = join(folder, key.slice(0, 2))
-      if (!made.has(directory)) {
-        mkdirSync(directory, { recursive: true })
-        made.add(directory)
+      try {
+        write(key, JSON.stringify(body))
+      } catch {
+        unwritten.set(key, body)
       }
-      const text = JSON.stringify(body)
-      // Written beside its place and renamed: nobody reads half a file.
-      const staged = `${path(key)}.${process.pid}`
-      writeFileSync(staged, `${checksum(text)}\n${text}`)
-      renameSync(staged, path(key))
     },
+  }
+
+  function write(key: string, text: string): void {
+    const directory = join(folder, key.slice(0, 2))
+    if (!made.has(directory)) {
+      mkdirSync(directory, { recursive: true })
+      made.add(directory)
+    }
+    // Written beside its place and renamed: nobody reads half a file.
+    const staged = `${path(key)}.${process.pid}`
+    writeFileSync(staged, `${checksum(text)}\n${text}`)
+    renameSync(staged, path(key))
   }
 }
 

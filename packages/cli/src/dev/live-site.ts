@@ -56,6 +56,9 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
   let client: DevClient | undefined
   let channel: LiveChannel | undefined
   let isClosed = false
+  let telling: Promise<void> | undefined
+  let isAgain = false
+  let isHeld = false
 
   /** @returns Why there is no site, or not the one it should be. */
   async function load(): Promise<unknown> {
@@ -196,9 +199,6 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
     return site!.page(path, { entry: client!.entry, css: client!.css(), build: build() })
   }
 
-  let telling: Promise<void> | undefined
-  let isAgain = false
-  let isHeld = false
   /** Tells all open pages what is new. Calls that come meanwhile are one more round. */
   function tellAll(): Promise<void> {
     if (isHeld) return Promise.resolve()

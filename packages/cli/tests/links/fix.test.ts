@@ -64,7 +64,7 @@ second](./A.md "See (/A)") and [![x](./IMG.png)](/a/#One).
     site.config.ts:2:169  /A → /a
     content/index.md:7:32  /a/#one → /a#one
     Fixed 10 links in 2 files.
-    Checked 2 pages, 12 links, 2 anchors, 0 samples: 2 errors, 1 warning."
+    Checked 2 pages, 13 links, 2 anchors, 0 samples: 2 errors, 1 warning."
   `)
   expect(site.read('content/index.md')).toMatchInlineSnapshot(`
     "---
