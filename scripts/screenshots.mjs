@@ -4,7 +4,7 @@
  *   node scripts/screenshots.mjs [out folder, else .docs/screenshots] [--only <name>] [--root <site>]
  */
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -84,6 +84,6 @@ async function printed(name, path) {
 }
 
 async function browserPath() {
-  if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium'
+  if (statSync('/usr/bin/chromium', { throwIfNoEntry: false })?.isFile()) return '/usr/bin/chromium'
   return (await import('@sparticuz/chromium')).default.executablePath()
 }

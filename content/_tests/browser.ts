@@ -1,26 +1,6 @@
-import { existsSync } from 'node:fs'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 
-/** Chromium of this machine, otherwise the one that is installed as a package. */
-export async function launchBrowser(): Promise<Browser> {
-  const installed = '/usr/bin/chromium'
-  const executablePath = existsSync(installed)
-    ? installed
-    : await (await import('@sparticuz/chromium')).default.executablePath()
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
-}
+export { startBrowser as launchBrowser } from '../../packages/client/tests/support/browser.ts'
 
 /**
  * Writes down what the page shows after each change, so that a state of some milliseconds is seen on a busy machine, too.

@@ -95,8 +95,32 @@ for (const size of values.sizes.split(',').map(Number)) {
     })
   }
 }
+figures.search = await searchScore()
 writeFileSync(values.out, `${JSON.stringify(figures, null, 2)}\n`)
 process.stdout.write(table(figures))
+
+/** How well the search of our own site answers the queries readers ask: share with the right section first, and among three. */
+async function searchScore() {
+  const repository = join(here, '../../..')
+  execFileSync(
+    process.execPath,
+    [join(here, '../bin/docs.js'), 'build', repository, '--out-dir', join(work, 'own-site')],
+    { stdio: 'ignore' },
+  )
+  const { build } = await import('esbuild')
+  const module = join(work, 'search-score.mjs')
+  await build({
+    entryPoints: [join(repository, 'content/_tests/search-score.ts')],
+    outfile: module,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    loader: { '.json': 'json' },
+    logLevel: 'error',
+  })
+  const { scoreSearch } = await import(module)
+  return scoreSearch(join(work, 'own-site'))
+}
 
 function corpus(generator, size) {
   const folder = join(work, `${generator.name}-${size}`)
@@ -131,7 +155,7 @@ function outputSize(folder) {
   return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) }
 }
 
-function table({ rows, machine, date, runs }) {
+function table({ rows, machine, date, runs, search }) {
   const head = [
     'generator',
     'pages',
@@ -159,5 +183,5 @@ function table({ rows, machine, date, runs }) {
     ]
   })
   const cells = [head, head.map(() => '---'), ...lines].map((line) => `| ${line.join(' | ')} |`).join('\n')
-  return `${cells}\n\nMedians of ${runs}, ${date}, ${machine}. × is the ratio to docs.\n`
+  return `${cells}\n\nMedians of ${runs}, ${date}, ${machine}. × is the ratio to docs.\n\nSearch of our site: the right section first for ${(search.first * 100).toFixed(1)} %, among three for ${(search.firstThree * 100).toFixed(1)} % of ${search.queries} queries.\n`
 }

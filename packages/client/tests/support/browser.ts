@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { accessSync, constants, statSync } from 'node:fs'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
 const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
@@ -15,10 +15,28 @@ const quiet = [
 
 /** Starts the system's Chromium, or the one from npm where there is none. */
 export async function startBrowser(): Promise<Browser> {
-  const installed = systemChromium.find((path) => existsSync(path))
+  const installed = systemChromium.find(isProgram)
   if (installed) return chromium.launch({ executablePath: installed, args: quiet })
   const { default: packaged } = await import('@sparticuz/chromium')
-  return chromium.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args, ...quiet] })
+  // Its own arguments are for a machine of another kind: one process, no web security. Test files that start together unpack it
+  // together: a copy that is not whole yet cannot be started.
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await chromium.launch({ executablePath: await packaged.executablePath(), args: quiet })
+    } catch (error) {
+      if (attempt === 5) throw error
+      await new Promise((next) => setTimeout(next, 2000))
+    }
+  }
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
 }
 
 export interface Tab {
