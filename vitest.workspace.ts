@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 // vitest 4 no longer reads this file by itself: the scripts name it with `--config`.
 export default defineConfig({
   test: {
+    // CI's machines are shared and slow at times: what drives a browser or a dev server may try once more there, nowhere else.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         test: {

@@ -108,7 +108,7 @@ describe('the site’s own index', () => {
   })
 
   test('the dialog keeps to the Content-Security-Policy and to the rules of accessibility, in both modes', async () => {
-    const { page, open } = await stage.tab()
+    const { page, open } = await stage.tab({ reducedMotion: 'reduce' })
     const html = await (await fetch(stage.url('/fog'))).text()
     const { createHash } = await import('node:crypto')
     const script = /<script>([\s\S]*?)<\/script>/.exec(html)![1]!
