@@ -1,16 +1,18 @@
 import { defineConfig } from 'vitest/config'
 
 // vitest 4 no longer reads this file by itself: the scripts name it with `--config`.
+// CI's machines are shared and slow at times: there, and nowhere else, a test may try once more.
+const retry = process.env.CI ? 1 : 0
+
 export default defineConfig({
   test: {
-    // CI's machines are shared and slow at times: what drives a browser or a dev server may try once more there, nowhere else.
-    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         test: {
           name: 'cli',
           root: 'packages/cli',
           include: ['{src,tests}/**/*.test.{ts,tsx}'],
+          retry,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -20,6 +22,7 @@ export default defineConfig({
           name: 'client',
           root: 'packages/client',
           include: ['{src,tests}/**/*.test.{ts,tsx}'],
+          retry,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -29,6 +32,7 @@ export default defineConfig({
           name: 'content',
           root: 'content',
           include: ['_tests/**/*.test.{ts,tsx}'],
+          retry,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
