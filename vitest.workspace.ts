@@ -13,6 +13,8 @@ export default defineConfig({
           root: 'packages/cli',
           include: ['{src,tests}/**/*.test.{ts,tsx}'],
           retry,
+          // What a browser shows may take its time on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -23,6 +25,8 @@ export default defineConfig({
           root: 'packages/client',
           include: ['{src,tests}/**/*.test.{ts,tsx}'],
           retry,
+          // What a browser shows may take its time on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -33,6 +37,8 @@ export default defineConfig({
           root: 'content',
           include: ['_tests/**/*.test.{ts,tsx}'],
           retry,
+          // What a browser shows may take its time on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
