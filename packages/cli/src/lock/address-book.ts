@@ -1,7 +1,8 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { notFoundPath } from '../plan/generated-pages.tsx'
 import type { Message, Page, Site } from '../types.ts'
+import { writeIfChanged } from './write-if-changed.ts'
 
 export const bookFile = 'urls.lock'
 
@@ -79,17 +80,7 @@ export function formatBook(book: AddressBook): string {
 
 /** @returns Whether the file changed. */
 export function writeBook(root: string, book: AddressBook): boolean {
-  const path = join(root, bookFile)
-  const text = formatBook(book)
-  try {
-    if (readFileSync(path, 'utf8') === text) return false
-  } catch {
-    // There is none yet.
-  }
-  const staged = `${path}.${process.pid}.tmp`
-  writeFileSync(staged, text)
-  renameSync(staged, path)
-  return true
+  return writeIfChanged(join(root, bookFile), formatBook(book))
 }
 
 /** The entries of both. */

@@ -1,7 +1,8 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compareShare, type SampleShare } from '../content/samples/share.ts'
 import type { Message, Site } from '../types.ts'
+import { writeIfChanged } from './write-if-changed.ts'
 
 export const shareFile = 'samples.lock'
 
@@ -65,15 +66,5 @@ function readShare(root: string): KnownShare | undefined {
 
 /** @returns Whether the file changed. */
 function writeShare(root: string, { checked, total }: SampleShare): boolean {
-  const path = join(root, shareFile)
-  const text = `${head}${checked} of ${total}\n`
-  try {
-    if (readFileSync(path, 'utf8') === text) return false
-  } catch {
-    // There is none yet.
-  }
-  const staged = `${path}.${process.pid}.tmp`
-  writeFileSync(staged, text)
-  renameSync(staged, path)
-  return true
+  return writeIfChanged(join(root, shareFile), `${head}${checked} of ${total}\n`)
 }
