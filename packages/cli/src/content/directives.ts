@@ -80,7 +80,7 @@ function propValue(value: string | null | undefined): string | number | boolean 
 }
 
 function setContainer(node: ContainerDirective, report: (message: Omit<Message, 'file'>) => void) {
-  const name = synonyms[node.name] ?? node.name
+  const name = (Object.hasOwn(synonyms, node.name) ? synonyms[node.name] : undefined) ?? node.name
   const label = takeLabel(node)
   if (admonitions.has(name)) {
     setElement(node, 'docs-admonition', { type: name })

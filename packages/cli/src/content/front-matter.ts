@@ -4,6 +4,7 @@ import { knownKeys } from '../config/known-keys.ts'
 import { nearest } from '../nearest.ts'
 import type { Message, Place } from '../types.ts'
 import { type FrontMatter, frontMatterSchema } from './front-matter-schema.ts'
+import { removeMarks } from './url-token.ts'
 
 export interface SplitSource {
   frontMatter: FrontMatter
@@ -48,6 +49,8 @@ export function readFrontMatter(text: string, file: string): SplitSource {
     return { frontMatter: {}, body, messages, placeOf }
   }
 
+  // YAML can name any character: "\uE000".
+  if (typeof data === 'object' && data !== null && /\\[uU]/.test(yaml)) removeMarks(data)
   const result = frontMatterSchema.safeParse(data)
   if (result.success) return { frontMatter: result.data, body, messages, placeOf }
 

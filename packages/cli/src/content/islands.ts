@@ -39,7 +39,8 @@ export function bundleComponents(root: string, files: ComponentFile[], cache?: C
 
 /** @throws {SiteErrors} if a module cannot be run. */
 export function loadComponents(root: string, bundles: ComponentBundle[]): Record<string, IslandComponent> {
-  const components: Record<string, IslandComponent> = {}
+  // Without a prototype: `constructor` is no component.
+  const components: Record<string, IslandComponent> = Object.create(null)
   for (const { name, path, code } of bundles) {
     const exports = runBundle(code, path, { root, ruleId: 'component' })
     const component = exports.default ?? exports[name]

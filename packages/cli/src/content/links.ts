@@ -19,7 +19,8 @@ const urlAttributes: Record<string, Record<string, LinkKind>> = {
   embed: { src: 'asset' },
   object: { data: 'asset' },
   iframe: { src: 'link' },
-  input: { src: 'image' },
+  input: { src: 'image', formAction: 'link' },
+  button: { formAction: 'link' },
 }
 
 /**
@@ -33,8 +34,8 @@ export function takeLinks(tree: Root, source: string): Link[] {
   visitElements(tree, [], (node, parents) => {
     const attributes = urlAttributes[node.tagName]
     if (!attributes) return
-    const definition = node.properties.dataPlace
-    delete node.properties.dataPlace
+    const definition = node.properties.dataDocsPlace
+    delete node.properties.dataDocsPlace
     for (const [attribute, kind] of Object.entries(attributes)) {
       const value = node.properties[attribute]
       if (value === null || value === undefined) continue
@@ -104,9 +105,9 @@ function createPlaces(source: string) {
   }
   return {
     placeOf(node: Element, parents: Parents[], url: string): Place {
-      if (!node.position) {
+      if (!node.position?.start) {
         // An address without brackets, found in the text after it was parsed.
-        const parent = parents.findLast((candidate) => candidate.position)
+        const parent = parents.findLast((candidate) => candidate.position?.start && candidate.position.end)
         return parent ? within(parent, url.replace(/^(?:https?:\/\/|mailto:)/, '')) : { line: 1, column: 1 }
       }
       const place = placeOfNode(node)

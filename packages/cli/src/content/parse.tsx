@@ -9,7 +9,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { searchEntry } from '../search/page-entry.ts'
-import type { Heading, Message, Page, ParsedPage } from '../types.ts'
+import type { Heading, Message, Page, ParsedPage, Place } from '../types.ts'
 import { lazyAutolinks } from './autolinks.ts'
 import { checkIslands, islandNames } from './check-islands.ts'
 import { cleanAttributes, joinTexts } from './clean-tree.ts'
@@ -26,12 +26,15 @@ import { checkIds } from './ids.ts'
 import type { IslandComponent } from './islands.ts'
 import { drawLanding } from './landing.tsx'
 import { takeLinks } from './links.ts'
+import { mendElements } from './mend-elements.ts'
+import { placesIn } from './places-in.ts'
+import { guardRawHtml } from './raw-html.ts'
 import { readableMarkdown } from './readable-markdown.ts'
 import { applyReferences, readPlace } from './references.ts'
 import { isTypeScript } from './samples/sample-files.ts'
 import { collectSections, excerptOf } from './sections.ts'
 import { slotsIn } from './slots.tsx'
-import { withoutMarks } from './url-token.ts'
+import { withoutMarks, withoutMarksIn } from './url-token.ts'
 import { visit } from './visit.ts'
 
 export interface ParseOptions {
@@ -63,25 +66,29 @@ const addSlugs = rehypeSlug()
  * All that is wrong comes back as `messages`; it does not throw for what an author wrote.
  */
 export async function parsePage(
-  text: string,
+  raw: string,
   source: string,
   options: ParseOptions,
 ): Promise<Omit<ParsedPage, 'page'> & { page: Omit<Page, 'key'> }> {
   const messages: Message[] = []
-  const report = (message: Omit<Message, 'file'>) => messages.push({ ...message, file: source })
 
-  const split = readFrontMatter(withoutMarks(text), source)
+  // One kind of line end: lines and columns stay those of the file.
+  const text = withoutMarks(raw).replace(/\r\n?/g, '\n')
+  const inside = placesIn(text.replace(/^\uFEFF/, ''))
+  const report = ({ line, column, endLine, endColumn, ...message }: Omit<Message, 'file'>) =>
+    messages.push({ ...message, ...inside({ line, column, endLine, endColumn } as Place), file: source })
+  const split = readFrontMatter(text, source)
   messages.push(...split.messages)
   const { frontMatter, body } = split
 
   const file = new VFile({ value: body, path: source })
-  const mdast = toMdast.parse(file) as MdastRoot
+  const mdast = withoutMarksIn(toMdast.parse(file) as MdastRoot, body)
   applyHeadingIds(mdast)
   applyReferences(mdast, body, report)
   applyDirectives(mdast, body, report)
   const fences = takeFences(mdast, body, report)
   const markdown = readableMarkdown(mdast, body, fences)
-  const hast = toHypertext(mdast, file)
+  const { hast, hasRaw } = toHypertext(mdast, file, report)
 
   addSlugs(hast)
   const ownTitle = takeTitle(hast)
@@ -90,7 +97,9 @@ export async function parsePage(
   const islands = islandNames(hast)
   const sections = collectSections(hast)
   const links = takeLinks(hast, body)
+  for (const link of links) link.place = inside(link.place) as Place
   cleanAttributes(hast, report)
+  if (hasRaw) mendElements(hast, report)
   joinTexts(hast)
 
   const context = {
@@ -142,15 +151,17 @@ export async function parsePage(
   }
 }
 
-function toHypertext(mdast: MdastRoot, file: VFile): Root {
-  const tree = toHast.runSync(mdast, file) as unknown as Root
+function toHypertext(mdast: MdastRoot, file: VFile, report: (message: Omit<Message, 'file'>) => void) {
+  const hast = toHast.runSync(mdast, file) as unknown as Root
   let hasRaw = false
-  visit(tree, 'raw', () => {
+  visit(hast, 'raw', () => {
     hasRaw = true
     return false
   })
   // parse5 reads the whole tree again, so only pages with raw HTML pay for it.
-  return hasRaw ? (parseRaw(tree, file) as Root) : tree
+  if (!hasRaw) return { hast, hasRaw }
+  guardRawHtml(hast, report)
+  return { hast: withoutMarksIn(parseRaw(hast, file) as Root, String(file.value)), hasRaw }
 }
 
 /** The first heading of level 1: it is the page's title and drawn by the layout. */

@@ -5,9 +5,12 @@ export function placeOfNode(
   node: { position?: { start: { line: number; column: number }; end: { line: number; column: number } } | undefined },
   lines = Number.POSITIVE_INFINITY,
 ): Place {
-  if (!node.position) return { line: 1, column: 1 }
+  // A node that was read from HTML may have a position without its ends.
+  if (!node.position?.start || !node.position.end) return { line: 1, column: 1 }
   const { start, end } = node.position
-  const isWhole = end.line - start.line < lines
+  // HTML inside of a list or a quote has no exact end.
+  const isBehind = end.line > start.line || (end.line === start.line && end.column >= start.column)
+  const isWhole = isBehind && end.line - start.line < lines
   return {
     line: start.line,
     column: start.column,

@@ -21,7 +21,7 @@ export function applyReferences(tree: Root, source: string, report: Report): voi
       used.add(node.identifier)
       setProperties(node, {
         [node.type === 'linkReference' ? 'href' : 'src']: definition.url,
-        dataPlace: writePlace(placeOfNode(definition)),
+        dataDocsPlace: writePlace(placeOfNode(definition)),
       })
     }
   })
@@ -128,6 +128,6 @@ export function writePlace({ line, column, endLine = line, endColumn = column }:
 }
 
 export function readPlace(text: string): Place {
-  const [line = 1, column = 1, endLine = line, endColumn = column] = text.split(':').map(Number)
+  const [line = 1, column = 1, endLine = line, endColumn = column] = text.split(':').map((part) => Number(part) || 1)
   return { line, column, endLine, endColumn }
 }

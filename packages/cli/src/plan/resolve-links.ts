@@ -62,10 +62,29 @@ function resolveOwnLinks(page: Page, path: string, targets: LinkTargets): Resolv
 export function resolveLink(link: LinkToJudge, origin: LinkOrigin, targets: LinkTargets): Verdict {
   // Browsers drop line breaks and tabs anywhere in a URL, and control characters around it.
   const url = link.url.replace(/[\t\n\r]/g, '').replace(/^[\0-\x20]+|[\0-\x20]+$/g, '')
+  const scheme = schemeOf(url)
+  // No rule makes a script an address.
+  if (scheme && isScript(scheme, link)) return scriptLink(scheme)
   const rule = targets.ignoreRules.find(({ matches }) => matches(url))
   const verdict = rule ? unjudged(url, rule.pattern) : resolveUrl(url, link, origin, targets)
   if (verdict.message || link.text !== '' || rule) return verdict
   return { ...verdict, message: error('link-text', 'This link has no text.', 'Write what it leads to.') }
+}
+
+function schemeOf(url: string): string | undefined {
+  return /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase()
+}
+
+/** Addresses that bring their own document or program; an image cannot run. */
+function isScript(scheme: string, { kind }: LinkToJudge): boolean {
+  return scheme === 'javascript' || scheme === 'vbscript' || (scheme === 'data' && kind === 'link')
+}
+
+function scriptLink(scheme: string): Verdict {
+  return {
+    href: null,
+    message: error('invalid-url', `A \`${scheme}:\` link is not allowed.`, 'Link to a page or an address.'),
+  }
 }
 
 function unjudged(url: string, ignoredBy: string): Verdict {
@@ -75,7 +94,7 @@ function unjudged(url: string, ignoredBy: string): Verdict {
 function resolveUrl(url: string, link: LinkToJudge, origin: LinkOrigin, targets: LinkTargets): Verdict {
   if (url === '')
     return { href: null, message: error('invalid-url', 'This link has no target.', 'Write where it leads.') }
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase()
+  const scheme = schemeOf(url)
   if (scheme) return resolveAddress(url, scheme, link, origin, targets)
   if (url.startsWith('//')) {
     const better = `https:${url}`
@@ -107,8 +126,6 @@ function resolveAddress(
       ? { href: url }
       : dead(`\`${scheme}:\` names nobody.`, 'Write an address behind it.')
   }
-  if (scheme === 'javascript' || scheme === 'vbscript' || (scheme === 'data' && link.kind === 'link'))
-    return dead(`A \`${scheme}:\` link is not allowed.`, 'Link to a page or an address.')
   if (scheme === 'data') return { href: url }
   if (scheme !== 'http' && scheme !== 'https') return { href: url, isExternal: true }
   if (!URL.canParse(url)) return dead(`\`${url}\` is no valid address.`, 'Check its host and its characters.')

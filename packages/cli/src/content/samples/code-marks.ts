@@ -34,15 +34,16 @@ export function codeMarks(text: string, report: Report): MarkedCode {
   lines.forEach((line, index) => {
     if (!isShown[index]) return
     const comment = line.includes('[!code') ? markComment.exec(line) : null
-    const mark = comment && markNames[comment[1]!]
+    const name = comment?.[1] ?? ''
+    const mark = Object.hasOwn(markNames, name) ? markNames[name] : undefined
     if (comment && !mark) {
-      const near = nearest(comment[1]!, Object.keys(markNames))
-      report(`\`[!code ${comment[1]}]\` marks nothing.`, index, comment.index, line.length, {
+      const near = nearest(name, Object.keys(markNames))
+      report(`\`[!code ${name}]\` marks nothing.`, index, comment.index, line.length, {
         note: near ? `Did you mean \`[!code ${near}]\`?` : 'Known are `highlight`, `++`, `--` and `focus`.',
         ...(near && { suggestion: near }),
       })
     }
-    code.push(mark ? line.slice(0, comment.index) : (fileHeading(line) ?? line))
+    code.push(mark && comment ? line.slice(0, comment.index) : (fileHeading(line) ?? line))
     shownLines.push(index)
     if (mark) marks[code.length] = [mark]
   })

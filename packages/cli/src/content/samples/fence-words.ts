@@ -110,15 +110,18 @@ function nameAndValue(text: string): { name: string; value?: string } {
   return { name: text.slice(0, at), value: text.slice(at + 1).replace(/^(["'])(.*)\1$/, '$2') }
 }
 
+/** A longer sample is none; a range of billions would fill the memory. */
+const mostLines = 10_000
+
 /** `{1,3-5}` → 1, 3, 4, 5; undefined if it is no such list. */
 function lineRange(text: string): number[] | undefined {
-  const numbers: number[] = []
+  const numbers = new Set<number>()
   for (const part of text.replace(/^\{|\}$/g, '').split(',')) {
     const range = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part)
     const from = Number(range?.[1])
     const to = Number(range?.[2] ?? from)
-    if (!range || from === 0 || to < from) return undefined
-    for (let line = from; line <= to; line++) numbers.push(line)
+    if (!range || from === 0 || to < from || to > mostLines) return undefined
+    for (let line = from; line <= to; line++) numbers.add(line)
   }
-  return numbers
+  return [...numbers]
 }

@@ -53,11 +53,11 @@ function otherLanguages(): Map<string, string> {
 
 /** The grammar for a language as an author writes it; '' for plain text and for what nobody knows. */
 export function grammarName(lang: string): string {
-  return common[lang] ?? otherLanguages().get(lang) ?? ''
+  return (Object.hasOwn(common, lang) ? common[lang] : undefined) ?? otherLanguages().get(lang) ?? ''
 }
 
 /** Whether there are colours for a language (plain text counts), and what may have been meant. */
 export function knownLanguage(lang: string): { isKnown: boolean; near?: string | undefined } {
-  if (lang in common || otherLanguages().has(lang)) return { isKnown: true }
+  if (Object.hasOwn(common, lang) || otherLanguages().has(lang)) return { isKnown: true }
   return { isKnown: false, near: nearest(lang, [...Object.keys(common), ...otherLanguages().keys()]) }
 }

@@ -74,7 +74,7 @@ export function prismTokens(grammar: string): Tokenize {
 }
 
 function tokenClass({ type, alias }: Prism.Token): TokenClass | undefined {
-  for (const name of [type, ...[alias ?? []].flat()]) if (classes[name]) return classes[name]
+  for (const name of [type, ...[alias ?? []].flat()]) if (Object.hasOwn(classes, name)) return classes[name]
   return undefined
 }
 

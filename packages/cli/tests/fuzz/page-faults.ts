@@ -1,0 +1,60 @@
+import type { Nodes } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { anchorsIn } from '../../src/content/html-tags.ts'
+import type { Message, Page, PageBody } from '../../src/types.ts'
+
+/** What is wrong with a page that was made of a text; empty if it keeps its promises. */
+export function pageFaults(text: string, { page, body }: { page: Omit<Page, 'key'>; body: PageBody }): string[] {
+  const faults: string[] = []
+  for (const message of page.messages) faults.push(...placeFaults(text, message))
+  for (const link of page.links) {
+    const fault = placeFaults(text, { ...link.place, reason: `link ${link.url}`, ruleId: 'link', fatal: null })
+    faults.push(...fault)
+  }
+  const used = [...body.html.matchAll(/\uE000(\d+)\uE000/g)].map(([, index]) => Number(index))
+  for (const index of used) if (index >= page.links.length) faults.push(`there is no link ${index}`)
+  const html = body.html.replace(/\uE000\d+\uE000/g, '/url')
+  if (html.includes('\uE000')) faults.push('a mark is left in the page')
+  if (body.markdown.replace(/\uE000(link|signature|page) [^\uE000]*\uE000/g, '').includes('\uE000'))
+    faults.push('a mark is left in the Markdown copy')
+  if (/\uE000/.test(JSON.stringify([page.title, page.headings, page.excerpt, body.sections, page.links])))
+    faults.push('a mark is left in the data')
+  faults.push(...treeFaults(html))
+  const repeated = anchorsIn(html).filter((id, i, all) => all.indexOf(id) !== i)
+  for (const id of new Set(repeated)) {
+    if (!page.messages.some((m) => m.ruleId === 'duplicate-id' && m.reason.includes(`\`${id}\``)))
+      faults.push(`the id ${id} is there twice`)
+  }
+  return faults
+}
+
+function placeFaults(text: string, { line, column, endLine, endColumn, reason, ruleId }: Message): string[] {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
+  const isInside = (l: number | undefined, c: number | undefined) =>
+    l !== undefined && c !== undefined && l >= 1 && l <= lines.length && c >= 1 && c <= lines[l - 1]!.length + 1
+  const faults: string[] = []
+  if (!isInside(line, column)) faults.push(`${ruleId} ${line}:${column} is outside of the file: ${reason}`)
+  if (endLine !== undefined && !isInside(endLine, endColumn))
+    faults.push(`${ruleId} ends outside of the file at ${endLine}:${endColumn}: ${reason}`)
+  if (endLine !== undefined && (endLine < line! || (endLine === line && endColumn! < column!)))
+    faults.push(`${ruleId} ends before it begins: ${reason}`)
+  return faults
+}
+
+/** A browser must read the elements that were drawn, no more and no less. */
+function treeFaults(html: string): string[] {
+  const drawn: string[] = []
+  for (const [, name] of html.matchAll(/<([a-zA-Z][\w:.-]*)[^>]*>/g)) drawn.push(name!.toLowerCase())
+  const read: string[] = []
+  const walk = (node: Nodes) => {
+    if (node.type === 'element') read.push(node.tagName.toLowerCase())
+    if ('children' in node) for (const child of node.children) walk(child)
+    if (node.type === 'element' && node.content) walk(node.content)
+  }
+  walk(fromHtml(`<article>${html}</article>`, { fragment: true }))
+  const inner = read.slice(1)
+  // A heading is a link to itself: inside of a link left open, browsers write that one again.
+  const withoutLinks = (names: string[]) => names.filter((name) => name !== 'a').join(' ')
+  if (withoutLinks(drawn) === withoutLinks(inner)) return []
+  return [`a browser reads other elements than were drawn:\n  drawn ${drawn.join(' ')}\n  read  ${inner.join(' ')}`]
+}
