@@ -10,7 +10,6 @@ import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { searchEntry } from '../search/page-entry.ts'
 import type { Heading, Message, Page, ParsedPage, Place } from '../types.ts'
-import { lazyAutolinks } from './autolinks.ts'
 import { checkIslands, islandNames } from './check-islands.ts'
 import { cleanAttributes, joinTexts } from './clean-tree.ts'
 import { takeComponentLinks } from './component-links.ts'
@@ -25,6 +24,7 @@ import { anchorsIn } from './html-tags.ts'
 import { checkIds } from './ids.ts'
 import type { IslandComponent } from './islands.ts'
 import { drawLanding } from './landing.tsx'
+import { lazyGfm } from './lazy-gfm.ts'
 import { takeLinks } from './links.ts'
 import { mendElements } from './mend-elements.ts'
 import { placesIn } from './places-in.ts'
@@ -42,7 +42,7 @@ export interface ParseOptions {
   islands: Record<string, IslandComponent>
 }
 
-const toMdast = unified().use(remarkParse).use(remarkGfm).use(lazyAutolinks).use(remarkDirectives).freeze()
+const toMdast = unified().use(remarkParse).use(remarkGfm).use(remarkDirectives).use(lazyGfm).freeze()
 const toHast = unified()
   .use(remarkRehype, {
     allowDangerousHtml: true,
