@@ -119,13 +119,12 @@ function writeJson(path: string, value: unknown): void {
 /** Bodies no page names are kept for a while, for a branch that is left and taken up again; never more than twice the site. */
 function removeUnused(folder: string, pages: Record<string, Page>): void {
   const used = new Set(Object.values(pages).map(({ key }) => key))
-  const files: string[] = []
-  for (const shard of list(folder)) for (const name of list(join(folder, shard))) files.push(join(folder, shard, name))
+  const files = list(folder).map((name) => join(folder, name))
   if (files.length <= 2 * used.size + 100) return
   const unused = files.filter((file) => !used.has(file.split(/[\\/]/).at(-1)!))
   const age = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
   unused.sort((a, b) => age(a) - age(b))
-  for (const file of unused.slice(0, files.length - 2 * used.size)) rmSync(file, { force: true })
+  for (const file of unused.slice(0, files.length - 2 * used.size)) rmSync(file, { recursive: true, force: true })
 }
 
 function list(folder: string): string[] {

@@ -64,7 +64,7 @@ export async function writeSite(site: Site, { outDir, cache, timing }: BuildOpti
   const worker = await serviceWorker(workerCode, client, site.config)
   const parts = { client, worker, prepared, searchFolder: cache.folderOf('search') }
   const known = `output-${createHash('sha1').update(outDir).digest('hex').slice(0, 12)}`
-  const written = timing.measure('render and write', () =>
+  const written = await timing.measure('render and write', () =>
     writeFiles(outDir, renderSite(site, parts), cache.readFile(known)),
   )
   cache.writeFile(known, written.known)

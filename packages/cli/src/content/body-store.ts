@@ -34,18 +34,20 @@ export function memoryStore(): BodyStore {
  * one that was cut off or changed is as good as absent.
  */
 export function fileStore(folder: string): BodyStore {
-  const path = (key: string) => join(folder, key.slice(0, 2), key)
-  const made = new Set<string>()
+  const path = (key: string) => join(folder, key)
+  let isMade = false
   // What the disk does not take (it is full, or not ours) is kept here: the cache is a help, not a need.
   const unwritten = new Map<string, PageBody>()
+  // The files of one page are made one after another: its body is read once for all of them.
+  let last: { key: string; body: PageBody } | undefined
   const read = (key: string): PageBody | undefined => {
-    try {
-      const text = readFileSync(path(key), 'utf8')
-      const body = text.slice(17)
-      return text.slice(0, 16) === checksum(body) ? (JSON.parse(body) as PageBody) : undefined
-    } catch {
-      return undefined
-    }
+    if (last?.key === key) return last.body
+    const text = readText(path(key))
+    const json = text?.slice(17)
+    if (json === undefined || text!.slice(0, 16) !== checksum(json)) return undefined
+    const body = JSON.parse(json) as PageBody
+    last = { key, body }
+    return body
   }
   return {
     get: (key) => found(unwritten.get(key) ?? read(key), key),
@@ -59,16 +61,29 @@ export function fileStore(folder: string): BodyStore {
     },
   }
 
-  function write(key: string, text: string): void {
-    const directory = join(folder, key.slice(0, 2))
-    if (!made.has(directory)) {
-      mkdirSync(directory, { recursive: true })
-      made.add(directory)
+  function write(key: string, json: string): void {
+    if (!isMade) mkdirSync(folder, { recursive: true })
+    isMade = true
+    const text = `${checksum(json)}\n${json}`
+    try {
+      writeFileSync(path(key), text, { flag: 'wx' })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      // The key names the contents, so most often it is the same. If it was damaged: written beside its place and renamed, since
+      // another command may be reading it.
+      if (readText(path(key)) === text) return
+      const staged = `${path(key)}.${process.pid}`
+      writeFileSync(staged, text)
+      renameSync(staged, path(key))
     }
-    // Written beside its place and renamed: nobody reads half a file.
-    const staged = `${path(key)}.${process.pid}`
-    writeFileSync(staged, `${checksum(text)}\n${text}`)
-    renameSync(staged, path(key))
+  }
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
   }
 }
 

@@ -1,8 +1,9 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { OutputFile } from '../types.ts'
 import { UserError } from '../user-error.ts'
 import { finishInterruptedSwap, swapFolders, workFolder } from './swap-folders.ts'
+import { writeQueue } from './write-queue.ts'
 
 export interface Written {
   files: number
@@ -33,14 +34,18 @@ const markName = '.docs-build.json'
  *
  * @throws {UserError} if the folder holds something else than a site of ours, or cannot be written.
  */
-export function writeFiles(outDir: string, files: Iterable<OutputFile>, known: KnownFiles = {}): Written {
+export async function writeFiles(
+  outDir: string,
+  files: Iterable<OutputFile>,
+  known: KnownFiles = {},
+): Promise<Written> {
   finishInterruptedSwap(outDir)
   refuseForeignFolder(outDir)
   const staged = workFolder(outDir, 'staged')
   try {
     rmSync(staged, { recursive: true, force: true })
     mkdirSync(staged, { recursive: true })
-    const written = stage(staged, outDir, files, known)
+    const written = await stage(staged, outDir, files, known)
     swapFolders(staged, outDir)
     return written
   } catch (error) {
@@ -49,18 +54,18 @@ export function writeFiles(outDir: string, files: Iterable<OutputFile>, known: K
   }
 }
 
-function stage(staged: string, outDir: string, files: Iterable<OutputFile>, known: KnownFiles): Written {
-  const folders = new Set<string>()
+async function stage(staged: string, outDir: string, files: Iterable<OutputFile>, known: KnownFiles): Promise<Written> {
+  const folders = new Set<string>([staged])
+  const isFirst = !existsSync(outDir)
   const written: Written = { files: 0, unchanged: 0, bytes: 0, known: {} }
+  const queue = writeQueue()
   const put = ({ path, contents, key }: OutputFile) => {
     const target = join(staged, path)
     const folder = dirname(target)
-    if (!folders.has(folder)) {
-      mkdirSync(folder, { recursive: true })
-      folders.add(folder)
-    }
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
+    folders.add(folder)
     const previous = join(outDir, path)
-    const stat = statSync(previous, { throwIfNoEntry: false })
+    const stat = isFirst ? undefined : statSync(previous, { throwIfNoEntry: false })
     const before = known[path]
     let size: number
     const isKnown = key && stat && before?.key === key && before.size === stat.size && before.mtimeMs === stat.mtimeMs
@@ -71,26 +76,29 @@ function stage(staged: string, outDir: string, files: Iterable<OutputFile>, know
     } else {
       const bytes = toBytes(contents)
       size = bytes.byteLength
-      const isUnchanged =
-        stat?.isFile() === true &&
-        stat.size === size &&
-        linkSame(previous, target, stat.ino) &&
-        readFileSync(target).equals(bytes)
-      if (isUnchanged) {
+      const isLinked = stat?.isFile() === true && stat.size === size && linkSame(previous, target, stat.ino)
+      if (isLinked && readFileSync(target).equals(bytes)) {
         written.unchanged++
+        if (key) written.known[path] = { key, size, mtimeMs: stat.mtimeMs }
       } else {
-        // A link is taken away first: what it leads to is the old site's.
-        rmSync(target, { force: true })
-        writeFileSync(target, bytes)
+        queue.write(target, bytes, (mtimeMs) => {
+          if (key) written.known[path] = { key, size, mtimeMs }
+        })
       }
-      if (key) written.known[path] = { key, size, mtimeMs: isUnchanged ? stat.mtimeMs : statSync(target).mtimeMs }
     }
     written.files++
     written.bytes += size
   }
-  for (const file of files) put(file)
-  put({ path: markName, contents: '{"generator":"docs"}\n' })
-  written.files--
+  try {
+    for (const file of files) {
+      put(file)
+      await queue.room()
+    }
+    put({ path: markName, contents: '{"generator":"docs"}\n' })
+    written.files--
+  } finally {
+    await queue.end()
+  }
   return written
 }
 
