@@ -143,7 +143,8 @@ function mend(
   for (const [shard, texts] of edits) {
     const kept = readLines(folder, shard).filter((text) => !texts.has(pathOf(text)))
     const added = [...texts].flatMap(([path, text]) => (text ? [line(path, text)] : []))
-    writeFileSync(join(folder, shard), [...kept, ...added].join(''))
+    if (kept.length + added.length > 0) writeFileSync(join(folder, shard), [...kept, ...added].join(''))
+    else rmSync(join(folder, shard), { force: true })
     describe(folder, state, shard)
   }
 }
@@ -162,7 +163,8 @@ function readLines(folder: string, shard: string): string[] {
   try {
     text = readFileSync(join(folder, shard), 'utf8')
   } catch {}
-  return text.split(/(?<=\n)/).sort()
+  // An empty text would be split into one empty line.
+  return text === '' ? [] : text.split(/(?<=\n)/).sort()
 }
 
 function describe(folder: string, state: State, shard: string): void {

@@ -82,6 +82,19 @@ test('an edit, a new and a removed page leave the index as a build from nothing 
   for (const path of index) expect(site.read(`dist/${path}`)).toBe(fresh.read(`dist/${path}`))
 })
 
+test('a part whose last word goes is gone', async () => {
+  // Enough pages for the index to be mended, not made anew.
+  const others = Object.fromEntries(['a', 'b', 'c'].map((name) => [`content/${name}.md`, page('Raft', 'Logs.')]))
+  const site = await tempSite({ ...files, ...others, 'content/zoo.md': page('Raft', 'Zebra.') })
+  await site.docs('build')
+  expect(site.list('dist/search/parts')).toContain('z.json')
+
+  site.write({ 'content/zoo.md': page('Raft', 'Logs.') })
+  await site.docs('build')
+
+  expect(site.list('dist/search/parts')).not.toContain('z.json')
+})
+
 test('a command that was cut off leaves an index which the next one makes anew', async () => {
   const site = await tempSite(files)
   await site.docs('build')
