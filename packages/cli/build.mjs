@@ -1,7 +1,8 @@
 // Bundles the cli: few large modules start several times faster than hundreds of small ones.
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -51,9 +52,20 @@ function removeOldBundles(current) {
   }
 }
 
+/** Programs and libraries with binaries: they stay outside of the bundle, their versions are part of the engine's. */
+const external = ['esbuild', 'typescript', 'oxfmt', 'sharp', 'satori']
+
+/** Stands for `__ENGINE__` until the bundle is known. */
+const engineMark = '@engine@'
+
+/**
+ * `__ENGINE__` is a hash of the bundle itself and of what it uses from outside: the same in each checkout and after each
+ * installation, so that a cache can be carried to another machine.
+ */
 export async function bundle(outdir) {
   const esbuild = await import('esbuild')
-  await esbuild.build({
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: here,
     entryPoints: {
       main: join(here, 'src/main.ts'),
       index: join(here, 'src/config/define-config.ts'),
@@ -70,10 +82,11 @@ export async function bundle(outdir) {
     define: {
       'process.env.NODE_ENV': '"production"',
       __VERSION__: JSON.stringify(version),
-      __ENGINE__: JSON.stringify(fingerprint()),
+      __ENGINE__: JSON.stringify(engineMark),
+      __LIBRARIES__: JSON.stringify(libraries()),
     },
-    // What has binaries or is a program of its own stays outside.
-    external: ['esbuild', 'typescript', 'typescript/*', 'oxfmt', 'sharp', 'satori'],
+    external: external.flatMap((name) => [name, `${name}/*`]),
+    write: false,
     // Bundled CommonJS packages call `require` for Node's own modules.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
@@ -82,6 +95,30 @@ export async function bundle(outdir) {
     legalComments: 'none',
     logLevel: 'warning',
   })
+  const engine = engineOf(outputFiles)
+  mkdirSync(outdir, { recursive: true })
+  for (const { path, text } of outputFiles) writeFileSync(path, text.replaceAll(engineMark, engine))
+}
+
+function engineOf(outputFiles) {
+  const hash = createHash('sha256')
+  for (const { path, contents } of outputFiles.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    hash.update(`${basename(path)}\0`).update(contents)
+  }
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** A hash of the versions of what is used from outside, fonts of the cards included. */
+function libraries() {
+  const versions = [...external, '@fontsource/inter'].map((name) => `${name}@${versionOf(name)}`)
+  return createHash('sha256').update(versions.join()).digest('hex').slice(0, 8)
+}
+
+function versionOf(name) {
+  for (const folder of createRequire(import.meta.url).resolve.paths(name)) {
+    const manifest = join(folder, name, 'package.json')
+    if (existsSync(manifest)) return JSON.parse(readFileSync(manifest, 'utf8')).version
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

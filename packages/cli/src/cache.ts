@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type BodyStore, CacheDamaged, fileStore } from './content/body-store.ts'
 import type { Page } from './types.ts'
 
@@ -23,8 +23,14 @@ export interface Cache {
   writeFile(name: string, value: unknown): void
   /** A folder for a stage which keeps files of its own. */
   folderOf(stage: string): string
+  /** Such a folder, for this command alone until it ends: if another command has it, an empty one. */
+  ownFolder(stage: string): string
+  /** Says which of a stage's files this site needs: of the others some are kept, the latest ones. */
+  keep(stage: string, names: Iterable<string>): void
   /** Writes what was set; bodies are already there. */
   save(): void
+  /** At the end of a command that has used all it needs: removes larger results that many commands did not ask for. */
+  tidy(): void
 }
 
 interface Index {
@@ -35,34 +41,46 @@ interface Index {
 
 /**
  * Does what needs a cache. If the cache turns out to be damaged (a full disk, a killed command, a file that was removed), it is
- * emptied and the work done again.
+ * emptied and the work done again; if somebody else empties it all the time, without it.
  */
 export async function withCache<Result>(
   root: string,
   isOff: boolean,
   work: (cache: Cache) => Promise<Result>,
 ): Promise<Result> {
-  try {
-    return await work(openCache(root, isOff))
-  } catch (error) {
-    if (!(error instanceof CacheDamaged) || isOff) throw error
-    rmSync(join(root, '.docs/cache'), { recursive: true, force: true })
-    return work(openCache(root, isOff))
+  for (let attempt = 0; ; attempt++) {
+    const isWithout = isOff || attempt > 1
+    try {
+      return await work(openCache(root, isWithout))
+    } catch (error) {
+      if (isWithout || !isDamage(error, join(root, cacheFolder))) throw error
+      rmSync(join(root, cacheFolder), { recursive: true, force: true })
+    }
   }
 }
 
+function isDamage(error: unknown, folder: string): boolean {
+  const { code, path } = error as NodeJS.ErrnoException
+  return error instanceof CacheDamaged || (code === 'ENOENT' && path?.startsWith(folder) === true)
+}
+
+/** From the site's root. */
+const cacheFolder = '.docs/cache'
+
 /** @param isOff `--no-cache`: nothing is read, and what has to be kept out of memory goes to a temporary folder. */
 export function openCache(root: string, isOff: boolean): Cache {
-  const folder = isOff ? temporaryFolder() : writableFolder(join(root, '.docs/cache'))
+  const folder = isOff ? temporaryFolder() : writableFolder(join(root, cacheFolder))
   const indexPath = join(folder, 'index.json')
   const bodiesPath = join(folder, 'pages')
   // Of a large site the index is large: `docs dev` starts without it.
   let read: Index | undefined
   const index = () => (read ??= readIndex(indexPath))
   let pages: Record<string, Page> | undefined
+  const asked = new Set<string>()
   return {
     folder: bodiesPath,
     folderOf: (stage) => join(folder, stage),
+    ownFolder: (stage) => (claim(join(folder, `${stage}.lock`)) ? join(folder, stage) : temporaryFolder()),
     bodies: fileStore(bodiesPath),
     page(source, key) {
       const page = index().pages[source]
@@ -76,20 +94,33 @@ export function openCache(root: string, isOff: boolean): Cache {
       index().values[name] = value
     },
     readFile(name) {
+      asked.add(`${name}.json`)
       const file = readJson<{ engine: string; value: unknown }>(join(folder, `${name}.json`))
       return file?.engine === __ENGINE__ ? (file.value as never) : undefined
     },
     writeFile(name, value) {
+      asked.add(`${name}.json`)
       if (!isOff) writeJson(join(folder, `${name}.json`), { engine: __ENGINE__, value })
     },
     save() {
       if (isOff) return
       const saved: Index = { engine: __ENGINE__, pages: pages ?? index().pages, values: index().values }
       writeJson(indexPath, saved)
-      removeUnused(bodiesPath, saved.pages)
+      removeUnused(bodiesPath, list(bodiesPath), new Set(Object.values(saved.pages).map(({ key }) => key)))
+    },
+    keep(stage, names) {
+      if (!isOff) removeUnused(join(folder, stage), list(join(folder, stage)), new Set(names))
+    },
+    tidy() {
+      if (isOff) return
+      const results = list(folder).filter((name) => /\.json(\.\d+)?$/.test(name) && name !== 'index.json')
+      removeUnused(folder, results, asked)
     },
   }
 }
+
+/** Files beyond twice what is used, before any is removed. */
+const spare = 100
 
 function readIndex(path: string): Index {
   const index = readJson<Index>(path)
@@ -116,15 +147,14 @@ function writeJson(path: string, value: unknown): void {
   }
 }
 
-/** Bodies no page names are kept for a while, for a branch that is left and taken up again; never more than twice the site. */
-function removeUnused(folder: string, pages: Record<string, Page>): void {
-  const used = new Set(Object.values(pages).map(({ key }) => key))
-  const files = list(folder).map((name) => join(folder, name))
-  if (files.length <= 2 * used.size + 100) return
-  const unused = files.filter((file) => !used.has(file.split(/[\\/]/).at(-1)!))
-  const age = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  unused.sort((a, b) => age(a) - age(b))
-  for (const file of unused.slice(0, files.length - 2 * used.size)) rmSync(file, { recursive: true, force: true })
+/** What nobody uses is kept for a while, for a branch that is left and taken up again; never more than twice what is used. */
+function removeUnused(folder: string, paths: string[], used: ReadonlySet<string>): void {
+  const most = 2 * used.size + spare
+  if (paths.length <= most) return
+  const age = (path: string) => statSync(join(folder, path), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const unused = paths.filter((path) => !used.has(basename(path))).map((path) => ({ path, time: age(path) }))
+  unused.sort((a, b) => a.time - b.time)
+  for (const { path } of unused.slice(0, paths.length - 2 * used.size)) rmSync(join(folder, path), { recursive: true, force: true })
 }
 
 function list(folder: string): string[] {
@@ -132,6 +162,33 @@ function list(folder: string): string[] {
     return readdirSync(folder)
   } catch {
     return []
+  }
+}
+
+/** Longer than any build: the process of this number is another one by now. */
+const oldLock = 3_600_000
+
+/** false if another running command holds the lock. It is let go at the end of the process; that of a killed one does not count. */
+function claim(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+  } catch {
+    if (isHeld(lock)) return false
+    writeFileSync(lock, String(process.pid))
+  }
+  process.once('exit', () => rmSync(lock, { force: true }))
+  return true
+}
+
+function isHeld(lock: string): boolean {
+  try {
+    const holder = Number(readFileSync(lock, 'utf8'))
+    if (holder === process.pid || Date.now() - statSync(lock).mtimeMs > oldLock) return false
+    process.kill(holder, 0)
+    return true
+  } catch (error) {
+    // Not ours to send a signal to: it runs.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { basename, dirname, relative, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { compileFunction } from 'node:vm'
 import * as client from '@docs-engine/client'
 import * as React from 'react'
@@ -40,8 +40,10 @@ export interface ModuleOptions {
 
 /** The module and what it imports as one CommonJS text, without what the engine provides. */
 export function bundleForNode(path: string, options: ModuleOptions): Promise<string> {
-  const name = `module-${basename(path)}`
-  return whileUnchanged(options.cache, name, path, () => bundle(path, options))
+  const { cache, root } = options
+  // Two folders may have a module of the same name.
+  const name = `module-${relative(root, path).replace(/[^\w.-]+/g, '-')}`
+  return whileUnchanged({ cache, root, name, key: path }, () => bundle(path, options))
 }
 
 async function bundle(path: string, options: ModuleOptions): Promise<Made<string>> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import type { Cache } from './cache.ts'
 import { readConfig } from './config/read-config.ts'
 import { componentFiles } from './content/islands.ts'
@@ -58,15 +59,16 @@ export interface WrittenSite extends Written {
 export async function writeSite(site: Site, { outDir, cache, timing }: BuildOptions): Promise<WrittenSite> {
   const [client, workerCode, prepared] = await Promise.all([
     timing.measure('bundle', () => bundleClient(site, cache)),
-    timing.measure('worker', () => bundleWorker(site.config, cache)),
+    timing.measure('worker', () => bundleWorker(site.root, site.config, cache)),
     timing.measure('prepare', () => prepare(site, cache)),
   ])
   const worker = await serviceWorker(workerCode, client, site.config)
-  const parts = { client, worker, prepared, searchFolder: cache.folderOf('search') }
-  const known = `output-${createHash('sha1').update(outDir).digest('hex').slice(0, 12)}`
+  const parts = { client, worker, prepared, searchFolder: cache.ownFolder('search') }
+  const known = `output-${createHash('sha1').update(relative(site.root, outDir)).digest('hex').slice(0, 12)}`
   const written = await timing.measure('render and write', () =>
     writeFiles(outDir, renderSite(site, parts), cache.readFile(known)),
   )
   cache.writeFile(known, written.known)
+  cache.tidy()
   return { ...written, precached: worker.precached }
 }

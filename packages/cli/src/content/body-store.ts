@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import type { PageBody } from '../types.ts'
 
-/** The cache names a body which it does not hold. `withCache` empties the cache and starts again. */
+/** The cache names something which it does not hold, or not whole. `withCache` empties the cache and starts again. */
 export class CacheDamaged extends Error {
   constructor(key: string) {
-    super(`The cache has no page under the key ${key}.`)
+    super(`The cache does not hold \`${key}\`.`)
     this.name = 'CacheDamaged'
   }
 }

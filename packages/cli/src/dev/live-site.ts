@@ -46,7 +46,7 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
   const inputs = new Set<string>(
     ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'].map((name) => resolve(root, name)),
   )
-  const cache = noticingCache(openCache(root, false), inputs)
+  const cache = noticingCache(openCache(root, false), root, inputs)
   const trouble = new Map<string, Message[]>()
   const wholeFile = createWholeFiles(cache.folderOf(searchFolder))
   const print = createTerminal(root, process.stderr)
@@ -240,7 +240,7 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
     async madeFile(path) {
       if (!site) return undefined
       // A built site that was served at this address may have left its worker.
-      if (path === 'sw.js') return bundleWorker({ offline: false })
+      if (path === 'sw.js') return bundleWorker(root, { offline: false })
       if (isWholeFile(path)) return contentsOf(wholeFile(path, await site.whole(), site.edition()))
       if (!/\.md$|(^|\/)types\.json$/.test(path)) return undefined
       // The copy is of the page as its file is now.
@@ -272,10 +272,10 @@ function contentsOf(file: { contents: string | Uint8Array | (() => string | Uint
 }
 
 /** Notes the files which what is read from the cache or put into it was made from. A disk that is full is no reason to stop. */
-function noticingCache(cache: Cache, inputs: Set<string>): Cache {
+function noticingCache(cache: Cache, root: string, inputs: Set<string>): Cache {
   const notice = (value: unknown) => {
     const files = (value as { inputs?: [path: string, state: string][] } | undefined)?.inputs ?? []
-    for (const [path] of files) inputs.add(path)
+    for (const [path] of files) inputs.add(resolve(root, path))
   }
   return {
     ...cache,

@@ -30,7 +30,7 @@ export function createWholeFiles(folder: string) {
     if (feedFiles.includes(path)) return find(path, feeds(site))
     if (!isSearchFile(path)) return undefined
     if (listed?.edition !== edition) {
-      listed = { edition, files: new Map([...searchIndex(site, folder)].map((file) => [file.path, file])) }
+      listed = { edition, files: new Map([...searchIndex(site, folder, true)].map((file) => [file.path, file])) }
     }
     return listed.files.get(path)
   }

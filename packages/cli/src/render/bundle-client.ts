@@ -44,7 +44,7 @@ export const clientFolder = dirname(createRequire(import.meta.url).resolve('@doc
 export async function bundleClient(input: BundleInput, cache?: Cache): Promise<Client> {
   const { root, config, components, dev } = input
   const key = JSON.stringify([siteData(config), config.theme, components, styles(input), dev])
-  const packed = await whileUnchanged(cache, 'client', key, async () => {
+  const packed = await whileUnchanged({ cache, root, name: 'client', key }, async () => {
     const esbuild = await import('esbuild')
     try {
       const { outputFiles, metafile } = await esbuild.build(clientOptions(input))

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { imageSize } from 'image-size'
 import type { Cache } from '../cache.ts'
 import type { SiteConfig } from '../config/schema.ts'
 import type { Site } from '../types.ts'
+import { keptSize, writeKept } from './kept-file.ts'
 
 /** An image in another size and format. */
 export interface ImageVariant {
   /** Relative to the output folder. */
   path: string
-  /** Where the file lies until it is written. */
+  /** Where the file lies until it is written: see `kept-file.ts`. */
   file: string
   format: ImageFormat
   /** In pixels. */
@@ -38,7 +39,10 @@ export async function makeImageVariants({ root, config, routes }: Site, cache: C
   if (sources.size === 0) return variants
   const folder = cache.folderOf('images')
   mkdirSync(folder, { recursive: true })
-  for (const source of [...sources].sort()) variants.set(source, await variantsOf(join(root, source), settings, folder))
+  const used = new Set<string>()
+  for (const source of [...sources].sort())
+    variants.set(source, await variantsOf(join(root, source), settings, folder, used))
+  cache.keep('images', used)
   return variants
 }
 
@@ -46,6 +50,7 @@ async function variantsOf(
   path: string,
   { formats, widths }: Exclude<SiteConfig['images'], false>,
   folder: string,
+  used: Set<string>,
 ): Promise<ImageVariant[]> {
   const original = readFileSync(path)
   const full = widthOf(original)
@@ -56,9 +61,10 @@ async function variantsOf(
   const made: ImageVariant[] = []
   for (const format of formats) {
     for (const width of [...new Set(wanted)].sort((a, b) => a - b)) {
-      const file = join(folder, `${hash}-${width}.${format}`)
-      if (!existsSync(file)) writeFileSync(file, await convert(original, width, format))
-      const { size } = statSync(file)
+      const file = join(folder, `${hash}-${width}-${__LIBRARIES__}.${format}`)
+      if (keptSize(file) === undefined) writeKept(file, await convert(original, width, format))
+      used.add(basename(file))
+      const size = keptSize(file) ?? 0
       if (size > 0 && size < original.length)
         made.push({ path: `assets/${name}-${hash}-${width}.${format}`, file, format, width })
     }

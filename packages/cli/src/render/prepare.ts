@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { Cache } from '../cache.ts'
 import type { OutputFile, Site } from '../types.ts'
 import { type ImageVariants, makeImageVariants } from './image-variants.ts'
+import { readKept } from './kept-file.ts'
 import { type LastModified, lastModified } from './last-modified.ts'
 import { drawSocialCards, type SocialCard } from './social-cards.tsx'
 
@@ -27,6 +27,6 @@ export function* preparedFiles({ images, cards }: Prepared): Generator<OutputFil
   const drawn: { path: string; file: string }[] = [...[...images.values()].flat(), ...cards.values()]
   const files = new Map(drawn.map(({ path, file }) => [path, file]))
   for (const [path, file] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    yield { path, key: path, contents: () => readFileSync(file) }
+    yield { path, key: path, contents: () => readKept(file) }
   }
 }

@@ -13,16 +13,16 @@ export type SearchSite = Pick<Site, 'routes' | 'bodies' | 'sidebar' | 'config'>
  * What the browser searches in: a list of the parts (`search/manifest.json`), the parts, by the first letters of terms
  * (`search/parts/cr.json`), and each page's records (`<route>/search.json`). A part or page that did not change is not made.
  *
- * A server may keep the files and ask for their contents later; a part that has gone meanwhile is empty.
- *
  * @param folder Holds the index between commands. Two commands that run at the same time need two folders.
+ * @param isServed A server keeps the files and asks for their contents later; a part that has gone meanwhile is empty.
  */
-export function* searchIndex(site: SearchSite, folder: string): Generator<OutputFile> {
+export function* searchIndex(site: SearchSite, folder: string, isServed = false): Generator<OutputFile> {
   const routes = indexedRoutes(site)
   const { parts, records } = updateIndex(
     folder,
     routes.map((route): IndexedPage => ({ path: route.path, key: route.page.key, entry: () => entryOf(route, site) })),
     (key) => (site.bodies.has(key) ? site.bodies.get(key).search : undefined),
+    isServed,
   )
   yield {
     path: 'search/manifest.json',

@@ -42,10 +42,14 @@ export async function serviceWorker(
 }
 
 /** The worker's code with the parts of Workbox it uses, or that of the worker which removes it. */
-export async function bundleWorker({ offline }: Pick<SiteConfig, 'offline'>, cache?: Cache): Promise<string> {
+export async function bundleWorker(
+  root: string,
+  { offline }: Pick<SiteConfig, 'offline'>,
+  cache?: Cache,
+): Promise<string> {
   const name = offline ? 'worker' : 'off'
   const entry = join(clientFolder, `src/service-worker/${name}.ts`)
-  return whileUnchanged(cache, `service-${name}`, entry, async () => {
+  return whileUnchanged({ cache, root, name: `service-${name}`, key: entry }, async () => {
     const esbuild = await import('esbuild')
     const { outputFiles, metafile } = await esbuild.build({
       entryPoints: [entry],

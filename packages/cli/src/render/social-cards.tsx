@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { CSSProperties } from 'react'
 import type { Cache } from '../cache.ts'
 import type { Route, Site } from '../types.ts'
+import { keptSize, writeKept } from './kept-file.ts'
 
 export interface SocialCard {
   /** Relative to the output folder. */
   path: string
-  /** Where the drawn file lies until it is written. */
+  /** Where the drawn file lies until it is written: see `kept-file.ts`. */
   file: string
 }
 
@@ -42,17 +43,21 @@ export async function drawSocialCards(site: Site, cache: Cache): Promise<Map<str
       .update(JSON.stringify([drawing, text]))
       .digest('hex')
       .slice(0, 8)
-    const card = { path: `assets/card-${hash}.png`, file: join(folder, `${hash}.png`) }
+    const card = { path: `assets/card-${hash}.png`, file: join(folder, `${hash}-${__LIBRARIES__}.png`) }
     cards.set(route.path, card)
-    if (!existsSync(card.file)) missing.push({ card, text })
+    if (keptSize(card.file) === undefined) missing.push({ card, text })
   }
+  cache.keep(
+    'cards',
+    [...cards.values()].map(({ file }) => basename(file)),
+  )
   if (missing.length === 0) return cards
 
   mkdirSync(folder, { recursive: true })
   const draw = await createDrawer()
   // Several at a time: the image library works beside this thread.
   for (let i = 0; i < missing.length; i += 4) {
-    await Promise.all(missing.slice(i, i + 4).map(async ({ card, text }) => writeFileSync(card.file, await draw(text))))
+    await Promise.all(missing.slice(i, i + 4).map(async ({ card, text }) => writeKept(card.file, await draw(text))))
   }
   return cards
 }

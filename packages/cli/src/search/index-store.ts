@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PartData } from '@docs-engine/client/search/engine/index-data.ts'
+import { CacheDamaged } from '../content/body-store.ts'
 import type { SearchEntry } from './page-entry.ts'
 import { cutIntoParts, partData, sizeOf, strongest, type TermList, termList } from './parts.ts'
 import { addPostings, type PostingsText } from './postings.ts'
@@ -49,11 +50,13 @@ const pagesAtOnce = 200
  * the words it added and removed, and no more than one such file has to be in memory.
  *
  * @param oldEntry What a page brought under an earlier key, if that is still known.
+ * @param isServed Parts may be asked for while another command changes the files: what has changed meanwhile is no damage.
  */
 export function updateIndex(
   folder: string,
   pages: IndexedPage[],
   oldEntry: (key: string) => SearchEntry | undefined,
+  isServed = false,
 ): { parts: IndexPart[]; records: number } {
   const statePath = join(folder, 'state.json')
   let state = readState(statePath)
@@ -68,20 +71,20 @@ export function updateIndex(
       return before ? oldEntry(before.key) : undefined
     }
     const canBeMended = [...gone, ...changed.map(({ path }) => path)].every((path) => !state.pages[path] || old(path))
-    if (!canBeMended || changed.length > pages.length / 4) {
+    const isMended =
+      canBeMended && changed.length <= pages.length / 4 && tryToMend(folder, state, { gone, changed, old })
+    if (!isMended) {
       state = { engine: __ENGINE__, pages: {}, shards: {} }
       rmSync(folder, { recursive: true, force: true })
       mkdirSync(folder, { recursive: true })
       writeAll(folder, state, pages)
-    } else {
-      mend(folder, state, { gone, changed, old })
     }
     const staged = `${statePath}.${process.pid}`
     writeFileSync(staged, JSON.stringify(state))
     renameSync(staged, statePath)
   }
   const records = Object.values(state.pages).reduce((sum, page) => sum + page.records, 0)
-  return { parts: listParts(folder, state), records }
+  return { parts: listParts(folder, state, isServed), records }
 }
 
 function readState(path: string): State {
@@ -114,11 +117,24 @@ function writeAll(folder: string, state: State, pages: IndexedPage[]): void {
   for (const shard of [...names].sort()) describe(folder, state, shard)
 }
 
-function mend(
-  folder: string,
-  state: State,
-  { gone, changed, old }: { gone: string[]; changed: IndexedPage[]; old: (path: string) => SearchEntry | undefined },
-): void {
+interface Changes {
+  gone: string[]
+  changed: IndexedPage[]
+  old: (path: string) => SearchEntry | undefined
+}
+
+/** false: a file is not what the state says; all have to be made anew. */
+function tryToMend(folder: string, state: State, changes: Changes): boolean {
+  try {
+    mend(folder, state, changes)
+    return true
+  } catch (error) {
+    if (error instanceof CacheDamaged) return false
+    throw error
+  }
+}
+
+function mend(folder: string, state: State, { gone, changed, old }: Changes): void {
   /** Shard → path → its new line's text; '' removes it. */
   const edits = new Map<string, Map<string, string>>()
   const edit = (path: string, next: SearchEntry | undefined) => {
@@ -141,7 +157,7 @@ function mend(
     state.pages[path] = { key, records: next.records.length }
   }
   for (const [shard, texts] of edits) {
-    const kept = readLines(folder, shard).filter((text) => !texts.has(pathOf(text)))
+    const kept = knownLines(folder, shard, state).filter((text) => !texts.has(pathOf(text)))
     const added = [...texts].flatMap(([path, text]) => (text ? [line(path, text)] : []))
     if (kept.length + added.length > 0) writeFileSync(join(folder, shard), [...kept, ...added].join(''))
     else rmSync(join(folder, shard), { force: true })
@@ -167,6 +183,18 @@ function readLines(folder: string, shard: string): string[] {
   return text === '' ? [] : text.split(/(?<=\n)/).sort()
 }
 
+/** @throws {CacheDamaged} if they are not those of which the state speaks. */
+function knownLines(folder: string, shard: string, state: State): string[] {
+  const lines = readLines(folder, shard)
+  if (lines.length > 0 ? hashOf(lines) !== state.shards[shard]?.hash : shard in state.shards)
+    throw new CacheDamaged(`search/${shard}`)
+  return lines
+}
+
+function hashOf(lines: string[]): string {
+  return createHash('sha1').update(lines.join('')).digest('hex').slice(0, 16)
+}
+
 function describe(folder: string, state: State, shard: string): void {
   const lines = readLines(folder, shard)
   if (lines.length === 0) {
@@ -175,7 +203,7 @@ function describe(folder: string, state: State, shard: string): void {
   }
   const list = listOf(lines)
   state.shards[shard] = {
-    hash: createHash('sha1').update(lines.join('')).digest('hex').slice(0, 16),
+    hash: hashOf(lines),
     size: sizeOf(list.terms),
     parts: [...cutIntoParts(shard, list).keys()],
     head: headOf(list),
@@ -202,12 +230,12 @@ function listOf(lines: string[]): TermList {
 }
 
 /** A small letter is one part. A large one has a head, and its shards are parts, or are cut further. */
-function listParts(folder: string, state: State): IndexPart[] {
+function listParts(folder: string, state: State, isServed: boolean): IndexPart[] {
   const letters = new Map<string, string[]>()
   for (const shard of Object.keys(state.shards).sort())
     letters.set(shard[0]!, [...(letters.get(shard[0]!) ?? []), shard])
   return [...letters].flatMap(([letter, shards]) => {
-    const read = (shard: string) => listOf(readLines(folder, shard))
+    const read = (shard: string) => listOf(isServed ? readLines(folder, shard) : knownLines(folder, shard, state))
     const hashes = shards.map((shard) => state.shards[shard]!.hash).join()
     const size = shards.reduce((sum, shard) => sum + state.shards[shard]!.size, 0)
     if (size <= mostInLetter) {

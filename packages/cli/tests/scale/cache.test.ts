@@ -1,0 +1,181 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { bundle } from '../../build.mjs'
+import { run, type TempSite, tempSite } from '../support/temp-site.ts'
+
+/** 2: everything; 1: a part that takes half a minute. */
+const rounds = Number(process.env.DOCS_CACHE_ROUNDS ?? 1)
+
+const config = `export default {
+  title: 'Cache', url: 'https://site.example', socialCards: true, images: { formats: ['webp'], widths: [16] },
+  theme: { components: { Footer: 'theme/footer.tsx' } },
+}
+`
+
+async function files(): Promise<Record<string, string | Uint8Array>> {
+  const noise = {
+    create: {
+      width: 64,
+      height: 64,
+      channels: 3,
+      background: '#abc',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  } as const
+  return {
+    'content/index.md': '# Home\n\n![Noise](./noise.png)\n\n::Counter{}\n\n```ts\nexport const one: number = 1\n```\n',
+    'content/noise.png': await sharp(noise).png().toBuffer(),
+    'content/guide/a.md': '# A\n\nSee [home](../index.md).\n',
+    'content/guide/b.md': '# B\n\nZebra.\n',
+    'content/guide/c.md': '# C\n',
+    'content/guide/d.md': '# D\n',
+    'content/_components/Counter.tsx': 'export default () => <button>0</button>\n',
+    'theme/footer.tsx': 'export default () => <footer>Footer</footer>\n',
+  }
+}
+
+function contents(root: string, folder: string): Record<string, string> {
+  const names = readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  const paths = names.map((entry) => relative(join(root, folder), join(entry.parentPath, entry.name))).sort()
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, folder, path)).toString('base64')]))
+}
+
+async function cold(site: TempSite, ...args: string[]): Promise<Record<string, string>> {
+  expect(await site.docs('build', '--no-cache', '--out-dir', 'cold', ...args)).toMatchObject({
+    exitCode: 0,
+    stderr: '',
+  })
+  return contents(site.root, 'cold')
+}
+
+test('the cache of one checkout serves another one, elsewhere, with other times', async () => {
+  const site = await tempSite(await files(), { config })
+  await site.docs('build')
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-site-')))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const isOutput = (path: string) => path === join(site.root, 'dist')
+  cpSync(site.root, root, { recursive: true, filter: (path) => !isOutput(path) })
+  rmSync(site.root, { recursive: true })
+  for (const entry of readdirSync(root, { recursive: true, encoding: 'utf8' })) utimesSync(join(root, entry), 1e9, 1e9)
+  const kept = (name: string) => readFileSync(join(root, '.docs/cache', name), 'utf8')
+  const bundles = readdirSync(join(root, '.docs/cache')).filter((name) => /^(client|module|service)/.test(name))
+  const before = bundles.map(kept)
+
+  const moved = await run(root, ['build'])
+
+  expect(moved).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('; 5 pages from the cache.') })
+  // Not even a bundler was started.
+  expect(bundles.length).toBeGreaterThan(3)
+  expect(bundles.map(kept)).toEqual(before)
+  expect(bundles.filter((name) => kept(name).includes(root))).toEqual([])
+  await run(root, ['build', '--no-cache', '--out-dir', 'cold'])
+  expect(contents(root, 'dist')).toEqual(contents(root, 'cold'))
+})
+
+test('the bundle of the engine, whose hash the cache is kept under, is the same each time it is made', async () => {
+  const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'docs-bundle-')))
+  onTestFinished(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true })
+  })
+  for (const folder of folders) await bundle(folder)
+  const [one, other] = folders.map((folder) => contents(folder, ''))
+  expect(one).toEqual(other)
+  expect(Object.keys(one!)).toContain('main.js')
+})
+
+test('a file of the cache that was cut off or changed is not used, whichever it is', async () => {
+  const site = await tempSite(await files(), { config })
+  await site.docs('build')
+  const expected = await cold(site)
+  const damages: [name: string, (bytes: Buffer) => Buffer][] = [
+    ['cut off', (bytes) => bytes.subarray(0, bytes.length / 2)],
+    ['empty', () => Buffer.alloc(0)],
+    ['of other bytes', (bytes) => Buffer.from(bytes.map((byte, i) => (i % 7 === 3 ? byte ^ 1 : byte)))],
+  ]
+  for (const [name, damaged] of damages) {
+    for (const path of site.list('.docs/cache')) {
+      const place = join(site.root, '.docs/cache', path)
+      writeFileSync(place, damaged(readFileSync(place)))
+    }
+    rmSync(join(site.root, 'dist'), { recursive: true })
+    expect(await site.docs('build'), name).toMatchObject({ exitCode: 0, stderr: '' })
+    expect(contents(site.root, 'dist'), name).toEqual(expected)
+  }
+})
+
+test('each single file of the cache can be gone or cut off', { timeout: 240_000 }, async () => {
+  const site = await tempSite(await files(), { config })
+  await site.docs('build')
+  const expected = await cold(site)
+  const kinds = new Map(site.list('.docs/cache').map((path) => [path.replace(/[^/]{12,}$|\w+$/, ''), path]))
+  const paths = [...kinds.values()]
+  expect(paths.length).toBeGreaterThan(8)
+  for (const path of paths.filter((_, i) => rounds > 1 || i % 4 === 0)) {
+    const place = join(site.root, '.docs/cache', path)
+    const bytes = readFileSync(place)
+    rmSync(join(site.root, 'dist'), { recursive: true })
+    writeFileSync(place, bytes.subarray(0, bytes.length - 3))
+    expect(await site.docs('build'), path).toMatchObject({ exitCode: 0, stderr: '' })
+    expect(contents(site.root, 'dist'), path).toEqual(expected)
+  }
+})
+
+test('builds at once, each into a folder of its own, do not get in each other’s way', async () => {
+  const site = await tempSite(await files(), { config })
+  await site.docs('build')
+  for (const word of ['Quagga', 'Okapi'].slice(0, rounds)) {
+    site.write({
+      'content/guide/b.md': `# B\n\n${word}.\n`,
+      'content/_components/Counter.tsx': `export default () => <b>${word}</b>\n`,
+    })
+    const runs = await Promise.all(['one', 'two', 'three'].map((name) => site.docs('build', '--out-dir', name)))
+    expect(runs.map(({ exitCode, stderr }) => ({ exitCode, stderr }))).toEqual(
+      Array(3).fill({ exitCode: 0, stderr: '' }),
+    )
+    const expected = await cold(site)
+    for (const name of ['one', 'two', 'three']) expect(contents(site.root, name), name).toEqual(expected)
+  }
+  expect(site.list('.docs/cache').filter((path) => path.endsWith('.lock'))).toEqual([])
+})
+
+test('the cache does not grow without end', { timeout: 240_000 }, async () => {
+  const site = await tempSite(await files(), { config })
+  await site.docs('build')
+  // What earlier commands left: pages, cards and images of other days, results for other output folders.
+  const old = Array.from({ length: 400 }, (_, i) => i)
+  const left = ['pages/', 'cards/', 'images/', 'output-', 'module-', 'samples/'].flatMap((start) =>
+    old.map(
+      (i) =>
+        [`.docs/cache/${start}${String(i).padStart(40, '0')}${start.endsWith('-') ? '.json' : ''}`, 'old'] as const,
+    ),
+  )
+  site.write(Object.fromEntries(left))
+  for (const [path] of left) utimesSync(join(site.root, path), 1e9, 1e9)
+  const used = contents(site.root, 'dist')
+  site.write({ 'content/guide/b.md': '# B\n\n```ts\nexport const two: number = 2\n```\n' })
+
+  await site.docs('build')
+
+  const kept = site.list('.docs/cache')
+  const counts = ['pages/', 'cards/', 'images/', 'output-', 'module-', 'samples/'].map(
+    (start) => kept.filter((path) => path.startsWith(start)).length,
+  )
+  expect(Math.max(...counts)).toBeLessThan(40)
+  site.write({ 'content/guide/b.md': (await files())['content/guide/b.md']! })
+  await site.docs('build')
+  expect(contents(site.root, 'dist')).toEqual(used)
+})
