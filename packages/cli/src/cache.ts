@@ -154,7 +154,8 @@ function removeUnused(folder: string, paths: string[], used: ReadonlySet<string>
   const age = (path: string) => statSync(join(folder, path), { throwIfNoEntry: false })?.mtimeMs ?? 0
   const unused = paths.filter((path) => !used.has(basename(path))).map((path) => ({ path, time: age(path) }))
   unused.sort((a, b) => a.time - b.time)
-  for (const { path } of unused.slice(0, paths.length - 2 * used.size)) rmSync(join(folder, path), { recursive: true, force: true })
+  for (const { path } of unused.slice(0, paths.length - 2 * used.size))
+    rmSync(join(folder, path), { recursive: true, force: true })
 }
 
 function list(folder: string): string[] {
