@@ -10,9 +10,10 @@ interface FromMarkdown {
 /**
  * Keeps GFM's extensions of CommonMark from looking where nothing of theirs can be; they find what they found before.
  *
- * - An e-mail address may start at every letter of a text: that is only tried in a source that holds `a@b`.
+ * - An e-mail address may start at every letter of a text, `www.` at every w. Both are only tried, in a second reading, when
+ *   the text turned out to hold an `@` or a `www.`; most pages have those in code only.
  * - A table may start at every line: that is only tried where a row of dashes follows. Otherwise each line is read twice.
- * - Literal addresses (`https://…`, `www.…`, `a@b.c`) become links after parsing, by three searches in every text: only if one is there.
+ * - Literal addresses become links after parsing, by three searches in every text: only if one is there.
  *
  * Goes after `remark-parse` and all plugins which add syntax.
  */
@@ -21,18 +22,25 @@ export function lazyGfm(this: Processor): void {
     micromarkExtensions?: Extension[]
     fromMarkdownExtensions?: (FromMarkdown | FromMarkdown[])[]
   }
-  const source: Source = { tableLines: new Set() }
+  const source: Source = { tableLines: new Set(), holdsAddress: false }
   const syntax = (data.micromarkExtensions ?? []).map((extension) => lazyTables(extension, source))
-  const withoutEmails = syntax.map(withoutEmailAutolinks)
-  data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? []).map((extension) =>
-    Array.isArray(extension) ? extension.map(lazyTransforms) : lazyTransforms(extension),
-  )
+  const withoutAddresses = syntax.map(withoutAutolinks)
+  data.fromMarkdownExtensions = [
+    // Before others change the tree.
+    { transforms: [(tree) => void (source.holdsAddress = someText(tree, /@|www\./i))] },
+    ...(data.fromMarkdownExtensions ?? []).map((extension) =>
+      Array.isArray(extension) ? extension.map(lazyTransforms) : lazyTransforms(extension),
+    ),
+  ]
 
   const parse = this.parser!
   this.parser = (document, file) => {
-    // `remark-parse` reads the extensions for each document.
-    data.micromarkExtensions = /[\w.+-]@[\w-]/.test(document) ? syntax : withoutEmails
     source.tableLines = tableLines(document)
+    // `remark-parse` reads the extensions for each document.
+    data.micromarkExtensions = withoutAddresses
+    const tree = parse(document, file)
+    if (!source.holdsAddress) return tree
+    data.micromarkExtensions = syntax
     return parse(document, file)
   }
 }
@@ -41,14 +49,14 @@ export function lazyGfm(this: Processor): void {
 interface Source {
   /** Lines, from 1, that may be the head or the body of a table. */
   tableLines: Set<number>
+  /** Its text, other than its code, may hold an e-mail address or `www.`. */
+  holdsAddress: boolean
 }
 
-function withoutEmailAutolinks(extension: Extension): Extension {
+function withoutAutolinks(extension: Extension): Extension {
   if (!extension.text) return extension
-  return {
-    ...extension,
-    text: mapConstructs(extension.text, (construct) => construct.name !== 'emailAutolink' && construct),
-  }
+  const isAutolink = ({ name }: Construct) => name === 'emailAutolink' || name === 'wwwAutolink'
+  return { ...extension, text: mapConstructs(extension.text, (construct) => !isAutolink(construct) && construct) }
 }
 
 function lazyTables(extension: Extension, source: Source): Extension {
@@ -95,14 +103,16 @@ function lazyTransforms(extension: FromMarkdown): FromMarkdown {
   if (!transforms) return extension
   return {
     ...extension,
-    transforms: transforms.map((transform) => (tree: Root) => (mayHoldAddress(tree) ? transform(tree) : undefined)),
+    transforms: transforms.map(
+      (transform) => (tree: Root) => (someText(tree, /@|:\/\/|www\./i) ? transform(tree) : undefined),
+    ),
   }
 }
 
-function mayHoldAddress(tree: Root): boolean {
+function someText(tree: Root, pattern: RegExp): boolean {
   let found = false
   visit(tree, 'text', ({ value }) => {
-    found = value.includes('@') || value.includes('://') || /www\./i.test(value)
+    found = pattern.test(value)
     return !found
   })
   return found

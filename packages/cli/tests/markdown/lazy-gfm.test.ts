@@ -24,6 +24,10 @@ test.each([
   ['a table with the line ends of other systems', '| a |\r\n| - |\r\n| b |\r\r| c |\r| - |'],
   ['rows of dashes without a table', 'a\n---\n\n- a\n-\n\n| a | b |\n| - |'],
   ['e-mail addresses', 'write to first.last+tag@example.org, or a@b, or @scope/name'],
+  [
+    'addresses beside other marks',
+    '_a_@b.c *a*@b.c _www.a@b.c_ [a@b.c](/d) ![a@b.c](e) `a`@b.c <a@b.c> a&#64;b.c a\\@b.c',
+  ],
   ['other addresses', 'www.example.org and https://example.org/a@b, not xwww.example.org'],
 ])('%s', (_name, source) => expectSameTree(source))
 
@@ -38,7 +42,7 @@ test('texts of random pieces', () => {
   const piece = fc.constantFrom(
     ...['| a ', '|', '---', ' | ', ':-', '\n', '\n\n', '\r\n', '\t', '> ', '- ', '1. ', '    ', 'w', 'a@b.c', '@'],
     ...['www.', 'x.y', 'https://e.org', '`', '```\n', '[', '](', ')', '*', '~~', '<', '&amp;', '\\', ':::note\n'],
-    ...[':kbd[', '[^1]', '# ', '='],
+    ...[':kbd[', '[^1]', '# ', '=', '_', '-', '+', 'W', '**', '!['],
   )
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => expectSameTree(pieces.join(''))),
