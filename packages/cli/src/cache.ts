@@ -14,6 +14,8 @@ export interface Cache {
   bodies: BodyStore
   /** The page of a source, if its key is still the same. */
   page(source: string, key: string): Page | undefined
+  /** All pages it holds. */
+  pages(): Page[]
   setPages(pages: Iterable<Page>): void
   /** Small results of other stages, by name. */
   get<T>(name: string): T | undefined
@@ -46,12 +48,12 @@ interface Index {
 export async function withCache<Result>(
   root: string,
   isOff: boolean,
-  work: (cache: Cache) => Promise<Result>,
+  work: (cache: Cache, attempt: number) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 0; ; attempt++) {
     const isWithout = isOff || attempt > 1
     try {
-      return await work(openCache(root, isWithout))
+      return await work(openCache(root, isWithout), attempt)
     } catch (error) {
       if (isWithout || !isDamage(error, join(root, cacheFolder))) throw error
       rmSync(join(root, cacheFolder), { recursive: true, force: true })
@@ -59,17 +61,22 @@ export async function withCache<Result>(
   }
 }
 
-function isDamage(error: unknown, folder: string): boolean {
+/** Is this exception due to a cache in the folder that is not whole? */
+export function isDamage(error: unknown, folder: string): boolean {
   const { code, path } = error as NodeJS.ErrnoException
   return error instanceof CacheDamaged || (code === 'ENOENT' && path?.startsWith(folder) === true)
 }
 
-/** From the site's root. */
-const cacheFolder = '.docs/cache'
+/** Where it lies, from the root of the site. */
+export const cacheFolder = '.docs/cache'
 
 /** @param isOff `--no-cache`: nothing is read, and what has to be kept out of memory goes to a temporary folder. */
 export function openCache(root: string, isOff: boolean): Cache {
-  const folder = isOff ? temporaryFolder() : writableFolder(join(root, cacheFolder))
+  return openCacheIn(isOff ? temporaryFolder() : writableFolder(join(root, cacheFolder)), isOff)
+}
+
+/** A cache in any folder: the part of a site is one. */
+export function openCacheIn(folder: string, isOff = false): Cache {
   const indexPath = join(folder, 'index.json')
   const bodiesPath = join(folder, 'pages')
   // Of a large site the index is large: `docs dev` starts without it.
@@ -86,6 +93,7 @@ export function openCache(root: string, isOff: boolean): Cache {
       const page = index().pages[source]
       return page?.key === key ? page : undefined
     },
+    pages: () => Object.values(index().pages),
     setPages(all) {
       pages = Object.fromEntries([...all].map((page) => [page.source, page]))
     },
@@ -106,6 +114,7 @@ export function openCache(root: string, isOff: boolean): Cache {
       if (isOff) return
       const saved: Index = { engine: __ENGINE__, pages: pages ?? index().pages, values: index().values }
       writeJson(indexPath, saved)
+      read = saved
       removeUnused(bodiesPath, list(bodiesPath), new Set(Object.values(saved.pages).map(({ key }) => key)))
     },
     keep(stage, names) {

@@ -1,4 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { readShard, type Shard } from './shard/divide.ts'
 import { SiteErrors } from './site-errors.ts'
 import { UserError } from './user-error.ts'
 
@@ -25,7 +26,32 @@ program
   .option('--json', 'print the report as JSON')
   .option('--verbose', 'say where the time went')
   .option('--strict', 'count warnings as errors')
-  .action((root, options) => run(async () => (await import('./commands/build.ts')).build(root, options)))
+  .option('--shard <i>/<n>', 'build one of n parts of a large site, for `docs merge`', shard)
+  .action((root, { shard, ...options }) =>
+    run(async () =>
+      shard
+        ? (await import('./commands/build-shard.ts')).buildShard(root, shard, options)
+        : (await import('./commands/build.ts')).build(root, options),
+    ),
+  )
+
+program
+  .command('merge')
+  .description('write the site whose parts `docs build --shard` has built')
+  .argument('<parts...>', 'folders of all parts')
+  .option('--root <dir>', 'folder with site.config.ts (default: the current one)')
+  .option('--out-dir <dir>', 'output folder (default: <root>/dist)')
+  .option('--base-url <path>', 'overrides `baseUrl`, as DOCS_BASE_URL does')
+  .option('--json', 'print the report as JSON')
+  .option('--verbose', 'say where the time went')
+  .option('--strict', 'count warnings as errors')
+  .action((parts, options) => run(async () => (await import('./commands/merge.ts')).merge(parts, options)))
+
+program
+  .command('cache')
+  .description('name the folder and the key of the cache, for the steps of a CI')
+  .argument('[root]', 'folder with site.config.ts (default: the current one)')
+  .action((root) => run(async () => (await import('./commands/cache.ts')).cacheKey(root)))
 
 program
   .command('check')
@@ -85,6 +111,12 @@ program
   .description('make a small site to start from')
   .argument('[dir]', 'new folder (default: the current one)')
   .action((dir) => run(async () => (await import('./commands/init.ts')).init(dir)))
+
+function shard(text: string): Shard {
+  const read = readShard(text)
+  if (!read) throw new InvalidArgumentError('Write which part, and of how many: `--shard 2/4`.')
+  return read
+}
 
 function port(text: string): number {
   const number = Number(text)

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import type { Cache } from './cache.ts'
 import { readConfig } from './config/read-config.ts'
 import { componentFiles } from './content/islands.ts'
-import { parsePages } from './content/parse-pages.ts'
+import { type ParsedContent, parsePages } from './content/parse-pages.ts'
 import { scanContent } from './content/scan.ts'
 import { checkSiteSamples } from './content/site-samples.ts'
 import { planSite } from './plan/plan-site.ts'
@@ -11,6 +11,7 @@ import { bundleClient } from './render/bundle-client.ts'
 import { prepare } from './render/prepare.ts'
 import { renderSite } from './render/render-site.ts'
 import { bundleWorker, serviceWorker } from './render/service-worker.ts'
+import { divide, type Shard } from './shard/divide.ts'
 import type { Timing } from './timing.ts'
 import type { Site } from './types.ts'
 import { type Written, writeFiles } from './write/write-files.ts'
@@ -28,22 +29,42 @@ export interface LoadOptions {
   timing: Timing
 }
 
+/** config → content: what is known of each page without the others. */
+async function readSite(options: LoadOptions, shard?: Shard) {
+  const { root, baseUrl, drafts = false, cache, timing } = options
+  const read = await timing.measure('config', () => readConfig(root, { baseUrl, cache }))
+  const config = options.samples === false ? { ...read, samples: false as const } : read
+  const whole = timing.measure('scan', () => scanContent(root))
+  const scan = shard ? divide(whole, shard) : whole
+  const components = componentFiles(root)
+  const parsed = await timing.measure('parse', () => parsePages(scan, { root, config, components, drafts, cache }))
+  const samples = await timing.measure('samples', () => checkSiteSamples(parsed, { root, config, cache }))
+  return { root, config, scan, components, parsed, samples }
+}
+
 /**
  * The first half: config → content → plan. It is all of `docs check`.
  *
  * @throws {UserError | SiteErrors} if there is no site to speak of; what is wrong in a page is in `messages`.
  */
 export async function loadSite(options: LoadOptions): Promise<Site> {
-  const { root, baseUrl, drafts = false, cache, timing } = options
-  const read = await timing.measure('config', () => readConfig(root, { baseUrl, cache }))
-  const config = options.samples === false ? { ...read, samples: false as const } : read
-  const scan = timing.measure('scan', () => scanContent(root))
-  const components = componentFiles(root)
-  const parsed = await timing.measure('parse', () => parsePages(scan, { root, config, components, drafts, cache }))
-  const samples = await timing.measure('samples', () => checkSiteSamples(parsed, { root, config, cache }))
-  const site = timing.measure('plan', () => planSite({ root, config, scan, components, parsed, samples }))
+  const { cache, timing } = options
+  const read = await readSite(options)
+  const site = timing.measure('plan', () => planSite(read))
   timing.measure('save', () => cache.save())
   return site
+}
+
+/**
+ * One shard's share of the work: it fills the cache with what can be made of its pages without the others. How it plans them is a
+ * guess at what the whole site needs; what it does not foresee (a card, if the sidebar is another) is made when the parts are joined.
+ */
+export async function loadShard(options: LoadOptions, shard: Shard): Promise<ParsedContent> {
+  const { cache, timing } = options
+  const read = await readSite(options, shard)
+  await timing.measure('prepare', () => prepare(planSite(read), cache))
+  timing.measure('save', () => cache.save())
+  return { ...read.parsed, messages: [...read.parsed.messages, ...read.samples.messages] }
 }
 
 export interface BuildOptions extends LoadOptions {

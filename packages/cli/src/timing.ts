@@ -1,7 +1,8 @@
 /** Collects how long each stage took, in milliseconds, for `docs build --verbose`. */
 export interface Timing {
   measure<T>(stage: string, work: () => T): T
-  stages(): { stage: string; ms: number }[]
+  /** A line for each stage. */
+  lines(): string
 }
 
 export function createTiming(): Timing {
@@ -17,6 +18,6 @@ export function createTiming(): Timing {
       done()
       return result
     },
-    stages: () => [...spent].map(([stage, ms]) => ({ stage, ms })),
+    lines: () => [...spent].map(([stage, ms]) => `${stage.padEnd(18)}${ms.toFixed(0).padStart(7)} ms\n`).join(''),
   }
 }

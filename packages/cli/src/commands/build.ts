@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { withCache } from '../cache.ts'
+import { type Cache, withCache } from '../cache.ts'
 import { createProgress } from '../progress.ts'
 import { formatReport, makeReport, plural, reportData, styleFor } from '../report.ts'
 import { loadSite, writeSite } from '../site.ts'
@@ -9,21 +9,30 @@ import { createTiming } from '../timing.ts'
 export interface BuildCommandOptions {
   outDir?: string
   baseUrl?: string
-  cache: boolean
+  cache?: boolean
   json?: boolean
   verbose?: boolean
   strict?: boolean
 }
 
-/** `docs build`: the exit status is 1 if the site has errors; then the previous output stays. */
-export async function build(folder: string | undefined, options: BuildCommandOptions): Promise<number> {
+/**
+ * `docs build`: the exit status is 1 if the site has errors; then the previous output stays.
+ *
+ * @param fill Puts into the cache what was made elsewhere; the attempts count from 0.
+ */
+export async function build(
+  folder: string | undefined,
+  options: BuildCommandOptions,
+  fill?: (cache: Cache, attempt: number) => Promise<void>,
+): Promise<number> {
   const start = performance.now()
   const root = resolve(folder ?? '.')
   const outDir = options.outDir ? resolve(options.outDir) : join(root, 'dist')
   const timing = createTiming()
   const progress = createProgress(process.stderr, options.json === true)
   const baseUrl = options.baseUrl ?? process.env.DOCS_BASE_URL
-  const { site, report, written } = await withCache(root, !options.cache, async (cache) => {
+  const { site, report, written } = await withCache(root, options.cache === false, async (cache, attempt) => {
+    await fill?.(cache, attempt)
     const load = { root, baseUrl, timing, outDir, cache }
     progress.show('Reading the content')
     const site = await loadSite(load)
@@ -51,10 +60,7 @@ export async function build(folder: string | undefined, options: BuildCommandOpt
     return report.errors > 0 ? 1 : 0
   }
   process.stderr.write(formatReport(report, root, styleFor(process.stderr)))
-  if (options.verbose) {
-    for (const { stage, ms } of timing.stages())
-      process.stderr.write(`${stage.padEnd(18)}${ms.toFixed(0).padStart(7)} ms\n`)
-  }
+  if (options.verbose) process.stderr.write(timing.lines())
   if (!written) {
     process.stderr.write('No site was written; the previous one is untouched.\n')
     return 1

@@ -1,0 +1,68 @@
+import { rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { isDamage, openCacheIn } from '../cache.ts'
+import { createProgress } from '../progress.ts'
+import { formatReport, makeReport, plural, reportData, styleFor } from '../report.ts'
+import { checkWhole } from '../shard/check-whole.ts'
+import type { Shard } from '../shard/divide.ts'
+import { beginPart, finishPart } from '../shard/part.ts'
+import { siteState } from '../shard/site-state.ts'
+import { loadShard } from '../site.ts'
+import { styleText } from '../style-text.ts'
+import { createTiming } from '../timing.ts'
+import type { BuildCommandOptions } from './build.ts'
+
+/**
+ * `docs build --shard 2/4`: makes a part of a site for `docs merge`.
+ *
+ * The exit status is 1 if its own pages have errors. Links are looked at when the parts are joined.
+ */
+export async function buildShard(
+  folder: string | undefined,
+  shard: Shard,
+  options: BuildCommandOptions,
+): Promise<number> {
+  const start = performance.now()
+  const root = resolve(folder ?? '.')
+  const outDir = options.outDir
+    ? resolve(options.outDir)
+    : join(root, '.docs/parts', `${shard.index}-of-${shard.count}`)
+  const baseUrl = options.baseUrl ?? process.env.DOCS_BASE_URL
+  const timing = createTiming()
+  const progress = createProgress(process.stderr, options.json === true)
+  progress.show(`Reading part ${shard.index} of ${shard.count}`)
+  const fill = async () => {
+    beginPart(outDir, shard)
+    const cache = openCacheIn(outDir)
+    const state = await siteState(root, baseUrl, cache)
+    const made = await loadShard({ root, baseUrl, timing, cache }, shard)
+    cache.tidy()
+    checkWhole(cache)
+    finishPart(outDir, shard, state)
+    return made
+  }
+  const { pages, posts, messages, cached } = await fill().catch((error) => {
+    if (!isDamage(error, outDir)) throw error
+    // What an earlier command has left there is of no use.
+    rmSync(outDir, { recursive: true })
+    return fill()
+  })
+  progress.end()
+
+  const samples = pages.reduce((sum, page) => sum + page.samples, 0)
+  const count = pages.length + posts.length
+  const report = makeReport(messages, { pages: count, links: 0, anchors: 0, samples }, options.strict)
+  const ms = Math.round(performance.now() - start)
+  if (options.json) {
+    const data = { ...reportData(report), shard: `${shard.index}/${shard.count}`, outDir, ms, cached }
+    process.stdout.write(`${JSON.stringify(data, null, 2)}\n`)
+  } else {
+    process.stderr.write(formatReport(report, root, styleFor(process.stderr)))
+    if (options.verbose) process.stderr.write(timing.lines())
+    process.stdout.write(
+      `Built part ${shard.index}/${shard.count} (${plural(count, 'page')}, ${cached} from before) into ` +
+        `${styleText.path(outDir)} in ${styleText.seconds(ms)}. \`docs merge\` joins the parts.\n`,
+    )
+  }
+  return report.errors > 0 ? 1 : 0
+}

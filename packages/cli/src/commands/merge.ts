@@ -1,0 +1,20 @@
+import { resolve } from 'node:path'
+import { checkParts, readPart } from '../shard/part.ts'
+import { siteState } from '../shard/site-state.ts'
+import { takeParts } from '../shard/take-parts.ts'
+import { type BuildCommandOptions, build } from './build.ts'
+
+export interface MergeCommandOptions extends BuildCommandOptions {
+  /** Default: the current folder. */
+  root?: string
+}
+
+/** `docs merge`: writes the site whose parts `docs build --shard` has made, as `docs build` would have written it. */
+export function merge(folders: string[], { root = '.', ...options }: MergeCommandOptions): Promise<number> {
+  const baseUrl = options.baseUrl ?? process.env.DOCS_BASE_URL
+  const parts = folders.map((folder) => readPart(folder))
+  return build(root, options, async (cache, attempt) => {
+    checkParts(parts, await siteState(resolve(root), baseUrl, cache))
+    takeParts(parts, cache, attempt > 0)
+  })
+}
