@@ -110,7 +110,8 @@ program
   .command('init')
   .description('make a small site to start from')
   .argument('[dir]', 'new folder (default: the current one)')
-  .action((dir) => run(async () => (await import('./commands/init.ts')).init(dir)))
+  .option('--from <folder>', 'move a Docusaurus site over; the folder with docusaurus.config.*')
+  .action((dir, options) => run(async () => (await import('./commands/init.ts')).init(dir, options)))
 
 function shard(text: string): Shard {
   const read = readShard(text)

@@ -4,11 +4,13 @@ import { siteTemplate } from '../init/site-template.ts'
 import { UserError } from '../user-error.ts'
 
 /**
- * `docs init`: a small site to start from, in a new or empty folder.
+ * `docs init`: a small site to start from, in a new or empty folder; or, with `from`, a site that is moved over.
  *
  * @throws {UserError} if a file of the template is there already; then nothing is written.
  */
-export async function init(folder: string | undefined): Promise<number> {
+export async function init(folder: string | undefined, options: { from?: string } = {}): Promise<number> {
+  // Loaded only now: it brings a parser of MDX, which no other command needs.
+  if (options.from !== undefined) return (await import('../init/move-over.ts')).moveOver(options.from, folder)
   const root = resolve(folder ?? '.')
   const files = siteTemplate(titleOf(basename(root)))
   const taken = Object.keys(files).filter((path) => existsSync(join(root, path)))

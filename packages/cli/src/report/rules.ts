@@ -21,6 +21,7 @@ export const rules: Record<string, string> = {
   'local-address': 'A link leads to the reader’s own machine.',
   markdown: 'Something in a page is not understood or has no effect.',
   'not-canonical': 'A link works, but is not the page’s own address.',
+  'not-taken': 'Something of a site that was moved over has no form here.',
   'orphan-page': 'Nothing links to a page.',
   'own-origin': 'A link to this site is written with its full address.',
   redirect: 'A link leads to a redirect.',

@@ -1,0 +1,80 @@
+import { existsSync, statSync } from 'node:fs'
+import { basename, dirname, join, posix, relative, resolve } from 'node:path'
+import { pathWithoutNumbers } from './number-prefix.ts'
+import type { PageContext } from './page-context.ts'
+
+/** A link or the address of an image as it has to be written here; the same text if nothing changes. */
+export function convertUrl(url: string, page: PageContext): string {
+  if (url.startsWith('pathname://')) return url.slice('pathname://'.length)
+  if (url === '' || /^([a-z][a-z0-9+.-]*:|\/\/|#|\?)/i.test(url)) return url
+  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url)!
+  const wanted = decode(path)
+  const files = candidates(wanted, page)
+  if (/\.mdx?$/i.test(wanted)) {
+    const document = files.map((file) => page.site.documents.get(file)).find(Boolean)
+    return document ? keepStyle(path, relativeUrl(page, document.target)) + suffix : url
+  }
+  const asset = /\.\w+$/.test(wanted) ? files.find(isFile) : undefined
+  if (asset && !wanted.startsWith('/')) return assetUrl(asset, path, page) + suffix
+  return routeUrl(url, wanted, suffix, page)
+}
+
+/** The files a path may mean: beside the text, in the folder of the documents, in that of the site. */
+function candidates(path: string, page: PageContext): string[] {
+  const { siteFolder, staticFolders } = page.site
+  if (path.startsWith('@site/')) return [join(siteFolder, path.slice('@site/'.length))]
+  if (path.startsWith('/')) {
+    return [page.document.set.folder, siteFolder, ...staticFolders].map((folder) => join(folder, path))
+  }
+  return [resolve(dirname(page.file), path), join(page.document.set.folder, path)]
+}
+
+/** A file goes with the page; what is in a static folder keeps its address. */
+function assetUrl(file: string, path: string, page: PageContext): string {
+  const staticFolder = page.site.staticFolders.find((folder) => file.startsWith(`${folder}/`))
+  if (staticFolder) return encodeURI(`/${relative(staticFolder, file)}`)
+  const { set } = page.document
+  const inside = relative(set.folder, file)
+  const target = inside.startsWith('..')
+    ? `content/assets/${basename(file)}`
+    : posix.join('content', set.routeBase, set.numberPrefixes ? foldersWithoutNumbers(inside) : inside)
+  page.site.assets.set(target, file)
+  return keepStyle(path, relativeUrl(page, target))
+}
+
+function foldersWithoutNumbers(path: string): string {
+  return posix.join(pathWithoutNumbers(posix.dirname(path)), posix.basename(path))
+}
+
+/** A link to a page by its route. A relative one is meant as a browser reads it, from the page's address. */
+function routeUrl(url: string, path: string, suffix: string, page: PageContext): string {
+  const { routes, isLeftBehind, brokenOff } = page.site
+  const withoutSlash = (route: string) => route.replace(/(.)\/+$/, '$1')
+  const route = withoutSlash(posix.resolve(posix.dirname(page.document.route), path))
+  if (isLeftBehind(route)) brokenOff.add(url)
+  if (!routes.has(route)) return url
+  const ours = withoutSlash(posix.resolve(posix.dirname(page.document.target.replace(/^content/, '')), path))
+  return ours === route && (path === '/' || !path.endsWith('/')) ? url : encodeURI(route) + suffix
+}
+
+function relativeUrl(page: PageContext, target: string): string {
+  return encodeURI(posix.relative(posix.dirname(page.document.target), target))
+}
+
+/** `./` in front stays where it was. */
+function keepStyle(before: string, after: string): string {
+  if (before === `./${after}` || before === after) return before
+  return after.startsWith('.') || !before.startsWith('.') ? after : `./${after}`
+}
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile()
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}

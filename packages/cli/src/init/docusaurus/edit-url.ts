@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+/**
+ * Address for “Edit this page” of the new folder: its place in the same repository, if it is in the same one.
+ *
+ * @param original `https://github.com/owner/name/edit/main/docs/` of the old site.
+ */
+export function editUrlFor(target: string, original: string | undefined, siteFolder: string): string | undefined {
+  const base = /^(https:\/\/[^/]+\/[^/]+\/[^/]+\/(?:-\/)?(?:edit|blob|tree)\/[^/]+)/.exec(original ?? '')?.[1]
+  const repository = repositoryOf(siteFolder)
+  if (!base || !repository || repositoryOf(target) !== repository) return undefined
+  const path = relative(repository, target)
+  return `${base.replace(/\/(blob|tree)\//, '/edit/')}/${path ? `${path}/` : ''}`
+}
+
+function repositoryOf(folder: string): string | undefined {
+  for (let at = folder; ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return at
+    if (dirname(at) === at) return undefined
+  }
+}

@@ -1,0 +1,54 @@
+import type { Node } from 'mdast'
+
+/** A node of a Markdown tree with MDX and directives, as the parsers make it: loosely typed, because every kind may turn into any other. */
+export interface MarkdownNode {
+  type: string
+  children?: MarkdownNode[]
+  value?: string
+  /** Of an element or a directive. */
+  name?: string | null
+  attributes?: JsxAttribute[] | Record<string, string>
+  position?: Node['position']
+  data?: { estree?: Program; directiveLabel?: boolean }
+  depth?: number
+  lang?: string | null
+  meta?: string | null
+  url?: string
+  title?: string | null
+  alt?: string | null
+  ordered?: boolean
+  start?: number | null
+  spread?: boolean
+  checked?: boolean | null
+}
+
+export interface JsxAttribute {
+  type: 'mdxJsxAttribute' | 'mdxJsxExpressionAttribute'
+  name?: string
+  value?: string | null | { value: string; data?: { estree?: Program } }
+  position?: Node['position']
+}
+
+/** A syntax tree of JavaScript. Only what is asked for has a type. */
+export interface JsNode {
+  type: string
+  [key: string]: unknown
+}
+
+export interface Program extends JsNode {
+  body: JsNode[]
+  comments?: { value: string }[]
+}
+
+export const text = (value: string): MarkdownNode => ({ type: 'text', value })
+export const html = (value: string): MarkdownNode => ({ type: 'html', value })
+export const paragraph = (children: MarkdownNode[]): MarkdownNode => ({ type: 'paragraph', children })
+
+export function isElement(node: MarkdownNode): boolean {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+}
+
+/** The attributes of an element; none for other nodes. */
+export function jsxAttributes(node: MarkdownNode): JsxAttribute[] {
+  return Array.isArray(node.attributes) ? node.attributes : []
+}

@@ -1,0 +1,80 @@
+/** Stand for the braces of `{#id}`, which MDX would read as an expression. */
+const openId = '\uE000'
+const closeId = '\uE001'
+
+/**
+ * What Docusaurus itself changes before it parses a page: titles of admonitions, ids of headings, HTML comments, and fences that hide
+ * MDX from translators. Lines stay where they are.
+ *
+ * @param keywords Names of admonitions.
+ */
+export function prepareSource(body: string, keywords: readonly string[]): string {
+  const titled = new RegExp(
+    `^([ \\t>]*(?:[-*+][ \\t]+|\\d+[.)][ \\t]+)*)(:{3,})(${keywords.join('|')})[ \\t]+(\\S.*?)[ \\t]*$`,
+  )
+  const lines = body.split('\n')
+  const text: { line: string; isCode: boolean }[] = []
+  let fence: { mark: string; isHidden: boolean } | undefined
+  for (const line of lines) {
+    const opening = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}|~{3,})(.*)$/.exec(line)
+    if (fence) {
+      const closes = opening && opening[1]!.startsWith(fence.mark) && opening[2]!.trim() === ''
+      text.push({
+        line: closes && fence.isHidden ? '' : prepareLine(line, fence.isHidden, titled),
+        isCode: !fence.isHidden,
+      })
+      if (closes) fence = undefined
+      continue
+    }
+    if (opening && !(opening[1]!.startsWith('`') && opening[2]!.includes('`'))) {
+      fence = { mark: opening[1]!, isHidden: /^\s*mdx-code-block\s*$/.test(opening[2]!) }
+      text.push({ line: fence.isHidden ? '' : line, isCode: !fence.isHidden })
+      continue
+    }
+    text.push({ line: prepareLine(line, true, titled), isCode: false })
+  }
+  return joinRuns(text).join('\n')
+}
+
+/** `{#id}` as it was. */
+export function restoreIds(text: string): string {
+  return text.replaceAll(openId, '{#').replaceAll(closeId, '}')
+}
+
+function prepareLine(line: string, isText: boolean, titled: RegExp): string {
+  if (!isText) return line
+  const heading = /^(\s*#{1,6}\s.*?)\s*\{#([^\s{}]+)\}\s*$/.exec(line)
+  if (heading) return `${heading[1]} ${openId}${heading[2]}${closeId}`
+  const admonition = titled.exec(line)
+  return admonition && !admonition[4]!.startsWith('[')
+    ? `${admonition[1]}${admonition[2]}${admonition[3]}[${admonition[4]}]`
+    : line
+}
+
+/** Comments may go over lines: those of each part between code are turned together. */
+function joinRuns(lines: { line: string; isCode: boolean }[]): string[] {
+  const parts: string[] = []
+  let run: string[] = []
+  const flush = () => {
+    if (run.length > 0) parts.push(mdxComments(run.join('\n')))
+    run = []
+  }
+  for (const { line, isCode } of lines) {
+    if (!isCode) {
+      run.push(line)
+      continue
+    }
+    flush()
+    parts.push(line)
+  }
+  flush()
+  return parts
+}
+
+/** `<!-- … -->` → a comment of MDX, outside of code within a line. */
+function mdxComments(part: string): string {
+  return part.replace(
+    /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)|<!--([\s\S]*?)-->/g,
+    (all, _, comment: string | undefined) => (comment === undefined ? all : `{/*${comment.replaceAll('*/', '* /')}*/}`),
+  )
+}

@@ -1,0 +1,32 @@
+import { directiveFromMarkdown } from 'mdast-util-directive'
+import { directive } from 'micromark-extension-directive'
+import type { Extension } from 'micromark-util-types'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { type Processor, unified } from 'unified'
+import type { VFileMessage } from 'vfile-message'
+import type { MarkdownNode } from './markdown-node.ts'
+
+export type ParsedMdx = { tree: MarkdownNode } | { error: { reason: string; line: number; column: number } }
+
+/** Parses a prepared page. `isMdx`: false for plain Markdown, where elements are only HTML. */
+export function parseMdx(source: string, isMdx: boolean): ParsedMdx {
+  const base = unified().use(remarkParse).use(remarkGfm).use(containerDirectives)
+  try {
+    return { tree: (isMdx ? base.use(remarkMdx) : base).parse(source) as unknown as MarkdownNode }
+  } catch (error) {
+    const { reason, message, line, column } = error as VFileMessage
+    return { error: { reason: reason ?? message, line: line ?? 1, column: column ?? 1 } }
+  }
+}
+
+/** `:::name`, and neither `::name` nor `:name`: Docusaurus has no use for those and leaves them in the text. */
+function containerDirectives(this: Processor): void {
+  const data = this.data() as { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: unknown[] }
+  const colon = 58
+  const flow = directive().flow![colon]
+  const [container] = Array.isArray(flow) ? flow : [flow!]
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { flow: { [colon]: container! } }]
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()]
+}

@@ -1,0 +1,38 @@
+import type { MarkdownNode } from './markdown-node.ts'
+import type { PageContext } from './page-context.ts'
+import { verbatim } from './write-markdown.ts'
+
+/** Parts that have no form of their own outside of their parent. */
+const structural = new Set(['listItem', 'tableRow', 'tableCell'])
+
+/** A node in which nothing changed, as its author wrote it. */
+export function asWritten(node: MarkdownNode, page: PageContext, isTop: boolean): MarkdownNode {
+  const deeper = node.type === 'blockquote' ? { ...page, quotes: page.quotes + 1 } : page
+  if (structural.has(node.type) || !node.position || (!isTop && node.children && mustStayTree(node))) {
+    return {
+      ...node,
+      ...(node.children && { children: node.children.map((child) => asWritten(child, deeper, false)) }),
+    }
+  }
+  const slice = verbatim(sourceSlice(node, page), node)
+  // The writer of task lists looks for a paragraph.
+  return node.type === 'paragraph' && !isTop ? { ...node, children: [slice] } : slice
+}
+
+/** The colons around a directive depend on what is in it, which the writer has to see. */
+function mustStayTree(node: MarkdownNode): boolean {
+  return node.type === 'containerDirective' || (node.children?.some(mustStayTree) ?? false)
+}
+
+/** A node's text without the indentation and the `>` of what it stands in. */
+export function sourceSlice(node: MarkdownNode, page: PageContext): string {
+  const { start, end } = node.position!
+  const before = page.text.slice(page.text.lastIndexOf('\n', start.offset! - 1) + 1, start.offset)
+  const quote = new RegExp(`^(?:[ \\t]*>[ \\t]?){0,${page.quotes}}`)
+  const indent = before.replace(quote, '').length
+  return page.text
+    .slice(start.offset, end.offset)
+    .split('\n')
+    .map((line, i) => (i === 0 ? line : line.replace(quote, '').replace(new RegExp(`^[ \\t]{0,${indent}}`), '')))
+    .join('\n')
+}

@@ -1,0 +1,38 @@
+import { directiveToMarkdown } from 'mdast-util-directive'
+import remarkGfm from 'remark-gfm'
+import remarkStringify from 'remark-stringify'
+import { unified } from 'unified'
+import type { MarkdownNode } from './markdown-node.ts'
+
+/** Text that stands as its author wrote it. */
+export const verbatim = (value: string, from?: MarkdownNode): MarkdownNode => ({
+  type: 'verbatim',
+  value,
+  ...(from?.position && { position: from.position }),
+})
+
+/** The tree as Markdown. What is `verbatim` goes out unchanged; blank lines between such parts are those of the source. */
+export function writeMarkdown(children: MarkdownNode[]): string {
+  const directives = directiveToMarkdown()
+  return unified()
+    .use(remarkGfm)
+    .use(remarkStringify, {
+      bullet: '-',
+      emphasis: '_',
+      rule: '-',
+      listItemIndent: 'one',
+      resourceLink: true,
+      handlers: { ...directives.handlers, verbatim: (node: { value: string }) => node.value } as never,
+      // Only `:kbd` and names with a capital letter are directives within a line: other colons need no backslash.
+      unsafe: (directives.unsafe ?? []).filter((pattern) => pattern.inConstruct !== 'phrasing'),
+      join: [blankLinesOfSource as never],
+    })
+    .stringify({ type: 'root', children } as never)
+}
+
+function blankLinesOfSource(left: MarkdownNode, right: MarkdownNode, parent: MarkdownNode): number | undefined {
+  if (parent.type !== 'root' || left.type !== 'verbatim' || right.type !== 'verbatim') return undefined
+  if (!left.position || !right.position) return undefined
+  const lines = right.position.start.line - left.position.end.line - 1
+  return lines < 0 ? undefined : Math.min(lines, 1)
+}
