@@ -31,7 +31,7 @@ export function convertFence(meta: string, value: string, magic: MagicComment[],
     if (/^\{[\d,\s-]+\}$/.test(part)) {
       hasRange = true
       words.push(part.replace(/\s/g, ''))
-    } else if (/^title=/.test(part)) words.push(part)
+    } else if (/^title=(?:"[^"]+"|'[^']+'|[^"'\s]+)$/.test(part)) words.push(part)
     else if (part === 'showLineNumbers' || /^showLineNumbers=\d+$/.test(part)) words.push(part)
     else if (/^showLineNumbers=\{\d+\}$/.test(part)) words.push(part.replace(/[{}]/g, ''))
     else losses.leaveOut(`code \`${part.replace(/=.*$/, '')}\``)

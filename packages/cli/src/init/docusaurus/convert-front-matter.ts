@@ -42,7 +42,12 @@ export function convertFrontMatter(
   if (typeof result.image === 'string') result.image = result.image.replace(/^(@site\/static|\.\/static)(?=\/)/, '')
   if (sameEntries(result, frontMatter)) return block.block
   if (Object.keys(result).length === 0) return ''
-  return `${matter.stringify('', result).trimEnd()}\n\n`
+  // In the order of the original, on one line each: what did not change shows as unchanged in a comparison.
+  const order = Object.keys(frontMatter).map((key) => renamed[key] ?? key)
+  const place = (key: string) =>
+    order.includes(key) ? order.indexOf(key) : key === 'slug' ? order.indexOf('id') : order.length
+  const sorted = Object.fromEntries(Object.entries(result).sort(([a], [b]) => place(a) - place(b)))
+  return `${matter.stringify('', sorted, { lineWidth: -1 } as never).trimEnd()}\n\n`
 }
 
 function sameEntries(a: Record<string, unknown>, b: Record<string, unknown>): boolean {

@@ -9,7 +9,12 @@ export interface Redirect {
 }
 
 /** Redirects of the plugin `client-redirects` and of a Netlify `_redirects` file. */
-export function convertRedirects(site: OriginalSite, routes: Set<string>, losses: Losses): Redirect[] {
+export function convertRedirects(
+  site: OriginalSite,
+  routes: Set<string>,
+  isTarget: (path: string) => boolean,
+  losses: Losses,
+): Redirect[] {
   const found: Redirect[] = []
   for (const { options } of site.plugins.filter(({ name }) => isPlugin(name, 'client-redirects'))) {
     for (const entry of asList(options.redirects).map(asOptions)) {
@@ -31,11 +36,19 @@ export function convertRedirects(site: OriginalSite, routes: Set<string>, losses
     const file = join(folder, '_redirects')
     if (existsSync(file)) found.push(...netlifyRedirects(readFileSync(file, 'utf8'), losses))
   }
+  const sources = new Set(found.map(({ from }) => from.replace(/(.)\/$/, '$1')))
   const taken = new Map<string, string>()
   for (const { from, to } of found) {
     const path = from.replace(/(.)\/$/, '$1')
-    if (path.startsWith('/') && !routes.has(path) && !taken.has(path))
-      taken.set(path, to.replace(/^(\/[^#?]*[^/#?])\/(?=$|[#?])/, '$1'))
+    if (!path.startsWith('/') || routes.has(path) || taken.has(path)) continue
+    const target = to.replace(/^(\/[^#?]*[^/#?])\/(?=$|[#?])/, '$1')
+    const place = target.replace(/[?#].*$/, '')
+    const isThere = !place.startsWith('/') || place.includes(':splat') || isTarget(place) || sources.has(place)
+    if (isThere) taken.set(path, target)
+    else {
+      const reason = `The redirect of \`${from}\` leads to \`${to}\`, where no page is.`
+      losses.add({ kind: 'redirect', name: from, reason })
+    }
   }
   return [...taken].map(([from, to]) => ({ from, to }))
 }
@@ -49,10 +62,14 @@ function netlifyRedirects(text: string, losses: Losses): Redirect[] {
     if (!from) return []
     const isSimple = to && (!status || /^30[128]!?$/.test(status)) && conditions.length === 0
     const path = from.replace(/^https?:\/\/[^/]+/, '')
-    if (isSimple && path === from && !/:\w+|\*./.test(from)) return [{ from, to }]
+    const isForm = /^[^*:]*\*?$/.test(from) && !/:(?!splat\b|\/\/)\w/.test(to ?? '')
+    if (isSimple && path === from && isForm) {
+      // `/old*` without a slash before the asterisk is meant for `/old` itself; a rule of ours has the slash.
+      return [/[^/]\*$/.test(from) ? { from: from.slice(0, -1), to: to.replace(':splat', '') } : { from, to }]
+    }
     losses.add({
       kind: 'redirect',
-      name: line.trim(),
+      name: from,
       reason: `The redirect \`${line.trim()}\` has no form here.`,
       file: '_redirects',
       line: i + 1,

@@ -125,7 +125,7 @@ function convertCode(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
   }
   const isNpm = /(^|\s)npm2yarn(\s|$)/.test(words)
   const { meta, value } = convertFence(
-    words.replace(/(^|\s)(npm2yarn|live|tab(=\{[^}]*\})?|noInline)(?=\s|$)/g, '').trim(),
+    words.replace(/(^|\s)(npm2yarn|live|noInline)(?=\s|$)/g, '').trim(),
     node.value ?? '',
     page.site.magicComments,
     page.site.losses,
@@ -138,7 +138,11 @@ const admonitions = new Set(['note', 'tip', 'info', 'warning', 'danger', 'cautio
 
 function convertDirective(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
   const name = node.name ?? ''
-  if (admonitions.has(name)) return inside(node, page)
+  if (admonitions.has(name)) {
+    // Docusaurus closes what is left open at the end of a page or a list; here that is an error.
+    const isClosed = /\n[ \t>]*:{3,}[ \t]*$/.test(sourceSlice(node, page))
+    return isClosed ? inside(node, page) : [{ ...node, children: convertNodes(node.children ?? [], page) }]
+  }
   if (name !== 'secondary') {
     lose(
       page,

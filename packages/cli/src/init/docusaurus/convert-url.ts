@@ -6,6 +6,8 @@ import type { PageContext } from './page-context.ts'
 /** A link or the address of an image as it has to be written here; the same text if nothing changes. */
 export function convertUrl(url: string, page: PageContext): string {
   if (url.startsWith('pathname://')) return url.slice('pathname://'.length)
+  const own = ownPath(url, page.site.origin)
+  if (own && page.site.isLeftBehind(own)) page.site.brokenOff.add(url)
   if (url === '' || /^([a-z][a-z0-9+.-]*:|\/\/|#|\?)/i.test(url)) return url
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url)!
   const wanted = decode(path)
@@ -17,6 +19,17 @@ export function convertUrl(url: string, page: PageContext): string {
   const asset = /\.\w+$/.test(wanted) ? files.find(isFile) : undefined
   if (asset && !wanted.startsWith('/')) return assetUrl(asset, path, page) + suffix
   return routeUrl(url, wanted, suffix, page)
+}
+
+/** The route in a full address of the site itself. */
+function ownPath(url: string, origin: string): string | undefined {
+  const rest = url.replace(/^https?:/, '')
+  const own = origin.replace(/^https?:/, '')
+  if (!own || !rest.startsWith(`${own}/`)) return undefined
+  return rest
+    .slice(own.length)
+    .replace(/[?#].*$/, '')
+    .replace(/(.)\/$/, '$1')
 }
 
 /** The files a path may mean: beside the text, in the folder of the documents, in that of the site. */

@@ -56,6 +56,10 @@ export const knownComponents: Record<string, Convert> = {
     ]
   },
   Link: (node, page, isFlow) => {
+    const { id, to, href } = attributeValues(node, page)
+    // Docusaurus's way of writing an anchor.
+    if (to === undefined && href === undefined && typeof id === 'string')
+      return [html(`<span id="${escapeHtml(id)}"></span>`)]
     const link = { type: 'link', url: linkTarget(node, page), children: contents(node, page, false) }
     return isFlow ? [paragraph([link])] : [link]
   },

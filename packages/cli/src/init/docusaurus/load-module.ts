@@ -52,6 +52,8 @@ export async function loadModule(path: string, siteFolder: string): Promise<Load
       throw new UserError(`\`${name}\` cannot be compiled: ${first?.text ?? error}`, 'Mend it, then try again.')
     })
 
+  const code = bundled.outputFiles[0]!.text
+  const words = [...new Set(code.match(/\b[a-zA-Z_$][\w$]*/g))].filter((word) => word !== 'then')
   const requireFrom = createRequire(path)
   const provide = (wanted: string): unknown => {
     if (wanted === 'module' || wanted === 'node:module') return { createRequire: () => load }
@@ -60,7 +62,7 @@ export async function loadModule(path: string, siteFolder: string): Promise<Load
       return requireFrom(wanted)
     } catch {
       missing.add(wanted)
-      return missingPackage()
+      return missingPackage(words)
     }
   }
   const load = Object.assign(provide, {
@@ -68,11 +70,7 @@ export async function loadModule(path: string, siteFolder: string): Promise<Load
   })
   const module = { exports: {} as Record<string, unknown> }
   try {
-    const run = compileFunction(
-      bundled.outputFiles[0]!.text,
-      ['require', 'module', 'exports', '__filename', '__dirname'],
-      { filename: path },
-    )
+    const run = compileFunction(code, ['require', 'module', 'exports', '__filename', '__dirname'], { filename: path })
     run(load, module, module.exports, path, dirname(path))
     let value: unknown = module.exports.default ?? module.exports
     if (typeof value === 'function') value = await (value as () => unknown)()

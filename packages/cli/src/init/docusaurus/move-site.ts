@@ -13,7 +13,7 @@ import { homePage } from './home-page.ts'
 import { InlineStyles } from './inline-styles.ts'
 import { listFiles } from './list-files.ts'
 import { Losses } from './losses.ts'
-import { asList, asOptions, type DocsOptions, type OriginalSite, readOriginalSite } from './original-site.ts'
+import { asList, asOptions, type DocsOptions, type OriginalSite, readOriginalSite, textOf } from './original-site.ts'
 import { placeOf, type SiteContext } from './page-context.ts'
 import { documentsIn, type OriginalSidebars, readSidebars } from './sidebars.ts'
 import { writeConfig } from './write-config.ts'
@@ -72,6 +72,7 @@ export async function moveSite(folder: string, target: string): Promise<MovedSit
     folder: root,
     siteFolder: site.folder,
     staticFolders: site.staticFolders,
+    origin: `${textOf(site.config.url) ?? ''}${textOf(site.config.baseUrl) ?? ''}`.replace(/\/+$/, ''),
     documents: new Map(documents.map((document) => [document.file, document])),
     routes,
     isLeftBehind: (route) =>
@@ -94,11 +95,10 @@ export async function moveSite(folder: string, target: string): Promise<MovedSit
   }
 
   const files = new Map<string, NewFile>()
-  for (const { set, documents: own } of sets) {
+  for (const { documents: own } of sets) {
     const byId = new Map(own.map((document) => [document.id, document.route]))
     for (const document of own)
       files.set(document.target, { text: await convertPage(document, context, (id) => byId.get(id)) })
-    void set
   }
   const broken = new Set(losses.list.filter(({ file, kind }) => file && pageKinds.has(kind)).map(({ file }) => file))
   const whole = documents.filter((document) => !broken.has(placeOf(context, document.file))).length
@@ -107,7 +107,12 @@ export async function moveSite(folder: string, target: string): Promise<MovedSit
   for (const [path, from] of context.assets) files.set(path, { from })
   for (const [path, file] of context.components.files) files.set(path, file)
   for (const [path, from] of publicFiles(site)) files.set(path, { from })
-  const redirects = convertRedirects(site, routes, losses)
+  const redirects = convertRedirects(
+    site,
+    routes,
+    (path) => path === '/' || routes.has(path) || files.has(`content/_public${path}`),
+    losses,
+  )
   const css = context.styles.css()
   if (css) files.set('styles/moved.css', { text: css })
   const find = (id: string, setId = 'default') => {
@@ -149,7 +154,7 @@ export async function moveSite(folder: string, target: string): Promise<MovedSit
   files.set('site.config.ts', { text: writeConfig(config) })
   files.set('.gitignore', { text: 'node_modules/\ndist/\n.docs/\n' })
   for (const name of site.missingPackages)
-    losses.leaveOut(`package \`${name}\`: not installed, so what the configuration takes from it is empty`)
+    losses.leaveOut(`what the configuration takes from \`${name.replace(`${root}/`, '')}\`, which is not installed`)
   return {
     files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))),
     folders: [site.folder, ...site.docs.map((docs) => docs.folder)],

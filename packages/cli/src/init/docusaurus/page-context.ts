@@ -12,6 +12,8 @@ export interface SiteContext {
   folder: string
   siteFolder: string
   staticFolders: string[]
+  /** Of the original: `https://example.com`, with its base URL if that is not `/`. */
+  origin: string
   /** By absolute path. */
   documents: Map<string, Document>
   /** Routes that exist here. */

@@ -17,7 +17,7 @@ export function tabFences(nodes: MarkdownNode[]): MarkdownNode[] {
     const tabs: MarkdownNode[] = []
     while (i < nodes.length && isTab(nodes[i]!)) {
       const { label, span } = optionsOf(nodes[i]!)
-      tabs.push({ type: 'tab', value: label, children: nodes.slice(i, i + span) })
+      tabs.push({ type: 'tab', value: label, children: [withoutWord(nodes[i]!), ...nodes.slice(i + 1, i + span)] })
       i += span
     }
     if (tabs.length > 0) {
@@ -26,6 +26,12 @@ export function tabFences(nodes: MarkdownNode[]): MarkdownNode[] {
     } else result.push(nodes[i]!)
   }
   return result
+}
+
+/** The node is no longer the one of the source: `tab` is gone from its first line. */
+function withoutWord(node: MarkdownNode): MarkdownNode {
+  const { position: _, ...rest } = node
+  return { ...rest, meta: (node.meta ?? '').replace(/(^|\s)tab(=\{[^}]*\})?(?=\s|$)/, '').trim() || null }
 }
 
 function isTab(node: MarkdownNode): boolean {
