@@ -134,7 +134,10 @@ function mapping(context: DrawContext) {
       if (!Component) return null
       let html = ''
       try {
-        html = context.takeLinks(renderToString(<Component {...JSON.parse(props)}>{children}</Component>), place)
+        // The browser finds the text by its wrapper, and keeps it when it gives the component life.
+        const text = children !== undefined && <Wrapper data-island-children="">{children}</Wrapper>
+        const drawn = text ? <Component {...JSON.parse(props)}>{text}</Component> : <Component {...JSON.parse(props)} />
+        html = context.takeLinks(renderToString(drawn), place)
       } catch (error) {
         context.onIslandError(name, error, place)
       }

@@ -19,7 +19,7 @@ export function hydrateIsland(
     element,
     <AfterHydration run={onReady}>
       <Component {...JSON.parse(element.dataset.props || '{}')}>
-        {children && <Adopted html={children.innerHTML} />}
+        {children && <Adopted tag={children.tagName === 'SPAN' ? 'span' : 'div'} html={children.innerHTML} />}
       </Component>
     </AfterHydration>,
   )
@@ -34,6 +34,6 @@ export function hydrateIsland(
 }
 
 /** Markdown inside of a component: text, which stays as it was drawn. */
-function Adopted({ html }: { html: string }) {
-  return <div data-island-children="" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+function Adopted({ tag: Tag, html }: { tag: 'div' | 'span'; html: string }) {
+  return <Tag data-island-children="" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
 }
