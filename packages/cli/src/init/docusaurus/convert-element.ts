@@ -1,5 +1,5 @@
 import { convertNodes } from './convert-tree.ts'
-import { attributeValues, canBeHtml, htmlOf, htmlTags, isHtmlName } from './html-text.ts'
+import { attributeValues, canBeHtml, htmlOf, htmlTags, isHtmlName, withoutParagraphs } from './html-text.ts'
 import { knownComponents } from './known-components.ts'
 import { html, type MarkdownNode, paragraph } from './markdown-node.ts'
 import { lose, type PageContext } from './page-context.ts'
@@ -77,23 +77,11 @@ function convertHtml(node: MarkdownNode, page: PageContext, isFlow: boolean): Ma
   const children = node.children ?? []
   if (!isFlow) return [html(open), ...convertNodes(children, page), ...(close ? [html(close)] : [])]
   if (!close) return [html(open)]
-  const flat = flatten(children)
+  const flat = withoutParagraphs(children)
   if (flat.every((child) => canBeHtml(child, page))) {
     return [html(open + (blockNames.has(node.name!) ? '' : '\n') + htmlOf(flat, page).trim() + close)]
   }
   return [html(open), ...convertNodes(asFlow(children), page), html(close)]
-}
-
-/** Paragraphs that MDX does not draw, because they hold nothing but elements, are their elements. */
-function flatten(nodes: MarkdownNode[]): MarkdownNode[] {
-  return nodes.flatMap((node) => {
-    const isOnlyElements =
-      node.type === 'paragraph' &&
-      node.children!.every(
-        (child) => child.type === 'mdxJsxTextElement' || (child.type === 'text' && !child.value?.trim()),
-      )
-    return isOnlyElements ? node.children! : [node]
-  })
 }
 
 /** A component that came along, as a directive. */

@@ -40,7 +40,7 @@ export function convertFrontMatter(
     else losses.leaveOut(`front matter \`${key}\``)
   }
   if (typeof result.image === 'string') result.image = result.image.replace(/^(@site\/static|\.\/static)(?=\/)/, '')
-  if (sameEntries(result, frontMatter)) return block.block
+  if (sameEntries(result, frontMatter)) return block.block && `${block.block.trimEnd()}\n\n`
   if (Object.keys(result).length === 0) return ''
   // In the order of the original, on one line each: what did not change shows as unchanged in a comparison.
   const order = Object.keys(frontMatter).map((key) => renamed[key] ?? key)

@@ -81,7 +81,8 @@ const marks: Record<string, string> = { emphasis: 'em', strong: 'strong', delete
 export function canBeHtml(node: MarkdownNode, page: PageContext): boolean {
   if (isElement(node))
     return (
-      (isHtmlName(node.name) || isLink(node, page)) && (node.children ?? []).every((child) => canBeHtml(child, page))
+      (isHtmlName(node.name) || isLink(node, page)) &&
+      withoutParagraphs(node.children ?? []).every((child) => canBeHtml(child, page))
     )
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') return isPlain(node, page)
   if (['text', 'inlineCode', 'break', 'image', 'html'].includes(node.type)) return true
@@ -108,7 +109,7 @@ function htmlOfNode(node: MarkdownNode, page: PageContext): string {
   if (isElement(node)) {
     if (isLink(node, page)) return anchor(linkTarget(node, page), htmlOf(node.children ?? [], page))
     const { open, close } = htmlTags(node, page)
-    return open + htmlOf(node.children ?? [], page) + close
+    return open + htmlOf(withoutParagraphs(node.children ?? []), page) + close
   }
   const tag = marks[node.type]
   if (tag) return `<${tag}>${htmlOf(node.children ?? [], page)}</${tag}>`
@@ -141,4 +142,16 @@ function anchor(url: string, inner: string): string {
 export function linkTarget(node: MarkdownNode, page: PageContext): string {
   const { to, href } = attributeValues(node, page)
   return convertUrl(String(to ?? href ?? ''), page)
+}
+
+/** Paragraphs that MDX does not draw, because they hold nothing but elements, are their elements. */
+export function withoutParagraphs(nodes: MarkdownNode[]): MarkdownNode[] {
+  return nodes.flatMap((node) => {
+    const isOnlyElements =
+      node.type === 'paragraph' &&
+      node.children!.every(
+        (child) => child.type === 'mdxJsxTextElement' || (child.type === 'text' && !child.value?.trim()),
+      )
+    return isOnlyElements ? node.children! : [node]
+  })
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, posix, relative, sep } from 'node:path'
 import type { SidebarEntry } from '../../config/schema.ts'
+import { plural } from '../../report.ts'
 import { CarriedComponents } from './carried-components.ts'
 import { defaultMagicComments, type MagicComment } from './code-fence.ts'
 import { convertConfig } from './convert-config.ts'
@@ -213,7 +214,7 @@ function leftBehindRoutes(site: OriginalSite, losses: Losses, root: string): str
     routes.push(site.blog.route, `${site.blog.route}/*`)
     lose(
       site.blog.route,
-      `The blog with its ${posts} posts does not come along.`,
+      `The blog with its ${plural(posts, 'post')} does not come along.`,
       site.blog.folder,
       'Ours is an archive of links: see the guide to writing.',
     )
@@ -225,7 +226,7 @@ function leftBehindRoutes(site: OriginalSite, losses: Losses, root: string): str
     for (const name of [...asList(names).map(String), 'next']) routes.push(`${base}/${name}`, `${base}/${name}/*`)
     lose(
       'versions',
-      `${asList(names).length} older versions do not come along.`,
+      `${plural(asList(names).length, 'older version')} ${asList(names).length === 1 ? 'does' : 'do'} not come along.`,
       versions,
       'How a version is kept here stands in the guide to hosting.',
     )

@@ -8,7 +8,12 @@ const structural = new Set(['listItem', 'tableRow', 'tableCell'])
 /** A node in which nothing changed, as its author wrote it. */
 export function asWritten(node: MarkdownNode, page: PageContext, isTop: boolean): MarkdownNode {
   const deeper = node.type === 'blockquote' ? { ...page, quotes: page.quotes + 1 } : page
-  if (structural.has(node.type) || !node.position || (!isTop && node.children && mustStayTree(node))) {
+  if (
+    structural.has(node.type) ||
+    node.data?.directiveLabel ||
+    !node.position ||
+    (!isTop && node.children && mustStayTree(node))
+  ) {
     return {
       ...node,
       ...(node.children && { children: node.children.map((child) => asWritten(child, deeper, false)) }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shown, tempSite } from './support/temp-site.ts'
+import { shown, tempSite } from '../support/temp-site.ts'
 
 test('docs init makes a site that builds and checks without a message', async () => {
   const site = await tempSite({}, { config: null })
