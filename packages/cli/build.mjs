@@ -70,6 +70,7 @@ export async function bundle(outdir) {
       main: join(here, 'src/main.ts'),
       index: join(here, 'src/config/define-config.ts'),
       'parse-worker': join(here, 'src/content/parse-worker.ts'),
+      'search-worker': join(here, 'src/render/search-worker.ts'),
       'scan-worker': join(here, 'src/dev/scan-worker.ts'),
     },
     outdir,

@@ -10,6 +10,7 @@ import { planSite } from './plan/plan-site.ts'
 import { bundleClient } from './render/bundle-client.ts'
 import { prepare } from './render/prepare.ts'
 import { renderSite } from './render/render-site.ts'
+import { searchFiles } from './render/search-thread.ts'
 import { bundleWorker, serviceWorker } from './render/service-worker.ts'
 import { divide, type Shard } from './shard/divide.ts'
 import type { Timing } from './timing.ts'
@@ -78,13 +79,18 @@ export interface WrittenSite extends Written {
 
 /** The second half: render → write. The previous output stays untouched until everything is there. */
 export async function writeSite(site: Site, { outDir, cache, timing }: BuildOptions): Promise<WrittenSite> {
+  const search = searchFiles(site, {
+    folder: cache.ownFolder('search'),
+    bodiesFolder: cache.folder,
+    changed: site.routes.size - site.cached,
+  })
   const [client, workerCode, prepared] = await Promise.all([
     timing.measure('bundle', () => bundleClient(site, cache)),
     timing.measure('worker', () => bundleWorker(site.root, site.config, cache)),
     timing.measure('prepare', () => prepare(site, cache)),
   ])
   const worker = await serviceWorker(workerCode, client, site.config)
-  const parts = { client, worker, prepared, searchFolder: cache.ownFolder('search') }
+  const parts = { client, worker, prepared, search }
   const known = `output-${createHash('sha1').update(relative(site.root, outDir)).digest('hex').slice(0, 12)}`
   const written = await timing.measure('render and write', () =>
     writeFiles(outDir, renderSite(site, parts), cache.readFile(known)),

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { type Cache, openCache } from '../cache.ts'
-import { searchIndex, searchRecords } from '../render/search-index.ts'
+import { searchIndex, searchPages, searchRecords } from '../render/search-index.ts'
 import { hostedSearch } from '../render/site-data.ts'
 import { plural } from '../report.ts'
 import { withinLimit } from '../search/record-limit.ts'
@@ -20,7 +20,8 @@ export interface SearchIndexOptions {
 export async function writeSearchIndex(folder: string | undefined, options: SearchIndexOptions): Promise<number> {
   const { site, cache } = await load(folder, options.cache)
   const start = performance.now()
-  const { files, bytes } = await writeFiles(resolve(options.outDir), searchIndex(site, cache.ownFolder('search')))
+  const index = searchIndex(searchPages(site), { bodies: site.bodies, folder: cache.ownFolder('search') })
+  const { files, bytes } = await writeFiles(resolve(options.outDir), index)
   const ms = Math.round(performance.now() - start)
   process.stdout.write(`${plural(files, 'file')}, ${Math.round(bytes / 1000)} kB in ${ms} ms.\n`)
   return 0

@@ -5,8 +5,8 @@ import type { PageBody } from '../types.ts'
 
 /** The cache names something which it does not hold, or not whole. `withCache` empties the cache and starts again. */
 export class CacheDamaged extends Error {
-  constructor(key: string) {
-    super(`The cache does not hold \`${key}\`.`)
+  constructor(readonly what: string) {
+    super(`The cache does not hold \`${what}\`.`)
     this.name = 'CacheDamaged'
   }
 }

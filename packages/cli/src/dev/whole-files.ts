@@ -4,7 +4,7 @@ import { llms } from '../render/llms.ts'
 import { markdownCopy } from '../render/markdown-copy.ts'
 import { typesFile } from '../render/page-types.ts'
 import type { RenderContext } from '../render/render-page.tsx'
-import { searchIndex } from '../render/search-index.ts'
+import { searchIndex, searchPages } from '../render/search-index.ts'
 import { robots, sitemap } from '../render/sitemap.ts'
 import type { OutputFile } from '../types.ts'
 
@@ -30,7 +30,8 @@ export function createWholeFiles(folder: string) {
     if (feedFiles.includes(path)) return find(path, feeds(site))
     if (!isSearchFile(path)) return undefined
     if (listed?.edition !== edition) {
-      listed = { edition, files: new Map([...searchIndex(site, folder, true)].map((file) => [file.path, file])) }
+      const index = searchIndex(searchPages(site), { bodies: site.bodies, folder, isServed: true })
+      listed = { edition, files: new Map([...index].map((file) => [file.path, file])) }
     }
     return listed.files.get(path)
   }

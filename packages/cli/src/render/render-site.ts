@@ -9,7 +9,6 @@ import { markdownCopy } from './markdown-copy.ts'
 import { typesFile } from './page-types.ts'
 import { type Prepared, preparedFiles } from './prepare.ts'
 import { renderPage } from './render-page.tsx'
-import { searchIndex } from './search-index.ts'
 import type { ServiceWorker } from './service-worker.ts'
 import { siteData } from './site-data.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -20,11 +19,15 @@ export interface SiteParts {
   client: Client
   worker: ServiceWorker
   prepared: Prepared
-  searchFolder: string
+  /** The files of the search index. */
+  search: Iterable<OutputFile> | AsyncIterable<OutputFile>
 }
 
 /** Every file of the site, one after another: they are never all in memory. */
-export function* renderSite(site: Site, { client, worker, prepared, searchFolder }: SiteParts): Generator<OutputFile> {
+export async function* renderSite(
+  site: Site,
+  { client, worker, prepared, search }: SiteParts,
+): AsyncGenerator<OutputFile> {
   yield* client.files
   yield worker.file
   for (const [path, { absolutePath }] of site.files.publicFiles) {
@@ -53,5 +56,5 @@ export function* renderSite(site: Site, { client, worker, prepared, searchFolder
   yield robots(site)
   yield* feeds(site)
   yield* hostFiles(site)
-  yield* searchIndex(site, searchFolder)
+  yield* search
 }

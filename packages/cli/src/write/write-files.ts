@@ -36,7 +36,7 @@ const markName = '.docs-build.json'
  */
 export async function writeFiles(
   outDir: string,
-  files: Iterable<OutputFile>,
+  files: Iterable<OutputFile> | AsyncIterable<OutputFile>,
   known: KnownFiles = {},
 ): Promise<Written> {
   finishInterruptedSwap(outDir)
@@ -54,7 +54,12 @@ export async function writeFiles(
   }
 }
 
-async function stage(staged: string, outDir: string, files: Iterable<OutputFile>, known: KnownFiles): Promise<Written> {
+async function stage(
+  staged: string,
+  outDir: string,
+  files: Iterable<OutputFile> | AsyncIterable<OutputFile>,
+  known: KnownFiles,
+): Promise<Written> {
   const folders = new Set<string>([staged])
   const isFirst = !existsSync(outDir)
   const written: Written = { files: 0, unchanged: 0, bytes: 0, known: {} }
@@ -90,7 +95,7 @@ async function stage(staged: string, outDir: string, files: Iterable<OutputFile>
     written.bytes += size
   }
   try {
-    for (const file of files) {
+    for await (const file of files) {
       put(file)
       await queue.room()
     }
