@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 
 export interface PoolOptions<Item, Result> {
-  /** Module of the bundle which answers with `serveItems`. */
+  /** Module of the bundle which answers `{ from, items }` with `{ from, answers }` or `{ error }`. */
   script: URL
   workerData: unknown
   /** The same work, done in this thread. */
@@ -15,27 +15,29 @@ const batchSize = 6
 
 /**
  * Maps items to results, in their order. This thread works too; there are as many workers as other cores, if there is enough to do.
+ *
+ * Items are taken as they are needed, and not kept.
  */
-export async function mapInWorkers<Item, Result>(items: Item[], options: PoolOptions<Item, Result>): Promise<Result[]> {
-  const results = new Array<Result>(items.length)
-  let next = 0
-  const take = (count: number) => {
-    const from = next
-    next = Math.min(items.length, next + count)
-    return from
-  }
-  const count = Math.min(availableParallelism() - 1, Math.floor(items.length / options.worthAWorker))
+export async function mapInWorkers<Item, Result>(
+  items: Iterable<Item>,
+  options: PoolOptions<Item, Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const queue = createQueue(items)
+  const others = availableParallelism() - 1
+  const count = Math.floor(queue.lookAhead(others * options.worthAWorker) / options.worthAWorker)
   const workers = Array.from({ length: count }, () => startWorker(options))
-  const stop = { error: undefined as unknown }
+  let isStopped = false
 
   const remote = workers.map(
     (worker) =>
       new Promise<void>((done, fail) => {
         let outstanding = 0
         const feed = () => {
-          while (outstanding < 2 && next < items.length && stop.error === undefined) {
-            const from = take(batchSize)
-            worker.postMessage({ from, items: items.slice(from, next) })
+          while (outstanding < 2 && !isStopped) {
+            const batch = queue.take(batchSize)
+            if (batch.items.length === 0) break
+            worker.postMessage(batch)
             outstanding++
           }
           if (outstanding === 0) done()
@@ -52,22 +54,48 @@ export async function mapInWorkers<Item, Result>(items: Item[], options: PoolOpt
       }),
   )
   const local = (async () => {
-    while (next < items.length && stop.error === undefined) {
-      const index = take(1)
-      results[index] = await options.here(items[index]!)
+    while (!isStopped) {
+      const { from, items } = queue.take(1)
+      if (items.length === 0) return
+      results[from] = await options.here(items[0]!)
       // Answers of the workers are taken, and they get more to do.
       if (workers.length > 0) await new Promise(setImmediate)
     }
   })()
   try {
     await Promise.all([local, ...remote])
-  } catch (error) {
-    stop.error = error
-    throw error
   } finally {
+    isStopped = true
     for (const worker of workers) worker.terminate()
   }
   return results
+}
+
+function createQueue<Item>(items: Iterable<Item>) {
+  const iterator = items[Symbol.iterator]()
+  const ahead: Item[] = []
+  let taken = 0
+  const read = (count: number) => {
+    while (ahead.length < count) {
+      const { value, done } = iterator.next()
+      if (done) break
+      ahead.push(value)
+    }
+  }
+  return {
+    /** How many of so many items there are. */
+    lookAhead(count: number): number {
+      read(count)
+      return ahead.length
+    },
+    take(count: number): { from: number; items: Item[] } {
+      read(count)
+      const from = taken
+      const items = ahead.splice(0, count)
+      taken += items.length
+      return { from, items }
+    },
+  }
 }
 
 function startWorker<Item, Result>({ script, workerData }: PoolOptions<Item, Result>): Worker {

@@ -46,24 +46,27 @@ export async function parsePages(
 
   const sources = [...scan.pages, ...scan.posts]
   const pages = new Map<string, Page>()
-  const tasks: ParseTask[] = []
-  for (const file of sources) {
-    const text = readSource(file, messages)
-    if (text === undefined) continue
-    const key = pageKey(drawnWith, file.path, text)
-    const known = cache.page(file.path, key)
-    if (known) pages.set(file.path, known)
-    else tasks.push({ source: file.path, key, text })
-  }
-  const cached = pages.size
-  const parsed = await mapInWorkers(tasks, {
+  const parsed = await mapInWorkers(tasks(), {
     script: new URL('./parse-worker.js', import.meta.url),
     workerData: { data, folder: cache.folder },
     here: parser.parse,
     worthAWorker,
   })
+  const cached = pages.size
   for (const page of parsed) pages.set(page.source, page)
   cache.setPages(pages.values())
+
+  /** Sources are read while others are parsed: not all their texts are in memory at once. */
+  function* tasks(): Generator<ParseTask> {
+    for (const file of sources) {
+      const text = readSource(file, messages)
+      if (text === undefined) continue
+      const key = pageKey(drawnWith, file.path, text)
+      const known = cache.page(file.path, key)
+      if (known) pages.set(file.path, known)
+      else yield { source: file.path, key, text }
+    }
+  }
 
   const listed = (files: SourceFile[]) =>
     files.flatMap(({ path }) => {

@@ -36,7 +36,8 @@ export function createParser({ root, islands, overrides }: ParserData, bodies: B
     async parse({ source, key, text }) {
       const { page, body } = await parsePage(text, source, options)
       bodies.put(key, body)
-      return { ...page, key }
+      // A copy: strings that were cut out of the source or the drawn HTML would keep the whole of it in memory.
+      return JSON.parse(JSON.stringify({ ...page, key })) as Page
     },
   }
 }
