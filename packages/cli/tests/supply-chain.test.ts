@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import matter from 'gray-matter'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8')
+const manifests = ['package.json', ...readdirSync(`${root}/packages`).map((name) => `packages/${name}/package.json`)]
+
+interface Manifest {
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
+test('CONTRIBUTING names each direct dependency with its reason, and no other', () => {
+  const direct = manifests.flatMap((path) => {
+    const { dependencies, devDependencies } = JSON.parse(read(path)) as Manifest
+    return Object.keys({ ...dependencies, ...devDependencies })
+  })
+  const section = read('CONTRIBUTING.md').split('## Direct dependencies')[1]!.split('\n## ')[0]!
+  const rows = section.split('\n').filter((line) => line.startsWith('|') && !/^\| (Package|---)/.test(line))
+  const named = rows.flatMap((row) =>
+    row
+      .split('|')[1]!
+      .split(',')
+      .map((name) => name.trim()),
+  )
+  for (const row of rows) expect(row.split('|')[2]!.trim()).not.toBe('')
+  const matches = (name: string, pattern: string) =>
+    pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
+  expect(direct.filter((name) => !named.some((pattern) => matches(name, pattern)))).toEqual([])
+  expect(named.filter((pattern) => !direct.some((name) => matches(name, pattern)))).toEqual([])
+})
+
+test('each package of the engine uses what it depends on', () => {
+  const sources = (folder: string): string[] =>
+    readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((entry) => {
+      const path = `${folder}/${entry.name}`
+      if (entry.isDirectory()) return sources(path)
+      return /\.(tsx?|mjs|css)$/.test(entry.name) ? [read(path)] : []
+    })
+  for (const name of ['cli', 'client']) {
+    const text = [...sources(`packages/${name}/src`), ...sources(`packages/${name}/tests`)].join('\n')
+    const { dependencies = {} } = JSON.parse(read(`packages/${name}/package.json`)) as Manifest
+    const unused = Object.keys(dependencies).filter(
+      (dependency) =>
+        !new RegExp(`['"\`]${dependency.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(/[^'"\`]*)?['"\`]`).test(text),
+    )
+    expect(unused).toEqual([])
+  }
+})
+
+test('every entry of the lockfile comes from the registry and has the hash of its content', () => {
+  const resolutions = [...read('pnpm-lock.yaml').matchAll(/^ {4}resolution: (.*)$/gm)].map((match) => match[1]!)
+  expect(resolutions.length).toBeGreaterThan(500)
+  expect(resolutions.filter((entry) => !/^\{integrity: sha512-[A-Za-z0-9+/=]{88}\}$/.test(entry))).toEqual([])
+})
+
+test('no install script runs, and CI installs what is committed', () => {
+  const settings = matter(`---\n${read('pnpm-workspace.yaml')}\n---\n`, {}).data
+  expect(Object.values(settings.allowBuilds as Record<string, boolean>).filter(Boolean)).toEqual([])
+  expect(settings).toMatchObject({ minimumReleaseAge: 1440, trustPolicy: 'no-downgrade', blockExoticSubdeps: true })
+  const steps = read('.ci/run')
+    .split('\n')
+    .filter((line) => line.startsWith('npx'))
+  expect(steps[0]).toContain('install --frozen-lockfile')
+  expect(read('.github/workflows/ci.yml')).toContain('bash .ci/run')
+  expect(read('action.yml')).toContain('install --frozen-lockfile')
+})
+
+test('what comes along has a license that was looked at, and is listed', async () => {
+  const { licenses, licenseText, unknownLicenses, written } = await import('../../../scripts/licenses.mjs')
+  const list = licenses()
+  expect(unknownLicenses(list)).toEqual([])
+  // Stale? `npx pnpm@12 license-list` writes it anew.
+  expect(written()).toBe(licenseText(list))
+})
