@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRouteText, routeTextHint } from '../route-text.ts'
 
 const routePath = z.string().startsWith('/', 'a route path that starts with `/`')
 const level = z.enum(['throw', 'warn', 'ignore'])
@@ -54,7 +55,15 @@ export const siteConfigSchema = z.strictObject({
   /** The site's origin. */
   url: z.url({ protocol: /^https?$/ }).default('http://localhost'),
   /** Where the site lives under its origin. */
-  baseUrl: z.string().startsWith('/').endsWith('/').default('/'),
+  baseUrl: z
+    .string()
+    .startsWith('/')
+    .endsWith('/')
+    .refine(
+      (path) => /^[\p{L}\p{N}/._~%+@-]*$/u.test(path) && !/\/\.{0,2}\//.test(path),
+      'a path of letters and digits',
+    )
+    .default('/'),
   colorMode: z
     .strictObject({
       default: z.enum(['light', 'dark']).default('light'),
@@ -114,7 +123,14 @@ export const siteConfigSchema = z.strictObject({
     })
     .prefault({}),
   /** `from` may end in `/*`; `:splat` in `to` is what it stands for. */
-  redirects: z.array(z.strictObject({ from: routePath, to: z.string() })).default([]),
+  redirects: z
+    .array(
+      z.strictObject({
+        from: routePath.refine(isRouteText, routeTextHint),
+        to: z.string().refine((to) => !/[\p{Cc}\s]/u.test(to), 'an address without spaces'),
+      }),
+    )
+    .default([]),
   /** Redirects are pages too, for hosts which know no rules. */
   redirectPages: z.boolean().default(false),
   /** What the Content-Security-Policy allows besides: `{ 'connect-src': ['https://api.example.com'] }`. */

@@ -19,6 +19,8 @@ const partOf: Record<string, string[]> = {
   th: ['tr'],
 }
 
+const reserved = ['children', 'key', 'ref', 'dangerouslySetInnerHTML', 'dataIsland', 'dataProps', 'dataIslandChildren']
+
 const empty = new Set('area base br col embed hr img input keygen link meta param source track wbr'.split(' '))
 
 /** Changes what React would refuse to draw into what a browser makes of it. */
@@ -47,8 +49,8 @@ export function mendElements(tree: Root, report: (message: Omit<Message, 'file'>
     }
     // A paragraph ends where a block begins, and our components draw blocks.
     if (node.tagName === 'p' && holdsBlock(node)) node.tagName = 'div'
-    // Names that mean something to React only.
-    for (const name of ['children', 'key', 'ref', 'dangerouslySetInnerHTML']) delete node.properties[name]
+    // Names that mean something to React, or to the client: a component gets its props from a directive, as plain values.
+    for (const name of reserved) delete node.properties[name]
     if (node.tagName === 'textarea') for (const name of ['value', 'defaultValue']) delete node.properties[name]
     return undefined
   })

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -113,6 +114,9 @@ export function readSource(file: SourceFile, messages: Message[]): string | unde
       `\`${file.path}\` is no text file.`,
       'A Markdown file is UTF-8 text. Files to download go to `content/_public` or get another extension.',
     )
+  }
+  if (!isUtf8(bytes)) {
+    return wrong(`\`${file.path}\` is not UTF-8.`, 'Save it as UTF-8: its special characters would be lost.')
   }
   return bytes.toString('utf8')
 }

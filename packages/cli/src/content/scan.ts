@@ -1,7 +1,8 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isRouteText } from '../route-text.ts'
 import { SiteErrors } from '../site-errors.ts'
-import type { SourceFile } from '../types.ts'
+import type { Message, SourceFile } from '../types.ts'
 import { UserError } from '../user-error.ts'
 
 export interface Scan {
@@ -13,6 +14,8 @@ export interface Scan {
   assets: SourceFile[]
   /** Files below `content/_public`, copied as they are. Paths relative to that folder. */
   publicFiles: SourceFile[]
+  /** Files that were passed over though somebody may miss them. */
+  messages: Message[]
 }
 
 /**
@@ -28,8 +31,15 @@ export function scanContent(root: string): Scan {
       'Make one and write its first page: `content/index.md`.',
     )
   }
-  const scan: Scan = { pages: [], posts: [], assets: [], publicFiles: [] }
-  walk(content, 'content', (file) => {
+  const scan: Scan = { pages: [], posts: [], assets: [], publicFiles: [], messages: [] }
+  const report = (message: Message) => scan.messages.push(message)
+  const found = (add: (file: SourceFile) => void) => (file: SourceFile) => {
+    if (isRouteText(file.path)) add(file)
+    else report(badName(file.path))
+  }
+  const walkInto = (folder: string, path: string, add: (file: SourceFile) => void, all = false) =>
+    walk(folder, path, found(add), (link) => report(deadLink(link)), all)
+  walkInto(content, 'content', (file) => {
     const isMarkdown = /\.mdx?$/.test(file.path)
     if (isMarkdown && file.path.startsWith('content/blog/')) scan.posts.push(file)
     else if (isMarkdown) scan.pages.push(file)
@@ -37,7 +47,7 @@ export function scanContent(root: string): Scan {
   })
   const versions = join(root, 'versions')
   if (statSync(versions, { throwIfNoEntry: false })?.isDirectory()) {
-    walk(versions, 'versions', (file) => {
+    walkInto(versions, 'versions', (file) => {
       const isPage = /\.mdx?$/.test(file.path)
       // The blog is one for all versions.
       if (isPage && /^versions\/[^/]+\/blog\//.test(file.path)) return
@@ -47,7 +57,7 @@ export function scanContent(root: string): Scan {
   }
   const publicFolder = join(content, '_public')
   if (statSync(publicFolder, { throwIfNoEntry: false })?.isDirectory()) {
-    walk(publicFolder, '', (file) => scan.publicFiles.push(file), true)
+    walkInto(publicFolder, '', (file) => scan.publicFiles.push(file), true)
   }
   if (scan.pages.length === 0) {
     throw new UserError('No page in `content`.', 'Write the first one: `content/index.md`, starting with `# A title`.')
@@ -55,16 +65,25 @@ export function scanContent(root: string): Scan {
   return scan
 }
 
-function walk(folder: string, path: string, found: (file: SourceFile) => void, all = false, seen = new Set<string>()) {
+function walk(
+  folder: string,
+  path: string,
+  found: (file: SourceFile) => void,
+  dead: (path: string) => void,
+  all = false,
+  seen = new Set<string>(),
+) {
   // A symbolic link may lead back to a folder above it.
-  const { dev, ino } = statSync(folder)
-  const identity = `${dev}:${ino}`
-  if (seen.has(identity)) return
+  const stat = statSync(folder, { throwIfNoEntry: false })
+  const identity = stat && `${stat.dev}:${stat.ino}`
+  // Without one it was removed since it was listed.
+  if (!identity || seen.has(identity)) return
   seen.add(identity)
   let entries: import('node:fs').Dirent[]
   try {
     entries = readdirSync(folder, { withFileTypes: true })
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
     throw unreadable(path, error)
   }
   entries.sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -72,15 +91,40 @@ function walk(folder: string, path: string, found: (file: SourceFile) => void, a
     if (!all && (entry.name.startsWith('_') || entry.name.startsWith('.'))) continue
     const absolutePath = join(folder, entry.name)
     const entryPath = path ? `${path}/${entry.name}` : entry.name
-    let isFolder = entry.isDirectory()
-    let isFile = entry.isFile()
-    if (entry.isSymbolicLink()) {
-      const target = statSync(absolutePath, { throwIfNoEntry: false })
-      isFolder = target?.isDirectory() ?? false
-      isFile = target?.isFile() ?? false
-    }
-    if (isFolder) walk(absolutePath, entryPath, found, all, seen)
-    else if (isFile) found({ path: entryPath, absolutePath })
+    const target = entry.isSymbolicLink() ? targetOf(absolutePath) : entry
+    if (!target) dead(entryPath)
+    else if (target.isDirectory()) walk(absolutePath, entryPath, found, dead, all, seen)
+    else if (target.isFile()) found({ path: entryPath, absolutePath })
+  }
+}
+
+/** What a symbolic link leads to; undefined for nothing, and for a link that leads to itself. */
+function targetOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch {
+    return undefined
+  }
+}
+
+function deadLink(file: string): Message {
+  return {
+    ruleId: 'unreadable',
+    file,
+    fatal: false,
+    reason: `The symbolic link \`${file}\` leads to nothing.`,
+    note: 'Mend it, or remove it.',
+  }
+}
+
+function badName(path: string): Message {
+  const file = path.replace(/[\p{Cc}\\]/gu, (c) => JSON.stringify(c).slice(1, -1))
+  return {
+    ruleId: 'file-name',
+    file,
+    fatal: true,
+    reason: `The name \`${file}\` cannot be part of an address.`,
+    note: 'Rename the file: without backslashes and control characters, each name at most 240 bytes long.',
   }
 }
 

@@ -380,7 +380,7 @@ export async function openDevSite({ root, baseUrl, cache, onNews }: DevSiteOptio
 /** Without git no page has a date. */
 function noDates(): void {}
 
-const emptyScan: Scan = { pages: [], posts: [], assets: [], publicFiles: [] }
+const emptyScan: Scan = { pages: [], posts: [], assets: [], publicFiles: [], messages: [] }
 
 function allSources(scan: Scan): SourceFile[] {
   return [...scan.pages, ...scan.posts]

@@ -130,6 +130,7 @@ export function planSite({ root, config, scan, components, parsed, samples }: Pl
     links += page.links.length
   }
   const messages = [
+    ...scan.messages,
     ...parsed.messages,
     ...samples.messages,
     ...plan.messages,

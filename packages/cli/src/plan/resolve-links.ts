@@ -77,7 +77,7 @@ function schemeOf(url: string): string | undefined {
 
 /** Addresses that bring their own document or program; an image cannot run. */
 function isScript(scheme: string, { kind }: LinkToJudge): boolean {
-  return scheme === 'javascript' || scheme === 'vbscript' || (scheme === 'data' && kind === 'link')
+  return scheme === 'javascript' || scheme === 'vbscript' || (scheme === 'data' && kind !== 'image')
 }
 
 function scriptLink(scheme: string): Verdict {

@@ -38,6 +38,7 @@ export interface PlannedRoutes {
 export function planRoutes(pages: Page[]): PlannedRoutes {
   const routes = new Map<string, Page>()
   const messages: Message[] = []
+  const folded = new Map<string, Page>()
   for (const page of [...pages].sort((a, b) => (a.source < b.source ? -1 : 1))) {
     const path = routePath(page)
     const other = routes.get(path)
@@ -53,7 +54,24 @@ export function planRoutes(pages: Page[]): PlannedRoutes {
       })
     } else {
       routes.set(path, page)
+      const key = path.normalize('NFC').toLowerCase()
+      const twin = folded.get(key)
+      folded.set(key, page)
+      if (twin) messages.push(twinMessage(page, path, twin))
     }
   }
   return { pages: routes, messages }
+}
+
+/** Both are built: which of them a reader gets is decided by the host's file system. */
+function twinMessage(page: Page, path: string, twin: Page): Message {
+  return {
+    ruleId: 'duplicate-route',
+    file: page.source,
+    line: 1,
+    column: 1,
+    fatal: false,
+    reason: `\`${path}\` differs from the route of \`${twin.source}\` only in case or Unicode form: on many file systems one takes the place of the other.`,
+    note: 'Rename one of the files, or give one of them another `slug`.',
+  }
 }

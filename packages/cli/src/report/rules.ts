@@ -13,6 +13,7 @@ export const rules: Record<string, string> = {
   'external-broken': 'An address on another site is gone.',
   'external-moved': 'An address on another site has moved for good.',
   'external-unknown': 'An address on another site could not be checked.',
+  'file-name': 'A file has a name that no address can have.',
   'front-matter': 'The front matter of a page is wrong.',
   'hard-coded-base': 'A link repeats the base URL, which the build adds.',
   'home-page': 'The site has no first page.',

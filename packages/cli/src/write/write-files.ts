@@ -1,5 +1,5 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import type { OutputFile } from '../types.ts'
 import { UserError } from '../user-error.ts'
 import { finishInterruptedSwap, swapFolders, workFolder } from './swap-folders.ts'
@@ -66,6 +66,7 @@ async function stage(
   const queue = writeQueue()
   const put = ({ path, contents, key }: OutputFile) => {
     const target = join(staged, path)
+    if (!target.startsWith(staged + sep)) throw new Error(`\`${path}\` is outside of the output folder.`)
     const folder = dirname(target)
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
     folders.add(folder)

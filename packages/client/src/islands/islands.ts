@@ -23,8 +23,9 @@ export function createIslands(hydrateRoot: HydrateRoot, onReady: (island: Elemen
 
   async function start(element: HTMLElement): Promise<void> {
     observer.unobserve(element)
-    const load = loaders[element.dataset.island ?? '']
-    if (!load) return
+    const name = element.dataset.island ?? ''
+    if (!Object.hasOwn(loaders, name)) return
+    const load = loaders[name]!
     const ofText = text
     try {
       const { default: Component } = await load()

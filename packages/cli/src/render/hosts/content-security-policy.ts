@@ -101,5 +101,8 @@ function allowEmbedded(routes: Site['routes'], allow: Allow): void {
 }
 
 function originOf(url: string): string | undefined {
-  return URL.canParse(url) && /^https?:/i.test(url) ? new URL(url).origin : undefined
+  if (!URL.canParse(url) || !/^https?:/i.test(url)) return undefined
+  const { origin } = new URL(url)
+  // A host may hold characters that mean something in a policy: `https://a;sandbox`.
+  return /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : undefined
 }

@@ -1,0 +1,171 @@
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { tempSite } from '../support/temp-site.ts'
+
+const home = '# Home\n'
+
+async function build(files: Record<string, string | Uint8Array>, prepare?: (root: string) => void) {
+  const site = await tempSite({ 'content/index.md': home, ...files })
+  prepare?.(site.root)
+  const run = await site.docs('build')
+  return { site, ...run }
+}
+
+test('a name may be written in any script, with spaces and signs, in either Unicode form', async () => {
+  const names = [
+    'mit Leerzeichen',
+    'e\u0301te\u0301',
+    '\u00fcber',
+    '日本語',
+    '🙂',
+    "it's",
+    'a&b',
+    'a+b',
+    '100%',
+    'a#b',
+    'a?b',
+    '[x]',
+    '(y)',
+    '$&',
+    '-dash',
+    '~',
+    'a;b',
+    'a"b',
+    '<b>',
+    'constructor',
+    'CON',
+    'a.b.c',
+    'x'.repeat(230),
+  ]
+  const pages = Object.fromEntries(names.map((name, i) => [`content/${name}.md`, `# Page ${i}\n`]))
+  const links = names.map((name, i) => `[${i}](<./${encodeURIComponent(name)}.md>)`).join('\n')
+  const { site, exitCode, stderr } = await build({ ...pages, 'content/index.md': `# Home\n\n${links}\n` })
+
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+  for (const [i, name] of names.entries()) expect(site.read(`dist/${name}/index.html`)).toContain(`>Page ${i}</h1>`)
+})
+
+test('two names that differ in nothing but their Unicode form or their case are told apart, or reported', async () => {
+  const { exitCode, stderr } = await build({
+    'content/e\u0301.md': '# Decomposed\n',
+    'content/\u00e9.md': '# Composed\n',
+    'content/Case.md': '# Upper\n',
+    'content/case.md': '# Lower\n',
+  })
+  expect(exitCode).toBe(0)
+  expect(stderr).toContain('`/case`')
+  expect(stderr).toContain('`/\u00e9`')
+})
+
+test('a name with a character that nobody sees is refused', async () => {
+  const { exitCode, stderr } = await build({
+    'content/a\nb.md': '# A\n',
+    'content/c\\d.md': '# C\n',
+    'content/e\u0007.png': 'x',
+  })
+  expect(exitCode).toBe(1)
+  expect(stderr).toContain('a\\nb.md')
+  expect(stderr).toContain('c\\\\d.md')
+})
+
+test.each([
+  ['UTF-16', Buffer.from('\uFEFF# Title\n', 'utf16le'), 'is no text file'],
+  ['Latin-1', Buffer.from('# \xfcber\n', 'latin1'), 'is not UTF-8'],
+  ['an image', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'is no text file'],
+])('a page in %s is refused', async (_, bytes, says) => {
+  const { exitCode, stderr } = await build({ 'content/b.md': bytes })
+  expect(exitCode).toBe(1)
+  expect(stderr).toContain('content/b.md')
+  expect(stderr).toContain(says)
+})
+
+test('a page may be empty, hold a byte order mark, or end its lines as Windows does', async () => {
+  const { site, exitCode } = await build({
+    'content/empty.md': '',
+    'content/space.md': ' \n\n\t\n',
+    'content/front.md': '---\n---\n',
+    'content/bom.md': '\uFEFF---\ntitle: Marked\n---\n\ntext\n',
+    'content/windows.md':
+      '---\r\ntitle: Windows\r\n---\r\n\r\n:::note\r\ninside\r\n:::\r\n\r\n```ts\r\nconst a = 1 // [!code hl]\r\n```\r\n',
+  })
+  expect(exitCode).toBe(0)
+  expect(site.read('dist/empty/index.html')).toContain('<title>Empty | Test</title>')
+  expect(site.read('dist/front/index.html')).toContain('<title>Front | Test</title>')
+  expect(site.read('dist/bom/index.html')).toContain('>Marked</h1>')
+  expect(site.read('dist/windows/index.html')).toMatch(/class="admonition[\s\S]*inside[\s\S]*class="line hl"/)
+})
+
+test('a link to a page or a folder is followed, a loop and a link to nothing are not', async () => {
+  const { site, exitCode, stderr } = await build({ 'content/api/a.md': '# A\n', 'other/b.md': '# B\n' }, (root) => {
+    symlinkSync('../content', join(root, 'content/api/loop'))
+    symlinkSync('.', join(root, 'content/self'))
+    symlinkSync('../other', join(root, 'content/linked'))
+    symlinkSync('../other/b.md', join(root, 'content/one.md'))
+    symlinkSync('nowhere.md', join(root, 'content/dangling.md'))
+    symlinkSync('round.md', join(root, 'content/round.md'))
+  })
+  expect(exitCode).toBe(0)
+  expect(stderr).toContain('The symbolic link `content/dangling.md` leads to nothing.')
+  expect(stderr).toContain('The symbolic link `content/round.md` leads to nothing.')
+  const pages = site.list('dist').filter((path) => path.endsWith('index.html'))
+  expect(pages).toEqual([
+    'api/a/index.html',
+    'index.html',
+    'linked/b/index.html',
+    'one/index.html',
+    'search/index.html',
+  ])
+})
+
+test('a folder with a page’s name is a folder', async () => {
+  const { site, exitCode } = await build({ 'content/a.md/b.md': '# B\n' })
+  expect(exitCode).toBe(0)
+  expect(site.read('dist/a.md/b/index.html')).toContain('>B</h1>')
+})
+
+test.skipIf(process.getuid?.() === 0)('what cannot be read is named', async () => {
+  const { exitCode, stderr } = await build({ 'content/b.md': '# B\n', 'content/c/d.md': '# D\n' }, (root) => {
+    chmodSync(join(root, 'content/b.md'), 0)
+  })
+  expect(exitCode).toBe(1)
+  expect(stderr).toContain('`content/b.md` cannot be read (EACCES)')
+})
+
+test('a pipe or a socket is no page, and nobody waits for it', async () => {
+  const { execFileSync } = await import('node:child_process')
+  const { exitCode } = await build({}, (root) => {
+    execFileSync('mkfifo', [join(root, 'content/pipe.md')])
+  })
+  expect(exitCode).toBe(0)
+})
+
+test('a page of half a megabyte is built', { timeout: 300_000 }, async () => {
+  const { site, exitCode } = await build({
+    'content/large.md': `# Large\n\n${'A sentence with a few words in it.\n\n'.repeat(14_000)}`,
+  })
+  expect(exitCode).toBe(0)
+  expect(site.read('dist/large/index.html').length).toBeGreaterThan(400_000)
+})
+
+test('files that come, go and change while they are read give a page or a message', { timeout: 120_000 }, async () => {
+  const pages = Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`content/p${i}.md`, `# Page ${i}\n`]))
+  const site = await tempSite({ 'content/index.md': home, ...pages })
+  let isOver = false
+  const restless = (async () => {
+    for (let i = 0; !isOver; i++) {
+      site.write({ [`content/p${i % 200}.md`]: i % 3 === 0 ? null : `# Page ${i}\n\n${'x '.repeat(i % 500)}` })
+      mkdirSync(join(site.root, `content/f${i % 20}`), { recursive: true })
+      writeFileSync(join(site.root, `content/f${i % 20}/p.md`), `# New ${i}\n`)
+      if (i % 5 === 0) site.write({ [`content/f${i % 20}`]: null })
+      await new Promise(setImmediate)
+    }
+  })()
+  for (let i = 0; i < 5; i++) {
+    const { exitCode, stderr } = await site.docs('build')
+    expect([0, 1], stderr).toContain(exitCode)
+    if (exitCode === 1) expect(stderr).toMatch(/cannot be read|duplicate/)
+  }
+  isOver = true
+  await restless
+})

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { writeFiles } from '../../src/write/write-files.ts'
+import { tempSite } from '../support/temp-site.ts'
+
+const config = (more: object) => `export default ${JSON.stringify({ title: 'Test', samples: false, ...more })}`
+
+test.each([
+  ['slug: ../../../escape', 2],
+  ['slug: /../../escape', 2],
+  ['slug: "/a\\\\..\\\\b"', 2],
+  ['slug: "/a\\u0000b"', 2],
+  ['slug: "/a\\nb"', 2],
+  ['slug: ""', 2],
+  ['id: ../../escape', 2],
+  ['id: "."', 2],
+  [`slug: /${'x'.repeat(300)}`, 2],
+])('a route that is no path is refused: %s', async (line, at) => {
+  const files = {
+    'site/content/index.md': '# Home\n',
+    'site/content/a/b.md': `---\n${line}\n---\n\ntext\n`,
+    'site/site.config.ts': config({}),
+  }
+  const site = await tempSite(files, { config: null })
+
+  const { exitCode, stderr } = await site.docs('build', 'site')
+
+  expect(exitCode).toBe(1)
+  expect(stderr).toContain(`content/a/b.md:${at}:1  \`${line.slice(0, line.indexOf(':'))}\` is`)
+  expect(stderr).toContain('Expected a path without `..`')
+  expect(site.list()).not.toContainEqual(expect.stringMatching(/^(?!site\/)/))
+})
+
+test('a route may hold what is special in an address', async () => {
+  const site = await tempSite({
+    'content/index.md': '# Home\n\n[a](/a?b), [b](/a%3Fb%23c%20d%25)\n',
+    'content/a.md': '---\nslug: "/a?b#c d%"\n---\n\ntext\n',
+    'content/b.md': '---\nslug: /a\n---\n\ntext\n',
+  })
+  expect(await site.docs('build')).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(site.read('dist/index.html')).toContain('href="/a%3Fb%23c%20d%25"')
+})
+
+test.each([
+  [{ redirects: [{ from: '/../../x', to: '/' }], redirectPages: true }, '`redirects[0].from`'],
+  [{ redirects: [{ from: '/x\n/y', to: '/' }] }, '`redirects[0].from`'],
+  [{ redirects: [{ from: '/x', to: '/ 200\n/* https://evil.example' }] }, '`redirects[0].to`'],
+  [{ baseUrl: '/"><script>/' }, '`baseUrl`'],
+  [{ baseUrl: '/../x/' }, '`baseUrl`'],
+])('a configuration cannot lead out of the site: %j', async (more, key) => {
+  const site = await tempSite({ 'content/index.md': '# Home\n', 'site.config.ts': config(more) })
+  const { exitCode, stderr } = await site.docs('build')
+  expect(exitCode).toBe(2)
+  expect(stderr).toContain(key)
+})
+
+test('the writer itself writes nothing outside of its folder', async () => {
+  const site = await tempSite({}, { config: null })
+  const outDir = join(site.root, 'out/dist')
+  const escape = writeFiles(outDir, [{ path: '../../evil.html', contents: 'x' }])
+  await expect(escape).rejects.toThrow('outside of the output folder')
+  expect(existsSync(join(site.root, 'evil.html'))).toBe(false)
+})
+
+test('the host of an image cannot add to the policy', async () => {
+  const site = await tempSite({
+    'content/index.md': '# Home\n\n![a](https://a;sandbox/x.png) ![b](https://img.example/x.png)\n',
+  })
+  expect((await site.docs('build')).exitCode).toBe(0)
+  const headers = site.read('dist/_headers')
+  expect(headers).toContain('https://img.example')
+  expect(headers).not.toContain('sandbox')
+})

@@ -1,0 +1,148 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startBrowser } from '../support/browser.ts'
+import { type BuiltSite, buildSite } from '../support/build-site.ts'
+import { onePixel } from '../support/foreign-site.ts'
+import { hostileSite } from './hostile-site.ts'
+import { texts } from './payloads.ts'
+import { docsServe } from './serve.ts'
+
+const hostile = hostileSite(onePixel)
+let browser: Browser
+let site: BuiltSite
+let server: Awaited<ReturnType<typeof docsServe>>
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([startBrowser(), buildSite(hostile.files)])
+  server = await docsServe(site)
+}, 300_000)
+afterAll(async () => {
+  await browser?.close()
+  server?.close()
+  await site?.remove()
+})
+
+interface Seen {
+  context: BrowserContext
+  page: Page
+  /** Names of the payloads that ran. */
+  ran: string[]
+  violations: string[]
+}
+
+/** A tab which notes each payload that runs and each request or script the policy stops. */
+async function watch(bypassCSP: boolean): Promise<Seen> {
+  const context = await browser.newContext({ bypassCSP, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const ran: string[] = []
+  const violations: string[] = []
+  await page.exposeFunction('__pwned', (number: number) => void ran.push(hostile.names[number] ?? String(number)))
+  await page.exposeFunction('__violated', (text: string) => void violations.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      (window as unknown as { __violated(text: string): void }).__violated(
+        `${location.pathname} ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`,
+      ),
+    )
+  })
+  page.on('dialog', (dialog) => {
+    ran.push(`dialog ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('popup', (popup) => ran.push(`popup ${popup.url()}`))
+  return { context, page, ran, violations }
+}
+
+/** What a reader's hand may set off. */
+function touchEverything(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    addEventListener('click', (event) => event.preventDefault(), { capture: true })
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      for (const type of [
+        'mouseover',
+        'mouseenter',
+        'pointerdown',
+        'focus',
+        'click',
+        'toggle',
+        'animationstart',
+        'load',
+        'error',
+      ])
+        element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+    }
+    await new Promise((done) => setTimeout(done, 20))
+  })
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(server.url + path)
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+}
+
+describe.each([
+  ['with the policy of the site', false],
+  ['without a policy', true],
+])('%s', (_, bypassCSP) => {
+  test(`no page runs one of ${hostile.names.length} payloads, and none loses its last words`, {
+    timeout: 600_000,
+  }, async () => {
+    const { context, page, ran, violations } = await watch(bypassCSP)
+    for (const path of hostile.paths) {
+      await open(page, path)
+      await touchEverything(page)
+      const text = await page.evaluate(() => document.querySelector('main')!.textContent)
+      for (const words of hostile.lastWords(path)) expect(text, path).toContain(words)
+    }
+    expect(ran).toEqual([])
+    expect(violations).toEqual([])
+    await context.close()
+  })
+
+  test('nor do client navigation, the address, the 404 page and the search', { timeout: 600_000 }, async () => {
+    const { context, page, ran, violations } = await watch(bypassCSP)
+    await open(page, '/')
+    await page.locator('main a', { hasText: 'Paragraph' }).evaluate((link) => (link as HTMLElement).click())
+    await page.getByRole('heading', { name: 'paragraph', level: 1 }).waitFor()
+    // Whether something runs is seen without a policy; with it a part is enough to see what it stops.
+    for (const payload of texts.filter((_, i) => bypassCSP || i % 4 === 0)) {
+      const text = encodeURIComponent(payload('__pwned(-2)'))
+      await open(page, `/nothing/${text}?q=${text}#:~:text=${text}`)
+      await open(page, `/search?q=${text}&group=${text}&page=${text}#${text}`)
+      await page.evaluate((hash) => location.assign(`#${hash}`), text)
+      await page.getByRole('status').first().waitFor()
+    }
+    for (const word of ['zebra', 'onerror', 'javascript'])
+      for (const number of [0, 1]) {
+        await open(page, `/search?q=${word}&page=${number}`)
+        await page.locator('main section, main [role=status]').first().waitFor()
+        await page.waitForTimeout(100)
+        await touchEverything(page)
+      }
+    await open(page, '/heading')
+    for (const word of ['zebra', 'script']) {
+      await page.keyboard.press('Control+K')
+      await page.locator('.DocSearch-Input').fill(word)
+      await page.locator('.DocSearch-Hit a').first().waitFor()
+      await page
+        .locator('.DocSearch-Hit a')
+        .nth(1)
+        .evaluate((link) => (link as HTMLElement).click())
+      await page.locator('.DocSearch-Hit a').first().waitFor({ state: 'detached' })
+    }
+    expect(ran).toEqual([])
+    expect(violations).toEqual([])
+    await context.close()
+  })
+})
+
+test('a file of the site that holds a script is shown without running it', async () => {
+  const { context, page, ran } = await watch(false)
+  await open(page, '/diagram')
+  expect(await page.locator('main svg').count()).toBeGreaterThan(0)
+  expect(
+    await page.locator('main svg script, main svg a[href], main svg foreignObject, main svg [onload]').count(),
+  ).toBe(0)
+  expect(ran).toEqual([])
+  await context.close()
+})
