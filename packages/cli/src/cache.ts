@@ -16,6 +16,8 @@ export interface Cache {
   page(source: string, key: string): Page | undefined
   /** All pages it holds. */
   pages(): Page[]
+  /** The key it had when it was last seen. */
+  keyOf(source: string): string | undefined
   setPages(pages: Iterable<Page>): void
   /** Small results of other stages, by name. */
   get<T>(name: string): T | undefined
@@ -93,6 +95,7 @@ export function openCacheIn(folder: string, isOff = false): Cache {
       const page = index().pages[source]
       return page?.key === key ? page : undefined
     },
+    keyOf: (source) => index().pages[source]?.key,
     pages: () => Object.values(index().pages),
     setPages(all) {
       pages = Object.fromEntries([...all].map((page) => [page.source, page]))

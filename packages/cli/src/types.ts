@@ -2,6 +2,7 @@ import type { ThemeComponents } from '@docs-engine/client'
 import type { PageKind } from '@docs-engine/client/page-data.ts'
 import type { SiteConfig } from './config/schema.ts'
 import type { BodyStore } from './content/body-store.ts'
+import type { KeptDrawing } from './content/code-blocks.ts'
 import type { Fence } from './content/fence-meta.ts'
 import type { FrontMatter } from './content/front-matter-schema.ts'
 import type { ComponentFile } from './content/islands.ts'
@@ -107,8 +108,10 @@ export interface Page {
 
 /** What only the page itself is made of. It is read when the page is rendered. */
 export interface PageBody {
-  /** Drawn HTML in which each URL is a token (see `content/url-token.ts`). */
+  /** Drawn HTML in which each URL is a token (see `content/url-token.ts`), and most code too (`content/code-token.ts`). */
   html: string
+  /** The samples as they were drawn. When the page is edited, those that stay are taken over. */
+  drawings: KeptDrawing[]
   /** Samples to compile, in their order, and the output that follows them. */
   fences: Fence[]
   /** Text from heading to heading. */

@@ -1,7 +1,6 @@
 import type { Fence, LineMark } from './fence-meta.ts'
 import { highlight } from './highlight.ts'
 import type { JavaScriptTwin } from './samples/javascript-twin.ts'
-import { isTypeScript } from './samples/sample-files.ts'
 
 /** A fence, ready for the component that draws it. */
 export interface Drawing {
@@ -16,6 +15,12 @@ export interface Drawing {
   code: { variant: 'ts' | 'js' | ''; title?: string; html: string }[]
 }
 
+/** A drawing that may be used again for a fence with the same key, wherever that stands. */
+export interface KeptDrawing {
+  key: string
+  drawing: Omit<Drawing, 'fence'>
+}
+
 /**
  * The HTML of a fence.
  *
@@ -24,7 +29,7 @@ export interface Drawing {
  *
  * @param twin The JavaScript form, if there is one.
  */
-export async function drawFence(fence: Fence, twin?: JavaScriptTwin): Promise<Drawing> {
+export async function drawFence(fence: Fence, twin?: JavaScriptTwin): Promise<KeptDrawing['drawing']> {
   const { lang, title, lineNumbers, wrap } = fence
   const html = await drawCode(fence.code, lang, fence.marks, lineNumbers !== undefined)
   const code: Drawing['code'] = [{ variant: twin ? 'ts' : '', html }]
@@ -40,7 +45,6 @@ export async function drawFence(fence: Fence, twin?: JavaScriptTwin): Promise<Dr
     ...(title !== undefined && { title }),
     ...(lineNumbers !== undefined && { lineNumbers }),
     ...(wrap && { wrap }),
-    ...(isTypeScript(lang) && fence.nocheck === undefined && { fence: fence.line }),
     code,
   }
 }

@@ -1,4 +1,4 @@
-import type { ThemeComponents } from '@docs-engine/client'
+import { contentComponents, type ThemeComponents } from '@docs-engine/client'
 import type { Root } from 'hast'
 import {
   Children,
@@ -14,6 +14,7 @@ import { renderToString } from 'react-dom/server'
 import rehypeReact from 'rehype-react'
 import { unified } from 'unified'
 import type { Drawing } from './code-blocks.ts'
+import { withCodeTokens } from './code-token.ts'
 import { slotElement } from './slots.tsx'
 
 export interface DrawContext {
@@ -84,7 +85,11 @@ function mapping(context: DrawContext) {
       ),
     'docs-code': ({ index }: { index: string }) => {
       const fence = fences[Number(index)]
-      return fence ? <c.CodeBlock {...fence} {...(fence.lang === 'output' && { kind: 'output' as const })} /> : null
+      if (!fence) return null
+      // Numbers are put into the lines, and a component of the site's own may do as it likes with the code.
+      const isPlain = c.CodeBlock === contentComponents.CodeBlock && fence.lineNumbers === undefined
+      const shown = isPlain ? withCodeTokens(fence, Number(index)) : fence
+      return <c.CodeBlock {...shown} {...(fence.lang === 'output' && { kind: 'output' as const })} />
     },
     'docs-title': Title,
     'docs-admonition': ({ type, children }: { type: 'note'; children?: ReactNode }) => {

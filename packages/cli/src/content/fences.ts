@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { Root } from 'mdast'
 import type { Message } from '../types.ts'
-import { type Drawing, drawFence } from './code-blocks.ts'
+import { type Drawing, drawFence, type KeptDrawing } from './code-blocks.ts'
 import { type Fence, parseFence } from './fence-meta.ts'
 import { javascriptTwins } from './samples/javascript-twin.ts'
+import { isTypeScript } from './samples/sample-files.ts'
 import { SKIP, visit } from './visit.ts'
 
 /** Numbers the fences in the tree, removes those that are not shown and returns them parsed. */
@@ -32,8 +34,32 @@ export function takeFences(tree: Root, body: string, report: (message: Omit<Mess
   return fences
 }
 
-/** The HTML of all fences of a page, with their JavaScript forms. */
-export async function drawFences(fences: Fence[]): Promise<Drawing[]> {
-  const twins = await javascriptTwins(fences)
-  return Promise.all(fences.map((fence, i) => drawFence(fence, twins[i])))
+/**
+ * The HTML of all fences of a page, with their JavaScript forms.
+ *
+ * @param before Drawings of the page before it was edited.
+ */
+export async function drawFences(fences: Fence[], before: KeptDrawing[] = []): Promise<KeptDrawing[]> {
+  const known = new Map(before.map(({ key, drawing }) => [key, drawing]))
+  const keys = fences.map(keyOf)
+  const twins = await javascriptTwins(fences.map((fence, i) => (known.has(keys[i]!) ? undefined : fence)))
+  return Promise.all(
+    fences.map(async (fence, i) => {
+      const key = keys[i]!
+      return { key, drawing: known.get(key) ?? (await drawFence(fence, twins[i])) }
+    }),
+  )
+}
+
+/** A drawing at its place in the page. */
+export function placeDrawing({ drawing }: KeptDrawing, fence: Fence): Drawing {
+  const isCompiled = isTypeScript(fence.lang) && fence.nocheck === undefined
+  return isCompiled ? { ...drawing, fence: fence.line } : drawing
+}
+
+/** Changes with everything that shows. */
+function keyOf({ lang, title, code, shownLines, marks, lineNumbers, wrap, prelude, files }: Fence): string {
+  return createHash('sha1')
+    .update(JSON.stringify([lang, title, code, shownLines, marks, lineNumbers, wrap, prelude, files]))
+    .digest('hex')
 }

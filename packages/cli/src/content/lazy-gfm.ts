@@ -27,11 +27,15 @@ export function lazyGfm(this: Processor): void {
   const withoutAddresses = syntax.map(withoutAutolinks)
   data.fromMarkdownExtensions = [
     // Before others change the tree.
-    { transforms: [(tree) => void (source.holdsAddress = someText(tree, /@|www\./i))] },
+    { transforms: [lookForAddresses] },
     ...(data.fromMarkdownExtensions ?? []).map((extension) =>
       Array.isArray(extension) ? extension.map(lazyTransforms) : lazyTransforms(extension),
     ),
   ]
+
+  function lookForAddresses(tree: Root): void {
+    source.holdsAddress = someText(tree, /@|www\./i)
+  }
 
   const parse = this.parser!
   this.parser = (document, file) => {

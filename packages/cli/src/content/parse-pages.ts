@@ -65,7 +65,7 @@ export async function parsePages(
       const key = pageKey(drawnWith, file.path, text)
       const known = cache.page(file.path, key)
       if (known) pages.set(file.path, known)
-      else yield { source: file.path, key, text }
+      else yield { source: file.path, key, text, before: cache.keyOf(file.path) }
     }
   }
 

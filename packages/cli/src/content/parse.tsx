@@ -12,11 +12,12 @@ import { searchEntry } from '../search/page-entry.ts'
 import type { Heading, Message, Page, ParsedPage, Place } from '../types.ts'
 import { checkIslands, islandNames } from './check-islands.ts'
 import { cleanAttributes, joinTexts } from './clean-tree.ts'
+import type { KeptDrawing } from './code-blocks.ts'
 import { takeComponentLinks } from './component-links.ts'
 import { remarkDirectives } from './directive-syntax.ts'
 import { applyDirectives } from './directives.ts'
 import { drawTree } from './draw.tsx'
-import { drawFences, takeFences } from './fences.ts'
+import { drawFences, placeDrawing, takeFences } from './fences.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { frontMatterLinks, placeOfValue } from './front-matter-links.ts'
 import { applyHeadingIds, collectHeadings } from './headings.ts'
@@ -40,6 +41,8 @@ import { visit } from './visit.ts'
 export interface ParseOptions {
   components: ThemeComponents
   islands: Record<string, IslandComponent>
+  /** What the page's samples looked like before it was edited. */
+  drawings?: KeptDrawing[]
 }
 
 const toMdast = unified().use(remarkParse).use(remarkGfm).use(remarkDirectives).use(lazyGfm).freeze()
@@ -102,10 +105,11 @@ export async function parsePage(
   if (hasRaw) mendElements(hast, report)
   joinTexts(hast)
 
+  const drawings = await drawFences(fences, options.drawings)
   const context = {
     components: options.components,
     islands: options.islands,
-    fences: await drawFences(fences),
+    fences: drawings.map((kept, i) => placeDrawing(kept, fences[i]!)),
     takeLinks: (drawn: string, place: string) => takeComponentLinks(drawn, links, readPlace(place)),
     onIslandError: (name: string, error: unknown, place: string) =>
       report({
@@ -147,7 +151,14 @@ export async function parsePage(
       ...(frontMatter.to !== undefined && { toPlace: placeOfValue(text, split.placeOf('to'), frontMatter.to) }),
       messages,
     },
-    body: { html, fences: compiled, sections, markdown, search: searchEntry({ title, description, sections, fences }) },
+    body: {
+      html,
+      drawings,
+      fences: compiled,
+      sections,
+      markdown,
+      search: searchEntry({ title, description, sections, fences }),
+    },
   }
 }
 

@@ -3,6 +3,7 @@ import { runBundle } from '../evaluate-module.ts'
 import { SiteErrors } from '../site-errors.ts'
 import type { Page } from '../types.ts'
 import type { BodyStore } from './body-store.ts'
+import type { KeptDrawing } from './code-blocks.ts'
 import { type ComponentBundle, loadComponents } from './islands.ts'
 import { parsePage } from './parse.tsx'
 
@@ -19,6 +20,8 @@ export interface ParseTask {
   source: string
   key: string
   text: string
+  /** The key before the source was edited. */
+  before?: string | undefined
 }
 
 export interface Parser {
@@ -33,12 +36,21 @@ export function createParser({ root, islands, overrides }: ParserData, bodies: B
   const options = { components: theme, islands: loadComponents(root, islands) }
   return {
     theme,
-    async parse({ source, key, text }) {
-      const { page, body } = await parsePage(text, source, options)
+    async parse({ source, key, text, before }) {
+      const { page, body } = await parsePage(text, source, { ...options, drawings: drawingsOf(before, bodies) })
       bodies.put(key, body)
       // A copy: strings that were cut out of the source or the drawn HTML would keep the whole of it in memory.
       return JSON.parse(JSON.stringify({ ...page, key })) as Page
     },
+  }
+}
+
+/** A cache that is damaged has none. */
+function drawingsOf(key: string | undefined, bodies: BodyStore): KeptDrawing[] {
+  try {
+    return key !== undefined && bodies.has(key) ? bodies.get(key).drawings : []
+  } catch {
+    return []
   }
 }
 

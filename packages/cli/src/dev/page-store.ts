@@ -46,7 +46,9 @@ export function createPageStore(first: Parser, firstDrawnWith: string, bodies: D
   function parse(source: string, key: string, text: string): Promise<Page> {
     const started = running.get(key)
     if (started) return started
-    const parsed = parser.parse({ source, key, text }).finally(() => running.delete(key))
+    const parsed = parser
+      .parse({ source, key, text, before: known.get(source)?.key })
+      .finally(() => running.delete(key))
     running.set(key, parsed)
     return parsed
   }
@@ -74,7 +76,7 @@ export function createPageStore(first: Parser, firstDrawnWith: string, bodies: D
       if (text === undefined) {
         if (/ENOENT|ENOTDIR/.test(messages[0]?.reason ?? '')) return undefined
         const page = { ...namedPage(file), key: pageKey(drawnWith, file.path, messages[0]!.reason), messages }
-        bodies.put(page.key, { html: '', fences: [], sections: [], markdown: '' })
+        bodies.put(page.key, { html: '', drawings: [], fences: [], sections: [], markdown: '' })
         put(page)
         return page
       }

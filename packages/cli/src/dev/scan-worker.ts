@@ -85,7 +85,9 @@ async function look(file: SourceFile): Promise<Page | undefined> {
   const key = pageKey(drawnWith, file.path, text)
   const page = known.get(file.path)
   if (page?.key === key) return page
-  return cache.page(file.path, key) ?? (await parser.parse({ source: file.path, key, text }))
+  return (
+    cache.page(file.path, key) ?? (await parser.parse({ source: file.path, key, text, before: cache.keyOf(file.path) }))
+  )
 }
 
 /** Samples of all pages; those that did not change are known from the cache. */

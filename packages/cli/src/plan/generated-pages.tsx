@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { placeOfString } from '../config/place-of-key.ts'
 import type { SiteConfig } from '../config/schema.ts'
 import type { BodyStore } from '../content/body-store.ts'
+import { replaceCodeTokens } from '../content/code-token.ts'
 import { anchorsIn } from '../content/html-tags.ts'
 import { replaceUrlTokens, urlToken } from '../content/url-token.ts'
 import type { Link, Message, Page, ParsedPage } from '../types.ts'
@@ -57,12 +58,15 @@ export function archivePage(posts: BlogPost[], bodies: BodyStore, components: Th
     links.push(link)
     return urlToken(links.length - 1)
   }
+  const summaryOf = (page: Page) => {
+    const { html, drawings } = bodies.get(page.key)
+    const linked = replaceUrlTokens(html, (index) => add({ ...page.links[index]!, file: page.source }))
+    return replaceCodeTokens(linked, drawings)
+  }
   const entries = posts.map(({ date, title, page }) => ({
     date,
     title,
-    summaryHtml: replaceUrlTokens(bodies.get(page.key).html, (index) =>
-      add({ ...page.links[index]!, file: page.source }),
-    ),
+    summaryHtml: summaryOf(page),
     href: add({
       url: page.frontMatter.to!,
       kind: 'link',
@@ -141,5 +145,5 @@ function generatedPage(
     islands: [],
     messages: [],
   }
-  return { page, body: { html, fences: [], sections: [], markdown: '' } }
+  return { page, body: { html, drawings: [], fences: [], sections: [], markdown: '' } }
 }

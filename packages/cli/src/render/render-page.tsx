@@ -2,6 +2,7 @@ import type { ThemeComponents } from '@docs-engine/client'
 import { App } from '@docs-engine/client'
 import type { PageChunk, PageData, SiteData } from '@docs-engine/client/page-data.ts'
 import { renderToString } from 'react-dom/server'
+import { replaceCodeTokens } from '../content/code-token.ts'
 import { escapeHtml } from '../content/html-tags.ts'
 import { replaceSlots, type Slot } from '../content/slots.tsx'
 import { outputPath } from '../plan/routes.ts'
@@ -75,10 +76,11 @@ function pageChunk(page: PageData, html: string, { client, site }: RenderContext
 /** The text with its links and what comes from outside of the page. */
 export function finalHtml(route: Route, context: RenderContext): string {
   const { site, prepared } = context
-  const drawn = withKnownTypes(site.bodies.get(route.page.key).html, route, site)
+  const body = site.bodies.get(route.page.key)
+  const drawn = withKnownTypes(body.html, route, site)
   const whole = replaceSlots(drawn, (slot) => context.drawSlot(slot, route))
   const html = prepared ? addPictures(whole, route, prepared.images, site.config.baseUrl) : whole
-  return html.replace(
+  const linked = html.replace(
     / (\w+)="\uE000(\d+)\uE000"|\uE000(\d+)\uE000/g,
     (_, attribute: string | undefined, whole, part) => {
       const index = Number(whole ?? part)
@@ -88,6 +90,7 @@ export function finalHtml(route: Route, context: RenderContext): string {
       return value === null ? ' data-broken-link=""' : ` ${attribute}="${value}"${extra}`
     },
   )
+  return replaceCodeTokens(linked, body.drawings)
 }
 
 function attributeValue(

@@ -32,10 +32,16 @@ export function writeQueue(): WriteQueue {
     write(path, bytes, done) {
       pending++
       openNew(path, (error, file) => {
-        if (error) return settle(error)
+        if (error) {
+          settle(error)
+          return
+        }
         const finish = (error: Error | null) => close(file, (closing) => settle(error ?? closing))
         writeWhole(file, bytes, (error) => {
-          if (error) return finish(error)
+          if (error) {
+            finish(error)
+            return
+          }
           fstat(file, (error, stat) => {
             if (!error) done(stat.mtimeMs)
             finish(error)
@@ -54,16 +60,15 @@ export function writeQueue(): WriteQueue {
 /** What stands there goes first, and is not written into: it may be a link to a file of the old site. */
 function openNew(path: string, done: (error: Error | null, file: number) => void): void {
   open(path, 'wx', (error, file) => {
-    if (error?.code !== 'EEXIST') return done(error, file)
-    unlink(path, (error) => (error ? done(error, -1) : open(path, 'wx', done)))
+    if (error?.code !== 'EEXIST') done(error, file)
+    else unlink(path, (error) => (error ? done(error, -1) : open(path, 'wx', done)))
   })
 }
 
 /** A file system may take less than it was given. */
 function writeWhole(file: number, bytes: Uint8Array, done: (error: Error | null) => void, from = 0): void {
-  if (from >= bytes.byteLength) return done(null)
   write(file, bytes, from, bytes.byteLength - from, null, (error, count) => {
-    if (error) done(error)
+    if (error || from + count === bytes.byteLength) done(error)
     else writeWhole(file, bytes, done, from + count)
   })
 }

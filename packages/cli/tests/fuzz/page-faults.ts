@@ -1,5 +1,6 @@
 import type { Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import { replaceCodeTokens } from '../../src/content/code-token.ts'
 import { anchorsIn } from '../../src/content/html-tags.ts'
 import type { Message, Page, PageBody } from '../../src/types.ts'
 
@@ -11,9 +12,10 @@ export function pageFaults(text: string, { page, body }: { page: Omit<Page, 'key
     const fault = placeFaults(text, { ...link.place, reason: `link ${link.url}`, ruleId: 'link', fatal: null })
     faults.push(...fault)
   }
-  const used = [...body.html.matchAll(/\uE000(\d+)\uE000/g)].map(([, index]) => Number(index))
+  const drawn = replaceCodeTokens(body.html, body.drawings)
+  const used = [...drawn.matchAll(/\uE000(\d+)\uE000/g)].map(([, index]) => Number(index))
   for (const index of used) if (index >= page.links.length) faults.push(`there is no link ${index}`)
-  const html = body.html.replace(/\uE000\d+\uE000/g, '/url')
+  const html = drawn.replace(/\uE000\d+\uE000/g, '/url')
   if (html.includes('\uE000')) faults.push('a mark is left in the page')
   if (body.markdown.replace(/\uE000(link|signature|page) [^\uE000]*\uE000/g, '').includes('\uE000'))
     faults.push('a mark is left in the Markdown copy')

@@ -1,4 +1,5 @@
 import { contentComponents, shellComponents, type ThemeComponents } from '@docs-engine/client'
+import { replaceCodeTokens } from '../../src/content/code-token.ts'
 import { parsePage } from '../../src/content/parse.tsx'
 
 export const components = { ...shellComponents, ...contentComponents } as ThemeComponents
@@ -6,7 +7,7 @@ export const components = { ...shellComponents, ...contentComponents } as ThemeC
 /** A page's text through the build's own function, with the URLs back in their places. */
 export async function parseText(text: string, source = 'content/a.md') {
   const { page, body } = await parsePage(text, source, { components, islands: {} })
-  const html = body.html.replace(/\uE000(\d+)\uE000/g, (_, index) =>
+  const html = replaceCodeTokens(body.html, body.drawings).replace(/\uE000(\d+)\uE000/g, (_, index) =>
     page.links[Number(index)]!.url.replace(/&/g, '&amp;').replace(/"/g, '&quot;'),
   )
   return { page, body, html }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { contentComponents, shellComponents, type ThemeComponents } from '@docs-engine/client'
 import { expect, test } from 'vitest'
+import { replaceCodeTokens } from '../../src/content/code-token.ts'
 import { parsePage } from '../../src/content/parse.tsx'
 
 const here = new URL('.', import.meta.url)
@@ -17,7 +18,7 @@ for (const name of readdirSync(here).filter((entry) => statSync(new URL(entry, h
     const messages = page.messages.map(
       (m) => `<!-- ${m.line}:${m.column} ${m.fatal ? 'error' : 'warning'}: ${m.reason} -->`,
     )
-    const html = body.html
+    const html = replaceCodeTokens(body.html, body.drawings)
       .replace(/\uE000(\d+)\uE000/g, 'url:$1')
       .replace(/(<\/(?:p|h\d|div|pre|tr|li|section|figure|details|summary)>)/g, '$1\n')
     await expect([...messages, ...links, html].join('\n').trimEnd().concat('\n')).toMatchFileSnapshot(

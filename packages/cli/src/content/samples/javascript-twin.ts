@@ -16,8 +16,10 @@ export interface JavaScriptTwin {
 }
 
 /** The JavaScript form of each fence, formatted; undefined where both would be equal, or nothing would be left. */
-export function javascriptTwins(fences: Fence[]): Promise<(JavaScriptTwin | undefined)[]> {
-  return Promise.all(fences.map((fence) => (isTypeScript(fence.lang) && !fence.prelude ? twinOf(fence) : undefined)))
+export function javascriptTwins(fences: (Fence | undefined)[]): Promise<(JavaScriptTwin | undefined)[]> {
+  return Promise.all(
+    fences.map((fence) => (fence && isTypeScript(fence.lang) && !fence.prelude ? twinOf(fence) : undefined)),
+  )
 }
 
 async function twinOf(fence: Fence): Promise<JavaScriptTwin | undefined> {
