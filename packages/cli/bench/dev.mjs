@@ -1,125 +1,124 @@
-// Measures `docs dev`: start to first page, edit to DOM, memory after 500 edits.
-//   node packages/cli/bench/dev.mjs <make-corpus.mjs> [sizes, by default 60,1000,5000] [edits, by default 500]
-// `make-corpus.mjs <folder> <pages>` writes the pages. The last line is JSON.
-import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
-import { tmpdir } from 'node:os'
+import { spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright-core'
+import { freePort } from './free-port.mjs'
+import { corpus, removeMade } from './generators.mjs'
+import { median, memoryOfTree } from './measure.mjs'
 
-const [corpus, sizes = '60,1000,5000', edits = '500'] = process.argv.slice(2)
-if (!corpus) {
-  console.error('usage: node dev.mjs <make-corpus.mjs> [sizes] [edits]')
-  process.exit(2)
-}
-const bin = fileURLToPath(new URL('../bin/docs.js', import.meta.url))
-const config = `import { defineConfig } from '@docs-engine/cli'
-export default defineConfig({ title: 'Corpus', samples: false })
-`
-const pause = (ms) => new Promise((done) => setTimeout(done, ms))
-const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1]
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
-// The first run of a checkout bundles the engine.
-execFileSync(process.execPath, [bin, '--version'])
+const pagePath = '/section-1/page-3'
 
-const results = {}
-for (const size of sizes.split(',').map(Number)) {
-  const root = mkdtempSync(join(tmpdir(), 'docs-bench-'))
-  mkdirSync(join(root, 'content'))
-  execFileSync(process.execPath, [corpus, join(root, 'content'), String(size)])
-  writeFileSync(join(root, 'site.config.ts'), config)
-  try {
-    const cold = await start(root)
-    await cold.stop()
-    const starts = []
-    for (let i = 0; i < 4; i++) {
-      const run = await start(root)
-      starts.push(run.firstPage)
-      await run.stop()
+/**
+ * Starts each generator's server, `runs` times without and with what an earlier start has left, opens a page and saves it `edits`
+ * times. All times in milliseconds: from the start of the process to the page's text in the browser, from a save to the new text.
+ */
+export async function measureDev(browser, generators, size, { runs, edits }) {
+  const folders = new Map(generators.map((generator) => [generator, corpus(generator, size, 'dev')]))
+  const results = new Map(generators.map((generator) => [generator, { cold: [], warm: [], edit: [], memory: [] }]))
+  for (let round = 0; round < runs; round++) {
+    for (const generator of generators) {
+      const result = results.get(generator)
+      const folder = folders.get(generator)
+      removeMade(generator, folder)
+      result.cold.push((await session(browser, generator, folder, 0)).start)
+      const { start, latencies, memory } = await session(browser, generator, folder, edits)
+      result.warm.push(start)
+      result.edit.push(...latencies)
+      result.memory.push(memory)
+      process.stderr.write(`${generator.name} dev ${size}: ${Math.round(result.cold.at(-1))} ms\n`)
     }
-    const run = await start(root)
-    const { latencies, memory } = await editPage(root, run, Number(edits))
-    await run.stop()
-    results[size] = {
-      coldFirstPage: Math.round(cold.firstPage),
-      firstPage: Math.round(median(starts)),
-      editToDom: {
-        median: Math.round(median(latencies)),
-        p95: Math.round(latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length * 0.95)]),
-      },
-      memoryMB: memory,
-    }
-    console.log(`${size} pages:`, JSON.stringify(results[size]))
-  } finally {
-    rmSync(root, { recursive: true, force: true })
   }
+  return generators.map((generator) => {
+    const { cold, warm, edit, memory } = results.get(generator)
+    return {
+      generator: generator.name,
+      pages: size,
+      cold: Math.round(median(cold)),
+      warm: Math.round(median(warm)),
+      edit: Math.round(median(edit)),
+      memory: Math.round(median(memory)),
+    }
+  })
 }
-await browser.close()
-console.log(JSON.stringify(results))
 
-/** Milliseconds from the start of the process to the last byte of `/`. */
-async function start(root) {
-  const port = 40_000 + Math.floor(Math.random() * 20_000)
+async function session(browser, generator, folder, edits) {
+  const port = await freePort()
+  const [command, args] = generator.dev(port)
   const from = performance.now()
-  const child = spawn(process.execPath, [bin, 'dev', root, '--port', String(port)], { stdio: 'ignore' })
-  const ended = new Promise((done) => child.on('exit', done))
-  while (child.exitCode === null && !(await answers(port))) await pause(3)
-  const firstPage = performance.now() - from
-  return {
-    firstPage,
-    port,
-    child,
-    stop() {
-      child.kill('SIGINT')
-      return ended
-    },
+  // Its own group, so that what it has started ends with it.
+  const child = spawn(command, args, { cwd: folder, stdio: 'ignore', detached: true, env: { ...process.env, CI: '1' } })
+  const ended = new Promise((done) => child.once('exit', done))
+  const page = await browser.newPage()
+  try {
+    await openWhenUp(page, `http://127.0.0.1:${port}${pagePath}`, child)
+    const start = performance.now() - from
+    const latencies = edits > 0 ? await savePage(page, folder, edits) : []
+    return { start, latencies, memory: memoryOfTree(child.pid) }
+  } finally {
+    await page.close()
+    process.kill(-child.pid, 'SIGINT')
+    const killing = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), 5000)
+    await ended
+    clearTimeout(killing)
   }
 }
 
-function answers(port) {
-  return new Promise((done) => {
-    const sent = request({ host: '127.0.0.1', port, path: '/' }, (response) => {
-      response.resume().on('end', () => done(response.statusCode === 200))
-    })
-    sent.on('error', () => done(false))
-    sent.end()
-  })
+/** Until the text of the page is there; a server may answer before, with an empty page or an error. */
+async function openWhenUp(page, url, child) {
+  for (const end = Date.now() + 180_000; Date.now() < end; ) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended with ${child.exitCode}.`)
+    const isUp = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (!isUp) {
+      await pause(5)
+      continue
+    }
+    await page.goto(url, { waitUntil: 'commit' })
+    const isShown = await page
+      .waitForFunction(() => (document.querySelector('main')?.textContent.length ?? 0) > 2000, undefined, {
+        polling: 5,
+        timeout: 60_000,
+      })
+      .then(
+        () => true,
+        () => false,
+      )
+    if (isShown) return
+  }
+  throw new Error(`${child.spawnargs.join(' ')} showed no page.`)
 }
 
-/** Saves a page again and again; the time is that from the save to the new text in the document, by the clock both share. */
-async function editPage(root, { port, child }, count) {
-  const page = await browser.newPage()
-  await page.goto(`http://127.0.0.1:${port}/section-1/page-3`)
-  await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
-  await page.waitForTimeout(1000)
-  await page.evaluate(() => {
-    window.seen = new Map()
-    const look = () => {
-      const number = /Edit number (\d+)\./.exec(document.querySelector('article').textContent)?.[1]
-      if (number && !window.seen.has(number)) window.seen.set(number, performance.timeOrigin + performance.now())
-    }
-    new MutationObserver(look).observe(document.querySelector('article'), {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    })
-  })
-  const file = join(root, 'content/section-1/page-3.md')
+async function savePage(page, folder, edits) {
+  const file = join(folder, `content${pagePath}.md`)
   const text = readFileSync(file, 'utf8')
   const latencies = []
-  const rss = () =>
-    Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024)
-  const memory = {}
-  for (let i = 1; i <= count; i++) {
-    const saved = performance.timeOrigin + performance.now()
-    writeFileSync(file, `${text}\nEdit number ${i}.\n`)
-    const shown = await page.waitForFunction((n) => window.seen.get(String(n)), i, { polling: 5, timeout: 30_000 })
-    latencies.push((await shown.jsonValue()) - saved)
-    await pause(120)
-    if (i === 50 || i === Math.floor(count / 2) || i === count) memory[i] = rss()
+  // Time to connect what waits for news.
+  await pause(1500)
+  // The first one is not counted: a server may load what it needs for it.
+  for (let edit = 0; edit <= edits; edit++) {
+    const mark = `edit${edit}of${Date.now()}`
+    const saved = Date.now()
+    writeFileSync(file, `${text}\nThis is ${mark}.\n`)
+    // A server may load the page again: the question is asked until it is answered.
+    for (const end = saved + 60_000; ; ) {
+      const seen = await page
+        .waitForFunction((mark) => document.body?.textContent.includes(mark) && Date.now(), mark, {
+          polling: 5,
+          timeout: 60_000,
+        })
+        .then((value) => value.jsonValue())
+        .catch(() => 0)
+      if (seen) {
+        if (edit > 0) latencies.push(seen - saved)
+        break
+      }
+      if (Date.now() > end) throw new Error(`The edit of ${file} was not shown.`)
+    }
+    await pause(300)
   }
-  await page.close()
-  return { latencies, memory }
+  writeFileSync(file, text)
+  return latencies
 }
+
+const pause = (ms) => new Promise((done) => setTimeout(done, ms))

@@ -1,23 +1,33 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { cpus, homedir } from 'node:os'
+import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where peers are installed: outside of the workspace, once. */
+/** Where other programs are installed: outside of the workspace, once. */
 const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'docs-bench')
 
 /**
  * Other generators, with the versions they are compared in. Each has its own default theme, its sidebar of all pages, no search.
- * `prepare` writes what it needs beside the corpus in `folder`; `outputs` and `caches` are removed before a cold build.
+ * `overrides` pin packages further down, where a newer one would not fit or be found. `prepare` writes what a generator needs beside
+ * the corpus in `folder`; `outputs` and `caches` are removed before a cold start.
  */
 export const peers = {
   eleventy: {
     packages: ['@11ty/eleventy@3.1.8', '@11ty/eleventy-plugin-syntaxhighlight@5.0.2'],
+    overrides: { '@11ty/recursive-copy': '4.0.4' },
     outputs: ['_site'],
     caches: [],
     command: (bin) => [
       process.execPath,
       [bin('@11ty/eleventy/cmd.cjs'), '--quiet', '--input=content', '--output=_site', '--config=eleventy.config.mjs'],
+    ],
+    dev: (bin, port) => [
+      process.execPath,
+      [
+        bin('@11ty/eleventy/cmd.cjs'),
+        ...['--serve', `--port=${port}`, '--quiet', '--incremental'],
+        ...['--input=content', '--output=_site', '--config=eleventy.config.mjs'],
+      ],
     ],
     prepare(folder, modules) {
       link(folder, modules)
@@ -45,6 +55,7 @@ export default function (config) {
     outputs: ['public'],
     caches: ['resources'],
     command: () => ['hugo', ['--quiet']],
+    dev: (_bin, port) => ['hugo', ['server', '--bind', '127.0.0.1', '--port', String(port)]],
     prepare(folder) {
       mkdirSync(join(folder, 'layouts/_default/_markup'), { recursive: true })
       mkdirSync(join(folder, 'layouts/partials'), { recursive: true })
@@ -66,10 +77,14 @@ export default function (config) {
     },
   },
   vitepress: {
-    packages: ['vitepress@1.6.4', 'vue@3'],
+    packages: ['vitepress@1.6.4', 'vue@3.5.45'],
     outputs: ['content/.vitepress/dist'],
     caches: ['content/.vitepress/cache'],
     command: (bin) => [process.execPath, [bin('vitepress/bin/vitepress.js'), 'build', 'content']],
+    dev: (bin, port) => [
+      process.execPath,
+      [bin('vitepress/bin/vitepress.js'), 'dev', 'content', '--host', '127.0.0.1', '--port', String(port)],
+    ],
     prepare(folder, modules, pages) {
       link(folder, modules)
       mkdirSync(join(folder, 'content/.vitepress'), { recursive: true })
@@ -85,12 +100,20 @@ export default function (config) {
       '@docusaurus/core@3.10.2',
       '@docusaurus/preset-classic@3.10.2',
       '@docusaurus/faster@3.10.2',
-      'react@19',
-      'react-dom@19',
+      'react@19.3.1',
+      'react-dom@19.3.1',
     ],
+    overrides: { '@docsearch/react': '4.7.0', '@docsearch/core': '4.7.0', '@docsearch/css': '4.7.0' },
     outputs: ['build'],
     caches: ['.docusaurus', 'node_modules/.cache'],
     command: (bin) => [process.execPath, [bin('@docusaurus/core/bin/docusaurus.mjs'), 'build']],
+    dev: (bin, port) => [
+      process.execPath,
+      [
+        bin('@docusaurus/core/bin/docusaurus.mjs'),
+        ...['start', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
+      ],
+    ],
     prepare(folder, modules) {
       link(folder, modules)
       writeFileSync(
@@ -113,14 +136,19 @@ export function availablePeers() {
 
 /** Installs a peer into the cache and returns its `node_modules`. */
 export function install(name) {
-  if (peers[name].packages.length === 0) return ''
+  const { packages, overrides } = peers[name]
+  return packages.length === 0 ? '' : installPackages(name, packages, overrides)
+}
+
+/** Installs packages into a folder of the cache, once, and returns its `node_modules`. */
+export function installPackages(name, packages, overrides = {}) {
   const folder = join(cache, name)
-  const wanted = JSON.stringify(peers[name].packages)
+  const wanted = JSON.stringify([packages, overrides])
   const mark = join(folder, 'installed.json')
   if (!existsSync(mark) || readFileSync(mark, 'utf8') !== wanted) {
     mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'package.json'), '{ "private": true }')
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--legacy-peer-deps', ...peers[name].packages], {
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, overrides }))
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--legacy-peer-deps', ...packages], {
       cwd: folder,
       stdio: 'inherit',
     })
@@ -132,9 +160,4 @@ export function install(name) {
 function link(folder, modules) {
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
   if (!existsSync(join(folder, 'node_modules'))) execFileSync('ln', ['-s', modules, join(folder, 'node_modules')])
-}
-
-export function machine() {
-  const [cpu] = cpus()
-  return `${cpus().length} cores (${cpu?.model ?? 'unknown'}), Node ${process.versions.node}`
 }

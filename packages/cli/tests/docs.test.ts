@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { withTables } from '../bench/readme.mjs'
 import { knownKeys } from '../src/config/known-keys.ts'
 import { siteConfigSchema } from '../src/config/schema.ts'
 import { frontMatterSchema } from '../src/content/front-matter-schema.ts'
@@ -46,4 +47,11 @@ test('the README names every command and option that --help names', async () => 
       )
   }
   expect(missing).toEqual([])
+})
+
+test('the figures in the README are those that were measured', () => {
+  const results = new URL('../bench/results.json', import.meta.url)
+  const readme = read('../../../README.md')
+  if (existsSync(results)) expect(withTables(readme, JSON.parse(readFileSync(results, 'utf8')))).toBe(readme)
+  else expect(readme).toContain('<!-- bench -->\n<!-- /bench -->')
 })

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { install, peers } from './peers.mjs'
+
+export const here = fileURLToPath(new URL('.', import.meta.url))
+export const bin = join(here, '../bin/docs.js')
+
+/** Where the corpora lie. */
+export const work = join(tmpdir(), 'docs-bench')
+
+const ours = {
+  name: 'docs',
+  outputs: ['dist'],
+  caches: ['.docs'],
+  command: [process.execPath, [bin, 'build']],
+  dev: (port) => [process.execPath, [bin, 'dev', '--port', String(port)]],
+  prepare: (folder) => writeFileSync(join(folder, 'site.config.ts'), "export default { title: 'Corpus' }\n"),
+}
+
+/** Ours, then the peers, installed. */
+export function generators(names) {
+  return [
+    ours,
+    ...names.map((name) => {
+      const modules = install(name)
+      const peer = peers[name]
+      const path = (file) => join(modules, file)
+      return {
+        ...peer,
+        name,
+        command: peer.command(path),
+        dev: (port) => peer.dev(path, port),
+        prepare: (folder, pages) => peer.prepare(folder, modules, pages),
+      }
+    }),
+  ]
+}
+
+/** A fresh corpus, with what the generator needs beside it. */
+export function corpus(generator, size, purpose = 'build') {
+  const folder = join(work, `${generator.name}-${size}-${purpose}`)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  execFileSync(process.execPath, [join(here, 'make-corpus.mjs'), join(folder, 'content'), String(size)], {
+    stdio: 'ignore',
+  })
+  generator.prepare(folder, listPages(join(folder, 'content')))
+  return folder
+}
+
+export function removeMade(generator, folder) {
+  for (const path of [...generator.outputs, ...generator.caches])
+    rmSync(join(folder, path), { recursive: true, force: true })
+}
+
+function listPages(content) {
+  return readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md') && name !== 'index.md')
+    .sort(new Intl.Collator('en', { numeric: true }).compare)
+    .map((name) => ({
+      path: `/${name.replace(/\.md$/, '')}`,
+      title: /^title: (.*)$/m.exec(readFileSync(join(content, name), 'utf8'))[1],
+    }))
+}

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { here } from './generators.mjs'
+
+/** Imports a module of the repository's TypeScript. */
+export async function loadTypeScript(path) {
+  const outfile = join(here, '../.bundle', `bench-${path.replaceAll(/\W+/g, '-')}.mjs`)
+  await build({
+    entryPoints: [join(here, '../../..', path)],
+    outfile,
+    bundle: true,
+    // They find their own files beside them.
+    external: ['playwright-core', '@sparticuz/chromium'],
+    format: 'esm',
+    platform: 'node',
+    loader: { '.json': 'json' },
+    logLevel: 'error',
+  })
+  return import(outfile)
+}

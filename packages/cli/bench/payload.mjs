@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+const packed = new Set(['.html', '.js', '.mjs', '.css', '.json', '.svg', '.xml', '.txt'])
+
+/**
+ * What a reader's browser fetches of a built corpus: until a page has loaded, what follows without being asked for (in 2.5 s), and
+ * for a click on another page of the section. Bytes are gzipped bodies.
+ */
+export async function measurePayload(browser, generator, folder) {
+  const requests = []
+  const server = createServer((request, response) => {
+    const file = fileOf(folder, new URL(request.url, 'http://x').pathname)
+    if (!file) return void response.writeHead(404).end()
+    const contents = readFileSync(file)
+    const isPacked = packed.has(extname(file))
+    const body = isPacked ? gzipSync(contents, { level: 9 }) : contents
+    requests.push({ path: request.url, bytes: body.length })
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      ...(isPacked && { 'content-encoding': 'gzip' }),
+    })
+    response.end(body)
+  })
+  await new Promise((done) => server.listen(0, '127.0.0.1', done))
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  try {
+    const page = await context.newPage()
+    await page.goto(`http://127.0.0.1:${server.address().port}/section-1/page-5`, { waitUntil: 'load' })
+    const first = total(requests.splice(0))
+    await page.waitForTimeout(2500)
+    const unasked = total(requests.splice(0))
+    const link = page.locator('a[href*="section-1/page-7"]').first()
+    await link.scrollIntoViewIfNeeded()
+    await link.evaluate((element) => element.click())
+    await page.waitForURL(/section-1\/page-7/)
+    await page.waitForTimeout(1500)
+    return { generator: generator.name, first, unasked, navigation: total(requests.splice(0)) }
+  } finally {
+    await context.close()
+    await new Promise((done) => server.close(done).closeAllConnections())
+  }
+}
+
+/** Clean addresses, as static hosts have them. */
+function fileOf(folder, path) {
+  const name = decodeURIComponent(path).replace(/\/$/, '')
+  return [name, `${name}/index.html`, `${name}.html`]
+    .map((candidate) => join(folder, candidate))
+    .find((candidate) => existsSync(candidate) && statSync(candidate).isFile())
+}
+
+function total(list) {
+  return { requests: list.length, bytes: list.reduce((sum, { bytes }) => sum + bytes, 0) }
+}

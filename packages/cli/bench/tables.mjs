@@ -1,0 +1,54 @@
+/** The figures of a bench, as Markdown. × is the ratio to `docs`. */
+export function tables({ builds, dev, payload, machine, date, runs, versions, search }) {
+  const oursFor = (rows, row) => rows.find(({ generator, pages }) => generator === 'docs' && pages === row.pages)
+  const name = ({ generator }) => (versions[generator] ? `${generator} ${versions[generator]}` : generator)
+  const ratio = (rows, row, of, digits, unit = 1) => {
+    const value = of(row)
+    if (value === undefined) return '–'
+    const times = value / of(oursFor(rows, row))
+    const shown = (value / unit).toFixed(digits)
+    return row.generator === 'docs' ? shown : `${shown} (${times.toFixed(1)}×)`
+  }
+  const buildTable = table(
+    ['builds', 'pages', 'cold s', 'warm s', 'one edit s', 'cold CPU s', 'peak MB', 'output MB'],
+    builds.map((row) => [
+      name(row),
+      row.pages,
+      ratio(builds, row, ({ cold }) => cold.wall, 2),
+      ratio(builds, row, ({ warm }) => warm.wall, 2),
+      ratio(builds, row, ({ edit }) => edit.wall, 2),
+      ratio(builds, row, ({ cold }) => cold.cpu, 1),
+      ratio(builds, row, ({ cold }) => cold.peak, 0),
+      ratio(builds, row, ({ output }) => output.bytes, 1, 1e6),
+    ]),
+  )
+  const devTable = table(
+    ['while writing', 'pages', 'first page ms', 'again ms', 'edit on the screen ms', 'memory MB'],
+    dev.map((row) => [
+      name(row),
+      row.pages,
+      ratio(dev, row, ({ cold }) => cold, 0),
+      ratio(dev, row, ({ warm }) => warm, 0),
+      ratio(dev, row, ({ edit }) => edit, 0),
+      ratio(dev, row, ({ memory }) => memory, 0),
+    ]),
+  )
+  const load = ({ requests, bytes }) => `${(bytes / 1000).toFixed(1)} in ${requests}`
+  const payloadTable = table(
+    ['a reader loads, kB gzipped in requests', 'first view', 'unasked after it', 'one click'],
+    payload.map((row) => [name(row), load(row.first), load(row.unasked), load(row.navigation)]),
+  )
+  const percent = (share) => `${(share * 100).toFixed(1)} %`
+  return `${[buildTable, devTable, payloadTable].filter(Boolean).join('\n\n')}
+
+Medians of ${runs} ${runs === 1 ? 'run' : 'runs'} each, in turn, ${date}, on ${machine}. In brackets the ratio to \`docs\`. CPU and memory are those of all
+processes of a command. First page: from the start of the server, with nothing left of an earlier one, to the page's text in the browser.
+
+Search of our own site: the right section comes first for ${percent(search.first)}, among the first three for ${percent(search.firstThree)} of ${search.queries} queries.
+`
+}
+
+function table(head, rows) {
+  if (rows.length === 0) return ''
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
