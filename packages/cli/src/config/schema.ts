@@ -6,6 +6,7 @@ const level = z.enum(['throw', 'warn', 'ignore'])
 const headingLevel = z.int().min(2).max(6)
 
 const linkItem = z.strictObject({
+  /** What readers click. */
   label: z.string(),
   /** A page of this site: route path with an optional `#anchor`, without base URL. */
   to: routePath.optional(),
@@ -18,6 +19,7 @@ const logo = z.strictObject({
   src: z.string(),
   /** Drawn in dark mode instead. */
   srcDark: z.string().optional(),
+  /** For readers who cannot see it; empty if the title says it. */
   alt: z.string().default(''),
   /** In CSS pixels. */
   width: z.number().default(32),
@@ -48,9 +50,11 @@ const sidebarEntry: z.ZodType<SidebarEntry> = z.lazy(() =>
 export const siteConfigSchema = z.strictObject({
   /** Name of the site. The only key without a default. */
   title: z.string().min(1),
+  /** One line about the site. */
   tagline: z.string().default(''),
   /** Path below `content/_public`. */
   favicon: z.string().optional(),
+  /** Language of the pages, for `<html lang>`. */
   locale: z.string().default('en'),
   /** The site's origin. */
   url: z.url({ protocol: /^https?$/ }).default('http://localhost'),
@@ -64,19 +68,28 @@ export const siteConfigSchema = z.strictObject({
       'a path of letters and digits',
     )
     .default('/'),
+  /** Light and dark. */
   colorMode: z
     .strictObject({
+      /** The mode for readers who have chosen none. */
       default: z.enum(['light', 'dark']).default('light'),
+      /** What the reader's system asks for comes before `default`. */
       respectSystem: z.boolean().default(true),
+      /** Readers can choose. */
       switch: z.boolean().default(true),
     })
     .prefault({}),
+  /** Levels of the headings in the contents list. */
   toc: z.strictObject({ minLevel: headingLevel.default(2), maxLevel: headingLevel.default(3) }).prefault({}),
+  /** Versions of the documentation. */
   versions: z
     .array(
       z.strictObject({
+        /** Folder below `versions/`; `current` is `content/`. */
         name: z.string(),
+        /** As the switch of versions names it. */
         label: z.string().optional(),
+        /** Search engines are led to this version, and others say so. */
         isLatest: z.boolean().default(false),
         /** Route path of the version's first page, without a slash at its start. */
         mainDoc: z.string().default(''),
@@ -86,37 +99,51 @@ export const siteConfigSchema = z.strictObject({
     )
     .min(1)
     .default([{ name: 'current', label: 'Next', isLatest: true, mainDoc: '' }]),
+  /** Whether a reader's choice of a version is kept. */
   versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
+  /** The bar at the top of each page. */
   navbar: z
     .strictObject({
       /** Default: the site's title. */
       title: z.string().optional(),
       logo: logo.optional(),
+      /** Links, from left to right. */
       items: z.array(linkItem).default([]),
     })
     .prefault({}),
   /** Default: made from the folders of `content/`. */
   sidebars: z.strictObject({ docs: z.array(sidebarEntry) }).optional(),
+  /** The end of each page. */
   footer: z
     .strictObject({
       logo: logo.optional(),
+      /** Lists of links. */
       groups: z.array(z.strictObject({ title: z.string(), items: z.array(linkItem) })).default([]),
+      /** Text below them. */
       copyright: z.string().default(''),
     })
     .prefault({}),
+  /** Hosted search. Left out: the index that each build makes. */
   search: z
     .strictObject({
+      /** The application at the service. */
       appId: z.string().optional(),
+      /** Its public key, for searching only. */
       apiKey: z.string().optional(),
+      /** The index to search in. */
       indexName: z.string().optional(),
       /** Other endpoints which speak the same protocol. */
       hosts: z.array(z.string()).optional(),
     })
     .prefault({}),
+  /** Counting of page views. Left out: none. */
   analytics: z
     .strictObject({
+      /** Measurement id of Google Analytics. */
       ga4: z.string().optional(),
+      /** Domain as Plausible knows it. */
       plausible: z.string().optional(),
+      /** A script of `umami` and the id of the website there. */
       umami: z.strictObject({ src: z.string(), websiteId: z.string() }).optional(),
       /** Receives a JSON POST for each page view. */
       endpoint: z.string().optional(),
@@ -144,6 +171,7 @@ export const siteConfigSchema = z.strictObject({
     .union([
       z.literal(false),
       z.strictObject({
+        /** Lighter formats that are offered beside the original. */
         formats: z.array(z.enum(['avif', 'webp'])).default(['avif', 'webp']),
         /** In pixels. The original's width is added, up to the largest of them. */
         widths: z.array(z.int().min(16)).default([480, 960, 1440]),
@@ -154,10 +182,12 @@ export const siteConfigSchema = z.strictObject({
   socialImage: z.string().optional(),
   /** Address of the folder which holds `content/`, for “Edit this page”: `https://github.com/…/edit/main/`. */
   editUrl: z.url().optional(),
+  /** Colors, styles and parts of the pages. */
   theme: z
     .strictObject({
-      /** Any CSS colour. */
+      /** Any CSS color. */
       accent: z.string().optional(),
+      /** The same for dark mode. */
       accentDark: z.string().optional(),
       /** CSS files, from the site's root. */
       css: z.array(z.string()).default([]),
@@ -180,9 +210,13 @@ export const siteConfigSchema = z.strictObject({
       }),
     ])
     .optional(),
+  /** Links to pages that are not there. */
   onBrokenLinks: level.default('throw'),
+  /** Links to headings that are not there. */
   onBrokenAnchors: level.default('throw'),
+  /** Links to Markdown files that are not there. */
   onBrokenMarkdownLinks: level.default('warn'),
+  /** Two files for one route. */
   onDuplicateRoutes: level.default('warn'),
   /** Links that are not checked: exact, or with `*` for any part. */
   ignoreLinks: z.array(z.string()).default([]),

@@ -2,15 +2,14 @@ import type { Blockquote, Paragraph, PhrasingContent, Root, RootContent } from '
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { nearest } from '../nearest.ts'
 import type { Message } from '../types.ts'
+import { admonitionNames, containerNames, leafNames, synonyms, textNames } from './directive-names.ts'
 import { placeOfNode } from './place-of-node.ts'
 import { writePlace } from './references.ts'
 import { SKIP, visit } from './visit.ts'
 
-const admonitions = new Set(['note', 'tip', 'info', 'warning', 'danger'])
-/** Other generators' names for ours. */
-const synonyms: Record<string, string> = { caution: 'warning', important: 'info', success: 'tip' }
-const containers = [...admonitions, 'tabs', 'tab', 'details']
-const leaves = ['signature', 'diagram']
+const admonitions = new Set(Object.keys(admonitionNames))
+const containers = Object.keys(containerNames)
+const leaves = Object.keys(leafNames)
 
 /**
  * Turns directives and GitHub's alerts into elements with the names of our components (`docs-admonition`, `docs-tabs`, …).
@@ -20,7 +19,7 @@ const leaves = ['signature', 'diagram']
 export function applyDirectives(tree: Root, source: string, report: (message: Omit<Message, 'file'>) => void): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'textDirective') {
-      if (node.name === 'kbd') setElement(node, 'kbd')
+      if (Object.hasOwn(textNames, node.name)) setElement(node, node.name)
       else setIsland(node)
       return undefined
     }

@@ -17,20 +17,23 @@ export interface FenceWords {
 
 type Report = (reason: string, start: number, end: number, more?: Partial<Message>) => void
 
-const vocabulary = [
-  'title',
-  'prelude',
-  'nocheck',
-  'reason',
-  'error',
-  'run',
-  'hl',
-  'ins',
-  'del',
-  'focus',
-  'showLineNumbers',
-  'wrap',
-]
+/** Each word with its effect, for messages and for the reference. */
+export const fenceWords: Record<string, string> = {
+  title: 'names the file, above the code and for imports of other fences',
+  prelude: 'is not shown; its declarations are there in all fences without a title',
+  nocheck: 'is not compiled; needs a `reason`',
+  reason: 'why a fence is not compiled',
+  error: 'the numbers of the errors that have to occur: `error=2322`',
+  run: 'is executed; what it writes must equal the `output` fence that follows',
+  hl: 'marks lines, as `{1,3-5}` alone does',
+  ins: 'shows lines as added: `ins={2}`',
+  del: 'shows lines as removed: `del={3}`',
+  focus: 'shows the other lines paler: `focus={4-6}`',
+  showLineNumbers: 'numbers the lines, from 1 or from `showLineNumbers=10`',
+  wrap: 'long lines wrap',
+}
+
+const vocabulary = Object.keys(fenceWords)
 
 /** `{1,3-5}`, `name="…"`, `name={…}`, `name=value`, `name`. */
 const word = /\{[^}]*\}|[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^\s"'{}]*))?|\S+/g

@@ -1,0 +1,34 @@
+/** Each directive with what it is, for messages and for the reference. `attributes`: what may stand in `{…}`. */
+export interface DirectiveKind {
+  what: string
+  attributes?: string[]
+}
+
+/** Boxes around a remark. */
+export const admonitionNames: Record<string, DirectiveKind> = {
+  note: { what: 'a remark' },
+  tip: { what: 'advice' },
+  info: { what: 'background' },
+  warning: { what: 'something to take care of' },
+  danger: { what: 'something that does harm' },
+}
+
+/** Other generators' names for ours. */
+export const synonyms: Record<string, string> = { caution: 'warning', important: 'info', success: 'tip' }
+
+/** Directives with text in them: `:::name[label]{attributes}` … `:::`. */
+export const containerNames: Record<string, DirectiveKind> = {
+  ...admonitionNames,
+  tabs: { what: 'tabs, of which one is shown; each `tab` in it is one', attributes: ['group'] },
+  tab: { what: 'one of the tabs; the label is its name', attributes: ['label', 'value'] },
+  details: { what: 'text that is hidden until the label is clicked', attributes: ['open'] },
+}
+
+/** Directives on a line of their own: `::name[label]{attributes}`. */
+export const leafNames: Record<string, DirectiveKind> = {
+  signature: { what: 'the declaration of the export that the label names', attributes: ['from'] },
+  diagram: { what: 'an SVG file in the text; the label says what it shows', attributes: ['src', 'caption'] },
+}
+
+/** Directives within a line: `:name[label]`. */
+export const textNames: Record<string, DirectiveKind> = { kbd: { what: 'a key or several' } }

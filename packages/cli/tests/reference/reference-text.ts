@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import { siteConfigSchema } from '../../src/config/schema.ts'
+import {
+  containerNames,
+  type DirectiveKind,
+  leafNames,
+  synonyms,
+  textNames,
+} from '../../src/content/directive-names.ts'
+import { frontMatterSchema } from '../../src/content/front-matter-schema.ts'
+import { fenceWords } from '../../src/content/samples/fence-words.ts'
+import { rules } from '../../src/report/rules.ts'
+import { run } from '../support/temp-site.ts'
+import { schemaComments } from './schema-comments.ts'
+import { schemaRows } from './schema-rows.ts'
+
+/** The reference of the engine, made from what the engine itself reads: commands, schemas, names, rules. */
+export async function referenceText(): Promise<string> {
+  const config = readFileSync(new URL('../../src/config/schema.ts', import.meta.url), 'utf8')
+  const frontMatter = readFileSync(new URL('../../src/content/front-matter-schema.ts', import.meta.url), 'utf8')
+  return (
+    [
+      '# Reference',
+      'Written by `pnpm reference` from the engine itself. How the parts are used: [writing](authoring.md), [checking](checking.md), [hosting](hosting.md), [search](search.md), [moving](moving.md).',
+      '## Commands',
+      ...(await commands()),
+      'Exit status: 0 done (warnings allowed), 1 the site has errors, 2 usage or configuration, 70 a bug of the engine.',
+      '## Configuration',
+      'Keys of `defineConfig({ … })` in `site.config.ts`. `[]` stands for each entry of a list. An entry of a sidebar is a page (`folder/page`), `{ label, to }`, `{ label, to, collapsed, items }` or `{ autogenerate: folder }`.',
+      schemaTable(
+        siteConfigSchema,
+        new Map([
+          ...schemaComments(config, 'export const siteConfigSchema'),
+          ...shared(config, 'const logo', ['navbar.logo', 'footer.logo']),
+          ...shared(config, 'const linkItem', ['navbar.items', 'footer.groups.items']),
+        ]),
+      ),
+      '## Front matter',
+      'More in [Writing a page](authoring.md#front-matter).',
+      schemaTable(frontMatterSchema, schemaComments(frontMatter, 'export const frontMatterSchema')),
+      '## Directives',
+      'More in [Writing a page](authoring.md#directives). A name with a capital letter is a component of `content/_components`.',
+      table(
+        ['Written', 'Is', 'Attributes'],
+        [
+          ...directiveRows(containerNames, (name) => `:::${name}`),
+          ...directiveRows(leafNames, (name) => `::${name}`),
+          ...directiveRows(textNames, (name) => `:${name}[…]`),
+        ],
+      ),
+      `Other names: ${Object.entries(synonyms)
+        .map(([name, ours]) => `\`${name}\` is \`${ours}\``)
+        .join(', ')}.`,
+      '## Words of a fence',
+      'What may stand after the language in the first line of a code block. More in [Writing a page](authoring.md#code).',
+      table(
+        ['Word', 'Effect'],
+        Object.entries(fenceWords).map(([word, effect]) => [`\`${word}\``, effect]),
+      ),
+      '## Rules',
+      'What `docs check` reports. Levels and remedies are in [Checking a site](checking.md#rules).',
+      table(
+        ['Rule', 'Means'],
+        Object.entries(rules)
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([rule, means]) => [`\`${rule}\``, means]),
+      ),
+    ].join('\n\n') + '\n'
+  )
+}
+
+/** Comments of a schema that stands in several places. */
+function shared(source: string, start: string, places: string[]): [string, string][] {
+  const comments = [...schemaComments(source, start)]
+  return places.flatMap((place) => comments.map(([key, text]): [string, string] => [`${place}.${key}`, text]))
+}
+
+function schemaTable(schema: unknown, comments: Map<string, string>): string {
+  const rows = schemaRows(schema).map(({ path, type, fallback }) => [
+    `\`${path}\``,
+    type,
+    fallback,
+    comments.get(path.replaceAll('[]', '')) ?? '',
+  ])
+  return table(['Key', 'Type', 'Default', 'Meaning'], rows)
+}
+
+function directiveRows(names: Record<string, DirectiveKind>, write: (name: string) => string): string[][] {
+  return Object.entries(names).map(([name, { what, attributes = [] }]) => [
+    `\`${write(name)}\``,
+    what,
+    attributes.map((attribute) => `\`${attribute}\``).join(', '),
+  ])
+}
+
+/** What `--help` says of each command. */
+async function commands(): Promise<string[]> {
+  const parts: string[] = []
+  for (const name of await namesIn([])) {
+    const inner = await namesIn([name])
+    for (const words of inner.length > 0 ? inner.map((own) => [name, own]) : [[name]]) parts.push(await command(words))
+  }
+  return parts
+}
+
+async function command(words: string[]): Promise<string> {
+  const help = await helpOf(words)
+  const [usage = ''] = /^Usage: (.*)$/m.exec(help)?.slice(1) ?? []
+  const description = help.split('\n\n')[1]!.replace(/\s+/g, ' ').trim()
+  const rows = [...entriesIn(help, 'Arguments'), ...entriesIn(help, 'Options')].filter(
+    ([term]) => !term!.includes('--help'),
+  )
+  const sentence = description.charAt(0).toUpperCase() + description.slice(1)
+  return `### docs ${words.join(' ')}\n\n\`${usage}\`: ${sentence.replace(/\.?$/, '.')}\n\n${table(
+    ['Option', 'Effect'],
+    rows.map(([term, effect]) => [`\`${term}\``, effect!]),
+  )}`
+}
+
+async function helpOf(words: string[]): Promise<string> {
+  return (await run(process.cwd(), [...words, '--help'], { COLUMNS: '400' })).stdout
+}
+
+async function namesIn(words: string[]): Promise<string[]> {
+  return entriesIn(await helpOf(words), 'Commands')
+    .map(([term]) => term!.split(' ')[0]!)
+    .filter((name) => name !== 'help')
+}
+
+/** The two columns of a part of the help. */
+function entriesIn(help: string, part: string): string[][] {
+  const text = help.split(`${part}:\n`)[1]?.split('\n\n')[0] ?? ''
+  // A line with a deeper indentation continues the one above.
+  const joined = text.replace(/\n {10,}/g, ' ')
+  return joined.split('\n').flatMap((line) => {
+    const match = /^ {2}(\S.*?) {2,}(.*)$/.exec(line)
+    return match ? [[match[1]!, match[2]!.trim()]] : []
+  })
+}
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}

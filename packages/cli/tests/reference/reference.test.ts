@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { rules } from '../../src/report/rules.ts'
+import { referenceText } from './reference-text.ts'
+
+test('the reference is what the engine knows', async () => {
+  // Stale? `npx pnpm@12 reference` writes it anew.
+  await expect(await referenceText()).toMatchFileSnapshot('../../docs/reference.md')
+})
+
+test('every key says what it means, but for names that do', async () => {
+  const text = await referenceText()
+  expect(text).toContain('| `redirects[].from` |')
+  expect(text).toContain('| `url` | string | `"http://localhost"` | The site\'s origin. |')
+  expect(text).toContain('| `navbar.logo.srcDark` | string |  | Drawn in dark mode instead. |')
+  for (const rule of Object.keys(rules)) expect(text).toContain(`| \`${rule}\` |`)
+  const silent = [...text.matchAll(/^\| `([\w.[\]]+)` \| [^|]* \| [^|]* \| {2}\|$/gm)].map((match) => match[1]!)
+  // Keys of one key whose comment tells of them together, and pairs whose first tells of both.
+  const explained =
+    /^(redirects\[\]|hero\.actions\[\]|features\[\]|analytics\.umami|(navbar|footer)\.logo$|footer\.groups|toc|sidebars|.*\.logo\.height)/
+  expect(silent.filter((key) => !explained.test(key))).toEqual([])
+})
