@@ -18,55 +18,53 @@ import { schemaRows } from './schema-rows.ts'
 export async function referenceText(): Promise<string> {
   const config = readFileSync(new URL('../../src/config/schema.ts', import.meta.url), 'utf8')
   const frontMatter = readFileSync(new URL('../../src/content/front-matter-schema.ts', import.meta.url), 'utf8')
-  return (
-    [
-      '# Reference',
-      'Written by `pnpm reference` from the engine itself. How the parts are used: [writing](authoring.md), [checking](checking.md), [hosting](hosting.md), [search](search.md), [moving](moving.md).',
-      '## Commands',
-      ...(await commands()),
-      'Exit status: 0 done (warnings allowed), 1 the site has errors, 2 usage or configuration, 70 a bug of the engine.',
-      '## Configuration',
-      'Keys of `defineConfig({ … })` in `site.config.ts`. `[]` stands for each entry of a list. An entry of a sidebar is a page (`folder/page`), `{ label, to }`, `{ label, to, collapsed, items }` or `{ autogenerate: folder }`.',
-      schemaTable(
-        siteConfigSchema,
-        new Map([
-          ...schemaComments(config, 'export const siteConfigSchema'),
-          ...shared(config, 'const logo', ['navbar.logo', 'footer.logo']),
-          ...shared(config, 'const linkItem', ['navbar.items', 'footer.groups.items']),
-        ]),
-      ),
-      '## Front matter',
-      'More in [Writing a page](authoring.md#front-matter).',
-      schemaTable(frontMatterSchema, schemaComments(frontMatter, 'export const frontMatterSchema')),
-      '## Directives',
-      'More in [Writing a page](authoring.md#directives). A name with a capital letter is a component of `content/_components`.',
-      table(
-        ['Written', 'Is', 'Attributes'],
-        [
-          ...directiveRows(containerNames, (name) => `:::${name}`),
-          ...directiveRows(leafNames, (name) => `::${name}`),
-          ...directiveRows(textNames, (name) => `:${name}[…]`),
-        ],
-      ),
-      `Other names: ${Object.entries(synonyms)
-        .map(([name, ours]) => `\`${name}\` is \`${ours}\``)
-        .join(', ')}.`,
-      '## Words of a fence',
-      'What may stand after the language in the first line of a code block. More in [Writing a page](authoring.md#code).',
-      table(
-        ['Word', 'Effect'],
-        Object.entries(fenceWords).map(([word, effect]) => [`\`${word}\``, effect]),
-      ),
-      '## Rules',
-      'What `docs check` reports. Levels and remedies are in [Checking a site](checking.md#rules).',
-      table(
-        ['Rule', 'Means'],
-        Object.entries(rules)
-          .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(([rule, means]) => [`\`${rule}\``, means]),
-      ),
-    ].join('\n\n') + '\n'
-  )
+  return `${[
+    '# Reference',
+    'Written by `pnpm reference` from the engine itself. How the parts are used: [writing](authoring.md), [checking](checking.md), [hosting](hosting.md), [search](search.md), [moving](moving.md).',
+    '## Commands',
+    ...(await commands()),
+    'Exit status: 0 done (warnings allowed), 1 the site has errors, 2 usage or configuration, 70 a bug of the engine.',
+    '## Configuration',
+    'Keys of `defineConfig({ … })` in `site.config.ts`. `[]` stands for each entry of a list. An entry of a sidebar is a page (`folder/page`), `{ label, to }`, `{ label, to, collapsed, items }` or `{ autogenerate: folder }`.',
+    schemaTable(
+      siteConfigSchema,
+      new Map([
+        ...schemaComments(config, 'export const siteConfigSchema'),
+        ...shared(config, 'const logo', ['navbar.logo', 'footer.logo']),
+        ...shared(config, 'const linkItem', ['navbar.items', 'footer.groups.items']),
+      ]),
+    ),
+    '## Front matter',
+    'More in [Writing a page](authoring.md#front-matter).',
+    schemaTable(frontMatterSchema, schemaComments(frontMatter, 'export const frontMatterSchema')),
+    '## Directives',
+    'More in [Writing a page](authoring.md#directives). A name with a capital letter is a component of `content/_components`.',
+    table(
+      ['Written', 'Is', 'Attributes'],
+      [
+        ...directiveRows(containerNames, (name) => `:::${name}`),
+        ...directiveRows(leafNames, (name) => `::${name}`),
+        ...directiveRows(textNames, (name) => `:${name}[…]`),
+      ],
+    ),
+    `Other names: ${Object.entries(synonyms)
+      .map(([name, ours]) => `\`${name}\` is \`${ours}\``)
+      .join(', ')}.`,
+    '## Words of a fence',
+    'What may stand after the language in the first line of a code block. More in [Writing a page](authoring.md#code).',
+    table(
+      ['Word', 'Effect'],
+      Object.entries(fenceWords).map(([word, effect]) => [`\`${word}\``, effect]),
+    ),
+    '## Rules',
+    'What `docs check` reports. Levels and remedies are in [Checking a site](checking.md#rules).',
+    table(
+      ['Rule', 'Means'],
+      Object.entries(rules)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([rule, means]) => [`\`${rule}\``, means]),
+    ),
+  ].join('\n\n')}\n`
 }
 
 /** Comments of a schema that stands in several places. */
