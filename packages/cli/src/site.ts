@@ -89,7 +89,7 @@ export async function writeSite(site: Site, { outDir, cache, timing }: BuildOpti
     timing.measure('worker', () => bundleWorker(site.root, site.config, cache)),
     timing.measure('prepare', () => prepare(site, cache)),
   ])
-  const worker = await serviceWorker(workerCode, client, site.config)
+  const worker = await serviceWorker(workerCode, client, site, cache)
   const parts = { client, worker, prepared, search }
   const known = `output-${createHash('sha1').update(relative(site.root, outDir)).digest('hex').slice(0, 12)}`
   const written = await timing.measure('render and write', () =>

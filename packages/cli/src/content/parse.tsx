@@ -1,7 +1,6 @@
 import type { ThemeComponents } from '@docs-engine/client'
 import type { Element, Root } from 'hast'
 import type { Code, Root as MdastRoot } from 'mdast'
-import rehypeRaw from 'rehype-raw'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -60,7 +59,6 @@ const toHast = unified()
     },
   })
   .freeze()
-const parseRaw = rehypeRaw({ passThrough: [] })
 const addSlugs = rehypeSlug()
 
 /**
@@ -91,7 +89,7 @@ export async function parsePage(
   applyDirectives(mdast, body, report)
   const fences = takeFences(mdast, body, report)
   const markdown = readableMarkdown(mdast, body, fences)
-  const { hast, hasRaw } = toHypertext(mdast, file, report)
+  const { hast, hasRaw } = await toHypertext(mdast, file, report)
 
   addSlugs(hast)
   const ownTitle = takeTitle(hast)
@@ -162,15 +160,17 @@ export async function parsePage(
   }
 }
 
-function toHypertext(mdast: MdastRoot, file: VFile, report: (message: Omit<Message, 'file'>) => void) {
+async function toHypertext(mdast: MdastRoot, file: VFile, report: (message: Omit<Message, 'file'>) => void) {
   const hast = toHast.runSync(mdast, file) as unknown as Root
   let hasRaw = false
   visit(hast, 'raw', () => {
     hasRaw = true
     return false
   })
-  // parse5 reads the whole tree again, so only pages with raw HTML pay for it.
+  // parse5 reads the whole tree again, so only pages with raw HTML pay for it, and for loading it.
   if (!hasRaw) return { hast, hasRaw }
+  const { default: rehypeRaw } = await import('rehype-raw')
+  const parseRaw = rehypeRaw({ passThrough: [] })
   guardRawHtml(hast, report)
   return { hast: withoutMarksIn(parseRaw(hast, file) as Root, String(file.value)), hasRaw }
 }

@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path'
-import { transformManifest } from 'workbox-build/build/lib/transform-manifest.js'
 import type { Cache } from '../cache.ts'
 import type { SiteConfig } from '../config/schema.ts'
-import type { OutputFile } from '../types.ts'
+import type { OutputFile, Site } from '../types.ts'
 import { whileUnchanged } from '../while-unchanged.ts'
 import { type Client, clientFolder } from './bundle-client.ts'
 
@@ -25,20 +24,34 @@ const injectionPoint = 'self.__BUILD_DATA'
 export async function serviceWorker(
   code: string,
   client: Pick<Client, 'files' | 'shell' | 'build'>,
-  { offline, baseUrl }: Pick<SiteConfig, 'offline' | 'baseUrl'>,
+  { root, config }: Pick<Site, 'root' | 'config'>,
+  cache?: Cache,
 ): Promise<ServiceWorker> {
-  if (!offline) return { file: { path: 'sw.js', contents: code }, precached: 0 }
-  const shell = new Set(client.shell)
-  const { manifestEntries, size } = await transformManifest({
-    fileDetails: client.files
-      .filter(({ path }) => shell.has(path))
-      .map(({ path, contents }) => ({ file: path, hash: '', size: (contents as Uint8Array).byteLength })),
-    // Their names change with their contents.
-    dontCacheBustURLsMatching: /./,
-    modifyURLPrefix: { '': baseUrl },
-  })
+  if (!config.offline) return { file: { path: 'sw.js', contents: code }, precached: 0 }
+  const { manifestEntries, size } = await manifestOf(client, { root, baseUrl: config.baseUrl, cache })
   const data = JSON.stringify({ build: client.build, precached: manifestEntries })
   return { file: { path: 'sw.js', contents: code.replace(injectionPoint, () => data) }, precached: size }
+}
+
+/** What the worker fetches in advance. Most builds have the client of the last one and need not load Workbox. */
+function manifestOf(
+  { files, shell }: Pick<Client, 'files' | 'shell'>,
+  { root, baseUrl, cache }: { root: string; baseUrl: string; cache: Cache | undefined },
+) {
+  const fileDetails = files
+    .filter(({ path }) => shell.includes(path))
+    .map(({ path, contents }) => ({ file: path, hash: '', size: (contents as Uint8Array).byteLength }))
+  const key = JSON.stringify([fileDetails, baseUrl])
+  return whileUnchanged({ cache, root, name: 'precached', key }, async () => {
+    const { transformManifest } = await import('./transform-manifest.ts')
+    const { manifestEntries, size } = await transformManifest({
+      fileDetails,
+      // Their names change with their contents.
+      dontCacheBustURLsMatching: /./,
+      modifyURLPrefix: { '': baseUrl },
+    })
+    return { value: { manifestEntries, size }, inputs: [] }
+  })
 }
 
 /** The worker's code with the parts of Workbox it uses, or that of the worker which removes it. */

@@ -2,7 +2,7 @@ import type { Fence, LineMark } from '../fence-meta.ts'
 import { formatCode, styleOf } from './format-code.ts'
 import { lineOrigins } from './line-origins.ts'
 import { isTypeScript } from './sample-files.ts'
-import { stripTypes } from './strip-types.ts'
+import type { stripTypes } from './strip-types.ts'
 
 /** The JavaScript form of a TypeScript fence. */
 export interface JavaScriptTwin {
@@ -16,14 +16,15 @@ export interface JavaScriptTwin {
 }
 
 /** The JavaScript form of each fence, formatted; undefined where both would be equal, or nothing would be left. */
-export function javascriptTwins(fences: (Fence | undefined)[]): Promise<(JavaScriptTwin | undefined)[]> {
-  return Promise.all(
-    fences.map((fence) => (fence && isTypeScript(fence.lang) && !fence.prelude ? twinOf(fence) : undefined)),
-  )
+export async function javascriptTwins(fences: (Fence | undefined)[]): Promise<(JavaScriptTwin | undefined)[]> {
+  const hasTwin = (fence: Fence | undefined) => fence && isTypeScript(fence.lang) && !fence.prelude
+  if (!fences.some(hasTwin)) return []
+  const { stripTypes } = await import('./strip-types.ts')
+  return Promise.all(fences.map((fence) => (hasTwin(fence) ? twinOf(fence!, stripTypes) : undefined)))
 }
 
-async function twinOf(fence: Fence): Promise<JavaScriptTwin | undefined> {
-  const parts = shownParts(fence)
+async function twinOf(fence: Fence, strip: typeof stripTypes): Promise<JavaScriptTwin | undefined> {
+  const parts = shownParts(fence, strip)
   if (!parts || parts.every((part) => part.js.join('\n') === part.ts.join('\n'))) return undefined
   const isJsx = fence.lang === 'tsx'
   const style = styleOf(fence.code)
@@ -61,7 +62,7 @@ interface Part {
 }
 
 /** The shown lines, file by file, before and after their types are taken out; undefined if that is not possible. */
-function shownParts(fence: Fence): Part[] | undefined {
+function shownParts(fence: Fence, strip: typeof stripTypes): Part[] | undefined {
   const shown = fence.code.split('\n')
   const parts: Part[] = []
   const isTsx = fence.lang === 'tsx'
@@ -72,7 +73,7 @@ function shownParts(fence: Fence): Part[] | undefined {
       const line = origin - file.start
       if (line >= 0 && line < lines.length) lines[line] = shown[index]!
     })
-    return { start: file.start, js: stripTypes(lines, isTsx || file.name.endsWith('x')) }
+    return { start: file.start, js: strip(lines, isTsx || file.name.endsWith('x')) }
   })
   let current: number | undefined
   for (const [index, origin] of fence.shownLines.entries()) {
