@@ -16,8 +16,6 @@ export interface SiteData {
   versionPersistence: 'localStorage' | 'none'
   search: { appId: string; apiKey: string; indexName: string; hosts?: string[] } | null
   analytics: { ga4?: string; plausible?: string; umami?: { src: string; websiteId: string }; endpoint?: string } | null
-  /** Old paths that lead elsewhere, for links within the client. `from` may end in `/*`, which `:splat` stands for. */
-  redirects: { from: string; to: string }[]
   /** There is a service worker. */
   offline: boolean
   /** `docs dev`: no analytics, no service worker, live reload. */
@@ -76,7 +74,10 @@ export interface TocItem {
 
 export type PageKind = 'doc' | 'landing' | 'archive' | 'search' | 'not-found'
 
-/** One page without its text. Inlined in the document as `<script type="application/json" id="page-data">`. */
+/**
+ * One page without its text. Inlined in the document as `<script type="application/json" id="page-data">`: without the sidebar
+ * where the one which is drawn tells all (`readSidebar`).
+ */
 export interface PageData {
   /** Route path, without base URL and without a slash at its end: `/`, `/api/createSlice`. */
   path: string

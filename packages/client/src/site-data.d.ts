@@ -16,7 +16,19 @@ declare module 'virtual:dev' {
   export const goLive: undefined | ((page: import('./dev/live-page.ts').LivePage) => void)
 }
 
-/** Components which the site's configuration replaces by name (`theme.components`). */
+/** The shell's components: ours, those which the site's configuration puts in their place, and what is adopted as HTML. */
 declare module 'virtual:theme' {
-  export const overrides: Partial<import('./components/index.ts').ThemeComponents>
+  export const components: import('./components/shell.ts').ShellComponents
+  /** Where the navbar is adopted: sets its marks for another page. */
+  export const markSection: undefined | ((path: string, baseUrl: string) => void)
+}
+
+/** Reports page views. Undefined for a site without collectors, and in `docs dev`. */
+declare module 'virtual:analytics' {
+  export const createLazyPageViews: undefined | typeof import('./analytics/lazy-page-views.ts').createLazyPageViews
+}
+
+/** Where old paths lead. Undefined for a site which has none. */
+declare module 'virtual:redirects' {
+  export const loadRedirects: undefined | (() => Promise<{ redirectTarget: (path: string) => string | undefined }>)
 }

@@ -199,12 +199,40 @@ test('the address is corrected when the client starts, with query and hash', () 
   expect(testRouter('/index.html').address.shown()).toBe('/')
 })
 
-test('a redirect the client knows of leads to its target', async () => {
-  const { click, last, address } = testRouter('/a', { redirect: (path) => (path === '/old' ? '/new' : undefined) })
+test('an old path, which has no page, leads to where the redirects say', async () => {
+  const { click, last, address } = testRouter('/a', {
+    redirect: async (path) => (path === '/old' ? '/new' : undefined),
+  })
   click('/old#x')
+  expect(last().path).toBe('/old')
+  await last().fail(gone())
   expect(last().path).toBe('/new')
   await last().answer({})
   expect(address.shown()).toBe('/new#x')
+})
+
+test('redirects which send each other in circles are left to the host', async () => {
+  const { click, requests, last, address } = testRouter('/a', {
+    redirect: async (path) => (path === '/old' ? '/older' : '/old'),
+  })
+  click('/old')
+  await last().fail(gone())
+  await last().fail(gone())
+  expect(requests.map(({ path }) => path)).toEqual(['/old', '/older'])
+  expect(address.left).toEqual(['/older'])
+})
+
+test('a reader who has gone on is not led to where an old path leads', async () => {
+  let found = (_: string) => {}
+  const { click, last, address } = testRouter('/a', { redirect: () => new Promise((resolve) => (found = resolve)) })
+  click('/old')
+  await last().fail(gone())
+  click('/b')
+  await last().answer({})
+  found('/new')
+  await Promise.resolve()
+  expect(last().path).toBe('/b')
+  expect(address.shown()).toBe('/b')
 })
 
 test('what stands around a text can change, and the text stays as it is', () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { BuildContext, Metafile } from 'esbuild'
-import { type BundleInput, clientErrors, clientFolder, clientOptions, describeClient } from '../render/bundle-client.ts'
+import { type BundleInput, clientErrors, clientOptions, filesOf } from '../render/bundle-client.ts'
+import { clientFolder } from '../render/client-folder.ts'
 import type { Message } from '../types.ts'
 import { messagesOf } from './messages-of.ts'
 
@@ -111,14 +112,13 @@ export function bareEntry(): Promise<Uint8Array> {
   return bare
 }
 
-function describe(outputs: Parameters<typeof describeClient>[0], metafile: Metafile): Bundle {
-  const { files } = describeClient(outputs, metafile)
+function describe(outputs: Parameters<typeof filesOf>[0], metafile: Metafile): Bundle {
   const islands = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) => {
     const name = /content\/_components\/([A-Z]\w*)\.[jt]sx$/.exec(entryPoint ?? '')?.[1]
     return name ? [[name, path.replace(/^(\.\.\/)+|^\/+/g, '')] as const] : []
   })
   return {
-    files: new Map(files.map(({ path, contents }) => [path, contents as Uint8Array])),
+    files: new Map(filesOf(outputs).map(({ path, contents }) => [path, contents as Uint8Array])),
     islands: new Map(islands),
     metafile,
   }

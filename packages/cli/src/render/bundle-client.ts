@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import type { SiteData } from '@docs-engine/client/page-data.ts'
 import type { BuildOptions, OutputFile as EsbuildFile, Metafile, Plugin } from 'esbuild'
 import type { Cache } from '../cache.ts'
 import type { SiteConfig } from '../config/schema.ts'
@@ -9,8 +9,12 @@ import type { ComponentFile } from '../content/islands.ts'
 import { SiteErrors } from '../site-errors.ts'
 import type { OutputFile } from '../types.ts'
 import { whileUnchanged } from '../while-unchanged.ts'
+import { browserShell, browserSite } from './browser-shell.ts'
+import { clientFolder } from './client-folder.ts'
 import { docsearchModal } from './docsearch-modal.ts'
+import { leanReact } from './lean-react.ts'
 import { linkedStyles } from './linked-styles.ts'
+import { reactModules } from './react-modules.ts'
 import { siteData } from './site-data.ts'
 
 /** The bundled client: its files and what a document has to name. Paths are relative to the output folder. */
@@ -33,9 +37,6 @@ export interface BundleInput {
   dev?: boolean
 }
 
-/** Folder of the package `@docs-engine/client`. */
-export const clientFolder = dirname(createRequire(import.meta.url).resolve('@docs-engine/client/package.json'))
-
 /**
  * Bundles the client with esbuild: entry, islands, styles. It sees no content, so its cost does not grow with the site.
  *
@@ -43,14 +44,14 @@ export const clientFolder = dirname(createRequire(import.meta.url).resolve('@doc
  */
 export async function bundleClient(input: BundleInput, cache?: Cache): Promise<Client> {
   const { root, config, components, dev } = input
-  const key = JSON.stringify([siteData(config), config.theme, components, styles(input), dev])
+  const key = JSON.stringify([siteData(config), config.redirects, config.theme, components, styles(input), dev])
   const packed = await whileUnchanged({ cache, root, name: 'client', key }, async () => {
     const esbuild = await import('esbuild')
     try {
       const { outputFiles, metafile } = await esbuild.build(clientOptions(input))
       const inputs = Object.keys(metafile.inputs).filter((path) => !path.startsWith('virtual:'))
       return {
-        value: pack(describeClient(outputFiles, metafile)),
+        value: pack(describeClient(withHints(outputFiles, metafile), metafile, siteData(config))),
         inputs: inputs.map((path) => resolve(root, path)),
       }
     } catch (error) {
@@ -93,12 +94,17 @@ export function clientOptions({ root, config, components, dev = false }: BundleI
     write: false,
     metafile: true,
     legalComments: 'none',
-    // Chromium compiles the functions of such a file beside the main thread: half of React's start (22 → 12 ms).
-    banner: { js: '//# allFunctionsCalledOnLoad' },
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.svg': 'text', '.woff2': 'file' },
-    plugins: [engineModules(), virtualModules({ root, config, components, dev }), linkedStyles(), docsearchModal()],
+    plugins: [
+      reactModules(clientFolder),
+      engineModules(),
+      virtualModules({ root, config, components, dev }),
+      linkedStyles(),
+      docsearchModal(),
+      ...(dev ? [] : [leanReact()]),
+    ],
   } satisfies BuildOptions
 }
 
@@ -121,17 +127,29 @@ function engineModules(): Plugin {
 function virtualModules({ root, config, components, dev }: Required<BundleInput>): Plugin {
   const text = JSON.stringify
   const modules: Record<string, () => { contents: string; loader: 'js' | 'css' }> = {
-    'virtual:site': () => ({ contents: `export const site = ${text(siteData(config, { dev }))}`, loader: 'js' }),
+    'virtual:site': () => ({ contents: `export const site = ${text(browserSite(config, dev))}`, loader: 'js' }),
     'virtual:islands': () => ({
       contents: `export const islands = {${components.map(({ name, path }) => `${text(name)}: () => import(${text(path)})`).join(',')}}`,
       loader: 'js',
     }),
-    'virtual:theme': () => {
-      const entries = Object.entries(config.theme.components)
-      const imports = entries.map(([, file], i) => `import * as c${i} from ${text(join(root, file))}`)
-      const overrides = entries.map(([name], i) => `${text(name)}: c${i}.default ?? c${i}[${text(name)}]`)
-      return { contents: `${imports.join('\n')}\nexport const overrides = {${overrides.join(',')}}`, loader: 'js' }
-    },
+    'virtual:theme': () => ({ contents: browserShell(root, config), loader: 'js' }),
+    'virtual:analytics': () => ({
+      contents: siteData(config, { dev }).analytics
+        ? `export { createLazyPageViews } from ${text(join(clientFolder, 'src/analytics/lazy-page-views.ts'))}`
+        : 'export const createLazyPageViews = undefined',
+      loader: 'js',
+    }),
+    'virtual:redirects': () => ({
+      contents: config.redirects.length
+        ? "export const loadRedirects = () => import('virtual:redirect-table')"
+        : 'export const loadRedirects = undefined',
+      loader: 'js',
+    }),
+    'virtual:redirect-table': () => ({
+      contents: `import { redirectTarget as find } from ${text(join(clientFolder, 'src/router/redirects.ts'))}
+export const redirectTarget = (path) => find(path, ${text(config.redirects)})`,
+      loader: 'js',
+    }),
     'virtual:dev': () => ({
       contents: dev
         ? `export { goLive } from ${text(join(clientFolder, 'src/dev/go-live.ts'))}`
@@ -173,11 +191,17 @@ function styles({ root, config }: Pick<BundleInput, 'root' | 'config'>): string 
   ].join('\n')
 }
 
-/** Which of esbuild's outputs is what. */
-export function describeClient(outputs: EsbuildFile[], metafile: Metafile): Client {
-  const files = outputs
-    .map(({ path, contents }) => ({ path: path.replace(/^\/+/, ''), contents }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1))
+/**
+ * Which of esbuild's outputs is what.
+ *
+ * @param site Its data; what of it is not in the bundle is in every page.
+ */
+export function describeClient(
+  outputs: Pick<EsbuildFile, 'path' | 'contents'>[],
+  metafile: Metafile,
+  site: SiteData,
+): Client {
+  const files = filesOf(outputs)
   const output = (test: (o: Metafile['outputs'][string]) => boolean) => {
     const found = Object.entries(metafile.outputs).find(([, o]) => test(o))
     return found && { path: fileName(found[0]), ...found[1] }
@@ -191,10 +215,30 @@ export function describeClient(outputs: EsbuildFile[], metafile: Metafile): Clie
     shell: [css.path, ...shellOf(entry.path, metafile)].sort(),
     preloads: entry.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => fileName(path)),
     build: createHash('sha256')
-      .update(files.map(({ path }) => path).join('\n'))
+      .update(JSON.stringify([files.map(({ path }) => path), site]))
       .digest('hex')
       .slice(0, 12),
   }
+}
+
+/** Chromium compiles the functions of a file that says so beside the main thread: half of React's start (22 → 12 ms). */
+function withHints(outputs: EsbuildFile[], { outputs: described }: Metafile): Pick<EsbuildFile, 'path' | 'contents'>[] {
+  const isReact = (path: string) =>
+    Object.entries(described).some(
+      ([name, { inputs }]) =>
+        path.endsWith(`/${fileName(name)}`) && Object.keys(inputs).some((input) => /react-dom-client\./.test(input)),
+    )
+  return outputs.map(({ path, contents }) => ({
+    path,
+    contents: isReact(path) ? Buffer.concat([Buffer.from('//# allFunctionsCalledOnLoad\n'), contents]) : contents,
+  }))
+}
+
+/** The files of a bundle, by their names. */
+export function filesOf(outputs: Pick<EsbuildFile, 'path' | 'contents'>[]): Client['files'] {
+  return outputs
+    .map(({ path, contents }) => ({ path: path.replace(/^\/+/, ''), contents }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 /** Modules of the client that are loaded on demand and that any page may demand; not those of search and type hints. */

@@ -7,9 +7,11 @@ import type { Plugin } from 'esbuild'
  * - the service's logo brings a `<style>` element, which the Content-Security-Policy refuses;
  * - the dialog calls itself a button, so that screen readers do not say what is in it;
  * - the lists have not the ids by which the field names them;
- * - its bars count as the page's header and footer.
+ * - its bars count as the page's header and footer;
+ * - its button, which we do without, needs `react-dom`: as a second place that imports it, it would make a file of its own of it.
  */
 const corrections: [from: string, to: string][] = [
+  ['import{createPortal as o}from"react-dom"', 'const o=null'],
   [
     'e.createElement("defs",null,e.createElement("style",null,".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}"))',
     'null',

@@ -60,10 +60,17 @@ ${head.filter(Boolean).join('\n')}
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="application/json" id="page-data">${inlineJson(page)}</script>
+<script type="application/json" id="page-data">${inlineJson(dataOf(page, config))}</script>
 </body>
 </html>
 `
+}
+
+/** What the browser cannot read from the drawn page. Our own sidebar it can, and on a small page that was half of its data. */
+function dataOf(page: PageData, { theme }: SiteConfig): PageData {
+  if (theme.components.Layout || theme.components.Sidebar) return page
+  const { sidebar: _, ...data } = page
+  return data
 }
 
 /** JSON which cannot end the script element it stands in. */

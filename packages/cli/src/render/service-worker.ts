@@ -3,7 +3,8 @@ import type { Cache } from '../cache.ts'
 import type { SiteConfig } from '../config/schema.ts'
 import type { OutputFile, Site } from '../types.ts'
 import { whileUnchanged } from '../while-unchanged.ts'
-import { type Client, clientFolder } from './bundle-client.ts'
+import type { Client } from './bundle-client.ts'
+import { clientFolder } from './client-folder.ts'
 
 export interface ServiceWorker {
   file: OutputFile

@@ -38,7 +38,6 @@ export function siteData(config: SiteConfig, { dev = false } = {}): SiteData {
     versionPersistence: config.versionPersistence,
     search: appId && apiKey && indexName ? { appId, apiKey, indexName, ...(hosts && { hosts }) } : null,
     analytics: hasAnalytics && !dev ? (config.analytics as NonNullable<SiteData['analytics']>) : null,
-    redirects: config.redirects,
     offline: config.offline && !dev,
     dev,
   }

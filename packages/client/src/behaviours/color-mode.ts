@@ -2,7 +2,6 @@ import { announce } from '../boot/announce.ts'
 import { readStored, writeStored } from '../boot/storage.ts'
 
 const storageKey = 'theme'
-const isDark = '(prefers-color-scheme: dark)'
 
 /**
  * Buttons `[data-color-mode-switch]` go from the system's mode to light to dark and round again. The choice holds in all
@@ -13,6 +12,7 @@ const isDark = '(prefers-color-scheme: dark)'
 export function installColorMode(settings: { default: 'light' | 'dark'; respectSystem: boolean }): void {
   const modes = settings.respectSystem ? ['system', 'light', 'dark'] : ['light', 'dark']
   const root = document.documentElement.dataset
+  const system = matchMedia('(prefers-color-scheme: dark)')
 
   function stored(): string {
     const mode = readStored(storageKey)
@@ -22,7 +22,7 @@ export function installColorMode(settings: { default: 'light' | 'dark'; respectS
 
   function show(mode: string): void {
     root.colorMode = mode
-    root.theme = mode !== 'system' ? mode : matchMedia(isDark).matches ? 'dark' : 'light'
+    root.theme = mode !== 'system' ? mode : system.matches ? 'dark' : 'light'
   }
 
   document.addEventListener('click', (event) => {
@@ -35,7 +35,7 @@ export function installColorMode(settings: { default: 'light' | 'dark'; respectS
   addEventListener('storage', ({ key }) => {
     if (key === storageKey || key === null) show(stored())
   })
-  matchMedia(isDark).addEventListener('change', () => {
+  system.addEventListener('change', () => {
     if (root.colorMode === 'system') show('system')
   })
 }

@@ -3,13 +3,20 @@ import { zoomableOf } from './zoomable-images.ts'
 
 type Actions = typeof import('./actions.ts')
 
-/** Copy buttons (`[data-copy]`, `[data-copy-page]`) and images which are shown large (`img[data-zoom]`). */
+/**
+ * Copy buttons (`[data-copy]`, `[data-copy-page]`), those which choose between TypeScript and JavaScript
+ * (`[data-set-language]`), and images which are shown large (`img[data-zoom]`).
+ */
 export function installActions(): void {
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest?.<HTMLElement>('button[data-copy], button[data-copy-page]')
     const image = zoomableOf(event)
-    if (button) run((actions) => actions[button.dataset.copy === undefined ? 'copyPage' : 'copyCode'](button))
-    else if (image) run(({ zoomImage }) => zoomImage(image))
+    if (image) return run(({ zoomImage }) => zoomImage(image))
+    const button = (event.target as Element).closest?.<HTMLElement>('button')
+    if (!button) return
+    const { copy, copyPage, setLanguage } = button.dataset
+    if (copy !== undefined) run((actions) => actions.copyCode(button))
+    else if (copyPage !== undefined) run((actions) => actions.copyPage(button))
+    else if (setLanguage) run((actions) => actions.chooseLanguage(button))
   })
   document.addEventListener('keydown', (event) => {
     const image = event.key === 'Enter' || event.key === ' ' ? zoomableOf(event) : undefined
@@ -17,9 +24,13 @@ export function installActions(): void {
     event.preventDefault()
     run(({ zoomImage }) => zoomImage(image))
   })
+  addEventListener('storage', ({ key }) => {
+    if (key === 'docs-code-language' || key === null) run((actions) => actions.showStoredLanguage())
+  })
 }
 
-async function run(action: (actions: Actions) => string | Promise<string>): Promise<void> {
+/** @param action Returns what a screen reader is to say, or nothing. */
+async function run(action: (actions: Actions) => unknown): Promise<void> {
   const said = await import('./actions.ts').then(action).catch(() => 'This could not be done')
-  if (said) announce(said)
+  if (said) announce(String(said))
 }

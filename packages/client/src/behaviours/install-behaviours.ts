@@ -1,6 +1,5 @@
 import type { SiteData } from '../page-data.ts'
 import { installTypeHints } from '../type-hints/install-type-hints.ts'
-import { installCodeLanguage } from './code-language.ts'
 import { installColorMode } from './color-mode.ts'
 import { installActions } from './install-actions.ts'
 import { createLazyTabs } from './lazy-tabs.ts'
@@ -14,12 +13,11 @@ export interface Behaviours {
 }
 
 /** Gives life to what the build has drawn, by a few listeners on the document: they do not wait for React. */
-export function installBehaviours(site: Pick<SiteData, 'colorMode'>): Behaviours {
+export function installBehaviours(site: Pick<SiteData, 'colorMode' | 'baseUrl'>): Behaviours {
   const tabs = createLazyTabs()
-  installCodeLanguage()
   installColorMode(site.colorMode)
   installActions()
-  installTypeHints()
+  installTypeHints(site.baseUrl)
   return {
     prepareText(root) {
       tabs.apply(root)

@@ -1,5 +1,5 @@
 import { site } from 'virtual:site'
-import { overrides } from 'virtual:theme'
+import { components } from 'virtual:theme'
 import { useSyncExternalStore } from 'react'
 import { Shell } from '../components/Shell.tsx'
 import type { Router } from '../router/router.ts'
@@ -7,5 +7,5 @@ import type { Router } from '../router/router.ts'
 /** What `App` has drawn, where pages come and go. */
 export function BrowserApp({ router }: { router: Router }) {
   const state = useSyncExternalStore(router.subscribe, router.state, router.state)
-  return <Shell site={site} {...state} overrides={overrides} />
+  return <Shell site={site} {...state} components={components} />
 }

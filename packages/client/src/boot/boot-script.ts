@@ -11,10 +11,7 @@
  * than its own script, the base URL is wrong. Under the right prefix a script that did not come has another cause.
  */
 export const bootScript = `(()=>{
-let e=document.documentElement,d=e.dataset,s;
-try{s=localStorage}catch{}
-let r=k=>{try{return s.getItem(k)}catch{}};
-let m=r('theme');
+let e=document.documentElement,d=e.dataset,r=k=>{try{return localStorage.getItem(k)}catch{}},m=r('theme');
 m=m==='light'||m==='dark'?m:d.colorMode||'system';
 d.js='';
 d.colorMode=m;
@@ -23,15 +20,12 @@ d.codeLanguage=r('docs-code-language')==='js'?'js':'ts';
 addEventListener('load',()=>{
 let q=x=>document.querySelector(x),p=q('#page-data'),c=q('script[type=module][src*="assets/entry"]');
 if('started'in d||!p||!c||JSON.parse(p.textContent).path!=='/')return;
-let b=c.getAttribute('src').replace(/assets\\/entry.*$/,''),a=location.pathname.replace(/(index\\.html)?$/,'').replace(/\\/*$/,'/');
+let b=c.getAttribute('src').replace(/assets\\/entry.*/,''),a=location.pathname.replace(/(index\\.html)?$/,'').replace(/\\/*$/,'/'),n=document.createElement('p');
 if(a===b)return;
-let n=document.createElement('div'),t=(o,x)=>{let y=document.createElement(o);y.textContent=x;n.append(y)};
 n.id='base-url-banner';
 n.setAttribute('role','alert');
-n.style.cssText='position:relative;z-index:999;padding:1em;border:.25em solid #d33;color:#000;background:#fff;font:1em/1.5 sans-serif';
-t('strong','This site did not load its styles and scripts.');
-t('p','Its base URL is configured as \\u201c'+b+'\\u201d, but it is served under \\u201c'+a+'\\u201d. In site.config.ts write');
-t('code',"baseUrl: '"+a+"'");
+n.style.cssText='position:relative;padding:1em;border:4px solid #d33;color:#000;background:#fff';
+n.append('This site did not load its styles and scripts. Its base URL is configured as \\u201c'+b+'\\u201d, but it is served under \\u201c'+a+"\\u201d. In site.config.ts write baseUrl: '"+a+"'");
 document.body.prepend(n)
 })
 })()`

@@ -1,8 +1,10 @@
+import { createLazyPageViews } from 'virtual:analytics'
 import { goLive } from 'virtual:dev'
-import { createLazyPageViews } from '../analytics/lazy-page-views.ts'
+import { loadRedirects } from 'virtual:redirects'
+import { markSection } from 'virtual:theme'
 import type { Behaviours } from '../behaviours/install-behaviours.ts'
 import { createLazyToc } from '../behaviours/lazy-toc.ts'
-import { createLazyIslands, type HydrateRoot } from '../islands/lazy-islands.ts'
+import { createLazyIslands } from '../islands/lazy-islands.ts'
 import type { SiteData } from '../page-data.ts'
 import { browserAddressBar } from '../router/address-bar.ts'
 import { chunkSize } from '../router/chunk-size.ts'
@@ -14,14 +16,15 @@ import { createLeaveOnce } from '../router/leave-once.ts'
 import { isPlainClick, linkOf, linkTarget } from '../router/links.ts'
 import { createPageLoader } from '../router/page-loader.ts'
 import { createPrefetch } from '../router/prefetch.ts'
-import { redirectTarget } from '../router/redirects.ts'
 import { type Arrival, createRouter, type Router } from '../router/router.ts'
 import { savesData } from '../router/saves-data.ts'
 import { createScrollPositions } from '../router/scroll-positions.ts'
 import { watchLinks } from '../router/watch-links.ts'
 import { adoptedHtml } from './adopted-html.ts'
 import { announce } from './announce.ts'
+import type { HydrateInto } from './hydrate-into.tsx'
 import { readPageData } from './read-page-data.ts'
+import { readSidebar } from './read-sidebar.ts'
 import { whenIdle } from './when-idle.ts'
 
 /**
@@ -32,15 +35,15 @@ import { whenIdle } from './when-idle.ts'
 export function createPages(
   site: SiteData,
   { prepareText, showTab }: Behaviours,
-  hydrateRoot: HydrateRoot,
+  hydrateInto: HydrateInto,
 ): { router: Router; start: () => void } {
   const root = document.documentElement
   const { baseUrl } = site
   const positions = createScrollPositions()
   const loader = createPageLoader((path, priority) => fetchChunk(path, baseUrl, priority))
   const addressBar = browserAddressBar(window)
-  const islands = createLazyIslands(hydrateRoot)
-  const reportPageView = createLazyPageViews(site)
+  const islands = createLazyIslands(hydrateInto)
+  const reportPageView = createLazyPageViews?.(site)
   const refreshToc = createLazyToc()
   const links = watchLinks(
     createPrefetch({
@@ -53,15 +56,18 @@ export function createPages(
     baseUrl,
   )
 
+  const firstPage = readPageData()
+  firstPage.sidebar ??= readSidebar(baseUrl)
+
   const router = createRouter({
     baseUrl,
     siteTitle: site.title,
     build: root.dataset.build ?? '',
-    firstPage: readPageData(),
-    firstHtml: adoptedHtml,
+    firstPage,
+    firstHtml: adoptedHtml('article'),
     loader,
     addressBar,
-    redirect: (path) => redirectTarget(path, site.redirects),
+    redirect: async (path) => (await loadRedirects?.())?.redirectTarget(path),
     mayLeaveFor: createLeaveOnce(root.dataset.build ?? ''),
     onLeave(key, isNewPage) {
       positions.save(key)
@@ -77,11 +83,12 @@ export function createPages(
       scroll(arrival, positions.of(arrival.key), showTab)
       if (arrival.isNewPage) announce(arrival.page.documentTitle)
       document.dispatchEvent(new Event('docs:arrive'))
-      reportPageView(arrival.url, document.title)
+      reportPageView?.(arrival.url, document.title)
     },
   })
 
   function enliven(): void {
+    markSection?.(router.state().page.path, baseUrl)
     islands.observe(document)
     links.observe(document)
     refreshToc()
@@ -99,7 +106,7 @@ export function createPages(
         router.navigate(target)
       })
       enliven()
-      reportPageView(addressBar.url, document.title)
+      reportPageView?.(addressBar.url, document.title)
       root.dataset.hydrated = ''
       goLive?.({ site, router, loader, islands, prepareText, enliven })
     },

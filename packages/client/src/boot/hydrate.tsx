@@ -2,14 +2,14 @@ import { site } from 'virtual:site'
 import { startTransition } from 'react'
 import type { Behaviours } from '../behaviours/install-behaviours.ts'
 import type { Router } from '../router/router.ts'
-import { AfterHydration } from './AfterHydration.tsx'
 import { BrowserApp } from './BrowserApp.tsx'
 import { createPages } from './create-pages.ts'
+import { AfterHydration, createHydrateInto } from './hydrate-into.tsx'
 
 /** Gives React the drawn page, in small slices of time, and then the links to the router. */
 export async function hydrate(behaviours: Behaviours): Promise<void> {
   const { createRoot, flushSync, hydrateRoot } = await import('./react-dom.ts')
-  const { router, start } = createPages(site, behaviours, hydrateRoot)
+  const { router, start } = createPages(site, behaviours, createHydrateInto(hydrateRoot))
   const inOneStep: Router = {
     ...router,
     // What follows a new page (scroll, focus) needs it in the document.

@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle.ts'
+import { whenLoaded } from './when-idle.ts'
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart']
 
@@ -12,6 +12,5 @@ export function whenWanted(action: () => void): void {
     action()
   }
   for (const sign of signs) addEventListener(sign, run, { capture: true, passive: true })
-  if (document.readyState === 'complete') whenIdle(run)
-  else addEventListener('load', () => whenIdle(run), { once: true })
+  whenLoaded(run)
 }

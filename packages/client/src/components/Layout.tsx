@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import type { PageData, SiteData } from '../page-data.ts'
-import { VersionBanner } from '../versions/VersionBanner.tsx'
 import { useShell } from './shell-context.ts'
 import type { View } from './view.ts'
 
@@ -33,7 +32,7 @@ export interface LayoutProps {
 }
 
 function Main({ site, page, view }: Omit<LayoutProps, 'isNavigating'>) {
-  const { Breadcrumbs, ErrorScreen, LoadingScreen, PageHeader, PageMeta, PrevNext, Toc } = useShell()
+  const { Breadcrumbs, ErrorScreen, LoadingScreen, PageHeader, PageMeta, PrevNext, Toc, VersionBanner } = useShell()
   if (view.kind === 'error') return <ErrorScreen message={view.message} onRetry={view.onRetry} />
   if (view.kind === 'loading') return <LoadingScreen showSpinner={view.showSpinner} />
   const isDoc = page.kind === 'doc'

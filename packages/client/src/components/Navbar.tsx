@@ -1,5 +1,6 @@
-import type { LinkItem, PageData, SiteData } from '../page-data.ts'
-import { itemHref, withBase } from './item-href.ts'
+import type { PageData, SiteData } from '../page-data.ts'
+import { withBase } from './item-href.ts'
+import { NavbarLinks } from './NavbarLinks.tsx'
 import { SiteLogo } from './SiteLogo.tsx'
 import { useShell } from './shell-context.ts'
 
@@ -33,38 +34,4 @@ export function Navbar({ site, page }: { site: SiteData; page: PageData }) {
       </div>
     </header>
   )
-}
-
-/** The navbar's items as a list; the drawer of narrow screens shows them too. */
-export function NavbarLinks({ site, page }: { site: SiteData; page: PageData }) {
-  const section = sectionOf(page.path, site.navbar.items)
-  return (
-    <ul>
-      {site.navbar.items.map((item) => (
-        <li key={item.label}>
-          <a
-            href={itemHref(item, site.baseUrl)}
-            aria-current={item.to === page.path ? 'page' : item === section ? 'true' : undefined}
-          >
-            {item.label}
-            {item.href && <span className="icon-external" />}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** The item whose folder holds the page; of several the deepest. */
-function sectionOf(path: string, items: LinkItem[]): LinkItem | undefined {
-  let section: LinkItem | undefined
-  let longest = 1
-  for (const item of items) {
-    const folder = item.to?.replace(/[^/]*(#.*)?$/, '') ?? ''
-    if (folder.length > longest && path.startsWith(folder)) {
-      section = item
-      longest = folder.length
-    }
-  }
-  return section
 }

@@ -1,12 +1,13 @@
 import type { PageData, SidebarGroup, SidebarItem, SiteData } from '../page-data.ts'
 import { withBase } from './item-href.ts'
-import { NavbarLinks } from './Navbar.tsx'
+import { useShell } from './shell-context.ts'
 
 /**
  * The pages of the site. On narrow screens it is a drawer, opened by the navbar's menu button through the `popover`
  * attribute: no script is needed to open it, to close it, or to leave it with Escape.
  */
 export function Sidebar({ site, page }: { site: SiteData; page: PageData }) {
+  const { DrawerNav } = useShell()
   return (
     <aside id="docs-sidebar" className="sidebar" popover="auto" aria-label="Site">
       <div className="drawer-head">
@@ -20,9 +21,7 @@ export function Sidebar({ site, page }: { site: SiteData; page: PageData }) {
           <span className="icon-close" />
         </button>
       </div>
-      <nav className="drawer-nav" aria-label="Main">
-        <NavbarLinks site={site} page={page} />
-      </nav>
+      <DrawerNav site={site} page={page} />
       {page.sidebar && (
         <nav className="sidebar-nav" aria-label="Docs sidebar">
           <SidebarItems items={page.sidebar} path={page.path} baseUrl={site.baseUrl} />
@@ -56,7 +55,11 @@ function SidebarItems({ items, ...place }: Place & { items: SidebarItem[] }) {
 
 function Group({ group, ...place }: Place & { group: SidebarGroup }) {
   return (
-    <details suppressHydrationWarning open={!group.collapsed || holds(group, place.path)}>
+    <details
+      suppressHydrationWarning
+      data-collapsed={group.collapsed ? '' : undefined}
+      open={!group.collapsed || holds(group, place.path)}
+    >
       <summary>{group.label}</summary>
       {/* A link inside `<summary>` is two controls in one: the group's own page is the first of its pages. */}
       {group.path !== undefined && <PageLink label="Overview" to={group.path} {...place} />}

@@ -4,6 +4,7 @@ import type { ShellComponents } from './shell.ts'
 /** All components; a site's configuration replaces any of them by name (`theme.components`). */
 export type ThemeComponents = ShellComponents & ContentComponents
 
+export { VersionBanner } from '../versions/VersionBanner.tsx'
 export { Admonition, type AdmonitionType } from './Admonition.tsx'
 export { BlogArchive, type BlogEntry } from './BlogArchive.tsx'
 export { Breadcrumbs } from './Breadcrumbs.tsx'
@@ -12,6 +13,7 @@ export { ColorModeSwitch } from './ColorModeSwitch.tsx'
 export { type ContentComponents, contentComponents } from './content.ts'
 export { Details } from './Details.tsx'
 export { Diagram } from './Diagram.tsx'
+export { DrawerNav } from './DrawerNav.tsx'
 export { ErrorScreen } from './ErrorScreen.tsx'
 export { Footer } from './Footer.tsx'
 export { Heading } from './Heading.tsx'

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
 import type { PageData, SiteData } from '../page-data.ts'
+import { VersionBanner } from '../versions/VersionBanner.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { ColorModeSwitch } from './ColorModeSwitch.tsx'
+import { DrawerNav } from './DrawerNav.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { Footer } from './Footer.tsx'
 import { Layout, type LayoutProps } from './Layout.tsx'
@@ -22,6 +24,7 @@ type OfPage = ComponentType<{ site: SiteData; page: PageData }>
 export interface ShellComponents {
   Breadcrumbs: OfPage
   ColorModeSwitch: ComponentType
+  DrawerNav: OfPage
   ErrorScreen: ComponentType<{ message: string; onRetry: () => void }>
   Footer: ComponentType<{ site: SiteData }>
   Layout: ComponentType<LayoutProps>
@@ -34,12 +37,14 @@ export interface ShellComponents {
   SearchButton: ComponentType<{ site: SiteData }>
   Sidebar: OfPage
   Toc: OfPage
+  VersionBanner: OfPage
   VersionSwitch: OfPage
 }
 
 export const shellComponents: ShellComponents = {
   Breadcrumbs,
   ColorModeSwitch,
+  DrawerNav,
   ErrorScreen,
   Footer,
   Layout,
@@ -52,5 +57,6 @@ export const shellComponents: ShellComponents = {
   SearchButton,
   Sidebar,
   Toc,
+  VersionBanner,
   VersionSwitch,
 }

@@ -1,27 +1,28 @@
 import type { ComponentType } from 'react'
-import { AfterHydration } from '../boot/AfterHydration.tsx'
-import type { HydrateRoot } from './lazy-islands.ts'
+import type { HydrateInto } from '../boot/hydrate-into.tsx'
+import { adoptedChildren } from './adopted-children.tsx'
 
 export interface LiveIsland {
   unmount(): void
 }
 
+let count = 0
+
 /** Gives a drawn component its behaviour. @param onReady Called once it answers. */
 export function hydrateIsland(
-  hydrateRoot: HydrateRoot,
+  hydrateInto: HydrateInto,
   element: HTMLElement,
   Component: ComponentType<Record<string, unknown>>,
   onReady: () => void,
 ): LiveIsland {
   const drawn = element.innerHTML
-  const children = element.querySelector('[data-island-children]')
-  const root = hydrateRoot(
+  const { props, idPrefix } = element.dataset
+  const root = hydrateInto(
     element,
-    <AfterHydration run={onReady}>
-      <Component {...JSON.parse(element.dataset.props || '{}')}>
-        {children && <Adopted tag={children.tagName === 'SPAN' ? 'span' : 'div'} html={children.innerHTML} />}
-      </Component>
-    </AfterHydration>,
+    <Component {...JSON.parse(props || '{}')}>{adoptedChildren(element)}</Component>,
+    onReady,
+    // Ids of `useId` are to be unique on the page. Of those in the HTML the build has seen to it.
+    { identifierPrefix: idPrefix ?? `live${++count}` },
   )
   element.dataset.live = ''
   return {
@@ -31,9 +32,4 @@ export function hydrateIsland(
       delete element.dataset.live
     },
   }
-}
-
-/** Markdown inside of a component: text, which stays as it was drawn. */
-function Adopted({ tag: Tag, html }: { tag: 'div' | 'span'; html: string }) {
-  return <Tag data-island-children="" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
 }

@@ -1,6 +1,6 @@
 import { islands as loaders } from 'virtual:islands'
+import type { HydrateInto } from '../boot/hydrate-into.tsx'
 import { hydrateIsland, type LiveIsland } from './hydrate-island.tsx'
-import type { HydrateRoot } from './lazy-islands.ts'
 
 export interface Islands {
   /** Hydrates the islands of a text as they come into view. Their code is loaded then. */
@@ -10,7 +10,7 @@ export interface Islands {
 }
 
 /** @param onReady Called for each island once it answers. */
-export function createIslands(hydrateRoot: HydrateRoot, onReady: (island: Element) => void): Islands {
+export function createIslands(hydrateInto: HydrateInto, onReady: (island: Element) => void): Islands {
   const live = new Map<Element, LiveIsland>()
   let text = {}
 
@@ -33,7 +33,7 @@ export function createIslands(hydrateRoot: HydrateRoot, onReady: (island: Elemen
       if (text !== ofText) return
       live.set(
         element,
-        hydrateIsland(hydrateRoot, element, Component, () => onReady(element)),
+        hydrateIsland(hydrateInto, element, Component, () => onReady(element)),
       )
     } catch (error) {
       console.warn(`The component ${element.dataset.island} could not be loaded: ${error}`)

@@ -1,16 +1,15 @@
+import type { HydrateInto } from '../boot/hydrate-into.tsx'
 import { replayClicks } from './island-clicks.ts'
 import type { Islands } from './islands.ts'
 
-export type HydrateRoot = typeof import('react-dom/client').hydrateRoot
-
 /** Islands, whose machinery is loaded with the first page that has any. */
-export function createLazyIslands(hydrateRoot: HydrateRoot): Islands {
+export function createLazyIslands(hydrateInto: HydrateInto): Islands {
   let islands: Islands | undefined
   return {
     async observe(root) {
       if (!islands && root.querySelector('[data-island]')) {
         const { createIslands } = await import('./islands.ts')
-        islands ??= createIslands(hydrateRoot, replayClicks)
+        islands ??= createIslands(hydrateInto, replayClicks)
       }
       islands?.observe(root)
     },

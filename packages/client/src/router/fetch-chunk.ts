@@ -17,10 +17,12 @@ export async function fetchChunk(path: string, baseUrl: string, priority: Reques
       ? new LoadError('offline', 'You are offline, and this page has not been loaded before.', { cause })
       : new LoadError('failed', 'The server could not be reached.', { cause })
   }
-  if (response.status === 404 || response.status === 410) throw new LoadError('gone', 'There is no such page.')
-  if (!response.ok) throw new LoadError('failed', `The server answered with status ${response.status}.`)
+  const { ok, status, redirected, headers } = response
   // Some hosts answer with a page of their own, and status 200, where there is no file.
-  if (response.headers.get('content-type')?.includes('html')) throw new LoadError('gone', 'There is no such page.')
+  const isPage = ok && headers.get('content-type')?.includes('html')
+  // Where the host leads on, an old path is meant: its new address has to be known.
+  if (redirected || isPage || status === 404 || status === 410) throw new LoadError('gone', 'There is no such page.')
+  if (!ok) throw new LoadError('failed', `The server answered with status ${status}.`)
   try {
     return await response.json()
   } catch (cause) {

@@ -57,8 +57,11 @@ export interface RouterOptions {
   /** The old page is about to be taken off the screen. @param key Its history entry. */
   onLeave: (key: string, isNewPage: boolean) => void
   onArrive: (arrival: Arrival) => void
-  /** Where an old path leads: a route path with an optional hash, or another address; undefined for any other path. */
-  redirect?: (path: string) => string | undefined
+  /**
+   * Where an old path leads: a route path with an optional hash, or another address; undefined for any other path. It is asked for
+   * paths which have no page.
+   */
+  redirect?: (path: string) => Promise<string | undefined>
   clock?: Clock
 }
 
@@ -92,12 +95,12 @@ export function createRouter(options: RouterOptions): Router {
     for (const listener of listeners) listener()
   }
 
-  function go(target: Target, how: How) {
+  function go(target: Target, how: How, isRedirected = false) {
     const navigation = {}
     current = navigation
     if (state.isNavigating) show({ ...state, isNavigating: false })
-    const settled = settle(target)
-    const { path } = settled
+    const { url, path = '' } = target
+    const settled: Settled = { url, path, isRedirected }
     if (!path) return leave(settled, how)
     if (path === shown.path && state.view.kind === 'page') return stay(settled, how)
     const page = loader.loaded(path)
@@ -112,7 +115,7 @@ export function createRouter(options: RouterOptions): Router {
       (error: unknown) => {
         clock.clearTimeout(timer as never)
         if (current !== navigation) return
-        if (isGone(error)) return leave(settled, how)
+        if (isGone(error)) return redirect(settled, how)
         console.warn(`The page ${path} could not be loaded ahead: ${messageOf(error)}`)
         loadOnScreen(settled, how)
       },
@@ -139,7 +142,7 @@ export function createRouter(options: RouterOptions): Router {
       (error: unknown) => {
         clock.clearTimeout(timer as never)
         if (current !== navigation) return
-        if (isGone(error)) return leave(target, 'retry')
+        if (isGone(error)) return redirect(target, 'retry')
         const onRetry = () => loadOnScreen(target, 'retry')
         show({
           page: errorPage(target.path, state.page, options.siteTitle),
@@ -165,7 +168,21 @@ export function createRouter(options: RouterOptions): Router {
     put(page, html, target, how)
   }
 
-  /** No chunk is there. Whether a page is, the host knows. */
+  /** No chunk is there. It may be an old path. */
+  async function redirect(target: Settled, how: How) {
+    const navigation = current
+    // Rules which send each other in circles are the host's to end.
+    const to = target.isRedirected ? undefined : await options.redirect?.(target.path).catch(() => undefined)
+    if (current !== navigation) return
+    if (to === undefined) return leave(target, how)
+    const isOwn = to.startsWith('/')
+    const url = new URL(isOwn ? baseUrl + to.slice(1) : to, target.url)
+    url.search ||= target.url.search
+    url.hash ||= target.url.hash
+    go({ url, path: isOwn ? routePath(url.pathname, baseUrl) : undefined }, how, true)
+  }
+
+  /** Whether a page is there, the host knows. */
   function leave(target: Settled, how: How) {
     if (options.mayLeaveFor(target.url)) return addressBar.leave(target.url)
     const { page, html } = notFoundPage(target.path, state.page, options.siteTitle, baseUrl)
@@ -197,16 +214,6 @@ export function createRouter(options: RouterOptions): Router {
     shown = { url: address, key: addressBar.key, path }
   }
 
-  function settle({ url, path }: Target): Settled {
-    const to = path === undefined ? undefined : options.redirect?.(path)
-    if (to === undefined) return { url, path: path ?? '' }
-    const isOwn = to.startsWith('/')
-    const address = new URL(isOwn ? baseUrl + to.slice(1) : to, url)
-    address.search ||= url.search
-    address.hash ||= url.hash
-    return { url: address, path: isOwn ? (routePath(address.pathname, baseUrl) ?? '') : '' }
-  }
-
   return {
     state: () => state,
     subscribe(listener) {
@@ -233,6 +240,8 @@ interface Settled {
   url: URL
   /** Route path; '' for an address where no page can be. */
   path: string
+  /** An old path has led here. */
+  isRedirected: boolean
 }
 
 /** The one form of a page's address, with its query and hash. */

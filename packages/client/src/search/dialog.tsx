@@ -1,7 +1,6 @@
 import { DocSearchModal } from '@docsearch/react'
-import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
-import { withBase } from '../components/item-href.ts'
+import type { Root } from 'react-dom/client'
+import type { ReactDom } from '../boot/react-dom.ts'
 import type { SiteData } from '../page-data.ts'
 import type { SearchAnswer } from './adapter.ts'
 import { siteSearch } from './create-search.ts'
@@ -9,9 +8,11 @@ import stylesheet from './dialog.css?url'
 import { docSearchHit } from './docsearch-hit.ts'
 import { follow } from './follow.ts'
 import { keepMarks } from './marks.ts'
+import { requestUrl } from './search-request.ts'
 import { addStylesheet } from './stylesheet.ts'
 
 let root: Root | undefined
+let reactDom: ReactDom
 let lastFocus: Element | null = null
 let lastAnswer: SearchAnswer | undefined
 
@@ -22,11 +23,12 @@ export function prepareDialog(site: SiteData): Promise<void> {
 }
 
 /** Opens the dialog; if it is open, closes it. */
-export async function openDialog(site: SiteData): Promise<void> {
+export async function openDialog(site: SiteData, loaded: ReactDom): Promise<void> {
   if (root) return close()
+  reactDom = loaded
   const element = document.createElement('div')
   document.body.append(element)
-  root = createRoot(element)
+  root = reactDom.createRoot(element)
   lastFocus = document.activeElement
   document.addEventListener('keydown', closeByEscape)
   await prepareDialog(site)
@@ -39,7 +41,7 @@ function close(): void {
   root = undefined
   document.removeEventListener('keydown', closeByEscape)
   // At once: DocSearch scrolls back when it goes, which has to come before the page the reader has chosen.
-  flushSync(() => closing.unmount())
+  reactDom.flushSync(() => closing.unmount())
   document.querySelector('[data-search-dialog]')?.remove()
   if (lastFocus instanceof HTMLElement && lastFocus.isConnected) lastFocus.focus({ preventScroll: true })
 }
@@ -104,10 +106,7 @@ function Dialog({ site, element }: { site: SiteData; element: HTMLElement }) {
       )}
       resultsFooterComponent={({ state }) => (
         <div className="DocSearch-HitsFooter">
-          <a
-            href={`${withBase('/search', site.baseUrl)}?q=${encodeURIComponent(state.query)}`}
-            onClick={() => setTimeout(close)}
-          >
+          <a href={requestUrl({ query: state.query, page: 0 }, site.baseUrl)} onClick={() => setTimeout(close)}>
             All results for “{state.query}”
           </a>
           {lastAnswer?.isFallback && (

@@ -7,43 +7,41 @@ import type { SiteData } from '../page-data.ts'
  * page has come on the screen.
  */
 export function installSearch(site: SiteData): void {
-  const loadDialog = () => import('./dialog.tsx')
-  const open = () => {
-    loadDialog().then(({ openDialog }) => openDialog(site), sayWhy)
-  }
-  const prepare = (event: Event) => {
-    if (buttonOf(event)) loadDialog().then(({ prepareDialog }) => prepareDialog(site), sayWhy)
-  }
-  document.addEventListener('click', (event) => {
-    if (buttonOf(event)) open()
-  })
-  document.addEventListener('pointerover', prepare, { passive: true })
-  document.addEventListener('focusin', prepare)
+  const open = () => load(import('./dialog.tsx'), ({ openDialog }, reactDom) => openDialog(site, reactDom))
+  const onButton = (type: string, action: () => void) =>
+    document.addEventListener(type, ({ target }) => {
+      if ((target as Element).closest?.('button[data-search]')) action()
+    })
+  const prepare = () => load(import('./dialog.tsx'), ({ prepareDialog }) => prepareDialog(site))
+  onButton('click', open)
+  onButton('pointerover', prepare)
+  onButton('focusin', prepare)
   document.addEventListener('keydown', (event) => {
-    const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey
-    const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target)
-    if ((!isShortcut && !isSlash) || event.defaultPrevented) return
+    const { ctrlKey, metaKey } = event
+    const key = event.key.toLowerCase()
+    const isShortcut = ctrlKey || metaKey ? key === 'k' && !event.altKey : key === '/' && !isTyping(event.target)
+    if (!isShortcut || event.defaultPrevented) return
     event.preventDefault()
     open()
   })
 
   const arrive = () => {
     if (document.querySelector('[data-search-results]'))
-      import('./page.tsx').then(({ showPage }) => showPage(site), sayWhy)
-    if (readStored('search-marks', 'sessionStorage')) import('./marks.ts').then(({ showMarks }) => showMarks(), sayWhy)
+      load(import('./page.tsx'), ({ showPage }, reactDom) => showPage(site, reactDom))
+    if (readStored('search-marks', 'sessionStorage')) load(import('./marks.ts'), ({ showMarks }) => showMarks())
   }
   document.addEventListener('docs:arrive', arrive)
   arrive()
 }
 
-function buttonOf(event: Event): Element | null {
-  return event.target instanceof Element ? event.target.closest('button[data-search]') : null
+type ReactDom = import('../boot/react-dom.ts').ReactDom
+
+function load<Module>(module: Promise<Module>, run: (module: Module, reactDom: ReactDom) => unknown): void {
+  Promise.all([module, import('../boot/react-dom.ts')])
+    .then((loaded) => run(...loaded))
+    .catch((error) => console.warn(`Search could not be loaded: ${error}`))
 }
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-}
-
-function sayWhy(error: unknown): void {
-  console.warn(`Search could not be loaded: ${error}`)
 }

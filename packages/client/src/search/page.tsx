@@ -1,4 +1,5 @@
-import { createRoot, type Root } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import type { ReactDom } from '../boot/react-dom.ts'
 import type { SiteData } from '../page-data.ts'
 import { siteSearch } from './create-search.ts'
 import { keepMarks } from './marks.ts'
@@ -13,7 +14,7 @@ let mounted: { element: Element; root: Root } | undefined
 let latest: object | undefined
 
 /** Fills the search page with the results for what its address asks. */
-export function showPage(site: SiteData): void {
+export function showPage(site: SiteData, { createRoot }: ReactDom): void {
   const element = document.querySelector('[data-search-results]')
   const input = document.querySelector<HTMLInputElement>('.search-page input[name=q]')
   if (!element || !input) return

@@ -1,11 +1,11 @@
 import type { PageChunk, PageData } from '../page-data.ts'
 
 const pageData = /(<script type="application\/json" id="page-data">)([\s\S]*?)(<\/script>)/
-const root = /<div id="root">[\s\S]*(?=<script type="application\/json" id="page-data">)/
+const main = /<main[\s\S]*<\/main>/
 
 /**
  * The document of a page that was only visited by a link within the site, so that its text is there but not its document: made of
- * another document and the text. The client draws the whole page anew over it (`data-redraw`).
+ * another document and the text. The client draws the whole page anew over it (`data-redraw`), with that document's navbar and footer.
  *
  * @param shell Another page's document.
  * @returns undefined if the two are of different builds.
@@ -19,7 +19,8 @@ export function composeDocument(shell: string, { build, html, ...page }: PageChu
   const text = `<main class="main">${title}<article class="${page.kind === 'landing' ? 'landing' : 'prose'}">${html}</article></main>`
   return shell
     .replace(/<title>[\s\S]*?<\/title>/, () => `<title>${escaped(page.documentTitle)}</title>`)
-    .replace(root, () => `<div id="root" data-redraw="">${text}</div>\n`)
+    .replace('<div id="root"', '$& data-redraw=""')
+    .replace(main, () => text)
     .replace(pageData, (_, start, __, end) => start + JSON.stringify(data).replace(/</g, '\\u003c') + end)
 }
 

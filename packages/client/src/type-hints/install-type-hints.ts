@@ -1,7 +1,7 @@
 const signs = ['pointerover', 'focusin', 'click', 'keydown']
 
 /** Once a reader points at code whose types are known, focuses it or taps it, loads what shows them. */
-export function installTypeHints(): void {
+export function installTypeHints(baseUrl: string): void {
   let last: Event
   let isLoading = false
   const onSign = (event: Event) => {
@@ -13,7 +13,7 @@ export function installTypeHints(): void {
     import('./type-hints.ts').then(
       ({ startTypeHints }) => {
         stop()
-        startTypeHints(last)
+        startTypeHints(last, baseUrl)
       },
       // Without it the code reads as before.
       stop,

@@ -1,4 +1,3 @@
-import { site } from 'virtual:site'
 import { covers, offsetAt, rangeOf } from './code-range.ts'
 import { type Hint, hintAt, type Move, nextHint } from './hint.ts'
 import { createHintCard } from './hint-card.ts'
@@ -26,7 +25,7 @@ interface Block {
  *
  * @param event The one that called for it; it is not lost.
  */
-export function startTypeHints(event: Event): void {
+export function startTypeHints(event: Event, baseUrl: string): void {
   const card = createHintCard()
   const load = createHintsLoader()
   let shown: { block: Block; hint: Hint; byKey: boolean } | undefined
@@ -44,7 +43,7 @@ export function startTypeHints(event: Event): void {
     const range = rangeOf(block.code, start, end)
     if (byKey) reveal(block.pre, range)
     shown = { block, hint, byKey }
-    card.show({ name: range.toString(), type, href: href && site.baseUrl.slice(0, -1) + href }, range)
+    card.show({ name: range.toString(), type, href: href && baseUrl.slice(0, -1) + href }, range)
   }
   const hintsOf = async ({ fence }: Block) => (await load())[fence] ?? []
 

@@ -13,7 +13,6 @@ export function siteData(more: Partial<SiteData> = {}): SiteData {
     versions: [{ name: 'current', label: 'Next', isLatest: true, mainDoc: '/', prefix: '' }],
     versionPersistence: 'localStorage',
     search: null,
-    redirects: [],
     offline: false,
     analytics: null,
     dev: false,

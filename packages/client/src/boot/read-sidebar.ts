@@ -1,0 +1,22 @@
+import type { SidebarItem } from '../page-data.ts'
+
+/** The data of the sidebar which stands in the document, as `Sidebar` has drawn it. Undefined where there is none. */
+export function readSidebar(baseUrl: string): SidebarItem[] | undefined {
+  const list = document.querySelector('.sidebar-nav > ul')
+  return list ? itemsOf(list, baseUrl) : undefined
+}
+
+function itemsOf(list: Element, baseUrl: string): SidebarItem[] {
+  return [...list.children].map(({ firstElementChild: item }) => {
+    const link = item!.matches('a') ? item! : item!.querySelector(':scope > a')
+    const path = link ? `/${link.getAttribute('href')!.slice(baseUrl.length)}` : undefined
+    if (link === item) return { type: 'link', label: item!.textContent!, path: path! }
+    return {
+      type: 'group',
+      label: item!.querySelector('summary')!.textContent!,
+      ...(path !== undefined && { path }),
+      collapsed: item!.hasAttribute('data-collapsed'),
+      items: itemsOf(item!.lastElementChild!, baseUrl),
+    }
+  })
+}

@@ -1,0 +1,23 @@
+import type { PageData, SiteData } from '../page-data.ts'
+import { itemHref } from './item-href.ts'
+import { sectionOf } from './section-of.ts'
+
+/** The navbar's items as a list; the drawer of narrow screens shows them too. */
+export function NavbarLinks({ site, page }: { site: SiteData; page: PageData }) {
+  const section = sectionOf(page.path, site.navbar.items)
+  return (
+    <ul>
+      {site.navbar.items.map((item) => (
+        <li key={item.label}>
+          <a
+            href={itemHref(item, site.baseUrl)}
+            aria-current={item.to === page.path ? 'page' : item === section ? 'true' : undefined}
+          >
+            {item.label}
+            {item.href && <span className="icon-external" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
