@@ -15,6 +15,7 @@ import rehypeReact from 'rehype-react'
 import { unified } from 'unified'
 import type { Drawing } from './code-blocks.ts'
 import { withCodeTokens } from './code-token.ts'
+import { type DrawnIsland, drawIsland } from './draw-island.ts'
 import { slotElement } from './slots.tsx'
 
 export interface DrawContext {
@@ -59,6 +60,7 @@ function Tab(_: { label: string; value: string; children?: ReactNode }) {
 function mapping(context: DrawContext) {
   const { components: c, islands, fences } = context
   let tabsCount = 0
+  let islandsCount = 0
   const heading = (level: 2 | 3 | 4 | 5 | 6) => (props: { id?: string; children?: ReactNode }) => (
     <c.Heading level={level} id={props.id ?? ''}>
       {props.children}
@@ -137,16 +139,25 @@ function mapping(context: DrawContext) {
       const Component = islands[name]
       const Wrapper = inline ? 'span' : 'div'
       if (!Component) return null
-      let html = ''
+      islandsCount++
+      let drawn: DrawnIsland = { html: '' }
       try {
         // The browser finds the text by its wrapper, and keeps it when it gives the component life.
-        const text = children !== undefined && <Wrapper data-island-children="">{children}</Wrapper>
-        const drawn = text ? <Component {...JSON.parse(props)}>{text}</Component> : <Component {...JSON.parse(props)} />
-        html = context.takeLinks(renderToString(drawn), place)
+        const content = children === undefined ? undefined : <Wrapper data-island-children="">{children}</Wrapper>
+        drawn = drawIsland(<Component {...JSON.parse(props)}>{content}</Component>, islandsCount)
+        drawn.html = context.takeLinks(drawn.html, place)
       } catch (error) {
         context.onIslandError(name, error, place)
       }
-      return <Wrapper data-island={name} data-props={props} dangerouslySetInnerHTML={{ __html: html }} />
+      const { html, idPrefix } = drawn
+      return (
+        <Wrapper
+          data-island={name}
+          data-props={props}
+          data-id-prefix={idPrefix}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      )
     },
   }
 }

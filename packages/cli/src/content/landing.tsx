@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import type { Link, Message, Place } from '../types.ts'
 import { drawFence } from './code-blocks.ts'
 import { type DrawContext, toReact } from './draw.tsx'
+import { drawIsland } from './draw-island.ts'
 import { parseFence } from './fence-meta.ts'
 import type { SplitSource } from './front-matter.ts'
 import { placeOfValue } from './front-matter-links.ts'
@@ -28,8 +29,15 @@ export async function drawLanding(
   if (hero.component) {
     const Component = context.islands[hero.component]
     if (Component) {
-      const html = renderToString(<Component />)
-      component = <div data-island={hero.component} data-props="{}" dangerouslySetInnerHTML={{ __html: html }} />
+      const { html, idPrefix } = drawIsland(<Component />, 0)
+      component = (
+        <div
+          data-island={hero.component}
+          data-props="{}"
+          data-id-prefix={idPrefix}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      )
     } else {
       report({
         ruleId: 'component',

@@ -1,14 +1,57 @@
 import { expect, test } from 'vitest'
+import { foreignSite } from '../support/foreign-site.ts'
 import { choose, heading } from '../support/page-helpers.ts'
 import { setStage } from '../support/stage.ts'
 
-const stage = setStage()
+const stage = setStage({
+  site: {
+    ...foreignSite(),
+    'content/boxes.md': `# Boxes
+
+:::Box{name=oil}
+Oil is in the **first** box, [wicks](/lamps/wick) are not.
+
+::Lamp{brightness=7}
+:::
+
+A :Mark[marked *word*] in a line.
+
+::Field{label=Height}
+
+::Field{label=Range}
+`,
+    'content/_components/Box.tsx': `import { type ReactNode, useState } from 'react'
+export default function Box({ name, children }: { name: string; children?: ReactNode }) {
+  const [count, setCount] = useState(0)
+  return (
+    <section aria-label={name}>
+      <button type="button" onClick={() => setCount(count + 1)}>Opened {count} times</button>
+      {children}
+    </section>
+  )
+}
+`,
+    'content/_components/Mark.tsx': `import { type ReactNode, useState } from 'react'
+export default function Mark({ children }: { children?: ReactNode }) {
+  const [isOn, setOn] = useState(false)
+  return <button type="button" aria-pressed={isOn} onClick={() => setOn(!isOn)}>{children}</button>
+}
+`,
+    'content/_components/Field.tsx': `import { useId, useState } from 'react'
+export default function Field({ label }: { label: string }) {
+  const id = useId()
+  const [text, setText] = useState('')
+  return <p><label htmlFor={id}>{label}</label><input id={id} value={text} onChange={(e) => setText(e.target.value)} /></p>
+}
+`,
+  },
+})
 const lampCode = () => stage.server.requests.filter((request) => /Lamp-|islands-/.test(request))
 
 test('an island is drawn in the build, and its code loads when it comes into view', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/fog'))
-  await page.waitForLoadState('networkidle')
+  await stage.quiet()
   expect(await page.getByText('Brightness 3').count()).toBe(1)
   expect(stage.server.requests.filter((request) => request.includes('Lamp-'))).toEqual([])
   await page.getByText('Brightness 3').scrollIntoViewIfNeeded()
@@ -19,9 +62,9 @@ test('an island is drawn in the build, and its code loads when it comes into vie
 })
 
 test('a page without islands loads nothing for them', async () => {
-  const { page, open } = await stage.tab()
+  const { open } = await stage.tab()
   await open(stage.url('/lamps/oil'))
-  await page.waitForLoadState('networkidle')
+  await stage.quiet()
   expect(lampCode()).toEqual([])
 })
 
@@ -75,4 +118,50 @@ test('an island whose code does not come stays as it was drawn', async () => {
   await tab.page.getByText('Brightness 3').scrollIntoViewIfNeeded()
   await expect.poll(() => tab.warnings.length).toBe(1)
   expect(await tab.page.getByText('Brightness 3').isVisible()).toBe(true)
+})
+
+test('Markdown inside of a component stays as it was drawn, with the components in it', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/boxes'))
+  await page.evaluate(() => Object.assign(window, { drawn: document.querySelector('[data-island=Box] strong') }))
+  await page.waitForSelector('[data-island=Box][data-live]')
+  await page.waitForSelector('[data-island=Lamp][data-live]')
+  await page.getByRole('button', { name: 'Opened 0 times' }).click()
+  await page.getByRole('button', { name: 'Opened 1 times' }).waitFor()
+  expect(await page.locator('[data-island=Box] strong').textContent()).toBe('first')
+  const isSame = () =>
+    page.evaluate(
+      () => (window as unknown as { drawn: Element }).drawn === document.querySelector('[data-island=Box] strong'),
+    )
+  expect(await isSame()).toBe(true)
+  await page.getByRole('button', { name: 'Brightness 7' }).click()
+  await page.getByRole('button', { name: 'Brightness 8' }).waitFor()
+  await page.getByRole('button', { name: 'Opened 1 times' }).click()
+  await page.getByRole('button', { name: 'Brightness 8' }).waitFor()
+  await page.locator('[data-island=Box]').getByRole('link', { name: 'wicks' }).click()
+  await heading(page, 'Wick')
+})
+
+test('a component in a line of text keeps the words inside of it', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/boxes'))
+  await page.waitForSelector('span[data-island=Mark][data-live]')
+  const mark = page.getByRole('button', { name: 'marked word' })
+  await mark.click()
+  await expect.poll(() => mark.getAttribute('aria-pressed')).toBe('true')
+  expect(await page.locator('[data-island=Mark] em').textContent()).toBe('word')
+})
+
+test('ids which components make are unique on the page, the same before and after hydration', async () => {
+  const { page, open } = await stage.tab()
+  await page.goto(stage.url('/boxes'))
+  const ids = () => page.locator('[data-island=Field] input').evaluateAll((all) => all.map(({ id }) => id))
+  const drawn = await ids()
+  expect(new Set(drawn).size).toBe(2)
+  await open(stage.url('/boxes'))
+  await expect.poll(() => page.locator('[data-island=Field][data-live]').count()).toBe(2)
+  await page.getByLabel('Range').fill('9 miles')
+  expect(await page.getByLabel('Height').inputValue()).toBe('')
+  expect(await page.getByLabel('Range').inputValue()).toBe('9 miles')
+  expect(await ids()).toEqual(drawn)
 })
