@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 // CI's machines are shared and slow at times: there, and nowhere else, a test may try once more.
 const retry = process.env.CI ? 1 : 0
 
+const someInDev = ['location', 'islands', 'toc', 'redirects']
+const allInDev = [...someInDev, 'boot', 'code', 'color-mode', 'loading', 'navigation', 'prefetch']
+
 export default defineConfig({
   test: {
     projects: [
@@ -24,6 +27,20 @@ export default defineConfig({
           name: 'client',
           root: 'packages/client',
           include: ['{src,tests}/**/*.test.{ts,tsx}'],
+          retry,
+          // What a browser shows may take its time on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          // The browser's side against `docs dev`. All that applies there takes minutes: it is run with DOCS_TEST_ALL=1.
+          name: 'client-dev',
+          root: 'packages/client',
+          env: { DOCS_TEST_SERVER: 'dev' },
+          include: (process.env.DOCS_TEST_ALL ? allInDev : someInDev).map((name) => `tests/browser/${name}.test.ts`),
           retry,
           // What a browser shows may take its time on a busy machine.
           expect: { poll: { timeout: 10_000 } },

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { bootScript } from '../../src/boot/boot-script.ts'
-import { setStage } from '../support/stage.ts'
+import { baseUrls, setStage } from '../support/stage.ts'
 
-describe.each(['/', '/docs/'])('under %s', (baseUrl) => {
+describe.each(baseUrls)('under %s', (baseUrl) => {
   const stage = setStage({ baseUrl })
 
   test('the text is adopted: its elements are the same before and after hydration', async () => {

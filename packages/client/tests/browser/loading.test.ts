@@ -91,7 +91,7 @@ test('offline the error says so, and Retry works once the network is back', asyn
   const tab = await stage.tab()
   tab.allow(/ERR_INTERNET_DISCONNECTED/)
   await tab.open(stage.url('/fog'))
-  await tab.page.waitForLoadState('networkidle')
+  await stage.quiet()
   await tab.context.setOffline(true)
   await follow(tab.page, '/lamps/wick')
   const alert = tab.page.getByRole('alert')

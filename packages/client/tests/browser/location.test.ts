@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { setStage } from '../support/stage.ts'
+import { baseUrls, setStage } from '../support/stage.ts'
 
-describe.each(['/', '/docs/'])('under %s', (baseUrl) => {
+describe.each(baseUrls)('under %s', (baseUrl) => {
   const stage = setStage({ baseUrl })
   const address = async (page: import('playwright-core').Page) => {
     const { pathname, search, hash } = new URL(page.url())

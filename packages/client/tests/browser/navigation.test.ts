@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { choose, follow, heading, scrollTop, stillness, topOf } from '../support/page-helpers.ts'
-import { setStage } from '../support/stage.ts'
+import { baseUrls, setStage } from '../support/stage.ts'
 
 /** Where a hash target lies: under the bar at the top, and above the middle of the screen. */
 const atTop = (top: number) => top > 0 && top < 250
 
-describe.each(['/', '/docs/'])('under %s', (baseUrl) => {
+describe.each(baseUrls)('under %s', (baseUrl) => {
   const stage = setStage({ baseUrl })
   const chunk = (path: string) => `GET ${baseUrl}${path}/page.json`
 

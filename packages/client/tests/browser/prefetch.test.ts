@@ -5,7 +5,6 @@ import { setStage } from '../support/stage.ts'
 
 const stage = setStage()
 const chunks = () => stage.server.requests.filter((request) => request.endsWith('/page.json'))
-const quiet = (page: Page) => page.waitForLoadState('networkidle').then(() => page.waitForTimeout(300))
 
 /** A browser with the Network Information API, which says this. */
 async function connection(page: Page, value: object | undefined): Promise<void> {
@@ -17,10 +16,10 @@ async function connection(page: Page, value: object | undefined): Promise<void> 
 test('links in the text are prefetched when they come into view, those elsewhere are not', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/'))
-  await quiet(page)
+  await stage.quiet()
   expect(chunks().sort()).toEqual(['GET /fog/page.json', 'GET /lamps/oil/page.json', 'GET /search/page.json'])
   await page.getByText('are far below').scrollIntoViewIfNeeded()
-  await quiet(page)
+  await stage.quiet()
   expect(chunks()).toContain('GET /lamps/wick/page.json')
 })
 
@@ -36,7 +35,7 @@ test('a prefetch has low priority', async () => {
     }
   })
   await open(stage.url('/'))
-  await quiet(page)
+  await stage.quiet()
   const priorities = () => page.evaluate(() => (window as unknown as { priorities: string[] }).priorities)
   expect((await priorities()).every((priority) => priority.startsWith('low'))).toBe(true)
   await choose(page, 'Code')
@@ -51,7 +50,7 @@ test.each([
 ])('a link that is %s is loaded at once, and the click asks no more', async (_, act) => {
   const { page, open } = await stage.tab()
   await open(stage.url('/lamps/wick'))
-  await quiet(page)
+  await stage.quiet()
   expect(chunks()).not.toContain('GET /code/page.json')
   await act(page)
   await expect.poll(chunks).toContain('GET /code/page.json')
@@ -69,7 +68,7 @@ test.each([
   await connection(page, value)
   await open(stage.url('/'))
   await page.locator('aside').getByRole('link', { name: 'Code' }).hover()
-  await quiet(page)
+  await stage.quiet()
   expect(chunks()).toEqual([])
   await choose(page, 'Code')
   await heading(page, 'Code')
@@ -83,7 +82,7 @@ test.each([
   const { page, open } = await stage.tab()
   await connection(page, value)
   await open(stage.url('/'))
-  await quiet(page)
+  await stage.quiet()
   expect(chunks()).toContain('GET /fog/page.json')
 })
 
@@ -96,7 +95,7 @@ test('a failed prefetch is not repeated by pointing again', async () => {
   await link.hover()
   await tab.page.locator('h1').hover()
   await link.hover()
-  await quiet(tab.page)
+  await stage.quiet()
   expect(chunks().filter((request) => request.includes('/code/'))).toHaveLength(1)
   expect(tab.warnings).toEqual([])
 })
@@ -107,7 +106,7 @@ test('the pages that nobody asked for cost no more than 30 kB on first view', as
     path.endsWith('page.json') ? { edit: (body) => body.replace(/}$/, `,"x":"${'x'.repeat(12_000)}"}`) } : undefined,
   )
   await open(stage.url('/'))
-  await quiet(page)
+  await stage.quiet()
   expect(chunks().length).toBeGreaterThan(0)
   const bytes = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

@@ -54,7 +54,7 @@ test('a pointer that rests on a name shows its type; the types of a page are loa
   const asked = typesAsked(page)
   await open(stage.url('/'))
   const wick = await middleOf(page, 'wick')
-  await page.waitForLoadState('networkidle')
+  await stage.quiet()
   expect(asked).toEqual([])
   await page.mouse.move(wick.x, wick.y)
   await page.mouse.move(wick.x + 1, wick.y)

@@ -14,7 +14,8 @@ export interface BuiltSite {
   remove(): Promise<void>
 }
 
-const command = fileURLToPath(new URL('../../../cli/bin/docs.js', import.meta.url))
+/** The command `docs`. */
+export const command = fileURLToPath(new URL('../../../cli/bin/docs.js', import.meta.url))
 
 /** The folder of this repository, whose site is ours. */
 export const ourSite = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -43,7 +44,8 @@ export async function buildSite(
   }
 }
 
-async function writeFiles(root: string, files: Record<string, string | Uint8Array>): Promise<void> {
+/** Writes files by their paths below a folder. */
+export async function writeFiles(root: string, files: Record<string, string | Uint8Array>): Promise<void> {
   for (const [name, contents] of Object.entries(files)) {
     const path = join(root, name)
     await mkdir(dirname(path), { recursive: true })

@@ -38,14 +38,26 @@ export interface ShapedServer {
  * @param prefix Serves the site under another prefix than it was built for.
  */
 export async function serveShaped(site: BuiltSite, { prefix = site.baseUrl } = {}): Promise<ShapedServer> {
-  const inner = await serveFolder(site.folder, { baseUrl: prefix, port: await freePort() })
+  return shapeServer(await serveFolder(site.folder, { baseUrl: prefix, port: await freePort() }), prefix)
+}
+
+/**
+ * Stands between the browser and a server.
+ *
+ * @param inner The server; it is closed with this one.
+ */
+export async function shapeServer(
+  inner: { url: string; close: () => Promise<unknown> },
+  prefix: string,
+): Promise<ShapedServer> {
   const requests: string[] = []
   const posts: ShapedServer['posts'] = []
   let rules: ((path: string) => Shape | undefined)[] = []
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '/'
-    requests.push(`${request.method} ${path}`)
+    // What `docs dev` tells open pages is no request of the client's.
+    if (!path.includes('/__docs/')) requests.push(`${request.method} ${path}`)
     const posted = request.method === 'POST' ? await text(request) : undefined
     if (posted !== undefined) posts.push({ path, body: posted })
     let shape: Shape = {}
@@ -62,21 +74,22 @@ export async function serveShaped(site: BuiltSite, { prefix = site.baseUrl } = {
       return
     }
     const url = new URL(path, inner.url)
-    const proxied = send(
-      url,
-      { method: request.method, headers: { ...request.headers, host: url.host, 'accept-encoding': 'identity' } },
-      async (result) => {
-        const headers = { ...result.headers, ...shape.headers }
-        if (!shape.edit) {
-          response.writeHead(result.statusCode ?? 500, headers)
-          result.pipe(response)
-          return
-        }
-        delete headers['content-length']
-        response.writeHead(result.statusCode ?? 500, headers).end(shape.edit(await text(result)))
-      },
-    )
+    const headers = { ...request.headers, host: url.host, 'accept-encoding': 'identity' }
+    // `docs dev` answers none but its own pages.
+    if (headers.origin) headers.origin = url.origin
+    const proxied = send(url, { method: request.method, headers }, async (result) => {
+      const headers = { ...result.headers, ...shape.headers }
+      if (!shape.edit) {
+        response.writeHead(result.statusCode ?? 500, headers)
+        result.pipe(response)
+        return
+      }
+      delete headers['content-length']
+      response.writeHead(result.statusCode ?? 500, headers).end(shape.edit(await text(result)))
+    })
     proxied.on('error', () => response.destroy())
+    // A stream of events has no other end.
+    response.on('close', () => proxied.destroy())
     proxied.end()
   }
 

@@ -2,8 +2,15 @@ import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { openSecondTab, openTab, startBrowser, type Tab } from './browser.ts'
 import { type BuiltSite, buildSite } from './build-site.ts'
+import { startDevSite } from './dev-site.ts'
 import { foreignSite } from './foreign-site.ts'
-import { type ShapedServer, serveShaped } from './shaped-server.ts'
+import { type ShapedServer, serveShaped, shapeServer } from './shaped-server.ts'
+
+/** The suite runs against `docs dev` in place of a built site (the project `client-dev` of the tests). */
+export const isDev = process.env.DOCS_TEST_SERVER === 'dev'
+
+/** Where a site is tested: at the root and below it; `docs dev`, to save time, below it. */
+export const baseUrls = isDev ? ['/docs/'] : ['/', '/docs/']
 
 export interface StageOptions {
   /** Files of the site, or its folder. */
@@ -15,10 +22,13 @@ export interface StageOptions {
 
 export interface Stage {
   readonly server: ShapedServer
+  /** There is none of `docs dev`. */
   readonly site: BuiltSite
   readonly baseUrl: string
   tab(options?: BrowserContextOptions): Promise<Tab>
   secondTab(of: Tab): Promise<Tab>
+  /** Waits until nothing has been asked for during half a second. */
+  quiet(): Promise<void>
   /** Address of a path below the base URL: `/api` → `http://127.0.0.1:4000/docs/api`. */
   url(path: string): string
 }
@@ -31,6 +41,13 @@ export function setStage({ site: source = foreignSite(), baseUrl = '/', prefix =
   let tabs: Tab[] = []
 
   beforeAll(async () => {
+    if (isDev) {
+      if (typeof source === 'string') throw new Error('Only a site of a few files is tested against `docs dev`.')
+      const [started, dev] = await Promise.all([startBrowser(), startDevSite(source, baseUrl)])
+      browser = started
+      server = await shapeServer(dev, baseUrl)
+      return
+    }
     ;[browser, site] = await Promise.all([startBrowser(), buildSite(source, { baseUrl })])
     server = await serveShaped(site, { prefix })
     // Our own site, with all its samples checked, on a busy machine.
@@ -62,6 +79,12 @@ export function setStage({ site: source = foreignSite(), baseUrl = '/', prefix =
     baseUrl,
     tab: async (options) => keep(await openTab(browser, options)),
     secondTab: async (of) => keep(await openSecondTab(of)),
+    async quiet() {
+      for (let known = -1; known !== server.requests.length; ) {
+        known = server.requests.length
+        await new Promise((resolve) => setTimeout(resolve, 500))
+      }
+    },
     url: (path) => server.origin + prefix + path.slice(1),
   }
 }
