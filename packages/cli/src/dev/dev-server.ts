@@ -52,7 +52,8 @@ export async function startDevServer({ root, port, host, site: loading }: DevSer
     if (refusal) return send(response, refusal.status, 'text/plain', refusal.reason)
     const site = await loading
     const at = requestPath(request.url!, site.baseUrl())
-    if (!at) return send(response, 400, 'text/plain', 'There can be no file at this path.')
+    // There can be no page at this path, which a reader should see as on a built site.
+    if (!at) return notFound(response, site)
     const own = /\/(__docs\/\w+)$/.exec(request.url!.replace(/\?.*/, ''))?.[1]
     if (own === openPath) return open(request, response, site)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
