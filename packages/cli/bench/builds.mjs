@@ -24,6 +24,8 @@ export async function measureBuilds(generators, size, runs) {
   return generators.map((generator) => {
     const scenarios = Object.entries(results.get(generator)).map(([scenario, list]) => [scenario, medians(list)])
     const output = outputSize(join(folders.get(generator), generator.outputs[0]))
+    // One that has left pages out would be quick.
+    if (output.pages < size) throw new Error(`${generator.name} has made ${output.pages} of ${size} pages.`)
     return { generator: generator.name, pages: size, ...Object.fromEntries(scenarios), output }
   })
 }
@@ -34,9 +36,9 @@ function medians(list) {
 }
 
 function outputSize(folder) {
-  if (!existsSync(folder)) return { files: 0, bytes: 0 }
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => statSync(join(folder, name)))
-    .filter((stat) => stat.isFile())
-  return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) }
+  if (!existsSync(folder)) return { files: 0, pages: 0, bytes: 0 }
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = names.map((name) => statSync(join(folder, name))).filter((stat) => stat.isFile())
+  const pages = names.filter((name) => name.endsWith('.html')).length
+  return { files: files.length, pages, bytes: files.reduce((sum, { size }) => sum + size, 0) }
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
@@ -57,6 +57,8 @@ export default function (config) {
     command: () => ['hugo', ['--quiet']],
     dev: (_bin, port) => ['hugo', ['server', '--bind', '127.0.0.1', '--port', String(port)]],
     prepare(folder) {
+      // Beside an `index.md` Hugo takes all other pages for its resources.
+      renameSync(join(folder, 'content/index.md'), join(folder, 'content/_index.md'))
       mkdirSync(join(folder, 'layouts/_default/_markup'), { recursive: true })
       mkdirSync(join(folder, 'layouts/partials'), { recursive: true })
       writeFileSync(
@@ -158,6 +160,6 @@ export function installPackages(name, packages, overrides = {}) {
 }
 
 function link(folder, modules) {
-  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }')
   if (!existsSync(join(folder, 'node_modules'))) execFileSync('ln', ['-s', modules, join(folder, 'node_modules')])
 }

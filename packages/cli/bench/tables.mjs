@@ -35,14 +35,14 @@ export function tables({ builds, dev, payload, machine, date, runs, versions, se
   )
   const load = ({ requests, bytes }) => `${(bytes / 1000).toFixed(1)} in ${requests}`
   const payloadTable = table(
-    ['a reader loads, kB gzipped in requests', 'first view', 'unasked after it', 'one click'],
+    ['a reader loads, kB gzipped in requests', 'first view', 'unasked, of other pages', 'one click'],
     payload.map((row) => [name(row), load(row.first), load(row.unasked), load(row.navigation)]),
   )
   const percent = (share) => `${(share * 100).toFixed(1)} %`
   return `${[buildTable, devTable, payloadTable].filter(Boolean).join('\n\n')}
 
-Medians of ${runs} ${runs === 1 ? 'run' : 'runs'} each, in turn, ${date}, on ${machine}. In brackets the ratio to \`docs\`. CPU and memory are those of all
-processes of a command. First page: from the start of the server, with nothing left of an earlier one, to the page's text in the browser.
+Medians of ${runs} ${runs === 1 ? 'run' : 'runs'} each, in turn, ${date}, on ${machine}.
+In brackets the ratio to \`docs\`. CPU and memory are those of all processes of a command. First page: from the start of the server, with nothing left of an earlier one, to the page's text in the browser.
 
 Search of our own site: the right section comes first for ${percent(search.first)}, among the first three for ${percent(search.firstThree)} of ${search.queries} queries.
 `
