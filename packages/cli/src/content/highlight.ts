@@ -2,7 +2,8 @@ import { drawTokens } from './samples/draw-tokens.ts'
 import { grammarName } from './samples/languages.ts'
 import { lezerTokens } from './samples/lezer-tokens.ts'
 import { prismTokens } from './samples/prism-tokens.ts'
-import type { Tokenize } from './samples/token.ts'
+import type { Token, Tokenize } from './samples/token.ts'
+import { withTimeLimit } from './time-limit.ts'
 
 /** Classes of a line, `line hl`; undefined for a line that needs no element of its own. */
 export type LineClass = (line: number) => string | undefined
@@ -23,7 +24,17 @@ export async function highlight(code: string, lang: string, lineClass?: LineClas
     tokenize = loadTokenizer(grammar)
     tokenizers.set(grammar, tokenize)
   }
-  return drawTokens(code, (await tokenize)(code), lineClass)
+  const tokensOf = await tokenize
+  return withTimeLimit(() => drawTokens(code, tokens(code, tokensOf), lineClass), code.length)
+}
+
+/** The grammars are not ours: what one of them fails at is drawn without colours. */
+function tokens(code: string, tokenize: Tokenize): Token[] {
+  try {
+    return tokenize(code)
+  } catch {
+    return []
+  }
 }
 
 async function loadTokenizer(grammar: string): Promise<Tokenize> {

@@ -8,6 +8,7 @@ import { drawIsland } from './draw-island.ts'
 import { parseFence } from './fence-meta.ts'
 import type { SplitSource } from './front-matter.ts'
 import { placeOfValue } from './front-matter-links.ts'
+import { withTimeLimit } from './time-limit.ts'
 import { urlToken } from './url-token.ts'
 
 /** The landing page: hero and features of the front matter, then the text. */
@@ -58,7 +59,7 @@ export async function drawLanding(
         }),
       )
     : undefined
-  return renderToString(
+  const landing = (
     <Landing
       hero={{
         title: hero.title ?? frontMatter.title ?? '',
@@ -81,6 +82,7 @@ export async function drawLanding(
       }))}
     >
       {toReact(tree, context)}
-    </Landing>,
+    </Landing>
   )
+  return withTimeLimit(() => renderToString(landing))
 }

@@ -34,6 +34,7 @@ import { applyReferences, readPlace } from './references.ts'
 import { isTypeScript } from './samples/sample-files.ts'
 import { collectSections, excerptOf } from './sections.ts'
 import { slotsIn } from './slots.tsx'
+import { withTimeLimit } from './time-limit.ts'
 import { withoutMarks, withoutMarksIn } from './url-token.ts'
 import { visit } from './visit.ts'
 
@@ -78,30 +79,46 @@ export async function parsePage(
   const inside = placesIn(text.replace(/^\uFEFF/, ''))
   const report = ({ line, column, endLine, endColumn, ...message }: Omit<Message, 'file'>) =>
     messages.push({ ...message, ...inside({ line, column, endLine, endColumn } as Place), file: source })
-  const split = readFrontMatter(text, source)
-  messages.push(...split.messages)
-  const { frontMatter, body } = split
+  const read = () => {
+    const split = readFrontMatter(text, source)
+    messages.push(...split.messages)
+    const { body } = split
 
-  const file = new VFile({ value: body, path: source })
-  const mdast = withoutMarksIn(toMdast.parse(file) as MdastRoot, body)
-  applyHeadingIds(mdast)
-  applyReferences(mdast, body, report)
-  applyDirectives(mdast, body, report)
-  const fences = takeFences(mdast, body, report)
-  const markdown = readableMarkdown(mdast, body, fences)
-  const { hast, hasRaw } = await toHypertext(mdast, file, report)
+    const file = new VFile({ value: body, path: source })
+    const mdast = withoutMarksIn(toMdast.parse(file) as MdastRoot, body)
+    applyHeadingIds(mdast)
+    applyReferences(mdast, body, report)
+    applyDirectives(mdast, body, report)
+    const fences = takeFences(mdast, body, report)
+    const markdown = readableMarkdown(mdast, body, fences)
+    const hast = toHast.runSync(mdast, file) as unknown as Root
+    return { split, file, fences, markdown, hast }
+  }
+  const { split, file, fences, markdown, hast: written } = withTimeLimit(read, text.length)
+  // parse5 reads the whole tree again, so only pages with raw HTML pay for it, and for loading it.
+  const parseRaw = hasRawHtml(written) ? (await import('rehype-raw')).default({ passThrough: [] }) : undefined
 
-  addSlugs(hast)
-  const ownTitle = takeTitle(hast)
-  const headings = collectHeadings(hast)
-  checkIslands(hast, options.islands, report)
-  const islands = islandNames(hast)
-  const sections = collectSections(hast)
-  const links = takeLinks(hast, body)
-  for (const link of links) link.place = inside(link.place) as Place
-  cleanAttributes(hast, report)
-  if (hasRaw) mendElements(hast, report)
-  joinTexts(hast)
+  const arrange = () => {
+    let hast = written
+    if (parseRaw) {
+      guardRawHtml(hast, report)
+      hast = withoutMarksIn(parseRaw(hast, file) as Root, split.body)
+    }
+    addSlugs(hast)
+    const ownTitle = takeTitle(hast)
+    const headings = collectHeadings(hast)
+    checkIslands(hast, options.islands, report)
+    const islands = islandNames(hast)
+    const sections = collectSections(hast)
+    const links = takeLinks(hast, split.body)
+    for (const link of links) link.place = inside(link.place) as Place
+    cleanAttributes(hast, report)
+    if (parseRaw) mendElements(hast, report)
+    joinTexts(hast)
+    return { hast, ownTitle, headings, islands, sections, links }
+  }
+  const { hast, ownTitle, headings, islands, sections, links } = withTimeLimit(arrange, text.length)
+  const { frontMatter } = split
 
   const drawings = await drawFences(fences, options.drawings)
   const context = {
@@ -120,7 +137,8 @@ export async function parsePage(
   }
   const drawn = frontMatter.hero
     ? await drawLanding(hast, context, split, text, links, report)
-    : drawTree(hast, context)
+    : // A component may never end, however short the text.
+      withTimeLimit(() => drawTree(hast, context), islands.length > 0 ? undefined : text.length)
   const html = takeComponentLinks(drawn, links)
   links.push(...frontMatterLinks(split, text))
   const anchors = [...(ownTitle?.id ? [ownTitle.id] : []), ...anchorsIn(html)]
@@ -160,19 +178,13 @@ export async function parsePage(
   }
 }
 
-async function toHypertext(mdast: MdastRoot, file: VFile, report: (message: Omit<Message, 'file'>) => void) {
-  const hast = toHast.runSync(mdast, file) as unknown as Root
-  let hasRaw = false
-  visit(hast, 'raw', () => {
-    hasRaw = true
+function hasRawHtml(tree: Root): boolean {
+  let isThere = false
+  visit(tree, 'raw', () => {
+    isThere = true
     return false
   })
-  // parse5 reads the whole tree again, so only pages with raw HTML pay for it, and for loading it.
-  if (!hasRaw) return { hast, hasRaw }
-  const { default: rehypeRaw } = await import('rehype-raw')
-  const parseRaw = rehypeRaw({ passThrough: [] })
-  guardRawHtml(hast, report)
-  return { hast: withoutMarksIn(parseRaw(hast, file) as Root, String(file.value)), hasRaw }
+  return isThere
 }
 
 /** The first heading of level 1: it is the page's title and drawn by the layout. */

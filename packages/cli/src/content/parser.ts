@@ -5,6 +5,7 @@ import type { Page } from '../types.ts'
 import type { BodyStore } from './body-store.ts'
 import type { KeptDrawing } from './code-blocks.ts'
 import { type ComponentBundle, loadComponents } from './islands.ts'
+import { refusedPage } from './page-refusal.ts'
 import { parsePage } from './parse.tsx'
 
 /** What pages are drawn with: plain data, so that a worker gets it too. */
@@ -36,11 +37,16 @@ export function createParser({ root, islands, overrides }: ParserData, bodies: B
   const options = { components: theme, islands: loadComponents(root, islands) }
   return {
     theme,
-    async parse({ source, key, text, before }) {
-      const { page, body } = await parsePage(text, source, { ...options, drawings: drawingsOf(before, bodies) })
-      bodies.put(key, body)
+    async parse(task) {
+      const { source, text, before } = task
+      const { page: parsed, body } = await parsePage(text, source, {
+        ...options,
+        drawings: drawingsOf(before, bodies),
+      }).catch((error) => refusedPage(error, task))
+      const page = { key: task.key, ...parsed }
+      bodies.put(page.key, body)
       // A copy: strings that were cut out of the source or the drawn HTML would keep the whole of it in memory.
-      return JSON.parse(JSON.stringify({ ...page, key })) as Page
+      return JSON.parse(JSON.stringify(page)) as Page
     },
   }
 }

@@ -25,6 +25,7 @@ export const rules: Record<string, string> = {
   'not-taken': 'Something of a site that was moved over has no form here.',
   'orphan-page': 'Nothing links to a page.',
   'own-origin': 'A link to this site is written with its full address.',
+  'page-limit': 'A page takes too long or is nested too deeply.',
   redirect: 'A link leads to a redirect.',
   'redirect-chain': 'A redirect leads to a redirect.',
   'redirect-loop': 'A redirect leads back to itself.',

@@ -58,8 +58,8 @@ test.each([
 test('the writer itself writes nothing outside of its folder', async () => {
   const site = await tempSite({}, { config: null })
   const outDir = join(site.root, 'out/dist')
-  const escape = writeFiles(outDir, [{ path: '../../evil.html', contents: 'x' }])
-  await expect(escape).rejects.toThrow('outside of the output folder')
+  const writing = writeFiles(outDir, [{ path: '../../evil.html', contents: 'x' }])
+  await expect(writing).rejects.toThrow('outside of the output folder')
   expect(existsSync(join(site.root, 'evil.html'))).toBe(false)
 })
 

@@ -1,0 +1,61 @@
+import { SiteErrors } from '../site-errors.ts'
+import type { Message, ParsedPage } from '../types.ts'
+import { UserError } from '../user-error.ts'
+import type { ParseTask } from './parser.ts'
+import { PageTooSlow, pageSeconds } from './time-limit.ts'
+
+/**
+ * An empty page with a message, in place of one that takes too long or is nested too deeply. Any other exception is ours: it is thrown
+ * again and names the page.
+ */
+export function refusedPage(error: unknown, { source, key }: ParseTask): ParsedPage {
+  const message = refusal(error, source)
+  if (!message) {
+    if (error instanceof SiteErrors || error instanceof UserError) throw error
+    throw new Error(`\`${source}\` could not be drawn.`, { cause: error })
+  }
+  return {
+    page: {
+      source,
+      // Another key than that of the text: what failed on a busy machine is tried again.
+      key: `${key}-refused`,
+      frontMatter: {},
+      title: source,
+      showTitle: true,
+      excerpt: '',
+      headings: [],
+      anchors: [],
+      links: [],
+      slots: [],
+      samples: 0,
+      islands: [],
+      messages: [message],
+    },
+    body: { html: '', fences: [], sections: [], markdown: '', drawings: [] },
+  }
+}
+
+function refusal(error: unknown, file: string): Message | undefined {
+  const wrong = (reason: string, note: string): Message => ({
+    ruleId: 'page-limit',
+    file,
+    line: 1,
+    column: 1,
+    fatal: true,
+    reason,
+    note,
+  })
+  if (error instanceof PageTooSlow) {
+    return wrong(
+      `This page takes longer than ${pageSeconds} s.`,
+      'Look for thousands of brackets, tags or containers that are not closed, or split the page. More time: `DOCS_PAGE_SECONDS=120`.',
+    )
+  }
+  if (error instanceof RangeError && /call stack/i.test(error.message)) {
+    return wrong(
+      'This page is nested too deeply.',
+      'Look for hundreds of quotes, lists or tags inside of each other that are not closed.',
+    )
+  }
+  return undefined
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { run, tempSite } from '../support/temp-site.ts'
+
+/** Texts that take a parser more time than anyone has, each far below a megabyte. */
+const endless: Record<string, string> = {
+  'containers inside of each other': ':::note\n'.repeat(5000),
+  'comments that are not closed': 'a <!--'.repeat(60_000),
+  'declarations that are not closed': 'a <?'.repeat(80_000),
+}
+
+test.each(Object.entries(endless))(
+  'a page that takes too long is named, and so are the faults of others: %s',
+  async (_, text) => {
+    const site = await tempSite({ 'content/index.md': '# Home\n\n[x](/nowhere)\n', 'content/slow.md': text })
+
+    const started = performance.now()
+    const { exitCode, stderr } = await run(site.root, ['build'], { DOCS_PAGE_SECONDS: '1' })
+
+    expect(exitCode).toBe(1)
+    expect(stderr).toContain('content/slow.md:1:1  This page takes longer than <time>.')
+    expect(stderr).toContain('No page at `/nowhere`')
+    expect(performance.now() - started).toBeLessThan(40_000)
+  },
+)
+
+test('so it is when a worker has it, and the page is tried again the next time', async () => {
+  const pages = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`content/p${i}.md`, `# Page ${i}\n`]))
+  const slow = { 'content/p30.md': 'a <?'.repeat(80_000), 'content/p31.md': 'a <?'.repeat(80_000) }
+  const site = await tempSite({ 'content/index.md': '# Home\n', ...pages, ...slow })
+  for (const _ of ['first', 'again']) {
+    const { exitCode, stderr } = await run(site.root, ['build'], { DOCS_PAGE_SECONDS: '1' })
+    expect(exitCode).toBe(1)
+    expect(stderr).toContain('content/p30.md:1:1  This page takes longer than <time>.')
+    expect(stderr).toContain('content/p31.md:1:1  This page takes longer than <time>.')
+  }
+})
+
+test.each([
+  ['quotes', '>'.repeat(60_000)],
+  ['lists', `${'- '.repeat(10_000)}a`],
+  ['elements', '<div>'.repeat(50_000)],
+])('%s nested deeper than anything can read are named', async (_, text) => {
+  const site = await tempSite({ 'content/index.md': '# Home\n', 'content/deep.md': text })
+  const { exitCode, stderr } = await run(site.root, ['build'], { DOCS_PAGE_SECONDS: '5' })
+  expect(exitCode).toBe(1)
+  expect(stderr).toMatch(/content\/deep\.md:1:1 {2}This page (?:is nested too deeply|takes longer than <time>)\./)
+})
+
+test('a grammar that fails leaves its sample without colours', async () => {
+  const site = await tempSite({ 'content/index.md': `# Home\n\n\`\`\`yaml\n${'- '.repeat(3000)}end\n\`\`\`\n` })
+  expect((await site.docs('build')).exitCode).toBe(0)
+  expect(site.read('dist/index.html')).toContain('end')
+})
+
+test('a component that never ends is stopped too', async () => {
+  const site = await tempSite({
+    'content/index.md': '# Home\n\n::Endless\n',
+    'content/_components/Endless.tsx': 'export default function Endless() {\n  for (;;);\n}\n',
+  })
+  const { exitCode, stderr } = await run(site.root, ['build'], { DOCS_PAGE_SECONDS: '1' })
+  expect(exitCode).toBe(1)
+  expect(stderr).toContain('content/index.md:1:1  This page takes longer than <time>.')
+})
