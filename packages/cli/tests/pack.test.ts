@@ -1,24 +1,31 @@
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const exec = promisify(execFile)
 const packages = fileURLToPath(new URL('../..', import.meta.url))
 
-test('the packed packages, installed into an empty folder, build a site', { timeout: 240_000 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-pack-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+/**
+ * Other major versions of Node to run with: `DOCS_NODES=22,24`. Their binaries (190 MB each) come from npm. Without it, only the
+ * one that runs the tests.
+ */
+const others = (process.env.DOCS_NODES ?? '').split(',').filter(Boolean)
+
+let folder: string
+let site: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'docs-pack-'))
   for (const name of ['client', 'cli']) {
     await exec('npx', ['--yes', 'pnpm@12', 'pack', '--pack-destination', folder], { cwd: join(packages, name) })
   }
   const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'))
   expect(tarballs).toHaveLength(2)
-
-  const site = join(folder, 'site')
+  site = join(folder, 'site')
   mkdirSync(join(site, 'content'), { recursive: true })
   writeFileSync(join(site, 'package.json'), '{ "private": true, "type": "module" }')
   writeFileSync(
@@ -26,19 +33,66 @@ test('the packed packages, installed into an empty folder, build a site', { time
     "import { defineConfig } from '@docs-engine/cli'\nexport default defineConfig({ title: 'Installed' })\n",
   )
   writeFileSync(join(site, 'content/index.md'), '# Home\n\n```ts\nconst a: number = 1\n```\n')
-  await exec(
-    'npm',
-    ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...tarballs.map((name) => join(folder, name))],
-    { cwd: site },
+  await npm(
+    site,
+    tarballs.map((name) => join(folder, name)),
   )
+}, 240_000)
 
-  const docs = join(site, 'node_modules/.bin/docs')
-  const { stdout } = await exec(docs, ['build'], { cwd: site })
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const npm = (cwd: string, what: string[]) =>
+  exec('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...what], { cwd })
+
+/** Runs the installed command as a shell would, with this Node as `node`. */
+const docs = (node: string, ...args: string[]) =>
+  exec(join(site, 'node_modules/.bin/docs'), args, {
+    cwd: site,
+    env: { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) },
+  })
+
+/** Path of a Node of this major version. */
+async function nodeOf(major: string): Promise<string> {
+  const home = join(folder, `node-${major}`)
+  mkdirSync(home)
+  writeFileSync(join(home, 'package.json'), '{ "private": true }')
+  await npm(home, [`node-${process.platform}-${process.arch}@${major}`])
+  const [own] = readdirSync(join(home, 'node_modules')).filter((name) => name.startsWith('node-'))
+  return join(home, 'node_modules', own!, 'bin/node')
+}
+
+async function buildsWith(node: string, major: string): Promise<void> {
+  expect((await exec(node, ['--version'])).stdout).toMatch(new RegExp(`^v${major}\\.`))
+  for (const place of ['dist', '.docs', 'fresh', 'old', 'moved'])
+    rmSync(join(site, place), { recursive: true, force: true })
+  const { stdout } = await docs(node, 'build')
   expect(stdout).toMatch(/^Built 1 page into dist in /)
   expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toContain('Installed')
-  expect(existsSync(join(site, 'node_modules/@docs-engine/cli/src'))).toBe(false)
 
-  // The configuration is typed for those who check theirs.
+  await docs(node, 'init', 'fresh')
+  expect((await docs(node, 'check', 'fresh', '--strict')).stderr).toBe('')
+  expect((await docs(node, 'build', 'fresh')).stdout).toMatch(/^Built 3 pages into /)
+
+  mkdirSync(join(site, 'old/docs'), { recursive: true })
+  writeFileSync(join(site, 'old/docusaurus.config.ts'), "export default { title: 'Old', presets: [['classic', {}]] }\n")
+  writeFileSync(
+    join(site, 'old/docs/a.mdx'),
+    '# A\n\n<details>\n<summary>More</summary>\n\n:::tip Mind\nText.\n:::\n\n</details>\n',
+  )
+  expect((await docs(node, 'init', 'moved', '--from', 'old')).stdout).toContain('1 page, 1 of them whole')
+  expect((await docs(node, 'check', 'moved')).stdout).toContain('0 errors')
+}
+
+test('the packed packages, installed into an empty folder, build a site', { timeout: 240_000 }, async () => {
+  await buildsWith(process.execPath, process.versions.node.split('.')[0]!)
+  expect(existsSync(join(site, 'node_modules/@docs-engine/cli/src'))).toBe(false)
+})
+
+test.each(others)('and so they do with Node %s', { timeout: 240_000 }, async (major) => {
+  await buildsWith(await nodeOf(major), major)
+})
+
+test('the configuration is typed for those who check theirs', async () => {
   writeFileSync(
     join(site, 'site.config.ts'),
     "import { defineConfig } from '@docs-engine/cli'\nexport default defineConfig({ title: 1 })\n",

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { projectFiles } from '../init/project-files.ts'
 import { siteTemplate } from '../init/site-template.ts'
 import { UserError } from '../user-error.ts'
 
@@ -27,17 +28,23 @@ export async function init(folder: string | undefined, options: { from?: string 
       'Write a `site.config.ts` beside it, or name a new folder: `docs init <folder>`.',
     )
   }
-  for (const [path, contents] of Object.entries(files)) {
+  const all = { ...files, ...missingFiles(root) }
+  for (const [path, contents] of Object.entries(all)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), contents)
   }
   const place = relative(process.cwd(), root)
   process.stdout.write(
-    `Made a site in ${place || '.'}:\n${Object.keys(files)
+    `Made a site in ${place || '.'}:\n${Object.keys(all)
       .map((path) => `  ${path}`)
       .join('\n')}\n\nLook at it with \`docs dev${place ? ` ${place}` : ''}\`.\n`,
   )
   return 0
+}
+
+/** Files around the content that are not there yet. */
+function missingFiles(root: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(projectFiles(root)).filter(([path]) => !existsSync(join(root, path))))
 }
 
 /** `my-docs` → `My docs` */

@@ -4,6 +4,7 @@ import { formatReport, makeReport, styleFor } from '../report.ts'
 import { UserError } from '../user-error.ts'
 import { moveReport } from './docusaurus/move-report.ts'
 import { moveSite } from './docusaurus/move-site.ts'
+import { projectFiles } from './project-files.ts'
 
 /**
  * `docs init <folder> --from <folder>`: a Docusaurus site as one of ours, in a new or empty folder. The old one is only read.
@@ -34,7 +35,8 @@ export async function moveOver(from: string, folder: string | undefined): Promis
       'Nothing is written there. Name a folder beside it: `docs init ../new-docs --from .`.',
     )
   }
-  for (const [path, file] of moved.files) {
+  const around = Object.entries(projectFiles(target)).map(([path, text]) => [path, { text }] as const)
+  for (const [path, file] of [...moved.files, ...around]) {
     const place = join(target, path)
     mkdirSync(dirname(place), { recursive: true })
     if ('text' in file) writeFileSync(place, file.text)

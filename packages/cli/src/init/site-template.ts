@@ -77,6 +77,5 @@ export function greet(name: string): string {
 
 TypeScript is compiled on every build, and shown as JavaScript to those who prefer it.
 `,
-    '.gitignore': 'node_modules/\ndist/\n.docs/\n',
   }
 }

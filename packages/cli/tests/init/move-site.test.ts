@@ -98,6 +98,7 @@ test('a whole site comes over: routes, sidebars, configuration, files', async ()
   `)
   expect(all.list('new')).toMatchInlineSnapshot(`
     [
+      ".github/workflows/docs.yml",
       ".gitignore",
       "content/_public/img/favicon.ico",
       "content/_public/img/logo.svg",
@@ -110,6 +111,7 @@ test('a whole site comes over: routes, sidebars, configuration, files', async ()
       "content/docs/intro.md",
       "content/docs/reference/api.md",
       "content/index.md",
+      "package.json",
       "site.config.ts",
     ]
   `)

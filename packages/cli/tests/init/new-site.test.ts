@@ -11,7 +11,9 @@ test('docs init makes a site that builds and checks without a message', async ()
       content/index.md
       content/guide/getting-started.md
       content/guide/writing.md
+      package.json
       .gitignore
+      .github/workflows/docs.yml
 
     Look at it with \`docs dev my-docs\`."
   `)
@@ -29,4 +31,19 @@ test('docs init overwrites nothing', async () => {
       Name a new folder: \`docs init <folder>\`."
   `)
   expect(site.list()).toEqual(['content/index.md'])
+})
+
+test('docs init leaves a package.json that is there, and makes no workflow inside of another repository', async () => {
+  const site = await tempSite(
+    { 'package.json': '{ "name": "mine" }', '.git/HEAD': 'ref: refs/heads/main\n' },
+    { config: null },
+  )
+
+  expect(await site.docs('init')).toMatchObject({ exitCode: 0 })
+  expect(site.read('package.json')).toBe('{ "name": "mine" }')
+  expect(site.list('.github')).toEqual(['workflows/docs.yml'])
+
+  expect(await site.docs('init', 'inner')).toMatchObject({ exitCode: 0 })
+  expect(site.list('inner')).toContain('package.json')
+  expect(site.list('inner')).not.toContain('.github/workflows/docs.yml')
 })

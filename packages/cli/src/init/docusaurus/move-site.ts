@@ -153,7 +153,6 @@ export async function moveSite(folder: string, target: string): Promise<MovedSit
     files.set('content/index.md', { text: home })
   }
   files.set('site.config.ts', { text: writeConfig(config) })
-  files.set('.gitignore', { text: 'node_modules/\ndist/\n.docs/\n' })
   for (const name of site.missingPackages)
     losses.leaveOut(`what the configuration takes from \`${name.replace(`${root}/`, '')}\`, which is not installed`)
   return {

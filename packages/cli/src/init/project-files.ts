@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** What a site needs beside its content to be installed and published: written where it is not there yet. */
+export function projectFiles(root: string): Record<string, string> {
+  return {
+    'package.json': `${JSON.stringify(
+      {
+        private: true,
+        type: 'module',
+        scripts: { dev: 'docs dev', check: 'docs check', build: 'docs build', serve: 'docs serve' },
+        devDependencies: { '@docs-engine/cli': `^${__VERSION__}` },
+      },
+      null,
+      2,
+    )}\n`,
+    '.gitignore': 'node_modules/\ndist/\n.docs/\n',
+    // In a folder of a larger repository no host would look for it.
+    ...(!isInRepository(root) && { '.github/workflows/docs.yml': workflow }),
+  }
+}
+
+function isInRepository(root: string): boolean {
+  for (let at = dirname(root); ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return true
+    if (dirname(at) === at) return false
+  }
+}
+
+const workflow = `# Checks each change, and publishes main on GitHub Pages: choose "GitHub Actions" in Settings → Pages.
+name: Docs
+on:
+  push:
+    branches: [main]
+  pull_request:
+permissions:
+  contents: read
+concurrency:
+  group: docs-\${{ github.ref }}
+  cancel-in-progress: true
+jobs:
+  build:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v5
+        with:
+          # Dates of pages come from the history.
+          fetch-depth: 0
+      - uses: actions/setup-node@v5
+        with:
+          node-version: 22
+      - uses: actions/cache@v4
+        with:
+          path: .docs/cache
+          key: docs-\${{ github.sha }}
+          restore-keys: docs-
+      - run: npm install
+      - run: npm run check
+      - run: npm run build
+        env:
+          # For a domain of its own: /
+          DOCS_BASE_URL: /\${{ github.event.repository.name }}/
+      - uses: actions/upload-pages-artifact@v3
+        if: github.event_name == 'push'
+        with:
+          path: dist
+  publish:
+    if: github.event_name == 'push'
+    needs: build
+    runs-on: ubuntu-latest
+    permissions:
+      pages: write
+      id-token: write
+    environment:
+      name: github-pages
+      url: \${{ steps.deployment.outputs.page_url }}
+    steps:
+      - id: deployment
+        uses: actions/deploy-pages@v4
+`
