@@ -1,9 +1,3 @@
-const marked = new WeakSet<object>()
-
-export function isMissing(value: unknown): boolean {
-  return (typeof value === 'function' || typeof value === 'object') && value !== null && marked.has(value)
-}
-
 /**
  * Stands for a package that is not installed where a configuration is read: it can be called, constructed, read and iterated, and
  * is empty.
@@ -23,6 +17,5 @@ export function missingPackage(names: readonly string[]): unknown {
     apply: () => stub,
     construct: () => stub as object,
   })
-  marked.add(stub as object)
   return stub
 }
