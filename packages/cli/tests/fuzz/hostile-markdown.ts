@@ -372,37 +372,3 @@ const piece = fc.oneof(
 export const hostileMarkdown: fc.Arbitrary<string> = fc
   .array(fc.tuple(piece, lineEnd), { maxLength: 24 })
   .map((parts) => parts.flat().join(''))
-
-/** The same without what only this engine understands. */
-export const plainMarkdown: fc.Arbitrary<string> = fc
-  .array(
-    fc.tuple(
-      fc.oneof(
-        {
-          weight: 4,
-          arbitrary: fc.constantFrom(...inline.filter((text) => !/[:{}\uE000]|&#57344|&#xE000|\[!/.test(text))),
-        },
-        { weight: 3, arbitrary: fc.constantFrom(...starts) },
-        {
-          weight: 1,
-          arbitrary: fc.constantFrom(
-            '```\n',
-            '~~~\n',
-            '````text\n',
-            '<b>',
-            '</b>',
-            '<div>',
-            '</div>',
-            '<br>',
-            '<sub>',
-            '</sub>',
-            '<!-- x -->',
-          ),
-        },
-        { weight: 2, arbitrary: fc.nat({ max: 9999 }).map((n) => `word${n} `) },
-      ),
-      lineEnd,
-    ),
-    { maxLength: 24 },
-  )
-  .map((parts) => parts.flat().join(''))
