@@ -37,7 +37,8 @@ beforeAll(async () => {
     site,
     tarballs.map((name) => join(folder, name)),
   )
-}, 240_000)
+  // Two packages to pack and some hundred to install, on a machine that may be busy.
+}, 600_000)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
