@@ -1,5 +1,5 @@
 // `pnpm bench`: the same corpus, built and served by `docs` and by other generators in turn; prints medians and ratios.
-//   --quick             without the others, one run of each
+//   --quick             without the others, one run of each, served at 60 pages only: less than two minutes
 //   --sizes 60,1000     pages of the corpora that are built
 //   --dev-sizes 60,1000 pages of those that are served while they are edited; `0`: none
 //   --runs 3            of each scenario
@@ -25,7 +25,7 @@ const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     sizes: { type: 'string', default: '60,1000' },
-    'dev-sizes': { type: 'string', default: '60,1000' },
+    'dev-sizes': { type: 'string' },
     runs: { type: 'string' },
     edits: { type: 'string', default: '5' },
     peers: { type: 'string' },
@@ -58,7 +58,7 @@ try {
     const folder = join(work, `${generator.name}-${smallest}-build`, generator.outputs[0])
     figures.payload.push(await measurePayload(browser, generator, folder))
   }
-  for (const size of numbers(values['dev-sizes']))
+  for (const size of numbers(values['dev-sizes'] ?? (values.quick ? '60' : '60,1000')))
     figures.dev.push(...(await measureDev(browser, all, size, { runs, edits: Number(values.edits) })))
 } finally {
   await browser.close()
