@@ -3,7 +3,7 @@ import { grammarName } from './samples/languages.ts'
 import { lezerTokens } from './samples/lezer-tokens.ts'
 import { prismTokens } from './samples/prism-tokens.ts'
 import type { Token, Tokenize } from './samples/token.ts'
-import { withTimeLimit } from './time-limit.ts'
+import { mayTakeLong, withTimeLimit } from './time-limit.ts'
 
 /** Classes of a line, `line hl`; undefined for a line that needs no element of its own. */
 export type LineClass = (line: number) => string | undefined
@@ -25,7 +25,7 @@ export async function highlight(code: string, lang: string, lineClass?: LineClas
     tokenizers.set(grammar, tokenize)
   }
   const tokensOf = await tokenize
-  return withTimeLimit(() => drawTokens(code, tokens(code, tokensOf), lineClass), code.length)
+  return withTimeLimit(() => drawTokens(code, tokens(code, tokensOf), lineClass), mayTakeLong(code))
 }
 
 /** The grammars are not ours: what one of them fails at is drawn without colours. */

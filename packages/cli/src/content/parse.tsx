@@ -34,7 +34,7 @@ import { applyReferences, readPlace } from './references.ts'
 import { isTypeScript } from './samples/sample-files.ts'
 import { collectSections, excerptOf } from './sections.ts'
 import { slotsIn } from './slots.tsx'
-import { withTimeLimit } from './time-limit.ts'
+import { mayTakeLong, withTimeLimit } from './time-limit.ts'
 import { withoutMarks, withoutMarksIn } from './url-token.ts'
 import { visit } from './visit.ts'
 
@@ -79,6 +79,7 @@ export async function parsePage(
   const inside = placesIn(text.replace(/^\uFEFF/, ''))
   const report = ({ line, column, endLine, endColumn, ...message }: Omit<Message, 'file'>) =>
     messages.push({ ...message, ...inside({ line, column, endLine, endColumn } as Place), file: source })
+  const isHeavy = mayTakeLong(text)
   const read = () => {
     const split = readFrontMatter(text, source)
     messages.push(...split.messages)
@@ -94,7 +95,7 @@ export async function parsePage(
     const hast = toHast.runSync(mdast, file) as unknown as Root
     return { split, file, fences, markdown, hast }
   }
-  const { split, file, fences, markdown, hast: written } = withTimeLimit(read, text.length)
+  const { split, file, fences, markdown, hast: written } = withTimeLimit(read, isHeavy)
   // parse5 reads the whole tree again, so only pages with raw HTML pay for it, and for loading it.
   const parseRaw = hasRawHtml(written) ? (await import('rehype-raw')).default({ passThrough: [] }) : undefined
 
@@ -117,7 +118,7 @@ export async function parsePage(
     joinTexts(hast)
     return { hast, ownTitle, headings, islands, sections, links }
   }
-  const { hast, ownTitle, headings, islands, sections, links } = withTimeLimit(arrange, text.length)
+  const { hast, ownTitle, headings, islands, sections, links } = withTimeLimit(arrange, isHeavy)
   const { frontMatter } = split
 
   const drawings = await drawFences(fences, options.drawings)
@@ -138,7 +139,7 @@ export async function parsePage(
   const drawn = frontMatter.hero
     ? await drawLanding(hast, context, split, text, links, report)
     : // A component may never end, however short the text.
-      withTimeLimit(() => drawTree(hast, context), islands.length > 0 ? undefined : text.length)
+      withTimeLimit(() => drawTree(hast, context), isHeavy || islands.length > 0)
   const html = takeComponentLinks(drawn, links)
   links.push(...frontMatterLinks(split, text))
   const anchors = [...(ownTitle?.id ? [ownTitle.id] : []), ...anchorsIn(html)]

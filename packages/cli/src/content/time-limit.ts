@@ -15,11 +15,11 @@ const script = new Script("globalThis[Symbol.for('docs.limited')]()")
  * Does a step of a page, and stops it when it takes longer than `pageSeconds`: a text can be made that takes a parser hours, and
  * nothing else would end it, since it waits for nothing.
  *
- * @param length Of the text, in characters. A short one is soon done with, and the limit itself costs 50 µs.
+ * @param mayTakeLong false: it is done without a limit, which itself starts a thread and costs up to 0.3 ms.
  * @throws {PageTooSlow}
  */
-export function withTimeLimit<Result>(work: () => Result, length = Number.POSITIVE_INFINITY): Result {
-  if (length < 1000) return work()
+export function withTimeLimit<Result>(work: () => Result, mayTakeLong = true): Result {
+  if (!mayTakeLong) return work()
   Object.assign(globalThis, { [place]: work })
   try {
     return script.runInThisContext({ timeout: pageSeconds * 1000 }) as Result
@@ -27,4 +27,16 @@ export function withTimeLimit<Result>(work: () => Result, length = Number.POSITI
     if ((error as NodeJS.ErrnoException | undefined)?.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
     throw new PageTooSlow(`A step of this page takes longer than ${pageSeconds} s.`)
   }
+}
+
+const longText = 100_000
+const manyMarks = 3000
+
+/**
+ * May a parser take more than some seconds for this text? What takes it long is thousands of marks that are not closed: of all the
+ * kinds we know the worst, containers inside of each other, takes 13 s with so many, everything else a tenth of that.
+ */
+export function mayTakeLong(text: string): boolean {
+  if (text.length < manyMarks) return false
+  return text.length > longText || (text.match(/[!*:<>[_`|~-]/g)?.length ?? 0) > manyMarks
 }
