@@ -72,6 +72,7 @@ export async function bundle(outdir) {
       'parse-worker': join(here, 'src/content/parse-worker.ts'),
       'search-worker': join(here, 'src/render/search-worker.ts'),
       'scan-worker': join(here, 'src/dev/scan-worker.ts'),
+      'lean-react': join(here, 'src/render/lean-react.ts'),
     },
     outdir,
     bundle: true,
@@ -99,6 +100,8 @@ export async function bundle(outdir) {
   const engine = engineOf(outputFiles)
   mkdirSync(outdir, { recursive: true })
   for (const { path, text } of outputFiles) writeFileSync(path, text.replaceAll(engineMark, engine))
+  const { prepareReact } = await import(pathToFileURL(join(outdir, 'lean-react.js')).href)
+  await prepareReact(outdir, esbuild)
 }
 
 function engineOf(outputFiles) {
