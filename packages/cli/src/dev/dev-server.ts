@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, relative } from 'node:path'
 import { livePath, openPath } from '@docs-engine/client/dev/live-state.ts'
 import sirv from 'sirv'
-import { listen, type RunningServer } from '../server.ts'
+import { listen, type RunningServer } from '../listen.ts'
 import { refusalOf } from './guard.ts'
 import { createLiveChannel } from './live-channel.ts'
 import type { LiveSite } from './live-site.ts'
