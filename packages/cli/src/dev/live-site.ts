@@ -83,6 +83,7 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
   const problem = await load()
   if (problem instanceof UserError) throw problem
   if (site) client = createDevClient(site.bundleInput())
+  gate.expect()
 
   let queue: Promise<void> = Promise.resolve()
   const watcher = watchSite(root, {

@@ -4,6 +4,8 @@ export interface StartGate {
   opened: Promise<void>
   /** What a reader waits for. */
   answer<T>(work: Promise<T>): Promise<T>
+  /** From now on somebody may ask. */
+  expect(): void
 }
 
 /** @param patience Milliseconds after which nobody seems to be waiting. */
@@ -13,12 +15,14 @@ export function createStartGate(patience = 500): StartGate {
   const opened = new Promise<void>((done) => {
     open = done
   })
-  const end = setTimeout(() => {
-    if (waiting === 0) open()
-  }, patience)
-  end.unref()
   return {
     opened,
+    expect() {
+      const end = setTimeout(() => {
+        if (waiting === 0) open()
+      }, patience)
+      end.unref()
+    },
     async answer(work) {
       waiting++
       try {
