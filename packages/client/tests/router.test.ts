@@ -80,6 +80,69 @@ test('a page is asked for once, and not at all when the reader comes back to it'
   expect(router.state().page.path).toBe('/b')
 })
 
+test('a page from before is shown at once, and asked for again: what a deploy has changed takes its place', async () => {
+  const { router, click, requests, last, pass, view, address, arrivals } = testRouter('/a')
+  click('/b')
+  await last().answer({})
+  click('/a')
+  pass(10_000)
+  click('/b#part')
+  expect(view()).toEqual({ kind: 'page', html: '<p>/b</p>' })
+  expect(requests).toHaveLength(2)
+  await last().answer({ html: '<p>changed</p>' })
+  expect(view()).toEqual({ kind: 'page', html: '<p>changed</p>' })
+  expect(address.shown()).toBe('/b#part')
+  expect(address.length()).toBe(4)
+  expect(arrivals.slice(-2).map(({ how, isNewPage }) => [how, isNewPage])).toEqual([
+    ['push', true],
+    ['retry', true],
+  ])
+
+  // What has not changed is not drawn again.
+  pass(10_000)
+  click('/c')
+  await last().answer({})
+  click('/b')
+  const before = router.state()
+  await last().answer({ html: '<p>changed</p>' })
+  expect(requests).toHaveLength(4)
+  expect(router.state()).toBe(before)
+})
+
+test('a page from before stays when it cannot be asked for again, and when the reader has gone on', async () => {
+  const { click, last, pass, view, router } = testRouter('/a')
+  click('/b')
+  await last().answer({})
+  click('/a')
+  pass(10_000)
+  click('/b')
+  await last().fail(failed())
+  expect(view()).toEqual({ kind: 'page', html: '<p>/b</p>' })
+  expect(warn).not.toHaveBeenCalled()
+
+  click('/a')
+  const ofA = last()
+  click('/b')
+  await ofA.answer({ html: '<p>late</p>' })
+  expect(router.state().page.path).toBe('/b')
+  expect(view()).toEqual({ kind: 'page', html: '<p>/b</p>' })
+})
+
+test('a page from before that is gone, or of another build, is left for with a full page load', async () => {
+  const { click, last, pass, address } = testRouter('/a')
+  for (const path of ['/b', '/c', '/d']) {
+    click(path)
+    await last().answer({})
+  }
+  pass(10_000)
+  click('/b')
+  await last().fail(gone())
+  expect(address.left).toEqual(['/b'])
+  click('/c')
+  await last().answer({ build: 'b2' })
+  expect(address.left).toEqual(['/b', '/c'])
+})
+
 test('a chunk without a sidebar keeps the one at hand', async () => {
   const { router, click, last } = testRouter('/a')
   click('/b')

@@ -104,7 +104,10 @@ export function createRouter(options: RouterOptions): Router {
     if (!path) return leave(settled, how)
     if (path === shown.path && state.view.kind === 'page') return stay(settled, how)
     const page = loader.loaded(path)
-    if (page) return arrive(page, settled, how)
+    if (page) {
+      arrive(page, settled, how)
+      return renew(settled, how)
+    }
 
     const timer = clock.setTimeout(() => show({ ...state, isNavigating: true }), progressDelay)
     loader.load(path).then(
@@ -166,6 +169,21 @@ export function createRouter(options: RouterOptions): Router {
     const { html, build: _, ...page } = chunk
     page.sidebar ??= state.page.sidebar
     put(page, html, target, how)
+  }
+
+  /** What was kept is on the screen at once. If a deploy has changed it since, the new page takes its place. */
+  function renew(target: Settled, how: How) {
+    const navigation = current
+    const again = how === 'traverse' ? how : 'retry'
+    loader.renew(target.path).then(
+      (page) => {
+        if (page && current === navigation) arrive(page, target, again)
+      },
+      (error: unknown) => {
+        // Without a network the kept page is the best there is.
+        if (isGone(error) && current === navigation) redirect(target, again)
+      },
+    )
   }
 
   /** No chunk is there. It may be an old path. */

@@ -16,6 +16,7 @@ export function manualClock() {
   }
   return {
     clock,
+    now: () => now,
     pass(milliseconds: number) {
       now += milliseconds
       const due = timers.filter(({ at }) => at <= now)

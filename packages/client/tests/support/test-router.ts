@@ -48,6 +48,7 @@ export function testRouter(start: string, options: Partial<RouterOptions> = {}) 
           },
         })
       }),
+    time.now,
   )
   const firstPath = new URL(start, 'https://site.example').pathname
   const router = createRouter({
