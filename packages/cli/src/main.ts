@@ -1,4 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { diskError } from './disk-error.ts'
 import { readShard, type Shard } from './shard/divide.ts'
 import { SiteErrors } from './site-errors.ts'
 import { UserError } from './user-error.ts'
@@ -24,7 +25,7 @@ program
   .option('--base-url <path>', 'overrides `baseUrl`, as DOCS_BASE_URL does')
   .option('--no-cache', 'neither read nor write the cache')
   .option('--json', 'print the report as JSON')
-  .option('--verbose', 'say where the time went and what the site consists of')
+  .option('--verbose', 'say where the time went')
   .option('--strict', 'count warnings as errors')
   .option('--shard <i>/<n>', 'build one of n parts of a large site, for `docs merge`', shard)
   .action((root, { shard, ...options }) =>
@@ -43,7 +44,7 @@ program
   .option('--out-dir <dir>', 'output folder (default: <root>/dist)')
   .option('--base-url <path>', 'overrides `baseUrl`, as DOCS_BASE_URL does')
   .option('--json', 'print the report as JSON')
-  .option('--verbose', 'say where the time went and what the site consists of')
+  .option('--verbose', 'say where the time went')
   .option('--strict', 'count warnings as errors')
   .action((parts, options) => run(async () => (await import('./commands/merge.ts')).merge(parts, options)))
 
@@ -134,7 +135,8 @@ try {
 process.exitCode = exitCode
 
 /** Exit status 0: done; 1: the site has errors; 2: usage or configuration; 70: a bug of ours. */
-async function explain(error: unknown): Promise<number> {
+async function explain(thrown: unknown): Promise<number> {
+  const error = diskError(thrown) ?? thrown
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   if (error instanceof UserError) {
     process.stderr.write(`${error.message}\n${error.hint ? `  ${error.hint}\n` : ''}`)

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Cache } from '../cache.ts'
 import type { SiteConfig } from '../config/schema.ts'
+import { readListed } from '../read-listed.ts'
 import type { Message, Page } from '../types.ts'
 import { currentVersion, versionOfSource } from '../versions.ts'
 import type { ParsedContent } from './parse-pages.ts'
@@ -69,7 +70,7 @@ async function addSignatures(result: SiteSamples, pages: Page[], options: Sample
   for (const { source, name, from } of requests) {
     const problem = missing.get(`${from}#${name}`)
     if (problem) {
-      const place = placeIn(readFileSync(join(options.root, source), 'utf8'), `::signature[${name}]`)
+      const place = placeIn(readListed(join(options.root, source), options.root).toString(), `::signature[${name}]`)
       result.messages.push({ ruleId: 'signature', fatal: true, file: source, ...place, ...problem })
     }
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { imageSize } from 'image-size'
+import { readListed } from '../read-listed.ts'
 import type { OutputFile } from '../types.ts'
 
 export interface Asset {
@@ -29,7 +29,7 @@ export function createAssetStore(root: string): AssetStore {
     use(source) {
       let asset = used.get(source)
       if (!asset) {
-        const contents = readFileSync(join(root, source))
+        const contents = readListed(join(root, source), root)
         const extension = extname(source)
         const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8)
         asset = { path: `assets/${basename(source, extension)}-${hash}${extension}`, contents, ...sizeOf(contents) }
@@ -40,7 +40,7 @@ export function createAssetStore(root: string): AssetStore {
     text(source) {
       let text = texts.get(source)
       if (text === undefined) {
-        text = readFileSync(join(root, source), 'utf8')
+        text = readListed(join(root, source), root).toString()
         texts.set(source, text)
       }
       return text

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { imageSize } from 'image-size'
 import type { Cache } from '../cache.ts'
 import type { SiteConfig } from '../config/schema.ts'
+import { readListed } from '../read-listed.ts'
 import type { Site } from '../types.ts'
 import { keptSize, writeKept } from './kept-file.ts'
 
@@ -41,18 +42,21 @@ export async function makeImageVariants({ root, config, routes }: Site, cache: C
   mkdirSync(folder, { recursive: true })
   const used = new Set<string>()
   for (const source of [...sources].sort())
-    variants.set(source, await variantsOf(join(root, source), settings, folder, used))
+    variants.set(
+      source,
+      await variantsOf(join(root, source), readListed(join(root, source), root), settings, folder, used),
+    )
   cache.keep('images', used)
   return variants
 }
 
 async function variantsOf(
   path: string,
+  original: Buffer,
   { formats, widths }: Exclude<SiteConfig['images'], false>,
   folder: string,
   used: Set<string>,
 ): Promise<ImageVariant[]> {
-  const original = readFileSync(path)
   const full = widthOf(original)
   if (!full) return []
   const hash = createHash('sha256').update(original).digest('hex').slice(0, 8)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readListed } from '../read-listed.ts'
 import type { OutputFile, Site } from '../types.ts'
 import { createAssetStore } from './assets.ts'
 import type { Client } from './bundle-client.ts'
@@ -31,7 +31,7 @@ export async function* renderSite(
   yield* client.files
   yield worker.file
   for (const [path, { absolutePath }] of site.files.publicFiles) {
-    yield { path: path.slice(1), contents: readFileSync(absolutePath) }
+    yield { path: path.slice(1), contents: readListed(absolutePath, site.root) }
   }
   const assets = createAssetStore(site.root)
   const context = {

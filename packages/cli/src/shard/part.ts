@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from '../make-folder.ts'
 import { UserError } from '../user-error.ts'
 import type { Shard } from './divide.ts'
 import type { SiteState } from './site-state.ts'
@@ -21,7 +22,7 @@ const fileName = 'part.json'
  * @throws {UserError} if it holds something else.
  */
 export function beginPart(folder: string, shard: Shard): void {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   if (readdirSync(folder).length > 0 && !existsSync(join(folder, fileName))) {
     throw new UserError(
       `\`${folder}\` holds files which are no part of a site.`,

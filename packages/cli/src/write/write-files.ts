@@ -1,8 +1,9 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
+import { diskError } from '../disk-error.ts'
+import { makeFolder } from '../make-folder.ts'
 import type { OutputFile } from '../types.ts'
 import { UserError } from '../user-error.ts'
-import { fileKind } from './file-kind.ts'
 import { finishInterruptedSwap, swapFolders, workFolder } from './swap-folders.ts'
 import { writeQueue } from './write-queue.ts'
 
@@ -11,14 +12,8 @@ export interface Written {
   /** Of these, files that were there already and did not change. */
   unchanged: number
   bytes: number
-  kinds: Record<string, FilesOfKind>
   /** For the next call. */
   known: KnownFiles
-}
-
-export interface FilesOfKind {
-  files: number
-  bytes: number
 }
 
 /** What is known of a file of the output: its contents by their key, and what shows that nobody changed it since. */
@@ -51,13 +46,13 @@ export async function writeFiles(
   const staged = workFolder(outDir, 'staged')
   try {
     rmSync(staged, { recursive: true, force: true })
-    mkdirSync(staged, { recursive: true })
+    makeFolder(staged)
     const written = await stage(staged, outDir, files, known)
     swapFolders(staged, outDir)
     return written
   } catch (error) {
     rmSync(staged, { recursive: true, force: true })
-    throw explained(error, outDir)
+    throw diskError(error, outDir, 'The previous site is untouched.') ?? error
   }
 }
 
@@ -69,7 +64,7 @@ async function stage(
 ): Promise<Written> {
   const folders = new Set<string>([staged])
   const isFirst = !existsSync(outDir)
-  const written: Written = { files: 0, unchanged: 0, bytes: 0, kinds: {}, known: {} }
+  const written: Written = { files: 0, unchanged: 0, bytes: 0, known: {} }
   const queue = writeQueue()
   const put = ({ path, contents, key }: OutputFile) => {
     const target = join(staged, path)
@@ -99,14 +94,8 @@ async function stage(
         })
       }
     }
-    if (path === markName) return
-    const name = fileKind(path)
-    const kind = written.kinds[name] ?? { files: 0, bytes: 0 }
-    written.kinds[name] = kind
-    for (const sum of [written, kind]) {
-      sum.files++
-      sum.bytes += size
-    }
+    written.files++
+    written.bytes += size
   }
   try {
     for await (const file of files) {
@@ -114,6 +103,7 @@ async function stage(
       await queue.room()
     }
     put({ path: markName, contents: '{"generator":"docs"}\n' })
+    written.files--
   } finally {
     await queue.end()
   }
@@ -149,19 +139,4 @@ function refuseForeignFolder(outDir: string): void {
       'Empty it, or name another folder: `--out-dir <folder>`.',
     )
   }
-}
-
-function explained(error: unknown, outDir: string): unknown {
-  const { code, path } = error as NodeJS.ErrnoException
-  const hints: Record<string, string> = {
-    ENOSPC: 'The disk is full. The previous site is untouched.',
-    EDQUOT: 'The disk quota is used up. The previous site is untouched.',
-    EACCES: 'Check the permissions of the folder it is in. The previous site is untouched.',
-    EPERM: 'Check the permissions of the folder it is in. The previous site is untouched.',
-    EROFS: 'The file system is read-only. Name another folder: `--out-dir <folder>`.',
-  }
-  const hint = code && hints[code]
-  return hint
-    ? new UserError(`\`${outDir}\` cannot be written (${code}${path ? ` at \`${path}\`` : ''}).`, hint, 1)
-    : error
 }

@@ -1,52 +1,8 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { finishInterruptedSwap, swapFolders, workFolder } from '../src/write/swap-folders.ts'
-import { bin, tempSite } from './support/temp-site.ts'
-
-const kills = Number(process.env.DOCS_KILLS ?? 12)
-
-test(`a build killed at ${kills} random moments leaves the old site or the new one, whole`, {
-  timeout: 600_000,
-}, async () => {
-  const pages = Object.fromEntries(
-    Array.from({ length: 30 }, (_, i) => [`content/p${i}.md`, `# Page ${i}\n\nBuild 0.\n`]),
-  )
-  const site = await tempSite({ 'content/index.md': '# Home\n\nBuild 0.\n', ...pages })
-  const started = performance.now()
-  await site.docs('build')
-  const whole = performance.now() - started
-
-  for (let build = 1; build <= kills; build++) {
-    site.write(Object.fromEntries(Object.keys(pages).map((path) => [path, `# Page\n\nBuild ${build}.\n`])))
-    site.write({ 'content/index.md': `# Home\n\nBuild ${build}.\n` })
-    // The moments are spread over the whole build.
-    await killAfter(site.root, (whole * (build - 0.5)) / kills)
-    finishInterruptedSwap(join(site.root, 'dist'))
-    const shown = new Set(
-      ['index.html', ...Array.from({ length: 30 }, (_, i) => `p${i}/index.html`)].map(
-        (path) => /Build (\d+)\./.exec(readFileSync(join(site.root, 'dist', path), 'utf8'))![1],
-      ),
-    )
-    expect(shown.size, `after kill ${build}`).toBe(1)
-  }
-  // The cache that was left is usable.
-  expect(await site.docs('build')).toMatchObject({ exitCode: 0, stderr: '' })
-  expect(site.read('dist/p7/index.html')).toContain(`Build ${kills}.`)
-  expect(site.list('.').filter((path) => path.startsWith('.dist-'))).toEqual([])
-})
-
-function killAfter(root: string, ms: number): Promise<void> {
-  return new Promise((done) => {
-    const child = spawn(process.execPath, [bin, 'build'], { cwd: root, stdio: 'ignore' })
-    const timer = setTimeout(() => child.kill('SIGKILL'), ms)
-    child.on('close', () => {
-      clearTimeout(timer)
-      done()
-    })
-  })
-}
+import { finishInterruptedSwap, swapFolders, workFolder } from '../../src/write/swap-folders.ts'
+import { tempSite } from '../support/temp-site.ts'
 
 test('a swap that was interrupted between its renames is finished by the next command', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n' })

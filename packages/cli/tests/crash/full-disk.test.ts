@@ -1,0 +1,127 @@
+import { chmodSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { mayMount, smallDisk } from '../support/small-disk.ts'
+import { shown, type TempSite, tempSite } from '../support/temp-site.ts'
+
+const config = `export default { title: 'Test', samples: false }\n`
+const pagesOf = (build: number) =>
+  Object.fromEntries(
+    ['index', 'a', 'b', 'c', 'd'].map((name) => [
+      `content/${name}.md`,
+      `# ${name}\n\n${`Build ${build}. `.repeat(400)}\n`,
+    ]),
+  )
+
+const outputOf = (site: TempSite, folder = 'dist') =>
+  site.list(folder).map((path) => [path, site.read(`${folder}/${path}`)])
+const leftovers = (site: TempSite) => site.list('.').filter((path) => path.startsWith('.dist-'))
+
+async function siteOnSmallDisk(): Promise<TempSite & { disk: ReturnType<typeof smallDisk> }> {
+  const site = await tempSite({}, { config: null })
+  const disk = smallDisk(site.root, 6_000_000)
+  site.write({ 'site.config.ts': config, ...pagesOf(0) })
+  expect(await site.docs('build')).toMatchObject({ exitCode: 0, stderr: '' })
+  return { ...site, disk }
+}
+
+describe.skipIf(!mayMount)('with a disk of its own', () => {
+  test.each([0, 40_000, 150_000])(
+    'a build that finds %i bytes left on the disk says so and leaves the old site; once there is room the next one is fine',
+    async (bytes) => {
+      const site = await siteOnSmallDisk()
+      const before = outputOf(site)
+      site.write(pagesOf(1))
+      site.disk.leave(bytes)
+
+      const run = await site.docs('build')
+
+      expect({ ...run, stderr: run.stderr.replace(/ at `[^`]*`/, '') }).toMatchObject({
+        exitCode: 1,
+        stdout: '',
+        stderr: '`<root>/dist` cannot be written (ENOSPC).\n  The disk is full. The previous site is untouched.\n',
+      })
+      expect(outputOf(site)).toEqual(before)
+      expect(leftovers(site)).toEqual([])
+
+      site.disk.free()
+      expect(await site.docs('build')).toMatchObject({ exitCode: 0, stderr: '' })
+      expect((await site.docs('build', '--no-cache', '--out-dir', 'fresh')).exitCode).toBe(0)
+      expect(outputOf(site)).toEqual(outputOf(site, 'fresh'))
+    },
+  )
+
+  test('the other commands say it too', async () => {
+    const site = await siteOnSmallDisk()
+    site.write(pagesOf(1))
+    expect((await site.docs('build', '--shard', '2/2', '--out-dir', 'part-2')).exitCode).toBe(0)
+    site.disk.leave(0)
+    expect(shown(await site.docs('build', '--shard', '1/2', '--out-dir', 'part-1'))).toMatchInlineSnapshot(`
+      "exit 1
+      A file cannot be written (ENOSPC).
+        The disk is full."
+    `)
+    expect(shown(await site.docs('check', '--lock'))).toMatchInlineSnapshot(`
+      "exit 1
+      A file cannot be written (ENOSPC).
+        The disk is full."
+    `)
+    expect(shown(await site.docs('init', 'new'))).toMatchInlineSnapshot(`
+      "exit 1
+      A file cannot be written (ENOSPC).
+        The disk is full."
+    `)
+    // What writes nothing works as ever.
+    expect((await site.docs('check')).exitCode).toBe(0)
+    site.disk.free()
+    expect((await site.docs('build', '--shard', '1/2', '--out-dir', 'part-1')).exitCode).toBe(0)
+    expect((await site.docs('merge', 'part-1', 'part-2')).exitCode).toBe(0)
+    expect(site.read('dist/a/index.html')).toContain('Build 1.')
+  })
+
+  test('an output that is read-only is left as it is; another folder can be named', async () => {
+    const site = await siteOnSmallDisk()
+    const before = outputOf(site)
+    site.write(pagesOf(1))
+    const elsewhere = await tempSite({}, { config: null })
+    site.disk.setReadOnly(true)
+
+    expect(shown(await site.docs('build')).replace(/-staged-\d+/, '-staged')).toMatchInlineSnapshot(`
+      "exit 1
+      \`<root>/dist\` cannot be written (EROFS at \`<root>/.dist-staged\`).
+        The file system is read-only: name a folder elsewhere. The previous site is untouched."
+    `)
+    expect(outputOf(site)).toEqual(before)
+    expect(await site.docs('build', '--out-dir', join(elsewhere.root, 'dist'))).toMatchObject({
+      exitCode: 0,
+      stderr: '',
+    })
+    expect(elsewhere.read('dist/a/index.html')).toContain('Build 1.')
+    expect((await site.docs('check')).exitCode).toBe(0)
+    expect(shown(await site.docs('build', '--shard', '1/2'))).toMatchInlineSnapshot(`
+      "exit 1
+      \`<root>/.docs/parts\` cannot be written (EROFS).
+        The file system is read-only: name a folder elsewhere."
+    `)
+    site.disk.setReadOnly(false)
+    expect(await site.docs('build')).toMatchObject({ exitCode: 0, stderr: '' })
+  })
+})
+
+test.skipIf(process.getuid?.() === 0)(
+  'a folder that may not be written into is named, and the old site stays',
+  async () => {
+    const site = await tempSite({ 'content/index.md': '# Home\n' })
+    const args = ['build', '--out-dir', 'public/dist']
+    expect((await site.docs(...args)).exitCode).toBe(0)
+    const parent = join(site.root, 'public')
+    chmodSync(parent, 0o555)
+    onTestFinished(() => chmodSync(parent, 0o755))
+    const before = outputOf(site, 'public/dist')
+    site.write({ 'content/index.md': '# House\n' })
+    const { exitCode, stderr } = await site.docs(...args)
+    expect(exitCode).toBe(1)
+    expect(stderr).toContain('cannot be written (EACCES')
+    expect(outputOf(site, 'public/dist')).toEqual(before)
+  },
+)

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { finishInterruptedSwap } from '../../src/write/swap-folders.ts'
+import { type TempSite, tempSite } from '../support/temp-site.ts'
+import { killAfter, timeOf } from './kill-after.ts'
+
+const kills = Number(process.env.DOCS_KILLS ?? 12)
+/** Each kills the build of a part, and a merge. */
+const rounds = Math.ceil(kills / 4)
+
+const names = ['index', ...Array.from({ length: 30 }, (_, i) => `p${i}`)]
+
+const pagesOf = (build: number) =>
+  Object.fromEntries(names.map((name) => [`content/${name}.md`, `# ${name}\n\nBuild ${build}.\n`]))
+
+/** The builds whose pages stand in the output. */
+function buildsIn({ root }: TempSite): Set<number> {
+  finishInterruptedSwap(join(root, 'dist'))
+  const paths = names.map((name) => (name === 'index' ? 'index.html' : `${name}/index.html`))
+  return new Set(paths.map((path) => Number(/Build (\d+)\./.exec(readFileSync(join(root, 'dist', path), 'utf8'))![1])))
+}
+
+const leftovers = (site: TempSite) => site.list('.').filter((path) => path.startsWith('.dist-'))
+
+test(`a build killed at ${kills} moments leaves the old site or the new one, whole`, {
+  timeout: 1_200_000,
+}, async () => {
+  const site = await tempSite(pagesOf(0))
+  expect((await site.docs('build')).exitCode).toBe(0)
+  site.write(pagesOf(1))
+  const whole = await timeOf(() => site.docs('build'))
+
+  const figures = { kills: 0, tooLate: 0, old: 0, new: 0 }
+  let last = 1
+  for (let build = 2; build < kills + 2; build++) {
+    site.write(pagesOf(build))
+    // The moments are spread over the whole build.
+    const isKilled = await killAfter((whole * (build - 1.5)) / kills, site.root, ['build'])
+    const shown = buildsIn(site)
+    expect(shown.size, `after kill ${build - 1}`).toBe(1)
+    const [now] = shown as unknown as [number]
+    expect([last, build]).toContain(now)
+    figures[isKilled ? 'kills' : 'tooLate']++
+    figures[now === build ? 'new' : 'old']++
+    last = now
+  }
+  console.log(`killed builds: ${JSON.stringify(figures)}`)
+  expect(figures.kills).toBeGreaterThan(kills / 2)
+  // The cache that was left is usable.
+  site.write(pagesOf(kills + 2))
+  expect(await site.docs('build')).toMatchObject({ exitCode: 0, stderr: '' })
+  expect([...buildsIn(site)]).toEqual([kills + 2])
+  expect(leftovers(site)).toEqual([])
+})
+
+test(`parts and merges killed at ${2 * rounds} moments leave the old site or the new one, and parts that are whole or refused`, {
+  timeout: 1_200_000,
+}, async () => {
+  const site = await tempSite(pagesOf(0))
+  const partOf = (index: number) => ['build', '--shard', `${index}/2`, '--out-dir', `part-${index}`]
+  const merge = ['merge', 'part-1', 'part-2']
+  for (const args of [partOf(1), partOf(2), merge]) expect((await site.docs(...args)).exitCode).toBe(0)
+  site.write(pagesOf(1))
+  const partTime = await timeOf(() => site.docs(...partOf(1)))
+  await site.docs(...partOf(2))
+  const mergeTime = await timeOf(() => site.docs(...merge))
+
+  const figures = { kills: 0, tooLate: 0, refused: 0, joined: 0 }
+  const kill = async (ms: number, args: string[]) => {
+    figures[(await killAfter(ms, site.root, args)) ? 'kills' : 'tooLate']++
+  }
+  let last = 1
+  for (let build = 2; build < rounds + 2; build++) {
+    const share = (build - 1.5) / rounds
+    site.write(pagesOf(build))
+    await kill(partTime * share, partOf(1))
+    expect(await site.docs(...partOf(2))).toMatchObject({ exitCode: 0, stderr: '' })
+    // What was left of the part is refused, unless it is whole.
+    const early = await site.docs(...merge)
+    if (early.exitCode === 0) {
+      figures.joined++
+      last = build
+    } else {
+      figures.refused++
+      expect(early.exitCode).toBe(2)
+      expect(early.stderr).toMatch(/interrupted|no part of a site|from other content/)
+    }
+    expect([...buildsIn(site)]).toEqual([last])
+
+    expect(await site.docs(...partOf(1))).toMatchObject({ exitCode: 0, stderr: '' })
+    await kill(mergeTime * share, merge)
+    const shown = [...buildsIn(site)]
+    expect([[last], [build]]).toContainEqual(shown)
+    expect(await site.docs(...merge)).toMatchObject({ exitCode: 0, stderr: '' })
+    expect([...buildsIn(site)]).toEqual([build])
+    last = build
+  }
+  console.log(`killed parts and merges: ${JSON.stringify(figures)}`)
+  expect(leftovers(site)).toEqual([])
+  // Nothing of the interrupted work is in the site.
+  expect((await site.docs('build', '--no-cache', '--out-dir', 'fresh')).exitCode).toBe(0)
+  const names = site.list('fresh')
+  expect(site.list('dist')).toEqual(names)
+  expect(names.filter((path) => site.read(`dist/${path}`) !== site.read(`fresh/${path}`))).toEqual([])
+})
