@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** What is meant for hosts, which keep it to themselves. */
+export const hostFileNames = ['_headers', '_redirects', 'vercel.json']
+
 /** What the rule files of a built site say, for `docs serve`. */
 export interface HostFiles {
   /** Headers of the rules that fit a path, later ones over earlier ones. */

@@ -1,93 +1,93 @@
-import { readFileSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { inspect } from 'node:util'
 import compression from 'compression'
-import sirv from 'sirv'
-import { type HostFiles, readHostFiles } from './host-files.ts'
-import { type ListenOptions, listen, type RunningServer } from './listen.ts'
+import { hostFileNames } from './host-files.ts'
+import { requestPath } from './request-path.ts'
+import { sendFile } from './send-file.ts'
+import { siteFolder } from './site-folder.ts'
+import { UserError } from './user-error.ts'
+
+export interface RunningServer {
+  /** With the base URL. */
+  url: string
+  close(): Promise<void>
+}
+
+export interface ListenOptions {
+  /** Default: the first free one from 3000 on. */
+  port?: number | undefined
+  /** Default: 127.0.0.1. */
+  host?: string | undefined
+}
 
 /**
  * Serves a built site as a static host would: extensionless addresses, `404.html` with its status, compressed text, and the
- * headers and redirects of the site's own rule files.
+ * headers and redirects of the site's own rule files. A new build may replace the folder while it is served.
  */
 export async function serveFolder(
   folder: string,
   options: ListenOptions & { baseUrl: string },
 ): Promise<RunningServer> {
   const { baseUrl } = options
-  const rules = createRules(folder)
-  const files = sirv(folder, {
-    // Files are looked for at each request: a new build replaces the folder while it is served.
-    dev: true,
-    etag: true,
-    dotfiles: false,
-    setHeaders(response, path) {
-      if (path.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8')
-    },
-  })
+  const site = siteFolder(folder)
   const compress = compression({ filter: isWorthCompressing, threshold: 512 })
-  const handle = (request: IncomingMessage, response: ServerResponse) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return answer(response, 405, 'Method not allowed')
-    const url = request.url ?? '/'
-    const query = url.indexOf('?')
-    const path = query < 0 ? url : url.slice(0, query)
-    const search = query < 0 ? '' : url.slice(query)
-    const { headersFor, redirectOf } = rules()
-    response.setHeader('Cache-Control', 'no-cache')
-    for (const [name, value] of headersFor(path)) response.setHeader(name, value)
-    const missing = () => notFound(folder, response)
 
-    if (!isDecodable(path)) return missing()
-    if (!path.startsWith(baseUrl)) return `${path}/` === baseUrl ? redirect(response, 308, baseUrl) : missing()
-    const inner = `/${path.slice(baseUrl.length).replace(/^\/+/, '')}`
-    if (inner.length > 1 && inner.endsWith('/')) {
-      return redirect(response, 308, baseUrl + inner.slice(1).replace(/\/+$/, '') + search)
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD')
+      return answer(response, 405, 'Method not allowed')
     }
-    if (hostFileNames.has(inner)) return missing()
-    request.url = inner
+    const url = request.url ?? '/'
+    const raw = url.replace(/[?#].*/s, '')
+    const search = url.slice(raw.length)
+    const { headersFor, redirectOf } = site.rules()
+    response.setHeader('Cache-Control', 'no-cache')
+    for (const [name, value] of headersFor(raw)) response.setHeader(name, value)
+
+    const path = requestPath(raw, baseUrl)?.path?.replace(/^\/+/, '')
+    if (path === undefined || isHidden(path)) return notFound(request, response)
+    if (`${raw}/` === baseUrl) return redirect(response, 308, baseUrl)
+    if (path.endsWith('/')) {
+      const target = raw.slice(baseUrl.length).replace(/^\/+|\/+$/g, '')
+      return redirect(response, 308, baseUrl + target + search)
+    }
+    const file = await site.open(path ? [path, `${path}.html`, `${path}/index.html`] : ['index.html'])
     // A file that is there goes before a redirect.
-    return files(request, response, () => {
-      const target = redirectOf(path)
-      if (target) redirect(response, target.status, target.to.replace(/(?=#)|$/, search))
-      else missing()
-    })
+    if (file) return sendFile(request, response, file)
+    const target = redirectOf(raw)
+    if (target) redirect(response, target.status, target.to.replace(/(?=#)|$/, search))
+    else await notFound(request, response)
   }
+
+  async function notFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.setHeader('Cache-Control', 'no-cache')
+    const page = await site.open(['404.html'])
+    if (page) await sendFile(request, response, page, 404)
+    else answer(response, 404, 'Not found')
+  }
+
   const server = createServer((request, response) => {
-    compress(request as never, response as never, () => handle(request, response))
+    compress(request as never, response as never, () => {
+      handle(request, response).catch((error) => {
+        process.stderr.write(`${request.method} ${request.url}: ${inspect(error)}\n`)
+        if (response.headersSent) response.destroy()
+        else answer(response, 500, 'The file could not be read.')
+      })
+    })
   })
   return listen(server, { ...options, path: baseUrl })
 }
 
-/** Hosts keep to themselves what is meant for them. */
-const hostFileNames = new Set(['/_headers', '/_redirects', '/vercel.json'])
-
-/** The rules of the build that is in the folder at the time. */
-function createRules(folder: string): () => HostFiles {
-  let known: { stamp: string; rules: HostFiles } | undefined
-  return () => {
-    const stamp = [...hostFileNames]
-      .map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs)
-      .join()
-    if (known?.stamp !== stamp) known = { stamp, rules: readHostFiles(folder) }
-    return known.rules
-  }
+/** Names that begin with a dot are nobody's but the host's, and so are its rules. What is below `.well-known` is asked for by others. */
+function isHidden(path: string): boolean {
+  return hostFileNames.includes(path) || /(^|\/)\./.test(path.replace(/^\.well-known\//, ''))
 }
 
 /** A part of a file is sent as it lies there. */
 function isWorthCompressing(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.headers.range) return false
   return compression.filter(request as never, response as never)
-}
-
-function notFound(folder: string, response: ServerResponse): void {
-  let page: Buffer | string
-  try {
-    page = readFileSync(join(folder, '404.html'))
-  } catch {
-    page = 'Not found'
-  }
-  response.setHeader('Cache-Control', 'no-cache')
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page)
 }
 
 function redirect(response: ServerResponse, status: number, location: string): void {
@@ -98,10 +98,47 @@ function answer(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text)
 }
 
-function isDecodable(path: string): boolean {
-  try {
-    return !decodeURIComponent(path).includes('\0')
-  } catch {
-    return false
+/**
+ * Starts to listen.
+ *
+ * @throws {UserError} if the port that was named is taken.
+ */
+export async function listen(
+  server: Server,
+  { port, host = '127.0.0.1', path = '/' }: ListenOptions & { path?: string },
+): Promise<RunningServer> {
+  const first = port ?? 3000
+  const last = port === undefined ? first + 100 : first
+  for (let candidate = first; ; candidate++) {
+    try {
+      await new Promise<void>((done, fail) => {
+        server.once('error', fail)
+        server.listen(candidate, host, () => {
+          server.off('error', fail)
+          done()
+        })
+      })
+      break
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (code === 'EADDRINUSE' && candidate < last) continue
+      if (code === 'EADDRINUSE')
+        throw new UserError(`Port ${candidate} is taken.`, 'Name another one: `--port <n>`, or leave it out.')
+      if (code === 'EACCES')
+        throw new UserError(`Port ${candidate} may not be used by this user.`, 'Name one above 1023: `--port <n>`.')
+      if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+        throw new UserError(`\`${host}\` is no address of this machine.`, 'Use `--host 127.0.0.1` or `--host 0.0.0.0`.')
+      throw error
+    }
+  }
+  const address = server.address() as AddressInfo
+  const name = host.includes(':') ? `[${host}]` : host
+  return {
+    url: `http://${name}:${address.port}${path}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
   }
 }

@@ -1,5 +1,4 @@
-// As a whole, so that the bundle leaves out what is not used of it: its messages in sixty languages.
-import * as z from 'zod'
+import { z } from 'zod'
 import { isRouteText, routeTextHint } from '../route-text.ts'
 
 const routePath = z.string().startsWith('/', 'a route path that starts with `/`')

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { livePath, openPath } from '@docs-engine/client/dev/live-state.ts'
-import sirv from 'sirv'
-import { listen, type RunningServer } from '../listen.ts'
+import { requestPath } from '../request-path.ts'
+import { openFile, sendFile } from '../send-file.ts'
+import { listen, type RunningServer } from '../server.ts'
 import { refusalOf } from './guard.ts'
 import { createLiveChannel } from './live-channel.ts'
 import type { LiveSite } from './live-site.ts'
 import { noSitePage } from './no-site-page.ts'
 import { editorPlace, isInside, openInEditor } from './open-editor.ts'
-import { requestPath } from './request-path.ts'
 
 export interface DevServerOptions {
   root: string
@@ -32,7 +32,6 @@ const types: Record<string, string> = {
 
 /** Answers the browser. What is asked for before the site is there waits. */
 export async function startDevServer({ root, port, host, site: loading }: DevServerOptions): Promise<RunningServer> {
-  const files = sirv(root, { dev: true, etag: true, dotfiles: true })
   const channel = createLiveChannel()
   loading.then((site) => site.connect(channel)).catch(() => {})
 
@@ -91,10 +90,11 @@ export async function startDevServer({ root, port, host, site: loading }: DevSer
     const file = dev.fileAt(path)
     if (file) {
       if (!isInside(root, file)) return notFound(response, site)
-      request.url = `/${encodeURI(relative(root, file))}`.replace(/[?#]/g, encodeURIComponent)
+      const opened = openFile(file)
+      if (!opened) return notFound(response, site)
       response.setHeader('Cache-Control', 'no-cache')
       protect(response)
-      return files(request, response, () => void notFound(response, site))
+      return sendFile(request, response, opened)
     }
     if (path.endsWith('/page.json')) {
       const page = await site.page(path.slice(0, -'/page.json'.length) || '/')

@@ -1,13 +1,11 @@
 import type { PageData, SiteData } from '../page-data.ts'
-import { itemHref } from './item-href.ts'
-import { itemInVersion } from './item-in-version.ts'
+import { withBase } from './item-href.ts'
 import { NavbarLinks } from './NavbarLinks.tsx'
 import { SiteLogo } from './SiteLogo.tsx'
 import { useShell } from './shell-context.ts'
 
 export function Navbar({ site, page }: { site: SiteData; page: PageData }) {
   const { ColorModeSwitch, SearchButton, VersionSwitch } = useShell()
-  const home = itemInVersion({ label: site.navbar.title, to: '/' }, page)
   return (
     <header className="navbar">
       <div className="navbar-inner">
@@ -20,7 +18,7 @@ export function Navbar({ site, page }: { site: SiteData; page: PageData }) {
         >
           <span className="icon-menu" />
         </button>
-        <a className="brand" href={itemHref(home, site.baseUrl)} data-version-paths={home.versionPaths}>
+        <a className="brand" href={withBase('/', site.baseUrl)}>
           {site.navbar.logo && <SiteLogo logo={site.navbar.logo} />}
           <span>{site.navbar.title}</span>
         </a>

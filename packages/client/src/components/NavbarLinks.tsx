@@ -1,19 +1,16 @@
 import type { PageData, SiteData } from '../page-data.ts'
 import { itemHref } from './item-href.ts'
-import { itemInVersion } from './item-in-version.ts'
 import { sectionOf } from './section-of.ts'
 
 /** The navbar's items as a list; the drawer of narrow screens shows them too. */
 export function NavbarLinks({ site, page }: { site: SiteData; page: PageData }) {
-  const items = site.navbar.items.map((item) => itemInVersion(item, page))
-  const section = sectionOf(page.path, items)
+  const section = sectionOf(page.path, site.navbar.items)
   return (
     <ul>
-      {items.map((item) => (
+      {site.navbar.items.map((item) => (
         <li key={item.label}>
           <a
             href={itemHref(item, site.baseUrl)}
-            data-version-paths={item.versionPaths}
             aria-current={item.to === page.path ? 'page' : item === section ? 'true' : undefined}
           >
             {item.label}

@@ -20,6 +20,10 @@ export function findNginx(): string | undefined {
 export interface Nginx {
   /** Without a slash at its end. */
   origin: string
+  pid: number
+  /** The folder which it serves. */
+  root: string
+  isRunning(): boolean
   close(): Promise<void>
 }
 
@@ -54,6 +58,9 @@ ${server}
   await answering(port, child)
   return {
     origin: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
+    root,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     async close() {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill()

@@ -13,10 +13,13 @@ ${headers.map(([name, value]) => `		${name} ${quoted(value)}`).join('\n')}
 	}
 	@immutable path ${baseUrl}assets/*
 	header @immutable Cache-Control ${quoted(immutable)}
-	@hidden path */.* ${['_headers', '_redirects', 'vercel.json'].map((name) => baseUrl + name).join(' ')}
+	@hidden {
+		path */.* ${['_headers', '_redirects', 'vercel.json'].map((name) => baseUrl + name).join(' ')}
+		not path ${baseUrl}.well-known/*
+	}
 	error @hidden 404
 ${redirects.map(redirectLines).join('\n')}
-	@slash path_regexp slash ^(/[^/].*?)/+$
+	@slash path_regexp slash ^(/[^/\\\\].*?)/+$
 	redir @slash {re.slash.1} permanent
 	try_files {path} {path}/index.html
 	file_server
@@ -32,7 +35,7 @@ function redirectLines({ from, to }: { from: string; to: string }, index: number
   if (!from.endsWith('*')) return `\tredir ${from} ${quoted(to)} permanent`
   const name = `splat${index}`
   const pattern = from.slice(0, -1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return `\t@${name} path_regexp ${name} ^${pattern}/*(.*)$\n\tredir @${name} ${quoted(to.replace(':splat', `{re.${name}.1}`))} permanent`
+  return `\t@${name} path_regexp ${name} ^${pattern}[/\\\\]*(.*)$\n\tredir @${name} ${quoted(to.replace(':splat', `{re.${name}.1}`))} permanent`
 }
 
 function quoted(text: string): string {

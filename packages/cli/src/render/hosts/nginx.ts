@@ -28,8 +28,11 @@ ${headers.map(([name, value]) => `    add_header ${name} ${quoted(value)} always
 
     error_page 404 ${baseUrl}404.html;
 
+    # Browsers read it as a slash: a redirect to such a path would lead to another site.
+    if ($uri ~ \\x5c) { return 404; }
+
     # What is meant for hosts is not handed out.
-    location ~ /\\.|^${escaped}(_headers|_redirects|vercel\\.json)$ { return 404; }
+    location ~ /\\.(?!well-known/)|^${escaped}(_headers|_redirects|vercel\\.json)$ { return 404; }
 ${exact.map(({ from, to }) => `    location = ${quoted(from)} { return 301 ${quoted(withQuery(to))}; }`).join('\n')}
 ${splats.map(splatLocation).join('\n')}
     location ~ \\.md$ {

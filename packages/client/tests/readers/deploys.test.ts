@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { openTab, startBrowser } from '../support/browser.ts'
+import { type BuiltSite, buildSite, command } from '../support/build-site.ts'
+import { heading } from '../support/page-helpers.ts'
+import { serveByDocs } from './servers.ts'
+
+const navigations = Number(process.env.DOCS_NAVIGATIONS ?? 40)
+/** Milliseconds between the end of one build and the start of the next one. */
+const betweenBuilds = 1500
+/** Milliseconds for which a page that has come is not asked for again (`createPageLoader`). */
+const freshFor = 10_000
+const pages = 8
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await startBrowser()
+})
+afterAll(() => browser?.close())
+
+describe.each([
+  ['without a service worker', false],
+  ['with a service worker', true],
+])('%s', (name, offline) => {
+  test(`${navigations / 2} navigations, while builds land: the page that was asked for, and not an old one`, {
+    timeout: 1_800_000,
+  }, async () => {
+    const site = await buildSite(siteOf(0, offline))
+    const server = await serveByDocs(site)
+    const builder = keepBuilding(site, offline)
+    const tab = await openTab(browser)
+    onTestFinished(async () => {
+      await tab.context.close()
+      await builder.end()
+      await server.close()
+      await site.remove()
+    })
+    const { page } = tab
+    // A document of one deploy whose scripts are gone with the next one: it works as it does without scripts.
+    const isOfOldBundle = (text: string) => /\/assets\/[\w-]+-\w{8}\.(js|css)/.test(text)
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents++
+    })
+    const random = randomNumbers(Number(process.env.DOCS_SEED ?? 1))
+    const figures = { navigations: 0, documents: 0, oldBundles: 0, deploys: 0, slowest: 0 }
+    await tab.open(`${server.origin}/p0`)
+    let at = 0
+
+    for (; figures.navigations < navigations / 2; figures.navigations++) {
+      const next = (at + 1 + Math.floor(random() * (pages - 1))) % pages
+      const start = Date.now()
+      const documentsBefore = documents
+      const how = random()
+      if (how < 0.05) await page.goto(`${server.origin}/p${next}`)
+      else {
+        const place = how < 0.5 ? page.locator('aside') : page.locator('article')
+        await place.getByRole('link', { name: `Page ${next}`, exact: true }).click()
+      }
+      await heading(page, `Page ${next}`)
+      figures.slowest = Math.max(figures.slowest, Date.now() - start)
+      if (how > 0.95 && figures.navigations > 0) {
+        await page.goBack()
+        await heading(page, `Page ${at}`)
+        await page.goForward()
+        await heading(page, `Page ${next}`)
+      }
+      // What had landed before the page was asked for is on the screen.
+      const landed = builder.newest(start - freshFor)
+      await expect.poll(() => deployShown(page), { timeout: 5000, interval: 20 }).toBeGreaterThanOrEqual(landed)
+      expect(new URL(page.url()).pathname).toBe(`/p${next}`)
+      expect(await page.locator('main [role=alert]').count()).toBe(0)
+      // The document at most once for each step, and once more for another client.
+      expect(documents - documentsBefore).toBeLessThanOrEqual(how > 0.95 ? 6 : 2)
+      expect(builder.failures()).toEqual([])
+      at = next
+      await pause(50 + random() * 300)
+    }
+    figures.documents = documents
+    figures.deploys = builder.count()
+    const oldBundles = tab.errors.filter(isOfOldBundle)
+    figures.oldBundles = oldBundles.length
+    console.log(`${name}: ${JSON.stringify(figures)}`)
+    expect(tab.errors.filter((error) => !isOfOldBundle(error))).toEqual([])
+    expect(tab.warnings).toEqual([])
+    expect(figures.deploys).toBeGreaterThan(1)
+    expect(server.isRunning()).toBe(true)
+  })
+})
+
+/** The number of the deploy whose text is on the screen; -1 between two documents. */
+async function deployShown(page: Page): Promise<number> {
+  const text = await page
+    .locator('article')
+    .textContent({ timeout: 1000 })
+    .catch(() => '')
+  return Number(/Deploy (\d+)\./.exec(text ?? '')?.[1] ?? -1)
+}
+
+/** Every third deploy brings another client too. */
+function siteOf(deploy: number, offline: boolean): Record<string, string> {
+  const names = Array.from({ length: pages }, (_, i) => i)
+  const links = names.map((i) => `- [Page ${i}](./p${i}.md)`).join('\n')
+  const config = { title: 'Tides', tagline: `Bundle ${Math.floor(deploy / 3)}`, samples: false, offline }
+  return {
+    'site.config.ts': `export default ${JSON.stringify(config)}\n`,
+    'content/index.md': '# Home\n',
+    ...Object.fromEntries(names.map((i) => [`content/p${i}.md`, `# Page ${i}\n\nDeploy ${deploy}.\n\n${links}\n`])),
+  }
+}
+
+/** Builds one deploy after another where the site is served from. */
+function keepBuilding(site: BuiltSite, offline: boolean) {
+  const root = join(dirname(site.folder), 'site')
+  const landed = [{ deploy: 0, time: 0 }]
+  const failures: string[] = []
+  let isOver = false
+  async function run(): Promise<void> {
+    for (let deploy = 1; !isOver; deploy++) {
+      for (const [path, contents] of Object.entries(siteOf(deploy, offline))) {
+        const file = join(root, path)
+        if (readFileSync(file, 'utf8') !== contents) writeFileSync(file, contents)
+      }
+      try {
+        await promisify(execFile)(process.execPath, [command, 'build', root, '--out-dir', site.folder])
+        landed.push({ deploy, time: Date.now() })
+      } catch (error) {
+        failures.push(String(error))
+      }
+      await pause(betweenBuilds)
+    }
+  }
+  const running = run()
+  return {
+    /** The newest deploy that had landed by a time. */
+    newest: (time: number) => landed.filter((one) => one.time <= time).at(-1)!.deploy,
+    count: () => landed.length - 1,
+    failures: () => failures,
+    end() {
+      isOver = true
+      return running
+    },
+  }
+}
+
+/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,40 @@
+import { connect } from 'node:net'
+
+export interface RawAnswer {
+  status: number
+  /** As it came, with the line of the status. */
+  head: string
+  body: string
+}
+
+/** Sends bytes as no browser would, and reads until the server closes the connection; 5 s at most. One character is one byte. */
+export function rawExchange(port: number, bytes: string): Promise<string> {
+  return new Promise((done, fail) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
+    let answer = ''
+    socket.setEncoding('latin1')
+    socket.setTimeout(5000, () => socket.destroy(new Error(`No end of the answer to ${JSON.stringify(bytes)}`)))
+    socket.on('data', (text) => (answer += text))
+    socket.on('close', () => done(answer))
+    socket.on('error', (error) => ((error as NodeJS.ErrnoException).code === 'ECONNRESET' ? done(answer) : fail(error)))
+  })
+}
+
+/** Asks for a path which is sent as it is. */
+export async function rawRequest(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<RawAnswer> {
+  const lines = Object.entries({ Host: `127.0.0.1:${port}`, Connection: 'close', ...headers })
+  const text = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  const answer = await rawExchange(port, `${method} ${path} HTTP/1.1\r\n${text}\r\n`)
+  const end = answer.indexOf('\r\n\r\n')
+  return { status: Number(answer.slice(9, 12)), head: answer.slice(0, end), body: answer.slice(end + 4) }
+}
+
+/** A header of an answer; undefined if it is not there. */
+export function headerOf({ head }: RawAnswer, name: string): string | undefined {
+  return new RegExp(`^${name}: *(.*)$`, 'im').exec(head)?.[1]?.trim()
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type BuiltSite, command } from '../support/build-site.ts'
+import { findNginx, serveByNginx } from '../support/nginx.ts'
+
+/** A server in a process of its own. */
+export interface Served {
+  /** Without a slash at its end. */
+  origin: string
+  port: number
+  pid: number
+  /** The folder which it serves. */
+  root: string
+  isRunning(): boolean
+  close(): Promise<void>
+}
+
+/** Starts `docs serve` for a site which `buildSite` has built from strings. */
+export async function serveByDocs(site: BuiltSite): Promise<Served> {
+  const source = join(dirname(site.folder), 'site')
+  const child = spawn(process.execPath, [command, 'serve', source, '--out-dir', site.folder, '--port', '0'], {
+    env: { ...process.env, DOCS_BASE_URL: site.baseUrl },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const [line] = await Promise.race([once(child.stdout, 'data'), ended])
+  const { origin, port } = new URL(String(line).trim())
+  return {
+    origin,
+    port: Number(port),
+    pid: child.pid!,
+    root: site.folder,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    async close() {
+      child.kill()
+      await ended
+    },
+  }
+}
+
+const nginx = findNginx()
+if (!nginx) console.warn('nginx is not installed: the readers of this run have `docs serve` only.')
+
+/** What a site is served by: `docs serve`, and nginx where it is installed. */
+export const servers: [name: string, serve: (site: BuiltSite) => Promise<Served>][] = [['docs serve', serveByDocs]]
+if (nginx) {
+  servers.push([
+    'nginx',
+    async (site) => {
+      const server = await serveByNginx(nginx, site)
+      return { ...server, port: Number(new URL(server.origin).port) }
+    },
+  ])
+}
+
+/** Files and connections which a process has open; undefined where the system does not tell. */
+export function openHandles(pid: number): number | undefined {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).length
+  } catch {
+    return undefined
+  }
+}
