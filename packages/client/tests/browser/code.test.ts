@@ -54,7 +54,8 @@ test('the language is chosen for the whole site and kept', async () => {
   await open(stage.url('/code'))
   expect(await language(page)).toBe('ts')
   await page.locator('[data-set-language=js]').first().click()
-  expect(await language(page)).toBe('js')
+  // What the switch does is loaded with the first click.
+  await expect.poll(() => language(page)).toBe('js')
   expect(await page.locator('pre[data-variant=ts]').first().isVisible()).toBe(false)
   expect(await page.locator('pre[data-variant=js]').first().isVisible()).toBe(true)
   expect(await page.evaluate(() => localStorage.getItem('docs-code-language'))).toBe('js')
