@@ -55,6 +55,12 @@ function removeOldBundles(current) {
 /** Programs and libraries with binaries: they stay outside of the bundle, their versions are part of the engine's. */
 const external = ['esbuild', 'typescript', 'oxfmt', 'sharp', 'satori']
 
+/** Of React's two ways to draw in Node only this one is used; the package's own entry loads both, each as large as the other. */
+const reactServer = join(
+  createRequire(import.meta.url).resolve('react-dom/package.json'),
+  '../cjs/react-dom-server-legacy.node.production.js',
+)
+
 /** Stands for `__ENGINE__` until the bundle is known. */
 const engineMark = '@engine@'
 
@@ -72,6 +78,7 @@ export async function bundle(outdir) {
       'parse-worker': join(here, 'src/content/parse-worker.ts'),
       'search-worker': join(here, 'src/render/search-worker.ts'),
       'scan-worker': join(here, 'src/dev/scan-worker.ts'),
+      'lean-react': join(here, 'src/render/lean-react.ts'),
     },
     outdir,
     bundle: true,
@@ -86,6 +93,7 @@ export async function bundle(outdir) {
       __ENGINE__: JSON.stringify(engineMark),
       __LIBRARIES__: JSON.stringify(libraries()),
     },
+    alias: { 'react-dom/server': reactServer },
     external: external.flatMap((name) => [name, `${name}/*`]),
     write: false,
     // Bundled CommonJS packages call `require` for Node's own modules.
@@ -99,6 +107,8 @@ export async function bundle(outdir) {
   const engine = engineOf(outputFiles)
   mkdirSync(outdir, { recursive: true })
   for (const { path, text } of outputFiles) writeFileSync(path, text.replaceAll(engineMark, engine))
+  const { prepareReact } = await import(pathToFileURL(join(outdir, 'lean-react.js')).href)
+  await prepareReact(outdir, esbuild)
 }
 
 function engineOf(outputFiles) {

@@ -25,7 +25,7 @@ program
   .option('--base-url <path>', 'overrides `baseUrl`, as DOCS_BASE_URL does')
   .option('--no-cache', 'neither read nor write the cache')
   .option('--json', 'print the report as JSON')
-  .option('--verbose', 'say where the time went')
+  .option('--verbose', 'say where the time went and what the site consists of')
   .option('--strict', 'count warnings as errors')
   .option('--shard <i>/<n>', 'build one of n parts of a large site, for `docs merge`', shard)
   .action((root, { shard, ...options }) =>
@@ -44,7 +44,7 @@ program
   .option('--out-dir <dir>', 'output folder (default: <root>/dist)')
   .option('--base-url <path>', 'overrides `baseUrl`, as DOCS_BASE_URL does')
   .option('--json', 'print the report as JSON')
-  .option('--verbose', 'say where the time went')
+  .option('--verbose', 'say where the time went and what the site consists of')
   .option('--strict', 'count warnings as errors')
   .action((parts, options) => run(async () => (await import('./commands/merge.ts')).merge(parts, options)))
 

@@ -181,6 +181,22 @@ test('--base-url is put before every address', async () => {
   expect(addresses.filter((address) => !address.startsWith('/docs/'))).toEqual([])
 })
 
+test('--verbose and --json tell what the site consists of', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n', 'content/a.md': '# A\n' })
+
+  const { stderr } = await site.docs('build', '--verbose')
+  // Two pages, search, and the page for none.
+  expect(stderr).toMatch(/^pages +<size> {2}4 files$/m)
+  expect(stderr).toMatch(/^styles +<size> {2}\d+ files?$/m)
+  const { stdout } = await site.docs('build', '--json')
+  const { kinds, files, bytes } = JSON.parse(stdout.replace(/"ms": <time>/, '"ms": 0'))
+  const sum = (name: string) => Object.values<Record<string, number>>(kinds).reduce((all, kind) => all + kind[name]!, 0)
+  expect([sum('files'), sum('bytes')]).toEqual([files, bytes])
+  const built = site.list('dist').filter((path) => path !== '.docs-build.json')
+  expect(files).toBe(built.length)
+  expect(bytes).toBe(built.reduce((all, path) => all + statSync(join(site.root, 'dist', path)).size, 0))
+})
+
 test('--json prints the report and nothing else on stdout', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n\n[x](/nope)\n' })
 

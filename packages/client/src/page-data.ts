@@ -109,6 +109,11 @@ export interface PageData {
   version: string
   /** Route path of the same page, by version; only of a site which has several. */
   versionPaths?: Record<string, string>
+  /**
+   * Where the pages that the navbar leads to are in each version, by the route path in its configuration and by version; only of a
+   * site which has several, and only of pages that several versions have.
+   */
+  navbarPaths?: Record<string, Record<string, string>>
   /** Route path under which search engines are to know the page, where it is not the page's own. */
   canonical?: string
 }

@@ -5,6 +5,7 @@ import { formatReport, makeReport, plural, reportData, styleFor } from '../repor
 import { loadSite, writeSite } from '../site.ts'
 import { styleText } from '../style-text.ts'
 import { createTiming } from '../timing.ts'
+import type { FilesOfKind } from '../write/write-files.ts'
 
 export interface BuildCommandOptions {
   outDir?: string
@@ -52,6 +53,7 @@ export async function build(
       ...(written && {
         files: written.files,
         bytes: written.bytes,
+        kinds: written.kinds,
         unchanged: written.unchanged,
         precached: written.precached,
       }),
@@ -60,7 +62,7 @@ export async function build(
     return report.errors > 0 ? 1 : 0
   }
   process.stderr.write(formatReport(report, root, styleFor(process.stderr)))
-  if (options.verbose) process.stderr.write(timing.lines())
+  if (options.verbose) process.stderr.write(timing.lines() + (written ? kindLines(written.kinds) : ''))
   if (!written) {
     process.stderr.write('No site was written; the previous one is untouched.\n')
     return 1
@@ -72,4 +74,15 @@ export async function build(
       `${written.precached > 0 ? ` The service worker precaches ${styleText.size(written.precached)}.` : ''}\n`,
   )
   return 0
+}
+
+/** What the site consists of, the largest part first. */
+function kindLines(kinds: Record<string, FilesOfKind>): string {
+  return Object.entries(kinds)
+    .sort(([, a], [, b]) => b.bytes - a.bytes)
+    .map(
+      ([kind, { files, bytes }]) =>
+        `${kind.padEnd(18)}${styleText.size(bytes).padStart(10)}  ${plural(files, 'file')}\n`,
+    )
+    .join('')
 }

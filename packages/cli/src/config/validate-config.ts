@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { nearest } from '../nearest.ts'
 import type { Message } from '../types.ts'
 import { knownKeys } from './known-keys.ts'

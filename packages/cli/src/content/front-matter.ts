@@ -1,5 +1,5 @@
 import matter from 'gray-matter'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { knownKeys } from '../config/known-keys.ts'
 import { nearest } from '../nearest.ts'
 import type { Message, Place } from '../types.ts'

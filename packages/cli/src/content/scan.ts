@@ -1,5 +1,5 @@
 import { readdirSync, type Stats, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { isRouteText } from '../route-text.ts'
 import { SiteErrors } from '../site-errors.ts'
 import type { Message, SourceFile } from '../types.ts'
@@ -89,7 +89,7 @@ function walk(
   entries.sort((a, b) => (a.name < b.name ? -1 : 1))
   for (const entry of entries) {
     if (!all && (entry.name.startsWith('_') || entry.name.startsWith('.'))) continue
-    const absolutePath = join(folder, entry.name)
+    const absolutePath = folder + sep + entry.name
     const entryPath = path ? `${path}/${entry.name}` : entry.name
     const target = entry.isSymbolicLink() ? targetOf(absolutePath) : entry
     if (!target) dead(entryPath)

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { PageData } from '@docs-engine/client/page-data.ts'
+import { isDeepStrictEqual } from 'node:util'
 import type { Cache } from '../cache.ts'
 import { readConfig } from '../config/read-config.ts'
 import type { SiteConfig } from '../config/schema.ts'
@@ -10,36 +9,19 @@ import { createParser, type ParserData } from '../content/parser.ts'
 import { type Scan, scanContent } from '../content/scan.ts'
 import type { SiteSamples } from '../content/site-samples.ts'
 import { archivePath } from '../plan/generated-pages.tsx'
-import { pageKind, placePages, type SitePlan } from '../plan/plan-site.ts'
 import { redirectTarget } from '../plan/redirects.ts'
-import { resolveLinks } from '../plan/resolve-links.ts'
-import { type AssetStore, createAssetStore } from '../render/assets.ts'
+import { createAssetStore } from '../render/assets.ts'
 import type { BundleInput, Client } from '../render/bundle-client.ts'
-import { makeImageVariants } from '../render/image-variants.ts'
-import { lastModified } from '../render/last-modified.ts'
-import { pageData } from '../render/page-data.ts'
-import type { Prepared } from '../render/prepare.ts'
-import { finalHtml, type RenderContext, renderPage } from '../render/render-page.tsx'
-import { siteData } from '../render/site-data.ts'
-import { slotDrawer } from '../render/slot-drawer.tsx'
-import type { Message, Page, Route, Site, SourceFile } from '../types.ts'
-import { type BackgroundScan, startBackgroundScan } from './background-scan.ts'
+import { type LastModified, lastModified } from '../render/last-modified.ts'
+import type { RenderContext } from '../render/render-page.tsx'
+import type { Message, Page, SourceFile } from '../types.ts'
 import { createDevBodies } from './dev-bodies.ts'
+import { createDevImages } from './dev-images.ts'
+import { type DevPage, renderDevPage } from './dev-page.ts'
+import { createDevPlanner, type DevPlan } from './dev-plan.ts'
 import { messagesOf } from './messages-of.ts'
 import { createPageStore } from './page-store.ts'
-
-/** A page, as it was asked for. */
-export interface DevPage {
-  data: PageData
-  html: string
-  /** Changes when one of these does. */
-  revision: string
-  document(): string
-  /** undefined for a page nobody navigates to. */
-  chunk(): string | undefined
-  /** What is wrong in the page. */
-  messages: Message[]
-}
+import { createSiteScan } from './site-scan.ts'
 
 export interface DevSite {
   config: SiteConfig
@@ -75,22 +57,23 @@ export interface DevSiteOptions {
   root: string
   baseUrl?: string | undefined
   cache: Cache
-  /** The background scan has found something that open pages may show. */
+  /** What nobody waits for may be done. */
+  begin: Promise<void>
+  /** Something was found that open pages may show. */
   onNews: () => void
 }
 
 /** Milliseconds which the first answer may wait for titles of other pages. */
 const sketchTime = 60
-/** Milliseconds between two slices of work in the background. */
-const slice = 10
+/** So many titles are read in this time. Of a larger site only those around a page come before it. */
+const fewSources = 600
 
 /**
  * The site, as far as it was asked for: `config → content → plan → render`, one page at a time.
  *
  * @throws {UserError | SiteErrors} if the configuration or a component is wrong.
  */
-export async function openDevSite({ root, baseUrl, cache, onNews }: DevSiteOptions): Promise<DevSite> {
-  let scan = emptyScan
+export async function openDevSite({ root, baseUrl, cache, begin, onNews }: DevSiteOptions): Promise<DevSite> {
   const trouble = new Map<string, Message[]>()
   const attempt = <T>(topic: string, work: () => T): T | undefined => {
     try {
@@ -102,33 +85,51 @@ export async function openDevSite({ root, baseUrl, cache, onNews }: DevSiteOptio
       return undefined
     }
   }
-  scan = attempt('content', () => scanContent(root)) ?? scan
+  let scan = attempt('content', () => scanContent(root)) ?? emptyScan
   const config = await readConfig(root, { baseUrl, cache })
 
   const bodies = createDevBodies(cache.bodies)
-  const tools = await drawingTools()
-  let { parser, components, data } = tools
-  const store = createPageStore(parser, drawnWithKey(data), bodies)
-  let samples: SiteSamples = { checked: 0, skipped: [], messages: [], signatures: new Map(), types: {} }
-  let isClosed = false
-  let isSketched = store.sketch(allSources(scan), performance.now() + sketchTime)
+  let { parser, components, data } = await drawingTools()
   let assets = createAssetStore(root)
-  let background: BackgroundScan | undefined
-  /** All pages are known. */
-  let isComplete = false
-  /** The background scan has nothing to do. */
-  let isIdle = false
-  let prepared: Prepared = { dates: new Map(), images: new Map(), cards: new Map() }
-  let waiting: (() => void)[] = []
+  let samples: SiteSamples = { checked: 0, skipped: [], messages: [], signatures: new Map(), types: {} }
+  let dates: LastModified = new Map()
   /** Entries of which the archive is planned. */
   let archiveKey = ''
-  let planned: { version: number; plan: SitePlan; context: Omit<RenderContext, 'client'> } | undefined
-  setTimeout(continueSketching, 50).unref()
-  lastModified(root, cache).then((dates) => {
-    prepared = { ...prepared, dates }
-    planned = undefined
+  const renew = () => {
+    planner.forget()
     onNews()
-  }, noDates)
+  }
+  const store = createPageStore(parser, drawnWithKey(data), bodies)
+  const images = createDevImages(root, cache, renew)
+  const planner = createDevPlanner(store, bodies, () => {
+    const prepared = { dates, images: images.variants(), cards: new Map() }
+    return { root, config, scan, components, theme: parser.theme, assets, samples, prepared }
+  })
+  const siteScan = createSiteScan({
+    store,
+    sources: () => allSources(scan),
+    work: () => ({ root, data, config }),
+    begin,
+    onPage(page) {
+      planner.place(page)
+      // The archive shows the texts of entries.
+      if (page.source.startsWith('content/blog/')) planner.forget()
+    },
+    onSamples(found) {
+      if (isDeepStrictEqual(found, samples)) return
+      samples = found
+      planner.forget()
+    },
+    onError: (error) => trouble.set('background', messagesOf(error)),
+    onNews,
+  })
+  if (allSources(scan).length <= fewSources) siteScan.sketch(sketchTime)
+  begin
+    .then(() => lastModified(root, cache))
+    .then((found) => {
+      dates = found
+      if (dates.size > 0) renew()
+    }, withoutDates)
 
   async function drawingTools() {
     const components = componentFiles(root)
@@ -136,210 +137,82 @@ export async function openDevSite({ root, baseUrl, cache, onNews }: DevSiteOptio
     return { components, data, parser: createParser(data, bodies) }
   }
 
-  /** Titles of all pages in small slices; then their texts, in another thread. */
-  function continueSketching(): void {
-    if (isClosed) return
-    isSketched = store.sketch(allSources(scan), performance.now() + slice)
-    if (!isSketched) setTimeout(continueSketching, slice).unref()
-    else startScan()
-  }
-
-  function startScan(): void {
-    onNews()
-    background ??= startBackgroundScan(
-      { root, data, config },
-      {
-        onPages(pages) {
-          const before = store.version()
-          for (const page of pages) {
-            store.put(page)
-            place(page)
-          }
-          if (isComplete || store.version() !== before) onNews()
-        },
-        onDone(found) {
-          if (found) samples = found
-          isComplete = true
-          isIdle = true
-          planned = undefined
-          for (const resume of waiting) resume()
-          waiting = []
-          onNews()
-        },
-        onError(error) {
-          trouble.set('background', messagesOf(error))
-          onNews()
-        },
-      },
-    )
-    look(allSources(scan), true)
-  }
-
-  function look(files: SourceFile[], isAll: boolean): void {
-    isIdle = false
-    background?.look(files, isAll)
-  }
-
-  /** Smaller forms of a page's images. They take their time, so a page is first shown without. */
-  async function makeImages(route: Route): Promise<void> {
-    // Only what lies below the root is served.
-    if (!cache.folder.startsWith(root)) return
-    const made = await makeImageVariants({ ...known().site, routes: new Map([[route.path, route]]) }, cache)
-    const fresh = [...made].filter(
-      ([source, variants]) => JSON.stringify(prepared.images.get(source)) !== JSON.stringify(variants),
-    )
-    if (fresh.length === 0) return
-    prepared = { ...prepared, images: new Map([...prepared.images, ...fresh]) }
-    planned = undefined
-    onNews()
-  }
-
-  function known() {
-    return plan().context
-  }
-
-  function plan() {
-    const version = store.version()
-    if (planned?.version !== version) {
-      const pages = store.pages(scan.pages)
-      const posts = store.pages(scan.posts)
-      const plan = placePages({
-        root,
-        config,
-        scan,
-        parsed: { pages, posts: parsedOnly(posts), bodies, theme: parser.theme },
-      })
-      const site: Site = {
-        root,
-        config,
-        routes: new Map([...plan.pages].map(([path, page]) => [path, routeOf(path, page, plan)])),
-        sidebar: plan.sidebar,
-        files: plan.targets.files,
-        components,
-        theme: parser.theme,
-        posts: plan.posts,
-        hasArchive: plan.hasArchive,
-        signatures: samples.signatures,
-        types: samples.types,
-        bodies,
-        cached: 0,
-        messages: [],
-        checked: { pages: plan.authored.size, links: 0, anchors: 0, samples: samples.checked },
-      }
-      const context = {
-        site,
-        siteData: siteData(config, { dev: true }),
-        theme: parser.theme,
-        assets,
-        drawSlot: slotDrawer(site, assets),
-        prepared,
-      }
-      planned = { version, plan, context }
-    }
-    return planned
-  }
-
-  function parsedOnly(pages: Page[]): Page[] {
-    return pages.filter(({ source, key }) => store.isParsed(source) && bodies.has(key))
-  }
-
   /** Looks the page up until its own front matter moves it no more. */
-  async function current(
-    path: string,
-  ): Promise<{ page: Page; plan: SitePlan; context: Omit<RenderContext, 'client'> } | undefined> {
+  async function find(path: string): Promise<(DevPlan & { page: Page }) | undefined> {
     if (path === archivePath) {
       const posts = await Promise.all(scan.posts.map((file) => store.read(file)))
       const key = posts.map((post) => post?.key).join()
-      if (key !== archiveKey) planned = undefined
+      if (key !== archiveKey) planner.forget()
       archiveKey = key
     }
     // The titles around it come first: they are what its sidebar shows.
-    if (!isSketched) store.sketch(siblings(path), performance.now() + sketchTime)
+    if (!siteScan.isSketched()) siteScan.sketch(sketchTime, neighbours(path))
     for (let round = 0; ; round++) {
-      const { plan: at, context } = plan()
-      const page = at.pages.get(path)
-      if (!page || page.source === '' || round === 3) return page && { page, plan: at, context }
-      const file = { path: page.source, absolutePath: join(root, page.source) }
+      const { plan, context } = planner.plan()
+      const page = plan.pages.get(path)
+      if (!page && !siteScan.isSketched() && !isFile(path)) {
+        // Its front matter may have moved it here.
+        siteScan.sketch(Number.POSITIVE_INFINITY)
+        continue
+      }
+      if (!page || page.source === '' || round === 3) return page && { page, plan, context }
       const version = store.version()
-      const now = await store.read(file)
+      const now = await store.read({ path: page.source, absolutePath: join(root, page.source) })
       if (!now) {
         rescan()
         continue
       }
-      if (store.version() !== version || store.version() !== planned?.version) continue
+      if (store.version() !== version || !planner.isCurrent()) continue
       // Only its text is new: its place is as planned.
-      place(now)
-      return { page: now, plan: at, context }
+      planner.place(now)
+      return { page: now, plan, context }
     }
   }
 
-  /** Puts a page whose text is new into the plan, if its place is as planned. */
-  function place(page: Page): void {
-    if (planned?.version !== store.version()) return
-    const { pages, authored, targets } = planned.plan
-    const path = targets.sources.get(page.source)
-    if (path === undefined) return
-    pages.set(path, page)
-    authored.set(path, page)
-    targets.routes.set(path, page)
-    planned.context.site.routes.set(path, routeOf(path, page, planned.plan))
-  }
-
-  function siblings(path: string): SourceFile[] {
+  /** Pages of its folder, and those that folders are named after. */
+  function neighbours(path: string): SourceFile[] {
     const folder = `content${path.slice(0, path.lastIndexOf('/') + 1)}`
-    return scan.pages.filter((file) => file.path.slice(0, file.path.lastIndexOf('/') + 1) === folder)
+    const isNear = (file: SourceFile) => file.path.slice(0, file.path.lastIndexOf('/') + 1) === folder
+    const namesFolder = (file: SourceFile) => /\/index\.mdx?$/.test(file.path)
+    return [...scan.pages.filter(isNear), ...scan.pages.filter(namesFolder)]
   }
 
   function rescan(): void {
     scan = attempt('content', () => scanContent(root)) ?? emptyScan
     store.keepOnly(allSources(scan))
-    planned = undefined
-    isSketched = store.sketch(allSources(scan), performance.now() + sketchTime)
-    if (isSketched) look(allSources(scan), true)
-    else continueSketching()
+    planner.forget()
+    siteScan.rescan()
   }
 
   return {
     config,
     bundleInput: () => ({ root, config, components, dev: true }),
     async page(path, client) {
-      const found = await current(path)
+      const found = await find(path)
       if (!found) return undefined
-      const { page, plan, context } = found
-      const { resolved, messages } = resolveLinks(page, path, plan.targets)
-      const route: Route = { path, kind: pageKind(path, page), page, links: resolved }
-      const full: RenderContext = { ...context, client: { ...client, preloads: [] } }
-      const [document, chunk] = renderPage(route, full)
-      const html = finalHtml(route, full)
-      const lastUpdated = prepared.dates.get(page.source)
-      const data = { ...pageData(route, context.site), ...(lastUpdated && { lastUpdated }) }
-      makeImages(route).catch(() => {})
-      // Of pages that are not parsed yet nobody knows the anchors.
-      const known = messages.filter(({ ruleId }) => isComplete || ruleId !== 'broken-anchor')
+      const { page, context } = found
+      const rendered = renderDevPage({ ...found, path, client, isComplete: siteScan.isComplete() })
+      begin.then(() => images.make(rendered.route, context.site))
       return {
-        data,
-        html,
-        revision: createHash('sha1').update(JSON.stringify(data)).update(html).digest('hex'),
-        document: () => textOf(document!.contents),
-        chunk: () => (chunk ? textOf(chunk.contents) : undefined),
-        messages: [...page.messages, ...known, ...samples.messages.filter(({ file }) => file === page.source)],
+        ...rendered,
+        messages: [...rendered.messages, ...samples.messages.filter(({ file }) => file === page.source)],
       }
     },
-    redirect: (path) => redirectTarget(path, plan().plan.targets.redirects),
+    redirect: (path) => redirectTarget(path, planner.plan().plan.targets.redirects),
     fileAt(path) {
       const publicFile = scan.publicFiles.find((file) => `/${file.path}` === path)
-      const image = [...prepared.images.values()].flat().find((variant) => `/${variant.path}` === path)
-      return publicFile?.absolutePath ?? image?.file ?? usedAsset(assets, path.slice(1), root)
+      const used = assets.sourceOf(path.slice(1))
+      return publicFile?.absolutePath ?? images.fileAt(path) ?? (used && join(root, used))
     },
-    known,
+    known: () => planner.plan().context,
     edition: store.edition,
     async whole() {
-      while (!isIdle) await new Promise<void>((done) => waiting.push(done))
-      return plan().context
+      await siteScan.idle()
+      return planner.plan().context
     },
     messages() {
-      const planMessages = isSketched ? (attempt('plan', plan)?.plan.messages ?? []) : []
-      return [...[...trouble.values()].flat(), ...planMessages]
+      const planned = siteScan.isSketched() ? attempt('plan', planner.plan) : undefined
+      return [...[...trouble.values()].flat(), ...(planned?.plan.messages ?? [])]
     },
     isSource(path) {
       return (
@@ -353,11 +226,11 @@ export async function openDevSite({ root, baseUrl, cache, onNews }: DevSiteOptio
     rescan,
     reread(sources) {
       const files = allSources(scan).filter(({ path }) => sources.includes(path))
-      if (files.length > 0) look(files, false)
+      if (files.length > 0) siteScan.reread(files)
     },
     forgetAssets() {
       assets = createAssetStore(root)
-      planned = undefined
+      planner.forget()
     },
     async redraw() {
       const next = await drawingTools()
@@ -365,20 +238,15 @@ export async function openDevSite({ root, baseUrl, cache, onNews }: DevSiteOptio
       components = next.components
       data = next.data
       store.redraw(parser, drawnWithKey(data))
-      planned = undefined
-      await background?.stop()
-      background = undefined
-      startScan()
+      planner.forget()
+      await siteScan.restart()
     },
-    async close() {
-      isClosed = true
-      await background?.stop()
-    },
+    close: siteScan.close,
   }
 }
 
 /** Without git no page has a date. */
-function noDates(): void {}
+function withoutDates(): void {}
 
 const emptyScan: Scan = { pages: [], posts: [], assets: [], publicFiles: [], messages: [] }
 
@@ -386,26 +254,7 @@ function allSources(scan: Scan): SourceFile[] {
   return [...scan.pages, ...scan.posts]
 }
 
-/** Its links are resolved when they are asked for. */
-function routeOf(path: string, page: Page, { targets }: SitePlan): Route {
-  let links: Route['links'] | undefined
-  return {
-    path,
-    kind: pageKind(path, page),
-    page,
-    get links() {
-      links ??= resolveLinks(page, path, targets).resolved
-      return links
-    },
-  }
-}
-
-function usedAsset(assets: AssetStore, path: string, root: string): string | undefined {
-  const source = assets.sourceOf(path)
-  return source && join(root, source)
-}
-
-function textOf(contents: string | Uint8Array | (() => string | Uint8Array)): string {
-  const value = typeof contents === 'function' ? contents() : contents
-  return typeof value === 'string' ? value : Buffer.from(value).toString('utf8')
+/** `/favicon.ico` is no page; `/1.9` may be one. */
+function isFile(path: string): boolean {
+  return /\.[a-z]\w*$/i.test(path)
 }

@@ -7,13 +7,16 @@ import { formatMessage, styleFor } from '../report.ts'
 import type { Message } from '../types.ts'
 import { UserError } from '../user-error.ts'
 import { bareEntry, type ClientChange, createDevClient, type DevClient, entry } from './dev-client.ts'
-import { type DevPage, type DevSite, openDevSite } from './dev-site.ts'
+import type { DevPage } from './dev-page.ts'
+import { type DevSite, openDevSite } from './dev-site.ts'
 import type { Listener, LiveChannel } from './live-channel.ts'
 import { messagesOf } from './messages-of.ts'
 import { problemOf } from './problems.ts'
+import { createStartGate } from './start-gate.ts'
 import { createTerminal } from './terminal.ts'
 import { type FileEvent, watchSite } from './watch-site.ts'
-import { createWholeFiles, fileOfPage, isWholeFile, searchFolder } from './whole-files.ts'
+import type { createWholeFiles } from './whole-files.ts'
+import { isFileOfPage, isWholeFile, searchFolder } from './whole-paths.ts'
 
 /** The site as it is now, whatever happens to its files; and the pages that are open somewhere. */
 export interface LiveSite {
@@ -48,9 +51,12 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
   )
   const cache = noticingCache(openCache(root, false), root, inputs)
   const trouble = new Map<string, Message[]>()
-  const wholeFile = createWholeFiles(cache.folderOf(searchFolder))
-  const print = createTerminal(root, process.stderr)
+  let wholeFile: ReturnType<typeof createWholeFiles> | undefined
+  const terminal = createTerminal(root, process.stderr)
+  /** What was wrong with a page when it was looked at last, by its route path. */
+  const pageMessages = new Map<string, Message[]>()
   const startedAt = Date.now()
+  const gate = createStartGate()
   let generation = 1
   let site: DevSite | undefined
   let client: DevClient | undefined
@@ -63,7 +69,7 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
   /** @returns Why there is no site, or not the one it should be. */
   async function load(): Promise<unknown> {
     try {
-      const next = await openDevSite({ root, baseUrl, cache, onNews: tellAll })
+      const next = await openDevSite({ root, baseUrl, cache, begin: gate.opened, onNews: tellAll })
       await site?.close()
       site = next
       trouble.delete('site')
@@ -77,10 +83,15 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
   const problem = await load()
   if (problem instanceof UserError) throw problem
   if (site) client = createDevClient(site.bundleInput())
+  gate.expect()
 
   let queue: Promise<void> = Promise.resolve()
-  const watcher = watchSite(root, startedAt, (events) => {
-    queue = queue.then(() => take(events)).catch((error) => report(error))
+  const watcher = watchSite(root, {
+    since: startedAt,
+    begin: gate.opened,
+    onEvents(events) {
+      queue = queue.then(() => take(events)).catch((error) => report(error))
+    },
   })
   watcher.setFiles(watchedFiles())
 
@@ -169,30 +180,33 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
     return [...new Map(messages.map((message) => [JSON.stringify(message), message])).values()]
   }
 
-  /** Tells a listener what it has not been told yet. @returns All that is wrong with its page. */
-  async function tell(listener: Listener, common: Message[]): Promise<Message[]> {
+  /** Tells a listener what it has not been told yet. */
+  async function tell(listener: Listener, common: Message[]): Promise<void> {
     const { told } = listener
     const now: Listener['told'] = { build: build() }
     const state: LiveState = { build: build() }
-    const messages = [...common]
+    let own: Message[] = []
     try {
       const page = site && (await pageOf(listener.path))
-      if (page) messages.push(...page.messages)
+      if (page) own = page.messages
       now.page = site && (page?.revision ?? '')
       if (site && told.page !== now.page) state.page = page ? { data: page.data, html: page.html } : null
     } catch (error) {
       // The page stays as it is.
       now.page = told.page
-      messages.push(...messagesOf(error))
+      own = messagesOf(error)
     }
-    const problems = messages.filter(({ fatal }) => fatal !== null).map((message) => problemOf(message, root))
+    if (own.length > 0) pageMessages.set(listener.path, own)
+    else pageMessages.delete(listener.path)
+    const problems = [...common, ...own]
+      .filter(({ fatal }) => fatal !== null)
+      .map((message) => problemOf(message, root))
     now.problems = JSON.stringify(problems)
     if (told.problems !== now.problems) state.problems = problems
     if (site && client?.isBundled()) now.css = `${site.config.baseUrl}${client.css()}`
     if (now.css && told.css !== now.css) state.css = now.css
     listener.told = now
     if (Object.keys(state).length > 1 || told.build !== now.build) listener.send('state', state)
-    return messages
   }
 
   function pageOf(path: string): Promise<DevPage | undefined> {
@@ -210,14 +224,17 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
       do {
         isAgain = false
         const common = siteMessages()
-        const all = [...common]
-        for (const listener of channel?.listeners() ?? []) all.push(...(await tell(listener, common)))
-        print(all)
+        for (const listener of channel?.listeners() ?? []) await tell(listener, common)
+        print(common)
       } while (isAgain && !isClosed)
     })().finally(() => {
       telling = undefined
     })
     return telling
+  }
+
+  function print(messages: Message[]): void {
+    terminal([...messages, ...[...pageMessages.values()].flat()])
   }
 
   function report(error: unknown): void {
@@ -232,7 +249,7 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
     baseUrl: () => site?.config.baseUrl ?? '/',
     build,
     current: () => site,
-    page: (path) => (site ? pageOf(path) : Promise.resolve(undefined)),
+    page: (path) => (site ? gate.answer(pageOf(path)) : Promise.resolve(undefined)),
     async clientFile(path) {
       if (client) return client.file(path)
       return path === entry ? bareEntry() : undefined
@@ -241,8 +258,13 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
       if (!site) return undefined
       // A built site that was served at this address may have left its worker.
       if (path === 'sw.js') return bundleWorker(root, { offline: false })
-      if (isWholeFile(path)) return contentsOf(wholeFile(path, await site.whole(), site.edition()))
-      if (!/\.md$|(^|\/)types\.json$/.test(path)) return undefined
+      if (!isWholeFile(path) && !isFileOfPage(path)) return undefined
+      // The first page does not need them.
+      const { createWholeFiles, fileOfPage } = await import('./whole-files.ts')
+      if (isWholeFile(path)) {
+        wholeFile ??= createWholeFiles(cache.folderOf(searchFolder))
+        return contentsOf(wholeFile(path, await site.whole(), site.edition()))
+      }
       // The copy is of the page as its file is now.
       if (path.endsWith('.md')) await pageOf(`/${path.slice(0, -3)}`.replace(/^\/index$/, '/'))
       return contentsOf(fileOfPage(path, site.known()))
@@ -257,7 +279,9 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
       void tellAll()
     },
     async greet(listener) {
-      print([...siteMessages(), ...(await tell(listener, siteMessages()))])
+      const common = siteMessages()
+      await tell(listener, common)
+      print(common)
     },
     report,
     async close() {

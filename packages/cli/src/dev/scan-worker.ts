@@ -9,7 +9,7 @@ import { planRoutes } from '../plan/routes.ts'
 import { updateIndex } from '../search/index-store.ts'
 import type { SearchEntry } from '../search/page-entry.ts'
 import type { Page, SourceFile } from '../types.ts'
-import { searchFolder } from './whole-files.ts'
+import { searchFolder } from './whole-paths.ts'
 
 /** What the worker is started with. */
 export interface ScanWork {
@@ -35,6 +35,10 @@ const drawnWith = drawnWithKey(data)
 const known = new Map<string, Page>()
 const waiting = new Map<string, SourceFile>()
 let isRunning = false
+let isSaving = false
+
+/** Milliseconds: the list of a large site's pages is large, and is not written at each save of one of them. */
+const saveDelay = 1000
 
 // The thread which answers the browser goes first.
 try {
@@ -76,7 +80,8 @@ async function run(): Promise<void> {
   const samples = await check()
   index()
   if (waiting.size === 0) parentPort!.postMessage({ isDone: true, ...(samples && { samples }) } satisfies ScanAnswer)
-  save()
+  if (!isSaving) setTimeout(save, saveDelay)
+  isSaving = true
 }
 
 async function look(file: SourceFile): Promise<Page | undefined> {
@@ -120,8 +125,9 @@ function entryOf(key: string): SearchEntry | undefined {
   return cache.bodies.has(key) ? cache.bodies.get(key).search : undefined
 }
 
-/** A full disk is no reason to stop. */
+/** For the next command; bodies that no page has any more are removed. A full disk is no reason to stop. */
 function save(): void {
+  isSaving = false
   try {
     cache.setPages(known.values())
     cache.save()

@@ -2,24 +2,34 @@ import { formatMessage, styleFor } from '../report.ts'
 import type { Message } from '../types.ts'
 
 /**
- * Prints what is wrong once, and a line when it is mended.
+ * Prints what is wrong once, and a line when all is mended. A message that has only moved in its file, because something above it
+ * was edited, has been read.
  *
  * @returns To be called with all that is wrong now.
  */
 export function createTerminal(root: string, stream: NodeJS.WriteStream): (messages: Message[]) => void {
   const style = styleFor(stream)
-  let shown = new Map<string, Message>()
+  let shown: Message[] = []
   return (messages) => {
-    const now = new Map(messages.filter(({ fatal }) => fatal !== null).map((message) => [identity(message), message]))
-    for (const [key, message] of now) {
-      if (!shown.has(key)) stream.write(`${formatMessage(message, root, style)}\n\n`)
+    // A page that is open twice tells twice.
+    const now = new Map(messages.filter(({ fatal }) => fatal !== null).map((message) => [atItsPlace(message), message]))
+    const places = new Set(shown.map(atItsPlace))
+    const left = shown.filter((message) => !now.has(atItsPlace(message))).map(anywhere)
+    for (const [place, message] of now) {
+      if (places.has(place)) continue
+      const moved = left.indexOf(anywhere(message))
+      if (moved >= 0) left.splice(moved, 1)
+      else stream.write(`${formatMessage(message, root, style)}\n\n`)
     }
-    const mended = [...shown].filter(([key]) => !now.has(key))
-    if (mended.length > 0) stream.write(now.size === 0 ? `${style.dim('All mended.')}\n` : '')
-    shown = now
+    if (left.length > 0 && now.size === 0) stream.write(`${style.dim('All mended.')}\n`)
+    shown = [...now.values()]
   }
 }
 
-function identity({ file, line, column, ruleId, reason }: Message): string {
-  return JSON.stringify([file, line, column, ruleId, reason])
+function atItsPlace(message: Message): string {
+  return JSON.stringify([anywhere(message), message.line, message.column])
+}
+
+function anywhere({ file, ruleId, reason }: Message): string {
+  return JSON.stringify([file, ruleId, reason])
 }

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { watch } from 'chokidar'
 
@@ -17,13 +17,17 @@ export interface FileEvent {
 /** Milliseconds after which a file is looked at again: the watcher keeps quiet about a second save right after the first. */
 const again = 80
 
-/**
- * Tells at once what is saved. One watcher stands on the root, so that a folder which is deleted and made again is seen too.
- *
- * @param since When the site was read, in milliseconds of the system's clock.
- * @param onEvents Called with what came at the same time; and some time later once more, for what was saved meanwhile.
- */
-export function watchSite(root: string, since: number, onEvents: (events: FileEvent[]) => void): SiteWatcher {
+export interface WatchOptions {
+  /** When the site was read, in milliseconds of the system's clock. */
+  since: number
+  /** To look around takes the watcher a second in a large site: it is not done before. What is saved meanwhile is told then. */
+  begin: Promise<void>
+  /** Called with what came at the same time; and some time later once more, for what was saved meanwhile. */
+  onEvents: (events: FileEvent[]) => void
+}
+
+/** Tells at once what is saved. One watcher stands on the root, so that a folder which is deleted and made again is seen too. */
+export function watchSite(root: string, { since, begin, onEvents }: WatchOptions): SiteWatcher {
   const content = join(root, 'content')
   const versions = join(root, 'versions')
   let files = new Set<string>()
@@ -33,7 +37,14 @@ export function watchSite(root: string, since: number, onEvents: (events: FileEv
     if (![content, versions].some((folder) => path === folder || path.startsWith(folder + sep))) return false
     return !/(^|[\\/])(\.git|node_modules)([\\/]|$)|[~]$|\.sw[a-z]$/.test(relative(root, path))
   }
-  const watcher = watch(root, { ignoreInitial: true, ignored: (path) => !isWatched(path) })
+  const watcher = watch([], { ignoreInitial: true, ignored: (path) => !isWatched(path) })
+  let hasBegun = false
+  begin.then(() => {
+    hasBegun = true
+    if (watcher.closed) return
+    // A path without a file would make the watcher believe too early that it has seen everything.
+    watcher.add([root, ...[...files].filter((path) => !path.startsWith(root + sep) && existsSync(path))])
+  })
 
   let pending: FileEvent[] = []
   let timer: NodeJS.Timeout | undefined
@@ -82,7 +93,7 @@ export function watchSite(root: string, since: number, onEvents: (events: FileEv
       if (added.length === 0) return
       files = new Set([...files, ...added])
       folders = new Set([...files].flatMap((path) => foldersAbove(path, root)))
-      watcher.add(added)
+      if (hasBegun) watcher.add(added)
     },
     async close() {
       clearTimeout(timer)

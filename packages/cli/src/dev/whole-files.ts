@@ -1,4 +1,3 @@
-import { feedPaths } from '../plan/generated-paths.ts'
 import { feeds } from '../render/feeds.ts'
 import { llms } from '../render/llms.ts'
 import { markdownCopy } from '../render/markdown-copy.ts'
@@ -7,20 +6,11 @@ import type { RenderContext } from '../render/render-page.tsx'
 import { searchIndex, searchPages } from '../render/search-index.ts'
 import { robots, sitemap } from '../render/sitemap.ts'
 import type { OutputFile } from '../types.ts'
-
-const feedFiles = Object.values(feedPaths).map((path) => path.slice(1))
+import { feedFiles, isSearchFile } from './whole-paths.ts'
 
 export type WholeContext = Pick<RenderContext, 'site' | 'assets'>
 
-/** Folder of the search index in the cache: a build may run at the same time and has its own. */
-export const searchFolder = 'search-dev'
-
-/** May a path be one of the files that are made from all pages? They take some time after the start. */
-export function isWholeFile(path: string): boolean {
-  return isSearchFile(path) || /^(sitemap\.xml|robots\.txt|llms(-full)?\.txt)$/.test(path) || feedFiles.includes(path)
-}
-
-/** Makes such a file when it is asked for. The list of the search index is kept as long as no page changes. */
+/** Makes a file of all pages when it is asked for. The list of the search index is kept as long as no page changes. */
 export function createWholeFiles(folder: string) {
   let listed: { edition: number; files: Map<string, OutputFile> } | undefined
   return (path: string, { site, assets }: WholeContext, edition: number): OutputFile | undefined => {
@@ -35,10 +25,6 @@ export function createWholeFiles(folder: string) {
     }
     return listed.files.get(path)
   }
-}
-
-function isSearchFile(path: string): boolean {
-  return path.startsWith('search/') || /(^|\/)search\.json$/.test(path)
 }
 
 /** The Markdown copy of a page, and the types in its samples. */

@@ -188,11 +188,13 @@ function itemsOf(folder: Folder, isRoot: boolean): SidebarItem[] {
       } satisfies SidebarGroup as SidebarItem,
     }
   })
-  const order = new Intl.Collator('en', { numeric: true })
   return [...pages, ...groups]
-    .sort((a, b) => (a.position === b.position ? order.compare(a.name, b.name) : a.position - b.position))
+    .sort((a, b) => (a.position === b.position ? collator.compare(a.name, b.name) : a.position - b.position))
     .map(({ item }) => item)
 }
+
+// Costs more to make than to use: a large site has hundreds of folders.
+const collator = new Intl.Collator('en', { numeric: true })
 
 /** `getting-started` → `Getting started` */
 function folderTitle(name: string): string {

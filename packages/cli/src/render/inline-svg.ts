@@ -18,11 +18,15 @@ export function inlineSvg(text: string): string {
     : { type: 'root' as const, children: [] }
   const html = toHtml(clean, { space: 'svg', closeEmptyElements: true, tightSelfClosing: true }).replace(/>\s+</g, '><')
   done.set(text, html)
+  if (done.size > mostDone) done.delete(done.keys().next().value!)
   return html
 }
 
 /** A page is drawn for its document and asked for again in `docs dev`; the file is the same. */
 const done = new Map<string, string>()
+
+/** In `docs dev` each save of a diagram is another text. */
+const mostDone = 200
 
 const tagNames = [
   'svg',

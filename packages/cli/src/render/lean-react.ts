@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'esbuild'
 
 /**
@@ -29,12 +31,38 @@ export function leanReact(): Plugin {
     name: 'lean-react',
     setup(build) {
       build.onLoad({ filter: /[\\/]react-dom-client\.production\.js$/ }, async ({ path }) => {
-        const { code } = await build.esbuild.transform(readFileSync(path, 'utf8'), {
-          mangleProps: isInternal,
-          define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
-        })
-        return { contents: code, loader: 'js' }
+        const prepared = new URL(preparedName(path), import.meta.url)
+        const isPrepared = existsSync(prepared)
+        return { contents: isPrepared ? readFileSync(prepared) : await lean(path, build.esbuild), loader: 'js' }
       })
     },
   }
+}
+
+/** Puts the smaller file beside the engine's bundle: reading half a megabyte again would take each cold build a tenth of a second. */
+export async function prepareReact(folder: string, esbuild: Pick<Esbuild, 'transform'>): Promise<void> {
+  const client = createRequire(import.meta.url).resolve('@docs-engine/client/package.json')
+  const path = join(
+    dirname(createRequire(client).resolve('react-dom/package.json')),
+    'cjs/react-dom-client.production.js',
+  )
+  writeFileSync(join(folder, preparedName(path)), await lean(path, esbuild))
+}
+
+type Esbuild = typeof import('esbuild')
+
+async function lean(path: string, esbuild: Pick<Esbuild, 'transform'>): Promise<string> {
+  const { code } = await esbuild.transform(readFileSync(path, 'utf8'), {
+    mangleProps: isInternal,
+    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+    minify: true,
+    legalComments: 'none',
+  })
+  return code
+}
+
+/** A site may have another version of React than the engine was packed with. */
+function preparedName(path: string): string {
+  const { version } = JSON.parse(readFileSync(join(dirname(path), '../package.json'), 'utf8')) as { version: string }
+  return `react-dom-client-${version}.js`
 }

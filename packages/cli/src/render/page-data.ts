@@ -1,7 +1,7 @@
 import type { LinkItem, PageData, TocItem } from '@docs-engine/client/page-data.ts'
 import { markdownPath } from '../plan/generated-paths.ts'
 import type { Page, Route, Site } from '../types.ts'
-import { versionOfSource, withoutVersion, withVersion } from '../versions.ts'
+import { currentVersion, versionOfSource, withoutVersion, withVersion } from '../versions.ts'
 import { canonicalPath } from './canonical-path.ts'
 
 /** What the page's shell is drawn from. */
@@ -16,6 +16,7 @@ export function pageData(route: Route, site: Site): PageData {
   const prev = pagerLink('prev', neighbours.prev, route, site)
   const next = pagerLink('next', neighbours.next, route, site)
   const aliases = Object.fromEntries(page.headings.flatMap(({ id, aliases }) => aliases.map((alias) => [alias, id])))
+  const navbar = config.versions.length > 1 ? navbarPaths(site) : {}
   const editUrl = config.editUrl && page.source && config.editUrl.replace(/\/?$/, '/') + page.source
   return {
     path,
@@ -35,15 +36,33 @@ export function pageData(route: Route, site: Site): PageData {
     ...(Object.keys(aliases).length > 0 && { aliases }),
     version,
     ...(canonical !== path && { canonical }),
-    ...(site.config.versions.length > 1 && page.source && { versionPaths: versionPaths(route, site) }),
+    ...(config.versions.length > 1 && page.source && { versionPaths: versionPaths(route.path, page, site) }),
+    ...(Object.keys(navbar).length > 0 && { navbarPaths: navbar }),
   }
 }
 
 /** Where the same page is in each version that has it. */
-function versionPaths({ path, page }: Route, { config, routes }: Site): Record<string, string> {
-  const inner = withoutVersion(path, versionOfSource(page.source))
+function versionPaths(path: string, { source }: Page, { config, routes }: Site): Record<string, string> {
+  const inner = withoutVersion(path, versionOfSource(source))
   const paths = config.versions.map(({ name }) => [name, withVersion(inner, name)] as const)
   return Object.fromEntries(paths.filter(([, candidate]) => routes.get(candidate)?.page.source))
+}
+
+/** Those of the home page, and of the navbar's items that name a page of the current docs. */
+function navbarPaths(site: Site): Record<string, Record<string, string>> {
+  const targets = ['/', ...site.config.navbar.items.flatMap(({ to }) => to ?? [])]
+  return Object.fromEntries(
+    targets.flatMap((to) => {
+      const path = to.replace(/[?#].*$/s, '')
+      const page = site.routes.get(decodeURI(path))?.page
+      if (!page || versionOfSource(page.source) !== currentVersion) return []
+      const paths = Object.entries(versionPaths(decodeURI(path), page, site))
+      const rest = to.slice(path.length)
+      return paths.length > 1
+        ? [[to, Object.fromEntries(paths.map(([name, its]) => [name, encodeURI(its) + rest]))]]
+        : []
+    }),
+  )
 }
 
 function documentTitle({ path, page }: Route, { config }: Site): string {

@@ -4,6 +4,7 @@ import { diskError } from '../disk-error.ts'
 import { makeFolder } from '../make-folder.ts'
 import type { OutputFile } from '../types.ts'
 import { UserError } from '../user-error.ts'
+import { fileKind } from './file-kind.ts'
 import { finishInterruptedSwap, swapFolders, workFolder } from './swap-folders.ts'
 import { writeQueue } from './write-queue.ts'
 
@@ -12,8 +13,14 @@ export interface Written {
   /** Of these, files that were there already and did not change. */
   unchanged: number
   bytes: number
+  kinds: Record<string, FilesOfKind>
   /** For the next call. */
   known: KnownFiles
+}
+
+export interface FilesOfKind {
+  files: number
+  bytes: number
 }
 
 /** What is known of a file of the output: its contents by their key, and what shows that nobody changed it since. */
@@ -64,7 +71,7 @@ async function stage(
 ): Promise<Written> {
   const folders = new Set<string>([staged])
   const isFirst = !existsSync(outDir)
-  const written: Written = { files: 0, unchanged: 0, bytes: 0, known: {} }
+  const written: Written = { files: 0, unchanged: 0, bytes: 0, kinds: {}, known: {} }
   const queue = writeQueue()
   const put = ({ path, contents, key }: OutputFile) => {
     const target = join(staged, path)
@@ -94,8 +101,14 @@ async function stage(
         })
       }
     }
-    written.files++
-    written.bytes += size
+    if (path === markName) return
+    const name = fileKind(path)
+    const kind = written.kinds[name] ?? { files: 0, bytes: 0 }
+    written.kinds[name] = kind
+    for (const sum of [written, kind]) {
+      sum.files++
+      sum.bytes += size
+    }
   }
   try {
     for await (const file of files) {
@@ -103,7 +116,6 @@ async function stage(
       await queue.room()
     }
     put({ path: markName, contents: '{"generator":"docs"}\n' })
-    written.files--
   } finally {
     await queue.end()
   }

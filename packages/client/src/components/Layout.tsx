@@ -6,13 +6,14 @@ import type { View } from './view.ts'
 /** Everything in `<body>`: the shell and, in its middle, the text, which is adopted as HTML. */
 export function Layout({ site, page, view, isNavigating }: LayoutProps) {
   const { Footer, Navbar, ProgressBar, Sidebar } = useShell()
+  const isVersioned = page.kind === 'doc' && page.versionPaths
   return (
     <>
       <a className="skip-link" href="#main-content">
         Skip to content
       </a>
       <Navbar site={site} page={page} />
-      <div className="shell" data-kind={page.kind}>
+      <div className="shell" data-kind={page.kind} data-version={isVersioned ? page.version : undefined}>
         <Sidebar site={site} page={page} />
         <main id="main-content" className="main" tabIndex={-1}>
           {isNavigating && <ProgressBar />}

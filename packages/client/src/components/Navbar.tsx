@@ -1,11 +1,13 @@
 import type { PageData, SiteData } from '../page-data.ts'
-import { withBase } from './item-href.ts'
+import { itemHref } from './item-href.ts'
+import { itemInVersion } from './item-in-version.ts'
 import { NavbarLinks } from './NavbarLinks.tsx'
 import { SiteLogo } from './SiteLogo.tsx'
 import { useShell } from './shell-context.ts'
 
 export function Navbar({ site, page }: { site: SiteData; page: PageData }) {
   const { ColorModeSwitch, SearchButton, VersionSwitch } = useShell()
+  const home = itemInVersion({ label: site.navbar.title, to: '/' }, page)
   return (
     <header className="navbar">
       <div className="navbar-inner">
@@ -18,7 +20,7 @@ export function Navbar({ site, page }: { site: SiteData; page: PageData }) {
         >
           <span className="icon-menu" />
         </button>
-        <a className="brand" href={withBase('/', site.baseUrl)}>
+        <a className="brand" href={itemHref(home, site.baseUrl)} data-version-paths={home.versionPaths}>
           {site.navbar.logo && <SiteLogo logo={site.navbar.logo} />}
           <span>{site.navbar.title}</span>
         </a>

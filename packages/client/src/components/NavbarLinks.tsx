@@ -1,16 +1,19 @@
 import type { PageData, SiteData } from '../page-data.ts'
 import { itemHref } from './item-href.ts'
+import { itemInVersion } from './item-in-version.ts'
 import { sectionOf } from './section-of.ts'
 
 /** The navbar's items as a list; the drawer of narrow screens shows them too. */
 export function NavbarLinks({ site, page }: { site: SiteData; page: PageData }) {
-  const section = sectionOf(page.path, site.navbar.items)
+  const items = site.navbar.items.map((item) => itemInVersion(item, page))
+  const section = sectionOf(page.path, items)
   return (
     <ul>
-      {site.navbar.items.map((item) => (
+      {items.map((item) => (
         <li key={item.label}>
           <a
             href={itemHref(item, site.baseUrl)}
+            data-version-paths={item.versionPaths}
             aria-current={item.to === page.path ? 'page' : item === section ? 'true' : undefined}
           >
             {item.label}

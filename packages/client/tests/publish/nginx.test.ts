@@ -18,7 +18,7 @@ const config = {
   ],
 }
 
-describe.skipIf(!nginx).each(['/', '/docs/'])(
+describe.skipIf(!nginx && !process.env.GITHUB_ACTIONS).each(['/', '/docs/'])(
   'nginx serves the site under %s by the rules built with it',
   (baseUrl) => {
     let browser: Browser

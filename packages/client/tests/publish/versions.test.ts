@@ -10,6 +10,12 @@ const stage = setStage({
       title: 'Test',
       offline: false,
       samples: false,
+      navbar: {
+        items: [
+          { label: 'Begin', to: '/start' },
+          { label: 'News', to: '/new' },
+        ],
+      },
       versions: [
         { name: 'current', label: 'Next', isLatest: true, mainDoc: 'start' },
         { name: '1.9', mainDoc: 'start' },
@@ -43,6 +49,33 @@ test('the switch stays on the page where it exists, and the choice is kept', asy
   await tab.page.locator('.version-banner a').click()
   await heading(tab.page, 'Start')
   expect(await tab.page.evaluate(stored)).toBe('current')
+})
+
+test('the navbar leads within the version that is read, and from pages without one to the version that was chosen', async () => {
+  const { page, open } = await stage.tab()
+  const follow = async (label: string, title: string) => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
+    await heading(page, title)
+    return new URL(page.url()).pathname
+  }
+  // Nothing was chosen, so what counts is the page.
+  expect(await (await fetch(stage.url('/1.9/old'))).text()).toMatch(/href="[^"]*\/1\.9\/start" data-version-paths=/)
+  await open(stage.url('/1.9/old'))
+  expect(await follow('Begin', 'Start 1.9')).toBe('/1.9/start')
+  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
+  expect(await current.textContent()).toBe('Begin')
+  // The version has no such page.
+  expect(await follow('News', 'New')).toBe('/new')
+  expect(await follow('Begin', 'Start')).toBe('/start')
+
+  await page.locator('[data-version-switch] summary').click()
+  await page.locator('[data-version-switch]').getByRole('link', { name: '1.9' }).click()
+  await heading(page, 'Start 1.9')
+  await page.goto(stage.url('/search'))
+  expect(await follow('Begin', 'Start 1.9')).toBe('/1.9/start')
+  // A page of the other version was opened on purpose.
+  await page.goto(stage.url('/new'))
+  expect(await follow('Begin', 'Start')).toBe('/start')
 })
 
 test('a stored version that is none any more is forgotten', async () => {

@@ -1,0 +1,114 @@
+import type { SiteConfig } from '../config/schema.ts'
+import type { ComponentFile } from '../content/islands.ts'
+import type { Parser } from '../content/parser.ts'
+import type { Scan } from '../content/scan.ts'
+import type { SiteSamples } from '../content/site-samples.ts'
+import { pageKind, placePages, type SitePlan } from '../plan/plan-site.ts'
+import { resolveLinks } from '../plan/resolve-links.ts'
+import type { AssetStore } from '../render/assets.ts'
+import type { Prepared } from '../render/prepare.ts'
+import type { RenderContext } from '../render/render-page.tsx'
+import { siteData } from '../render/site-data.ts'
+import { slotDrawer } from '../render/slot-drawer.tsx'
+import type { Page, Route, Site } from '../types.ts'
+import type { DevBodies } from './dev-bodies.ts'
+import type { PageStore } from './page-store.ts'
+
+/** What the plan is made from, beside the pages. */
+export interface DevPlanInput {
+  root: string
+  config: SiteConfig
+  scan: Scan
+  components: ComponentFile[]
+  theme: Parser['theme']
+  assets: AssetStore
+  samples: SiteSamples
+  prepared: Prepared
+}
+
+/** Where the pages are as far as they are known, and what they are rendered with. */
+export interface DevPlan {
+  plan: SitePlan
+  context: Omit<RenderContext, 'client'>
+}
+
+export interface DevPlanner {
+  /** Made anew only if a title, front matter or anything but a text has changed. */
+  plan(): DevPlan
+  /** Has nothing moved since the last plan? */
+  isCurrent(): boolean
+  /** Puts a page whose text is new into the plan, if its place is as planned. */
+  place(page: Page): void
+  /** What the plan is made from has changed. */
+  forget(): void
+}
+
+/** @param input Is asked each time a plan is made. */
+export function createDevPlanner(store: PageStore, bodies: DevBodies, input: () => DevPlanInput): DevPlanner {
+  let planned: (DevPlan & { version: number }) | undefined
+
+  function make(): DevPlan {
+    const { root, config, scan, components, theme, assets, samples, prepared } = input()
+    const parsed = { pages: store.pages(scan.pages), posts: parsedOnly(store.pages(scan.posts)), bodies, theme }
+    const plan = placePages({ root, config, scan, parsed })
+    const site: Site = {
+      root,
+      config,
+      routes: new Map([...plan.pages].map(([path, page]) => [path, routeOf(path, page, plan)])),
+      sidebar: plan.sidebar,
+      files: plan.targets.files,
+      components,
+      theme,
+      posts: plan.posts,
+      hasArchive: plan.hasArchive,
+      signatures: samples.signatures,
+      types: samples.types,
+      bodies,
+      cached: 0,
+      messages: [],
+      checked: { pages: plan.authored.size, links: 0, anchors: 0, samples: samples.checked },
+    }
+    const drawSlot = slotDrawer(site, assets)
+    return { plan, context: { site, siteData: siteData(config, { dev: true }), theme, assets, drawSlot, prepared } }
+  }
+
+  function parsedOnly(pages: Page[]): Page[] {
+    return pages.filter(({ source, key }) => store.isParsed(source) && bodies.has(key))
+  }
+
+  return {
+    plan() {
+      const version = store.version()
+      if (planned?.version !== version) planned = { version, ...make() }
+      return planned
+    },
+    isCurrent: () => planned?.version === store.version(),
+    place(page) {
+      if (planned?.version !== store.version()) return
+      const { pages, authored, targets } = planned.plan
+      const path = targets.sources.get(page.source)
+      if (path === undefined) return
+      pages.set(path, page)
+      authored.set(path, page)
+      targets.routes.set(path, page)
+      planned.context.site.routes.set(path, routeOf(path, page, planned.plan))
+    },
+    forget() {
+      planned = undefined
+    },
+  }
+}
+
+/** Its links are resolved when they are asked for. */
+function routeOf(path: string, page: Page, { targets }: SitePlan): Route {
+  let links: Route['links'] | undefined
+  return {
+    path,
+    kind: pageKind(path, page),
+    page,
+    get links() {
+      links ??= resolveLinks(page, path, targets).resolved
+      return links
+    },
+  }
+}

@@ -1,0 +1,16 @@
+const kinds: [kind: string, paths: RegExp][] = [
+  ['page chunks', /(^|\/)page\.json$/],
+  ['types of samples', /(^|\/)types\.json$/],
+  ['pages', /\.html$/],
+  ['search', /^search\/|^search\.json$/],
+  ['Markdown', /\.md$|^llms(-full)?\.txt$/],
+  ['scripts', /\.m?js$/],
+  ['styles', /\.css$/],
+  ['images', /\.(avif|gif|ico|jpe?g|png|svg|webp)$/],
+  ['fonts', /\.(otf|ttf|woff2?)$/],
+]
+
+/** What a file of the output is for, by its path. */
+export function fileKind(path: string): string {
+  return kinds.find(([, paths]) => paths.test(path))?.[0] ?? 'other'
+}

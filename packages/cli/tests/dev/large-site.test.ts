@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { devSite, until } from '../support/dev-site.ts'
+import { openLivePage } from '../support/live-page.ts'
+
+/** More than are known when the first page is asked for, and than are watched in a moment. */
+const many = Object.fromEntries(
+  Array.from({ length: 1500 }, (_, i) => [
+    `content/folder-${i % 30}/page-${i}.md`,
+    `---\ntitle: Page ${i}\n---\n\nText.\n`,
+  ]),
+)
+
+test('the first page is found where its front matter moves it, however large the site', async () => {
+  const { dev } = await devSite({
+    ...many,
+    'content/index.md': '# Home\n',
+    'content/zoo/last.md': '---\nslug: /moved\n---\n\n# Last\n',
+  })
+  const answer = await fetch(`${dev.url}moved`)
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('Last</h1>')
+})
+
+test('what is saved right after the start is taken up, though not everything is watched yet', async () => {
+  const { dev, write } = await devSite({ ...many, 'content/index.md': '# Home\n', 'content/zoo/last.md': '# Last\n' })
+  const received = await openLivePage(dev, '/zoo/last')
+  expect((await fetch(`${dev.url}zoo/last`)).status).toBe(200)
+  write({ 'content/zoo/last.md': '# Last\n\nSaved at once.\n' })
+  await until(() => received().includes('Saved at once.'))
+})

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { devSite, until } from '../support/dev-site.ts'
+import { openLivePage } from '../support/live-page.ts'
+
+test('the terminal shows a message once, and at an edit only what is new', async () => {
+  const { dev, write } = await devSite({ 'content/index.md': '# Home\n\n[A](/first)\n', 'content/b.md': '# B\n' })
+  const received = await openLivePage(dev, '/')
+  const save = async (text: string, mark: string) => {
+    write({ 'content/index.md': `# Home\n\n${text}\n\n${mark}\n` })
+    await until(() => received().includes(mark))
+    // A save is looked at again after a moment.
+    await sleep(200)
+  }
+  await dev.printed('/first')
+  const messages = () => [...dev.stderr().matchAll(/^\S+\.md:\d+:\d+ .*$/gm)].map(([line]) => line)
+  expect(messages()).toEqual(['content/index.md:3:1  No page at `/first`.  broken-link'])
+
+  await save('Another line.\n\n[A](/first)', 'edit-1')
+  expect(messages(), 'the line of the message has moved').toHaveLength(1)
+
+  await save('[A](/first) and [B](/second)', 'edit-2')
+  expect(messages().slice(1)).toEqual(['content/index.md:3:17  No page at `/second`.  broken-link'])
+
+  await save('[A](/first), [B](/second), [A](/first)', 'edit-3')
+  expect(messages().slice(2)).toEqual(['content/index.md:3:28  No page at `/first`.  broken-link'])
+
+  // A second page is opened, of which nothing is to be told: what is wrong on the first one is still wrong.
+  await openLivePage(dev, '/b')
+  write({ 'content/b.md': '# B\n\n[C](/third)\n' })
+  await dev.printed('/third')
+  expect(messages().slice(3)).toEqual(['content/b.md:3:1  No page at `/third`.  broken-link'])
+  expect(dev.stderr()).not.toContain('mended')
+
+  write({ 'content/b.md': '# B\n' })
+  await save('Text.', 'edit-4')
+  await dev.printed('All mended.')
+  expect(messages()).toHaveLength(4)
+})
+
+test('drafts are pages: a link to one is broken in `docs build` and `docs check` only', async () => {
+  const { dev, docs, write } = await devSite({
+    'content/index.md': '# Home\n\n[Later](/later#part) and [so](./later.md)\n',
+    'content/later.md': '---\ndraft: true\n---\n\n# Later\n\n## Part\n',
+  })
+  const received = await openLivePage(dev, '/')
+  expect(await (await fetch(`${dev.url}later`)).text()).toContain('Later</h1>')
+  write({ 'content/index.md': '# Home\n\n[Later](/later#part), [so](./later.md), [none](/none)\n' })
+  await dev.printed('/none')
+  expect(received()).toContain('href=\\"/later#part\\"')
+  expect(dev.stderr().match(/No page at .*/g)).toEqual(['No page at `/none`.  broken-link'])
+
+  for (const command of ['build', 'check']) {
+    const { exitCode, stderr } = await docs(command)
+    expect(exitCode, command).toBe(1)
+    expect(stderr, command).toContain('/later')
+  }
+})

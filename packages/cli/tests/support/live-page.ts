@@ -1,0 +1,19 @@
+import { get, type IncomingMessage } from 'node:http'
+import { onTestFinished } from 'vitest'
+import type { RunningDev } from './dev-site.ts'
+
+/** Opens a page as a browser does that shows it; it is closed with the test. @returns What the server has told it, the end of it. */
+export async function openLivePage({ url }: RunningDev, path: string): Promise<() => string> {
+  let received = ''
+  const response = await new Promise<IncomingMessage>((done) => {
+    get(`${url}__docs/live?path=${encodeURIComponent(path)}`, done)
+  })
+  onTestFinished(() => {
+    response.destroy()
+  })
+  response.setEncoding('utf8')
+  response.on('data', (part: string) => {
+    received = (received + part).slice(-100_000)
+  })
+  return () => received
+}
