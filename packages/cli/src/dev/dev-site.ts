@@ -90,7 +90,7 @@ export async function openDevSite({ root, baseUrl, cache, begin, onNews }: DevSi
 
   const bodies = createDevBodies(cache.bodies)
   let { parser, components, data } = await drawingTools()
-  let assets = createAssetStore(root)
+  const assets = createAssetStore(root)
   let samples: SiteSamples = { checked: 0, skipped: [], messages: [], signatures: new Map(), types: {} }
   let dates: LastModified = new Map()
   /** Entries of which the archive is planned. */
@@ -229,7 +229,7 @@ export async function openDevSite({ root, baseUrl, cache, begin, onNews }: DevSi
       if (files.length > 0) siteScan.reread(files)
     },
     forgetAssets() {
-      assets = createAssetStore(root)
+      assets.forget()
       planner.forget()
     },
     async redraw() {

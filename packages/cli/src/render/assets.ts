@@ -19,12 +19,15 @@ export interface AssetStore {
   text(source: string): string
   /** The file which got this path; undefined if no page has used it. */
   sourceOf(path: string): string | undefined
+  /** The files have changed: they are read again. Paths that were given out stay known, since a page with them may be open. */
+  forget(): void
   files(): OutputFile[]
 }
 
 export function createAssetStore(root: string): AssetStore {
   const used = new Map<string, Asset & { contents: Uint8Array }>()
   const texts = new Map<string, string>()
+  const sources = new Map<string, string>()
   return {
     use(source) {
       let asset = used.get(source)
@@ -34,6 +37,7 @@ export function createAssetStore(root: string): AssetStore {
         const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8)
         asset = { path: `assets/${basename(source, extension)}-${hash}${extension}`, contents, ...sizeOf(contents) }
         used.set(source, asset)
+        sources.set(asset.path, source)
       }
       return asset
     },
@@ -45,7 +49,11 @@ export function createAssetStore(root: string): AssetStore {
       }
       return text
     },
-    sourceOf: (path) => [...used].find(([, asset]) => asset.path === path)?.[0],
+    sourceOf: (path) => sources.get(path),
+    forget() {
+      used.clear()
+      texts.clear()
+    },
     files: () => [...used.values()].map(({ path, contents }) => ({ path, contents })),
   }
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openTab, startBrowser } from '../../../client/tests/support/browser.ts'
-import { devSite } from '../support/dev-site.ts'
+import { devSite, until } from '../support/dev-site.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -251,6 +251,15 @@ test('an image that is replaced is shown', async () => {
   await expect.poll(width, patient).toBe(40)
   site.write({ 'content/assets/a.svg': svg(80) })
   await expect.poll(width, patient).toBe(80)
+})
+
+test('an image of a page that was shown is there, whatever was saved since', async () => {
+  const site = await devSite({ ...base, 'content/index.md': '# Home\n\n![It](./a.png)\n', 'content/a.png': 'no image' })
+  const html = await (await fetch(site.dev.url)).text()
+  const image = /src="\/(assets\/a-\w+\.png)"/.exec(html)![1]!
+  site.write({ 'content/b.md': '# B', 'content/c.txt': 'Other' })
+  await until(async () => (await fetch(`${site.dev.url}b`)).ok)
+  expect((await fetch(site.dev.url + image)).status).toBe(200)
 })
 
 test('a service worker that was installed here before is removed, with what it kept', async () => {
