@@ -10,7 +10,7 @@ export async function loadTypeScript(path) {
     outfile,
     bundle: true,
     // They find their own files beside them.
-    external: ['playwright-core', '@sparticuz/chromium'],
+    external: ['playwright-core', '@sparticuz/chromium', 'typescript', 'esbuild'],
     format: 'esm',
     platform: 'node',
     loader: { '.json': 'json' },

@@ -1,8 +1,11 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { diskError } from './disk-error.ts'
+import { optimize } from './optimizer.ts'
 import { readShard, type Shard } from './shard/divide.ts'
 import { SiteErrors } from './site-errors.ts'
 import { UserError } from './user-error.ts'
+
+optimize('late')
 
 // The commands are loaded when they run, so that `docs --help` answers at once.
 const program = new Command('docs')

@@ -7,11 +7,11 @@ import { type ParsedContent, parsePages } from './content/parse-pages.ts'
 import { scanContent } from './content/scan.ts'
 import { checkSiteSamples } from './content/site-samples.ts'
 import { planSite } from './plan/plan-site.ts'
-import { bundleClient } from './render/bundle-client.ts'
+import { type BundleInput, bundleClient, type Client } from './render/bundle-client.ts'
 import { prepare } from './render/prepare.ts'
 import { renderSite } from './render/render-site.ts'
 import { searchFiles } from './render/search-thread.ts'
-import { bundleWorker, serviceWorker } from './render/service-worker.ts'
+import { bundleWorker, type ServiceWorker, serviceWorker } from './render/service-worker.ts'
 import { divide, type Shard } from './shard/divide.ts'
 import type { Timing } from './timing.ts'
 import type { Site } from './types.ts'
@@ -28,6 +28,8 @@ export interface LoadOptions {
   samples?: boolean
   cache: Cache
   timing: Timing
+  /** Is told what the client is bundled from as soon as it is known. */
+  onBundleInput?: (input: BundleInput) => void
 }
 
 /** config → content: what is known of each page without the others. */
@@ -38,6 +40,7 @@ async function readSite(options: LoadOptions, shard?: Shard) {
   const whole = timing.measure('scan', () => scanContent(root))
   const scan = shard ? divide(whole, shard) : whole
   const components = componentFiles(root)
+  options.onBundleInput?.({ root, config, components })
   const parsed = await timing.measure('parse', () => parsePages(scan, { root, config, components, drafts, cache }))
   const samples = await timing.measure('samples', () => checkSiteSamples(parsed, { root, config, cache }))
   return { root, config, scan, components, parsed, samples }
@@ -68,7 +71,37 @@ export async function loadShard(options: LoadOptions, shard: Shard): Promise<Par
   return { ...read.parsed, messages: [...read.parsed.messages, ...read.samples.messages] }
 }
 
-export interface BuildOptions extends LoadOptions {
+/** The site without its content. */
+export interface Shell {
+  client: Client
+  worker: ServiceWorker
+}
+
+/** Bundles the client and its service worker, while the content is read. */
+export async function bundleShell(
+  input: BundleInput,
+  { cache, timing }: Pick<LoadOptions, 'cache' | 'timing'>,
+): Promise<Shell> {
+  const [client, code] = await Promise.all([
+    timing.measure('bundle', () => bundleClient(input, cache)),
+    timing.measure('worker', () => bundleWorker(input.root, input.config, cache)),
+  ])
+  return { client, worker: await serviceWorker(code, client, input, cache) }
+}
+
+/** Reads the site and, meanwhile, makes its shell; which nobody may need if the site has errors. */
+export async function loadSiteAndShell(options: LoadOptions): Promise<{ site: Site; shell: Promise<Shell> }> {
+  let shell: Promise<Shell> | undefined
+  const onBundleInput = (input: BundleInput) => {
+    shell = bundleShell(input, options)
+    // Who waits for it is told.
+    shell.catch(() => {})
+  }
+  const site = await loadSite({ ...options, onBundleInput })
+  return { site, shell: shell! }
+}
+
+export interface WriteOptions extends Pick<LoadOptions, 'cache' | 'timing'> {
   outDir: string
 }
 
@@ -78,18 +111,20 @@ export interface WrittenSite extends Written {
 }
 
 /** The second half: render → write. The previous output stays untouched until everything is there. */
-export async function writeSite(site: Site, { outDir, cache, timing }: BuildOptions): Promise<WrittenSite> {
+export async function writeSite(
+  site: Site,
+  shell: Promise<Shell>,
+  { outDir, cache, timing }: WriteOptions,
+): Promise<WrittenSite> {
   const search = searchFiles(site, {
     folder: cache.ownFolder('search'),
     bodiesFolder: cache.folder,
     changed: site.routes.size - site.cached,
   })
-  const [client, workerCode, prepared] = await Promise.all([
-    timing.measure('bundle', () => bundleClient(site, cache)),
-    timing.measure('worker', () => bundleWorker(site.root, site.config, cache)),
+  const [{ client, worker }, prepared] = await Promise.all([
+    timing.measure('rest of the bundle', () => shell),
     timing.measure('prepare', () => prepare(site, cache)),
   ])
-  const worker = await serviceWorker(workerCode, client, site, cache)
   const parts = { client, worker, prepared, search }
   const known = `output-${createHash('sha1').update(relative(site.root, outDir)).digest('hex').slice(0, 12)}`
   const written = await timing.measure('render and write', () =>

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { type Cache, withCache } from '../cache.ts'
 import { createProgress } from '../progress.ts'
 import { formatReport, makeReport, plural, reportData, styleFor } from '../report.ts'
-import { loadSite, writeSite } from '../site.ts'
+import { loadSiteAndShell, writeSite } from '../site.ts'
 import { styleText } from '../style-text.ts'
 import { createTiming } from '../timing.ts'
 import type { FilesOfKind } from '../write/write-files.ts'
@@ -34,13 +34,13 @@ export async function build(
   const baseUrl = options.baseUrl ?? process.env.DOCS_BASE_URL
   const { site, report, written } = await withCache(root, options.cache === false, async (cache, attempt) => {
     await fill?.(cache, attempt)
-    const load = { root, baseUrl, timing, outDir, cache }
+    const load = { root, baseUrl, timing, cache }
     progress.show('Reading the content')
-    const site = await loadSite(load)
+    const { site, shell } = await loadSiteAndShell(load)
     const report = makeReport(site.messages, site.checked, options.strict)
     if (report.errors > 0) return { site, report, written: undefined }
     progress.show('Writing the site')
-    return { site, report, written: await writeSite(site, load) }
+    return { site, report, written: await writeSite(site, shell, { ...load, outDir }) }
   })
   progress.end()
 

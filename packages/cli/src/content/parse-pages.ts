@@ -6,6 +6,7 @@ import type { ThemeComponents } from '@docs-engine/client'
 import type { Cache } from '../cache.ts'
 import type { SiteConfig } from '../config/schema.ts'
 import { bundleForNode } from '../evaluate-module.ts'
+import { optimize } from '../optimizer.ts'
 import type { Message, Page, SourceFile } from '../types.ts'
 import { mapInWorkers } from '../workers.ts'
 import type { BodyStore } from './body-store.ts'
@@ -34,6 +35,8 @@ export interface ParsePagesOptions {
 
 /** Parsing one page takes about 15 ms, starting a worker about as long as ten of them. */
 const worthAWorker = 24
+/** So many pages are worth the time which V8 takes to make the parser fast. */
+const manyPages = 400
 
 /** Reads all sources and parses those that are not in the cache. */
 export async function parsePages(
@@ -59,13 +62,17 @@ export async function parsePages(
 
   /** Sources are read while others are parsed: not all their texts are in memory at once. */
   function* tasks(): Generator<ParseTask> {
+    let count = 0
     for (const file of sources) {
       const text = readSource(file, messages)
       if (text === undefined) continue
       const key = pageKey(drawnWith, file.path, text)
       const known = cache.page(file.path, key)
       if (known) pages.set(file.path, known)
-      else yield { source: file.path, key, text, before: cache.keyOf(file.path) }
+      else {
+        if (++count === manyPages) optimize('usual')
+        yield { source: file.path, key, text, before: cache.keyOf(file.path) }
+      }
     }
   }
 

@@ -1,0 +1,58 @@
+// What compiling the samples of our own pages costs: `node packages/cli/bench/samples.mjs [samples] [runs]`. The samples are not
+// executed: that is the time of their own work.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bin, here } from './generators.mjs'
+import { loadTypeScript } from './load-typescript.mjs'
+import { median } from './measure.mjs'
+
+const wanted = Number(process.argv[2] ?? 300)
+const runs = Number(process.argv[3] ?? 5)
+const root = join(here, '../../..')
+// The pages come from its cache.
+execFileSync(process.execPath, [bin, 'check', root], { stdio: 'ignore' })
+const { checkSamples } = await loadTypeScript('packages/cli/src/content/samples.ts')
+const { fileStore } = await loadTypeScript('packages/cli/src/content/body-store.ts')
+const { isTypeScript } = await loadTypeScript('packages/cli/src/content/samples/sample-files.ts')
+const pages = somePages(join(root, '.docs/cache'))
+
+const rows = []
+for (let run = 0; run < runs; run++) {
+  for (const types of [false, true]) {
+    const cacheDir = mkdtempSync(join(tmpdir(), 'docs-samples-'))
+    const cold = await measured(() => checkSamples(pages, { root, types, cacheDir }))
+    const warm = await measured(() => checkSamples(pages, { root, types, cacheDir }))
+    rows.push({ types, cold: cold.ms, warm: warm.ms, checked: cold.result.checked })
+    rmSync(cacheDir, { recursive: true })
+  }
+}
+for (const types of [false, true]) {
+  const own = rows.filter((row) => row.types === types)
+  const ms = (key) =>
+    `${median(own.map((row) => row[key])).toFixed(0)} ms (${own.map((row) => row[key].toFixed(0)).join(', ')})`
+  console.log(`${own[0].checked} samples${types ? ', with types' : ''}: cold ${ms('cold')}, warm ${ms('warm')}`)
+}
+
+async function measured(work) {
+  const start = performance.now()
+  const result = await work()
+  return { result, ms: performance.now() - start }
+}
+
+/** Pages of the cache until there are enough samples; none of them is executed. */
+function somePages(cache) {
+  const bodies = fileStore(join(cache, 'pages'))
+  const pages = []
+  let count = 0
+  for (const { source, key, samples } of Object.values(
+    JSON.parse(readFileSync(join(cache, 'index.json'), 'utf8')).pages,
+  )) {
+    if (samples === 0 || count >= wanted) continue
+    const fences = bodies.get(key).fences.map((fence) => ({ ...fence, run: false }))
+    pages.push({ source, fences })
+    count += fences.filter(({ lang }) => isTypeScript(lang)).length
+  }
+  return pages
+}
