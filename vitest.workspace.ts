@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 // CI's machines are shared and slow at times: there, and nowhere else, a test may try once more.
 const retry = process.env.CI ? 1 : 0
 
-const someInDev = ['location', 'islands', 'toc', 'redirects']
-const allInDev = [...someInDev, 'boot', 'code', 'color-mode', 'loading', 'navigation', 'prefetch']
+const someInDev = ['boot', 'code', 'islands', 'loading', 'location', 'redirects', 'toc']
+const allInDev = [...someInDev, 'color-mode', 'navigation', 'prefetch']
 
 export default defineConfig({
   test: {
@@ -36,7 +36,7 @@ export default defineConfig({
       },
       {
         test: {
-          // The browser's side against `docs dev`. All that applies there takes minutes: it is run with DOCS_TEST_ALL=1.
+          // The browser's side against `docs dev`. The files that take longest are run with DOCS_TEST_ALL=1.
           name: 'client-dev',
           root: 'packages/client',
           env: { DOCS_TEST_SERVER: 'dev' },

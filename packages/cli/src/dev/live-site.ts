@@ -69,7 +69,7 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
   /** @returns Why there is no site, or not the one it should be. */
   async function load(): Promise<unknown> {
     try {
-      const next = await openDevSite({ root, baseUrl, cache, begin: gate.opened, onNews: tellAll })
+      const next = await openDevSite({ root, baseUrl, cache, begin: gate.opened, onNews: tellNews })
       await site?.close()
       site = next
       trouble.delete('site')
@@ -231,6 +231,12 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
       telling = undefined
     })
     return telling
+  }
+
+  /** What was found out about the site may change pages which open ones have loaded and do not show. */
+  function tellNews(): void {
+    channel?.send('stale', {})
+    void tellAll()
   }
 
   function print(messages: Message[]): void {

@@ -2,6 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openTab, startBrowser } from '../../../client/tests/support/browser.ts'
 import { devSite, until } from '../support/dev-site.ts'
@@ -262,6 +263,57 @@ test('an image of a page that was shown is there, whatever was saved since', asy
   expect((await fetch(site.dev.url + image)).status).toBe(200)
 })
 
+test('a page that was shown is shown again without a request, until something is saved', async () => {
+  const site = await devSite({
+    ...base,
+    'content/index.md': '# Home\n',
+    'content/a.md': '# A\n',
+    'content/b.md': '# B\n',
+  })
+  const { page } = await open(`${site.dev.url}a`)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const go = async (name: string) => {
+    await page.click(`nav[aria-label="Docs sidebar"] >> text=${name}`)
+    await page.waitForSelector(`h1:text-is("${name}")`)
+    // The server has said how the page is.
+    await sleep(300)
+  }
+  // What is found of a small site right after the start.
+  await sleep(1000)
+  for (const name of ['B', 'A', 'B']) await go(name)
+  expect(asked.filter((path) => path.endsWith('/page.json'))).toEqual(['/b/page.json'])
+  site.write({ 'content/b.md': '# B\n\nMore.\n' })
+  await page.waitForSelector('text=More.')
+  await go('A')
+  expect(asked.filter((path) => path.endsWith('/page.json'))).toEqual(['/b/page.json', '/a/page.json'])
+})
+
+test('open pages forget what they have loaded when the server finds out more', async () => {
+  const site = await devSite({
+    ...base,
+    'content/index.md': '# Home\n\n![It](./a.png)\n',
+    'content/a.png': await noise(300, 200),
+    'content/other.md': '# Other\n',
+  })
+  // What comes right after the first answer is behind us then.
+  await fetch(`${site.dev.url}other`)
+  await sleep(2000)
+  const stop = new AbortController()
+  onTestFinished(() => stop.abort())
+  let told = ''
+  const { body } = await fetch(`${site.dev.url}__docs/live?path=/other`, { signal: stop.signal })
+  const listening = (async () => {
+    for await (const part of body!) told += Buffer.from(part)
+  })().catch(() => {})
+  const page = async () => (await fetch(site.dev.url)).text()
+  expect(await page()).not.toContain('srcset')
+  await expect.poll(page, patient).toContain('srcset')
+  await expect.poll(() => told, patient).toContain('event: stale')
+  stop.abort()
+  await listening
+})
+
 test('a service worker that was installed here before is removed, with what it kept', async () => {
   const site = await devSite({
     ...base,
@@ -320,3 +372,12 @@ test('pages of another version are taken up too', async () => {
   site.write({ 'versions/1.0/index.md': '# Older home\n' })
   await page.waitForSelector('h1:text-is("Older home")')
 })
+
+/** A picture that does not become small by itself. */
+function noise(width: number, height: number): Promise<Buffer> {
+  return sharp({
+    create: { width, height, channels: 3, background: '#abc', noise: { type: 'gaussian', mean: 128, sigma: 20 } },
+  })
+    .png()
+    .toBuffer()
+}

@@ -14,7 +14,7 @@ export function goLive({ site, router, loader, islands, prepareText, enliven }: 
   const { baseUrl } = site
   const showProblems = createOverlay(baseUrl)
   const build = document.documentElement.dataset.build ?? ''
-  /** The text on the screen as the server has drawn it. */
+  /** The text on the screen as the server has drawn it; undefined until it has said so. */
   let text: string | undefined
 
   const channel = openChannel(baseUrl, {
@@ -35,16 +35,19 @@ export function goLive({ site, router, loader, islands, prepareText, enliven }: 
   })
 
   function showPage(next: NonNullable<LiveState['page']> | null): void {
-    loader.forget()
     const { page, view } = router.state()
+    const before = text
+    text = next?.html ?? ''
+    if (before !== undefined) loader.forget()
+    // The first word after a navigation is of the page the reader comes to: if it is on its way or failed, the router says so.
+    else if (view.kind !== 'page') return
     const article = document.querySelector('main article')
     const isMissing = page.kind === 'not-found' || view.kind !== 'page' || !article
     if ((next === null) !== isMissing) location.reload()
     if (next === null || isMissing) return
     const { data, html } = next
     // The results of a search are not the server's.
-    if (data.kind !== 'search') patchText(article, text ?? html, html, islands.unmount)
-    text = html
+    if (data.kind !== 'search') patchText(article, before ?? html, html, islands.unmount)
     loader.keep(data.path, { ...data, build, html })
     if (JSON.stringify(data) !== JSON.stringify(page)) {
       router.revise(data)

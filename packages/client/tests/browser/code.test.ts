@@ -12,8 +12,11 @@ test('a copy button copies exactly the code: no numbers, no marks, no deleted li
   await open(stage.url('/code'))
   const copied = async (text: string) => {
     const block = page.locator('.code', { hasText: text })
+    await page.evaluate(() => navigator.clipboard.writeText('nothing yet'))
     await block.locator('[data-copy]').click()
+    // The button still says so of an earlier click.
     await block.locator('[data-copy][data-copied]').waitFor()
+    await expect.poll(() => clipboard(page)).not.toBe('nothing yet')
     return clipboard(page)
   }
   expect(await copied('const before')).toBe('const after: number = 2')

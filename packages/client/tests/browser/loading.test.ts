@@ -121,7 +121,7 @@ test('a page of another build is fetched with a full page load, and never in cir
   await tab.open(stage.url('/fog'))
   await tab.page.evaluate(() => Object.assign(window, { isFirst: true }))
   stage.server.shape((path) =>
-    isOil(path) ? { edit: (body) => body.replace(/"build":"\w+"/, '"build":"another"') } : undefined,
+    isOil(path) ? { edit: (body) => body.replace(/"build":"[\w-]+"/, '"build":"another"') } : undefined,
   )
   await follow(tab.page, '/lamps/oil?from=fog#storing-oil')
   await heading(tab.page, 'Oil')
@@ -162,7 +162,7 @@ test('back to a page of another build loads that page, not the one which was lef
   await tab.page.reload()
   await tab.page.waitForSelector('html[data-hydrated]', { state: 'attached' })
   stage.server.shape((path) =>
-    isOil(path) ? { edit: (body) => body.replace(/"build":"\w+"/, '"build":"another"') } : undefined,
+    isOil(path) ? { edit: (body) => body.replace(/"build":"[\w-]+"/, '"build":"another"') } : undefined,
   )
   await tab.page.goBack()
   await heading(tab.page, 'Oil')
