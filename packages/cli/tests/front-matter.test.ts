@@ -49,6 +49,12 @@ test('YAML that cannot be read has its line', () => {
   expect(read('---\ntitle: A: B\n---\n').messages[0]).toMatch(/^2:\d+ error The front matter is not valid YAML: /)
 })
 
+test('a second document in the front matter has its line', () => {
+  expect(read('---\ntitle: A\n--- {}\n---\n').messages[0]).toMatch(
+    /^3:1 error The front matter is not valid YAML: expected a single document/,
+  )
+})
+
 test('a front matter that is not closed', () => {
   expect(read('---\ntitle: A\n\n# B\n').messages).toEqual([
     '1:1 error The front matter has no end. | Close it with a line `---`.',
@@ -70,3 +76,51 @@ test('a nested key of the landing page has its own line', () => {
     '6:9 error Unknown front matter key `hero.actions.1.lable`. | Did you mean `label`?',
   ])
 })
+
+test('a line that starts like the end is not the end: what follows it counts', () => {
+  const { frontMatter, messages } = read('---\ntitle: A\n---more: x\ndraft: true\n---\n')
+  expect(frontMatter).toEqual({ title: 'A', draft: true })
+  expect(messages).toEqual(['3:1 warning Unknown front matter key `---more`. | It has no effect.'])
+})
+
+test.each([
+  ['a value that holds itself', 'title: &a [*a]\n'],
+  ['a few letters that stand for a billion values', bomb()],
+])('%s is refused', (_, yaml) => {
+  expect(read(`---\n${yaml}---\n`)).toMatchObject({
+    frontMatter: {},
+    messages: [expect.stringMatching(/^2:1 error The front matter holds more values than letters\./)],
+  })
+})
+
+test('values may be named and used again', () => {
+  const { frontMatter, messages } = read(
+    '---\nhero:\n  tagline: &words A few words that say what this is\ndescription: *words\n---\n',
+  )
+  expect(messages).toEqual([])
+  expect(frontMatter.description).toBe(frontMatter.hero!.tagline)
+})
+
+test('a key has its own place, not that of another key of the same name', () => {
+  expect(read('---\nhero: { actions: [{ label: A, to: /b }] }\ntitle: "to: c"\nto: 5\n---\n').messages).toEqual([
+    '4:1 error `to` is `5`. | Expected string.',
+  ])
+})
+
+test.each(['\n---\ntitle: A\n---\n', ' ---\ntitle: A\n---\n', '----\ntitle: A\n----\n', '+++\ntitle: A\n+++\n'])(
+  'what would be shown as text though it is meant as front matter is an error: %j',
+  (text) => {
+    expect(read(text).messages).toEqual([
+      expect.stringMatching(/^1:1 error The front matter does not start as it should/),
+    ])
+  },
+)
+
+/** Each level names the one above it ten times. */
+function bomb(): string {
+  const levels = Array.from(
+    { length: 9 },
+    (_, i) => `l${i}: &l${i} [${Array(10).fill(i === 0 ? 'x' : `*l${i - 1}`)}]\n`,
+  )
+  return `${levels.join('')}title: *l8\n`
+}

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { nearest } from '../nearest.ts'
+import { shownValue } from '../shown-value.ts'
 import type { Message } from '../types.ts'
 import { knownKeys } from './known-keys.ts'
 import { placeOfKey } from './place-of-key.ts'
@@ -34,7 +35,7 @@ type Explained = Pick<Message, 'reason' | 'note' | 'suggestion'> & { keyPath: Pr
 
 function explain(issue: z.core.$ZodIssue, root: unknown): Explained[] {
   const at = issue.path
-  const found = show(valueAt(root, at))
+  const found = shownValue(valueAt(root, at))
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const near = nearest(key, knownKeys(siteConfigSchema, at))
@@ -68,7 +69,7 @@ function expected(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return issue.expected
     case 'invalid_value':
-      return `one of ${issue.values.map((v) => show(v)).join(', ')}`
+      return `one of ${issue.values.map((v) => shownValue(v)).join(', ')}`
     case 'invalid_format':
       if (issue.format === 'url') return 'an absolute URL such as `https://example.com`'
       if (issue.format === 'starts_with') return `text that starts with \`${(issue as { prefix?: string }).prefix}\``
@@ -90,14 +91,6 @@ function valueAt(root: unknown, path: PropertyKey[]): unknown {
     value = (value as Record<PropertyKey, unknown>)[key]
   }
   return value
-}
-
-function show(value: unknown): string {
-  if (value === null) return '`null`'
-  if (Array.isArray(value)) return 'an array'
-  if (typeof value === 'object') return 'an object'
-  if (typeof value === 'function') return 'a function'
-  return `\`${typeof value === 'string' ? JSON.stringify(value).slice(0, 80) : String(value)}\``
 }
 
 /** `['navbar', 'items', 0, 'to']` → `navbar.items[0].to` */

@@ -2,8 +2,10 @@ import matter from 'gray-matter'
 import type * as z from 'zod'
 import { knownKeys } from '../config/known-keys.ts'
 import { nearest } from '../nearest.ts'
+import { shownValue } from '../shown-value.ts'
 import type { Message, Place } from '../types.ts'
 import { type FrontMatter, frontMatterSchema } from './front-matter-schema.ts'
+import { placesInYaml } from './place-in-yaml.ts'
 import { removeMarks } from './url-token.ts'
 
 export interface SplitSource {
@@ -21,34 +23,42 @@ export function readFrontMatter(text: string, file: string): SplitSource {
   const block = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(source)
   const messages: Message[] = []
   if (!block) {
-    if (/^---[ \t]*\r?\n[\w-]+:/.test(source)) {
-      messages.push(
-        message(file, { line: 1, column: 1 }, 'The front matter has no end.', 'Close it with a line `---`.'),
-      )
-    }
+    const note = brokenFence(source)
+    if (note) messages.push(message(file, { line: 1, column: 1 }, note.reason, note.hint))
     return { frontMatter: {}, body: source, messages, placeOf: () => ({ line: 1, column: 1 }) }
   }
   const yaml = block[1] ?? ''
   const body = blank(block[0]) + source.slice(block[0].length)
-  const placeOf = (...keyPath: (string | number)[]) => placeInYaml(yaml, keyPath)
+  const placeOf = placesInYaml(yaml, 2)
 
   let data: unknown
   try {
-    // The options object keeps gray-matter from caching each page; only YAML is read, never code.
-    data = matter(block[0], { language: 'yaml', engines: { javascript: refuse, js: refuse, json: refuse } }).data
+    data = readYaml(yaml)
   } catch (error) {
-    const { mark, reason } = error as { mark?: { line: number; column: number }; reason?: string }
+    const { name, mark, reason } = error as YamlError
+    if (name !== 'YAMLException') throw error
     messages.push(
       message(
         file,
-        { line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 },
-        `The front matter is not valid YAML: ${reason ?? (error instanceof Error ? error.message : error)}.`,
+        placeOfMark(mark, yaml),
+        `The front matter is not valid YAML: ${reason}.`,
         'Put text with `:`, `#`, `[`, `{` or a quotation mark in quotation marks.',
       ),
     )
     return { frontMatter: {}, body, messages, placeOf }
   }
 
+  if (isEndless(data, yaml.length)) {
+    messages.push(
+      message(
+        file,
+        { line: 2, column: 1 },
+        'The front matter holds more values than letters.',
+        'Write them out where `*name` stands for what stands for others.',
+      ),
+    )
+    return { frontMatter: {}, body, messages, placeOf }
+  }
   // YAML can name any character: "\uE000".
   if (typeof data === 'object' && data !== null && /\\[uU]/.test(yaml)) removeMarks(data)
   const result = frontMatterSchema.safeParse(data)
@@ -66,8 +76,48 @@ export function readFrontMatter(text: string, file: string): SplitSource {
   return { frontMatter: frontMatterSchema.safeParse(rest).data ?? {}, body, messages, placeOf }
 }
 
-function refuse(): never {
-  throw new Error('front matter is YAML')
+/** What the YAML parser throws; without a mark if there is another document behind the first one. */
+interface YamlError extends Error {
+  mark?: { position: number }
+  reason?: string
+}
+
+/** @throws {YamlError} */
+function readYaml(yaml: string): unknown {
+  // gray-matter ends at the first line that starts like the end: it gets one that no line starts with.
+  let end = '---'
+  while (yaml.includes(`\n${end}`) || yaml.startsWith(end)) end += '-'
+  // The options object keeps it from caching each page; only YAML is read, never code.
+  return matter(`---\n${yaml}\n${end}\n`, { language: 'yaml', delimiters: ['---', end] }).data
+}
+
+/** The parser counts from the line end behind the first `---`, and adds one at the end. */
+function placeOfMark(mark: YamlError['mark'], yaml: string): Place {
+  const position = mark ? mark.position - 1 : yaml.search(/^(?:---|\.\.\.)(?=\s)/m)
+  const before = yaml.slice(0, Math.max(0, position)).split('\n')
+  return { line: before.length + 1, column: before.at(-1)!.length + 1 }
+}
+
+/** Aliases make large values, or endless ones, of a few letters. Written out, no value is shorter than a letter. */
+function isEndless(data: unknown, letters: number): boolean {
+  let left = letters + 1
+  const count = (value: unknown): boolean => {
+    if (--left < 0) return false
+    return typeof value !== 'object' || value === null || Object.values(value).every(count)
+  }
+  return !count(data)
+}
+
+/** What looks like a front matter and is none, since it would be shown as text. */
+function brokenFence(source: string): { reason: string; hint: string } | undefined {
+  if (/^---[ \t]*\r?\n[\w-]+:/.test(source))
+    return { reason: 'The front matter has no end.', hint: 'Close it with a line `---`.' }
+  const [, key] = /^\s*(?:-{3}[^\r\n]*|\+{3})\r?\n\s*([\w-]+):/.exec(source) ?? []
+  if (!key || !Object.hasOwn(frontMatterSchema.shape, key)) return undefined
+  return {
+    reason: 'The front matter does not start as it should.',
+    hint: 'The first line of the file is `---`, and so is the last line of the front matter.',
+  }
 }
 
 function explain(issue: z.core.$ZodIssue, data: unknown, file: string, placeOf: SplitSource['placeOf']): Message[] {
@@ -96,7 +146,7 @@ function explain(issue: z.core.$ZodIssue, data: unknown, file: string, placeOf: 
     message(
       file,
       placeOf(...path),
-      `\`${path.join('.')}\` is \`${JSON.stringify(value) ?? 'missing'}\`.`,
+      `\`${path.join('.')}\` is ${value === undefined ? '`missing`' : shownValue(value)}.`,
       issue.code === 'too_small' || issue.code === 'too_big'
         ? `Expected a number from 2 to 6.`
         : `Expected ${expected}.`,
@@ -111,29 +161,4 @@ function message(file: string, place: Place, reason: string, note?: string): Mes
 /** Same number of lines and characters, without the text. */
 function blank(text: string): string {
   return text.replace(/[^\r\n]/g, ' ')
-}
-
-/** The line of a key: each key of the path is looked for below the one above it; a number counts `- ` items. */
-function placeInYaml(yaml: string, keyPath: (string | number)[]): Place {
-  const lines = yaml.split(/\r?\n/)
-  let place: Place = { line: 2, column: 1 }
-  let from = 0
-  for (const key of keyPath) {
-    if (typeof key === 'number') {
-      let count = -1
-      const item = lines.findIndex((line, i) => i >= from && /^\s*- /.test(line) && ++count === key)
-      if (item < 0) break
-      from = item
-      place = { line: item + 2, column: lines[item]!.search(/\S/) + 1 }
-      continue
-    }
-    const pattern = new RegExp(`(?:^|[\\s{,-])(["']?${key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}["']?)\\s*:`)
-    const index = lines.findIndex((line, i) => i >= from && pattern.test(line))
-    if (index < 0) break
-    const match = pattern.exec(lines[index]!)!
-    const column = match.index + match[0].indexOf(match[1]!) + 1
-    place = { line: index + 2, column, endLine: index + 2, endColumn: column + match[1]!.length }
-    from = index
-  }
-  return place
 }

@@ -8,7 +8,8 @@ import { drawIsland } from './draw-island.ts'
 import { parseFence } from './fence-meta.ts'
 import type { SplitSource } from './front-matter.ts'
 import { placeOfValue } from './front-matter-links.ts'
-import { withTimeLimit } from './time-limit.ts'
+import { writePlace } from './references.ts'
+import { PageTooSlow, withTimeLimit } from './time-limit.ts'
 import { urlToken } from './url-token.ts'
 
 /** The landing page: hero and features of the front matter, then the text. */
@@ -26,28 +27,7 @@ export async function drawLanding(
     links.push({ url, kind: 'link', place: placeOfValue(source, key, url), via: 'front matter' })
     return urlToken(links.length - 1)
   }
-  let component: ReactNode
-  if (hero.component) {
-    const Component = context.islands[hero.component]
-    if (Component) {
-      const { html, idPrefix } = drawIsland(<Component />, 0)
-      component = (
-        <div
-          data-island={hero.component}
-          data-props="{}"
-          data-id-prefix={idPrefix}
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
-      )
-    } else {
-      report({
-        ruleId: 'component',
-        fatal: true,
-        ...placeOf('hero', 'component'),
-        reason: `No component \`${hero.component}\` in \`content/_components\`.`,
-      })
-    }
-  }
+  const component = hero.component ? drawComponent(hero.component) : undefined
   const fence = hero.code
     ? await drawFence(
         parseFence({
@@ -85,4 +65,29 @@ export async function drawLanding(
     </Landing>
   )
   return withTimeLimit(() => renderToString(landing))
+
+  function drawComponent(name: string): ReactNode {
+    const place = placeOf('hero', 'component')
+    const Component = Object.hasOwn(context.islands, name) ? context.islands[name] : undefined
+    if (!Component) {
+      report({
+        ruleId: 'component',
+        fatal: true,
+        ...place,
+        reason: `No component \`${name}\` in \`content/_components\`.`,
+      })
+      return undefined
+    }
+    try {
+      // It may never end.
+      const { html, idPrefix } = withTimeLimit(() => drawIsland(<Component />, 0))
+      return (
+        <div data-island={name} data-props="{}" data-id-prefix={idPrefix} dangerouslySetInnerHTML={{ __html: html }} />
+      )
+    } catch (error) {
+      if (error instanceof PageTooSlow) throw error
+      context.onIslandError(name, error, writePlace(place))
+      return undefined
+    }
+  }
 }

@@ -27,7 +27,7 @@ export function withoutMarksIn<Tree extends object>(tree: Tree, source: string):
   return tree
 }
 
-/** Takes the marks out of all strings in a value that is made of plain objects and lists. */
+/** Takes the marks out of all strings in a tree of plain objects and lists. */
 export function removeMarks(value: object): void {
   for (const [key, inner] of Object.entries(value)) {
     if (typeof inner === 'string') (value as Record<string, unknown>)[key] = withoutMarks(inner)

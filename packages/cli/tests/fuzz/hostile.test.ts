@@ -95,6 +95,12 @@ const cases: { name: string; text: string; shows?: string; hides?: string; says?
   { name: 'a paragraph around a sample', text: '<p>a\n\n```\nb\n```\n', shows: 'a', hides: '<p>' },
   { name: 'an element without content in an SVG', text: '<svg><input>word</svg>\n', shows: 'word' },
   {
+    name: 'a component of the landing page that cannot be drawn',
+    text: '---\nhero:\n  title: T\n  component: Throws\n---\n\nword\n',
+    shows: 'word',
+    says: '4:3 `Throws` cannot be drawn: as it is made to.',
+  },
+  {
     name: 'line ends of an old Mac',
     text: '# T\r\r```ts\ra // [!code nope]\r```\r\rtext\r',
     shows: '<p>text</p>',

@@ -30,7 +30,8 @@ export function pageFaults(text: string, { page, body }: { page: Omit<Page, 'key
   return faults
 }
 
-function placeFaults(text: string, { line, column, endLine, endColumn, reason, ruleId }: Message): string[] {
+/** What is wrong with the place of a message in a text. */
+export function placeFaults(text: string, { line, column, endLine, endColumn, reason, ruleId }: Message): string[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
   const isInside = (l: number | undefined, c: number | undefined) =>
     l !== undefined && c !== undefined && l >= 1 && l <= lines.length && c >= 1 && c <= lines[l - 1]!.length + 1

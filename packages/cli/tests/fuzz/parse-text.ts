@@ -1,12 +1,21 @@
 import { contentComponents, shellComponents, type ThemeComponents } from '@docs-engine/client'
+import { createElement } from 'react'
 import { replaceCodeTokens } from '../../src/content/code-token.ts'
 import { parsePage } from '../../src/content/parse.tsx'
 
 export const components = { ...shellComponents, ...contentComponents } as ThemeComponents
 
+/** Components of a site: one that can be drawn, one that cannot. */
+const islands = {
+  Fine: () => createElement('b', null, 'fine'),
+  Throws: () => {
+    throw new Error('as it is made to')
+  },
+}
+
 /** A page's text through the build's own function, with the URLs back in their places. */
 export async function parseText(text: string, source = 'content/a.md') {
-  const { page, body } = await parsePage(text, source, { components, islands: {} })
+  const { page, body } = await parsePage(text, source, { components, islands })
   const html = replaceCodeTokens(body.html, body.drawings).replace(/\uE000(\d+)\uE000/g, (_, index) =>
     page.links[Number(index)]!.url.replace(/&/g, '&amp;').replace(/"/g, '&quot;'),
   )

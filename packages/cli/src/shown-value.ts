@@ -1,0 +1,10 @@
+/** A value as a message shows it: short, and in quotation marks where it is one line. */
+export function shownValue(value: unknown): string {
+  if (value === null) return '`null`'
+  if (Array.isArray(value)) return 'an array'
+  if (value instanceof Date)
+    return `the date \`${Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString()}\``
+  if (typeof value === 'object') return 'an object'
+  if (typeof value === 'function') return 'a function'
+  return `\`${typeof value === 'string' ? JSON.stringify(value).slice(0, 80) : String(value)}\``
+}

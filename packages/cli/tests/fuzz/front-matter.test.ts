@@ -1,0 +1,83 @@
+import { rmSync } from 'node:fs'
+import fc from 'fast-check'
+import matter from 'gray-matter'
+import { expect, test } from 'vitest'
+import { placesInYaml } from '../../src/content/place-in-yaml.ts'
+import { tempSite } from '../support/temp-site.ts'
+import { fuzz, timeout } from './fuzz.ts'
+import { aliasBomb, anyFrontMatter, writtenKeys } from './hostile-front-matter.ts'
+import { keyFaults } from './key-faults.ts'
+import { lostKeys } from './lost-keys.ts'
+import { pageFaults } from './page-faults.ts'
+import { parseText } from './parse-text.ts'
+import { runFaults } from './run-faults.ts'
+import { writtenYaml } from './written-yaml.ts'
+
+const components = {
+  'content/_components/Fine.tsx': 'export default () => <b>fine</b>\n',
+  'content/_components/Throws.tsx': 'export default () => { throw new Error("as it is made to") }\n',
+}
+const config = `export default { title: 'Test', samples: false, onBrokenLinks: 'warn', onBrokenAnchors: 'warn' }\n`
+
+test('any front matter gives a page that keeps its promises, with messages that lie inside of it', { timeout }, () =>
+  fuzz('front matter', anyFrontMatter, async (text) => {
+    const parsed = await parseText(text)
+    expect([...pageFaults(text, parsed), ...lostKeys(text, parsed.page)]).toEqual([])
+  }),
+)
+
+test('a value for a key of the front matter is taken as it is written, or named with its line', { timeout }, () =>
+  fuzz('keys of the front matter', writtenKeys, async (written) => {
+    const parsed = await parseText(written.text)
+    expect([...pageFaults(written.text, parsed), ...keyFaults(written, parsed.page)]).toEqual([])
+  }),
+)
+
+test('values that name each other over and over are no work', { timeout }, () =>
+  fuzz('aliases in the front matter', aliasBomb, async (text) => {
+    const started = performance.now()
+    expect(pageFaults(text, await parseText(text))).toEqual([])
+    expect(performance.now() - started).toBeLessThan(2000)
+  }),
+)
+
+test('each key and each item of a front matter has its place, however it is written', { timeout }, () =>
+  fuzz('places in YAML', writtenYaml, ({ yaml, places }) => {
+    // What was written is YAML at all.
+    expect(matter(`---\n${yaml}---\n`, { language: 'yaml' }).data).toBeTypeOf('object')
+    const placeOf = placesInYaml(yaml, 1)
+    const found = places.map(({ path }) => ({ path, line: placeOf(...path).line, column: placeOf(...path).column }))
+    expect(found).toEqual(places)
+  }),
+)
+
+test('sites whose pages have any front matter are built, or told what is wrong', { timeout }, async () => {
+  const ends = { 0: 0, 1: 0 } as Record<number, number>
+  const text = fc.oneof(
+    anyFrontMatter,
+    aliasBomb,
+    writtenKeys.map(({ text }) => text),
+  )
+  const texts = fc.array(text, { minLength: 12, maxLength: 12 })
+  await fuzz(
+    'sites with any front matter',
+    fc.record({ texts, isMended: fc.boolean() }),
+    async ({ texts, isMended }) => {
+      const files: Record<string, string> = { 'content/index.md': '# Home\n', ...components }
+      for (const [i, text] of texts.entries()) {
+        // A page that is wrong keeps the others from being written: half of the sites have none.
+        const isWrong = (await parseText(text)).page.messages.some(({ fatal }) => fatal)
+        if (isMended && isWrong) continue
+        // An entry of the blog wants a date.
+        files[`content/${i % 4 === 0 && !isMended ? 'blog/' : ''}p${i}.md`] = text.replaceAll('\0', '')
+      }
+      const site = await tempSite(files, { config })
+      const run = await site.docs('build', '--json')
+      ends[run.exitCode!] = (ends[run.exitCode!] ?? 0) + 1
+      expect(runFaults(run, (file) => site.read(file))).toEqual([])
+      rmSync(site.root, { recursive: true })
+    },
+    0.02,
+  )
+  console.log(`sites with any front matter, by exit status: ${JSON.stringify(ends)}`)
+})

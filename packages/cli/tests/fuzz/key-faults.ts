@@ -1,0 +1,22 @@
+import type { Page } from '../../src/types.ts'
+import type { WrittenKeys } from './hostile-front-matter.ts'
+
+/** The keys that are neither in the page as they were written nor named by a message. */
+export function keyFaults({ keys }: WrittenKeys, page: Omit<Page, 'key'>): string[] {
+  const taken = page.frontMatter as Record<string, unknown>
+  return keys.flatMap(({ key, value, line }) => {
+    const isNamed = page.messages.some((m) => m.ruleId === 'front-matter' && m.line === line)
+    const isTaken = Object.hasOwn(taken, key) && isSame(taken[key], value)
+    return isNamed || isTaken ? [] : [`${key}: ${JSON.stringify(value)} became ${JSON.stringify(taken[key])}`]
+  })
+}
+
+/** What was taken holds all that was written; numbers may have become text, and defaults may have joined. */
+function isSame(taken: unknown, written: unknown): boolean {
+  if (Array.isArray(written))
+    return Array.isArray(taken) && taken.length === written.length && written.every((item, i) => isSame(taken[i], item))
+  if (typeof written === 'object' && written !== null)
+    return Object.entries(written).every(([key, value]) => isSame((taken as Record<string, unknown>)?.[key], value))
+  if (typeof written === 'string') return taken === written.replaceAll('\uE000', '\uFFFD')
+  return Object.is(taken, written) || taken === String(written) || (written === 0 && taken === 0)
+}
