@@ -55,6 +55,15 @@ function removeOldBundles(current) {
 /** Programs and libraries with binaries: they stay outside of the bundle, their versions are part of the engine's. */
 const external = ['esbuild', 'typescript', 'oxfmt', 'sharp', 'satori']
 
+/** What is loaded by name: by the command, by a thread, by this file. */
+const entries = {
+  main: 'main.ts',
+  'parse-worker': 'content/parse-worker.ts',
+  'search-worker': 'render/search-worker.ts',
+  'scan-worker': 'dev/scan-worker.ts',
+  'lean-react': 'render/lean-react.ts',
+}
+
 /** Of React's two ways to draw in Node only this one is used; the package's own entry loads both, each as large as the other. */
 const reactServer = join(
   createRequire(import.meta.url).resolve('react-dom/package.json'),
@@ -70,17 +79,11 @@ const engineMark = '@engine@'
  */
 export async function bundle(outdir) {
   const esbuild = await import('esbuild')
-  const { outputFiles } = await esbuild.build({
+  const { outputFiles, metafile } = await esbuild.build({
     absWorkingDir: here,
-    entryPoints: {
-      main: join(here, 'src/main.ts'),
-      index: join(here, 'src/config/define-config.ts'),
-      'parse-worker': join(here, 'src/content/parse-worker.ts'),
-      'search-worker': join(here, 'src/render/search-worker.ts'),
-      'scan-worker': join(here, 'src/dev/scan-worker.ts'),
-      'lean-react': join(here, 'src/render/lean-react.ts'),
-    },
+    entryPoints: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(here, 'src', path)])),
     outdir,
+    metafile: true,
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -96,19 +99,52 @@ export async function bundle(outdir) {
     alias: { 'react-dom/server': reactServer },
     external: external.flatMap((name) => [name, `${name}/*`]),
     write: false,
-    // Bundled CommonJS packages call `require` for Node's own modules.
-    banner: {
-      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
-    },
     minifySyntax: true,
     legalComments: 'none',
     logLevel: 'warning',
   })
   const engine = engineOf(outputFiles)
   mkdirSync(outdir, { recursive: true })
-  for (const { path, text } of outputFiles) writeFileSync(path, text.replaceAll(engineMark, engine))
+  await writeModules(outputFiles, { outdir, engine, metafile, esbuild })
+  await esbuild.build({
+    absWorkingDir: here,
+    entryPoints: { index: join(here, 'src/config/define-config.ts'), load: join(here, 'src/load.ts') },
+    outdir,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+  })
   const { prepareReact } = await import(pathToFileURL(join(outdir, 'lean-react.js')).href)
   await prepareReact(outdir, esbuild)
+}
+
+/** `import()` of another module of the bundle, or of one outside. */
+const lazyImport = new RegExp(
+  `\\bimport\\((?="(\\./[\\w.-]+\\.js|node:[\\w/]+|(${external.join('|')})(/[\\w/-]+)?)"\\))`,
+  'g',
+)
+
+/** As CommonJS, which `load.ts` can load with code that V8 has compiled before; and what Node itself is given to load. */
+async function writeModules(outputFiles, { outdir, engine, metafile, esbuild }) {
+  mkdirSync(join(outdir, 'modules'), { recursive: true })
+  for (const { path, text } of outputFiles) {
+    const name = basename(path, '.js')
+    const { code } = await esbuild.transform(text.replaceAll(engineMark, engine).replace(lazyImport, '__import('), {
+      format: 'cjs',
+      platform: 'node',
+      target: 'node20',
+      define: { 'import.meta.url': '__moduleUrl' },
+      legalComments: 'none',
+    })
+    writeFileSync(join(outdir, 'modules', `${name}.cjs`), code)
+  }
+  for (const [path, { entryPoint, exports }] of Object.entries(metafile.outputs)) {
+    if (!entryPoint || !(basename(path, '.js') in entries)) continue
+    const name = basename(path, '.js')
+    const names = exports.map((key) => `export const ${key} = own.${key}\n`).join('')
+    writeFileSync(join(outdir, `${name}.js`), `import { load } from './load.js'\nconst own = load('${name}')\n${names}`)
+  }
 }
 
 function engineOf(outputFiles) {

@@ -37,8 +37,6 @@ const numbers = (list) => list.split(',').map(Number).filter(Boolean)
 const runs = Number(values.runs ?? (values.quick ? 1 : 3))
 const names = values.quick ? [] : (values.peers?.split(',').filter(Boolean) ?? availablePeers())
 const all = generators(names)
-// The first command of a checkout bundles the engine.
-execFileSync(process.execPath, [bin, '--version'])
 
 const figures = {
   date: new Date().toISOString().slice(0, 10),

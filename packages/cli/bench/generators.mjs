@@ -3,10 +3,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { upToDateBundle } from '../build.mjs'
 import { install, peers } from './peers.mjs'
 
 export const here = fileURLToPath(new URL('.', import.meta.url))
-export const bin = join(here, '../bin/docs.js')
+/** What an installed package runs. In a checkout the command looks first whether a source has changed. */
+export const bin = fileURLToPath(new URL('main.js', await upToDateBundle()))
 
 /** Where the corpora lie. */
 export const work = join(tmpdir(), 'docs-bench')

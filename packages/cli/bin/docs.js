@@ -6,4 +6,5 @@ const recipe = new URL('../build.mjs', import.meta.url)
 const bundle = existsSync(recipe)
   ? await (await import(recipe.href)).upToDateBundle()
   : new URL('../dist/', import.meta.url)
-await import(new URL('main.js', bundle).href)
+const { ended } = await import(new URL('main.js', bundle).href)
+await ended

@@ -1,11 +1,8 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { diskError } from './disk-error.ts'
-import { optimize } from './optimizer.ts'
 import { readShard, type Shard } from './shard/divide.ts'
 import { SiteErrors } from './site-errors.ts'
 import { UserError } from './user-error.ts'
-
-optimize('late')
 
 // The commands are loaded when they run, so that `docs --help` answers at once.
 const program = new Command('docs')
@@ -130,12 +127,15 @@ function port(text: string): number {
   return number
 }
 
-try {
-  await program.parseAsync()
-} catch (error) {
-  exitCode = await explain(error)
-}
-process.exitCode = exitCode
+/** The command that was asked for; resolves when it has ended. */
+export const ended = program
+  .parseAsync()
+  .catch(async (error) => {
+    exitCode = await explain(error)
+  })
+  .then(() => {
+    process.exitCode = exitCode
+  })
 
 /** Exit status 0: done; 1: the site has errors; 2: usage or configuration; 70: a bug of ours. */
 async function explain(thrown: unknown): Promise<number> {

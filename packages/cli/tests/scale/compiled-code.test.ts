@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { bundle } from '../../build.mjs'
+import { tempSite } from '../support/temp-site.ts'
+
+const own = fileURLToPath(new URL('../../.bundle/compiled-code-test', import.meta.url))
+
+/** An engine of its own, and a command of it that is told which options V8 has. */
+async function engine() {
+  await bundle(own)
+  onTestFinished(() => rmSync(own, { recursive: true, force: true }))
+  return (root: string, ...options: string[]) => {
+    const { status, stderr } = spawnSync(process.execPath, [...options, join(own, 'main.js'), 'build', root], {
+      encoding: 'utf8',
+    })
+    return { status, stderr }
+  }
+}
+
+function codeFiles(): string[] {
+  const code = join(own, 'code')
+  return readdirSync(code, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(code, name))
+    .filter((path) => statSync(path).isFile())
+}
+
+const sizes = () => codeFiles().map((path) => [path, statSync(path).size])
+const well = { status: 0, stderr: '' }
+
+test('compiled code of the engine is kept beside it, whatever becomes of it', { timeout: 60_000 }, async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n\n```ts nocheck reason="short"\nlet a: 1\n```\n' })
+  const build = await engine()
+  rmSync(join(own, 'code'), { recursive: true, force: true })
+  expect(build(site.root)).toEqual(well)
+  const page = site.read('dist/index.html')
+  expect(codeFiles().length).toBeGreaterThan(5)
+  expect(codeFiles().filter((path) => !path.endsWith('.bin'))).toEqual([])
+
+  // After some commands it is complete.
+  for (let i = 0; i < 4; i++) expect(build(site.root)).toEqual(well)
+  const complete = sizes()
+  const times = codeFiles().map((path) => statSync(path).mtimeMs)
+  expect(build(site.root)).toEqual(well)
+  expect(codeFiles().map((path) => statSync(path).mtimeMs)).toEqual(times)
+
+  const damages: ((bytes: Buffer) => Buffer)[] = [
+    () => Buffer.alloc(0),
+    (bytes) => bytes.subarray(0, bytes.length / 2),
+    (bytes) => Buffer.alloc(bytes.length, 7),
+    (bytes) => bytes.map((byte, i) => (i > 400 && i % 97 === 0 ? byte ^ 0xff : byte)) as Buffer,
+  ]
+  for (const damage of damages) {
+    for (const path of codeFiles()) writeFileSync(path, damage(readFileSync(path)))
+    rmSync(join(site.root, '.docs'), { recursive: true })
+    expect(build(site.root)).toEqual(well)
+    expect(site.read('dist/index.html')).toBe(page)
+  }
+  for (let i = 0; i < 4; i++) build(site.root)
+  expect(sizes().map(([path]) => path)).toEqual(complete.map(([path]) => path))
+
+  // Another V8, or one with other options, has code of its own.
+  expect(build(site.root, '--no-opt')).toEqual(well)
+  expect(readdirSync(join(own, 'code')).length).toBeGreaterThan(1)
+})
+
+test('an engine that may not write beside itself works', { timeout: 30_000 }, async () => {
+  const site = await tempSite({ 'content/index.md': '# Home' })
+  const build = await engine()
+  rmSync(join(own, 'code'), { recursive: true, force: true })
+  // A file where the folder would be: root may write to a folder that is read-only.
+  writeFileSync(join(own, 'code'), '')
+  expect(build(site.root)).toEqual(well)
+  rmSync(join(own, 'code'))
+  mkdirSync(join(own, 'code'))
+  chmodSync(join(own, 'code'), 0o500)
+  expect(build(site.root)).toEqual(well)
+})
