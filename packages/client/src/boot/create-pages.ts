@@ -48,7 +48,7 @@ export function createPages(
   const links = watchLinks(
     createPrefetch({
       load: loader.load,
-      isKnown: loader.isKnown,
+      isKnown: (path) => path === router.state().page.path || loader.isKnown(path),
       savesData,
       sizeOf: (path) => chunkSize(path, baseUrl),
       whenIdle,

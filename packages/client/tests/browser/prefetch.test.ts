@@ -86,6 +86,21 @@ test.each([
   expect(chunks()).toContain('GET /fog/page.json')
 })
 
+test('a link to the page on the screen loads nothing', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/lamps/wick'))
+  await stage.quiet()
+  const own = page.locator('aside').getByRole('link', { name: 'Wick' })
+  await own.hover()
+  await own.focus()
+  await page.locator('article').evaluate((article) => {
+    article.querySelector('a[href]')!.setAttribute('href', location.pathname)
+  })
+  await page.locator('article a[href]').first().hover()
+  await stage.quiet()
+  expect(chunks().filter((request) => request.includes('/wick/'))).toEqual([])
+})
+
 test('a failed prefetch is not repeated by pointing again', async () => {
   const tab = await stage.tab()
   tab.allow(/Failed to load resource/)
