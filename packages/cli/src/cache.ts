@@ -11,6 +11,8 @@ import type { Page } from './types.ts'
 export interface Cache {
   /** Folder of the bodies, for workers. */
   folder: string
+  /** For the output that is replaced; outside of what a CI carries over. undefined: nothing is kept. */
+  spares: string | undefined
   bodies: BodyStore
   /** The page of a source, if its key is still the same. */
   page(source: string, key: string): Page | undefined
@@ -74,7 +76,10 @@ export const cacheFolder = '.docs/cache'
 
 /** @param isOff `--no-cache`: nothing is read, and what has to be kept out of memory goes to a temporary folder. */
 export function openCache(root: string, isOff: boolean): Cache {
-  return openCacheIn(isOff ? temporaryFolder() : writableFolder(join(root, cacheFolder)), isOff)
+  if (isOff) return openCacheIn(temporaryFolder(), true)
+  const own = join(root, cacheFolder)
+  const folder = writableFolder(own)
+  return { ...openCacheIn(folder), spares: folder === own ? join(root, '.docs/spare') : undefined }
 }
 
 /** A cache in any folder: the part of a site is one. */
@@ -88,6 +93,7 @@ export function openCacheIn(folder: string, isOff = false): Cache {
   const asked = new Set<string>()
   return {
     folder: bodiesPath,
+    spares: undefined,
     folderOf: (stage) => join(folder, stage),
     ownFolder: (stage) => (claim(join(folder, `${stage}.lock`)) ? join(folder, stage) : temporaryFolder()),
     bodies: fileStore(bodiesPath),

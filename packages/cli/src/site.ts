@@ -128,7 +128,7 @@ export async function writeSite(
   const parts = { client, worker, prepared, search }
   const known = `output-${createHash('sha1').update(relative(site.root, outDir)).digest('hex').slice(0, 12)}`
   const written = await timing.measure('render and write', () =>
-    writeFiles(outDir, renderSite(site, parts), cache.readFile(known)),
+    writeFiles(outDir, renderSite(site, parts), { known: cache.readFile(known), spares: cache.spares }),
   )
   cache.writeFile(known, written.known)
   cache.tidy()

@@ -6,8 +6,12 @@ export function workFolder(outDir: string, purpose: 'staged' | 'previous', pid =
   return join(dirname(outDir), `.${basename(outDir)}-${purpose}-${pid}`)
 }
 
-/** Puts the staged folder in the place of the output. Between the two renames there is no output for an instant. */
-export function swapFolders(staged: string, outDir: string): void {
+/**
+ * Puts the staged folder in the place of the output. Between the two renames there is no output for an instant.
+ *
+ * @param onPrevious May take the folder that was replaced away; otherwise it is removed.
+ */
+export function swapFolders(staged: string, outDir: string, onPrevious: (previous: string) => void = () => {}): void {
   const previous = workFolder(outDir, 'previous')
   rmSync(previous, { recursive: true, force: true })
   for (let attempt = 1; ; attempt++) {
@@ -21,6 +25,7 @@ export function swapFolders(staged: string, outDir: string): void {
       if ((code !== 'ENOTEMPTY' && code !== 'EEXIST') || attempt === 10) throw error
     }
   }
+  if (existsSync(previous)) onPrevious(previous)
   rmSync(previous, { recursive: true, force: true })
 }
 

@@ -1,10 +1,11 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { existsSync, linkSync, readdirSync, readFileSync, rmSync, type Stats, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { diskError } from '../disk-error.ts'
-import { makeFolder } from '../make-folder.ts'
 import type { OutputFile } from '../types.ts'
 import { UserError } from '../user-error.ts'
 import { fileKind } from './file-kind.ts'
+import { keepSpare, takeSpare } from './spare-folder.ts'
+import { createStagedFolder, type StagedFolder } from './staged-folder.ts'
 import { finishInterruptedSwap, swapFolders, workFolder } from './swap-folders.ts'
 import { writeQueue } from './write-queue.ts'
 
@@ -32,13 +33,20 @@ export interface KnownFile {
 
 export type KnownFiles = Record<string, KnownFile>
 
+export interface WriteFilesOptions {
+  known?: KnownFiles | undefined
+  /** Where the folder that is replaced may wait to become the next one. Without it, it is removed. */
+  spares?: string | undefined
+}
+
 /** Lies in the output and says that the folder is ours to replace. */
 const markName = '.docs-build.json'
 
 /**
  * Replaces the output folder by the files given.
  *
- * They are staged beside it; what did not change is hard-linked. Then two renames put the new folder in place (`swapFolders`): a crash
+ * They are staged beside it; what did not change is hard-linked, or is there already: where little changes the last folder but one is
+ * staged again, since making and removing thousands of links takes longer than the rest. Then two renames put the new folder in place (`swapFolders`): a crash
  * leaves the old site or the new one. Of two commands at once the last one to finish wins, whole.
  *
  * @throws {UserError} if the folder holds something else than a site of ours, or cannot be written.
@@ -46,52 +54,52 @@ const markName = '.docs-build.json'
 export async function writeFiles(
   outDir: string,
   files: Iterable<OutputFile> | AsyncIterable<OutputFile>,
-  known: KnownFiles = {},
+  { known = {}, spares }: WriteFilesOptions = {},
 ): Promise<Written> {
   finishInterruptedSwap(outDir)
   refuseForeignFolder(outDir)
-  const staged = workFolder(outDir, 'staged')
+  const path = workFolder(outDir, 'staged')
   try {
-    rmSync(staged, { recursive: true, force: true })
-    makeFolder(staged)
+    rmSync(path, { recursive: true, force: true })
+    const isSpare = spares !== undefined && existsSync(outDir) && takeSpare(spares, outDir, path)
+    const staged = createStagedFolder(path, isSpare)
     const written = await stage(staged, outDir, files, known)
-    swapFolders(staged, outDir)
+    staged.removeOthers()
+    const isAlike = written.unchanged > written.files / 2
+    swapFolders(path, outDir, (previous) => {
+      if (spares !== undefined && isAlike) keepSpare(spares, outDir, previous)
+    })
     return written
   } catch (error) {
-    rmSync(staged, { recursive: true, force: true })
+    rmSync(path, { recursive: true, force: true })
     throw diskError(error, outDir, 'The previous site is untouched.') ?? error
   }
 }
 
 async function stage(
-  staged: string,
+  staged: StagedFolder,
   outDir: string,
   files: Iterable<OutputFile> | AsyncIterable<OutputFile>,
   known: KnownFiles,
 ): Promise<Written> {
-  const folders = new Set<string>([staged])
   const isFirst = !existsSync(outDir)
   const written: Written = { files: 0, unchanged: 0, bytes: 0, kinds: {}, known: {} }
   const queue = writeQueue()
   const put = ({ path, contents, key }: OutputFile) => {
-    const target = join(staged, path)
-    if (!target.startsWith(staged + sep)) throw new Error(`\`${path}\` is outside of the output folder.`)
-    const folder = dirname(target)
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
-    folders.add(folder)
+    const { target, inode } = staged.place(path)
     const previous = join(outDir, path)
-    const stat = isFirst ? undefined : statSync(previous, { throwIfNoEntry: false })
+    const stat = isFirst ? undefined : statOf(previous)
     const before = known[path]
     let size: number
     const isKnown = key && stat && before?.key === key && before.size === stat.size && before.mtimeMs === stat.mtimeMs
-    if (isKnown && linkSame(previous, target, stat.ino)) {
+    if (isKnown && isSame(previous, target, stat.ino, inode)) {
       size = stat.size
       written.unchanged++
       written.known[path] = before
     } else {
       const bytes = toBytes(contents)
       size = bytes.byteLength
-      const isLinked = stat?.isFile() === true && stat.size === size && linkSame(previous, target, stat.ino)
+      const isLinked = stat?.isFile() === true && stat.size === size && isSame(previous, target, stat.ino, inode)
       if (isLinked && readFileSync(target).equals(bytes)) {
         written.unchanged++
         if (key) written.known[path] = { key, size, mtimeMs: stat.mtimeMs }
@@ -122,14 +130,30 @@ async function stage(
   return written
 }
 
+/** undefined if nothing is there, not even the folder: a file may have stood in its place. */
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined
+    throw error
+  }
+}
+
 function toBytes(contents: OutputFile['contents']): Uint8Array {
   const made = typeof contents === 'function' ? contents() : contents
   return typeof made === 'string' ? Buffer.from(made) : made
 }
 
-/** Links a file that was looked at before; false if another command has replaced it meanwhile. */
-function linkSame(from: string, to: string, inode: number): boolean {
+/**
+ * Links a file that was looked at before; false if another command has replaced it meanwhile.
+ *
+ * @param there The file that stands there already.
+ */
+function isSame(from: string, to: string, inode: number, there: number | undefined): boolean {
+  if (there === inode) return true
   try {
+    if (there !== undefined) rmSync(to)
     linkSync(from, to)
     if (statSync(to).ino === inode) return true
     rmSync(to)
