@@ -103,8 +103,6 @@ export interface PageData {
   lastUpdated?: string
   /** Markdown copy, route path: `/api/createSlice.md`. */
   markdown?: string
-  /** Other anchors of the page which lead to an id that is there: `{ 'old-name': 'new-name' }`. */
-  aliases?: Record<string, string>
   /** The version the page belongs to: `current`. */
   version: string
   /** Route path of the same page, by version; only of a site which has several. */

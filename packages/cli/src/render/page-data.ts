@@ -15,7 +15,6 @@ export function pageData(route: Route, site: Site): PageData {
   const neighbours = sidebar.neighbours(path)
   const prev = pagerLink('prev', neighbours.prev, route, site)
   const next = pagerLink('next', neighbours.next, route, site)
-  const aliases = Object.fromEntries(page.headings.flatMap(({ id, aliases }) => aliases.map((alias) => [alias, id])))
   const navbar = config.versions.length > 1 ? navbarPaths(site) : {}
   const editUrl = config.editUrl && page.source && config.editUrl.replace(/\/?$/, '/') + page.source
   return {
@@ -33,7 +32,6 @@ export function pageData(route: Route, site: Site): PageData {
     ...(isDoc && next && { next }),
     ...(editUrl && { editUrl }),
     ...(page.source && { markdown: markdownPath(path) }),
-    ...(Object.keys(aliases).length > 0 && { aliases }),
     version,
     ...(canonical !== path && { canonical }),
     ...(config.versions.length > 1 && page.source && { versionPaths: versionPaths(route.path, page, site) }),

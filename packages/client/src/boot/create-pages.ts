@@ -114,12 +114,8 @@ export function createPages(
 }
 
 /** Where the reader left the page, or at what the address names, or at the top; and the focus with it. */
-function scroll(
-  { page, url, how, isNewPage }: Arrival,
-  position: number | undefined,
-  showTab: Behaviours['showTab'],
-): void {
-  const target = hashTarget(url.hash, page.aliases)
+function scroll({ url, how, isNewPage }: Arrival, position: number | undefined, showTab: Behaviours['showTab']): void {
+  const target = hashTarget(url.hash)
   const behavior = isNewPage ? 'instant' : 'auto'
   if (how !== 'push' && position !== undefined) scrollTo({ top: position, behavior: 'instant' })
   else if (target) revealAndScroll(target, showTab, behavior)

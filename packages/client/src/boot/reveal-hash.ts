@@ -1,11 +1,7 @@
 import { hashTarget, reveal } from '../router/hash-target.ts'
-import { readPageData } from './read-page-data.ts'
 
-/** Shows what the address of the document names, where the browser itself cannot: in a closed tab, or under an old name. */
+/** Shows what the address of the document names, where the browser itself cannot: in a closed tab. */
 export async function revealHash(showTab: (panel: Element) => Promise<void>): Promise<void> {
-  if (!location.hash) return
-  const byName = hashTarget(location.hash)
-  const target = byName ?? hashTarget(location.hash, readPageData().aliases)
-  if (!target) return
-  if ((await reveal(target, showTab)) || !byName) target.scrollIntoView()
+  const target = hashTarget(location.hash)
+  if (target && (await reveal(target, showTab))) target.scrollIntoView()
 }

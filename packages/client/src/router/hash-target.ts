@@ -2,14 +2,12 @@
  * The element which a hash names.
  *
  * @param hash With its `#`, percent-encoded or not.
- * @param aliases Other names of ids: `{ 'old-name': 'new-name' }`.
  */
-export function hashTarget(hash: string, aliases: Record<string, string> = {}): Element | undefined {
+export function hashTarget(hash: string): Element | undefined {
   const name = hash.slice(1).replace(/:~:.*$/s, '')
   if (!name) return undefined
   for (const id of [name, decoded(name)]) {
-    const element =
-      document.getElementById(id) ?? document.getElementsByName(id)[0] ?? document.getElementById(aliases[id] ?? '')
+    const element = document.getElementById(id) ?? document.getElementsByName(id)[0]
     if (element) return element
   }
   return undefined

@@ -88,9 +88,11 @@ describe('the entry', () => {
   })
 
   test('loses no click: before hydration a link is a plain navigation', async () => {
-    stage.server.shape((path) => (/react-dom|chunk/.test(path) ? { delay: 3000 } : undefined))
+    stage.server.shape((path) => (/react-dom/.test(path) ? { delay: 5000 } : undefined))
     const { page } = await stage.tab()
     await page.goto(stage.url('/'), { waitUntil: 'commit' })
+    await page.waitForSelector('html[data-started]', { state: 'attached' })
+    expect(await page.locator('html[data-hydrated]').count()).toBe(0)
     await page.locator('header').getByRole('link', { name: 'Lamps' }).click()
     await page.getByRole('heading', { name: 'Oil', level: 1 }).waitFor()
     expect(stage.server.requests.filter((request) => request.endsWith('/lamps/oil'))).toHaveLength(1)

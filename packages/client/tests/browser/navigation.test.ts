@@ -262,18 +262,6 @@ describe('a navigation', () => {
     expect(atTop(await topOf(page, target))).toBe(true)
   })
 
-  test('reveals a hash target whose old name only the page’s data knows', async () => {
-    const { page, open } = await stage.tab()
-    await open(stage.url('/lamps/wick'))
-    stage.server.shape((path) =>
-      isChunk('fog')(path) ? { edit: (body) => body.replace(/"aliases":\{/, '"aliases":{"bell":"horn",') } : undefined,
-    )
-    await follow(page, '/fog#bell')
-    await heading(page, 'Fog')
-    await stillness(page)
-    expect(atTop(await topOf(page, '#horn'))).toBe(true)
-  })
-
   test.each(['fog#nothing', 'fog#%E0%A4%A'])('to %s, which names nothing, leaves the page at the top', async (href) => {
     const { page, open } = await stage.tab()
     await open(stage.url('/lamps/wick'))
