@@ -2,6 +2,7 @@ import { directiveFromMarkdown } from 'mdast-util-directive'
 import { directive } from 'micromark-extension-directive'
 import type { Construct, Effects, Extension, State, TokenizeContext } from 'micromark-util-types'
 import type { Processor } from 'unified'
+import { limitDepth } from './container-depth.ts'
 
 /**
  * The syntax of directives (`:name[label]{attributes}`, `::name`, `:::name`) for remark.
@@ -12,7 +13,11 @@ export function remarkDirectives(this: Processor): void {
   const data = this.data() as { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: unknown[] }
   const syntax = directive()
   const inText = syntax.text![colon] as Construct
-  const extension: Extension = { ...syntax, text: { [colon]: { ...inText, tokenize: onlyKnownNames(inText) } } }
+  const [container, leaf] = syntax.flow![colon] as [Construct, Construct]
+  const extension: Extension = {
+    flow: { [colon]: [limitDepth(container), leaf] },
+    text: { [colon]: { ...inText, tokenize: onlyKnownNames(inText) } },
+  }
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), extension]
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()]
 }

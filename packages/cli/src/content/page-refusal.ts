@@ -1,6 +1,7 @@
 import { SiteErrors } from '../site-errors.ts'
 import type { Message, ParsedPage } from '../types.ts'
 import { UserError } from '../user-error.ts'
+import { ContainerTooDeep, deepestContainer } from './container-depth.ts'
 import type { ParseTask } from './parser.ts'
 import { PageTooSlow, pageSeconds } from './time-limit.ts'
 
@@ -45,6 +46,15 @@ function refusal(error: unknown, file: string): Message | undefined {
     reason,
     note,
   })
+  if (error instanceof ContainerTooDeep) {
+    return {
+      ...wrong(
+        `A container stands inside of ${deepestContainer} others.`,
+        'Look for containers above it that are not closed with `:::`.',
+      ),
+      ...error.place,
+    }
+  }
   if (error instanceof PageTooSlow) {
     return wrong(
       `This page takes longer than ${pageSeconds} s.`,
