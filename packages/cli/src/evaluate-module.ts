@@ -8,6 +8,7 @@ import * as ReactDOM from 'react-dom'
 import type { Cache } from './cache.ts'
 import * as config from './config/define-config.ts'
 import { SiteErrors } from './site-errors.ts'
+import { thrownText } from './thrown-text.ts'
 import type { Message } from './types.ts'
 import { type Made, whileUnchanged } from './while-unchanged.ts'
 
@@ -78,6 +79,8 @@ export function runBundle(code: string, path: string, options: ModuleOptions): R
   try {
     const run = compileFunction(code, ['require', 'module', 'exports', '__filename', '__dirname'], { filename: path })
     run((name: string) => provided[name] ?? fromSite(name), module, module.exports, path, dirname(path))
+    // A module in the form of CommonJS can export anything, also what throws when it is read.
+    return { ...module.exports }
   } catch (error) {
     throw new SiteErrors(
       [
@@ -87,13 +90,12 @@ export function runBundle(code: string, path: string, options: ModuleOptions): R
           line: 1,
           column: 1,
           fatal: true,
-          reason: `\`${relative(options.root, path)}\` cannot be run: ${error instanceof Error ? error.message : error}.`,
+          reason: `\`${relative(options.root, path)}\` cannot be run: ${thrownText(error)}.`,
         },
       ],
       options.exitCode ?? 1,
     )
   }
-  return module.exports
 }
 
 function compilerMessages(error: unknown, path: string, options: { root: string; ruleId: string }): Message[] {

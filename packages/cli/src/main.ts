@@ -12,6 +12,8 @@ const program = new Command('docs')
   .showSuggestionAfterError()
 
 let exitCode = 0
+/** Node's own exit status where it waits for what nothing will settle. */
+const unsettled = 13
 const run = (work: () => Promise<number>) =>
   work().then((code) => {
     exitCode = code
@@ -127,6 +129,7 @@ function port(text: string): number {
   return number
 }
 
+process.on('exit', endedBySite)
 /** The command that was asked for; resolves when it has ended. */
 export const ended = program
   .parseAsync()
@@ -134,8 +137,19 @@ export const ended = program
     exitCode = await explain(error)
   })
   .then(() => {
+    process.off('exit', endedBySite)
     process.exitCode = exitCode
   })
+
+/** Configuration and components are programs: one that calls `process.exit` must not look like a site that was built. */
+function endedBySite(code: number): void {
+  const isSilent = code === 0 || code === unsettled
+  if (!isSilent) return
+  process.stderr.write(
+    'The site’s own code has ended the command.\n  Look for `process.exit` in `site.config.ts` and in components.\n',
+  )
+  process.exitCode = 2
+}
 
 /** Exit status 0: done; 1: the site has errors; 2: usage or configuration; 70: a bug of ours. */
 async function explain(thrown: unknown): Promise<number> {

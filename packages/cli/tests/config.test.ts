@@ -150,6 +150,29 @@ test('a configuration that throws, or exports nothing', async () => {
   `)
 })
 
+test.each([
+  ['process.exit(0)', 'The site’s own code has ended the command.'],
+  ['export default new Promise(() => {})', 'cannot be run: the promise it exports is never settled.'],
+  ["export default Promise.reject(new Error('no database'))", 'cannot be run: no database.'],
+  ['throw Object.create(null)', 'cannot be run: an object.'],
+  ['module.exports = null', 'has no default export.'],
+  ["export default { title: 'x', get navbar() { throw new Error('no menu') } }", '`navbar` cannot be read: no menu.'],
+  [
+    "const items = [{ label: 'x' }]\nitems.push(items)\nexport default { title: 'x', navbar: { items } }",
+    '`navbar.items[1]` holds itself.',
+  ],
+  ["export default { title: 'x', theme: new Map() }", '`theme` is of the type `Map`.'],
+  [
+    "export default { title: 'x', redirects: new Array(2 ** 32 - 1) }",
+    '`the configuration` holds more than 500000 values.',
+  ],
+])('a configuration that is a program, not data: %s', async (text, says) => {
+  const site = await tempSite({ ...page, 'site.config.ts': `${text}\n` })
+  const { exitCode, stderr } = await site.docs('build')
+  expect(stderr).toContain(says)
+  expect(exitCode).toBe(2)
+})
+
 test('no content, or no page in it', async () => {
   const site = await tempSite({})
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`

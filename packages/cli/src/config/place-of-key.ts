@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '@lezer/common'
+import type { SyntaxNode, Tree } from '@lezer/common'
 import { parser } from '@lezer/javascript'
 import type { Place } from '../types.ts'
 
@@ -10,13 +10,22 @@ const typescript = parser.configure({ dialect: 'ts' })
  * Constants of the module are followed. What is computed or imported is out of its reach.
  */
 export function placeOfKey(source: string, keyPath: PropertyKey[]): Place {
-  const { key } = follow(source, keyPath)
-  return key ? placeAt(source, key.from, key.to) : { line: 1, column: 1 }
+  return placesOfKeys(source)(keyPath)
+}
+
+/** The same for many keys of one text, which is read once. */
+export function placesOfKeys(source: string): (keyPath: PropertyKey[]) => Place {
+  let tree: Tree | undefined
+  return (keyPath) => {
+    tree ??= typescript.parse(source)
+    const { key } = follow(tree, source, keyPath)
+    return key ? placeAt(source, key.from, key.to) : { line: 1, column: 1 }
+  }
 }
 
 /** Where the text of a value stands; if it is not there as it reads, where the same text stands elsewhere, or its key. */
 export function placeOfValue(source: string, keyPath: PropertyKey[], text: string): Place {
-  const { value, isWhole } = follow(source, keyPath)
+  const { value, isWhole } = follow(typescript.parse(source), source, keyPath)
   if (isWhole && value && source.slice(value.from, value.to).slice(1, -1) === text)
     return placeAt(source, value.from, value.to)
   return placeOfString(source, text) ?? placeOfKey(source, keyPath)
@@ -49,8 +58,7 @@ interface Found {
   isWhole: boolean
 }
 
-function follow(source: string, keyPath: PropertyKey[]): Found {
-  const tree = typescript.parse(source)
+function follow(tree: Tree, source: string, keyPath: PropertyKey[]): Found {
   const textOf = (node: SyntaxNode) => source.slice(node.from, node.to)
   let at = literal(exported(tree.topNode), tree.topNode, textOf)
   let found: Found = { isWhole: keyPath.length === 0 }

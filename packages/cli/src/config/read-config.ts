@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { Cache } from '../cache.ts'
 import { evaluateModule } from '../evaluate-module.ts'
 import { SiteErrors } from '../site-errors.ts'
-import type { Message } from '../types.ts'
+import { thrownText } from '../thrown-text.ts'
 import { UserError } from '../user-error.ts'
 import type { SiteConfig } from './schema.ts'
 import { validateConfig } from './validate-config.ts'
@@ -35,27 +35,36 @@ export async function readConfig(root: string, options: ReadConfigOptions = {}):
   }
   const path = join(root, name)
   const source = readFileSync(path, 'utf8')
-  const exports = await evaluateModule(path, { root, ruleId: 'config', exitCode: 2, cache: options.cache })
-  const value = exports.default
-  if (value === undefined) {
-    throw new SiteErrors(
-      [
-        {
-          ruleId: 'config',
-          file: name,
-          line: 1,
-          column: 1,
-          fatal: true,
-          reason: `\`${name}\` has no default export.`,
-          note: 'Write `export default defineConfig({ … })`.',
-        } satisfies Message,
-      ],
-      2,
-    )
+  const wrong = (reason: string, note?: string) => {
+    const place = { ruleId: 'config', file: name, line: 1, column: 1, fatal: true }
+    return new SiteErrors([{ ...place, reason, ...(note && { note }) }], 2)
   }
-  const result = validateConfig(await value, source, name)
+  const exports = await evaluateModule(path, { root, ruleId: 'config', exitCode: 2, cache: options.cache })
+  let value: unknown
+  try {
+    value = await settled(exports.default)
+  } catch (error) {
+    throw wrong(`\`${name}\` cannot be run: ${thrownText(error)}.`)
+  }
+  if (value === undefined)
+    throw wrong(`\`${name}\` has no default export.`, 'Write `export default defineConfig({ … })`.')
+  const result = validateConfig(value, source, name)
   if ('messages' in result) throw new SiteErrors(result.messages, 2)
   return { ...result.config, baseUrl: options.baseUrl ? normalizeBase(options.baseUrl) : result.config.baseUrl }
+}
+
+/** Waits for a promise. One that nothing settles would end the process without a word. */
+async function settled(value: unknown): Promise<unknown> {
+  let giveUp = () => {}
+  const never = new Promise((_, fail) => {
+    giveUp = () => fail(new Error('the promise it exports is never settled'))
+  })
+  process.once('beforeExit', giveUp)
+  try {
+    return await Promise.race([value, never])
+  } finally {
+    process.off('beforeExit', giveUp)
+  }
 }
 
 /** `docs` → `/docs/` */

@@ -3,7 +3,8 @@ import { nearest } from '../nearest.ts'
 import { shownValue } from '../shown-value.ts'
 import type { Message } from '../types.ts'
 import { knownKeys } from './known-keys.ts'
-import { placeOfKey } from './place-of-key.ts'
+import { placesOfKeys } from './place-of-key.ts'
+import { plainCopy } from './plain-copy.ts'
 import { type SiteConfig, siteConfigSchema } from './schema.ts'
 
 /**
@@ -17,18 +18,25 @@ export function validateConfig(
   source: string,
   file: string,
 ): { config: SiteConfig } | { messages: Message[] } {
-  const result = siteConfigSchema.safeParse(value)
-  if (result.success) return { config: result.data }
-  const messages = result.error.issues.flatMap((issue) => explain(issue, value))
-  return {
-    messages: messages.map(({ keyPath, ...rest }) => ({
+  const placeOf = placesOfKeys(source)
+  const wrong = (explained: Explained[]) => ({
+    messages: explained.map(({ keyPath, ...rest }) => ({
       ...rest,
       ruleId: 'config',
       file,
       fatal: true,
-      ...placeOfKey(source, keyPath),
+      ...placeOf(keyPath),
     })),
+  })
+  const plain = plainCopy(value)
+  if ('problems' in plain) {
+    return wrong(
+      plain.problems.map(({ reason, ...rest }) => ({ ...rest, reason: `\`${keyName(rest.keyPath)}\` ${reason}.` })),
+    )
   }
+  const result = siteConfigSchema.safeParse(plain.copy)
+  if (result.success) return { config: result.data }
+  return wrong(result.error.issues.flatMap((issue) => explain(issue, plain.copy)))
 }
 
 type Explained = Pick<Message, 'reason' | 'note' | 'suggestion'> & { keyPath: PropertyKey[] }

@@ -8,6 +8,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { searchEntry } from '../search/page-entry.ts'
+import { thrownText } from '../thrown-text.ts'
 import type { Heading, Message, Page, ParsedPage, Place } from '../types.ts'
 import { checkIslands, islandNames } from './check-islands.ts'
 import { cleanAttributes, joinTexts } from './clean-tree.ts'
@@ -132,7 +133,7 @@ export async function parsePage(
         ruleId: 'component',
         fatal: true,
         ...readPlace(place),
-        reason: `\`${name}\` cannot be drawn: ${error instanceof Error ? error.message : error}.`,
+        reason: `\`${name}\` cannot be drawn: ${thrownText(error)}.`,
         note: `Look at \`content/_components/${name}.tsx\`. It is drawn under Node, where there is no \`window\`.`,
       }),
   }

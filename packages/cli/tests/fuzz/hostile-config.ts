@@ -1,0 +1,293 @@
+import fc from 'fast-check'
+import { siteConfigSchema } from '../../src/config/schema.ts'
+
+const known = Object.keys(siteConfigSchema.shape)
+const nested = [
+  ...[
+    'default',
+    'respectSystem',
+    'switch',
+    'minLevel',
+    'maxLevel',
+    'name',
+    'label',
+    'isLatest',
+    'mainDoc',
+    'sidebar',
+    'title',
+  ],
+  ...[
+    'logo',
+    'items',
+    'to',
+    'href',
+    'src',
+    'srcDark',
+    'alt',
+    'width',
+    'height',
+    'docs',
+    'collapsed',
+    'autogenerate',
+    'groups',
+  ],
+  ...[
+    'copyright',
+    'appId',
+    'apiKey',
+    'indexName',
+    'hosts',
+    'ga4',
+    'plausible',
+    'umami',
+    'websiteId',
+    'endpoint',
+    'from',
+  ],
+  ...[
+    'formats',
+    'widths',
+    'accent',
+    'accentDark',
+    'css',
+    'components',
+    'tsconfig',
+    'links',
+    'default-src',
+    'img-src',
+    'Link',
+  ],
+]
+const otherKeys = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'titel',
+  'Title',
+  '0',
+  'then',
+  'a b',
+  '日本',
+  '',
+]
+
+/** Expressions whose value no configuration wants, or which do something of their own when they are looked at. */
+const oddities = [
+  ...['undefined', 'null', 'NaN', '-0', '1e999', '10n', '9e99', '-1', '2.5', '7', 'true', 'false', "Symbol('s')"],
+  ...[
+    '() => 1',
+    'class A {}',
+    'async () => {}',
+    'function* () {}',
+    '/x/',
+    'new Date(0)',
+    'new Date(NaN)',
+    'new Map([[1, 2]])',
+  ],
+  ...[
+    'new Set()',
+    'new Error("e")',
+    'Object.create(null)',
+    'new (class { title = "x" })()',
+    'new String("x")',
+    '[,,1]',
+  ],
+  ...[
+    'new Array(4e9 - 1)',
+    'Object.freeze({})',
+    'new Uint8Array(9)',
+    'globalThis',
+    'process',
+    'import.meta',
+    '(o => (o.self = o))({})',
+  ],
+  ...['(a => (a.push(a), a))([])', 'new Proxy({}, {})', 'new Proxy([], {})', 'Proxy.revocable({}, {}).proxy'],
+  '(r => (r.revoke(), r.proxy))(Proxy.revocable({}, {}))',
+  '(r => (r.revoke(), r.proxy))(Proxy.revocable([], {}))',
+  'new Proxy({}, { get() { throw new Error("as it is made to") } })',
+  'new Proxy({}, { ownKeys() { throw null } })',
+  'new Proxy({}, { getPrototypeOf() { throw Symbol("s") } })',
+  'new Proxy({}, { has: () => true, get: () => "x", ownKeys: () => ["title"], getOwnPropertyDescriptor: () => ({ value: 1, configurable: true, enumerable: true }) })',
+  '(function deep(n) { return n ? { label: "x", items: [deep(n - 1)] } : "x" })(5000)',
+  '(function wide(n, v) { return n ? wide(n - 1, Array(10).fill(v)) : v })(12, "x")',
+  '(f => f(f))(f => new Proxy({}, { get: () => f(f), ownKeys: () => ["a"], getOwnPropertyDescriptor: () => ({ value: f(f), configurable: true, enumerable: true }) }))',
+  '{ get title() { throw new Error("as it is made to") } }',
+  '{ get to() { throw { toString() { throw 1 } } } }',
+  '{ get label() { return Math.random() < 0.5 ? "x" : 5 } }',
+  '{ toString() { throw 1 }, valueOf: null, toJSON() { throw 2 } }',
+  'Promise.resolve({ title: "later" })',
+]
+
+const texts = [
+  ...[
+    '',
+    ' ',
+    'word',
+    '/',
+    '/a',
+    '/b#c',
+    '//x',
+    '/a/*',
+    '/:splat',
+    '../..',
+    '.',
+    'a',
+    'a/b',
+    'current',
+    'https://a.b',
+    'http://[',
+    'mailto:a@b.c',
+  ],
+  ...[
+    'javascript:alert(1)',
+    'data:,x',
+    'https://a.b/c?d#e',
+    'en',
+    'de-DE',
+    '<i class=hostile>',
+    '"><i class=hostile>',
+    '</script><i class=hostile>',
+  ],
+  ...[
+    '\\n',
+    '\\u0000',
+    '\\uE0000\\uE000',
+    '\\ud800',
+    '*',
+    '**',
+    '(',
+    '[',
+    '$&',
+    '{{',
+    '\\\\',
+    'red',
+    '#f00',
+    '#12',
+    'red;}*{color:red',
+  ],
+  ...['/logo.svg', 'style.css', 'missing.css', 'Part.tsx', '__proto__', 'constructor', 'nav.hostile'],
+]
+
+const key = fc.constantFrom(...known, ...nested, ...nested, ...otherKeys)
+const text = fc.oneof(
+  fc.constantFrom(...texts).map((value) => `'${value}'`),
+  fc.string({ unit: 'grapheme', maxLength: 8 }).map((value) => JSON.stringify(value)),
+)
+const number = fc
+  .oneof(fc.integer({ min: -2, max: 8 }), fc.double(), fc.maxSafeInteger())
+  .map((value) => (Object.is(value, -0) ? '-0' : String(value)))
+
+/** What TypeScript's compiler would be glad of, for most of the keys. */
+const fitting: Record<string, fc.Arbitrary<string>> = {
+  title: text,
+  tagline: text,
+  favicon: text,
+  locale: text,
+  url: fc.constantFrom(
+    "'https://a.b'",
+    "'http://localhost:3000'",
+    "'https://a.b/c?d'",
+    "'https://a.b/<i class=hostile>'",
+  ),
+  baseUrl: fc.constantFrom("'/'", "'/a/'", "'/a/b/'", "'/%41/'", "'/é/'"),
+  colorMode: fc.constantFrom("{ default: 'dark', switch: false }", '{ respectSystem: false }'),
+  toc: fc.constantFrom('{ minLevel: 3, maxLevel: 2 }', '{ maxLevel: 6 }', '{ minLevel: 6, maxLevel: 6 }'),
+  versions: text.map(
+    (name) => `[{ name: 'current', label: ${name} }, { name: ${name}, mainDoc: ${name}, sidebar: [${name}] }]`,
+  ),
+  navbar: fc
+    .tuple(text, text)
+    .map(
+      ([a, b]) =>
+        `{ title: ${a}, logo: { src: ${b}, alt: ${a} }, items: [{ label: ${a}, href: ${b} }, { label: ${a}, to: '/' + ${b} }] }`,
+    ),
+  sidebars: fc
+    .tuple(text, text)
+    .map(([a, b]) => `{ docs: [${a}, { autogenerate: ${b} }, { label: ${a}, to: ${b}, items: ['a', ${b}] }] }`),
+  footer: fc
+    .tuple(text, text)
+    .map(
+      ([a, b]) =>
+        `{ groups: [{ title: ${a}, items: [{ label: ${b}, href: ${a} }, { label: ${a} }] }], copyright: ${b} }`,
+    ),
+  search: fc.tuple(text, text).map(([a, b]) => `{ appId: ${a}, apiKey: ${b}, indexName: ${a}, hosts: [${b}] }`),
+  analytics: fc
+    .tuple(text, text)
+    .map(([a, b]) => `{ ga4: ${a}, plausible: ${b}, umami: { src: ${a}, websiteId: ${b} }, endpoint: ${b} }`),
+  redirects: fc
+    .tuple(text, text)
+    .map(([a, b]) => `[{ from: '/' + ${a}, to: ${b} }, { from: '/x', to: '/y' }, { from: '/y', to: '/x' }]`),
+  redirectPages: fc.constant('true'),
+  csp: fc.tuple(text, text).map(([a, b]) => `{ 'connect-src': [${a}], [${b}]: [${a}] }`),
+  socialCards: fc.constant('true'),
+  images: fc.constantFrom('false', '{ formats: [], widths: [] }', '{ widths: [16, 99999999] }'),
+  socialImage: text,
+  editUrl: text,
+  theme: fc
+    .tuple(text, text)
+    .map(([a, b]) => `{ accent: ${a}, accentDark: ${b}, css: [${a}], components: { Link: ${b} } }`),
+  samples: fc.tuple(text, text).map(([a, b]) => `{ tsconfig: ${a}, links: ${b} }`),
+  ignoreLinks: text.map((value) => `[${value}, ${value} + '*'.repeat(30)]`),
+  onBrokenLinks: fc.constantFrom("'warn'", "'ignore'"),
+}
+
+const { expression } = fc.letrec<{ expression: string }>((tie) => ({
+  expression: fc.oneof(
+    { maxDepth: 5, depthSize: 'small' },
+    { weight: 4, arbitrary: text },
+    { weight: 1, arbitrary: number },
+    { weight: 2, arbitrary: fc.constantFrom(...oddities) },
+    { weight: 1, arbitrary: fc.array(tie('expression'), { maxLength: 3 }).map((items) => `[${items.join(', ')}]`) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .array(fc.tuple(key, tie('expression')), { maxLength: 4 })
+        .map((pairs) => `{ ${pairs.map(([name, value]) => `[${JSON.stringify(name)}]: ${value}`).join(', ')} }`),
+    },
+  ),
+}))
+
+const entry = fc.constantFrom(...known).chain((name) => {
+  const any = fc.tuple(fc.constant(name), expression)
+  const fit = fitting[name]
+  return fit ? fc.oneof(fc.tuple(fc.constant(name), fit), any) : any
+})
+
+const wholes: ((value: string) => string)[] = [
+  (value) => `export default ${value}\n`,
+  (value) => `export default ${value}\n`,
+  (value) => `import { defineConfig } from '@docs-engine/cli'\nexport default defineConfig(${value})\n`,
+  (value) => `\uFEFFconst config = ${value}\r\nexport { config as default }\r\n`,
+  (value) => `module.exports = ${value}\n`,
+  (value) => `export default Promise.resolve(${value})\n`,
+  (value) => `export default Promise.reject(${value})\n`,
+  (value) => `export default { then(done) { done(${value}) } }\n`,
+  (value) => `export default { then(done, fail) { fail(${value}) } }\n`,
+  (value) => `export default (() => { throw ${value} })()\n`,
+  (value) => `const value = ${value}\nexport default { title: 'T', navbar: value, footer: value, ...value }\n`,
+]
+
+/** Text of a `site.config.ts` with any value for any key. */
+export const anyConfig: fc.Arbitrary<string> = fc.oneof(
+  {
+    weight: 1,
+    arbitrary: fc.tuple(expression, fc.constantFrom(...wholes)).map(([value, write]) => write(`(${value})`)),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(fc.array(fc.oneof(entry, fc.tuple(key, expression)), { maxLength: 5 }), fc.constantFrom(...wholes))
+      .map(([pairs, write]) =>
+        write(
+          `{\n  title: 'Test',\n${pairs.map(([name, value]) => `  ${JSON.stringify(name)}: ${value},\n`).join('')}}`,
+        ),
+      ),
+  },
+)
+
+/** Text of a `site.config.ts` whose values mostly have the types that are expected. */
+export const fittingConfig: fc.Arbitrary<string> = fc
+  .uniqueArray(fc.constantFrom(...Object.keys(fitting)), { maxLength: 6 })
+  .chain((names) => fc.tuple(...names.map((name) => fitting[name]!.map((value) => `  ${name}: ${value},\n`))))
+  .map((lines) => `export default {\n${['  title: "Test",\n', '  samples: false,\n', ...lines].join('')}}\n`)
