@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { finishInterruptedSwap } from '../../src/write/swap-folders.ts'
 import { type TempSite, tempSite } from '../support/temp-site.ts'
-import { killAfter, timeOf } from './kill-after.ts'
+import { killer, timeOf } from './kill-after.ts'
 
 const kills = Number(process.env.DOCS_KILLS ?? 12)
 /** Each kills the build of a part, and a merge. */
@@ -32,16 +32,16 @@ test(`a build killed at ${kills} moments leaves the old site or the new one, who
   const whole = await timeOf(() => site.docs('build'))
 
   const figures = { kills: 0, tooLate: 0, old: 0, new: 0 }
+  const kill = killer(site.root, ['build'], whole, figures)
   let last = 1
   for (let build = 2; build < kills + 2; build++) {
     site.write(pagesOf(build))
     // The moments are spread over the whole build.
-    const isKilled = await killAfter((whole * (build - 1.5)) / kills, site.root, ['build'])
+    await kill((build - 1.5) / kills)
     const shown = buildsIn(site)
     expect(shown.size, `after kill ${build - 1}`).toBe(1)
     const [now] = shown as unknown as [number]
     expect([last, build]).toContain(now)
-    figures[isKilled ? 'kills' : 'tooLate']++
     figures[now === build ? 'new' : 'old']++
     last = now
   }
@@ -66,15 +66,14 @@ test(`parts and merges killed at ${2 * rounds} moments leave the old site or the
   await site.docs(...partOf(2))
   const mergeTime = await timeOf(() => site.docs(...merge))
 
-  const figures = { kills: 0, tooLate: 0, refused: 0, joined: 0 }
-  const kill = async (ms: number, args: string[]) => {
-    figures[(await killAfter(ms, site.root, args)) ? 'kills' : 'tooLate']++
-  }
+  const figures = { parts: { kills: 0, tooLate: 0 }, merges: { kills: 0, tooLate: 0 }, refused: 0, joined: 0 }
+  const killPart = killer(site.root, partOf(1), partTime, figures.parts)
+  const killMerge = killer(site.root, merge, mergeTime, figures.merges)
   let last = 1
   for (let build = 2; build < rounds + 2; build++) {
     const share = (build - 1.5) / rounds
     site.write(pagesOf(build))
-    await kill(partTime * share, partOf(1))
+    await killPart(share)
     expect(await site.docs(...partOf(2))).toMatchObject({ exitCode: 0, stderr: '' })
     // What was left of the part is refused, unless it is whole.
     const early = await site.docs(...merge)
@@ -89,7 +88,7 @@ test(`parts and merges killed at ${2 * rounds} moments leave the old site or the
     expect([...buildsIn(site)]).toEqual([last])
 
     expect(await site.docs(...partOf(1))).toMatchObject({ exitCode: 0, stderr: '' })
-    await kill(mergeTime * share, merge)
+    await killMerge(share)
     const shown = [...buildsIn(site)]
     expect([[last], [build]]).toContainEqual(shown)
     expect(await site.docs(...merge)).toMatchObject({ exitCode: 0, stderr: '' })
@@ -97,6 +96,7 @@ test(`parts and merges killed at ${2 * rounds} moments leave the old site or the
     last = build
   }
   console.log(`killed parts and merges: ${JSON.stringify(figures)}`)
+  for (const { kills } of [figures.parts, figures.merges]) expect(kills).toBeGreaterThanOrEqual(rounds / 2)
   expect(leftovers(site)).toEqual([])
   // Nothing of the interrupted work is in the site.
   expect((await site.docs('build', '--no-cache', '--out-dir', 'fresh')).exitCode).toBe(0)
