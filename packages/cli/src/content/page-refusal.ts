@@ -2,6 +2,7 @@ import { SiteErrors } from '../site-errors.ts'
 import type { Message, ParsedPage } from '../types.ts'
 import { UserError } from '../user-error.ts'
 import { ContainerTooDeep, deepestContainer } from './container-depth.ts'
+import { emptyPage } from './empty-page.ts'
 import type { ParseTask } from './parser.ts'
 import { PageTooSlow, pageSeconds } from './time-limit.ts'
 
@@ -16,22 +17,8 @@ export function refusedPage(error: unknown, { source, key }: ParseTask): ParsedP
     throw new Error(`\`${source}\` could not be drawn.`, { cause: error })
   }
   return {
-    page: {
-      source,
-      // Another key than that of the text: what failed on a busy machine is tried again.
-      key: `${key}-refused`,
-      frontMatter: {},
-      title: source,
-      showTitle: true,
-      excerpt: '',
-      headings: [],
-      anchors: [],
-      links: [],
-      slots: [],
-      samples: 0,
-      islands: [],
-      messages: [message],
-    },
+    // Another key than that of the text: what failed on a busy machine is tried again.
+    page: { ...emptyPage(source, source), key: `${key}-refused`, messages: [message] },
     body: { html: '', fences: [], sections: [], markdown: '', drawings: [] },
   }
 }

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
+import { emptyPage } from '../content/empty-page.ts'
 import { readFrontMatter } from '../content/front-matter.ts'
 import { sourceRoute } from '../plan/routes.ts'
 import type { Page, SourceFile } from '../types.ts'
@@ -23,21 +24,7 @@ export function sketchPage(file: SourceFile): Page {
 
 /** A page of which nothing but the file's name is known. */
 export function namedPage(file: SourceFile): Page {
-  return {
-    source: file.path,
-    key: '',
-    frontMatter: {},
-    title: nameOf(file),
-    showTitle: true,
-    excerpt: '',
-    headings: [],
-    anchors: [],
-    links: [],
-    slots: [],
-    samples: 0,
-    islands: [],
-    messages: [],
-  }
+  return emptyPage(file.path, nameOf(file))
 }
 
 /** The beginning of a file; all of it if its front matter is longer. */

@@ -6,6 +6,7 @@ import { placeOfString } from '../config/place-of-key.ts'
 import type { SiteConfig } from '../config/schema.ts'
 import type { BodyStore } from '../content/body-store.ts'
 import { replaceCodeTokens } from '../content/code-token.ts'
+import { emptyPage } from '../content/empty-page.ts'
 import { anchorsIn } from '../content/html-tags.ts'
 import { replaceUrlTokens, urlToken } from '../content/url-token.ts'
 import type { Link, Message, Page, ParsedPage } from '../types.ts'
@@ -131,19 +132,11 @@ function generatedPage(
   { html, links }: { html: string; links: Link[] },
 ): ParsedPage {
   const page: Page = {
-    source: '',
+    ...emptyPage('', title),
     key: createHash('sha1').update(html).digest('hex'),
     frontMatter: { description },
-    title,
-    showTitle: true,
-    excerpt: '',
-    headings: [],
     anchors: anchorsIn(html),
     links,
-    slots: [],
-    samples: 0,
-    islands: [],
-    messages: [],
   }
   return { page, body: { html, drawings: [], fences: [], sections: [], markdown: '' } }
 }

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { movedPage } from './docusaurus-site.ts'
+
+test('a component that is not known is listed with its place, and what is in it stays', async () => {
+  expect(
+    await movedPage(`import Chart from 'chart-package'
+
+Text.
+
+<Chart data={[1, 2]}>
+
+Caption with **weight**.
+
+</Chart>
+
+<Unheard />
+`),
+  ).toMatchInlineSnapshot(`
+    "Text.
+
+    <!-- <Chart data={[1, 2]}> -->
+
+    Caption with **weight**.
+
+    <!-- <Unheard /> -->
+
+    === messages ===
+    docs/page.md:9:1  The component \`<Chart>\` is not known here: it comes from \`chart-package\`.  not-taken
+
+      9 │ <Chart data={[1, 2]}>
+        │ ~
+
+      What is in it stays.
+
+    docs/page.md:15:1  The component \`<Unheard>\` is not known here: the page does not import it.  not-taken
+
+      15 │ <Unheard />
+         │ ~
+
+      What is in it stays.
+
+    0 errors, 2 warnings
+    "
+  `)
+})
+
+test('a component of the site that needs nothing but React comes along, another does not', async () => {
+  const { moved } = await import('./docusaurus-site.ts')
+  const { read, shown, site } = await moved({
+    'docs/page.mdx': `---
+title: Page
+---
+import { Box } from '@site/src/components/Box'
+import Needy from '../src/components/Needy'
+
+export const Own = ({ children }) => <mark>{children}</mark>
+
+<Box title="A" open>
+
+Text in the box.
+
+</Box>
+
+A word <Own>marked</Own> here.
+
+<Needy />
+`,
+    'src/components/Box.jsx': `import React from 'react'
+import { frame } from './frame'
+export const Box = ({ title, children }) => <section className={frame}><b>{title}</b>{children}</section>
+`,
+    'src/components/frame.js': `export const frame = 'frame'\n`,
+    'src/components/Needy.jsx': `import Link from '@docusaurus/Link'\nexport default () => <Link to="/">x</Link>\n`,
+  })
+  expect(shown.stderr).toMatchInlineSnapshot(`
+    "docs/page.mdx:17:1  The component \`<Needy>\` is not known here: it needs \`@docusaurus/Link\`.  not-taken
+
+      17 │ <Needy />
+         │ ~
+
+      What is in it stays.
+
+    0 errors, 1 warning
+    "
+  `)
+  expect(read('content/docs/page.md')).toMatchInlineSnapshot(`
+    "---
+    title: Page
+    ---
+
+    :::Box{title="A" open="true"}
+    Text in the box.
+    :::
+
+    A word :Own[marked] here.
+
+    <!-- <Needy /> -->
+    "
+  `)
+  expect(await site.docs('build', 'new')).toMatchObject({ exitCode: 0 })
+  const html = read('dist/docs/page/index.html')
+  expect(html).toContain('<section class="frame"><b>A</b>')
+  expect(html).toContain('<mark><span data-island-children="">marked</span></mark>')
+})

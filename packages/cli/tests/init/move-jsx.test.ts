@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest'
+import { movedPage } from './docusaurus-site.ts'
+
+test('the JSX of HTML becomes HTML', async () => {
+  expect(
+    await movedPage(
+      `<details>
+  <summary>More **of** it</summary>
+
+  Hidden *text*.
+
+</details>
+
+<img src={require('./store.png').default} width="200" alt="Store" />
+
+<div className="row" style={{ marginTop: 8, color: 'red' }}>
+  <span htmlFor="x">Plain</span>
+</div>
+
+Line<br/>break, <kbd className="key">Ctrl</kbd> and <a href="/docs/other">a link</a>.
+
+<table>
+  <tbody>
+    <tr><td colSpan={2}>Cell with \`code\`</td></tr>
+  </tbody>
+</table>
+`,
+      { 'docs/store.png': 'png', 'docs/other.md': '# Other\n' },
+    ),
+  ).toMatchInlineSnapshot(`
+    "<details>
+
+    <summary>More <strong>of</strong> it</summary>
+
+    Hidden *text*.
+
+    </details>
+
+    <img src="./store.png" width="200" alt="Store">
+
+    <div class="row moved-1"><span for="x">Plain</span></div>
+
+    Line<br>break, <kbd class="key">Ctrl</kbd> and <a href="/docs/other">a link</a>.
+
+    <table><tbody><tr><td colspan="2">Cell with <code>code</code></td></tr></tbody></table>
+    "
+  `)
+})
+
+test('comments, values and what cannot be worked out', async () => {
+  expect(
+    await movedPage(`export const version = '1.2.3';
+export const list = [1, 2];
+
+{/* a note to authors */}
+
+<!-- another -->
+
+Version {version} of {'it'}{' '}is {1 + undefinedThing}.
+`),
+  ).toMatchInlineSnapshot(`
+    "<!-- a note to authors -->
+
+    <!-- another -->
+
+    Version 1.2.3 of it is <!-- {1 + undefinedThing} -->.
+
+    === messages ===
+    docs/page.md:12:36  An expression cannot be worked out from the text.  not-taken
+
+      12 │ Version {version} of {'it'}{' '}is {1 + undefinedThing}.
+         │                                    ~
+
+    0 errors, 1 warning
+    "
+  `)
+})
+
+test('partials are put in where they are used, with their props', async () => {
+  expect(
+    await movedPage(
+      `import Note from './_note.mdx'
+
+Before.
+
+<Note name="Redux" />
+
+- In a list:
+
+  <Note name="React" />
+`,
+      {
+        'docs/_note.mdx': ':::info About {props.name}\n\nSee [other](./other.md).\n\n:::\n',
+        'docs/other.md': '# Other\n',
+      },
+    ),
+  ).toMatchInlineSnapshot(`
+    "Before.
+
+    :::info[About Redux]
+    See [other](./other.md).
+    :::
+
+    - In a list:
+
+      :::info[About React]
+      See [other](./other.md).
+      :::
+    "
+  `)
+})
+
+test('other parts of the theme', async () => {
+  expect(
+    await movedPage(`import Admonition from '@theme/Admonition'
+import CodeBlock from '@theme/CodeBlock'
+import Link from '@docusaurus/Link'
+import TOCInline from '@theme/TOCInline'
+
+<TOCInline toc={toc} />
+
+## First
+
+<Admonition type="warning" title="Mind">Text.</Admonition>
+
+### Below
+
+<CodeBlock language="js" title="a.js">{\`one()
+two()\`}</CodeBlock>
+
+## Second
+
+See <Link to="/docs/page#first">above</Link>.
+`),
+  ).toMatchInlineSnapshot(`
+    "- [First](#first)
+      - [Below](#below)
+    - [Second](#second)
+
+    ## First
+
+    :::warning[Mind]
+    Text.
+    :::
+
+    ### Below
+
+    \`\`\`js title="a.js"
+    one()
+    two()
+    \`\`\`
+
+    ## Second
+
+    See [above](/docs/page#first).
+    "
+  `)
+})

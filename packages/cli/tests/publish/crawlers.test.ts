@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { imageSize } from 'image-size'
+import { expect, test } from 'vitest'
+import { tempSite } from '../support/temp-site.ts'
+import { built, config, picture } from './built-site.ts'
+
+test('a page tells crawlers and other sites what it is', async () => {
+  const site = await built(
+    {
+      'content/index.md': '# Home\n',
+      'content/api/index.md': '# API\n',
+      'content/api/x.md': '---\ntitle: X & Y\ndescription: About x.\n---\n\nText.\n',
+      'content/own.md': '---\ntitle: Own\nimage: ./pic.png\n---\n\nText.\n',
+      'content/pic.png': await picture(12, 10),
+    },
+    'socialCards: true',
+  )
+  const page = site.read('dist/api/x/index.html')
+  const meta = Object.fromEntries(
+    [...page.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)">/g)].map(([, name, value]) => [name, value]),
+  )
+
+  expect(meta).toMatchObject({
+    description: 'About x.',
+    'og:title': 'X &amp; Y',
+    'og:description': 'About x.',
+    'og:type': 'article',
+    'og:url': 'https://example.com/api/x',
+    'twitter:card': 'summary_large_image',
+  })
+  const card = meta['og:image']!.replace('https://example.com/', '')
+  const { width, height } = imageSize(readFileSync(join(site.root, 'dist', card)))
+  expect([width, height]).toEqual([1200, 630])
+  expect(site.read('dist/own/index.html')).toMatch(/og:image" content="https:\/\/example.com\/assets\/pic-\w{8}.png"/)
+  const crumbs = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)![1]!)
+  expect(crumbs.itemListElement.map(({ name, item }: { name: string; item: string }) => [name, item])).toEqual([
+    ['Test', 'https://example.com/'],
+    ['API', 'https://example.com/api'],
+    ['X & Y', 'https://example.com/api/x'],
+  ])
+  expect(site.read('dist/robots.txt')).toContain('Sitemap: https://example.com/sitemap.xml')
+})
+
+test('a page has the date of the last commit that changed it, but not from a shallow clone', async () => {
+  const site = await tempSite(
+    { 'content/index.md': '# Home\n', 'content/a.md': '# A\n', 'content/new.md': '# N\n' },
+    { config: config() },
+  )
+  const git = (date: string, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
+      cwd: site.root,
+      env: { ...process.env, GIT_COMMITTER_DATE: `${date}T12:00:00Z`, GIT_AUTHOR_DATE: `${date}T12:00:00Z` },
+    })
+  git('2020-01-01', 'init', '-q')
+  git('2020-01-01', 'add', 'content/index.md', 'content/a.md')
+  git('2020-01-01', 'commit', '-qm', 'First')
+  site.write({ 'content/a.md': '# A\n\nMore.\n' })
+  git('2021-02-03', 'commit', '-qam', 'Second')
+  await site.docs('build')
+
+  expect(site.read('dist/sitemap.xml')).toContain('<loc>https://example.com/a</loc><lastmod>2021-02-03</lastmod>')
+  expect(site.read('dist/sitemap.xml')).toContain('<loc>https://example.com/</loc><lastmod>2020-01-01</lastmod>')
+  expect(site.read('dist/sitemap.xml')).toContain('<loc>https://example.com/new</loc></url>')
+  expect(JSON.parse(site.read('dist/a/page.json')).lastUpdated).toBe('2021-02-03')
+
+  const clone = `${site.root}/clone`
+  execFileSync('git', ['clone', '-q', '--depth', '1', `file://${site.root}`, clone])
+  site.write({ 'clone/site.config.ts': config() })
+  await site.docs('build', 'clone')
+  expect(site.read('clone/dist/sitemap.xml')).not.toContain('lastmod')
+})
+
+test('the archive is a feed in three formats', async () => {
+  const site = await built({
+    'content/index.md': '# Home\n\n[Archive](/blog/archive), [feed](/blog/atom.xml)\n',
+    'content/blog/2026-01-02-a.md': '---\ntitle: A & B\ndate: 2026-01-02\nto: /\n---\n\nHello *you*.\n',
+    'content/blog/2025-01-02-b.md':
+      '---\ntitle: Older\ndate: 2025-01-02\nto: https://elsewhere.example/x\n---\n\nBye.\n',
+  })
+
+  const json = JSON.parse(site.read('dist/blog/feed.json'))
+  expect(json.items.map(({ title, url }: { title: string; url: string }) => [title, url])).toEqual([
+    ['A & B', 'https://example.com/'],
+    ['Older', 'https://elsewhere.example/x'],
+  ])
+  expect(site.read('dist/blog/rss.xml')).toContain('<pubDate>Fri, 02 Jan 2026 00:00:00 GMT</pubDate>')
+  expect(site.read('dist/blog/atom.xml')).toContain('<updated>2026-01-02T00:00:00.000Z</updated>')
+  expect(site.read('dist/blog/archive/index.html')).toContain('type="application/atom+xml"')
+})

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { bootScript } from '@docs-engine/client'
+import { expect, test } from 'vitest'
+import { built } from './built-site.ts'
+
+test('the policy allows what the configuration and the pages name, and the boot script by its hash', async () => {
+  const site = await built(
+    {
+      'content/index.md':
+        '# Home\n\n![x](https://pictures.example/x.png)\n\n<iframe src="https://video.example/1" title="V"></iframe>\n',
+    },
+    `analytics: { ga4: 'G-1', plausible: 'example.com', umami: { src: 'https://stats.example/s.js', websiteId: '1' }, endpoint: 'https://own.example/c' },
+     search: { appId: 'ABC', apiKey: 'k', indexName: 'i' }, csp: { 'connect-src': ['https://api.example'] }`,
+  )
+
+  const policy = /Content-Security-Policy: (.*)/.exec(site.read('dist/_headers'))![1]!
+  expect(
+    policy
+      .replace(/sha256-[^']*/, 'sha256-HASH')
+      .split('; ')
+      .join('\n'),
+  ).toMatchInlineSnapshot(`
+    "default-src 'self'
+    script-src 'self' 'sha256-HASH' https://www.googletagmanager.com https://plausible.io https://stats.example
+    style-src 'self'
+    img-src 'self' data: https://*.google-analytics.com https://*.googletagmanager.com https://pictures.example
+    font-src 'self'
+    connect-src 'self' https://*.analytics.google.com https://*.google-analytics.com https://*.googletagmanager.com https://plausible.io https://stats.example https://own.example https://abc-dsn.algolia.net https://abc.algolia.net https://abc-1.algolianet.com https://abc-2.algolianet.com https://abc-3.algolianet.com https://api.example
+    object-src 'none'
+    base-uri 'none'
+    form-action 'self'
+    frame-ancestors 'self'
+    frame-src 'self' https://video.example"
+  `)
+  expect(policy).not.toContain('unsafe-inline')
+  expect(policy).toContain(`'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`)
+  // The boot script is the only script that stands in a page; the others are data.
+  for (const page of ['index.html', '404.html', 'search/index.html']) {
+    const inline = [...site.read(`dist/${page}`).matchAll(/<script(?![^>]*src=)([^>]*)>/g)].map(
+      ([, attributes]) => attributes,
+    )
+    expect(inline.filter((attributes) => !/type="application\/(ld\+)?json"/.test(attributes!))).toEqual([''])
+    expect(site.read(`dist/${page}`)).not.toMatch(/<style|\sstyle=/)
+  }
+})
+
+test('each host gets the same headers and redirects in its own form', async () => {
+  const site = await built(
+    { 'content/index.md': '# Home\n', 'content/a.md': '# A\n\n## Part\n' },
+    `baseUrl: '/docs/', redirects: [{ from: '/old/*', to: '/:splat' }, { from: '/Errors', to: '/a#part' }]`,
+  )
+
+  expect(site.read('dist/_redirects')).toBe('/docs/Errors /docs/a#part 301\n/docs/old/* /docs/:splat 301\n')
+  const vercel = JSON.parse(site.read('dist/vercel.json'))
+  expect(vercel.redirects).toEqual([
+    { source: '/docs/Errors', destination: '/docs/a#part', permanent: true },
+    { source: '/docs/old/:splat*', destination: '/docs/:splat*', permanent: true },
+  ])
+  const policy = /Content-Security-Policy: (.*)/.exec(site.read('dist/_headers'))![1]!
+  expect(JSON.stringify(vercel.headers)).toContain(JSON.stringify(policy).slice(1, -1))
+  expect(site.read('dist/.hosts/nginx.conf')).toContain(`add_header Content-Security-Policy "${policy}" always;`)
+  expect(site.read('dist/.hosts/Caddyfile')).toContain(`Content-Security-Policy "${policy}"`)
+  expect(site.list('dist')).not.toContain('Errors/index.html')
+})
+
+test('redirects are pages where that is wanted', async () => {
+  const site = await built(
+    { 'content/index.md': '# Home\n', 'content/a.md': '# A\n\n## Part\n' },
+    `redirectPages: true, redirects: [{ from: '/old/*', to: '/:splat' }, { from: '/Errors', to: '/a#part' }]`,
+  )
+
+  expect(site.read('dist/Errors/index.html')).toContain('<meta http-equiv="refresh" content="0; url=/a#part">')
+  expect(site.read('dist/Errors/index.html')).toContain('<link rel="canonical" href="https://example.com/a">')
+})
