@@ -2,7 +2,7 @@
 //   --quick             without the others, one run of each, served at 60 pages only: less than two minutes
 //   --sizes 60,1000     pages of the corpora that are built
 //   --dev-sizes 60,1000 pages of those that are served while they are edited; `0`: none
-//   --runs 3            of each scenario
+//   --runs 3,1          of each scenario, by the sizes in their order; the last number holds for the others too
 //   --edits 5           while a page is open
 //   --peers a,b         of `peers.mjs`, default: all
 //   --out file.json     the figures, default: bench.json
@@ -34,21 +34,23 @@ const { values } = parseArgs({
   },
 })
 const numbers = (list) => list.split(',').map(Number).filter(Boolean)
-const runs = Number(values.runs ?? (values.quick ? 1 : 3))
+const runs = numbers(values.runs ?? (values.quick ? '1' : '3'))
+const runsOf = (index) => runs[index] ?? runs.at(-1)
 const names = values.quick ? [] : (values.peers?.split(',').filter(Boolean) ?? availablePeers())
 const all = generators(names)
 
 const figures = {
   date: new Date().toISOString().slice(0, 10),
   machine: `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}`,
-  runs,
   versions: Object.fromEntries(names.map((name) => [name, versionOf(name)])),
   builds: [],
   payload: [],
   dev: [],
 }
 const { startBrowser } = await loadTypeScript('packages/client/tests/support/browser.ts')
-for (const size of numbers(values.sizes)) figures.builds.push(...(await measureBuilds(all, size, runs)))
+const fitFor = (size) => all.filter(({ mostPages = Number.POSITIVE_INFINITY }) => size <= mostPages)
+for (const [index, size] of numbers(values.sizes).entries())
+  figures.builds.push(...(await measureBuilds(fitFor(size), size, runsOf(index))))
 const browser = await startBrowser()
 try {
   const [smallest] = numbers(values.sizes)
@@ -56,8 +58,10 @@ try {
     const folder = join(work, `${generator.name}-${smallest}-build`, generator.outputs[0])
     figures.payload.push(await measurePayload(browser, generator, folder))
   }
-  for (const size of numbers(values['dev-sizes'] ?? (values.quick ? '60' : '60,1000')))
-    figures.dev.push(...(await measureDev(browser, all, size, { runs, edits: Number(values.edits) })))
+  for (const [index, size] of numbers(values['dev-sizes'] ?? (values.quick ? '60' : '60,1000')).entries())
+    figures.dev.push(
+      ...(await measureDev(browser, fitFor(size), size, { runs: runsOf(index), edits: Number(values.edits) })),
+    )
 } finally {
   await browser.close()
 }

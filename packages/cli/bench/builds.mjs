@@ -26,7 +26,7 @@ export async function measureBuilds(generators, size, runs) {
     const output = outputSize(join(folders.get(generator), generator.outputs[0]))
     // One that has left pages out would be quick.
     if (output.pages < size) throw new Error(`${generator.name} has made ${output.pages} of ${size} pages.`)
-    return { generator: generator.name, pages: size, ...Object.fromEntries(scenarios), output }
+    return { generator: generator.name, pages: size, runs, ...Object.fromEntries(scenarios), output }
   })
 }
 

@@ -32,6 +32,7 @@ export async function measureDev(browser, generators, size, { runs, edits }) {
     return {
       generator: generator.name,
       pages: size,
+      runs,
       cold: Math.round(median(cold)),
       warm: Math.round(median(warm)),
       edit: Math.round(median(edit)),

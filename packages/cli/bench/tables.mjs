@@ -1,5 +1,5 @@
 /** The figures of a bench, as Markdown. × is the ratio to `docs`. */
-export function tables({ builds, dev, payload, machine, date, runs, versions, search }) {
+export function tables({ builds, dev, payload, machine, date, versions, search }) {
   const oursFor = (rows, row) => rows.find(({ generator, pages }) => generator === 'docs' && pages === row.pages)
   const name = ({ generator }) => (versions[generator] ? `${generator} ${versions[generator]}` : generator)
   const ratio = (rows, row, of, digits, unit = 1) => {
@@ -41,11 +41,17 @@ export function tables({ builds, dev, payload, machine, date, runs, versions, se
   const percent = (share) => `${(share * 100).toFixed(1)} %`
   return `${[buildTable, devTable, payloadTable].filter(Boolean).join('\n\n')}
 
-Medians of ${runs} ${runs === 1 ? 'run' : 'runs'} each, in turn, ${date}, on ${machine}.
+Medians of runs in turn (${runsText([...builds, ...dev])}), ${date}, on ${machine}.
 In brackets the ratio to \`docs\`. CPU and memory are those of all processes of a command. First page: from the start of the server, with nothing left of an earlier one, to the page's text in the browser.
 
 Search of our own site: the right section comes first for ${percent(search.first)}, among the first three for ${percent(search.firstThree)} of ${search.queries} queries.
 `
+}
+
+/** `3 runs each at 60 pages, 1 run each at 1000 pages` */
+function runsText(rows) {
+  const runs = [...new Map(rows.map((row) => [row.pages, row.runs]))]
+  return runs.map(([pages, count]) => `${count} ${count === 1 ? 'run' : 'runs'} each at ${pages} pages`).join(', ')
 }
 
 function table(head, rows) {

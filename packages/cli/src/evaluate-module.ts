@@ -7,6 +7,7 @@ import * as jsxRuntime from 'react/jsx-runtime'
 import * as ReactDOM from 'react-dom'
 import type { Cache } from './cache.ts'
 import * as config from './config/define-config.ts'
+import { withEsbuild } from './esbuild.ts'
 import { SiteErrors } from './site-errors.ts'
 import { thrownText } from './thrown-text.ts'
 import type { Message } from './types.ts'
@@ -48,23 +49,24 @@ export function bundleForNode(path: string, options: ModuleOptions): Promise<str
 }
 
 async function bundle(path: string, options: ModuleOptions): Promise<Made<string>> {
-  const esbuild = await import('esbuild')
   try {
-    const result = await esbuild.build({
-      entryPoints: [path],
-      bundle: true,
-      write: false,
-      metafile: true,
-      format: 'cjs',
-      platform: 'node',
-      target: 'node20',
-      jsx: 'automatic',
-      external: Object.keys(provided),
-      define: { 'process.env.NODE_ENV': '"production"' },
-      loader: { '.css': 'empty', '.svg': 'text' },
-      absWorkingDir: options.root,
-      logLevel: 'silent',
-    })
+    const result = await withEsbuild(({ build }) =>
+      build({
+        entryPoints: [path],
+        bundle: true,
+        write: false,
+        metafile: true,
+        format: 'cjs',
+        platform: 'node',
+        target: 'node20',
+        jsx: 'automatic',
+        external: Object.keys(provided),
+        define: { 'process.env.NODE_ENV': '"production"' },
+        loader: { '.css': 'empty', '.svg': 'text' },
+        absWorkingDir: options.root,
+        logLevel: 'silent',
+      }),
+    )
     const inputs = Object.keys(result.metafile.inputs).map((input) => resolve(options.root, input))
     return { value: result.outputFiles[0]!.text, inputs }
   } catch (error) {

@@ -6,7 +6,7 @@ import { cachedDataVersionTag } from 'node:v8'
 import { Script } from 'node:vm'
 import { isMainThread } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
-import { optimize } from './optimizer.ts'
+import { optimizeLate } from './optimizer.ts'
 
 /**
  * Loads the engine's own modules (`modules/*.cjs` in the folder of the bundle), with what V8 has compiled of them for an earlier
@@ -41,7 +41,7 @@ const loaded = new Map<string, Record<string, unknown>>()
 const toWrite = new Map<string, { script: Script; age: number }>()
 const requireNode = createRequire(import.meta.url)
 if (isMainThread) {
-  optimize('late')
+  optimizeLate()
   process.once('exit', writeAll)
 }
 const tag = cachedDataVersionTag()
@@ -69,7 +69,7 @@ function readCode(name: string): { data: Buffer; age: number } | undefined {
 
 function writeAll(): void {
   // The code is of use only to a V8 with the options it was made with.
-  optimize('late')
+  optimizeLate()
   try {
     for (const [name, { script, age }] of toWrite) {
       const path = codePath(name)

@@ -6,6 +6,8 @@ import { componentFiles } from './content/islands.ts'
 import { type ParsedContent, parsePages } from './content/parse-pages.ts'
 import { scanContent } from './content/scan.ts'
 import { checkSiteSamples } from './content/site-samples.ts'
+import { releaseEsbuild } from './esbuild.ts'
+import { keepHeapSmall } from './optimizer.ts'
 import { planSite } from './plan/plan-site.ts'
 import { type BundleInput, bundleClient, type Client } from './render/bundle-client.ts'
 import { prepare } from './render/prepare.ts'
@@ -16,6 +18,9 @@ import { divide, type Shard } from './shard/divide.ts'
 import type { Timing } from './timing.ts'
 import type { Site } from './types.ts'
 import { type Written, writeFiles } from './write/write-files.ts'
+
+/** Pages from which on memory matters more than the time of its collection. */
+const largeSite = 2000
 
 export interface LoadOptions {
   /** Absolute path of the folder which holds `site.config.ts`. */
@@ -39,6 +44,7 @@ async function readSite(options: LoadOptions, shard?: Shard) {
   const config = options.samples === false ? { ...read, samples: false as const } : read
   const whole = timing.measure('scan', () => scanContent(root))
   const scan = shard ? divide(whole, shard) : whole
+  if (scan.pages.length >= largeSite) keepHeapSmall()
   const components = componentFiles(root)
   options.onBundleInput?.({ root, config, components })
   const parsed = await timing.measure('parse', () => parsePages(scan, { root, config, components, drafts, cache }))
@@ -86,6 +92,7 @@ export async function bundleShell(
     timing.measure('bundle', () => bundleClient(input, cache)),
     timing.measure('worker', () => bundleWorker(input.root, input.config, cache)),
   ])
+  releaseEsbuild()
   return { client, worker: await serviceWorker(code, client, input, cache) }
 }
 

@@ -100,5 +100,5 @@ function createQueue<Item>(items: Iterable<Item>) {
 
 function startWorker<Item, Result>({ script, workerData }: PoolOptions<Item, Result>): Worker {
   // Parsing makes much garbage that dies young: a larger young generation halves the time spent on it.
-  return new Worker(script, { workerData, resourceLimits: { maxYoungGenerationSizeMb: 64 } })
+  return new Worker(script, { workerData, resourceLimits: { maxYoungGenerationSizeMb: 32 } })
 }

@@ -6,7 +6,7 @@ import type { ThemeComponents } from '@docs-engine/client'
 import type { Cache } from '../cache.ts'
 import type { SiteConfig } from '../config/schema.ts'
 import { bundleForNode } from '../evaluate-module.ts'
-import { optimize } from '../optimizer.ts'
+import { optimizeAsUsual } from '../optimizer.ts'
 import type { Message, Page, SourceFile } from '../types.ts'
 import { mapInWorkers } from '../workers.ts'
 import type { BodyStore } from './body-store.ts'
@@ -70,7 +70,7 @@ export async function parsePages(
       const known = cache.page(file.path, key)
       if (known) pages.set(file.path, known)
       else {
-        if (++count === manyPages) optimize('usual')
+        if (++count === manyPages) optimizeAsUsual()
         yield { source: file.path, key, text, before: cache.keyOf(file.path) }
       }
     }

@@ -6,6 +6,7 @@ import type { BuildOptions, OutputFile as EsbuildFile, Metafile, Plugin } from '
 import type { Cache } from '../cache.ts'
 import type { SiteConfig } from '../config/schema.ts'
 import type { ComponentFile } from '../content/islands.ts'
+import { withEsbuild } from '../esbuild.ts'
 import { SiteErrors } from '../site-errors.ts'
 import type { OutputFile } from '../types.ts'
 import { whileUnchanged } from '../while-unchanged.ts'
@@ -46,9 +47,8 @@ export async function bundleClient(input: BundleInput, cache?: Cache): Promise<C
   const { root, config, components, dev } = input
   const key = JSON.stringify([siteData(config), config.redirects, config.theme, components, styles(input), dev])
   const packed = await whileUnchanged({ cache, root, name: 'client', key }, async () => {
-    const esbuild = await import('esbuild')
     try {
-      const { outputFiles, metafile } = await esbuild.build(clientOptions(input))
+      const { outputFiles, metafile } = await withEsbuild(({ build }) => build(clientOptions(input)))
       const inputs = Object.keys(metafile.inputs).filter((path) => !path.startsWith('virtual:'))
       return {
         value: pack(describeClient(withHints(outputFiles, metafile), metafile, siteData(config))),

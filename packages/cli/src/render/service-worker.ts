@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { Cache } from '../cache.ts'
 import type { SiteConfig } from '../config/schema.ts'
+import { withEsbuild } from '../esbuild.ts'
 import type { OutputFile, Site } from '../types.ts'
 import { whileUnchanged } from '../while-unchanged.ts'
 import type { Client } from './bundle-client.ts'
@@ -64,19 +65,20 @@ export async function bundleWorker(
   const name = offline ? 'worker' : 'off'
   const entry = join(clientFolder, `src/service-worker/${name}.ts`)
   return whileUnchanged({ cache, root, name: `service-${name}`, key: entry }, async () => {
-    const esbuild = await import('esbuild')
-    const { outputFiles, metafile } = await esbuild.build({
-      entryPoints: [entry],
-      bundle: true,
-      format: 'iife',
-      target: ['es2022', 'chrome105', 'firefox121', 'safari16.4'],
-      minify: true,
-      write: false,
-      metafile: true,
-      legalComments: 'none',
-      logLevel: 'silent',
-      define: { 'process.env.NODE_ENV': '"production"' },
-    })
+    const { outputFiles, metafile } = await withEsbuild(({ build }) =>
+      build({
+        entryPoints: [entry],
+        bundle: true,
+        format: 'iife',
+        target: ['es2022', 'chrome105', 'firefox121', 'safari16.4'],
+        minify: true,
+        write: false,
+        metafile: true,
+        legalComments: 'none',
+        logLevel: 'silent',
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
+    )
     return { value: outputFiles[0]!.text, inputs: Object.keys(metafile.inputs).map((path) => resolve(path)) }
   })
 }

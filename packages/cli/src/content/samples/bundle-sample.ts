@@ -1,6 +1,7 @@
 import { join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
+import { withEsbuild } from '../../esbuild.ts'
 import type { SampleSource } from './page-samples.ts'
 
 /** A sample to execute: one file of a page, and the files it can import. */
@@ -15,21 +16,22 @@ export interface SampleRun {
  * @throws {Error} if something cannot be resolved.
  */
 export async function bundleSample({ entry, files }: SampleRun, root: string): Promise<string> {
-  const { build } = await import('esbuild')
-  const result = await build({
-    entryPoints: [entry.name],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    jsx: 'automatic',
-    // Node does not know the condition `module`.
-    conditions: [],
-    absWorkingDir: root,
-    logLevel: 'silent',
-    plugins: [pageFiles(files, root)],
-  })
+  const result = await withEsbuild(({ build }) =>
+    build({
+      entryPoints: [entry.name],
+      bundle: true,
+      write: false,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      jsx: 'automatic',
+      // Node does not know the condition `module`.
+      conditions: [],
+      absWorkingDir: root,
+      logLevel: 'silent',
+      plugins: [pageFiles(files, root)],
+    }),
+  )
   return result.outputFiles[0]!.text
 }
 
