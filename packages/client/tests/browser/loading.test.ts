@@ -154,7 +154,8 @@ test('a chunk that is gone although the page exists is fetched with a full page 
 
 test('back to a page of another build loads that page, not the one which was left', async () => {
   const tab = await stage.tab()
-  await tab.open(stage.url('/lamps/oil'))
+  // With a hash: to the browser that alone is no reason to load anything.
+  await tab.open(stage.url('/lamps/oil#storing-oil'))
   await tab.page.reload()
   await tab.page.waitForSelector('html[data-hydrated]', { state: 'attached' })
   await choose(tab.page, 'Fog')
@@ -164,7 +165,9 @@ test('back to a page of another build loads that page, not the one which was lef
   stage.server.shape((path) =>
     isOil(path) ? { edit: (body) => body.replace(/"build":"[\w-]+"/, '"build":"another"') } : undefined,
   )
+  await tab.page.evaluate(() => Object.assign(window, { isOld: true }))
   await tab.page.goBack()
   await heading(tab.page, 'Oil')
+  expect(await tab.page.evaluate(() => 'isOld' in window)).toBe(false)
   expect(new URL(tab.page.url()).pathname).toBe('/lamps/oil')
 })
