@@ -52,3 +52,19 @@ describe.each(['/', '/docs/'])('served where it was built for, %s', (baseUrl) =>
     expect(await tab.page.locator(banner).count()).toBe(0)
   })
 })
+
+describe('built for /, served under /docs/ with its files at both places', () => {
+  const stage = setStage({ baseUrl: '/', prefix: '/docs/' })
+
+  test('there is no banner once the client has started', async () => {
+    const tab = await stage.tab()
+    // Pages are under the one prefix only.
+    tab.allow(/Failed to load resource/)
+    stage.server.shape((path) =>
+      path.startsWith('/assets/') ? { status: 307, headers: { location: `/docs${path}` } } : undefined,
+    )
+    await tab.open(stage.url('/'))
+    await tab.page.waitForLoadState('load')
+    expect(await tab.page.locator(banner).count()).toBe(0)
+  })
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choose, heading, stillness } from '../support/page-helpers.ts'
+import { choose, heading, stillness, topOf } from '../support/page-helpers.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage()
@@ -35,6 +35,15 @@ test('the section being read is marked while scrolling, and on the next page', a
   await heading(page, 'Wick')
   await page.evaluate(() => document.getElementById('trimming')!.scrollIntoView())
   await expect.poll(() => current(page)).toEqual(['Trimming'])
+})
+
+test('at the end of the page its last section is marked, though it never comes near the top', async () => {
+  const { page, open } = await stage.tab({ viewport: { width: 1300, height: 2000 } })
+  await open(stage.url('/lamps/oil'))
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await stillness(page)
+  expect(await topOf(page, '#spilling-oil')).toBeGreaterThan(700)
+  await expect.poll(() => current(page)).toEqual(['Spilling oil'])
 })
 
 test('a list longer than the screen scrolls with the text', async () => {
