@@ -41,7 +41,7 @@ export default function Mark({ children }: { children?: ReactNode }) {
 export default function Field({ label }: { label: string }) {
   const id = useId()
   const [text, setText] = useState('')
-  return <p><label htmlFor={id}>{label}</label><input id={id} value={text} onChange={(e) => setText(e.target.value)} /></p>
+  return <p><label htmlFor={id}>{label}</label><input id={id} value={text} onChange={(e) => setText(e.target.value)} />{text && <output htmlFor={id}>{text}</output>}</p>
 }
 `,
   },
@@ -164,4 +164,6 @@ test('ids which components make are unique on the page, the same before and afte
   expect(await page.getByLabel('Height').inputValue()).toBe('')
   expect(await page.getByLabel('Range').inputValue()).toBe('9 miles')
   expect(await ids()).toEqual(drawn)
+  // What is drawn only now has to name the same element.
+  expect(await page.locator('[data-island=Field] output').getAttribute('for')).toBe(drawn[1])
 })
