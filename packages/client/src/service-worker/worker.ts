@@ -17,7 +17,8 @@ const baseUrl = new URL(self.registration.scope).pathname
 const pages = createPageCache({ baseUrl, build, css: precached.find(({ url }) => url.endsWith('.css'))?.url })
 const assets = createAssetCache(build)
 
-self.skipWaiting()
+// A newer worker waits until no tab needs this one. One that takes over at once makes Chromium end this one while it answers a
+// navigation: the reader would wait for a page that never comes.
 clientsClaim()
 precacheAndRoute(precached)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${baseUrl}assets/`), assets)

@@ -1,7 +1,8 @@
 import { rename } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { failedRequest, openTab, startBrowser, type Tab } from '../support/browser.ts'
+import { failedRequest, openSecondTab, openTab, startBrowser, type Tab } from '../support/browser.ts'
 import { type BuiltSite, buildSite } from '../support/build-site.ts'
 import { foreignSite } from '../support/foreign-site.ts'
 import { choose, heading } from '../support/page-helpers.ts'
@@ -95,14 +96,22 @@ test('with a network nothing old is shown, and a new deploy is there with the ne
   await deploy({ tagline: 'Another bundle' }, { 'content/lamps/oil.md': '---\ntitle: New oil\n---\n\nNew text.\n' })
   await tab.page.goto(`${server.url}lamps/oil`)
   await heading(tab.page, 'New oil')
-  await holds(
-    async (old) => !(await caches.keys()).some((name) => name.startsWith('docs-') && old.includes(name)),
-    before,
-  )
   // The content alone, with the same bundle.
   await deploy({ tagline: 'Another bundle' }, { 'content/lamps/oil.md': '---\ntitle: Newer oil\n---\n\nNewer text.\n' })
   await tab.page.reload()
   await heading(tab.page, 'Newer oil')
+
+  // The newer worker waits until the last tab is closed; then what the older one kept goes.
+  await holds(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+  const [last, next] = [tab.page, await openSecondTab(tab)]
+  await last.close()
+  tab = next
+  await pause(2000)
+  await tab.open(server.url)
+  await holds(
+    async (old) => !(await caches.keys()).some((name) => name.startsWith('docs-') && old.includes(name)),
+    before,
+  )
 })
 
 test('switched off, the worker and its caches go', async () => {

@@ -57,9 +57,9 @@ describe.each([
       const start = Date.now()
       const documentsBefore = documents
       const how = random()
-      if (how < 0.05) await page.goto(`${server.origin}/p${next}`)
+      if (how < 0.3) await page.goto(`${server.origin}/p${next}`)
       else {
-        const place = how < 0.5 ? page.locator('aside') : page.locator('article')
+        const place = how < 0.6 ? page.locator('aside') : page.locator('article')
         await place.getByRole('link', { name: `Page ${next}`, exact: true }).click()
       }
       await heading(page, `Page ${next}`)
