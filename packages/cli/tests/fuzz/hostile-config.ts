@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { siteConfigSchema } from '../../src/config/schema.ts'
+import { oddities, texts } from './odd-values.ts'
 
 const known = Object.keys(siteConfigSchema.shape)
 const nested = [
@@ -70,103 +71,6 @@ const otherKeys = [
   'a b',
   '日本',
   '',
-]
-
-/** Expressions whose value no configuration wants, or which do something of their own when they are looked at. */
-const oddities = [
-  ...['undefined', 'null', 'NaN', '-0', '1e999', '10n', '9e99', '-1', '2.5', '7', 'true', 'false', "Symbol('s')"],
-  ...[
-    '() => 1',
-    'class A {}',
-    'async () => {}',
-    'function* () {}',
-    '/x/',
-    'new Date(0)',
-    'new Date(NaN)',
-    'new Map([[1, 2]])',
-  ],
-  ...[
-    'new Set()',
-    'new Error("e")',
-    'Object.create(null)',
-    'new (class { title = "x" })()',
-    'new String("x")',
-    '[,,1]',
-  ],
-  ...[
-    'new Array(4e9 - 1)',
-    'Object.freeze({})',
-    'new Uint8Array(9)',
-    'globalThis',
-    'process',
-    'import.meta',
-    '(o => (o.self = o))({})',
-  ],
-  ...['(a => (a.push(a), a))([])', 'new Proxy({}, {})', 'new Proxy([], {})', 'Proxy.revocable({}, {}).proxy'],
-  '(r => (r.revoke(), r.proxy))(Proxy.revocable({}, {}))',
-  '(r => (r.revoke(), r.proxy))(Proxy.revocable([], {}))',
-  'new Proxy({}, { get() { throw new Error("as it is made to") } })',
-  'new Proxy({}, { ownKeys() { throw null } })',
-  'new Proxy({}, { getPrototypeOf() { throw Symbol("s") } })',
-  'new Proxy({}, { has: () => true, get: () => "x", ownKeys: () => ["title"], getOwnPropertyDescriptor: () => ({ value: 1, configurable: true, enumerable: true }) })',
-  '(function deep(n) { return n ? { label: "x", items: [deep(n - 1)] } : "x" })(5000)',
-  '(function wide(n, v) { return n ? wide(n - 1, Array(10).fill(v)) : v })(12, "x")',
-  '(f => f(f))(f => new Proxy({}, { get: () => f(f), ownKeys: () => ["a"], getOwnPropertyDescriptor: () => ({ value: f(f), configurable: true, enumerable: true }) }))',
-  '{ get title() { throw new Error("as it is made to") } }',
-  '{ get to() { throw { toString() { throw 1 } } } }',
-  '{ get label() { return Math.random() < 0.5 ? "x" : 5 } }',
-  '{ toString() { throw 1 }, valueOf: null, toJSON() { throw 2 } }',
-  'Promise.resolve({ title: "later" })',
-]
-
-const texts = [
-  ...[
-    '',
-    ' ',
-    'word',
-    '/',
-    '/a',
-    '/b#c',
-    '//x',
-    '/a/*',
-    '/:splat',
-    '../..',
-    '.',
-    'a',
-    'a/b',
-    'current',
-    'https://a.b',
-    'http://[',
-    'mailto:a@b.c',
-  ],
-  ...[
-    'javascript:alert(1)',
-    'data:,x',
-    'https://a.b/c?d#e',
-    'en',
-    'de-DE',
-    '<i class=hostile>',
-    '"><i class=hostile>',
-    '</script><i class=hostile>',
-  ],
-  ...[
-    '\\n',
-    '\\u0000',
-    '\\uE0000\\uE000',
-    '\\ud800',
-    '*',
-    '**',
-    '(',
-    '[',
-    '$&',
-    '{{',
-    '\\\\',
-    'red',
-    '#f00',
-    '#12',
-    'red;}*{color:red',
-  ],
-  ...['/logo.svg', 'style.css', 'missing.css', 'Part.tsx', '__proto__', 'constructor', 'nav.hostile'],
 ]
 
 const key = fc.constantFrom(...known, ...nested, ...nested, ...otherKeys)
