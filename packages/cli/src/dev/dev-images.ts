@@ -15,11 +15,17 @@ export interface DevImages {
 /** @param onMade Pages have to be rendered again to show them. */
 export function createDevImages(root: string, cache: Cache, onMade: () => void): DevImages {
   let variants: ReadonlyMap<string, ImageVariant[]> = new Map()
+  /** Pages whose images are being made. A page is asked for often, and each time would begin anew. */
+  const underWay = new Set<string>()
 
   async function make(route: Route, site: Site): Promise<void> {
     // Only what lies below the root is served.
     if (!cache.folder.startsWith(root)) return
-    const made = await makeImageVariants({ ...site, routes: new Map([[route.path, route]]) }, cache)
+    if (underWay.has(route.path)) return
+    underWay.add(route.path)
+    const made = await makeImageVariants({ ...site, routes: new Map([[route.path, route]]) }, cache).finally(() =>
+      underWay.delete(route.path),
+    )
     const fresh = [...made].filter(([source, forms]) => !isDeepStrictEqual(variants.get(source), forms))
     if (fresh.length === 0) return
     variants = new Map([...variants, ...fresh])

@@ -15,7 +15,10 @@ function contents(folder: string): Record<string, string> {
 /** Builds and compares with a build from nothing: no file more, none less. Folders without files do not stay either. */
 async function builds(site: TempSite, ...args: string[]): Promise<void> {
   expect(await site.docs('build', ...args)).toMatchObject({ exitCode: 0, stderr: '' })
-  expect(await site.docs('build', '--no-cache', '--out-dir', 'cold', ...args)).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(await site.docs('build', '--no-cache', '--out-dir', 'cold', ...args)).toMatchObject({
+    exitCode: 0,
+    stderr: '',
+  })
   const all = (folder: string) => readdirSync(join(site.root, folder), { recursive: true, encoding: 'utf8' }).sort()
   expect(all('dist')).toEqual(all('cold'))
   expect(contents(join(site.root, 'dist'))).toEqual(contents(join(site.root, 'cold')))
