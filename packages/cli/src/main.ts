@@ -80,7 +80,12 @@ program
   .option('--port <n>', 'port (default: the first free one from 3000 on)', port)
   .option('--host <ip>', 'address to bind to (default: 127.0.0.1; all of them: 0.0.0.0)')
   .option('--open', 'open the site in the browser')
-  .action((root, options) => run(async () => (await import('./commands/dev.ts')).dev(root, options)))
+  .action(async (root, options) => {
+    await run(async () => (await import('./commands/dev.ts')).dev(root, options))
+    // What still goes on in it is of no use any more.
+    process.off('exit', endedBySite)
+    process.exit(exitCode)
+  })
 
 program
   .command('serve')

@@ -41,7 +41,7 @@ export async function dev(folder: string | undefined, options: DevCommandOptions
   })
   // Whoever ends it does not want to wait for what is still going on.
   await Promise.race([server.close(), sleep(1000)])
-  process.exit(0)
+  return 0
 }
 
 function hostOf(address: string): string {
