@@ -115,8 +115,8 @@ describe('a navigation', () => {
 
   test('to a file is the browser’s', async () => {
     const { page, open, allow } = await stage.tab()
-    // A text has no icon of its own.
-    allow(/favicon/)
+    // A text has no icon of its own, and the browser's way to show it may be against our policy.
+    allow(/favicon|oil\.md$/)
     await open(stage.url('/lamps/oil'))
     await follow(page, '/lamps/oil.md')
     await page.waitForURL('**/lamps/oil.md')
@@ -217,11 +217,12 @@ describe('a navigation', () => {
     await page.reload()
     await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
     await stillness(page)
-    expect(await scrollTop(page)).toBe(400)
+    // After a reload the browser does it, by the text that was in view, some to the pixel and some not.
+    expect(Math.abs((await scrollTop(page)) - 400)).toBeLessThan(10)
     await page.goBack()
     await heading(page, 'Fog')
     await stillness(page)
-    expect(await scrollTop(page)).toBe(700)
+    expect(Math.abs((await scrollTop(page)) - 700)).toBeLessThan(10)
   })
 
   test('by another hash loads nothing; the same link scrolls again', async () => {
