@@ -25,7 +25,12 @@ async function deploy(config: Record<string, unknown>, changes: Record<string, s
 }
 
 const cacheNames = () => tab.page.evaluate(() => caches.keys())
-const offline = (isOn: boolean) => tab.context.setOffline(isOn)
+/** The host cannot be reached either: not every Chromium takes the network from a worker too. */
+async function offline(isOn: boolean): Promise<void> {
+  server.reset()
+  if (isOn) server.shape(() => ({ cut: true }))
+  await tab.context.setOffline(isOn)
+}
 
 /** Waits until a condition of the page is met. */
 function holds<Argument>(condition: (argument: Argument) => Promise<boolean>, argument?: Argument): Promise<void> {
