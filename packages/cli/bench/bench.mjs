@@ -51,6 +51,8 @@ const { startBrowser } = await loadTypeScript('packages/client/tests/support/bro
 const fitFor = (size) => all.filter(({ mostPages = Number.POSITIVE_INFINITY }) => size <= mostPages)
 for (const [index, size] of numbers(values.sizes).entries())
   figures.builds.push(...(await measureBuilds(fitFor(size), size, runsOf(index))))
+const keep = () => writeFileSync(values.out, `${JSON.stringify(figures, null, 2)}\n`)
+keep()
 const browser = await startBrowser()
 try {
   const [smallest] = numbers(values.sizes)
@@ -67,7 +69,7 @@ try {
 }
 figures.search = await searchScore()
 
-writeFileSync(values.out, `${JSON.stringify(figures, null, 2)}\n`)
+keep()
 if (values.readme) keepResults(figures)
 process.stdout.write(tables(figures))
 

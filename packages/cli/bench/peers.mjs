@@ -67,7 +67,7 @@ export default function (config) {
         'baseURL = "https://example.com/"\ntitle = "Corpus"\ndisableKinds = ["taxonomy", "term", "RSS"]\n',
       )
       const page =
-        '<!doctype html><html lang="en"><title>{{ .Title }}</title>{{ partialCached "nav.html" . .Section }}<nav>{{ .TableOfContents }}</nav><main><h1>{{ .Title }}</h1>{{ .Content }}</main></html>\n'
+        '<!doctype html><html lang="en"><head><title>{{ .Title }}</title></head><body>{{ partialCached "nav.html" . .Section }}<nav>{{ .TableOfContents }}</nav><main><h1>{{ .Title }}</h1>{{ .Content }}</main></body></html>\n'
       for (const name of ['single', 'list']) writeFileSync(join(folder, `layouts/_default/${name}.html`), page)
       writeFileSync(
         join(folder, 'layouts/partials/nav.html'),
