@@ -1,33 +1,11 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Browser } from 'playwright-core'
-import sharp from 'sharp'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openTab, startBrowser } from '../../../client/tests/support/browser.ts'
-import { devSite, until } from '../support/dev-site.ts'
+import { expect, test } from 'vitest'
+import { devBase as base, devConfig as config, devBrowser, patient } from '../support/dev-browser.ts'
+import { devSite } from '../support/dev-site.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await startBrowser()
-})
-afterAll(() => browser?.close())
-
-async function open(url: string) {
-  const tab = await openTab(browser)
-  onTestFinished(() => tab.context.close())
-  tab.page.setDefaultTimeout(patient.timeout)
-  await tab.open(url)
-  return tab
-}
-
-const config = (more = '') =>
-  `import { defineConfig } from '@docs-engine/cli'\nexport default defineConfig({ title: 'Test', favicon: '/favicon.svg', samples: false, ${more} })\n`
-
-const base = {
-  'site.config.ts': config(),
-  'content/_public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-}
+const open = devBrowser()
 
 const counter = (word: string) => `import { useState } from 'react'
 import './Counter.css'
@@ -36,9 +14,6 @@ export default function Counter({ label }) {
   return <button type="button" className="counter" onClick={() => setN(n + 1)}>{label} ${word} {n}</button>
 }
 `
-
-/** The machine may be busy. */
-const patient = { timeout: 15_000 }
 
 const long = Array.from({ length: 60 }, (_, i) => `Paragraph ${i}.`).join('\n\n')
 
@@ -254,98 +229,6 @@ test('an image that is replaced is shown', async () => {
   await expect.poll(width, patient).toBe(80)
 })
 
-test('an image of a page that was shown is there, whatever was saved since', async () => {
-  const site = await devSite({ ...base, 'content/index.md': '# Home\n\n![It](./a.png)\n', 'content/a.png': 'no image' })
-  const html = await (await fetch(site.dev.url)).text()
-  const image = /src="\/(assets\/a-\w+\.png)"/.exec(html)![1]!
-  site.write({ 'content/b.md': '# B', 'content/c.txt': 'Other' })
-  await until(async () => (await fetch(`${site.dev.url}b`)).ok)
-  expect((await fetch(site.dev.url + image)).status).toBe(200)
-})
-
-test('a page that was shown is shown again without a request, until something is saved', async () => {
-  const site = await devSite({
-    ...base,
-    'content/index.md': '# Home\n',
-    'content/a.md': '# A\n',
-    'content/b.md': '# B\n',
-  })
-  const { page } = await open(`${site.dev.url}a`)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const go = async (name: string) => {
-    await page.click(`nav[aria-label="Docs sidebar"] >> text=${name}`)
-    await page.waitForSelector(`h1:text-is("${name}")`)
-    // The server has said how the page is.
-    await sleep(300)
-  }
-  // What is found of a small site right after the start.
-  await sleep(1000)
-  for (const name of ['B', 'A', 'B']) await go(name)
-  expect(asked.filter((path) => path.endsWith('/page.json'))).toEqual(['/b/page.json'])
-  site.write({ 'content/b.md': '# B\n\nMore.\n' })
-  await page.waitForSelector('text=More.')
-  await go('A')
-  expect(asked.filter((path) => path.endsWith('/page.json'))).toEqual(['/b/page.json', '/a/page.json'])
-})
-
-test('open pages forget what they have loaded when the server finds out more', async () => {
-  const site = await devSite({
-    ...base,
-    'content/index.md': '# Home\n\n![It](./a.png)\n',
-    'content/a.png': await noise(300, 200),
-    'content/other.md': '# Other\n',
-  })
-  // What comes right after the first answer is behind us then.
-  await fetch(`${site.dev.url}other`)
-  await sleep(2000)
-  const stop = new AbortController()
-  onTestFinished(() => stop.abort())
-  let told = ''
-  const { body } = await fetch(`${site.dev.url}__docs/live?path=/other`, { signal: stop.signal })
-  const listening = (async () => {
-    for await (const part of body!) told += Buffer.from(part)
-  })().catch(() => {})
-  const page = async () => (await fetch(site.dev.url)).text()
-  expect(await page()).not.toContain('srcset')
-  await expect.poll(page, patient).toContain('srcset')
-  await expect.poll(() => told, patient).toContain('event: stale')
-  stop.abort()
-  await listening
-})
-
-test('a service worker that was installed here before is removed, with what it kept', async () => {
-  const site = await devSite({
-    ...base,
-    'content/index.md': '# Home',
-    'content/_public/old.js': "self.addEventListener('fetch', () => {})",
-  })
-  const { page } = await open(site.dev.url)
-  await page.evaluate(async () => {
-    await caches.open('old')
-    await navigator.serviceWorker.register('/old.js')
-    await navigator.serviceWorker.ready
-  })
-  await page.reload()
-  const left = () =>
-    page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])
-  await expect.poll(() => left().catch(() => []), patient).toEqual([0, 0])
-  const worker = await (await fetch(`${site.dev.url}sw.js`)).text()
-  expect(worker).toContain('unregister')
-})
-
-test('nothing is counted', async () => {
-  const site = await devSite({ ...base, 'content/index.md': '# Home' })
-  site.write({ 'site.config.ts': config("analytics: { endpoint: '/count' }") })
-  const { page } = await open(site.dev.url)
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  await page.reload()
-  await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
-  await sleep(300)
-  expect(requests.filter((url) => url.endsWith('/count'))).toEqual([])
-})
-
 test('what is written can be searched for', async () => {
   const site = await devSite({ ...base, 'content/index.md': '# Home\n\nA zebra.\n', 'content/a.md': '# Page A\n' })
   const { page, errors } = await open(`${site.dev.url}search?q=zebra`)
@@ -372,12 +255,3 @@ test('pages of another version are taken up too', async () => {
   site.write({ 'versions/1.0/index.md': '# Older home\n' })
   await page.waitForSelector('h1:text-is("Older home")')
 })
-
-/** A picture that does not become small by itself. */
-function noise(width: number, height: number): Promise<Buffer> {
-  return sharp({
-    create: { width, height, channels: 3, background: '#abc', noise: { type: 'gaussian', mean: 128, sigma: 20 } },
-  })
-    .png()
-    .toBuffer()
-}

@@ -1,0 +1,31 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { openTab, startBrowser, type Tab } from '../../../client/tests/support/browser.ts'
+
+/** The machine may be busy. */
+export const patient = { timeout: 15_000 }
+
+export const devConfig = (more = '') =>
+  `import { defineConfig } from '@docs-engine/cli'\nexport default defineConfig({ title: 'Test', favicon: '/favicon.svg', samples: false, ${more} })\n`
+
+/** What each of the sites has. */
+export const devBase = {
+  'site.config.ts': devConfig(),
+  'content/_public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+}
+
+/** A browser for the tests of a file. @returns Opens an address in a tab that is closed with the test. */
+export function devBrowser(): (url: string) => Promise<Tab> {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await startBrowser()
+  })
+  afterAll(() => browser?.close())
+  return async (url) => {
+    const tab = await openTab(browser)
+    onTestFinished(() => tab.context.close())
+    tab.page.setDefaultTimeout(patient.timeout)
+    await tab.open(url)
+    return tab
+  }
+}
