@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cachedDataVersionTag } from 'node:v8'
 import { Script } from 'node:vm'
@@ -47,12 +47,11 @@ if (isMainThread) {
 const tag = cachedDataVersionTag()
 
 function requireModule(specifier: string): unknown {
-  const own = /^\.\/([\w.-]+)\.js$/.exec(specifier)
-  return own ? load(own[1]!) : requireNode(specifier)
+  return specifier.startsWith('./') ? load(basename(specifier, '.js')) : requireNode(specifier)
 }
 
 async function importModule(specifier: string): Promise<unknown> {
-  return /^\.\/[\w.-]+\.js$/.test(specifier) ? requireModule(specifier) : import(specifier)
+  return specifier.startsWith('./') ? requireModule(specifier) : import(specifier)
 }
 
 /** V8 looks whether compiled code is for it, not whether it is whole: a checksum of four bytes and the age stand at the end. */
