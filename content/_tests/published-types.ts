@@ -1,15 +1,15 @@
 import { join } from 'node:path'
-import { type Compiler, createCompiler } from '../../packages/cli/src/content/samples/compiler.ts'
 import { compilerConfig } from '../../packages/cli/src/content/samples/compiler-options.ts'
+import { type PackageTypes, readPackageTypes } from '../../packages/cli/src/content/samples/package-types.ts'
 
 const root = join(import.meta.dirname, '../..').replaceAll('\\', '/')
 
 /** The names that entries of the installed packages export, types included, by entry. */
 export function exportsOf(entries: readonly string[]): Promise<Map<string, string[]>> {
   const lines = entries.map((entry, index) => `import * as m${index} from '${entry}'\n`)
-  return withProgram(lines, (program, path) => {
+  return withTypes(lines, (types) => {
     const offset = (index: number) => lines.slice(0, index).join('').length + 'import * as '.length
-    return new Map(entries.map((entry, index) => [entry, [...(program.exportsAt(path, offset(index))?.keys() ?? [])]]))
+    return new Map(entries.map((entry, index) => [entry, [...(types.exportsAt(offset(index))?.keys() ?? [])]]))
   })
 }
 
@@ -30,8 +30,8 @@ export function propertiesOf(
     'type Properties<T> = { [K in T extends unknown ? Allowed<T> : never]: true }\n',
   ].join('')
   const lines = [head, ...types.map((type, index) => `declare const t${index}: Properties<${type}>\n`)]
-  return withProgram(lines, (program, path) => {
-    const errors = program.errors()
+  return withTypes(lines, (published) => {
+    const errors = published.errors()
     return new Map(
       types.map((type, index) => {
         const start = lines.slice(0, index + 1).join('').length
@@ -39,7 +39,7 @@ export function propertiesOf(
         return [
           type,
           {
-            names: program.propertiesAt(path, start + 'declare const '.length),
+            names: published.propertiesAt(start + 'declare const '.length),
             errors: errors.filter((error) => error.start >= start && error.start < end).map(({ text }) => text),
           },
         ]
@@ -48,18 +48,6 @@ export function propertiesOf(
   })
 }
 
-type Program = Awaited<ReturnType<Compiler['open']>>
-
-async function withProgram<Result>(lines: string[], read: (program: Program, path: string) => Result): Promise<Result> {
-  const compiler = createCompiler(root)
-  try {
-    const path = `${root}/.docs/samples/published-types.ts`
-    const program = await compiler.open(new Map([[path, lines.join('')]]), [path], {
-      configPath: `${root}/.docs/samples/tsconfig.published-types.json`,
-      config: compilerConfig(root, undefined),
-    })
-    return read(program, path)
-  } finally {
-    compiler.close()
-  }
+function withTypes<Result>(lines: string[], read: (types: PackageTypes) => Result): Promise<Result> {
+  return readPackageTypes(lines.join(''), { root, config: compilerConfig(root, undefined) }, read)
 }

@@ -4,7 +4,7 @@ import { UserError } from '../user-error.ts'
 import type { Fence } from './fence-meta.ts'
 import type { PageResult, SampleMessage } from './samples/check-page.ts'
 import type { PageUnit } from './samples/check-pages.ts'
-import { type Compiler, compilerMessage, createCompiler } from './samples/compiler.ts'
+import { compilerMessage } from './samples/compiler.ts'
 import { compilerConfig } from './samples/compiler-options.ts'
 import { type Environment, readEnvironment, sampleModules, withoutMissingPackages } from './samples/environment.ts'
 import { pageSamples } from './samples/page-samples.ts'
@@ -27,8 +27,6 @@ export interface SamplesOptions {
    * installed, are left out.
    */
   wholeOnly?: boolean
-  /** Is used instead of a compiler of its own, and stays open. */
-  compiler?: Compiler
 }
 
 export interface SamplePage {
@@ -67,7 +65,7 @@ export async function checkSamples(pages: SamplePage[], options: SamplesOptions)
   const units = pages
     .filter(({ fences }) => fences.some((fence) => isTypeScript(fence.lang)))
     .map((page) => (options.wholeOnly ? { ...page, fences: withoutMissingPackages(page.fences, root) } : page))
-    .map((page) => ({ ...page, samples: pageSamples(page.fences), folder: `${root}/.docs/samples/${page.source}` }))
+    .map((page) => ({ ...page, samples: pageSamples(page.fences), folder: page.source }))
   for (const { source, fences, samples } of units) {
     result.checked += samples.checked.length
     for (const index of samples.skipped) {
@@ -88,11 +86,9 @@ export async function checkSamples(pages: SamplePage[], options: SamplesOptions)
 
   if (stale.length > 0 || !areModulesChecked) {
     const { checkPages } = await import('./samples/check-pages.ts')
-    const compiler = options.compiler ?? createCompiler(root)
     try {
       const checked = await checkPages(
         stale.map((index) => units[index]!),
-        compiler,
         {
           root,
           config,
@@ -115,8 +111,6 @@ export async function checkSamples(pages: SamplePage[], options: SamplesOptions)
       if (!(error instanceof UserError)) throw error
       result.messages.push(compilerMessage(error))
       return { ...result, checked: 0 }
-    } finally {
-      if (!options.compiler) compiler.close()
     }
   }
 

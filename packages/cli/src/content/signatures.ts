@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Message } from '../types.ts'
 import { UserError } from '../user-error.ts'
-import { compilerMessage, createCompiler } from './samples/compiler.ts'
+import { compilerMessage } from './samples/compiler.ts'
 import { compilerConfig } from './samples/compiler-options.ts'
 import { readEnvironment } from './samples/environment.ts'
 import type { ExportRequest } from './samples/find-declarations.ts'
@@ -37,9 +37,8 @@ export async function signatures(requests: ExportRequest[], options: SamplesOpti
   if (unknown.length === 0) return result
 
   const { drawDeclarations } = await import('./samples/draw-declarations.ts')
-  const compiler = options.compiler ?? createCompiler(root)
   try {
-    const drawn = await drawDeclarations(unknown, compiler, { root, config })
+    const drawn = await drawDeclarations(unknown, { root, config })
     for (const [index, request] of unknown.entries()) {
       const answer = drawn[index]!
       if ('problem' in answer) {
@@ -53,8 +52,6 @@ export async function signatures(requests: ExportRequest[], options: SamplesOpti
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     result.messages.push(compilerMessage(error))
-  } finally {
-    if (!options.compiler) compiler.close()
   }
   return result
 }

@@ -32,8 +32,6 @@ export async function checkSiteSamples(
   const withSignatures = pages.filter(({ slots }) => slots.some(({ kind }) => kind === 'signature'))
   if (withSamples.length + withSignatures.length === 0) return result
 
-  const { createCompiler } = await import('./samples/compiler.ts')
-  const compiler = createCompiler(root.replaceAll('\\', '/'))
   const options: SamplesOptions = {
     root,
     tsconfig: settings.tsconfig,
@@ -41,18 +39,13 @@ export async function checkSiteSamples(
     types: true,
     wholeOnly: config.samples === undefined,
     links: readLinks(root, settings.links),
-    compiler,
   }
-  try {
-    if (withSamples.length > 0) {
-      const { checkSamples } = await import('./samples.ts')
-      const samples = withSamples.map(({ source, key }) => ({ source, fences: bodies.get(key).fences }))
-      Object.assign(result, await checkSamples(samples, options))
-    }
-    if (withSignatures.length > 0) await addSignatures(result, withSignatures, options)
-  } finally {
-    compiler.close()
+  if (withSamples.length > 0) {
+    const { checkSamples } = await import('./samples.ts')
+    const samples = withSamples.map(({ source, key }) => ({ source, fences: bodies.get(key).fences }))
+    Object.assign(result, await checkSamples(samples, options))
   }
+  if (withSignatures.length > 0) await addSignatures(result, withSignatures, options)
   return result
 }
 

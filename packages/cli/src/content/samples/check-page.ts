@@ -26,7 +26,7 @@ export interface PageResult {
   hints?: Record<number, TypeHint[]>
 }
 
-/** Absolute path of a page's file in the program. */
+/** Path of a page's file in the program. */
 export function samplePath(folder: string, source: SampleSource): string {
   return posix.join(folder, source.name)
 }
@@ -45,7 +45,11 @@ export function judgePage(
   const seen = new Set<string>()
   for (const source of samples.files) {
     const missing = new Set(source.expected)
-    const own = errors.get(samplePath(folder, source)) ?? []
+    // Other files of the page are named as the page names them.
+    const own = (errors.get(samplePath(folder, source)) ?? []).map((error) => ({
+      ...error,
+      text: error.text.replaceAll(`${folder}/`, ''),
+    }))
     if (wholeOnly && own.some(({ code }) => isFragment(code))) continue
     const unknownPackages = own.some((error) => missingPackage(error))
     for (const error of own) {
@@ -175,12 +179,15 @@ function missingPackage({ code, text }: CompilerError): string | undefined {
 }
 
 /** The types of all names in a page's samples, by fence. */
-export function pageHints({ samples, fences, folder }: PageUnit, program: Program): Record<number, TypeHint[]> {
+export async function pageHints(
+  { samples, fences, folder }: PageUnit,
+  program: Program,
+): Promise<Record<number, TypeHint[]>> {
+  const files = samples.files.filter(isCompiled)
+  const found = await Promise.all(files.map((source) => typeHints(program, folder, source, fences[source.fence]!)))
   const hints: Record<number, TypeHint[]> = {}
-  for (const source of samples.files) {
-    if (!isCompiled(source)) continue
-    const found = typeHints(program, samplePath(folder, source), source, fences[source.fence]!)
-    if (found.length > 0) hints[source.fence] = [...(hints[source.fence] ?? []), ...found]
-  }
+  files.forEach(({ fence }, index) => {
+    if (found[index]!.length > 0) hints[fence] = [...(hints[fence] ?? []), ...found[index]!]
+  })
   return hints
 }

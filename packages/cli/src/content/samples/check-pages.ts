@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import type { Message } from '../../types.ts'
 import type { Fence } from '../fence-meta.ts'
 import { judgePage, judgeRun, type PageResult, pageHints, samplePath } from './check-page.ts'
-import type { Compiler, CompilerError, Program } from './compiler.ts'
+import { type Compiler, type CompilerError, createCompiler, type Program } from './compiler.ts'
 import { isAmbient, isCompiled, type PageSamples } from './page-samples.ts'
 import { type RunResult, runSamples } from './run-samples.ts'
 
@@ -10,7 +11,7 @@ import { type RunResult, runSamples } from './run-samples.ts'
 export interface PageUnit {
   fences: Fence[]
   samples: PageSamples
-  /** Absolute path of the folder its files are in; it exists in memory only. */
+  /** Path of the folder its files are in while they are compiled. */
   folder: string
 }
 
@@ -37,32 +38,62 @@ export interface CheckedPages {
  *
  * A page which declares something for all modules would change what the others mean: it is a program of its own.
  */
-export async function checkPages(units: PageUnit[], compiler: Compiler, options: CheckOptions): Promise<CheckedPages> {
-  const shared = units.filter((unit) => !isAmbient(unit.samples))
-  const ambient = units.filter((unit) => isAmbient(unit.samples))
+export async function checkPages(units: PageUnit[], options: CheckOptions): Promise<CheckedPages> {
+  const compiler = createCompiler(options.root)
   const results = new Map<PageUnit, PageResult>()
   const others: Message[] = []
-  for (const [index, group] of [shared, ...ambient.map((unit) => [unit])].entries()) {
-    const modules = index === 0 ? options.modules : []
-    if (group.length === 0 && modules.length === 0) continue
-    const program = await openProgram(group, { ...options, modules, index, compiler })
-    const errors = byFile(program.errors())
-    for (const unit of group) {
-      results.set(unit, {
-        messages: judgePage(unit, errors, options.wholeOnly),
-        ...(options.types && { hints: pageHints(unit, program) }),
-      })
-      for (const source of unit.samples.files) errors.delete(samplePath(unit.folder, source))
+  try {
+    const shared = units.filter((unit) => !isAmbient(unit.samples))
+    const ambient = units.filter((unit) => isAmbient(unit.samples))
+    const groups = [
+      { group: shared, modules: options.modules },
+      ...ambient.map((unit) => ({ group: [unit], modules: [] })),
+    ]
+    const used = groups.filter(({ group, modules }) => group.length + modules.length > 0)
+    const checked = await Promise.all(used.map((group) => checkGroup(group, compiler, options)))
+    for (const { pages, messages } of checked) {
+      for (const [unit, result] of pages) results.set(unit, result)
+      others.push(...messages)
     }
-    for (const list of errors.values()) others.push(...list.map((error) => messageOf(error, options.root)))
+  } finally {
+    compiler.close()
   }
   await executeSamples(units, results, options.root)
   return { pages: units.map((unit) => results.get(unit)!), others: distinct(others) }
 }
 
+/** Checks the pages of one program. */
+async function checkGroup(
+  { group, modules }: { group: PageUnit[]; modules: string[] },
+  compiler: Compiler,
+  { root, config, types, wholeOnly }: CheckOptions,
+): Promise<{ pages: [PageUnit, PageResult][]; messages: Message[] }> {
+  const program = await openProgram(group, modules, compiler, config)
+  // The types are found in a thread of their own.
+  const threads = types ? 1 : Math.min(availableParallelism(), maxThreads)
+  const [found, hints] = await Promise.all([
+    program.errors(threads),
+    types ? Promise.all(group.map((unit) => pageHints(unit, program))) : [],
+  ])
+  const errors = byFile(found)
+  const pages = group.map((unit, index): [PageUnit, PageResult] => [
+    unit,
+    { messages: judgePage(unit, errors, wholeOnly), ...(types && { hints: hints[index]! }) },
+  ])
+  for (const { samples, folder } of group) {
+    for (const source of samples.files) errors.delete(samplePath(folder, source))
+  }
+  return { pages, messages: [...errors.values()].flat().map((error) => messageOf(error, root)) }
+}
+
+/** Beyond that threads find out the same things about the packages once more. */
+const maxThreads = 4
+
 function openProgram(
   group: PageUnit[],
-  { compiler, index, modules, root, config }: CheckOptions & { compiler: Compiler; index: number },
+  modules: string[],
+  compiler: Compiler,
+  config: Record<string, unknown>,
 ): Promise<Program> {
   const files = new Map<string, string>()
   const roots = [...modules]
@@ -73,7 +104,7 @@ function openProgram(
       if (isCompiled(source)) roots.push(path)
     }
   }
-  return compiler.open(files, roots, { configPath: `${root}/.docs/samples/tsconfig.${index}.json`, config })
+  return compiler.open(files, roots, config)
 }
 
 async function executeSamples(units: PageUnit[], results: Map<PageUnit, PageResult>, root: string): Promise<void> {
@@ -105,7 +136,7 @@ function messageOf({ file, start, code, text }: CompilerError, root: string): Me
   const [reason, ...because] = text.split('\n')
   const message: Message = { ruleId: 'sample-type', fatal: true, reason: `${reason} (TS${code})` }
   if (because.length > 0) message.note = because.join('\n')
-  if (!file?.startsWith(`${root}/`) || file.startsWith(`${root}/.docs/`)) return message
+  if (!file?.startsWith(`${root}/`)) return message
   const before = readFileSync(file, 'utf8').slice(0, start).split('\n')
   return { ...message, file: file.slice(root.length + 1), line: before.length, column: before.at(-1)!.length + 1 }
 }

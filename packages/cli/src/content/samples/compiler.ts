@@ -1,28 +1,33 @@
-import type { ChildProcess } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, isAbsolute } from 'node:path'
+import type { Diagnostic } from 'typescript/unstable/async'
+import type { TypeResponse, UpdateSnapshotResponse } from 'typescript/unstable/proto'
 import type { Message } from '../../types.ts'
 import { UserError } from '../../user-error.ts'
+import { type CompilerFolder, createCompilerFolder } from './compiler-folder.ts'
+import { type CompilerProcess, startCompilerProcess } from './compiler-process.ts'
 import { publicNames } from './public-names.ts'
 
 /**
- * TypeScript's native compiler. This is the only file that knows its API, which is marked unstable: the version is pinned.
+ * TypeScript's native compiler, for the samples. Its API is marked unstable: the version is pinned.
  *
  * A compiler is a process of its own. It starts when it is first needed, and ends with `close`.
  */
 export interface Compiler {
-  /** Opens one program over files which exist only in `files`, by absolute path, and whatever they import. */
-  open(files: ReadonlyMap<string, string>, roots: string[], options: ProgramOptions): Promise<Program>
+  /**
+   * Opens one program over files and whatever they import.
+   *
+   * @param files By path in a folder that is this compiler's own; packages are found from it as they are from the root.
+   * @param roots Those of them that are compiled, and absolute paths of others.
+   * @param config The compiler's configuration without its files.
+   * @throws {UserError} if there is no compiler for this machine.
+   */
+  open(files: ReadonlyMap<string, string>, roots: string[], config: Record<string, unknown>): Promise<Program>
   close(): void
 }
 
-export interface ProgramOptions {
-  /** Absolute path of the configuration, which is virtual too. */
-  configPath: string
-  /** Its text without `files`. */
-  config: Record<string, unknown>
-}
-
 export interface CompilerError {
-  /** Absolute path; undefined if the error is one of the configuration. */
+  /** As it was given to `open`, an absolute path for other files; undefined if the error is one of the configuration. */
   file?: string
   start: number
   end: number
@@ -31,198 +36,180 @@ export interface CompilerError {
   text: string
 }
 
+/** What a program is asked at the same time is answered at the same time. */
 export interface Program {
-  errors(): CompilerError[]
+  /** @param threads In how many threads it is looked for them; in more than one only in the program's roots. */
+  errors(threads: number): Promise<CompilerError[]>
   /** The types at offsets of a file, as text; undefined where there is none worth telling. */
-  typesAt(file: string, offsets: number[]): (string | undefined)[]
-  /** The names of the properties of the type at an offset, in the order of their declaration. */
-  propertiesAt(file: string, offset: number): string[]
-  /** The declarations of each export of the module which is imported as `name` at the offset; undefined without a module. */
-  exportsAt(file: string, offset: number): Map<string, () => Declaration[]> | undefined
+  typesAt(file: string, offsets: number[]): Promise<(string | undefined)[]>
 }
 
-export interface Declaration {
-  /** Text of the file it stands in. */
-  source: string
-  start: number
-  end: number
-  /** `VariableDeclaration` is without its keyword. */
-  isVariable: boolean
+interface Running {
+  process: CompilerProcess
+  folder: CompilerFolder
 }
 
-type Api = typeof import('typescript/unstable/sync')
-
-/** @param root Where relative paths start; a running compiler sees only files that existed when it first looked. */
+/** @param root Of the site. */
 export function createCompiler(root: string): Compiler {
-  let running:
-    | { api: import('typescript/unstable/sync').API; module: Api; isVariable: (kind: number) => boolean }
-    | undefined
-  const files = new Map<string, string>()
-  const folders = new Set<string>()
-  const text = new TypeText()
-
-  async function start() {
-    const [module, { SyntaxKind }] = await Promise.all([
-      import('typescript/unstable/sync'),
-      import('typescript/unstable/ast'),
-    ])
-    try {
-      const api = withFewCollections(
-        () =>
-          new module.API({
-            cwd: root,
-            fs: {
-              // undefined: the file system answers.
-              readFile: (path) => files.get(path),
-              fileExists: (path) => files.has(path) || undefined,
-              directoryExists: (path) => folders.has(path) || undefined,
-            },
-          }),
-      )
-      return { api, module, isVariable: (kind: number) => kind === SyntaxKind.VariableDeclaration }
-    } catch (cause) {
-      throw Object.assign(
-        new UserError(
-          `TypeScript's compiler cannot be started: ${cause instanceof Error ? cause.message : cause}`,
-          'It comes as an optional dependency of `typescript`: install again without `--omit=optional`, or set `samples: false` in `site.config.ts`.',
-          1,
-        ),
-        { cause },
-      )
-    }
-  }
+  let running: Promise<Running> | undefined
+  let programs = 0
 
   return {
-    async open(newFiles, roots, { configPath, config }) {
-      for (const [path, content] of newFiles) addFile(path, content)
-      addFile(configPath, JSON.stringify({ ...config, files: roots, include: [] }))
-      running ??= await start()
-      const { api, module, isVariable } = running
-      const snapshot = api.updateSnapshot({ openProjects: [configPath] })
-      const project = snapshot.getProject(configPath)
+    async open(files, roots, config) {
+      const number = programs++
+      running ??= start(root)
+      const { process, folder } = await running
+      const unwritten = [...files].flatMap(([path, text]) => writeSample(folder.path, path, text) ?? [])
+      const compiled = roots.filter((path) => !unwritten.some(({ file }) => file === path))
+      const configPath = `${folder.path}/tsconfig.${number}.json`
+      const paths = compiled.map((path) => absolute(folder.path, path))
+      writeFileSync(configPath, JSON.stringify({ ...config, files: paths, include: [] }))
+      const { snapshot, projects } = await process.request<UpdateSnapshotResponse>('updateSnapshot', {
+        openProjects: [configPath],
+      })
+      const project = projects.find(({ configFileName }) => configFileName === configPath)
       if (!project) throw new Error(`TypeScript opened no program for ${configPath}.`)
-      const { program, checker } = project
-      return {
-        errors: () =>
-          [
-            ...program.getConfigFileParsingDiagnostics(),
-            ...program.getProgramDiagnostics(),
-            ...program.getSyntacticDiagnostics(),
-            ...program.getSemanticDiagnostics(),
-          ]
-            .filter((diagnostic) => diagnostic.category === errorCategory)
-            .map((diagnostic) => ({
-              ...(diagnostic.fileName && { file: diagnostic.fileName }),
-              start: diagnostic.pos,
-              end: diagnostic.end,
-              code: diagnostic.code,
-              text: textOf(diagnostic),
-            })),
-        typesAt: (file, offsets) => {
-          const types = checker.getTypeAtPosition(file, offsets)
-          return types.map((type) => (type ? text.of(checker, type) : undefined))
-        },
-        propertiesAt: (file, offset) => {
-          const type = checker.getTypeAtPosition(file, offset)
-          return type ? checker.getPropertiesOfType(type).map(({ name }) => name) : []
-        },
-        exportsAt: (file, offset) => {
-          const local = checker.getSymbolAtPosition(file, offset)
-          if (!local) return undefined
-          const symbol = checker.getAliasedSymbol(local)
-          if (checker.isUnknownSymbol(symbol)) return undefined
-          return new Map(
-            checker.getExportsOfModule(symbol).map((exported) => [
-              exported.name,
-              () => {
-                const target = exported.flags & module.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
-                return target.declarations.flatMap((handle) => {
-                  const node = handle.resolve(project)
-                  if (!node) return []
-                  return [
-                    {
-                      source: node.getSourceFile().text,
-                      start: node.getStart(),
-                      end: node.getEnd(),
-                      isVariable: isVariable(node.kind),
-                    },
-                  ]
-                })
-              },
-            ]),
-          )
-        },
-      }
+      return createProgram(process, { snapshot, project: project.id }, { folder: folder.path, paths, unwritten })
     },
     close() {
-      if (running) end(running.api)
+      running?.then(
+        ({ process, folder }) => {
+          process.end()
+          folder.remove()
+        },
+        () => {},
+      )
       running = undefined
     },
   }
+}
 
-  function addFile(path: string, content: string) {
-    files.set(path, content)
-    for (let folder = dirname(path); folder !== root && !folders.has(folder); folder = dirname(folder))
-      folders.add(folder)
+async function start(root: string): Promise<Running> {
+  const folder = createCompilerFolder(root)
+  try {
+    const process = await startCompilerProcess(root)
+    await process.request('initialize', null)
+    return { process, folder }
+  } catch (cause) {
+    folder.remove()
+    throw cannotStart(cause)
+  }
+}
+
+function createProgram(
+  { request }: CompilerProcess,
+  program: { snapshot: number; project: string },
+  { folder, paths, unwritten }: { folder: string; paths: string[]; unwritten: CompilerError[] },
+): Program {
+  const ask = async (method: string, params?: object) =>
+    (await request<Diagnostic[] | null>(method, { ...program, ...params })) ?? []
+  const withoutFolder = (text: string) => text.replaceAll(`${folder}/`, '')
+  const texts = new Map<number, Promise<string | undefined>>()
+
+  /** Asked for once each: many names have the same type. */
+  function textOf({ id }: TypeResponse): Promise<string | undefined> {
+    let text = texts.get(id)
+    if (!text) {
+      // `any` is what the compiler says of the name of a type, too.
+      text = request<string>('typeToString', { ...program, type: id }).then((answer) =>
+        answer === 'any' ? undefined : publicNames(withoutFolder(answer)),
+      )
+      texts.set(id, text)
+    }
+    return text
+  }
+
+  /** One request is worked on in one thread. */
+  async function semanticErrors(threads: number): Promise<Diagnostic[]> {
+    if (threads === 1) return ask('getSemanticDiagnostics')
+    const found: Diagnostic[][] = []
+    let next = 0
+    const work = async () => {
+      while (next < paths.length) {
+        const index = next++
+        found[index] = await ask('getSemanticDiagnostics', { file: paths[index] })
+      }
+    }
+    await Promise.all(Array.from({ length: threads }, work))
+    return found.flat()
+  }
+
+  return {
+    async errors(threads) {
+      const found = await Promise.all([
+        ask('getConfigFileParsingDiagnostics'),
+        ask('getProgramDiagnostics'),
+        ask('getSyntacticDiagnostics'),
+        semanticErrors(threads),
+      ])
+      const errors = found
+        .flat()
+        .filter(({ category }) => category === errorCategory)
+        .map((diagnostic) => ({
+          ...(diagnostic.fileName && { file: withoutFolder(diagnostic.fileName) }),
+          start: diagnostic.pos,
+          end: diagnostic.end,
+          code: diagnostic.code,
+          text: withoutFolder(wholeText(diagnostic)),
+        }))
+      return [...unwritten, ...errors]
+    },
+    async typesAt(file, offsets) {
+      const types = await request<(TypeResponse | null)[]>('getTypesAtPositions', {
+        ...program,
+        file: absolute(folder, file),
+        positions: offsets,
+      })
+      return Promise.all(types.map((type) => (type ? textOf(type) : undefined)))
+    },
   }
 }
 
 const errorCategory = 1
 
-/** Ends the process at once. `api.close` asks it to end, and then it writes `context canceled` on our stderr. */
-function end(api: import('typescript/unstable/sync').API): void {
-  const { channel } = (api as unknown as { client: { channel: { child: ChildProcess; close(): void } } }).client
-  channel.child.kill('SIGKILL')
-  channel.close()
+function absolute(folder: string, path: string): string {
+  return isAbsolute(path) ? path : `${folder}/${path}`
 }
 
-function dirname(path: string): string {
-  return path.slice(0, Math.max(1, path.lastIndexOf('/')))
-}
-
-/** The compiler lives for a second: it may use memory rather than collect garbage, which costs it a quarter of its time. */
-function withFewCollections<T>(start: () => T): T {
-  const before = process.env.GOGC
-  process.env.GOGC ??= '400'
+/** What is wrong with a name that cannot be one of a file: it is too long, or a folder's as well. */
+function writeSample(folder: string, path: string, text: string): CompilerError | undefined {
   try {
-    return start()
-  } finally {
-    if (before === undefined) delete process.env.GOGC
+    mkdirSync(dirname(`${folder}/${path}`), { recursive: true })
+    writeFileSync(`${folder}/${path}`, text)
+    return undefined
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (!badNames.has(code)) throw error
+    return { file: path, start: 0, end: 0, code: notFound, text: `The sample cannot have this name (${code}).` }
   }
 }
 
-/** What the report says when the compiler cannot be started. */
-export function compilerMessage({ message, hint }: UserError): Message {
-  return { ruleId: 'sample-type', fatal: true, reason: message, ...(hint && { note: hint }) }
-}
+const badNames = new Set(['EEXIST', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'EINVAL', 'ENOENT'])
+/** The compiler's code for a file which is not there. */
+const notFound = 6053
 
 interface Chained {
   text: string
   messageChain?: readonly Chained[] | undefined
 }
 
-function textOf({ text, messageChain = [] }: Chained): string {
-  return [text, ...messageChain.map(textOf)].join('\n')
+export function wholeText({ text, messageChain = [] }: Chained): string {
+  return [text, ...messageChain.map(wholeText)].join('\n')
 }
 
-type Checker = import('typescript/unstable/sync').Checker
-type Type = import('typescript/unstable/sync').Type
+/** What is said when the compiler cannot be started. */
+export function cannotStart(cause: unknown): UserError {
+  return Object.assign(
+    new UserError(
+      `TypeScript's compiler cannot be started: ${cause instanceof Error ? cause.message : cause}`,
+      'It comes as an optional dependency of `typescript`: install again without `--omit=optional`, or set `samples: false` in `site.config.ts`.',
+      1,
+    ),
+    { cause },
+  )
+}
 
-/** Texts of types; each is asked for once, since many names have the same type. */
-class TypeText {
-  private readonly texts = new WeakMap<Checker, Map<number, string | undefined>>()
-
-  of(checker: Checker, type: Type): string | undefined {
-    let known = this.texts.get(checker)
-    if (!known) {
-      known = new Map()
-      this.texts.set(checker, known)
-    }
-    if (!known.has(type.id)) {
-      const text = checker.typeToString(type)
-      // `any` is what the compiler says of the name of a type, too.
-      known.set(type.id, text === 'any' ? undefined : publicNames(text))
-    }
-    return known.get(type.id)
-  }
+/** The same in the report. */
+export function compilerMessage({ message, hint }: UserError): Message {
+  return { ruleId: 'sample-type', fatal: true, reason: message, ...(hint && { note: hint }) }
 }

@@ -1,6 +1,6 @@
 import { parser } from '@lezer/javascript'
-import type { Declaration } from './compiler.ts'
 import { formatCode } from './format-code.ts'
+import type { Declaration } from './package-types.ts'
 import { publicNames } from './public-names.ts'
 
 const typescript = parser.configure({ dialect: 'ts' })

@@ -1,6 +1,5 @@
 import type { Message } from '../../types.ts'
 import { highlight } from '../highlight.ts'
-import type { Compiler } from './compiler.ts'
 import { declarationText } from './declaration-text.ts'
 import { type ExportRequest, findDeclarations } from './find-declarations.ts'
 
@@ -10,11 +9,10 @@ export type DrawnExport = { html: string } | { problem: Pick<Message, 'reason' |
 /** Looks exports up and draws their declarations. Results are in the order of the requests. */
 export async function drawDeclarations(
   requests: ExportRequest[],
-  compiler: Compiler,
   options: { root: string; config: Record<string, unknown> },
 ): Promise<DrawnExport[]> {
   const drawn: DrawnExport[] = []
-  for (const found of await findDeclarations(requests, compiler, options)) {
+  for (const found of await findDeclarations(requests, options)) {
     drawn.push('problem' in found ? found : { html: await highlight(await declarationText(found.declarations), 'ts') })
   }
   return drawn

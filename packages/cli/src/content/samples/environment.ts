@@ -117,7 +117,8 @@ function addConfig(hash: ReturnType<typeof createHash>, path: string): void {
   }
 }
 
-function* foldersUp(root: string): Generator<string> {
+/** The folder itself first. */
+export function* foldersUp(root: string): Generator<string> {
   let folder = root
   while (true) {
     yield folder

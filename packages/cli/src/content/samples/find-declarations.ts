@@ -1,7 +1,7 @@
 import { nearest } from '../../nearest.ts'
 import type { Message } from '../../types.ts'
-import type { Compiler, Declaration } from './compiler.ts'
 import { packageName } from './environment.ts'
+import { type Declaration, readPackageTypes } from './package-types.ts'
 
 /** An export of a package. */
 export interface ExportRequest {
@@ -15,38 +15,38 @@ export type FoundExport = { declarations: Declaration[] } | { problem: Pick<Mess
 /** Looks exports up in the packages which are installed. Results are in the order of the requests. */
 export async function findDeclarations(
   requests: ExportRequest[],
-  compiler: Compiler,
-  { root, config }: { root: string; config: Record<string, unknown> },
+  options: { root: string; config: Record<string, unknown> },
 ): Promise<FoundExport[]> {
   const modules = [...new Set(requests.map(({ from }) => from))]
-  const path = `${root}/.docs/samples/exports.ts`
   const lines = modules.map((from, index) => `import * as m${index} from ${JSON.stringify(from)}\n`)
-  const program = await compiler.open(new Map([[path, lines.join('')]]), [path], {
-    configPath: `${root}/.docs/samples/tsconfig.exports.json`,
-    config,
+  return readPackageTypes(lines.join(''), options, (types) => {
+    let offset = 0
+    const exportsOf = new Map(
+      modules.map((from, index) => {
+        const found = types.exportsAt(offset + 'import * as '.length)
+        offset += lines[index]!.length
+        return [from, found]
+      }),
+    )
+    return requests.map((request) => foundExport(request, exportsOf.get(request.from)))
   })
-  let offset = 0
-  const exportsOf = new Map(
-    modules.map((from, index) => {
-      const found = program.exportsAt(path, offset + 'import * as '.length)
-      offset += lines[index]!.length
-      return [from, found]
-    }),
-  )
-  return requests.map(({ name, from }) => {
-    const found = exportsOf.get(from)
-    if (!found) {
-      const reason = `No package has the entry \`${from}\`.`
-      return { problem: { reason, note: `Install it: \`npm install --save-dev ${packageName(from) ?? from}\`.` } }
-    }
-    const declarations = found.get(name)?.() ?? []
-    if (declarations.length > 0) return { declarations }
-    const near = nearest(name, found.keys())
-    return {
-      problem: {
-        reason: `\`${from}\` has no export \`${name}\`.`,
-        ...(near && { note: `Did you mean \`${near}\`?`, suggestion: near }),
-      },
-    }
-  })
+}
+
+function foundExport(
+  { name, from }: ExportRequest,
+  exports: Map<string, () => Declaration[]> | undefined,
+): FoundExport {
+  if (!exports) {
+    const reason = `No package has the entry \`${from}\`.`
+    return { problem: { reason, note: `Install it: \`npm install --save-dev ${packageName(from) ?? from}\`.` } }
+  }
+  const declarations = exports.get(name)?.() ?? []
+  if (declarations.length > 0) return { declarations }
+  const near = nearest(name, exports.keys())
+  return {
+    problem: {
+      reason: `\`${from}\` has no export \`${name}\`.`,
+      ...(near && { note: `Did you mean \`${near}\`?`, suggestion: near }),
+    },
+  }
 }

@@ -30,9 +30,14 @@ interface Name {
 /**
  * The types of the names that a reader sees in a file.
  *
- * @param path Of the file in the program.
+ * @param folder Path of the page's folder in the program.
  */
-export function typeHints(program: Program, path: string, source: SampleSource, fence: Fence): TypeHint[] {
+export async function typeHints(
+  program: Program,
+  folder: string,
+  source: SampleSource,
+  fence: Fence,
+): Promise<TypeHint[]> {
   const imports = new Map(importedNames(source.text).map((name) => [name.local, name]))
   const shown = shownNames(source, fence).filter(({ kind, text }) => !isPlain(kind, text))
   // What an import names has the same type wherever it stands.
@@ -41,8 +46,10 @@ export function typeHints(program: Program, path: string, source: SampleSource, 
     const key = questionKey(text, from, kind, imports)
     if (!asked.has(key)) asked.set(key, from)
   }
-  const answers = program.typesAt(path, [...asked.values()])
-  const types = new Map([...asked.keys()].map((key, index) => [key, answers[index]]))
+  if (asked.size === 0) return []
+  const answers = await program.typesAt(`${folder}/${source.name}`, [...asked.values()])
+  // A type of another file of the page is shown as the page names the file.
+  const types = new Map([...asked.keys()].map((key, index) => [key, answers[index]?.replaceAll(`${folder}/`, '')]))
 
   return shown.flatMap(({ text, from, to, kind, codeFrom }): TypeHint[] => {
     const imported = kind.startsWith('Property') ? undefined : imports.get(text)
