@@ -1,6 +1,6 @@
 // `pnpm bench`: the same corpus, built and served by `docs` and by other generators in turn; prints medians and ratios.
 //   --quick             without the others, one run of each, served at 60 pages only: less than two minutes
-//   --sizes 60,1000     pages of the corpora that are built
+//   --sizes 60,1000     pages of the corpora that are built; `0`: none, and neither payload nor search is measured
 //   --dev-sizes 60,1000 pages of those that are served while they are edited; `0`: none
 //   --runs 3,1          of each scenario, by the sizes in their order; the last number holds for the others too
 //   --edits 5           while a page is open
@@ -17,7 +17,7 @@ import { measureDev } from './dev.mjs'
 import { bin, generators, here, work } from './generators.mjs'
 import { loadTypeScript } from './load-typescript.mjs'
 import { measurePayload } from './payload.mjs'
-import { availablePeers, peers } from './peers.mjs'
+import { isAvailable, peers } from './peers.mjs'
 import { keepResults } from './readme.mjs'
 import { tables } from './tables.mjs'
 
@@ -36,42 +36,54 @@ const { values } = parseArgs({
 const numbers = (list) => list.split(',').map(Number).filter(Boolean)
 const runs = numbers(values.runs ?? (values.quick ? '1' : '3'))
 const runsOf = (index) => runs[index] ?? runs.at(-1)
-const names = values.quick ? [] : (values.peers?.split(',').filter(Boolean) ?? availablePeers())
+const sizes = numbers(values.sizes)
+const devSizes = numbers(values['dev-sizes'] ?? (values.quick ? '60' : '60,1000'))
+const wanted = values.quick ? [] : (values.peers?.split(',').filter(Boolean) ?? Object.keys(peers))
+const names = wanted.filter(isAvailable)
 const all = generators(names)
 
 const figures = {
   date: new Date().toISOString().slice(0, 10),
   machine: `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}`,
   versions: Object.fromEntries(names.map((name) => [name, versionOf(name)])),
+  leftOut: wanted.flatMap(leftOut),
   builds: [],
   payload: [],
   dev: [],
 }
 const { startBrowser } = await loadTypeScript('packages/client/tests/support/browser.ts')
 const fitFor = (size) => all.filter(({ mostPages = Number.POSITIVE_INFINITY }) => size <= mostPages)
-for (const [index, size] of numbers(values.sizes).entries())
+for (const [index, size] of sizes.entries())
   figures.builds.push(...(await measureBuilds(fitFor(size), size, runsOf(index))))
 const keep = () => writeFileSync(values.out, `${JSON.stringify(figures, null, 2)}\n`)
 keep()
 const browser = await startBrowser()
 try {
-  const [smallest] = numbers(values.sizes)
-  for (const generator of all) {
-    const folder = join(work, `${generator.name}-${smallest}-build`, generator.outputs[0])
+  for (const generator of sizes.length > 0 ? all : []) {
+    const folder = join(work, `${generator.name}-${sizes[0]}-build`, generator.outputs[0])
     figures.payload.push(await measurePayload(browser, generator, folder))
   }
-  for (const [index, size] of numbers(values['dev-sizes'] ?? (values.quick ? '60' : '60,1000')).entries())
+  for (const [index, size] of devSizes.entries()) {
     figures.dev.push(
       ...(await measureDev(browser, fitFor(size), size, { runs: runsOf(index), edits: Number(values.edits) })),
     )
+    keep()
+  }
 } finally {
   await browser.close()
 }
-figures.search = await searchScore()
+if (sizes.length > 0) figures.search = await searchScore()
 
 keep()
 if (values.readme) keepResults(figures)
 process.stdout.write(tables(figures))
+
+/** Why a table has no row of a peer. */
+function leftOut(name) {
+  if (!isAvailable(name)) return [`${name} is left out: it is not installed here.`]
+  const { mostPages } = peers[name]
+  return Math.max(...sizes, ...devSizes) > mostPages ? [`${name} is left out above ${mostPages} pages.`] : []
+}
 
 function versionOf(name) {
   if (name === 'hugo') return /v([\d.]+)/.exec(execFileSync('hugo', ['version'], { encoding: 'utf8' }))?.[1] ?? ''

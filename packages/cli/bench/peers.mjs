@@ -56,6 +56,7 @@ export default function (config) {
     outputs: ['public'],
     caches: ['resources'],
     command: () => ['hugo', ['--quiet']],
+    // As it is used: pages in memory, live reload, and only visited pages made again, which are its defaults.
     dev: (_bin, port) => ['hugo', ['server', '--bind', '127.0.0.1', '--port', String(port)]],
     prepare(folder) {
       // Beside an `index.md` Hugo takes all other pages for its resources.
@@ -134,9 +135,9 @@ export default function (config) {
   },
 }
 
-/** Names of the peers that can run here: Hugo is no package and is taken where it is installed. */
-export function availablePeers() {
-  return Object.keys(peers).filter((name) => name !== 'hugo' || spawnSync('hugo', ['version']).status === 0)
+/** Whether a peer can run here: Hugo is no package and is taken where it is installed. */
+export function isAvailable(name) {
+  return name !== 'hugo' || spawnSync('hugo', ['version']).status === 0
 }
 
 /** Installs a peer into the cache and returns its `node_modules`. */

@@ -7,10 +7,19 @@ const readme = fileURLToPath(new URL('../../../README.md', import.meta.url))
 const results = fileURLToPath(new URL('./results.json', import.meta.url))
 const between = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/
 
-/** Puts figures into results.json and the README. */
+/** Puts figures into results.json and the README. Servers that were measured without builds leave those as they are. */
 export function keepResults(figures) {
-  writeFileSync(results, `${JSON.stringify(figures, null, 2)}\n`)
-  writeFileSync(readme, withTables(readFileSync(readme, 'utf8'), figures))
+  const kept = figures.builds.length > 0 ? figures : withDev(JSON.parse(readFileSync(results, 'utf8')), figures)
+  writeFileSync(results, `${JSON.stringify(kept, null, 2)}\n`)
+  writeFileSync(readme, withTables(readFileSync(readme, 'utf8'), kept))
+}
+
+/** Figures of a whole bench, with those of later runs of the servers. It fails if those were of other versions. */
+function withDev(whole, { dev, versions, leftOut, date, machine }) {
+  for (const [name, version] of Object.entries(versions))
+    if ((whole.versions[name] ?? version) !== version)
+      throw new Error(`The builds were those of ${name} ${whole.versions[name]}, this is ${version}: measure both.`)
+  return { ...whole, dev, leftOut, devMeasured: { date, machine }, versions: { ...whole.versions, ...versions } }
 }
 
 /** The text with the tables between its two marks. */

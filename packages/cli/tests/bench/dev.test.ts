@@ -1,0 +1,80 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startBrowser } from '../../../client/tests/support/browser.ts'
+import { type Generator, measureDev } from '../../bench/dev.mjs'
+import { withTables } from '../../bench/readme.mjs'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await startBrowser()
+})
+afterAll(() => browser?.close())
+
+const limits = { page: 30_000, edit: 4000 }
+
+/** A generator that is a script of a few lines. */
+function generator(name: string, script: string): Generator {
+  return {
+    name,
+    outputs: [],
+    caches: [],
+    dev: (port) => [process.execPath, ['server.mjs', String(port)]],
+    prepare: (folder) => writeFileSync(join(folder, 'server.mjs'), script),
+  }
+}
+
+/** Looks twice a second for a change, dates its page by the second and lets the browser load it again. */
+const dating = `
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+const read = () => readFileSync('content/section-1/page-3.md', 'utf8').replaceAll('<', '&lt;')
+const open = new Set()
+let text = read()
+let date = new Date().toUTCString()
+createServer((request, response) => {
+  if (request.url === '/changes') return open.add(response.writeHead(200, { 'content-type': 'text/event-stream' }))
+  if (request.headers['if-modified-since'] === date) return response.writeHead(304).end()
+  response.writeHead(200, { 'content-type': 'text/html', 'last-modified': date })
+  response.end('<main>' + text + '</main><script>new EventSource("/changes").onmessage = () => location.reload()</script>')
+}).listen(process.argv[2], '127.0.0.1')
+setInterval(() => {
+  if (read() === text) return
+  text = read()
+  date = new Date().toUTCString()
+  for (const response of open) response.write('data: changed\\n\\n')
+}, 500)
+`
+
+test('a server that dates its pages by the second shows each edit', async () => {
+  const [row] = await measureDev(browser, [generator('dating', dating)], 3, { runs: 1, edits: 2, limits })
+  expect(row).toEqual({
+    generator: 'dating',
+    pages: 3,
+    runs: 1,
+    cold: expect.any(Number),
+    warm: expect.any(Number),
+    edit: expect.any(Number),
+    memory: expect.any(Number),
+  })
+})
+
+test('a server that fails says so in the table, and does not stop the others', async () => {
+  const deaf = dating.replace('read() === text', 'true')
+  const ending = 'console.error("Error: no such | theme\\nversion 1"); process.exit(3)'
+  const absent: Generator = { ...generator('absent', ''), dev: () => ['no-such-program', []] }
+  const generators = [generator('ending', ending), absent, generator('deaf', deaf)]
+
+  const rows = await measureDev(browser, generators, 3, { runs: 1, edits: 1, limits })
+  const figures = { builds: [], payload: [], dev: rows, versions: {}, machine: 'a machine', date: '2026-11-21' }
+  const shown = withTables('<!-- bench -->\n<!-- /bench -->', figures).replace(/\| \d+ \| \d+ \| –/, '| … | … | –')
+
+  expect(shown.split('\n').filter((line) => line.startsWith('|'))).toEqual([
+    '| while writing | pages | first page ms | again ms | edit on the screen ms | memory MB | failed |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    '| ending | 3 | – | – | – | – | 1 of 1 run: ended with 3: Error: no such \\| theme |',
+    '| absent | 3 | – | – | – | – | 1 of 1 run: did not start: spawn no-such-program ENOENT |',
+    '| deaf | 3 | … | … | – | – | 1 of 1 run: edit 1 of 2 was not shown within 4 s |',
+  ])
+})
