@@ -6,7 +6,7 @@ import type { CompilerError, Program } from './compiler.ts'
 import { packageName } from './environment.ts'
 import { isCompiled, placeOf, type SampleSource } from './page-samples.ts'
 import type { RunResult } from './run-samples.ts'
-import { type TypeHint, typeHints } from './type-hints.ts'
+import { type TypeHint, type TypeQuestions, typeHints, typeQuestions } from './type-hints.ts'
 
 /** A message whose place is relative to a fence, so that it stays true when the text above the fence grows. */
 export interface SampleMessage extends Omit<Message, 'file' | 'line' | 'column' | 'endLine' | 'endColumn'> {
@@ -178,15 +178,20 @@ function missingPackage({ code, text }: CompilerError): string | undefined {
   return code === 2307 || code === 2875 ? (name === 'samples' ? undefined : name) : undefined
 }
 
+/** What has to be asked for the types of all names in a page's samples. */
+export function pageQuestions({ samples, fences }: PageUnit): TypeQuestions[] {
+  return samples.files.filter(isCompiled).map((source) => typeQuestions(source, fences[source.fence]!))
+}
+
 /** The types of all names in a page's samples, by fence. */
 export async function pageHints(
-  { samples, fences, folder }: PageUnit,
+  questions: TypeQuestions[],
   program: Program,
+  folder: string,
 ): Promise<Record<number, TypeHint[]>> {
-  const files = samples.files.filter(isCompiled)
-  const found = await Promise.all(files.map((source) => typeHints(program, folder, source, fences[source.fence]!)))
+  const found = await Promise.all(questions.map((file) => typeHints(file, program, folder)))
   const hints: Record<number, TypeHint[]> = {}
-  files.forEach(({ fence }, index) => {
+  questions.forEach(({ source: { fence } }, index) => {
     if (found[index]!.length > 0) hints[fence] = [...(hints[fence] ?? []), ...found[index]!]
   })
   return hints

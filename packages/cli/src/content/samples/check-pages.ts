@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Message } from '../../types.ts'
 import type { Fence } from '../fence-meta.ts'
-import { judgePage, judgeRun, type PageResult, pageHints, samplePath } from './check-page.ts'
+import { judgePage, judgeRun, type PageResult, pageHints, pageQuestions, samplePath } from './check-page.ts'
 import { type Compiler, type CompilerError, createCompiler, type Program } from './compiler.ts'
 import { isAmbient, isCompiled, type PageSamples } from './page-samples.ts'
 import { type RunResult, runSamples } from './run-samples.ts'
@@ -45,12 +45,10 @@ export async function checkPages(units: PageUnit[], options: CheckOptions): Prom
   try {
     const shared = units.filter((unit) => !isAmbient(unit.samples))
     const ambient = units.filter((unit) => isAmbient(unit.samples))
-    const groups = [
-      { group: shared, modules: options.modules },
-      ...ambient.map((unit) => ({ group: [unit], modules: [] })),
-    ]
-    const used = groups.filter(({ group, modules }) => group.length + modules.length > 0)
-    const checked = await Promise.all(used.map((group) => checkGroup(group, compiler, options)))
+    const groups = [...divide(shared, options.types), ...ambient.map((unit) => [unit])]
+    const checked = await Promise.all(
+      groups.map((group, index) => checkGroup(group, index === 0 ? options.modules : [], compiler, options)),
+    )
     for (const { pages, messages } of checked) {
       for (const [unit, result] of pages) results.set(unit, result)
       others.push(...messages)
@@ -64,16 +62,18 @@ export async function checkPages(units: PageUnit[], options: CheckOptions): Prom
 
 /** Checks the pages of one program. */
 async function checkGroup(
-  { group, modules }: { group: PageUnit[]; modules: string[] },
+  group: PageUnit[],
+  modules: string[],
   compiler: Compiler,
   { root, config, types, wholeOnly }: CheckOptions,
 ): Promise<{ pages: [PageUnit, PageResult][]; messages: Message[] }> {
-  const program = await openProgram(group, modules, compiler, config)
-  // The types are found in a thread of their own.
-  const threads = types ? 1 : Math.min(availableParallelism(), maxThreads)
+  if (group.length + modules.length === 0) return { pages: [], messages: [] }
+  const opening = openProgram(group, modules, compiler, config)
+  const questions = types ? group.map(pageQuestions) : []
+  const program = await opening
   const [found, hints] = await Promise.all([
-    program.errors(threads),
-    types ? Promise.all(group.map((unit) => pageHints(unit, program))) : [],
+    program.errors(),
+    Promise.all(questions.map((page, index) => pageHints(page, program, group[index]!.folder))),
   ])
   const errors = byFile(found)
   const pages = group.map((unit, index): [PageUnit, PageResult] => [
@@ -86,8 +86,25 @@ async function checkGroup(
   return { pages, messages: [...errors.values()].flat().map((error) => messageOf(error, root)) }
 }
 
-/** Beyond that threads find out the same things about the packages once more. */
+/**
+ * The pages of each program that is worked on in a thread of its own. What each of them finds out about the packages is found out again
+ * by the next, so that it pays only for many samples, and not where the types are looked for in another thread.
+ */
+function divide(units: PageUnit[], types: boolean): PageUnit[][] {
+  const count = units.reduce((sum, { samples }) => sum + samples.files.length, 0)
+  const threads = types ? 1 : Math.min(availableParallelism(), maxThreads, Math.ceil(count / worthAThread))
+  const groups = Array.from({ length: Math.max(1, threads) }, () => ({ units: [] as PageUnit[], files: 0 }))
+  for (const unit of units) {
+    const smallest = groups.reduce((a, b) => (b.files < a.files ? b : a))
+    smallest.units.push(unit)
+    smallest.files += unit.samples.files.length
+  }
+  return groups.map((group) => group.units)
+}
+
 const maxThreads = 4
+/** Samples. */
+const worthAThread = 80
 
 function openProgram(
   group: PageUnit[],

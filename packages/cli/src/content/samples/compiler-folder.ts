@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { foldersUp } from './environment.ts'
@@ -7,6 +8,7 @@ import { foldersUp } from './environment.ts'
 export interface CompilerFolder {
   /** Absolute, with slashes. Packages are found from it as they are from the site's root. */
   path: string
+  /** In the background; at the exit of this process at the latest. */
   remove(): void
 }
 
@@ -18,13 +20,15 @@ let count = 0
 /** @param root The site's; it may be one that cannot be written into. */
 export function createCompilerFolder(root: string): CompilerFolder {
   const folder = folderIn(root) ?? folderElsewhere(root)
-  const remove = () => rmSync(folder.top, { recursive: true, force: true })
-  process.once('exit', remove)
+  const removeNow = () => rmSync(folder.top, { recursive: true, force: true })
+  process.once('exit', removeNow)
   return {
     path: realpathSync(folder.path).replaceAll('\\', '/'),
     remove() {
-      process.off('exit', remove)
-      remove()
+      rm(folder.top, { recursive: true, force: true }).then(
+        () => process.off('exit', removeNow),
+        () => {},
+      )
     },
   }
 }

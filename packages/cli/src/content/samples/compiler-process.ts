@@ -29,23 +29,23 @@ interface Waiting {
 
 /**
  * @param cwd Where relative paths start.
- * @throws {Error} if there is no compiler for this machine, or it does not start.
+ * @throws {UserError} if there is no compiler for this machine. That it does not start is what the requests throw.
  */
-export async function startCompilerProcess(cwd: string): Promise<CompilerProcess> {
+export function startCompilerProcess(cwd: string): CompilerProcess {
   const child = spawn(compilerPath(), ['--api', '--async', '--cwd', cwd], {
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
     // It lives for seconds: it may use memory rather than collect garbage, which costs it a quarter of its time.
     env: { GOGC: 'off', GOMEMLIMIT: '1GiB', ...process.env },
   })
-  await new Promise<void>((done, fail) => child.once('spawn', done).once('error', fail))
   return talkTo(child)
 }
 
 function talkTo(child: ChildProcessWithoutNullStreams): CompilerProcess {
   const waiting = new Map<number, Waiting>()
   let count = 0
-  let queue: string[] = []
+  // What is asked in the same turn of the event loop, but for the first of it, is sent together.
+  let queue: string[] | undefined
   let complaint = ''
   let end: Error | undefined
 
@@ -54,9 +54,9 @@ function talkTo(child: ChildProcessWithoutNullStreams): CompilerProcess {
     for (const { reject } of waiting.values()) reject(end)
     waiting.clear()
   }
-  const send = () => {
-    child.stdin.write(queue.join(''))
-    queue = []
+  const sendRest = () => {
+    if (queue && queue.length > 0) child.stdin.write(queue.join(''))
+    queue = undefined
   }
   readMessages(child.stdout, (text) => {
     const { id, result, error } = JSON.parse(text) as Answer
@@ -70,6 +70,7 @@ function talkTo(child: ChildProcessWithoutNullStreams): CompilerProcess {
   })
   // That it ended is said by `close`.
   child.stdin.on('error', () => {})
+  child.once('error', (error) => fail(cannotStart(error)))
   child.once('close', (code, signal) => fail(failure(`it ended with ${signal ?? code}. ${complaint}`)))
 
   return {
@@ -79,8 +80,13 @@ function talkTo(child: ChildProcessWithoutNullStreams): CompilerProcess {
         const id = ++count
         waiting.set(id, { resolve: resolve as Waiting['resolve'], reject })
         const body = JSON.stringify({ jsonrpc: '2.0', id, method, params })
-        if (queue.length === 0) setImmediate(send)
-        queue.push(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+        const message = `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+        if (queue) queue.push(message)
+        else {
+          queue = []
+          setImmediate(sendRest)
+          child.stdin.write(message)
+        }
       }),
     end() {
       fail(failure('it was ended.'))
@@ -130,7 +136,19 @@ function readMessages(stream: NodeJS.ReadableStream, take: (body: string) => voi
   })
 }
 
-/** @throws {Error} if the package with the compiler for this machine is not installed. */
+/** What is said when there is no compiler. */
+export function cannotStart(cause: unknown): UserError {
+  return Object.assign(
+    new UserError(
+      `TypeScript's compiler cannot be started: ${cause instanceof Error ? cause.message : cause}`,
+      'It comes as an optional dependency of `typescript`: install again without `--omit=optional`, or set `samples: false` in `site.config.ts`.',
+      1,
+    ),
+    { cause },
+  )
+}
+
+/** @throws {UserError} if the package with the compiler for this machine is not installed. */
 function compilerPath(): string {
   const name = `@typescript/typescript-${process.platform}-${process.arch}`
   const typescript = createRequire(import.meta.url).resolve('typescript/package.json')
@@ -138,6 +156,6 @@ function compilerPath(): string {
     const manifest = createRequire(typescript).resolve(`${name}/package.json`)
     return join(dirname(manifest), 'lib', process.platform === 'win32' ? 'tsc.exe' : 'tsc')
   } catch (cause) {
-    throw new Error(`Unable to resolve ${name}.`, { cause })
+    throw cannotStart(new Error(`Unable to resolve ${name}.`, { cause }))
   }
 }

@@ -3,7 +3,7 @@ import { dirname, isAbsolute } from 'node:path'
 import type { Diagnostic } from 'typescript/unstable/async'
 import type { TypeResponse, UpdateSnapshotResponse } from 'typescript/unstable/proto'
 import type { Message } from '../../types.ts'
-import { UserError } from '../../user-error.ts'
+import type { UserError } from '../../user-error.ts'
 import { type CompilerFolder, createCompilerFolder } from './compiler-folder.ts'
 import { type CompilerProcess, startCompilerProcess } from './compiler-process.ts'
 import { publicNames } from './public-names.ts'
@@ -36,32 +36,26 @@ export interface CompilerError {
   text: string
 }
 
-/** What a program is asked at the same time is answered at the same time. */
+/** Errors and types are found in two threads, if they are asked for at the same time. */
 export interface Program {
-  /** @param threads In how many threads it is looked for them; in more than one only in the program's roots. */
-  errors(threads: number): Promise<CompilerError[]>
+  errors(): Promise<CompilerError[]>
   /** The types at offsets of a file, as text; undefined where there is none worth telling. */
   typesAt(file: string, offsets: number[]): Promise<(string | undefined)[]>
 }
 
-interface Running {
-  process: CompilerProcess
-  folder: CompilerFolder
-}
-
 /** @param root Of the site. */
 export function createCompiler(root: string): Compiler {
-  let running: Promise<Running> | undefined
+  let running: { process: CompilerProcess; folder: CompilerFolder } | undefined
   let programs = 0
 
   return {
+    // The compiler is at work when this function returns.
     async open(files, roots, config) {
-      const number = programs++
-      running ??= start(root)
-      const { process, folder } = await running
+      running ??= { folder: createCompilerFolder(root), process: startCompilerProcess(root) }
+      const { process, folder } = running
       const unwritten = [...files].flatMap(([path, text]) => writeSample(folder.path, path, text) ?? [])
       const compiled = roots.filter((path) => !unwritten.some(({ file }) => file === path))
-      const configPath = `${folder.path}/tsconfig.${number}.json`
+      const configPath = `${folder.path}/tsconfig.${programs++}.json`
       const paths = compiled.map((path) => absolute(folder.path, path))
       writeFileSync(configPath, JSON.stringify({ ...config, files: paths, include: [] }))
       const { snapshot, projects } = await process.request<UpdateSnapshotResponse>('updateSnapshot', {
@@ -69,40 +63,22 @@ export function createCompiler(root: string): Compiler {
       })
       const project = projects.find(({ configFileName }) => configFileName === configPath)
       if (!project) throw new Error(`TypeScript opened no program for ${configPath}.`)
-      return createProgram(process, { snapshot, project: project.id }, { folder: folder.path, paths, unwritten })
+      return createProgram(process, { snapshot, project: project.id }, { folder: folder.path, unwritten })
     },
     close() {
-      running?.then(
-        ({ process, folder }) => {
-          process.end()
-          folder.remove()
-        },
-        () => {},
-      )
+      running?.process.end()
+      running?.folder.remove()
       running = undefined
     },
-  }
-}
-
-async function start(root: string): Promise<Running> {
-  const folder = createCompilerFolder(root)
-  try {
-    const process = await startCompilerProcess(root)
-    await process.request('initialize', null)
-    return { process, folder }
-  } catch (cause) {
-    folder.remove()
-    throw cannotStart(cause)
   }
 }
 
 function createProgram(
   { request }: CompilerProcess,
   program: { snapshot: number; project: string },
-  { folder, paths, unwritten }: { folder: string; paths: string[]; unwritten: CompilerError[] },
+  { folder, unwritten }: { folder: string; unwritten: CompilerError[] },
 ): Program {
-  const ask = async (method: string, params?: object) =>
-    (await request<Diagnostic[] | null>(method, { ...program, ...params })) ?? []
+  const diagnostics = async (method: string) => (await request<Diagnostic[] | null>(method, program)) ?? []
   const withoutFolder = (text: string) => text.replaceAll(`${folder}/`, '')
   const texts = new Map<number, Promise<string | undefined>>()
 
@@ -119,28 +95,13 @@ function createProgram(
     return text
   }
 
-  /** One request is worked on in one thread. */
-  async function semanticErrors(threads: number): Promise<Diagnostic[]> {
-    if (threads === 1) return ask('getSemanticDiagnostics')
-    const found: Diagnostic[][] = []
-    let next = 0
-    const work = async () => {
-      while (next < paths.length) {
-        const index = next++
-        found[index] = await ask('getSemanticDiagnostics', { file: paths[index] })
-      }
-    }
-    await Promise.all(Array.from({ length: threads }, work))
-    return found.flat()
-  }
-
   return {
-    async errors(threads) {
+    async errors() {
       const found = await Promise.all([
-        ask('getConfigFileParsingDiagnostics'),
-        ask('getProgramDiagnostics'),
-        ask('getSyntacticDiagnostics'),
-        semanticErrors(threads),
+        diagnostics('getConfigFileParsingDiagnostics'),
+        diagnostics('getProgramDiagnostics'),
+        diagnostics('getSyntacticDiagnostics'),
+        diagnostics('getSemanticDiagnostics'),
       ])
       const errors = found
         .flat()
@@ -197,19 +158,7 @@ export function wholeText({ text, messageChain = [] }: Chained): string {
   return [text, ...messageChain.map(wholeText)].join('\n')
 }
 
-/** What is said when the compiler cannot be started. */
-export function cannotStart(cause: unknown): UserError {
-  return Object.assign(
-    new UserError(
-      `TypeScript's compiler cannot be started: ${cause instanceof Error ? cause.message : cause}`,
-      'It comes as an optional dependency of `typescript`: install again without `--omit=optional`, or set `samples: false` in `site.config.ts`.',
-      1,
-    ),
-    { cause },
-  )
-}
-
-/** The same in the report. */
+/** What the report says when there is no compiler, or it fails. */
 export function compilerMessage({ message, hint }: UserError): Message {
   return { ruleId: 'sample-type', fatal: true, reason: message, ...(hint && { note: hint }) }
 }

@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import type { API } from 'typescript/unstable/sync'
-import { type CompilerError, cannotStart, wholeText } from './compiler.ts'
+import { type CompilerError, wholeText } from './compiler.ts'
 import { createCompilerFolder } from './compiler-folder.ts'
+import { cannotStart } from './compiler-process.ts'
 
 /** What packages declare, read through a module that imports them. The answers come from the compiler's own library. */
 export interface PackageTypes {

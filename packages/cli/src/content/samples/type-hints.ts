@@ -2,7 +2,7 @@ import { parser } from '@lezer/javascript'
 import type { Fence } from '../fence-meta.ts'
 import type { Program } from './compiler.ts'
 import { packageName } from './environment.ts'
-import { importedNames } from './imported-names.ts'
+import { type ImportedName, importedNames } from './imported-names.ts'
 import type { SampleSource } from './page-samples.ts'
 
 /** Start and end in the shown code, the type, and the export the name stands for: `@reduxjs/toolkit#createSlice`. */
@@ -20,11 +20,36 @@ const names = new Set([
   'JSXIdentifier',
 ])
 
-interface Name {
+interface ShownName {
   kind: string
   text: string
+  /** Place in the file. */
   from: number
   to: number
+  /** Place in the shown code. */
+  codeFrom: number
+}
+
+/** What has to be known of a file to tell the types of the names a reader sees in it. */
+export interface TypeQuestions {
+  source: SampleSource
+  names: ShownName[]
+  imports: Map<string, ImportedName>
+  /** Offset to ask at, by what the names of one type have in common. */
+  asked: Map<string, number>
+}
+
+/** It takes a parse of the file, and no compiler. */
+export function typeQuestions(source: SampleSource, fence: Fence): TypeQuestions {
+  const imports = new Map(importedNames(source.text).map((name) => [name.local, name]))
+  const names = shownNames(source, fence).filter(({ kind, text }) => !isPlain(kind, text))
+  // What an import names has the same type wherever it stands.
+  const asked = new Map<string, number>()
+  for (const { text, from, kind } of names) {
+    const key = questionKey(text, from, kind, imports)
+    if (!asked.has(key)) asked.set(key, from)
+  }
+  return { source, names, imports, asked }
 }
 
 /**
@@ -33,25 +58,16 @@ interface Name {
  * @param folder Path of the page's folder in the program.
  */
 export async function typeHints(
+  { source, names, imports, asked }: TypeQuestions,
   program: Program,
   folder: string,
-  source: SampleSource,
-  fence: Fence,
 ): Promise<TypeHint[]> {
-  const imports = new Map(importedNames(source.text).map((name) => [name.local, name]))
-  const shown = shownNames(source, fence).filter(({ kind, text }) => !isPlain(kind, text))
-  // What an import names has the same type wherever it stands.
-  const asked = new Map<string, number>()
-  for (const { text, from, kind } of shown) {
-    const key = questionKey(text, from, kind, imports)
-    if (!asked.has(key)) asked.set(key, from)
-  }
   if (asked.size === 0) return []
   const answers = await program.typesAt(`${folder}/${source.name}`, [...asked.values()])
   // A type of another file of the page is shown as the page names the file.
   const types = new Map([...asked.keys()].map((key, index) => [key, answers[index]?.replaceAll(`${folder}/`, '')]))
 
-  return shown.flatMap(({ text, from, to, kind, codeFrom }): TypeHint[] => {
+  return names.flatMap(({ text, from, to, kind, codeFrom }): TypeHint[] => {
     const imported = kind.startsWith('Property') ? undefined : imports.get(text)
     const type = types.get(questionKey(text, from, kind, imports))
     const target =
@@ -88,8 +104,8 @@ function questionKey(text: string, from: number, kind: string, imports: Map<stri
   return imports.has(text) && !kind.startsWith('Property') ? text : String(from)
 }
 
-/** The names in the lines that are shown, with their place in the shown code. */
-function shownNames(source: SampleSource, fence: Fence): (Name & { codeFrom: number })[] {
+/** The names in the lines that are shown. */
+function shownNames(source: SampleSource, fence: Fence): ShownName[] {
   const lines = source.text.split('\n')
   const shownAt = new Map<number, { offset: number; length: number }>()
   let offset = 0
@@ -97,7 +113,7 @@ function shownNames(source: SampleSource, fence: Fence): (Name & { codeFrom: num
     shownAt.set(fence.shownLines[index]!, { offset, length: line.length })
     offset += line.length + 1
   })
-  const found: (Name & { codeFrom: number })[] = []
+  const found: ShownName[] = []
   let line = 0
   let lineStart = 0
   parsers[source.name.endsWith('x') ? 'tsx' : 'ts'].parse(source.text).iterate({

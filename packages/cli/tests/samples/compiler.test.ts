@@ -1,0 +1,133 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startCompilerProcess } from '../../src/content/samples/compiler-process.ts'
+import { checkSamples, type SamplesOptions } from '../../src/content/samples.ts'
+import { mayMount, smallDisk } from '../support/small-disk.ts'
+import { fencesOf } from './fences-of.ts'
+
+const packages = fileURLToPath(new URL('../../../../node_modules', import.meta.url))
+
+function tempRoot(): string {
+  const root = mkdtempSync(join(tmpdir(), 'compiler-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  return root
+}
+
+/** Checks pages by their source; packages of this workspace are there. */
+function check(root: string, pages: Record<string, string>, options: Partial<SamplesOptions> = {}) {
+  if (!existsSync(join(root, 'node_modules'))) symlinkSync(packages, join(root, 'node_modules'))
+  return checkSamples(
+    Object.entries(pages).map(([source, text]) => ({ source, fences: fencesOf(text) })),
+    { root, ...options },
+  )
+}
+
+const ts = (code: string, meta = '') => `\`\`\`ts${meta}\n${code}\n\`\`\`\n\n`
+
+test('many samples are parted among programs, and each error is found', async () => {
+  const pages = Object.fromEntries(
+    Array.from({ length: 30 }, (_, page) => [
+      `content/${page}.md`,
+      Array.from({ length: 10 }, (_, i) => ts(i === 7 ? `const a: string = ${page}` : `export const a = ${i}`)).join(
+        '',
+      ),
+    ]),
+  )
+  const { messages, checked } = await check(tempRoot(), pages)
+  expect(checked).toBe(300)
+  expect(messages.map(({ file, line }) => `${file}:${line}`)).toEqual(
+    Array.from({ length: 30 }, (_, page) => `content/${page}.md:30`),
+  )
+})
+
+test('errors and types are the same whether they are looked for together or not', async () => {
+  const pages = { 'content/a.md': ts("const wrong: string = 1\nexport const list = [{ name: 'Ü' }]", ' title="a.ts"') }
+  const root = tempRoot()
+  const alone = await check(root, pages)
+  const together = await check(root, pages, { types: true })
+  expect(together.messages).toEqual(alone.messages)
+  expect(together.types['content/a.md']).toEqual({
+    1: [
+      [6, 11, 'string'],
+      [37, 41, '{ name: string; }[]'],
+      [47, 51, 'string'],
+    ],
+  })
+})
+
+test('files of a page are named in errors and types as the page names them', async () => {
+  const pages = {
+    'content/deep/a.md':
+      ts('export class Store { private items = 1 }', ' title="src/store.ts"') +
+      ts("import { Shop } from './src/store'\nconst all = import('./src/store')\nall.then(console.log)"),
+  }
+  const { messages, types } = await check(tempRoot(), pages, { types: true })
+  expect(messages.map(({ reason }) => reason)).toEqual([
+    `Module '"./src/store"' has no exported member 'Shop'. (TS2305)`,
+  ])
+  expect(JSON.stringify(types)).toContain('typeof import(\\"src/store\\")')
+  expect(JSON.stringify([messages, types])).not.toMatch(/\.docs|content\/deep\/a\.md\//)
+})
+
+test('a name that cannot be one of a file is said at its fence', async () => {
+  const pages = {
+    'content/a.md':
+      ts('export const a = 1', ' title="store.ts"') +
+      ts('export const b = 1', ' title="store.ts/b.ts"') +
+      ts('export const c = 1', ` title="${'long'.repeat(80)}.ts"`) +
+      ts('export const d: string = 1'),
+  }
+  const { messages } = await check(tempRoot(), pages)
+  expect(messages.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+    expect.stringMatching(/^6 The sample cannot have this name \(\w+\)\. \(TS6053\)$/),
+    expect.stringMatching(/^10 The sample cannot have this name \(ENAMETOOLONG\)\. \(TS6053\)$/),
+    "14 Type 'number' is not assignable to type 'string'. (TS2322)",
+  ])
+})
+
+test('the files of a run are removed, also those of a run that was killed long ago', async () => {
+  const root = tempRoot()
+  const all = join(root, '.docs/samples')
+  // No process has such an id.
+  for (const name of ['4194999-1', '4194998-1']) mkdirSync(join(all, name), { recursive: true })
+  writeFileSync(join(all, '4194999-1/a.ts'), '')
+  utimesSync(join(all, '4194999-1'), 0, 0)
+  await check(root, { 'content/a.md': ts('export const a = 1') })
+  await vi.waitFor(() => expect(readdirSync(all)).toEqual(['4194998-1']))
+})
+
+test.runIf(mayMount)('a site that cannot be written into is checked with its packages', async () => {
+  const root = tempRoot()
+  const site = join(root, 'site')
+  mkdirSync(site)
+  symlinkSync(packages, join(root, 'node_modules'))
+  const disk = smallDisk(site, 1_000_000)
+  mkdirSync(join(site, 'node_modules/near'), { recursive: true })
+  writeFileSync(join(site, 'node_modules/near/package.json'), '{ "name": "near", "types": "index.d.ts" }')
+  writeFileSync(join(site, 'node_modules/near/index.d.ts'), 'export declare const near: number')
+  disk.setReadOnly(true)
+  const code = "import { configureStore } from '@reduxjs/toolkit'\nimport { near } from 'near'\nconfigureStore(near)"
+  const { messages } = await check(site, { 'content/a.md': ts(code) })
+  expect(messages).toMatchObject([{ line: 4, reason: expect.stringMatching(/^Argument of type 'number' is not/) }])
+})
+
+test('what the compiler cannot answer is an error that says so, and so is what is under way when it ends', async () => {
+  const compiler = startCompilerProcess(tempRoot())
+  await expect(compiler.request('noSuchMethod', {})).rejects.toThrow("TypeScript's compiler failed:")
+  const waiting = compiler.request('updateSnapshot', { openProjects: [] })
+  compiler.end()
+  await expect(waiting).rejects.toThrow("TypeScript's compiler failed: it was ended.")
+  await expect(compiler.request('ping', {})).rejects.toThrow("TypeScript's compiler failed: it was ended.")
+})
