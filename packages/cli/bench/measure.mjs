@@ -79,5 +79,9 @@ export function memoryOfTree(root) {
 
 export function median(numbers) {
   const sorted = numbers.filter((n) => n !== undefined).sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)]
+  const middle = sorted.length / 2
+  // Of an even number it lies between the two in the middle; of none there is no such thing.
+  return sorted.length % 2 === 1 || middle === 0
+    ? sorted[Math.floor(middle)]
+    : (sorted[middle - 1] + sorted[middle]) / 2
 }

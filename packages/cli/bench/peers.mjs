@@ -10,7 +10,7 @@ const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'doc
  * Other generators, with the versions they are compared in. Each has its own default theme, its sidebar of all pages, no search.
  * `overrides` pin packages further down, where a newer one would not fit or be found. `prepare` writes what a generator needs beside
  * the corpus in `folder`; `outputs` and `caches` are removed before a cold start.
- * Larger corpora than `mostPages` are left out.
+ * Larger corpora than `mostBuilt` pages are served, but not built.
  */
 export const peers = {
   eleventy: {
@@ -83,7 +83,7 @@ export default function (config) {
   vitepress: {
     packages: ['vitepress@1.6.4', 'vue@3.5.45'],
     // Of a thousand pages one build takes more than eight minutes.
-    mostPages: 300,
+    mostBuilt: 300,
     outputs: ['content/.vitepress/dist'],
     caches: ['content/.vitepress/cache'],
     command: (bin) => [process.execPath, [bin('vitepress/bin/vitepress.js'), 'build', 'content']],
