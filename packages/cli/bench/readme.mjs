@@ -19,7 +19,13 @@ function withDev(whole, { dev, versions, leftOut, date, machine }) {
   for (const [name, version] of Object.entries(versions))
     if ((whole.versions[name] ?? version) !== version)
       throw new Error(`The builds were those of ${name} ${whole.versions[name]}, this is ${version}: measure both.`)
-  return { ...whole, dev, leftOut, devMeasured: { date, machine }, versions: { ...whole.versions, ...versions } }
+  return {
+    ...whole,
+    dev,
+    devMeasured: { date, machine },
+    versions: { ...whole.versions, ...versions },
+    leftOut: [...new Set([...(whole.leftOut ?? []), ...leftOut])],
+  }
 }
 
 /** The text with the tables between its two marks. */
