@@ -6,7 +6,7 @@ import { drawnWithKey, pageKey, readSource } from '../content/parse-pages.ts'
 import { createParser, type ParserData } from '../content/parser.ts'
 import { checkSiteSamples, type SiteSamples } from '../content/site-samples.ts'
 import { planRoutes } from '../plan/routes.ts'
-import { updateIndex } from '../search/index-store.ts'
+import { prepareIndex } from '../search/index-store.ts'
 import type { SearchEntry } from '../search/page-entry.ts'
 import type { Page, SourceFile } from '../types.ts'
 import { searchFolder } from './whole-paths.ts'
@@ -111,10 +111,10 @@ async function check(): Promise<SiteSamples | undefined> {
 function index(): void {
   try {
     const pages = [...planRoutes([...known.values()].filter(({ source }) => !source.startsWith('content/blog/'))).pages]
-    updateIndex(
+    prepareIndex(
       cache.folderOf(searchFolder),
-      pages.map(([path, { key }]) => ({ path, key, entry: () => entryOf(key) ?? { records: [], terms: {} } })),
-      entryOf,
+      pages.map(([path, { key }]) => ({ path, key, entry: () => entryOf(key) ?? { records: [], terms: '' } })),
+      { oldEntry: entryOf, isServed: false },
     )
   } catch {
     // It is tried again when it is asked for.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BodyStore } from '../content/body-store.ts'
-import { type IndexedPage, updateIndex } from '../search/index-store.ts'
+import { updateIndex } from '../search/index-store.ts'
 import type { SearchEntry } from '../search/page-entry.ts'
 import { type DocSearchRecord, docSearchRecords } from '../search/records.ts'
 import type { OutputFile, Site } from '../types.ts'
@@ -57,27 +57,29 @@ export function* searchIndex(
   { pages, baseUrl, language }: SearchPages,
   { bodies, folder, isServed = false }: SearchIndexOptions,
 ): Generator<OutputFile> {
-  const { parts, records } = updateIndex(
-    folder,
-    pages.map(({ path, key }): IndexedPage => ({ path, key, entry: () => entryOf(key, bodies) })),
-    (key) => (bodies.has(key) ? bodies.get(key).search : undefined),
-    isServed,
-  )
-  const groups = [...new Set(pages.map(({ group }) => group))]
-  yield {
-    path: 'search/manifest.json',
-    contents: JSON.stringify({ records, groups, parts: parts.map(({ name }) => name) }),
-  }
-  for (const { name, key, data } of parts) {
-    yield { path: `search/parts/${name}.json`, key: hash([__ENGINE__, key]), contents: () => JSON.stringify(data()) }
-  }
+  const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const indexed = sorted.map(({ path, key }) => ({ path, key, entry: () => entryOf(key, bodies) }))
+  const oldEntry = (key: string) => (bodies.has(key) ? bodies.get(key).search : undefined)
+  const index = updateIndex(folder, indexed, { oldEntry, isServed })
   const prefix = baseUrl.slice(0, -1)
-  for (const page of pages) {
+  for (const [i, page] of sorted.entries()) {
+    // What the index reads of a page serves the page's own file too.
+    index.take(indexed[i]!)
     yield {
       path: `${page.path}/search.json`.replace(/^\/+/, ''),
       key: hash([__ENGINE__, page, baseUrl, language]),
       contents: () => JSON.stringify(recordsOf(page, { prefix, language, bodies })),
     }
+  }
+  const names: string[] = []
+  for (const { name, key, data } of index.parts()) {
+    names.push(name)
+    yield { path: `search/parts/${name}.json`, key: hash([__ENGINE__, key]), contents: () => JSON.stringify(data()) }
+  }
+  const groups = [...new Set(pages.map(({ group }) => group))]
+  yield {
+    path: 'search/manifest.json',
+    contents: JSON.stringify({ records: index.countRecords(), groups, parts: names }),
   }
 }
 
@@ -96,7 +98,7 @@ function recordsOf(
 }
 
 function entryOf(key: string, bodies: BodyStore): SearchEntry {
-  return bodies.get(key).search ?? { records: [], terms: {} }
+  return bodies.get(key).search ?? { records: [], terms: '' }
 }
 
 function hash(values: unknown[]): string {

@@ -1,12 +1,12 @@
-import { isStopWord, type Word, words } from '@docs-engine/client/search/terms.ts'
 import type { Section } from '../types.ts'
-import { type PostingsText, postingsTexts } from './postings.ts'
+import { type ShardsText, shardName } from './postings.ts'
+import { createVocabulary, type PageTerm, type ReadWord } from './vocabulary.ts'
 
 /** What a page brings to the search index. It is made when the page is parsed, and knows nothing of other pages. */
 export interface SearchEntry {
   records: EntryRecord[]
-  /** First two characters → the terms that start with them, with numbers and weights (1 to 255) of records. */
-  terms: Record<string, PostingsText>
+  /** Its terms, with numbers and weights (1 to 255) of records. */
+  terms: ShardsText
 }
 
 /** Something a search can lead to: the page itself, a section, a row of options, a titled sample. */
@@ -46,16 +46,16 @@ const endShare = 0.6
 
 export function searchEntry({ title, description, sections, fences }: EntryInput): SearchEntry {
   const records: EntryRecord[] = []
-  const terms = new Map<string, number[]>()
+  const terms: PageTerm[] = []
   const weigh = createScale()
 
   const put = (record: EntryRecord) => {
     const number = records.push(record) - 1
-    for (const [term, sum] of weigh.take()) {
-      const weight = Math.min(255, Math.max(1, Math.round(sum)))
-      const known = terms.get(term)
-      if (known) known.push(number, weight)
-      else terms.set(term, [number, weight])
+    for (const term of weigh.take()) {
+      const weight = Math.min(255, Math.max(1, Math.round(term.weight)))
+      if (term.postings === '') terms.push(term)
+      term.postings += term.postings === '' ? `${term.term}:${number},${weight}` : `,${number},${weight}`
+      term.weight = 0
     }
   }
 
@@ -106,57 +106,82 @@ export function searchEntry({ title, description, sections, fences }: EntryInput
     }
   })
 
-  return { records, terms: postingsTexts([...terms].sort(([a], [b]) => (a < b ? -1 : 1))) }
+  return { records, terms: shardsText(terms) }
+}
+
+function shardsText(terms: PageTerm[]): ShardsText {
+  const shards = new Map<string, string>()
+  for (const { term, postings } of terms) {
+    const name = shardName(term)
+    const known = shards.get(name)
+    shards.set(name, known === undefined ? postings : `${known} ${postings}`)
+  }
+  return [...shards.values()].join(';')
 }
 
 /** Adds up what the words of one record weigh. */
 function createScale() {
-  let sums = new Map<string, number>()
+  const vocabulary = createVocabulary()
+  let weighed: PageTerm[] = []
   // Titles come again and again: in each record below them.
-  const known = new Map<string, Word[]>()
+  const known = new Map<string, ReadWord[]>()
   const wordsOf = (text: string) => {
-    const found = known.get(text) ?? words(text)
-    known.set(text, found)
+    let found = known.get(text)
+    if (!found) {
+      found = vocabulary.read(text)
+      known.set(text, found)
+    }
     return found
   }
-  const add = (term: string, weight: number) => sums.set(term, (sums.get(term) ?? 0) + weight)
+  const add = (term: PageTerm, weight: number) => {
+    if (term.weight === 0) weighed.push(term)
+    term.weight += weight
+  }
   return {
     title(text: string, weight: number) {
       const all = wordsOf(text)
-      const telling = all.filter(({ whole }) => !isStopWord(whole))
+      const telling = all.filter(({ whole }) => !whole.isStopWord)
       const share = weight / Math.max(1, telling.length) ** 0.45
-      for (const { whole, parts } of telling.length > 0 ? telling : all) {
+      for (const { whole, differentParts, ends } of telling.length > 0 ? telling : all) {
         add(whole, share)
-        for (const part of new Set(parts)) add(part, share * partShare)
-        for (let from = 1; from < parts.length - 1; from++) add(parts.slice(from).join(''), share * endShare)
+        for (const part of differentParts) add(part, share * partShare)
+        for (const end of ends) add(end, share * endShare)
       }
     },
     text(text: string, weight: number) {
-      const counts = new Map<string, number>()
-      const count = (term: string, times: number) => {
-        if (!isStopWord(term)) counts.set(term, (counts.get(term) ?? 0) + times)
+      const counted: PageTerm[] = []
+      const count = (term: PageTerm, times: number) => {
+        if (term.isStopWord) return
+        if (term.times === 0) counted.push(term)
+        term.times += times
       }
-      const all = words(text)
+      const all = vocabulary.read(text)
       for (const { whole, parts } of all) {
         count(whole, 1)
         for (const part of parts) count(part, 0.5)
       }
       // In few steps, so that a word more does not change the weights of all.
       const density = all.length < 60 ? 1 : all.length < 160 ? 0.8 : all.length < 400 ? 0.6 : 0.4
-      for (const [term, times] of counts) add(term, weight * density * (times / (times + 1.5)) * 2)
+      for (const term of counted) {
+        add(term, weight * density * (term.times / (term.times + 1.5)) * 2)
+        term.times = 0
+      }
     },
     name(name: string, weight: number) {
-      for (const { whole } of wordsOf(name)) if (!isStopWord(whole)) add(whole, weight)
+      for (const { whole } of wordsOf(name)) if (!whole.isStopWord) add(whole, weight)
     },
     identifiers(code: string, weight: number) {
       for (const name of new Set(code.match(/[A-Za-z][A-Za-z0-9]{2,40}/g))) {
-        const term = name.toLowerCase()
-        if (!isStopWord(term) && !keywords.has(term)) add(term, weight)
+        const lower = name.toLowerCase()
+        if (keywords.has(lower)) continue
+        const term = vocabulary.term(lower)
+        if (!term.isStopWord) add(term, weight)
       }
     },
+    /** Whoever takes them sets their weights back. */
     take() {
-      const taken = sums
-      sums = new Map()
+      const taken = weighed
+      weighed = []
       return taken
     },
   }

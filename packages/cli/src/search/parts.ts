@@ -1,19 +1,14 @@
 import type { PartData } from '@docs-engine/client/search/engine/index-data.ts'
 import { partKey } from '@docs-engine/client/search/terms.ts'
 
-/** Terms of one or more pages, sorted. */
-export interface TermList {
-  /** Route paths, sorted. */
-  pages: string[]
-  terms: Term[]
-}
-
 export interface Term {
   term: string
   /** Records it stands in. */
   count: number
   /** Number of the page, number of the record, weight, of the best of them; sorted by page and record. */
   flat: number[]
+  /** The largest weight. */
+  strength: number
 }
 
 /** The best records of a term which are kept, so that a common word does not grow with the site. */
@@ -24,26 +19,38 @@ const mostInPart = 2500
 const headTerms = 12
 const headRecords = 8
 const deepest = 8
+const mostWeight = 255
 
-/** @param terms Term → page, record, weight, and so on, sorted by page and record. */
-export function termList(pages: string[], terms: Map<string, number[]>): TermList {
+/** Sorted. @param terms Term → page, record, weight, and so on, sorted by page and record. */
+export function termList(terms: Map<string, number[]>): Term[] {
   const names = [...terms.keys()].sort()
-  return {
-    pages,
-    terms: names.map((term) => {
-      const flat = terms.get(term)!
-      return { term, count: flat.length / 3, flat: best(flat, mostRecords) }
-    }),
-  }
+  return names.map((term) => {
+    const flat = terms.get(term)!
+    return { term, count: flat.length / 3, flat: best(flat, mostRecords), strength: maximum(flat) }
+  })
 }
 
+/** Of equal ones the first. */
 function best(flat: number[], most: number): number[] {
-  const count = flat.length / 3
-  if (count <= most) return flat
-  const order = Array.from({ length: count }, (_, i) => i)
-  order.sort((a, b) => flat[b * 3 + 2]! - flat[a * 3 + 2]! || a - b)
-  const kept = order.slice(0, most).sort((a, b) => a - b)
-  return kept.flatMap((i) => flat.slice(i * 3, i * 3 + 3))
+  if (flat.length <= most * 3) return flat
+  // Weights are small numbers: counting them is much quicker than sorting the records.
+  const having = new Uint32Array(mostWeight + 1)
+  for (let i = 2; i < flat.length; i += 3) having[flat[i]!]!++
+  let least = mostWeight
+  let room = most
+  while (having[least]! < room) room -= having[least--]!
+  const kept: number[] = []
+  for (let i = 0; i < flat.length; i += 3) {
+    const weight = flat[i + 2]!
+    if (weight > least || (weight === least && room-- > 0)) kept.push(flat[i]!, flat[i + 1]!, weight)
+  }
+  return kept
+}
+
+function maximum(flat: number[]): number {
+  let most = 0
+  for (let i = 2; i < flat.length; i += 3) most = Math.max(most, flat[i]!)
+  return most
 }
 
 /** What counts for the limits: records and terms. */
@@ -52,11 +59,11 @@ export function sizeOf(terms: Term[]): number {
 }
 
 /** The parts for the terms that start with `name`: one, or its head and those of the next letter. */
-export function cutIntoParts(name: string, { pages, terms }: TermList): Map<string, TermList> {
-  const parts = new Map<string, TermList>()
+export function cutIntoParts(name: string, terms: Term[]): Map<string, Term[]> {
+  const parts = new Map<string, Term[]>()
   const cut = (name: string, terms: Term[]) => {
     if (sizeOf(terms) <= mostInPart || name.length >= deepest) {
-      parts.set(name, { pages, terms })
+      parts.set(name, terms)
       return
     }
     const below = new Map<string, Term[]>()
@@ -68,7 +75,7 @@ export function cutIntoParts(name: string, { pages, terms }: TermList): Map<stri
       else below.set(key, [term])
     }
     const chosen = [...below.values()].flatMap((list) => strongest(list))
-    parts.set(name, { pages, terms: [...own, ...chosen] })
+    parts.set(name, [...own, ...chosen])
     for (const [key, list] of below) cut(key, list)
   }
   cut(name, terms)
@@ -77,34 +84,32 @@ export function cutIntoParts(name: string, { pages, terms }: TermList): Map<stri
 
 /** What stands for a list of terms in the head above it. */
 export function strongest(terms: Term[]): Term[] {
-  const strength = new Map(terms.map((term) => [term, maximum(term.flat)]))
   return terms
-    .toSorted((a, b) => strength.get(b)! - strength.get(a)! || (a.term < b.term ? -1 : 1))
+    .toSorted((a, b) => b.strength - a.strength || (a.term < b.term ? -1 : 1))
     .slice(0, headTerms)
-    .map(({ term, count, flat }) => ({ term, count, flat: best(flat, headRecords) }))
+    .map((term) => ({ ...term, flat: best(term.flat, headRecords) }))
 }
 
-function maximum(flat: number[]): number {
-  let most = 0
-  for (let i = 2; i < flat.length; i += 3) most = Math.max(most, flat[i]!)
-  return most
-}
-
-/** One list of several, as the browser loads it. */
-export function partData(lists: TermList[]): PartData {
-  const used = new Set<string>()
-  for (const { pages, terms } of lists) {
-    for (const { flat } of terms) for (let i = 0; i < flat.length; i += 3) used.add(pages[flat[i]!]!)
-  }
-  const pages = [...used].sort()
-  const numbers = new Map(pages.map((path, i) => [path, i]))
-  const data: PartData = { pages, terms: {} }
-  const all = lists.flatMap(({ pages, terms }) => terms.map((term) => ({ ...term, pages })))
-  all.sort((a, b) => (a.term < b.term ? -1 : 1))
-  for (const { term, count, flat, pages } of all) {
-    const values = [count, ...flat]
-    for (let i = 1; i < values.length; i += 3) values[i] = numbers.get(pages[values[i]!]!)!
+/** A part as the browser loads it: only the pages that its terms name. @param pages Route paths, sorted. */
+export function partData(pages: string[], terms: Term[]): PartData {
+  const numbers = new Uint32Array(pages.length)
+  for (const { flat } of terms) for (let i = 0; i < flat.length; i += 3) numbers[flat[i]!] = 1
+  const data: PartData = { pages: [], terms: {} }
+  numbers.forEach((isUsed, page) => {
+    if (isUsed) numbers[page] = data.pages.push(pages[page]!) - 1
+  })
+  for (const { term, count, flat } of terms.toSorted((a, b) => (a.term < b.term ? -1 : 1))) {
+    const values = [count]
+    for (let i = 0; i < flat.length; i += 3) values.push(numbers[flat[i]!]!, flat[i + 1]!, flat[i + 2]!)
     data.terms[term] = values
   }
   return data
+}
+
+/** The terms of a part again. @param numbers Of the pages. */
+export function termsOf({ pages, terms }: PartData, numbers: ReadonlyMap<string, number>): Term[] {
+  return Object.entries(terms).map(([term, [count, ...flat]]) => {
+    for (let i = 0; i < flat.length; i += 3) flat[i] = numbers.get(pages[flat[i]!]!)!
+    return { term, count: count!, flat, strength: maximum(flat) }
+  })
 }

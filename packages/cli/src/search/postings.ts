@@ -6,20 +6,36 @@ import { partKey } from '@docs-engine/client/search/terms.ts'
  */
 export type PostingsText = string
 
+/** The postings of each shard, one after another: `createapi:2,30 createslice:0,120;debug:1,9`. */
+export type ShardsText = string
+
 /** The terms of one shard start with the same two characters. */
 export function shardName(term: string): string {
-  return partKey(term.slice(0, 2))
+  const start = term.slice(0, 2)
+  let name = shardNames.get(start)
+  if (name === undefined) {
+    name = partKey(start)
+    shardNames.set(start, name)
+  }
+  return name
 }
 
-/** Shard → its terms. @param terms Term → number and weight of each record. */
-export function postingsTexts(terms: Iterable<[term: string, flat: number[]]>): Record<string, PostingsText> {
-  const texts: Record<string, string> = {}
-  for (const [term, flat] of terms) {
-    const name = shardName(term)
-    const text = `${term}:${flat}`
-    texts[name] = texts[name] === undefined ? text : `${texts[name]} ${text}`
-  }
+const shardNames = new Map<string, string>()
+
+/** Shard → its terms. */
+export function postingsByShard(shards: ShardsText): Map<string, PostingsText> {
+  const texts = new Map<string, PostingsText>()
+  // An empty text would be split into one empty shard.
+  if (shards === '') return texts
+  for (const text of shards.split(';')) texts.set(shardName(text.slice(0, text.indexOf(':'))), text)
   return texts
+}
+
+/** The order of the terms, which is that of the page's text, does not matter. */
+export function samePostings(one: PostingsText | undefined, other: PostingsText | undefined): boolean {
+  if (one === other || one === undefined || other === undefined) return one === other
+  const sorted = (text: PostingsText) => text.split(' ').sort().join(' ')
+  return one.length === other.length && sorted(one) === sorted(other)
 }
 
 const comma = ','.charCodeAt(0)

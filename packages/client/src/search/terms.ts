@@ -46,6 +46,16 @@ export function words(text: string): Word[] {
   return found
 }
 
+/** The words of a text as they are written: those that are too long too. */
+export function writtenWords(text: string): string[] {
+  return text.match(ascii.test(text) ? asciiWord : anyWord) ?? []
+}
+
+/** Is it found by nothing but what it is? */
+export function isPlainWord(written: string): boolean {
+  return plain.test(written) && written.length <= longestWord
+}
+
 const none: string[] = []
 
 /** Lower case, without accents. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchEntry } from '../../../cli/src/search/page-entry.ts'
 import { cutIntoParts, partData, termList } from '../../../cli/src/search/parts.ts'
-import { addPostings } from '../../../cli/src/search/postings.ts'
+import { addPostings, postingsByShard } from '../../../cli/src/search/postings.ts'
 import { docSearchRecords } from '../../../cli/src/search/records.ts'
 import { createEmbeddedSearch } from '../../src/search/engine/embedded.ts'
 import { marked, readText, snippet } from '../../src/search/marked.ts'
@@ -26,15 +26,15 @@ function indexOf(pages: Record<string, { title: string; sections?: Record<string
       fences: [],
     })
     count += records.length
-    for (const [shard, text] of Object.entries(terms)) {
+    for (const [shard, text] of postingsByShard(terms)) {
       const letter = letters.get(shard[0]!) ?? new Map<string, number[]>()
       letters.set(shard[0]!, letter)
       addPostings(text, number, letter)
     }
     files[`${path}/search.json`] = docSearchRecords({ prefix: '', path, title, group: 'Docs', language: 'en', records })
   })
-  const parts = [...letters].flatMap(([letter, terms]) => [...cutIntoParts(letter, termList(paths, terms))])
-  for (const [name, list] of parts) files[`/search/parts/${name}.json`] = partData([list])
+  const parts = [...letters].flatMap(([letter, terms]) => [...cutIntoParts(letter, termList(terms))])
+  for (const [name, list] of parts) files[`/search/parts/${name}.json`] = partData(paths, list)
   files['/search/manifest.json'] = { records: count, groups: ['Docs'], parts: parts.map(([name]) => name) }
   const asked: string[] = []
   const search = createEmbeddedSearch(async (path) => {
