@@ -12,7 +12,7 @@ import { planSite } from './plan/plan-site.ts'
 import { type BundleInput, bundleClient, type Client } from './render/bundle-client.ts'
 import { prepare } from './render/prepare.ts'
 import { renderSite } from './render/render-site.ts'
-import { searchFiles } from './render/search-thread.ts'
+import { type Search, startSearch } from './render/search-thread.ts'
 import { bundleWorker, type ServiceWorker, serviceWorker } from './render/service-worker.ts'
 import { divide, type Shard } from './shard/divide.ts'
 import type { Timing } from './timing.ts'
@@ -35,6 +35,8 @@ export interface LoadOptions {
   timing: Timing
   /** Is told what the client is bundled from as soon as it is known. */
   onBundleInput?: (input: BundleInput) => void
+  /** Is told of the pages as soon as they are parsed. */
+  onParsed?: (parsed: ParsedContent) => void
 }
 
 /** config → content: what is known of each page without the others. */
@@ -48,6 +50,7 @@ async function readSite(options: LoadOptions, shard?: Shard) {
   const components = componentFiles(root)
   options.onBundleInput?.({ root, config, components })
   const parsed = await timing.measure('parse', () => parsePages(scan, { root, config, components, drafts, cache }))
+  options.onParsed?.(parsed)
   const samples = await timing.measure('samples', () => checkSiteSamples(parsed, { root, config, cache }))
   return { root, config, scan, components, parsed, samples }
 }
@@ -96,16 +99,27 @@ export async function bundleShell(
   return { client, worker: await serviceWorker(code, client, input, cache) }
 }
 
-/** Reads the site and, meanwhile, makes its shell; which nobody may need if the site has errors. */
-export async function loadSiteAndShell(options: LoadOptions): Promise<{ site: Site; shell: Promise<Shell> }> {
+/** What is needed to write a site. */
+export interface LoadedSite {
+  site: Site
+  shell: Promise<Shell>
+  search: Search
+}
+
+/** Reads the site and, meanwhile, begins with what is written beside its pages; which nobody may need if the site has errors. */
+export async function loadWholeSite(options: LoadOptions): Promise<LoadedSite> {
   let shell: Promise<Shell> | undefined
+  let search: Search | undefined
   const onBundleInput = (input: BundleInput) => {
     shell = bundleShell(input, options)
     // Who waits for it is told.
     shell.catch(() => {})
   }
-  const site = await loadSite({ ...options, onBundleInput })
-  return { site, shell: shell! }
+  const onParsed = ({ pages, posts, cached }: ParsedContent) => {
+    search = startSearch(pages.length + posts.length - cached)
+  }
+  const site = await loadSite({ ...options, onBundleInput, onParsed })
+  return { site, shell: shell!, search: search! }
 }
 
 export interface WriteOptions extends Pick<LoadOptions, 'cache' | 'timing'> {
@@ -119,20 +133,15 @@ export interface WrittenSite extends Written {
 
 /** The second half: render → write. The previous output stays untouched until everything is there. */
 export async function writeSite(
-  site: Site,
-  shell: Promise<Shell>,
+  { site, shell, search }: LoadedSite,
   { outDir, cache, timing }: WriteOptions,
 ): Promise<WrittenSite> {
-  const search = searchFiles(site, {
-    folder: cache.ownFolder('search'),
-    bodiesFolder: cache.folder,
-    changed: site.routes.size - site.cached,
-  })
+  const searchFiles = search.files(site, { folder: cache.ownFolder('search'), bodiesFolder: cache.folder })
   const [{ client, worker }, prepared] = await Promise.all([
     timing.measure('rest of the bundle', () => shell),
     timing.measure('prepare', () => prepare(site, cache)),
   ])
-  const parts = { client, worker, prepared, search }
+  const parts = { client, worker, prepared, search: searchFiles }
   const known = `output-${createHash('sha1').update(relative(site.root, outDir)).digest('hex').slice(0, 12)}`
   const written = await timing.measure('render and write', () =>
     writeFiles(outDir, renderSite(site, parts), { known: cache.readFile(known), spares: cache.spares }),

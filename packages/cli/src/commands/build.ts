@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { type Cache, withCache } from '../cache.ts'
 import { createProgress } from '../progress.ts'
 import { formatReport, makeReport, plural, reportData, styleFor } from '../report.ts'
-import { loadSiteAndShell, writeSite } from '../site.ts'
+import { loadWholeSite, writeSite } from '../site.ts'
 import { styleText } from '../style-text.ts'
 import { createTiming } from '../timing.ts'
 import type { FilesOfKind } from '../write/write-files.ts'
@@ -36,11 +36,12 @@ export async function build(
     await fill?.(cache, attempt)
     const load = { root, baseUrl, timing, cache }
     progress.show('Reading the content')
-    const { site, shell } = await loadSiteAndShell(load)
+    const loaded = await loadWholeSite(load)
+    const { site } = loaded
     const report = makeReport(site.messages, site.checked, options.strict)
     if (report.errors > 0) return { site, report, written: undefined }
     progress.show('Writing the site')
-    return { site, report, written: await writeSite(site, shell, { ...load, outDir }) }
+    return { site, report, written: await writeSite(loaded, { ...load, outDir }) }
   })
   progress.end()
 

@@ -7,26 +7,34 @@ import type { SearchBatch, SearchTask } from './search-worker.ts'
 /** Starting a thread takes as long as some tens of pages. */
 const worthAThread = 48
 
-export interface SearchThreadOptions extends Pick<SearchIndexOptions, 'folder'> {
+export interface Search {
+  /** The files of the search index, a few of them ahead of who takes them. */
+  files(site: Site, options: SearchOptions): Iterable<OutputFile> | AsyncIterable<OutputFile>
+}
+
+export interface SearchOptions extends Pick<SearchIndexOptions, 'folder'> {
   /** Folder of the bodies. */
   bodiesFolder: string
-  /** Pages that were not in the cache. */
-  changed: number
 }
 
 /**
- * The files of the search index. When many pages changed they are made by another thread while this one draws the pages; it starts
- * at once and stays a few files ahead of who takes them.
+ * When many pages changed their search index is made by another thread, while this one draws the pages. It takes a while to start: it
+ * does so as soon as the pages are known, before they have their places.
+ *
+ * @param changed Pages that were not in the cache.
  */
-export function searchFiles(
-  site: Site,
-  options: SearchThreadOptions,
-): Iterable<OutputFile> | AsyncIterable<OutputFile> {
-  const { folder, bodiesFolder, changed } = options
-  const pages = searchPages(site)
-  if (changed < worthAThread) return searchIndex(pages, { folder, bodies: site.bodies })
-  const task: SearchTask = { pages, folder, bodiesFolder }
-  return batchesOf(new Worker(new URL('./search-worker.js', import.meta.url), { workerData: task }))
+export function startSearch(changed: number): Search {
+  if (changed < worthAThread) {
+    return { files: (site, { folder }) => searchIndex(searchPages(site), { folder, bodies: site.bodies }) }
+  }
+  const worker = new Worker(new URL('./search-worker.js', import.meta.url))
+  const batches = batchesOf(worker)
+  return {
+    files(site, options) {
+      worker.postMessage({ pages: searchPages(site), ...options } satisfies SearchTask)
+      return batches
+    },
+  }
 }
 
 /** Listens from the start, and keeps the program alive only while somebody waits. */

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { CacheDamaged, fileStore } from '../content/body-store.ts'
 import type { OutputFile } from '../types.ts'
 import { type SearchPages, searchIndex } from './search-index.ts'
@@ -16,18 +16,25 @@ export interface SearchBatch {
   damaged?: string
 }
 
-/** Batches that are made before somebody asks for more. */
-const ahead = 2
+/** Batches that are made before somebody asks for more: the pages come first, and the index of a thousand is to be there by then. */
+const ahead = 16
 const charactersInBatch = 500_000
 
-/** The other side of `searchFiles`. */
-const { pages, folder, bodiesFolder } = workerData as SearchTask
-const files = searchIndex(pages, { folder, bodies: fileStore(bodiesFolder) })
+/** The other side of `startSearch`. */
+let files: Iterator<OutputFile> | undefined
 
-parentPort!.on('message', sendBatch)
-for (let i = 0; i < ahead; i++) sendBatch()
+parentPort!.on('message', (message: SearchTask | 'more') => {
+  if (message === 'more') {
+    sendBatch(files!)
+    return
+  }
+  const { pages, folder, bodiesFolder } = message
+  files = searchIndex(pages, { folder, bodies: fileStore(bodiesFolder) })
+  for (let i = 0; i < ahead && sendBatch(files); i++);
+})
 
-function sendBatch(): void {
+/** false: it was the last one. */
+function sendBatch(files: Iterator<OutputFile>): boolean {
   const batch: SearchBatch = { files: [] }
   try {
     for (let size = 0; size < charactersInBatch; ) {
@@ -42,4 +49,5 @@ function sendBatch(): void {
     batch.damaged = error.what
   }
   parentPort!.postMessage(batch)
+  return batch.files.length > 0
 }
