@@ -12,6 +12,8 @@ export interface PoolOptions<Item, Result> {
 }
 
 const batchSize = 6
+/** Batches in which a worker has what it does and what it does next. */
+const batchesAtOnce = 2
 
 /**
  * Maps items to results, in their order. This thread works too; there are as many workers as other cores, if there is enough to do.
@@ -27,6 +29,11 @@ export async function mapInWorkers<Item, Result>(
   const others = availableParallelism() - 1
   const count = Math.floor(queue.lookAhead(others * options.worthAWorker) / options.worthAWorker)
   const workers = Array.from({ length: count }, () => startWorker(options))
+  // The last ones are dealt out one by one, so that all threads end together.
+  const nextSize = () => {
+    const shares = batchesAtOnce * (workers.length + 1)
+    return Math.max(1, Math.floor(queue.lookAhead(batchSize * shares) / shares))
+  }
   let isStopped = false
 
   const remote = workers.map(
@@ -34,8 +41,8 @@ export async function mapInWorkers<Item, Result>(
       new Promise<void>((done, fail) => {
         let outstanding = 0
         const feed = () => {
-          while (outstanding < 2 && !isStopped) {
-            const batch = queue.take(batchSize)
+          while (outstanding < batchesAtOnce && !isStopped) {
+            const batch = queue.take(nextSize())
             if (batch.items.length === 0) break
             worker.postMessage(batch)
             outstanding++
