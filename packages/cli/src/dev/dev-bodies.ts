@@ -24,6 +24,7 @@ export function createDevBodies(disk: BodyStore): DevBodies {
       remember(key, body)
       return body
     },
+    search: (key) => recent.get(key)?.search ?? disk.search(key),
     put(key, body) {
       remember(key, body)
       // The answer does not wait for the disk.

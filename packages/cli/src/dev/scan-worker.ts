@@ -122,7 +122,7 @@ function index(): void {
 }
 
 function entryOf(key: string): SearchEntry | undefined {
-  return cache.bodies.has(key) ? cache.bodies.get(key).search : undefined
+  return cache.bodies.has(key) ? cache.bodies.search(key) : undefined
 }
 
 /** For the next command; bodies that no page has any more are removed. A full disk is no reason to stop. */

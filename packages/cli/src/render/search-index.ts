@@ -59,7 +59,7 @@ export function* searchIndex(
 ): Generator<OutputFile> {
   const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const indexed = sorted.map(({ path, key }) => ({ path, key, entry: () => entryOf(key, bodies) }))
-  const oldEntry = (key: string) => (bodies.has(key) ? bodies.get(key).search : undefined)
+  const oldEntry = (key: string) => (bodies.has(key) ? bodies.search(key) : undefined)
   const index = updateIndex(folder, indexed, { oldEntry, isServed })
   const prefix = baseUrl.slice(0, -1)
   for (const [i, page] of sorted.entries()) {
@@ -98,7 +98,7 @@ function recordsOf(
 }
 
 function entryOf(key: string, bodies: BodyStore): SearchEntry {
-  return bodies.get(key).search ?? { records: [], terms: '' }
+  return bodies.search(key) ?? { records: [], terms: '' }
 }
 
 function hash(values: unknown[]): string {

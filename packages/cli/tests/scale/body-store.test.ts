@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { CacheDamaged, fileStore } from '../../src/content/body-store.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bodies-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const body = { html: '<p>Ærø</p>', drawings: [], fences: [], sections: [], markdown: 'Ærø\n' }
+const search = (content: string) => ({ records: [{ anchor: '', titles: [], content }], terms: 'ro:0,10' })
+
+/** For each read a new store: one keeps what it read last. */
+const stored = (key: string) => fileStore(folder).get(key)
+const found = (key: string) => fileStore(folder).search(key)
+
+test('a body comes back in two halves: what the page brings to the search index, and the rest', () => {
+  const store = fileStore(folder)
+  store.put('page', { ...body, search: search('Ærø') })
+  store.put('long', { ...body, search: search('ø'.repeat(50_000)) })
+  store.put('generated', body)
+
+  expect(stored('page')).toEqual(body)
+  expect(found('page')).toEqual(search('Ærø'))
+  // More than is read at first.
+  expect(found('long')).toEqual(search('ø'.repeat(50_000)))
+  expect(found('generated')).toBeUndefined()
+  expect(() => stored('other')).toThrow(CacheDamaged)
+  expect(() => found('other')).toThrow(CacheDamaged)
+})
+
+test('a file that was cut off anywhere, or changed, is as good as absent, and is written again', () => {
+  fileStore(folder).put('page', { ...body, search: search('Ærø') })
+  const path = join(folder, 'page')
+  const whole = readFileSync(path)
+  for (let length = 0; length < whole.length; length += 7) {
+    writeFileSync(path, whole)
+    truncateSync(path, length)
+    expect(() => stored('page'), `${length} bytes`).toThrow(CacheDamaged)
+  }
+  // The line break alone holds nothing.
+  for (let place = 1; place < whole.length; place += 7) {
+    const changed = Buffer.from(whole)
+    changed[place]! ^= 1
+    writeFileSync(path, changed)
+    expect(() => stored('page'), `byte ${place}`).toThrow(CacheDamaged)
+  }
+  writeFileSync(path, whole.subarray(0, 60))
+  expect(() => found('page')).toThrow(CacheDamaged)
+
+  fileStore(folder).put('page', { ...body, search: search('Ærø') })
+  expect(readFileSync(path)).toEqual(whole)
+})
