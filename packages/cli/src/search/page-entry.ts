@@ -1,5 +1,5 @@
 import type { Section } from '../types.ts'
-import { type ShardsText, shardName } from './postings.ts'
+import type { ShardsText } from './postings.ts'
 import { createVocabulary, type PageTerm, type ReadWord } from './vocabulary.ts'
 
 /** What a page brings to the search index. It is made when the page is parsed, and knows nothing of other pages. */
@@ -110,13 +110,14 @@ export function searchEntry({ title, description, sections, fences }: EntryInput
 }
 
 function shardsText(terms: PageTerm[]): ShardsText {
-  const shards = new Map<string, string>()
+  // By what the first two characters are as a number: their shard's name would have to be made for each term.
+  const texts = new Map<number, string>()
   for (const { term, postings } of terms) {
-    const name = shardName(term)
-    const known = shards.get(name)
-    shards.set(name, known === undefined ? postings : `${known} ${postings}`)
+    const start = term.charCodeAt(0) * 0x10000 + (term.length > 1 ? term.charCodeAt(1) : 0)
+    const known = texts.get(start)
+    texts.set(start, known === undefined ? postings : `${known} ${postings}`)
   }
-  return [...shards.values()].join(';')
+  return [...texts.values()].join(';')
 }
 
 /** Adds up what the words of one record weigh. */

@@ -6,28 +6,24 @@ import { partKey } from '@docs-engine/client/search/terms.ts'
  */
 export type PostingsText = string
 
-/** The postings of each shard, one after another: `createapi:2,30 createslice:0,120;debug:1,9`. */
+/** Postings in pieces, each of terms of one shard: `createapi:2,30 createslice:0,120;debug:1,9`. */
 export type ShardsText = string
 
 /** The terms of one shard start with the same two characters. */
 export function shardName(term: string): string {
-  const start = term.slice(0, 2)
-  let name = shardNames.get(start)
-  if (name === undefined) {
-    name = partKey(start)
-    shardNames.set(start, name)
-  }
-  return name
+  return partKey(term.slice(0, 2))
 }
-
-const shardNames = new Map<string, string>()
 
 /** Shard → its terms. */
 export function postingsByShard(shards: ShardsText): Map<string, PostingsText> {
   const texts = new Map<string, PostingsText>()
-  // An empty text would be split into one empty shard.
+  // An empty text would be split into one empty piece.
   if (shards === '') return texts
-  for (const text of shards.split(';')) texts.set(shardName(text.slice(0, text.indexOf(':'))), text)
+  for (const text of shards.split(';')) {
+    const name = shardName(text.slice(0, text.indexOf(':')))
+    const known = texts.get(name)
+    texts.set(name, known === undefined ? text : `${known} ${text}`)
+  }
   return texts
 }
 
