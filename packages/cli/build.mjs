@@ -62,6 +62,7 @@ const entries = {
   'search-worker': 'render/search-worker.ts',
   'scan-worker': 'dev/scan-worker.ts',
   'lean-react': 'render/lean-react.ts',
+  'prepared-client': 'render/prepared-client.ts',
 }
 
 /** Of React's two ways to draw in Node only this one is used; the package's own entry loads both, each as large as the other. */
@@ -117,6 +118,8 @@ export async function bundle(outdir) {
   })
   const { prepareReact } = await import(pathToFileURL(join(outdir, 'lean-react.js')).href)
   await prepareReact(outdir, esbuild)
+  const { prepareClient } = await import(pathToFileURL(join(outdir, 'prepared-client.js')).href)
+  await prepareClient(outdir, esbuild)
 }
 
 /** `import()` of another module of the bundle, or of one outside. */

@@ -15,6 +15,7 @@ import { clientFolder } from './client-folder.ts'
 import { docsearchModal } from './docsearch-modal.ts'
 import { leanReact } from './lean-react.ts'
 import { linkedStyles } from './linked-styles.ts'
+import { preparedClient } from './prepared-client.ts'
 import { reactModules } from './react-modules.ts'
 import { siteData } from './site-data.ts'
 
@@ -39,19 +40,23 @@ export interface BundleInput {
 }
 
 /**
- * Bundles the client with esbuild: entry, islands, styles. It sees no content, so its cost does not grow with the site.
+ * Bundles the client with esbuild: entry, islands, styles. Where it differs from others in its data only, it has been bundled before.
+ *
+ * It sees no content, so its cost does not grow with the site.
  *
  * @throws {SiteErrors} if a component or a style of the site cannot be compiled.
  */
 export async function bundleClient(input: BundleInput, cache?: Cache): Promise<Client> {
   const { root, config, components, dev } = input
+  const prepared = preparedClient(input)
+  if (prepared) return prepared
   const key = JSON.stringify([siteData(config), config.redirects, config.theme, components, styles(input), dev])
   const packed = await whileUnchanged({ cache, root, name: 'client', key }, async () => {
     try {
-      const { outputFiles, metafile } = await withEsbuild(({ build }) => build(clientOptions(input)))
+      const { outputs, metafile } = await withEsbuild((esbuild) => bundleWith(esbuild, clientOptions(input)))
       const inputs = Object.keys(metafile.inputs).filter((path) => !path.startsWith('virtual:'))
       return {
-        value: pack(describeClient(withHints(outputFiles, metafile), metafile, siteData(config))),
+        value: pack(describeClient(outputs, metafile, siteData(config))),
         inputs: inputs.map((path) => resolve(root, path)),
       }
     } catch (error) {
@@ -74,8 +79,25 @@ function unpack({ files, ...rest }: PackedClient): Client {
   return { ...rest, files: files.map(([path, base64]) => ({ path, contents: Buffer.from(base64, 'base64') })) }
 }
 
-/** What esbuild is told. */
-export function clientOptions({ root, config, components, dev = false }: BundleInput) {
+/** The outputs as they are written. */
+export async function bundleWith(
+  { build }: Pick<typeof import('esbuild'), 'build'>,
+  options: ReturnType<typeof clientOptions>,
+): Promise<{ outputs: BundleOutput[]; metafile: Metafile }> {
+  const { outputFiles, metafile } = await build(options)
+  return { outputs: withHints(outputFiles, metafile), metafile }
+}
+
+/** A file of the bundle. */
+export type BundleOutput = Pick<EsbuildFile, 'path' | 'contents'>
+
+/**
+ * What esbuild is told.
+ *
+ * @param modules The generated modules, by name.
+ */
+export function clientOptions(input: BundleInput, modules = generatedModules(input)) {
+  const { root, config, dev = false } = input
   return {
     entryPoints: { entry: join(clientFolder, 'src/entry.tsx'), main: 'virtual:styles' },
     // In `docs dev` a document is sent before the bundle is done, so its names must be known.
@@ -100,7 +122,7 @@ export function clientOptions({ root, config, components, dev = false }: BundleI
     plugins: [
       reactModules(clientFolder),
       engineModules(),
-      virtualModules({ root, config, components, dev }),
+      virtualModules(root, modules),
       linkedStyles(),
       docsearchModal(),
       ...(dev ? [] : [leanReact()]),
@@ -124,47 +146,37 @@ function engineModules(): Plugin {
   }
 }
 
-function virtualModules({ root, config, components, dev }: Required<BundleInput>): Plugin {
+/** The text of each module that depends on the configuration, by name. */
+export function generatedModules({ root, config, components, dev = false }: BundleInput): Record<string, string> {
   const text = JSON.stringify
-  const modules: Record<string, () => { contents: string; loader: 'js' | 'css' }> = {
-    'virtual:site': () => ({ contents: `export const site = ${text(browserSite(config, dev))}`, loader: 'js' }),
-    'virtual:islands': () => ({
-      contents: `export const islands = {${components.map(({ name, path }) => `${text(name)}: () => import(${text(path)})`).join(',')}}`,
-      loader: 'js',
-    }),
-    'virtual:theme': () => ({ contents: browserShell(root, config), loader: 'js' }),
-    'virtual:analytics': () => ({
-      contents: siteData(config, { dev }).analytics
-        ? `export { createLazyPageViews } from ${text(join(clientFolder, 'src/analytics/lazy-page-views.ts'))}`
-        : 'export const createLazyPageViews = undefined',
-      loader: 'js',
-    }),
-    'virtual:redirects': () => ({
-      contents: config.redirects.length
-        ? "export const loadRedirects = () => import('virtual:redirect-table')"
-        : 'export const loadRedirects = undefined',
-      loader: 'js',
-    }),
-    'virtual:redirect-table': () => ({
-      contents: `import { redirectTarget as find } from ${text(join(clientFolder, 'src/router/redirects.ts'))}
+  return {
+    'virtual:site': `export const site = ${text(browserSite(config, dev))}`,
+    'virtual:islands': `export const islands = {${components.map(({ name, path }) => `${text(name)}: () => import(${text(path)})`).join(',')}}`,
+    'virtual:theme': browserShell(root, config),
+    'virtual:analytics': siteData(config, { dev }).analytics
+      ? `export { createLazyPageViews } from ${text(join(clientFolder, 'src/analytics/lazy-page-views.ts'))}`
+      : 'export const createLazyPageViews = undefined',
+    'virtual:redirects': config.redirects.length
+      ? "export const loadRedirects = () => import('virtual:redirect-table')"
+      : 'export const loadRedirects = undefined',
+    'virtual:redirect-table': `import { redirectTarget as find } from ${text(join(clientFolder, 'src/router/redirects.ts'))}
 export const redirectTarget = (path) => find(path, ${text(config.redirects)})`,
-      loader: 'js',
-    }),
-    'virtual:dev': () => ({
-      contents: dev
-        ? `export { goLive } from ${text(join(clientFolder, 'src/dev/go-live.ts'))}`
-        : 'export const goLive = undefined',
-      loader: 'js',
-    }),
-    'virtual:styles': () => ({ contents: styles({ root, config }), loader: 'css' }),
+    'virtual:dev': dev
+      ? `export { goLive } from ${text(join(clientFolder, 'src/dev/go-live.ts'))}`
+      : 'export const goLive = undefined',
+    'virtual:styles': styles({ root, config }),
   }
+}
+
+function virtualModules(root: string, modules: Record<string, string>): Plugin {
   return {
     name: 'virtual-modules',
     setup(build) {
       build.onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path, namespace: 'virtual' }))
       build.onLoad({ filter: /.*/, namespace: 'virtual' }, ({ path }) => {
-        const module = modules[path]?.()
-        return module && { ...module, resolveDir: root }
+        const contents = modules[path]
+        if (contents === undefined) return undefined
+        return { contents, loader: path === 'virtual:styles' ? 'css' : 'js', resolveDir: root }
       })
     },
   }
@@ -196,11 +208,7 @@ function styles({ root, config }: Pick<BundleInput, 'root' | 'config'>): string 
  *
  * @param site Its data; what of it is not in the bundle is in every page.
  */
-export function describeClient(
-  outputs: Pick<EsbuildFile, 'path' | 'contents'>[],
-  metafile: Metafile,
-  site: SiteData,
-): Client {
+export function describeClient(outputs: BundleOutput[], metafile: Pick<Metafile, 'outputs'>, site: SiteData): Client {
   const files = filesOf(outputs)
   const output = (test: (o: Metafile['outputs'][string]) => boolean) => {
     const found = Object.entries(metafile.outputs).find(([, o]) => test(o))
@@ -222,7 +230,7 @@ export function describeClient(
 }
 
 /** Chromium compiles the functions of a file that says so beside the main thread: half of React's start (22 → 12 ms). */
-function withHints(outputs: EsbuildFile[], { outputs: described }: Metafile): Pick<EsbuildFile, 'path' | 'contents'>[] {
+function withHints(outputs: BundleOutput[], { outputs: described }: Metafile): BundleOutput[] {
   const isReact = (path: string) =>
     Object.entries(described).some(
       ([name, { inputs }]) =>
@@ -235,7 +243,7 @@ function withHints(outputs: EsbuildFile[], { outputs: described }: Metafile): Pi
 }
 
 /** The files of a bundle, by their names. */
-export function filesOf(outputs: Pick<EsbuildFile, 'path' | 'contents'>[]): Client['files'] {
+export function filesOf(outputs: BundleOutput[]): Client['files'] {
   return outputs
     .map(({ path, contents }) => ({ path: path.replace(/^\/+/, ''), contents }))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
@@ -245,7 +253,7 @@ export function filesOf(outputs: Pick<EsbuildFile, 'path' | 'contents'>[]): Clie
 const shellModule = /\/src\/(behaviours|boot|islands|router)\/[^/]+$/
 
 /** The entry, the chunks of the shell, and what they import. */
-function shellOf(entry: string, { outputs }: Metafile): string[] {
+function shellOf(entry: string, { outputs }: Pick<Metafile, 'outputs'>): string[] {
   const byName = new Map(Object.entries(outputs).map(([path, output]) => [fileName(path), output]))
   const lazy = [...byName].filter(([, { entryPoint }]) => shellModule.test(entryPoint ?? ''))
   const found = new Set<string>()

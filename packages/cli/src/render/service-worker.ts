@@ -6,6 +6,7 @@ import type { OutputFile, Site } from '../types.ts'
 import { whileUnchanged } from '../while-unchanged.ts'
 import type { Client } from './bundle-client.ts'
 import { clientFolder } from './client-folder.ts'
+import { preparedWorker } from './prepared-client.ts'
 
 export interface ServiceWorker {
   file: OutputFile
@@ -63,22 +64,34 @@ export async function bundleWorker(
   cache?: Cache,
 ): Promise<string> {
   const name = offline ? 'worker' : 'off'
-  const entry = join(clientFolder, `src/service-worker/${name}.ts`)
-  return whileUnchanged({ cache, root, name: `service-${name}`, key: entry }, async () => {
-    const { outputFiles, metafile } = await withEsbuild(({ build }) =>
-      build({
-        entryPoints: [entry],
-        bundle: true,
-        format: 'iife',
-        target: ['es2022', 'chrome105', 'firefox121', 'safari16.4'],
-        minify: true,
-        write: false,
-        metafile: true,
-        legalComments: 'none',
-        logLevel: 'silent',
-        define: { 'process.env.NODE_ENV': '"production"' },
-      }),
-    )
-    return { value: outputFiles[0]!.text, inputs: Object.keys(metafile.inputs).map((path) => resolve(path)) }
+  const prepared = preparedWorker(name)
+  if (prepared !== undefined) return prepared
+  return whileUnchanged({ cache, root, name: `service-${name}`, key: entryOf(name) }, async () => {
+    const { text, inputs } = await withEsbuild((esbuild) => workerCode(name, esbuild))
+    return { value: text, inputs }
   })
+}
+
+/** Bundles a worker. */
+export async function workerCode(
+  name: 'worker' | 'off',
+  { build }: Pick<typeof import('esbuild'), 'build'>,
+): Promise<{ text: string; inputs: string[] }> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [entryOf(name)],
+    bundle: true,
+    format: 'iife',
+    target: ['es2022', 'chrome105', 'firefox121', 'safari16.4'],
+    minify: true,
+    write: false,
+    metafile: true,
+    legalComments: 'none',
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  return { text: outputFiles[0]!.text, inputs: Object.keys(metafile.inputs).map((path) => resolve(path)) }
+}
+
+function entryOf(name: string): string {
+  return join(clientFolder, `src/service-worker/${name}.ts`)
 }

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import * as esbuild from 'esbuild'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { siteConfigSchema, type UserConfig } from '../../src/config/schema.ts'
+import { type BundleInput, bundleClient, type Client } from '../../src/render/bundle-client.ts'
+import { prepareClient, preparedClient } from '../../src/render/prepared-client.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'prepared-'))
+beforeAll(async () => {
+  mkdirSync(join(folder, 'site'))
+  await prepareClient(folder, esbuild)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const site = (config: Partial<UserConfig> = {}, rest: Partial<BundleInput> = {}): BundleInput => ({
+  root: join(folder, 'site'),
+  config: siteConfigSchema.parse({ title: 'Lighthouses', ...config }),
+  components: [],
+  ...rest,
+})
+const prepared = (config?: Partial<UserConfig>) => preparedClient(site(config), folder)!
+const text = ({ contents }: Client['files'][number]) => Buffer.from(contents as Uint8Array).toString()
+const withoutHash = (path: string) => path.replace(/-\w{8}\./, '.')
+
+test('is what the bundler makes of the same site, but for names', async () => {
+  const made = await bundleClient(site())
+  const { files, shell, preloads, entry, css } = prepared()
+  const sizes = (client: Client) =>
+    client.files.map((file) => [withoutHash(file.path), text(file).length] as const).sort((a, b) => a[1] - b[1])
+  expect(sizes(prepared()).map(([name]) => name)).toEqual(sizes(made).map(([name]) => name))
+  // JSON has quotes that the bundler leaves out.
+  for (const [i, [name, size]] of sizes(made).entries()) {
+    expect(Math.abs(sizes(prepared())[i]![1] - size), name).toBeLessThan(100)
+  }
+  expect([entry, css].map(withoutHash)).toEqual([made.entry, made.css].map(withoutHash))
+  expect([shell, preloads].map((list) => list.map(withoutHash).sort())).toEqual(
+    [made.shell, made.preloads].map((list) => list.map(withoutHash).sort()),
+  )
+  const paths = files.map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining([...shell, ...preloads]))
+})
+
+test('holds the data and the base of the site, and no mark', () => {
+  const { files, entry } = prepared({ title: "Ships'$&\u2028 </script>", baseUrl: '/docs/' })
+  const texts = files.map(text)
+  expect(texts.join('')).not.toMatch(/__DOCS_(SITE|BASE)__/)
+  const code = text(files.find(({ path }) => path === entry)!)
+  expect(code).toContain(JSON.stringify("Ships'$&\u2028 </script>"))
+  expect(code).toMatch(/from"\/docs\/assets\/chunk-\w{8}\.js"/)
+})
+
+test('every file that another names is there', () => {
+  const { files } = prepared()
+  const paths = new Set(files.map(({ path }) => path))
+  const named = files.flatMap((file) => [...text(file).matchAll(/"\/(assets\/[^"]+)"/g)].map(([, path]) => path!))
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((path) => !paths.has(path))).toEqual([])
+})
+
+test('a name changes with the contents, and only then', () => {
+  const byName = (client: Client) => new Map(client.files.map((file) => [file.path, text(file)]))
+  const [one, other] = [byName(prepared()), byName(prepared({ title: 'Harbors' }))]
+  expect([...byName(prepared())]).toEqual([...one])
+  for (const [path, contents] of other) expect(one.get(path) ?? contents, path).toBe(contents)
+  const kept = [...other.keys()].filter((path) => one.has(path))
+  expect(kept.map(withoutHash)).toContain('assets/react-dom.js')
+  expect(kept.length).toBeLessThan(other.size)
+  expect(prepared().build).not.toBe(prepared({ title: 'Harbors' }).build)
+})
+
+describe('a site has a bundle of its own', () => {
+  const root = join(folder, 'own')
+  const write = (path: string, contents: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), contents)
+  }
+  test.each<[string, BundleInput]>([
+    ['islands', site({}, { components: [{ name: 'Chart', path: join(root, 'Chart.tsx') }] })],
+    ['a component of the shell', site({ theme: { components: { Footer: 'Footer.tsx' } } })],
+    ['styles', site({ theme: { css: ['site.css'] } })],
+    ['a color', site({ theme: { accent: '#123456' } })],
+    ['redirects', site({ redirects: [{ from: '/a', to: '/b' }] })],
+    ['analytics', site({ analytics: { ga4: 'G-123' } })],
+    ['the development server', site({}, { dev: true })],
+  ])('with %s', (_, input) => {
+    expect(preparedClient(input, folder)).toBeUndefined()
+  })
+
+  test('with styles of its components', () => {
+    write('content/_components/Chart.css', '.chart{}')
+    expect(preparedClient(site({}, { root }), folder)).toBeUndefined()
+  })
+})
