@@ -22,6 +22,14 @@ test('TypeScript is coloured by classes, plain names have no element', async () 
   )
 })
 
+test('the name of a function is coloured, however long it is', async () => {
+  for (let length = 1000; length < 1060; length++) {
+    const rest = 'function first() {\n  a()\n  // '
+    const code = `${rest}${'x'.repeat(length - rest.length - 2)}\n}`
+    expect(await html('js', code)).toContain('<span class="k">function</span> <span class="f">first</span>')
+  }
+})
+
 test('JSX has tags and attributes', async () => {
   expect(await html('tsx', 'const a = <Provider store={store}>a &amp; b</Provider>')).toBe(
     '<span class="k">const</span> a = &lt;<span class="g">Provider</span> <span class="a">store</span>={store}>' +

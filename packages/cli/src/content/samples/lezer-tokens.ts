@@ -1,6 +1,7 @@
-import type { Parser } from '@lezer/common'
+import type { Parser, Tree } from '@lezer/common'
 import { type Highlighter, highlightTree, tags as t, tagHighlighter } from '@lezer/highlight'
 import type { Token, TokenClass, Tokenize } from './token.ts'
+import { createTreeTokens } from './tree-tokens.ts'
 
 const shared = [
   { tag: t.comment, class: 'c' },
@@ -22,7 +23,14 @@ const shared = [
 const forCode = tagHighlighter([...shared, { tag: t.definition(t.propertyName), class: 'p' }])
 const forData = tagHighlighter([...shared, { tag: [t.propertyName, t.labelName], class: 'p' }])
 
-type Load = () => Promise<{ parser: Parser; highlighter: Highlighter }>
+interface Loaded {
+  parser: Parser
+  highlighter: Highlighter
+  /** There may be other languages inside. */
+  isMixed?: boolean
+}
+
+type Load = () => Promise<Loaded>
 
 const grammars: Record<string, Load> = {
   ts: () => javascript('ts'),
@@ -42,7 +50,7 @@ const grammars: Record<string, Load> = {
       { tag: 'script', parser: js.parser },
       { tag: 'style', parser: css.parser },
     ])
-    return { parser: parser.configure({ wrap }), highlighter: forCode }
+    return { parser: parser.configure({ wrap }), highlighter: forCode, isMixed: true }
   },
 }
 
@@ -51,16 +59,44 @@ async function javascript(dialect: string) {
   return { parser: parser.configure({ dialect }), highlighter: forCode }
 }
 
-/** A tokenizer of one of the web's languages, from its real grammar; undefined for any other language. */
-export async function lezerTokens(grammar: string): Promise<Tokenize | undefined> {
-  const load = grammars[grammar]
+/** One of the web's languages. */
+export interface Grammar {
+  parse: (code: string) => Tree
+  tokens: (tree: Tree) => Token[]
+}
+
+const loaded = new Map<string, Promise<Grammar>>()
+
+/** The real grammar of one of the web's languages; undefined for any other language. */
+export function lezerGrammar(name: string): Promise<Grammar> | undefined {
+  const load = grammars[name]
   if (!load) return undefined
-  const { parser, highlighter } = await load()
-  return (code) => {
-    const tokens: Token[] = []
-    highlightTree(parser.parse(code), highlighter, (from, to, name) => {
-      tokens.push({ from, to, class: name.split(' ')[0] as TokenClass })
-    })
-    return tokens
+  let grammar = loaded.get(name)
+  if (!grammar) {
+    grammar = load().then(grammarOf)
+    loaded.set(name, grammar)
   }
+  return grammar
+}
+
+/** A tokenizer of one of the web's languages; undefined for any other language. */
+export async function lezerTokens(name: string): Promise<Tokenize | undefined> {
+  const grammar = await lezerGrammar(name)
+  return grammar && ((code) => grammar.tokens(grammar.parse(code)))
+}
+
+function grammarOf({ parser, highlighter, isMixed }: Loaded): Grammar {
+  return {
+    parse: (code) => parser.parse(code),
+    tokens: isMixed ? (tree) => mixedTokens(tree, highlighter) : createTreeTokens(highlighter),
+  }
+}
+
+/** Of a tree with other languages inside. */
+function mixedTokens(tree: Tree, highlighter: Highlighter): Token[] {
+  const tokens: Token[] = []
+  highlightTree(tree, highlighter, (from, to, name) => {
+    tokens.push({ from, to, class: name.split(' ')[0] as TokenClass })
+  })
+  return tokens
 }
