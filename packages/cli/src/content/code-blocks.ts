@@ -1,6 +1,9 @@
 import type { Fence, LineMark } from './fence-meta.ts'
-import { highlight } from './highlight.ts'
+import { highlight, type LineClass } from './highlight.ts'
+import { drawTokens } from './samples/draw-tokens.ts'
 import type { JavaScriptTwin } from './samples/javascript-twin.ts'
+import type { Token } from './samples/token.ts'
+import type { TypeScriptForm } from './samples/typescript-form.ts'
 
 /** A fence, ready for the component that draws it. */
 export interface Drawing {
@@ -27,18 +30,18 @@ export interface KeptDrawing {
  * A line that is marked, or any line when lines are numbered or some have the focus, is
  * `<span class="line hl ins del focus">`.
  *
- * @param twin The JavaScript form, if there is one.
+ * @param read The fence as it was read, and its JavaScript form, if there are such.
  */
-export async function drawFence(fence: Fence, twin?: JavaScriptTwin): Promise<KeptDrawing['drawing']> {
+export async function drawFence(
+  fence: Fence,
+  { form, twin }: { form?: TypeScriptForm | undefined; twin?: JavaScriptTwin | undefined } = {},
+): Promise<KeptDrawing['drawing']> {
   const { lang, title, lineNumbers, wrap } = fence
-  const html = await drawCode(fence.code, lang, fence.marks, lineNumbers !== undefined)
+  const isNumbered = lineNumbers !== undefined
+  const html = await drawCode({ ...fence, tokens: form?.tokens }, isNumbered)
   const code: Drawing['code'] = [{ variant: twin ? 'ts' : '', html }]
   if (twin) {
-    code.push({
-      variant: 'js',
-      ...(twin.title && { title: twin.title }),
-      html: await drawCode(twin.code, twin.lang, twin.marks, lineNumbers !== undefined),
-    })
+    code.push({ variant: 'js', ...(twin.title && { title: twin.title }), html: await drawCode(twin, isNumbered) })
   }
   return {
     lang,
@@ -49,13 +52,25 @@ export async function drawFence(fence: Fence, twin?: JavaScriptTwin): Promise<Ke
   }
 }
 
-function drawCode(code: string, lang: string, marks: Record<number, LineMark[]>, isNumbered: boolean): Promise<string> {
+interface Code {
+  code: string
+  lang: string
+  marks: Record<number, LineMark[]>
+  tokens?: Token[] | undefined
+}
+
+async function drawCode({ code, lang, marks, tokens }: Code, isNumbered: boolean): Promise<string> {
+  const lineClass = lineClassOf(marks, isNumbered)
+  return tokens ? drawTokens(code, tokens, lineClass) : highlight(code, lang, lineClass)
+}
+
+function lineClassOf(marks: Record<number, LineMark[]>, isNumbered: boolean): LineClass | undefined {
   const marked = Object.values(marks)
-  if (marked.length === 0 && !isNumbered) return highlight(code, lang)
+  if (marked.length === 0 && !isNumbered) return undefined
   const everyLine = isNumbered || marked.some((names) => names.includes('focus'))
-  return highlight(code, lang, (line) => {
+  return (line) => {
     const names = marks[line]
     if (names) return `line ${names.join(' ')}`
     return everyLine ? 'line' : undefined
-  })
+  }
 }

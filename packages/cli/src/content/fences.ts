@@ -5,6 +5,7 @@ import { type Drawing, drawFence, type KeptDrawing } from './code-blocks.ts'
 import { type Fence, parseFence } from './fence-meta.ts'
 import { javascriptTwins } from './samples/javascript-twin.ts'
 import { isTypeScript } from './samples/sample-files.ts'
+import { typescriptForm } from './samples/typescript-form.ts'
 import { SKIP, visit } from './visit.ts'
 
 /** Numbers the fences in the tree, removes those that are not shown and returns them parsed. */
@@ -42,11 +43,13 @@ export function takeFences(tree: Root, body: string, report: (message: Omit<Mess
 export async function drawFences(fences: Fence[], before: KeptDrawing[] = []): Promise<KeptDrawing[]> {
   const known = new Map(before.map(({ key, drawing }) => [key, drawing]))
   const keys = fences.map(keyOf)
-  const twins = await javascriptTwins(fences.map((fence, i) => (known.has(keys[i]!) ? undefined : fence)))
+  const unknown = fences.map((fence, i) => (known.has(keys[i]!) ? undefined : fence))
+  const forms = await Promise.all(unknown.map((fence) => fence && typescriptForm(fence)))
+  const twins = await javascriptTwins(unknown, forms)
   return Promise.all(
     fences.map(async (fence, i) => {
       const key = keys[i]!
-      return { key, drawing: known.get(key) ?? (await drawFence(fence, twins[i])) }
+      return { key, drawing: known.get(key) ?? (await drawFence(fence, { form: forms[i], twin: twins[i] })) }
     }),
   )
 }

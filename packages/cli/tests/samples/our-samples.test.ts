@@ -8,6 +8,7 @@ import { javascriptTwins } from '../../src/content/samples/javascript-twin.ts'
 import { pageSamples } from '../../src/content/samples/page-samples.ts'
 import { runSamples } from '../../src/content/samples/run-samples.ts'
 import { stripTypes } from '../../src/content/samples/strip-types.ts'
+import { typescriptTree } from '../../src/content/samples/typescript-form.ts'
 import { fencesOf } from './fences-of.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -31,20 +32,23 @@ test('the JavaScript form of every sample of our site can be parsed and has no t
 })
 
 test('the samples of our site that run write the same as JavaScript', { timeout: 300_000 }, async () => {
-  const runs = pages.flatMap(({ name, fences }) => {
+  const asJavaScript = async (text: string, isTsx: boolean) =>
+    (await stripTypes(text.split('\n'), isTsx, await typescriptTree(text, isTsx)))!.js.join('\n')
+  const runsOf = async ({ name, fences }: (typeof pages)[number]) => {
     const { files, runs } = pageSamples(fences)
-    const javascript = files.map((file) => ({
-      ...file,
-      text: file.name.endsWith('.json')
-        ? file.text
-        : stripTypes(file.text.split('\n'), file.name.endsWith('x'))!.join('\n'),
-    }))
+    const javascript = await Promise.all(
+      files.map(async (file) => ({
+        ...file,
+        text: file.name.endsWith('.json') ? file.text : await asJavaScript(file.text, file.name.endsWith('x')),
+      })),
+    )
     return runs.map(({ fence, entry }) => ({
       place: `${name}:${fences[fence]!.line}`,
       expected: fences[fence + 1]!.code.trim(),
       run: { entry: javascript[entry]!, files: javascript },
     }))
-  })
+  }
+  const runs = (await Promise.all(pages.map(runsOf))).flat()
   // A busy machine makes libraries warn that something took long.
   const isAsExpected = (stdout: string, stderr: string, expected: string) =>
     (stdout + stderr).trim() === expected || stdout.trim() === expected

@@ -1,3 +1,5 @@
+type Extension = 'js' | 'jsx' | 'ts'
+
 /** How an author writes. */
 export interface CodeStyle {
   semi: boolean
@@ -18,14 +20,19 @@ export function styleOf(code: string): CodeStyle {
 }
 
 /** The code in the given style; with its blank lines tidied only, if it is no complete program. */
-export async function formatCode(code: string, extension: 'js' | 'jsx' | 'ts', style: CodeStyle): Promise<string> {
-  const { format } = await import('oxfmt')
-  const result = await format(`code.${extension}`, code, { ...style, quoteProps: 'preserve' })
-  if (result.errors.length > 0) return tidy(code)
-  return result.code.trim()
+export async function formatCode(code: string, extension: Extension, style: CodeStyle): Promise<string> {
+  return (await formatProgram(code, extension, style)) ?? tidy(code)
 }
 
-function tidy(code: string): string {
+/** The code in the given style; undefined if it is no complete program. */
+export async function formatProgram(code: string, extension: Extension, style: CodeStyle): Promise<string | undefined> {
+  const { format } = await import('oxfmt')
+  const result = await format(`code.${extension}`, code, { ...style, quoteProps: 'preserve' })
+  return result.errors.length > 0 ? undefined : result.code.trim()
+}
+
+/** The code without more than one blank line in a row, and without space at the ends of its lines. */
+export function tidy(code: string): string {
   return code
     .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')

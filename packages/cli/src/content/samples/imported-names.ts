@@ -25,3 +25,23 @@ export function importedNames(text: string): ImportedName[] {
   }
   return names
 }
+
+/**
+ * Names which are imported and do not occur again.
+ *
+ * The compiler would take them for types and drop them. In a sample they are there to be shown.
+ */
+export function unusedImports(text: string): string[] {
+  return importedNames(text)
+    .filter(({ local, isType }) => !isType && !occursTwice(text, local))
+    .map(({ local }) => local)
+}
+
+function occursTwice(text: string, name: string): boolean {
+  let count = 0
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length)) {
+    const isWord = !/[\w$]/.test(text[at - 1] ?? ' ') && !/[\w$]/.test(text[at + name.length] ?? ' ')
+    if (isWord && ++count === 2) return true
+  }
+  return false
+}

@@ -1,8 +1,12 @@
 import type { Fence, LineMark } from '../fence-meta.ts'
-import { formatCode, styleOf } from './format-code.ts'
+import { formatProgram, styleOf, tidy } from './format-code.ts'
 import { lineOrigins } from './line-origins.ts'
 import { isTypeScript } from './sample-files.ts'
-import type { stripTypes } from './strip-types.ts'
+import { stripTypes } from './strip-types.ts'
+import type { TypesTaken } from './take-types.ts'
+import type { Token } from './token.ts'
+import { twinTokens } from './twin-tokens.ts'
+import { type TypeScriptForm, typescriptForm, typescriptTree } from './typescript-form.ts'
 
 /** The JavaScript form of a TypeScript fence. */
 export interface JavaScriptTwin {
@@ -13,42 +17,62 @@ export interface JavaScriptTwin {
   code: string
   /** By line of `code`, from 1. */
   marks: Record<number, LineMark[]>
+  /** The coloured pieces of `code`, if they are known without reading it. */
+  tokens?: Token[]
 }
 
-/** The JavaScript form of each fence, formatted; undefined where both would be equal, or nothing would be left. */
-export async function javascriptTwins(fences: (Fence | undefined)[]): Promise<(JavaScriptTwin | undefined)[]> {
-  const hasTwin = (fence: Fence | undefined) => fence && isTypeScript(fence.lang) && !fence.prelude
-  if (!fences.some(hasTwin)) return []
-  const { stripTypes } = await import('./strip-types.ts')
-  return Promise.all(fences.map((fence) => (hasTwin(fence) ? twinOf(fence!, stripTypes) : undefined)))
+/**
+ * The JavaScript form of each fence, formatted; undefined where both would be equal, or nothing would be left.
+ *
+ * @param forms The fences as they were read.
+ */
+export async function javascriptTwins(
+  fences: (Fence | undefined)[],
+  forms?: (TypeScriptForm | undefined)[],
+): Promise<(JavaScriptTwin | undefined)[]> {
+  return Promise.all(
+    fences.map(async (fence, i) => {
+      if (!fence || !isTypeScript(fence.lang) || fence.prelude) return undefined
+      return twinOf(fence, forms ? forms[i] : await typescriptForm(fence))
+    }),
+  )
 }
 
-async function twinOf(fence: Fence, strip: typeof stripTypes): Promise<JavaScriptTwin | undefined> {
-  const parts = shownParts(fence, strip)
-  if (!parts || parts.every((part) => part.js.join('\n') === part.ts.join('\n'))) return undefined
+async function twinOf(fence: Fence, form: TypeScriptForm | undefined): Promise<JavaScriptTwin | undefined> {
+  const shown = await shownParts(fence, form)
+  if (!shown) return undefined
+  const { parts, types } = shown
+  if (parts.every((part) => part.js.join('\n') === part.ts.join('\n'))) return undefined
+  if (parts.every((part) => part.isHeading || part.js.every((line) => line.trim() === ''))) return undefined
   const isJsx = fence.lang === 'tsx'
   const style = styleOf(fence.code)
+  const isMarked = Object.keys(fence.marks).length > 0
   const lines: string[] = []
   const marks: Record<number, LineMark[]> = {}
+  let isProgram = true
   for (const part of parts) {
     const raw = part.js.join('\n')
-    const formatted = part.isHeading ? raw : await formatCode(raw, isJsx ? 'jsx' : 'js', style)
-    if (formatted === '') continue
-    lineOrigins(raw, formatted).forEach((origin, index) => {
-      const names = origin === undefined ? undefined : fence.marks[part.firstLine + origin]
-      if (names) marks[lines.length + index + 1] = names
-    })
-    lines.push(...formatted.split('\n'))
+    const formatted = part.isHeading ? raw : await formatProgram(raw, isJsx ? 'jsx' : 'js', style)
+    isProgram &&= formatted !== undefined
+    const text = formatted ?? tidy(raw)
+    if (text === '') continue
+    if (isMarked) {
+      lineOrigins(raw, text).forEach((origin, index) => {
+        const names = origin === undefined ? undefined : fence.marks[part.firstLine + origin]
+        if (names) marks[lines.length + index + 1] = names
+      })
+    }
+    lines.push(...text.split('\n'))
   }
   const code = lines.join('\n')
-  if (parts.every((part) => part.isHeading || part.js.every((line) => line.trim() === '')) || code === fence.code) {
-    return undefined
-  }
+  if (code === fence.code) return undefined
+  const tokens = form && types && isProgram ? twinTokens(fence.code, form.tokens, types, code) : undefined
   return {
     lang: isJsx ? 'jsx' : 'js',
     ...(fence.title && /\.[cm]?tsx?$/.test(fence.title) && { title: asJavaScript(fence.title) }),
     code,
     marks,
+    ...(tokens && { tokens }),
   }
 }
 
@@ -61,20 +85,32 @@ interface Part {
   isHeading: boolean
 }
 
+interface ShownParts {
+  parts: Part[]
+  /** What was taken out of the shown code, if that is all that was done. */
+  types?: TypesTaken | undefined
+}
+
 /** The shown lines, file by file, before and after their types are taken out; undefined if that is not possible. */
-function shownParts(fence: Fence, strip: typeof stripTypes): Part[] | undefined {
+async function shownParts(fence: Fence, form: TypeScriptForm | undefined): Promise<ShownParts | undefined> {
   const shown = fence.code.split('\n')
   const parts: Part[] = []
-  const isTsx = fence.lang === 'tsx'
-  const stripped = fence.files.map((file) => {
+  let types: TypesTaken | undefined
+  const stripped: { start: number; js: string[] | undefined }[] = []
+  for (const file of fence.files) {
     // Marks are no part of the code any more.
     const lines = file.text.split('\n')
     fence.shownLines.forEach((origin, index) => {
       const line = origin - file.start
       if (line >= 0 && line < lines.length) lines[line] = shown[index]!
     })
-    return { start: file.start, js: strip(lines, isTsx || file.name.endsWith('x')) }
-  })
+    const text = lines.join('\n')
+    const isTsx = fence.lang === 'tsx' || file.name.endsWith('x')
+    const isRead = text === fence.code && isTsx === (fence.lang === 'tsx')
+    const result = await stripTypes(lines, isTsx, isRead ? form?.tree : await typescriptTree(text, isTsx))
+    stripped.push({ start: file.start, js: result?.js })
+    if (isRead) types = result?.types
+  }
   let current: number | undefined
   for (const [index, origin] of fence.shownLines.entries()) {
     const file = stripped.findIndex(({ start, js }) => origin >= start && origin < start + (js?.length ?? 0))
@@ -86,7 +122,7 @@ function shownParts(fence: Fence, strip: typeof stripTypes): Part[] | undefined 
     part.ts.push(shown[index]!)
     part.js.push(isHeading ? asJavaScript(shown[index]!) : stripped[file]!.js![origin - stripped[file]!.start]!)
   }
-  return parts
+  return { parts, types }
 }
 
 /** `src/app/store.ts` → `src/app/store.js` */

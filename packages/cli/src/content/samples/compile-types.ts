@@ -1,0 +1,20 @@
+import { transform } from 'sucrase'
+import { unusedImports } from './imported-names.ts'
+
+/**
+ * TypeScript → JavaScript, by a compiler that leaves lines where they are.
+ *
+ * @returns undefined if the code cannot be parsed.
+ */
+export function compileTypes(ts: string, isTsx: boolean): string | undefined {
+  try {
+    const { code } = transform(`${ts}\n;[${unusedImports(ts)}]`, {
+      transforms: isTsx ? ['typescript', 'jsx'] : ['typescript'],
+      jsxRuntime: 'preserve',
+      disableESTransforms: true,
+    })
+    return code.split('\n').slice(0, ts.split('\n').length).join('\n')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,39 @@
+import type { Tree } from '@lezer/common'
+import type { Fence } from '../fence-meta.ts'
+import { mayTakeLong, withTimeLimit } from '../time-limit.ts'
+import { lezerGrammar } from './lezer-tokens.ts'
+import { isTypeScript } from './sample-files.ts'
+import type { Token } from './token.ts'
+
+/** The code of a TypeScript fence, read once: for its colours, and to take its types out. */
+export interface TypeScriptForm {
+  tree: Tree
+  /** The coloured pieces, in order. */
+  tokens: Token[]
+}
+
+/** @returns undefined for another language, and if the grammar, which is not ours, fails. */
+export async function typescriptForm({ lang, code }: Fence): Promise<TypeScriptForm | undefined> {
+  if (!isTypeScript(lang)) return undefined
+  const grammar = await lezerGrammar(lang === 'tsx' ? 'tsx' : 'ts')!
+  return attempt(code, () => {
+    const tree = grammar.parse(code)
+    return { tree, tokens: grammar.tokens(tree) }
+  })
+}
+
+/** @returns undefined if the grammar fails. */
+export async function typescriptTree(code: string, isTsx: boolean): Promise<Tree | undefined> {
+  const grammar = await lezerGrammar(isTsx ? 'tsx' : 'ts')!
+  return attempt(code, () => grammar.parse(code))
+}
+
+function attempt<Result>(code: string, read: () => Result): Result | undefined {
+  return withTimeLimit(() => {
+    try {
+      return read()
+    } catch {
+      return undefined
+    }
+  }, mayTakeLong(code))
+}

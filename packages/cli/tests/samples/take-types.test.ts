@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { compileTypes } from '../../src/content/samples/compile-types.ts'
+import { removeTypes } from '../../src/content/samples/remove-types.ts'
+import { takeTypes } from '../../src/content/samples/take-types.ts'
+import { typescriptTree } from '../../src/content/samples/typescript-form.ts'
+import { fencesOf } from './fences-of.ts'
+
+const content = fileURLToPath(new URL('../../../../content', import.meta.url))
+
+async function javascript(code: string, isTsx = false) {
+  const types = takeTypes((await typescriptTree(code, isTsx))!, code)
+  return types && removeTypes(code, types.removals)
+}
+
+test.each([
+  ['let a: string | undefined = b', 'let a = b'],
+  ['function f<T>(a?: T, ...b: T[]): a is string {}', 'function f(a, ...b) {}'],
+  ['const f = (a: A): Promise<B> => a', 'const f = (a) => a'],
+  ['const f = (a):\n  B => a', 'const f = (a\n) => a'],
+  ['(a as unknown as B).c!.d satisfies E', '(a ).c.d '],
+  ['new Map<string, A>(f<B>())', 'new Map(f())'],
+  [
+    'class A<T> extends B<T> implements C, D {\n  private readonly e = 1\n  f: G\n}',
+    'class A extends B {\n    e = 1\n  f\n}',
+  ],
+  ['interface A {\n  b: C\n}\n// gone\ntype D = E;\n// stays\nf()', '\n\n\n\n\n// stays\nf()'],
+  ['declare const a: B\nexport type C<D> = D\nexport interface E {}\na', '\n\n\na'],
+  ["import type { A } from 'a'\nimport { type B, c, D } from 'b'\nc as B as D", "\nimport { c, } from 'b'\nc "],
+  [
+    "import { A } from 'a'\nimport b, { C } from 'c'\nlet d: A = b.e as A as C, f: C",
+    "\nimport b, { } from 'c'\nlet d = b.e , f",
+  ],
+])('%j has its types taken out as the compiler does', async (code, expected) => {
+  const js = await javascript(code)
+  expect(js).toBe(compileTypes(code, false))
+  expect(js).toBe(expected)
+})
+
+test.each([
+  'enum A { b }',
+  'namespace A { export const b = 1 }',
+  'class A { constructor(private b: C) {} }',
+  '@a class B {}',
+  'abstract class A { abstract b(): void }',
+  'a ? (b) : c => d',
+  'async <T>(a: T) => a',
+  'a < b\nc > d',
+  "let a = 'b\nlet c: D",
+  'function f(a: string): void\nfunction f(a) {}',
+  "import a, * as b from 'c'\nlet d: b.E = a",
+  "import { a } from 'b'\nfunction f(a: number) { return a }\nlet c: a",
+  'interface A {}\nexport { A }',
+  'export = a',
+  'let type: A = 1\ntype = 2',
+])('%j is left to the compiler', async (code) => {
+  expect(await javascript(code)).toBeUndefined()
+})
+
+test('the types of nearly all samples of our site are found without the compiler, which finds the same', async () => {
+  let found = 0
+  const others: string[] = []
+  for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.md'),
+  )) {
+    for (const { lang, line, files } of fencesOf(readFileSync(join(content, name), 'utf8'))) {
+      for (const { text } of files.filter((file) => !file.name.endsWith('.json'))) {
+        const js = await javascript(text, lang === 'tsx')
+        if (js === undefined) others.push(`${name}:${line}`)
+        else {
+          found++
+          expect({ name, line, js }).toEqual({ name, line, js: compileTypes(text, lang === 'tsx') })
+        }
+      }
+    }
+  }
+  expect(found).toBeGreaterThan(600)
+  expect(others.length).toBeLessThan(found / 15)
+})

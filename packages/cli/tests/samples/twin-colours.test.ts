@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { parseFence } from '../../src/content/fence-meta.ts'
+import { highlight } from '../../src/content/highlight.ts'
+import { drawTokens } from '../../src/content/samples/draw-tokens.ts'
+import { javascriptTwins } from '../../src/content/samples/javascript-twin.ts'
+import { fencesOf } from './fences-of.ts'
+
+const content = fileURLToPath(new URL('../../../../content', import.meta.url))
+
+async function twin(value: string, lang = 'ts') {
+  const [result] = await javascriptTwins([parseFence({ lang, value, line: 1, column: 1 })])
+  return result!
+}
+
+test.each([
+  ['the name of what is called', 'const a = f<B>(c.d!(e))\nnew Map<string, B>()'],
+  [
+    'what is taken out',
+    `import { a, type B } from 'c'\n\n// gone\ninterface D {}\n\nexport const e: B = a(\`f \${g as B} h\`)`,
+  ],
+  ['quotes, semicolons and commas that are exchanged', 'let a: B = {"c": "d", e: 1,}; let f = \'g\';let h = "i"'],
+  ['parentheses that go', 'try {\n  a()\n} catch (error) {\n  log((error as Error).message)\n}'],
+])('the colours of the JavaScript form are taken from the TypeScript form: %s', async (_, code) => {
+  const { code: js, lang, tokens } = await twin(code)
+  expect(drawTokens(js, tokens!)).toBe(await highlight(js, lang))
+})
+
+test.each([
+  ['parentheses hide who is called', '(a as B)(c)'],
+  ['two statements become one', 'let a = b as C\n(d)'],
+  ['the grammar reads it with types only', 'const f = ({ a }: B = {}) => a()'],
+  ['nothing can be formatted', 'const a: B'],
+])('the JavaScript form is read anew where %s', async (_, code) => {
+  expect((await twin(code)).tokens).toBeUndefined()
+})
+
+test('the colours of nearly all JavaScript forms of our site are taken over, and are those of the JavaScript', async () => {
+  const ends = { taken: 0, read: 0 }
+  for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.md'),
+  )) {
+    for (const twin of await javascriptTwins(fencesOf(readFileSync(join(content, name), 'utf8')))) {
+      if (!twin) continue
+      ends[twin.tokens ? 'taken' : 'read']++
+      if (twin.tokens) expect(drawTokens(twin.code, twin.tokens)).toBe(await highlight(twin.code, twin.lang))
+    }
+  }
+  expect(ends.taken).toBeGreaterThan(ends.read * 5)
+})
