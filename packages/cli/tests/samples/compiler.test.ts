@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   utimesSync,
@@ -131,3 +132,20 @@ test('what the compiler cannot answer is an error that says so, and so is what i
   await expect(waiting).rejects.toThrow("TypeScript's compiler failed: it was ended.")
   await expect(compiler.request('ping', {})).rejects.toThrow("TypeScript's compiler failed: it was ended.")
 })
+
+test('the types of a page are the same alone as among others, and each time', async () => {
+  const workspace = join(packages, '..')
+  const folder = 'content/rtk-query/api/created-api'
+  const names = readdirSync(join(workspace, folder)).filter((name) => name.endsWith('.md'))
+  const pages = [...names.map((name) => `${folder}/${name}`), 'content/rtk-query/usage/customizing-queries.md'].map(
+    (source) => ({
+      source,
+      fences: fencesOf(readFileSync(join(workspace, source), 'utf8')).map((fence) => ({ ...fence, run: false })),
+    }),
+  )
+  const typesOf = async (some: typeof pages) => (await checkSamples(some, { root: workspace, types: true })).types
+  const together = await typesOf(pages)
+  expect(Object.keys(together).length).toBeGreaterThan(4)
+  expect(await typesOf(pages.toReversed())).toEqual(together)
+  for (const page of pages) expect(await typesOf([page])).toEqual({ [page.source]: together[page.source] })
+}, 60_000)

@@ -189,10 +189,18 @@ export async function pageHints(
   program: Program,
   folder: string,
 ): Promise<Record<number, TypeHint[]>> {
-  const found = await Promise.all(questions.map((file) => typeHints(file, program, folder)))
+  const places = questions.map(({ source, asked }) => ({
+    file: samplePath(folder, source),
+    offsets: [...asked.values()],
+  }))
+  const answers = await program.typesAt(places)
   const hints: Record<number, TypeHint[]> = {}
-  questions.forEach(({ source: { fence } }, index) => {
-    if (found[index]!.length > 0) hints[fence] = [...(hints[fence] ?? []), ...found[index]!]
-  })
+  for (const [index, file] of questions.entries()) {
+    // A type of another file of the page is shown as the page names the file.
+    const texts = answers[index]!.map((text) => text?.replaceAll(`${folder}/`, ''))
+    const found = typeHints(file, texts)
+    const { fence } = file.source
+    if (found.length > 0) hints[fence] = [...(hints[fence] ?? []), ...found]
+  }
   return hints
 }

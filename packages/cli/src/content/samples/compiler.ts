@@ -6,7 +6,7 @@ import type { Message } from '../../types.ts'
 import type { UserError } from '../../user-error.ts'
 import { type CompilerFolder, createCompilerFolder } from './compiler-folder.ts'
 import { type CompilerProcess, startCompilerProcess } from './compiler-process.ts'
-import { publicNames } from './public-names.ts'
+import { shownType } from './shown-type.ts'
 
 /**
  * TypeScript's native compiler, for the samples. Its API is marked unstable: the version is pinned.
@@ -39,8 +39,8 @@ export interface CompilerError {
 /** Errors and types are found in two threads, if they are asked for at the same time. */
 export interface Program {
   errors(): Promise<CompilerError[]>
-  /** The types at offsets of a file, as text; undefined where there is none worth telling. */
-  typesAt(file: string, offsets: number[]): Promise<(string | undefined)[]>
+  /** The types at places of files, as text; undefined where there is none worth telling. */
+  typesAt(places: { file: string; offsets: number[] }[]): Promise<(string | undefined)[][]>
 }
 
 /** @param root Of the site. */
@@ -88,7 +88,7 @@ function createProgram(
     if (!text) {
       // `any` is what the compiler says of the name of a type, too.
       text = request<string>('typeToString', { ...program, type: id }).then((answer) =>
-        answer === 'any' ? undefined : publicNames(withoutFolder(answer)),
+        answer === 'any' ? undefined : shownType(withoutFolder(answer)),
       )
       texts.set(id, text)
     }
@@ -115,13 +115,15 @@ function createProgram(
         }))
       return [...unwritten, ...errors]
     },
-    async typesAt(file, offsets) {
-      const types = await request<(TypeResponse | null)[]>('getTypesAtPositions', {
-        ...program,
-        file: absolute(folder, file),
-        positions: offsets,
-      })
-      return Promise.all(types.map((type) => (type ? textOf(type) : undefined)))
+    async typesAt(places) {
+      // One after another: how a union is written depends on what the compiler has seen before.
+      const found: (TypeResponse | null)[][] = []
+      for (const { file, offsets } of places) {
+        found.push(
+          await request('getTypesAtPositions', { ...program, file: absolute(folder, file), positions: offsets }),
+        )
+      }
+      return Promise.all(found.map((types) => Promise.all(types.map((type) => (type ? textOf(type) : undefined)))))
     },
   }
 }

@@ -1,6 +1,5 @@
 import { parser } from '@lezer/javascript'
 import type { Fence } from '../fence-meta.ts'
-import type { Program } from './compiler.ts'
 import { packageName } from './environment.ts'
 import { type ImportedName, importedNames } from './imported-names.ts'
 import type { SampleSource } from './page-samples.ts'
@@ -55,18 +54,10 @@ export function typeQuestions(source: SampleSource, fence: Fence): TypeQuestions
 /**
  * The types of the names that a reader sees in a file.
  *
- * @param folder Path of the page's folder in the program.
+ * @param answers The texts of the types that were asked for.
  */
-export async function typeHints(
-  { source, names, imports, asked }: TypeQuestions,
-  program: Program,
-  folder: string,
-): Promise<TypeHint[]> {
-  if (asked.size === 0) return []
-  const answers = await program.typesAt(`${folder}/${source.name}`, [...asked.values()])
-  // A type of another file of the page is shown as the page names the file.
-  const types = new Map([...asked.keys()].map((key, index) => [key, answers[index]?.replaceAll(`${folder}/`, '')]))
-
+export function typeHints({ names, imports, asked }: TypeQuestions, answers: (string | undefined)[]): TypeHint[] {
+  const types = new Map([...asked.keys()].map((key, index) => [key, answers[index]]))
   return names.flatMap(({ text, from, to, kind, codeFrom }): TypeHint[] => {
     const imported = kind.startsWith('Property') ? undefined : imports.get(text)
     const type = types.get(questionKey(text, from, kind, imports))
