@@ -114,8 +114,8 @@ export interface PageBody {
   drawings: KeptDrawing[]
   /** Samples to compile, in their order, and the output that follows them. */
   fences: Fence[]
-  /** Text from heading to heading. */
-  sections: Section[]
+  /** All text of a blog entry, for the feeds. */
+  text?: string
   /** The source in plain Markdown (see `content/readable-markdown.ts`); '' for a generated page. */
   markdown: string
   /** What the page brings to the search index; a generated page brings nothing. */

@@ -19,7 +19,7 @@ export function refusedPage(error: unknown, { source, key }: ParseTask): ParsedP
   return {
     // Another key than that of the text: what failed on a busy machine is tried again.
     page: { ...emptyPage(source, source), key: `${key}-refused`, messages: [message] },
-    body: { html: '', fences: [], sections: [], markdown: '', drawings: [] },
+    body: { html: '', fences: [], markdown: '', drawings: [] },
   }
 }
 

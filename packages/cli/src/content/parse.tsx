@@ -173,8 +173,8 @@ export async function parsePage(
       html,
       drawings,
       fences: compiled,
-      sections,
       markdown,
+      ...(source.startsWith('content/blog/') && { text: sections.map((section) => section.text).join('\n') }),
       search: searchEntry({ title, description, sections, fences }),
     },
   }

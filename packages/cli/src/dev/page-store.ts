@@ -76,7 +76,7 @@ export function createPageStore(first: Parser, firstDrawnWith: string, bodies: D
       if (text === undefined) {
         if (/ENOENT|ENOTDIR/.test(messages[0]?.reason ?? '')) return undefined
         const page = { ...namedPage(file), key: pageKey(drawnWith, file.path, messages[0]!.reason), messages }
-        bodies.put(page.key, { html: '', drawings: [], fences: [], sections: [], markdown: '' })
+        bodies.put(page.key, { html: '', drawings: [], fences: [], markdown: '' })
         put(page)
         return page
       }

@@ -138,5 +138,5 @@ function generatedPage(
     anchors: anchorsIn(html),
     links,
   }
-  return { page, body: { html, drawings: [], fences: [], sections: [], markdown: '' } }
+  return { page, body: { html, drawings: [], fences: [], markdown: '' } }
 }

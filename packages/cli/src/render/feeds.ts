@@ -30,10 +30,7 @@ export function* feeds({ config, posts, hasArchive, bodies }: Site): Generator<O
       link: to.startsWith('/') ? absoluteUrl(config, to) : to,
       date: day,
       published: day,
-      description: bodies
-        .get(page.key)
-        .sections.map(({ text }) => text)
-        .join('\n'),
+      description: bodies.get(page.key).text ?? '',
     })
   }
   yield { path: feedPaths.rss.slice(1), contents: feed.rss2() }

@@ -19,7 +19,7 @@ export function pageFaults(text: string, { page, body }: { page: Omit<Page, 'key
   if (html.includes('\uE000')) faults.push('a mark is left in the page')
   if (body.markdown.replace(/\uE000(link|signature|page) [^\uE000]*\uE000/g, '').includes('\uE000'))
     faults.push('a mark is left in the Markdown copy')
-  if (/\uE000/.test(JSON.stringify([page.title, page.headings, page.excerpt, body.sections, page.links])))
+  if (/\uE000/.test(JSON.stringify([page.title, page.headings, page.excerpt, body.search, page.links])))
     faults.push('a mark is left in the data')
   faults.push(...treeFaults(html))
   const repeated = anchorsIn(html).filter((id, i, all) => all.indexOf(id) !== i)
