@@ -79,10 +79,15 @@ describe('the entry', () => {
     const { page } = await stage.tab()
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0
+      // Chromium says by itself that the pointer moves when a page appears below it.
+      const stop = (event: Event) => event.stopImmediatePropagation()
+      addEventListener('pointermove', stop, true)
+      addEventListener('test:act', () => removeEventListener('pointermove', stop, true))
     })
     await page.goto(stage.url('/'))
     await page.waitForTimeout(300)
     expect(await page.locator('html[data-hydrated]').count()).toBe(0)
+    await page.evaluate(() => dispatchEvent(new Event('test:act')))
     await act(page)
     await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
   })
