@@ -11,6 +11,7 @@ import { keepHeapSmall } from './optimizer.ts'
 import { planSite } from './plan/plan-site.ts'
 import { type BundleInput, bundleClient, type Client } from './render/bundle-client.ts'
 import { prepare } from './render/prepare.ts'
+import { preparedClient, preparedWorker } from './render/prepared-client.ts'
 import { renderSite } from './render/render-site.ts'
 import { type Search, startSearch } from './render/search-thread.ts'
 import { bundleWorker, type ServiceWorker, serviceWorker } from './render/service-worker.ts'
@@ -92,8 +93,8 @@ export async function bundleShell(
   { cache, timing }: Pick<LoadOptions, 'cache' | 'timing'>,
 ): Promise<Shell> {
   const [client, code] = await Promise.all([
-    timing.measure('bundle', () => bundleClient(input, cache)),
-    timing.measure('worker', () => bundleWorker(input.root, input.config, cache)),
+    timing.measure('bundle', () => preparedClient(input) ?? bundleClient(input, cache)),
+    timing.measure('worker', () => preparedWorker(input.config) ?? bundleWorker(input.root, input.config, cache)),
   ])
   releaseEsbuild()
   return { client, worker: await serviceWorker(code, client, input, cache) }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { LiveState } from '@docs-engine/client/dev/live-state.ts'
 import { type Cache, openCache } from '../cache.ts'
 import { componentFiles } from '../content/islands.ts'
+import { preparedWorker } from '../render/prepared-client.ts'
 import { bundleWorker } from '../render/service-worker.ts'
 import { formatMessage, styleFor } from '../report.ts'
 import type { Message } from '../types.ts'
@@ -263,7 +264,7 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
     async madeFile(path) {
       if (!site) return undefined
       // A built site that was served at this address may have left its worker.
-      if (path === 'sw.js') return bundleWorker(root, { offline: false })
+      if (path === 'sw.js') return preparedWorker({ offline: false }) ?? bundleWorker(root, { offline: false })
       if (!isWholeFile(path) && !isFileOfPage(path)) return undefined
       // The first page does not need them.
       const { createWholeFiles, fileOfPage } = await import('./whole-files.ts')

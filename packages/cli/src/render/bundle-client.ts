@@ -15,7 +15,6 @@ import { clientFolder } from './client-folder.ts'
 import { docsearchModal } from './docsearch-modal.ts'
 import { leanReact } from './lean-react.ts'
 import { linkedStyles } from './linked-styles.ts'
-import { preparedClient } from './prepared-client.ts'
 import { reactModules } from './react-modules.ts'
 import { siteData } from './site-data.ts'
 
@@ -40,16 +39,12 @@ export interface BundleInput {
 }
 
 /**
- * Bundles the client with esbuild: entry, islands, styles. Where it differs from others in its data only, it has been bundled before.
- *
- * It sees no content, so its cost does not grow with the site.
+ * Bundles the client with esbuild: entry, islands, styles. It sees no content, so its cost does not grow with the site.
  *
  * @throws {SiteErrors} if a component or a style of the site cannot be compiled.
  */
 export async function bundleClient(input: BundleInput, cache?: Cache): Promise<Client> {
   const { root, config, components, dev } = input
-  const prepared = preparedClient(input)
-  if (prepared) return prepared
   const key = JSON.stringify([siteData(config), config.redirects, config.theme, components, styles(input), dev])
   const packed = await whileUnchanged({ cache, root, name: 'client', key }, async () => {
     try {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Metafile } from 'esbuild'
-import { siteConfigSchema } from '../config/schema.ts'
+import { type SiteConfig, siteConfigSchema } from '../config/schema.ts'
 import {
   type BundleInput,
   type BundleOutput,
@@ -52,7 +52,7 @@ export function preparedClient(input: BundleInput, folder = ownFolder): Client |
       path: rename(path),
       contents: Buffer.from(
         rename(text)
-          .replaceAll(baseMark, input.config.baseUrl)
+          .replaceAll(baseMark, () => input.config.baseUrl)
           .replaceAll(siteMark, () => site),
       ),
     }),
@@ -65,8 +65,8 @@ export function preparedClient(input: BundleInput, folder = ownFolder): Client |
 }
 
 /** The code of a service worker; undefined if the engine was not packed. */
-export function preparedWorker(name: keyof PreparedClient['workers']): string | undefined {
-  return readPrepared(ownFolder)?.workers[name]
+export function preparedWorker({ offline }: Pick<SiteConfig, 'offline'>): string | undefined {
+  return readPrepared(ownFolder)?.workers[offline ? 'worker' : 'off']
 }
 
 /** Puts the prepared client beside the engine's bundle. */

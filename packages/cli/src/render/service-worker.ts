@@ -6,7 +6,6 @@ import type { OutputFile, Site } from '../types.ts'
 import { whileUnchanged } from '../while-unchanged.ts'
 import type { Client } from './bundle-client.ts'
 import { clientFolder } from './client-folder.ts'
-import { preparedWorker } from './prepared-client.ts'
 
 export interface ServiceWorker {
   file: OutputFile
@@ -64,8 +63,6 @@ export async function bundleWorker(
   cache?: Cache,
 ): Promise<string> {
   const name = offline ? 'worker' : 'off'
-  const prepared = preparedWorker(name)
-  if (prepared !== undefined) return prepared
   return whileUnchanged({ cache, root, name: `service-${name}`, key: entryOf(name) }, async () => {
     const { text, inputs } = await withEsbuild((esbuild) => workerCode(name, esbuild))
     return { value: text, inputs }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as esbuild from 'esbuild'
@@ -68,6 +68,24 @@ test('a name changes with the contents, and only then', () => {
   expect(kept.map(withoutHash)).toContain('assets/react-dom.js')
   expect(kept.length).toBeLessThan(other.size)
   expect(prepared().build).not.toBe(prepared({ title: 'Harbors' }).build)
+})
+
+test('what names a file with a new name has one, too, through any number of files', () => {
+  const other = join(folder, 'chain')
+  mkdirSync(other)
+  const client = JSON.parse(readFileSync(join(folder, 'client.json'), 'utf8'))
+  const entry = client.files.find(([path]: [string]) => /entry-/.test(path))[0]
+  // Each names the next one; the last names the entry, which holds the data.
+  const chain = ['one-AAAAAAAA.js', 'two-BBBBBBBB.js', 'three-CCCCCCCC.js'].map((name) => `/assets/${name}`)
+  const links = chain.map((path, i) => [path, `import"/__DOCS_BASE__${chain[i + 1] ?? entry}"`])
+  client.files = [...links, ...client.files]
+  writeFileSync(join(other, 'client.json'), JSON.stringify(client))
+
+  const { files } = preparedClient(site(), other)!
+  const named = (start: string) => text(files.find(({ path }) => path.startsWith(`assets/${start}-`))!).split('"')[1]
+  const pathOf = (start: string) => `/${files.find(({ path }) => path.startsWith(`assets/${start}-`))!.path}`
+  expect(chain.map((path) => path.slice(1)).filter((path) => files.some((file) => file.path === path))).toEqual([])
+  expect(['one', 'two', 'three'].map(named)).toEqual(['two', 'three', 'entry'].map(pathOf))
 })
 
 describe('a site has a bundle of its own', () => {
