@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { checkSamples, type SamplesOptions } from '../../src/content/samples.ts'
 import { fencesOf } from './fences-of.ts'
 
@@ -193,6 +193,7 @@ test('on a machine for which there is no compiler a message says what to do', as
     expect(messages[0]!.reason).toContain("TypeScript's compiler cannot be started: Unable to resolve")
     expect(messages[0]!.note).toContain('samples: false')
     expect(checked).toBe(0)
+    await vi.waitFor(() => expect(readdirSync(join(site.root, '.docs/samples'))).toEqual([]))
   } finally {
     Object.defineProperty(process, 'platform', { value: platform })
   }

@@ -45,13 +45,13 @@ export interface Program {
 
 /** @param root Of the site. */
 export function createCompiler(root: string): Compiler {
-  let running: { process: CompilerProcess; folder: CompilerFolder } | undefined
+  let running: Running | undefined
   let programs = 0
 
   return {
     // The compiler is at work when this function returns.
     async open(files, roots, config) {
-      running ??= { folder: createCompilerFolder(root), process: startCompilerProcess(root) }
+      running ??= startIn(root)
       const { process, folder } = running
       const unwritten = [...files].flatMap(([path, text]) => writeSample(folder.path, path, text) ?? [])
       const compiled = roots.filter((path) => !unwritten.some(({ file }) => file === path))
@@ -70,6 +70,21 @@ export function createCompiler(root: string): Compiler {
       running?.folder.remove()
       running = undefined
     },
+  }
+}
+
+interface Running {
+  process: CompilerProcess
+  folder: CompilerFolder
+}
+
+function startIn(root: string): Running {
+  const folder = createCompilerFolder(root)
+  try {
+    return { folder, process: startCompilerProcess(root) }
+  } catch (error) {
+    folder.remove()
+    throw error
   }
 }
 

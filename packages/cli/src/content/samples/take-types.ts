@@ -1,4 +1,5 @@
 import type { SyntaxNode, Tree, TreeCursor } from '@lezer/common'
+import { isEnd, isGap, mayJoin } from './code-gaps.ts'
 import { type ImportPlace, takeImports } from './take-imports.ts'
 import type { Token } from './token.ts'
 
@@ -327,15 +328,6 @@ function taken(tree: Tree, text: string): TypesTaken {
   return { removals, callees: isCertain ? callees.sort((a, b) => a.from - b.from) : undefined }
 }
 
-/** Whether what follows could become part of the statement before: `a as T`, line break, `(b)` is a call without the type. */
-function mayJoin(text: string, { from, to }: Removal): boolean {
-  gap.lastIndex = to
-  const end = to + gap.exec(text)![0].length
-  return /[([`/+<-]/.test(text[end] ?? '') && (/[;}]/.test(text[to - 1]!) || text.slice(from, end).includes('\n'))
-}
-
-const gap = /(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*/y
-
 function ensure(isCertain: unknown): asserts isCertain {
   if (!isCertain) throw new Uncertain()
 }
@@ -364,15 +356,4 @@ function exportedNames(group: SyntaxNode, text: string): string[] {
     if (!part.nextSibling) return names
     words = isEnd ? 0 : words + 1
   }
-}
-
-/** Whether a statement can end here. It can begin anywhere where the grammar could not read on. */
-function isEnd(text: string, at: number): boolean {
-  return /[;}]/.test(text[at - 1]!) || /^[ \t]*($|\n|\/\/|\/\*|\})/.test(text.slice(at, at + 100))
-}
-
-/** Nothing but space and comments. */
-function isGap(text: string, from: number, to: number): boolean {
-  gap.lastIndex = from
-  return from + gap.exec(text)![0].length >= to
 }
