@@ -58,8 +58,7 @@ const external = ['esbuild', 'typescript', 'oxfmt', 'sharp', 'satori']
 /** What is loaded by name: by the command, by a thread, by this file. */
 const entries = {
   main: 'main.ts',
-  'parse-worker': 'content/parse-worker.ts',
-  'search-worker': 'render/search-worker.ts',
+  'page-worker': 'page-worker.ts',
   'scan-worker': 'dev/scan-worker.ts',
   'lean-react': 'render/lean-react.ts',
   'prepared-client': 'render/prepared-client.ts',

@@ -4,18 +4,22 @@ import type { Cache } from './cache.ts'
 import { readConfig } from './config/read-config.ts'
 import { componentFiles } from './content/islands.ts'
 import { type ParsedContent, parsePages } from './content/parse-pages.ts'
+import type { ParserData } from './content/parser.ts'
 import { scanContent } from './content/scan.ts'
 import { checkSiteSamples } from './content/site-samples.ts'
 import { releaseEsbuild } from './esbuild.ts'
 import { keepHeapSmall } from './optimizer.ts'
 import { planSite } from './plan/plan-site.ts'
 import { type BundleInput, bundleClient, type Client } from './render/bundle-client.ts'
+import type { DrawTools } from './render/draw-page.tsx'
+import { pageDrawer } from './render/page-drawer.ts'
 import { prepare } from './render/prepare.ts'
 import { preparedClient, preparedWorker } from './render/prepared-client.ts'
 import { renderSite } from './render/render-site.ts'
-import { type Search, startSearch } from './render/search-thread.ts'
+import { searchFiles } from './render/search-thread.ts'
 import { bundleWorker, type ServiceWorker, serviceWorker } from './render/service-worker.ts'
 import { divide, type Shard } from './shard/divide.ts'
+import { createThreads, type Threads } from './threads.ts'
 import type { Timing } from './timing.ts'
 import type { Site } from './types.ts'
 import { type Written, writeFiles } from './write/write-files.ts'
@@ -41,7 +45,7 @@ export interface LoadOptions {
 }
 
 /** config → content: what is known of each page without the others. */
-async function readSite(options: LoadOptions, shard?: Shard) {
+async function readSite(options: LoadOptions, threads: Threads, shard?: Shard) {
   const { root, baseUrl, drafts = false, cache, timing } = options
   const read = await timing.measure('config', () => readConfig(root, { baseUrl, cache }))
   const config = options.samples === false ? { ...read, samples: false as const } : read
@@ -50,7 +54,8 @@ async function readSite(options: LoadOptions, shard?: Shard) {
   if (scan.pages.length >= largeSite) keepHeapSmall()
   const components = componentFiles(root)
   options.onBundleInput?.({ root, config, components })
-  const parsed = await timing.measure('parse', () => parsePages(scan, { root, config, components, drafts, cache }))
+  const parse = { root, config, components, drafts, cache, threads }
+  const parsed = await timing.measure('parse', () => parsePages(scan, parse))
   options.onParsed?.(parsed)
   const samples = await timing.measure('samples', () => checkSiteSamples(parsed, { root, config, cache }))
   return { root, config, scan, components, parsed, samples }
@@ -61,9 +66,13 @@ async function readSite(options: LoadOptions, shard?: Shard) {
  *
  * @throws {UserError | SiteErrors} if there is no site to speak of; what is wrong in a page is in `messages`.
  */
-export async function loadSite(options: LoadOptions): Promise<Site> {
+export function loadSite(options: LoadOptions): Promise<Site> {
+  return withThreads((threads) => load(options, threads))
+}
+
+async function load(options: LoadOptions, threads: Threads): Promise<Site> {
   const { cache, timing } = options
-  const read = await readSite(options)
+  const read = await readSite(options, threads)
   const site = timing.measure('plan', () => planSite(read))
   timing.measure('save', () => cache.save())
   return site
@@ -75,10 +84,19 @@ export async function loadSite(options: LoadOptions): Promise<Site> {
  */
 export async function loadShard(options: LoadOptions, shard: Shard): Promise<ParsedContent> {
   const { cache, timing } = options
-  const read = await readSite(options, shard)
+  const read = await withThreads((threads) => readSite(options, threads, shard))
   await timing.measure('prepare', () => prepare(planSite(read), cache))
   timing.measure('save', () => cache.save())
   return { ...read.parsed, messages: [...read.parsed.messages, ...read.samples.messages] }
+}
+
+async function withThreads<Result>(work: (threads: Threads) => Promise<Result>): Promise<Result> {
+  const threads = createThreads()
+  try {
+    return await work(threads)
+  } finally {
+    threads.close()
+  }
 }
 
 /** The site without its content. */
@@ -104,23 +122,31 @@ export async function bundleShell(
 export interface LoadedSite {
   site: Site
   shell: Promise<Shell>
-  search: Search
+  parserData: ParserData
+  /** They have read the pages, and will draw them. */
+  threads: Threads
 }
 
 /** Reads the site and, meanwhile, begins with what is written beside its pages; which nobody may need if the site has errors. */
 export async function loadWholeSite(options: LoadOptions): Promise<LoadedSite> {
   let shell: Promise<Shell> | undefined
-  let search: Search | undefined
+  let parserData: ParserData | undefined
   const onBundleInput = (input: BundleInput) => {
     shell = bundleShell(input, options)
     // Who waits for it is told.
     shell.catch(() => {})
   }
-  const onParsed = ({ pages, posts, cached }: ParsedContent) => {
-    search = startSearch(pages.length + posts.length - cached)
+  const onParsed = (parsed: ParsedContent) => {
+    parserData = parsed.parserData
   }
-  const site = await loadSite({ ...options, onBundleInput, onParsed })
-  return { site, shell: shell!, search: search! }
+  const threads = createThreads()
+  try {
+    const site = await load({ ...options, onBundleInput, onParsed }, threads)
+    return { site, shell: shell!, parserData: parserData!, threads }
+  } catch (error) {
+    threads.close()
+    throw error
+  }
 }
 
 export interface WriteOptions extends Pick<LoadOptions, 'cache' | 'timing'> {
@@ -133,21 +159,24 @@ export interface WrittenSite extends Written {
 }
 
 /** The second half: render → write. The previous output stays untouched until everything is there. */
-export async function writeSite(
-  { site, shell, search }: LoadedSite,
-  { outDir, cache, timing }: WriteOptions,
-): Promise<WrittenSite> {
-  const searchFiles = search.files(site, { folder: cache.ownFolder('search'), bodiesFolder: cache.folder })
-  const [{ client, worker }, prepared] = await Promise.all([
-    timing.measure('rest of the bundle', () => shell),
-    timing.measure('prepare', () => prepare(site, cache)),
-  ])
-  const parts = { client, worker, prepared, search: searchFiles }
-  const known = `output-${createHash('sha1').update(relative(site.root, outDir)).digest('hex').slice(0, 12)}`
-  const written = await timing.measure('render and write', () =>
-    writeFiles(outDir, renderSite(site, parts), { known: cache.readFile(known), spares: cache.spares }),
-  )
-  cache.writeFile(known, written.known)
-  cache.tidy()
-  return { ...written, precached: worker.precached }
+export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: WriteOptions): Promise<WrittenSite> {
+  const { site, shell, parserData, threads } = loaded
+  const search = searchFiles(site, { folder: cache.ownFolder('search'), bodiesFolder: cache.folder, threads })
+  try {
+    const [{ client, worker }, prepared] = await Promise.all([
+      timing.measure('rest of the bundle', () => shell),
+      timing.measure('prepare', () => prepare(site, cache)),
+    ])
+    const drawer = (tools: DrawTools) => pageDrawer(tools, parserData, cache.folder, threads)
+    const files = renderSite(site, { client, worker, prepared, drawer, search })
+    const known = `output-${createHash('sha1').update(relative(site.root, outDir)).digest('hex').slice(0, 12)}`
+    const written = await timing.measure('render and write', () =>
+      writeFiles(outDir, files, { known: cache.readFile(known), spares: cache.spares }),
+    )
+    cache.writeFile(known, written.known)
+    cache.tidy()
+    return { ...written, precached: worker.precached }
+  } finally {
+    threads.close()
+  }
 }

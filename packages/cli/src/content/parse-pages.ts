@@ -7,11 +7,11 @@ import type { Cache } from '../cache.ts'
 import type { SiteConfig } from '../config/schema.ts'
 import { bundleForNode } from '../evaluate-module.ts'
 import { optimizeAsUsual } from '../optimizer.ts'
+import type { Threads } from '../threads.ts'
 import type { Message, Page, SourceFile } from '../types.ts'
-import { mapInWorkers } from '../workers.ts'
 import type { BodyStore } from './body-store.ts'
 import { bundleComponents, type ComponentFile } from './islands.ts'
-import { createParser, type ParserData, type ParseTask } from './parser.ts'
+import { createParser, type ParseJob, type ParserData, type ParseTask } from './parser.ts'
 import type { Scan } from './scan.ts'
 
 export interface ParsedContent {
@@ -20,6 +20,8 @@ export interface ParsedContent {
   bodies: BodyStore
   /** The theme's components after the configuration's. */
   theme: ThemeComponents
+  /** What other threads need to draw with the same components. */
+  parserData: ParserData
   messages: Message[]
   /** Sources that were not parsed because nothing of theirs changed. */
   cached: number
@@ -31,17 +33,18 @@ export interface ParsePagesOptions {
   components: ComponentFile[]
   drafts: boolean
   cache: Cache
+  threads: Threads
 }
 
-/** Parsing one page takes about 15 ms, starting a worker about as long as ten of them. */
-const worthAWorker = 24
+/** Parsing one page takes about 15 ms, starting a thread about as long as ten of them. */
+const worthAThread = 24
 /** So many pages are worth the time which V8 takes to make the parser fast. */
 const manyPages = 400
 
 /** Reads all sources and parses those that are not in the cache. */
 export async function parsePages(
   scan: Scan,
-  { root, config, components, drafts, cache }: ParsePagesOptions,
+  { root, config, components, drafts, cache, threads }: ParsePagesOptions,
 ): Promise<ParsedContent> {
   const data = await parserData(root, config, components, cache)
   const parser = createParser(data, cache.bodies)
@@ -50,11 +53,11 @@ export async function parsePages(
 
   const sources = [...scan.pages, ...scan.posts]
   const pages = new Map<string, Page>()
-  const parsed = await mapInWorkers(tasks(), {
-    script: new URL('./parse-worker.js', import.meta.url),
-    workerData: { data, folder: cache.folder },
+  const parsed = await threads.map(tasks(), {
+    name: 'parse',
+    data: { data, folder: cache.folder } satisfies ParseJob,
     here: parser.parse,
-    worthAWorker,
+    worthAThread,
   })
   const cached = pages.size
   for (const page of parsed) pages.set(page.source, page)
@@ -83,7 +86,7 @@ export async function parsePages(
     })
   const result = { pages: listed(scan.pages), posts: listed(scan.posts) }
   for (const page of [...result.pages, ...result.posts]) messages.push(...page.messages)
-  return { ...result, bodies: cache.bodies, theme: parser.theme, messages, cached }
+  return { ...result, bodies: cache.bodies, theme: parser.theme, parserData: data, messages, cached }
 }
 
 /** @throws {SiteErrors} if a component cannot be compiled. */

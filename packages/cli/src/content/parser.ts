@@ -17,6 +17,13 @@ export interface ParserData {
   overrides: ComponentBundle[]
 }
 
+/** What a parser is made from in another thread. */
+export interface ParseJob {
+  data: ParserData
+  /** Folder of the bodies. */
+  folder: string
+}
+
 export interface ParseTask {
   source: string
   key: string
@@ -60,8 +67,8 @@ function drawingsOf(key: string | undefined, bodies: BodyStore): KeptDrawing[] {
   }
 }
 
-/** The theme's components after those of the configuration took their place by name. */
-function themeComponents(root: string, overrides: ComponentBundle[]): ThemeComponents {
+/** The theme's components after those of the configuration took their place by name. @throws {SiteErrors} if one cannot be run. */
+export function themeComponents(root: string, overrides: ComponentBundle[]): ThemeComponents {
   const theme = { ...shellComponents, ...contentComponents } as ThemeComponents
   for (const { name, path, code } of overrides) {
     const exports = runBundle(code, path, { root, ruleId: 'component' })

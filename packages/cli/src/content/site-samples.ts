@@ -21,7 +21,7 @@ export interface SiteSamples {
 
 /** Compiles and runs the samples of all pages, if the configuration wants it, and looks up the exports that are shown. */
 export async function checkSiteSamples(
-  { pages, bodies }: ParsedContent,
+  { pages, bodies }: Pick<ParsedContent, 'pages' | 'bodies'>,
   { root, config, cache }: { root: string; config: SiteConfig; cache: Cache },
 ): Promise<SiteSamples> {
   const result: SiteSamples = { checked: 0, skipped: [], messages: [], signatures: new Map(), types: {} }

@@ -3,8 +3,8 @@ import type { PageData } from '@docs-engine/client/page-data.ts'
 import { pageKind } from '../plan/plan-site.ts'
 import { resolveLinks } from '../plan/resolve-links.ts'
 import type { Client } from '../render/bundle-client.ts'
-import { pageData } from '../render/page-data.ts'
-import { finalHtml, type RenderContext, renderPage } from '../render/render-page.tsx'
+import { type DrawnPage, drawPage, finalHtml } from '../render/draw-page.tsx'
+import { drawTask, pageShell, type RenderContext } from '../render/render-page.ts'
 import type { Message, Page, Route } from '../types.ts'
 import type { DevPlan } from './dev-plan.ts'
 
@@ -30,27 +30,26 @@ export interface DevPageInput extends DevPlan {
   isComplete: boolean
 }
 
-/** `resolveLinks → renderPage`, as the build does it, for one page. */
+/** `resolveLinks → drawPage`, as the build does it, for one page. */
 export function renderDevPage({ path, page, client, isComplete, plan, context }: DevPageInput): DevPage {
   const { resolved, messages } = resolveLinks(page, path, plan.targets)
   const route: Route = { path, kind: pageKind(path, page), page, links: resolved }
   const full: RenderContext = { ...context, client: { ...client, preloads: [] } }
-  const [document, chunk] = renderPage(route, full)
-  const html = finalHtml(route, full)
-  const lastUpdated = context.prepared?.dates.get(page.source)
-  const data = { ...pageData(route, context.site), ...(lastUpdated && { lastUpdated }) }
+  const { config, theme, bodies } = context.site
+  const task = drawTask(route, pageShell(route, full), full)
+  const html = finalHtml(task, bodies.get(page.key), config.baseUrl)
+  let drawn: DrawnPage | undefined
+  const draw = () => {
+    drawn ??= drawPage(task, { config, siteData: full.siteData, client: full.client, theme, bodies })
+    return drawn
+  }
   return {
     route,
-    data,
+    data: task.page,
     html,
-    revision: createHash('sha1').update(JSON.stringify(data)).update(html).digest('hex'),
-    document: () => textOf(document!.contents),
-    chunk: () => (chunk ? textOf(chunk.contents) : undefined),
+    revision: createHash('sha1').update(JSON.stringify(task.page)).update(html).digest('hex'),
+    document: () => draw().document,
+    chunk: () => (route.kind === 'not-found' ? undefined : draw().chunk),
     messages: [...page.messages, ...messages.filter(({ ruleId }) => isComplete || ruleId !== 'broken-anchor')],
   }
-}
-
-function textOf(contents: string | Uint8Array | (() => string | Uint8Array)): string {
-  const value = typeof contents === 'function' ? contents() : contents
-  return typeof value === 'string' ? value : Buffer.from(value).toString('utf8')
 }

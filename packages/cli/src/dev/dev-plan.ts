@@ -7,7 +7,7 @@ import { pageKind, placePages, type SitePlan } from '../plan/plan-site.ts'
 import { resolveLinks } from '../plan/resolve-links.ts'
 import type { AssetStore } from '../render/assets.ts'
 import type { Prepared } from '../render/prepare.ts'
-import type { RenderContext } from '../render/render-page.tsx'
+import type { RenderContext } from '../render/render-page.ts'
 import { siteData } from '../render/site-data.ts'
 import { slotDrawer } from '../render/slot-drawer.tsx'
 import type { Page, Route, Site } from '../types.ts'
@@ -69,7 +69,7 @@ export function createDevPlanner(store: PageStore, bodies: DevBodies, input: () 
       checked: { pages: plan.authored.size, links: 0, anchors: 0, samples: samples.checked },
     }
     const drawSlot = slotDrawer(site, assets)
-    return { plan, context: { site, siteData: siteData(config, { dev: true }), theme, assets, drawSlot, prepared } }
+    return { plan, context: { site, siteData: siteData(config, { dev: true }), assets, drawSlot, prepared } }
   }
 
   function parsedOnly(pages: Page[]): Page[] {

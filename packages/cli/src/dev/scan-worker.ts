@@ -99,7 +99,7 @@ async function look(file: SourceFile): Promise<Page | undefined> {
 async function check(): Promise<SiteSamples | undefined> {
   try {
     const pages = [...known.values()].filter(({ key }) => cache.bodies.has(key))
-    const parsed = { pages, posts: [], bodies: cache.bodies, theme: parser.theme, messages: [], cached: 0 }
+    const parsed = { pages, bodies: cache.bodies }
     return await checkSiteSamples(parsed, { root, config, cache })
   } catch {
     // `docs check` tells; here it would disturb the writing.

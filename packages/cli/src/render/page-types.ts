@@ -7,6 +7,6 @@ export function typesFile({ path, page }: Route, { types }: Site): OutputFile | 
 }
 
 /** A page without types has no blocks to ask for. */
-export function withKnownTypes(html: string, { page }: Route, { types }: Site): string {
-  return types[page.source] ? html : html.replace(/(<div class="code"[^>]*?) data-fence="\d+"/g, '$1')
+export function withoutFenceNumbers(html: string): string {
+  return html.replace(/(<div class="code"[^>]*?) data-fence="\d+"/g, '$1')
 }

@@ -1,15 +1,15 @@
 import { escapeHtml } from '../content/html-tags.ts'
-import type { Route } from '../types.ts'
-import type { ImageVariant, ImageVariants } from './image-variants.ts'
+import type { ImageVariant } from './image-variants.ts'
+import type { LinkTarget } from './link-targets.ts'
 
 /** An image takes the width of the text, or of a narrow screen. */
 const sizes = '(min-width: 50rem) 46rem, 100vw'
 
 /** Puts images of which there are lighter forms into `<picture>`. The `img` stays as it is: it has the size and the original. */
-export function addPictures(html: string, { links }: Route, variants: ImageVariants, baseUrl: string): string {
-  if (variants.size === 0) return html
+export function addPictures(html: string, links: LinkTarget[], baseUrl: string): string {
+  if (!links.some(({ forms }) => forms)) return html
   return html.replace(/<img\b[^>]*? src="\uE000(\d+)\uE000"[^>]*>/g, (image, index, offset: number) => {
-    const forms = variants.get(links[Number(index)]?.asset ?? '')
+    const forms = links[Number(index)]?.forms
     if (!forms || forms.length === 0 || isInPicture(html, offset)) return image
     return `<picture>${sourcesOf(forms, baseUrl)}${image}</picture>`
   })

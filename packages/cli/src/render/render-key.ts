@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PageData } from '@docs-engine/client/page-data.ts'
 import type { Route } from '../types.ts'
-import type { RenderContext } from './render-page.tsx'
+import type { RenderContext } from './render-page.ts'
 import { diagramSource } from './slot-drawer.tsx'
 
 /**

@@ -1,14 +1,15 @@
 import { readListed } from '../read-listed.ts'
-import type { OutputFile, Site } from '../types.ts'
+import type { ComingFile, Site } from '../types.ts'
 import { createAssetStore } from './assets.ts'
 import type { Client } from './bundle-client.ts'
+import type { DrawTools } from './draw-page.tsx'
 import { feeds } from './feeds.ts'
 import { hostFiles } from './hosts/host-files.ts'
 import { llms } from './llms.ts'
-import { markdownCopy } from './markdown-copy.ts'
-import { typesFile } from './page-types.ts'
+import type { PageDrawer } from './page-drawer.ts'
 import { type Prepared, preparedFiles } from './prepare.ts'
-import { renderPage } from './render-page.tsx'
+import { renderPage } from './render-page.ts'
+import type { SearchFiles } from './search-thread.ts'
 import type { ServiceWorker } from './service-worker.ts'
 import { siteData } from './site-data.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -19,15 +20,16 @@ export interface SiteParts {
   client: Client
   worker: ServiceWorker
   prepared: Prepared
-  /** The files of the search index. */
-  search: Iterable<OutputFile> | AsyncIterable<OutputFile>
+  /** Says what draws the pages. */
+  drawer: (tools: DrawTools) => PageDrawer
+  search: SearchFiles
 }
 
 /** Every file of the site, one after another: they are never all in memory. */
 export async function* renderSite(
   site: Site,
-  { client, worker, prepared, search }: SiteParts,
-): AsyncGenerator<OutputFile> {
+  { client, worker, prepared, drawer, search }: SiteParts,
+): AsyncGenerator<ComingFile> {
   yield* client.files
   yield worker.file
   for (const [path, { absolutePath }] of site.files.publicFiles) {
@@ -37,17 +39,16 @@ export async function* renderSite(
   const context = {
     site,
     siteData: siteData(site.config),
-    theme: site.theme,
     client,
     assets,
     drawSlot: slotDrawer(site, assets),
     prepared,
   }
+  const { config, theme, bodies } = site
+  const draw = drawer({ config, siteData: context.siteData, client, theme, bodies })
   for (const route of site.routes.values()) {
-    yield* renderPage(route, context)
-    const types = typesFile(route, site)
-    if (types) yield types
-    if (route.page.source) yield markdownCopy(route, site, assets)
+    yield* renderPage(route, context, draw)
+    yield* search.ready()
   }
   yield* llms(site, assets)
   yield* assets.files()
@@ -56,5 +57,5 @@ export async function* renderSite(
   yield robots(site)
   yield* feeds(site)
   yield* hostFiles(site)
-  yield* search
+  yield* search.rest()
 }

@@ -1,75 +1,81 @@
-import { Worker } from 'node:worker_threads'
 import { CacheDamaged } from '../content/body-store.ts'
+import type { Threads } from '../threads.ts'
 import type { OutputFile, Site } from '../types.ts'
-import { type SearchIndexOptions, searchIndex, searchPages } from './search-index.ts'
-import type { SearchBatch, SearchTask } from './search-worker.ts'
+import { type SearchIndexOptions, type SearchPages, searchIndex, searchPages } from './search-index.ts'
 
-/** Starting a thread takes as long as some tens of pages. */
-const worthAThread = 48
+/** What another thread makes the index from. */
+export interface SearchJob extends Pick<SearchIndexOptions, 'folder'> {
+  pages: SearchPages
+  bodiesFolder: string
+}
 
-export interface Search {
-  /** The files of the search index, a few of them ahead of who takes them. */
-  files(site: Site, options: SearchOptions): Iterable<OutputFile> | AsyncIterable<OutputFile>
+/** Without files: the last one. */
+export interface SearchBatch {
+  files: OutputFile[]
+  /** What the cache turned out to lack: an exception would lose its class on the way. */
+  damaged?: string
 }
 
 export interface SearchOptions extends Pick<SearchIndexOptions, 'folder'> {
   /** Folder of the bodies. */
   bodiesFolder: string
+  threads: Threads
 }
 
-/**
- * When many pages changed their search index is made by another thread, while this one draws the pages. It takes a while to start: it
- * does so as soon as the pages are known, before they have their places.
- *
- * @param changed Pages that were not in the cache.
- */
-export function startSearch(changed: number): Search {
-  if (changed < worthAThread) {
-    return { files: (site, { folder }) => searchIndex(searchPages(site), { folder, bodies: site.bodies }) }
+/** The files of the search index, while they are made. */
+export interface SearchFiles {
+  /** Those that are there and were not taken yet. */
+  ready(): Generator<OutputFile>
+  /** All others. */
+  rest(): AsyncGenerator<OutputFile>
+}
+
+/** Changed pages whose index is worth another thread. */
+const worthAThread = 48
+/** Batches that are asked for at once. */
+const ahead = 4
+
+/** When many pages changed another thread makes the index, while this one draws the pages. */
+export function searchFiles(site: Site, { folder, bodiesFolder, threads }: SearchOptions): SearchFiles {
+  const pages = searchPages(site)
+  const job = { name: 'search' as const, data: { pages, folder, bodiesFolder } satisfies SearchJob }
+  const isMuch = site.routes.size - site.cached >= worthAThread
+  const asked: Promise<void>[] = []
+  const arrived: SearchBatch[] = []
+  let isLast = false
+  function ask(): boolean {
+    const batch = threads.queue<null, SearchBatch>(null, job)
+    const taken = batch?.then((batch) => void arrived.push(batch))
+    // Who waits for it is told.
+    taken?.catch(() => {})
+    if (taken) asked.push(taken)
+    return taken !== undefined
   }
-  const worker = new Worker(new URL('./search-worker.js', import.meta.url))
-  const batches = batchesOf(worker)
+  function* ready(): Generator<OutputFile> {
+    for (let batch = arrived.shift(); batch && !isLast; batch = arrived.shift()) {
+      asked.shift()
+      if (batch.damaged) throw new CacheDamaged(batch.damaged)
+      isLast = batch.files.length === 0
+      if (!isLast) ask()
+      yield* batch.files
+    }
+  }
+  if (!isMuch || !ask()) {
+    return {
+      *ready() {},
+      async *rest() {
+        yield* searchIndex(pages, { folder, bodies: site.bodies })
+      },
+    }
+  }
+  while (asked.length < ahead) ask()
   return {
-    files(site, options) {
-      worker.postMessage({ pages: searchPages(site), ...options } satisfies SearchTask)
-      return batches
+    ready,
+    async *rest() {
+      while (!isLast) {
+        await asked[0]
+        yield* ready()
+      }
     },
   }
-}
-
-/** Listens from the start, and keeps the program alive only while somebody waits. */
-function batchesOf(worker: Worker): AsyncIterable<OutputFile> {
-  const arrived: SearchBatch[] = []
-  let failure: Error | undefined
-  let wake = () => {}
-  worker.on('message', (batch: SearchBatch) => {
-    arrived.push(batch)
-    wake()
-  })
-  worker.on('error', (error) => {
-    failure = error
-    wake()
-  })
-  worker.unref()
-
-  return (async function* () {
-    worker.ref()
-    try {
-      for (;;) {
-        const batch = arrived.shift()
-        if (batch?.damaged) throw new CacheDamaged(batch.damaged)
-        if (batch) {
-          if (batch.files.length === 0) return
-          worker.postMessage('more')
-          yield* batch.files
-        } else if (failure) {
-          throw failure
-        } else {
-          await new Promise<void>((resolve) => (wake = resolve))
-        }
-      }
-    } finally {
-      await worker.terminate()
-    }
-  })()
 }

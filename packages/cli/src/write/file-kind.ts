@@ -2,7 +2,7 @@ const kinds: [kind: string, paths: RegExp][] = [
   ['page chunks', /(^|\/)page\.json$/],
   ['types of samples', /(^|\/)types\.json$/],
   ['pages', /\.html$/],
-  ['search', /^search\/|^search\.json$/],
+  ['search', /^search\/|(^|\/)search\.json$/],
   ['Markdown', /\.md$|^llms(-full)?\.txt$/],
   ['scripts', /\.m?js$/],
   ['styles', /\.css$/],

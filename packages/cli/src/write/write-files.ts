@@ -1,7 +1,7 @@
 import { existsSync, linkSync, readdirSync, readFileSync, rmSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { diskError } from '../disk-error.ts'
-import type { OutputFile } from '../types.ts'
+import type { ComingFile, Contents } from '../types.ts'
 import { UserError } from '../user-error.ts'
 import { fileKind } from './file-kind.ts'
 import { keepSpare, takeSpare } from './spare-folder.ts'
@@ -53,7 +53,7 @@ const markName = '.docs-build.json'
  */
 export async function writeFiles(
   outDir: string,
-  files: Iterable<OutputFile> | AsyncIterable<OutputFile>,
+  files: Iterable<ComingFile> | AsyncIterable<ComingFile>,
   { known = {}, spares }: WriteFilesOptions = {},
 ): Promise<Written> {
   finishInterruptedSwap(outDir)
@@ -79,26 +79,38 @@ export async function writeFiles(
 async function stage(
   staged: StagedFolder,
   outDir: string,
-  files: Iterable<OutputFile> | AsyncIterable<OutputFile>,
+  files: Iterable<ComingFile> | AsyncIterable<ComingFile>,
   known: KnownFiles,
 ): Promise<Written> {
   const isFirst = !existsSync(outDir)
   const written: Written = { files: 0, unchanged: 0, bytes: 0, kinds: {}, known: {} }
   const queue = writeQueue()
-  const put = ({ path, contents, key }: OutputFile) => {
+  const count = (path: string, size: number) => {
+    if (path === markName) return
+    const name = fileKind(path)
+    const kind = written.kinds[name] ?? { files: 0, bytes: 0 }
+    written.kinds[name] = kind
+    for (const sum of [written, kind]) {
+      sum.files++
+      sum.bytes += size
+    }
+  }
+  const put = ({ path, contents, key }: ComingFile): Promise<void> | undefined => {
     const { target, inode } = staged.place(path)
     const previous = join(outDir, path)
     const stat = isFirst ? undefined : statOf(previous)
     const before = known[path]
-    let size: number
     const isKnown = key && stat && before?.key === key && before.size === stat.size && before.mtimeMs === stat.mtimeMs
     if (isKnown && isSame(previous, target, stat.ino, inode)) {
-      size = stat.size
       written.unchanged++
       written.known[path] = before
-    } else {
-      const bytes = toBytes(contents)
-      size = bytes.byteLength
+      count(path, stat.size)
+      return undefined
+    }
+    const write = (made: Contents) => {
+      const bytes = typeof made === 'string' ? Buffer.from(made) : made
+      const size = bytes.byteLength
+      count(path, size)
       const isLinked = stat?.isFile() === true && stat.size === size && isSame(previous, target, stat.ino, inode)
       if (isLinked && readFileSync(target).equals(bytes)) {
         written.unchanged++
@@ -109,22 +121,28 @@ async function stage(
         })
       }
     }
-    if (path === markName) return
-    const name = fileKind(path)
-    const kind = written.kinds[name] ?? { files: 0, bytes: 0 }
-    written.kinds[name] = kind
-    for (const sum of [written, kind]) {
-      sum.files++
-      sum.bytes += size
-    }
+    const made = typeof contents === 'function' ? contents() : contents
+    if (made instanceof Promise) return made.then(write)
+    write(made)
+    return undefined
   }
+  // What other threads make is written when it comes.
+  const coming = new Set<Promise<void>>()
   try {
     for await (const file of files) {
-      put(file)
+      const made = put(file)
+      if (made) {
+        coming.add(made)
+        made.then(() => coming.delete(made)).catch(() => {})
+      } else if (coming.size > 0) {
+        await new Promise(setImmediate)
+      }
       await queue.room()
     }
+    await Promise.all(coming)
     put({ path: markName, contents: '{"generator":"docs"}\n' })
   } finally {
+    await Promise.allSettled(coming)
     await queue.end()
   }
   return written
@@ -138,11 +156,6 @@ function statOf(path: string): Stats | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined
     throw error
   }
-}
-
-function toBytes(contents: OutputFile['contents']): Uint8Array {
-  const made = typeof contents === 'function' ? contents() : contents
-  return typeof made === 'string' ? Buffer.from(made) : made
 }
 
 /**
