@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import type { Heading as MdastHeading, Root as MdastRoot } from 'mdast'
+import rehypeSlug from 'rehype-slug'
 import type { Heading } from '../types.ts'
 import { escapeHtml } from './html-tags.ts'
 import { visit } from './visit.ts'
@@ -21,11 +22,28 @@ export function applyHeadingIds(tree: MdastRoot): void {
   })
 }
 
+/** Gives the headings their ids. */
+export function addIds(tree: Root): void {
+  const headings: Element[] = []
+  visit(tree, 'element', (node: Element) => {
+    if (levelOf(node)) headings.push(node)
+  })
+  // Of the page it looks at nothing else.
+  addSlugs({ type: 'root', children: headings })
+}
+
+const addSlugs = rehypeSlug()
+
+function levelOf({ tagName }: Element): number | undefined {
+  const level = tagName.length === 2 && tagName[0] === 'h' ? tagName.charCodeAt(1) - 48 : 0
+  return level >= 1 && level <= 6 ? level : undefined
+}
+
 /** The headings of a page in their order; the alias attribute is taken from the tree. */
 export function collectHeadings(tree: Root): Heading[] {
   const headings: Heading[] = []
   visit(tree, 'element', (node: Element) => {
-    const level = /^h([1-6])$/.exec(node.tagName)?.[1]
+    const level = levelOf(node)
     if (!level) return
     const aliases = typeof node.properties.dataAliases === 'string' ? node.properties.dataAliases.split(' ') : []
     delete node.properties.dataAliases
@@ -33,7 +51,7 @@ export function collectHeadings(tree: Root): Heading[] {
     if (node.properties.id === 'footnote-label') return
     headings.push({
       id: String(node.properties.id ?? ''),
-      level: Number(level),
+      level,
       text: textOf(node).trim(),
       html: inlineHtml(node.children).trim(),
       line: node.position?.start.line ?? 1,

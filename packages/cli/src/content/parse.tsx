@@ -1,7 +1,6 @@
 import type { ThemeComponents } from '@docs-engine/client'
 import type { Element, Root } from 'hast'
 import type { Code, Root as MdastRoot } from 'mdast'
-import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
@@ -20,7 +19,7 @@ import { drawTree } from './draw.tsx'
 import { drawFences, placeDrawing, takeFences } from './fences.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { frontMatterLinks, placeOfValue } from './front-matter-links.ts'
-import { applyHeadingIds, collectHeadings } from './headings.ts'
+import { addIds, applyHeadingIds, collectHeadings } from './headings.ts'
 import { anchorsIn } from './html-tags.ts'
 import { checkIds } from './ids.ts'
 import type { IslandComponent } from './islands.ts'
@@ -61,7 +60,6 @@ const toHast = unified()
     },
   })
   .freeze()
-const addSlugs = rehypeSlug()
 
 /**
  * Source → page: Markdown → React trees → `renderToString`. Only what is in the source matters, and the components.
@@ -106,7 +104,7 @@ export async function parsePage(
       guardRawHtml(hast, report)
       hast = withoutMarksIn(parseRaw(hast, file) as Root, split.body)
     }
-    addSlugs(hast)
+    addIds(hast)
     const ownTitle = takeTitle(hast)
     const headings = collectHeadings(hast)
     checkIslands(hast, options.islands, report)

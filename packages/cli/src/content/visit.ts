@@ -34,7 +34,13 @@ function enter(
   const isSkipped = answer === SKIP || (Array.isArray(answer) && answer[0] === SKIP)
   if (node.children && !isSkipped) {
     for (let i = 0; i < node.children.length; ) {
-      const inner = enter(node.children[i]!, i, node, type, visitor)
+      const child = node.children[i]!
+      // Half of all nodes are text.
+      if (type !== undefined && child.type !== type && !child.children) {
+        i++
+        continue
+      }
+      const inner = enter(child, i, node, type, visitor)
       if (inner === false) return false
       i = typeof inner === 'number' ? inner : Array.isArray(inner) ? inner[1] : i + 1
     }

@@ -1,6 +1,6 @@
 import type { Section } from '../types.ts'
 import type { ShardsText } from './postings.ts'
-import { createVocabulary, type PageTerm, type ReadWord } from './vocabulary.ts'
+import { createVocabulary, type PageTerm, type ReadWord, type Vocabulary } from './vocabulary.ts'
 
 /** What a page brings to the search index. It is made when the page is parsed, and knows nothing of other pages. */
 export interface SearchEntry {
@@ -44,10 +44,29 @@ const weights = {
 const partShare = 0.4
 const endShare = 0.6
 
-export function searchEntry({ title, description, sections, fences }: EntryInput): SearchEntry {
-  const records: EntryRecord[] = []
+/** Of many words it is made anew: names that stand in one page only would fill the memory. */
+const mostWords = 4_000
+/** Most words of a page stand in others too. Between pages no term has a weight or postings. */
+let vocabulary = createVocabulary()
+
+export function searchEntry(page: EntryInput): SearchEntry {
   const terms: PageTerm[] = []
-  const weigh = createScale()
+  try {
+    const records = readPage(page, terms)
+    const texts = shardsText(terms)
+    for (const term of terms) term.postings = ''
+    if (vocabulary.size() > mostWords) vocabulary = createVocabulary()
+    return { records, terms: texts }
+  } catch (error) {
+    vocabulary = createVocabulary()
+    throw error
+  }
+}
+
+/** @param terms Takes the page's terms. */
+function readPage({ title, description, sections, fences }: EntryInput, terms: PageTerm[]): EntryRecord[] {
+  const records: EntryRecord[] = []
+  const weigh = createScale(vocabulary)
 
   const put = (record: EntryRecord) => {
     const number = records.push(record) - 1
@@ -106,7 +125,7 @@ export function searchEntry({ title, description, sections, fences }: EntryInput
     }
   })
 
-  return { records, terms: shardsText(terms) }
+  return records
 }
 
 function shardsText(terms: PageTerm[]): ShardsText {
@@ -121,8 +140,7 @@ function shardsText(terms: PageTerm[]): ShardsText {
 }
 
 /** Adds up what the words of one record weigh. */
-function createScale() {
-  const vocabulary = createVocabulary()
+function createScale(vocabulary: Vocabulary) {
   let weighed: PageTerm[] = []
   // Titles come again and again: in each record below them.
   const known = new Map<string, ReadWord[]>()

@@ -22,12 +22,14 @@ export interface ReadWord {
   ends: PageTerm[]
 }
 
-/** The words of a page, each read once. */
+/** The words of texts, each read once. */
 export interface Vocabulary {
   /** The words of a text, in their order. */
   read(text: string): ReadWord[]
   /** The same term is the same object. */
   term(text: string): PageTerm
+  /** Number of words it knows. */
+  size(): number
 }
 
 export function createVocabulary(): Vocabulary {
@@ -68,6 +70,7 @@ export function createVocabulary(): Vocabulary {
       return found
     },
     term,
+    size: () => known.size,
   }
 }
 
