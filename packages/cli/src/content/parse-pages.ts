@@ -38,8 +38,9 @@ export interface ParsePagesOptions {
 
 /** Parsing one page takes about 15 ms, starting a thread about as long as ten of them. */
 const worthAThread = 24
-/** So many pages are worth the time which V8 takes to make the parser fast. */
-const manyPages = 400
+/** Of a site of so many pages, once so many of them were parsed, it is likely that enough follow to be worth the time which V8 takes to make the parser fast. */
+const largeSite = 500
+const manyPages = 100
 
 /** Reads all sources and parses those that are not in the cache. */
 export async function parsePages(
@@ -73,7 +74,7 @@ export async function parsePages(
       const known = cache.page(file.path, key)
       if (known) pages.set(file.path, known)
       else {
-        if (++count === manyPages) optimizeAsUsual()
+        if (++count === manyPages && sources.length >= largeSite) optimizeAsUsual()
         yield { source: file.path, key, text, before: cache.keyOf(file.path) }
       }
     }
