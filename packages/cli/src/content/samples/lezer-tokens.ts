@@ -1,5 +1,6 @@
 import type { Parser, Tree } from '@lezer/common'
 import { type Highlighter, highlightTree, tags as t, tagHighlighter } from '@lezer/highlight'
+import { configuredParser } from './configured-parser.ts'
 import type { Token, TokenClass, Tokenize } from './token.ts'
 import { createTreeTokens } from './tree-tokens.ts'
 
@@ -56,7 +57,7 @@ const grammars: Record<string, Load> = {
 
 async function javascript(dialect: string) {
   const { parser } = await import('@lezer/javascript')
-  return { parser: parser.configure({ dialect }), highlighter: forCode }
+  return { parser: configuredParser(parser, { dialect }), highlighter: forCode }
 }
 
 /** One of the web's languages. */

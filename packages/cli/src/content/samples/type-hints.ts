@@ -1,5 +1,6 @@
 import { parser } from '@lezer/javascript'
 import type { Fence } from '../fence-meta.ts'
+import { configuredParser } from './configured-parser.ts'
 import { packageName } from './environment.ts'
 import { type ImportedName, importedNames } from './imported-names.ts'
 import type { SampleSource } from './page-samples.ts'
@@ -7,7 +8,10 @@ import type { SampleSource } from './page-samples.ts'
 /** Start and end in the shown code, the type, and the export the name stands for: `@reduxjs/toolkit#createSlice`. */
 export type TypeHint = [start: number, end: number, type: string, target?: string]
 
-const parsers = { ts: parser.configure({ dialect: 'ts' }), tsx: parser.configure({ dialect: 'ts jsx' }) }
+const parsers = {
+  ts: configuredParser(parser, { dialect: 'ts' }),
+  tsx: configuredParser(parser, { dialect: 'ts jsx' }),
+}
 
 const names = new Set([
   'VariableName',
