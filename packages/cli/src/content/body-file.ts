@@ -2,11 +2,11 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
 
 /**
- * A file of a body: a line with the checksum and the length of each of two parts, then the parts. The first can be read without the
- * second; one that was cut off or changed is as good as absent.
+ * A file of several texts: a line with the checksum and the length of each, then the texts. The first can be read without the others;
+ * what was cut off or changed is as good as absent.
  */
-export function bodyFile(first: string, second: string): Buffer {
-  const parts = [Buffer.from(first), Buffer.from(second)]
+export function bodyFile(texts: string[]): Buffer {
+  const parts = texts.map((text) => Buffer.from(text))
   const numbers = parts.flatMap((part) => [crc32(part), part.length])
   return Buffer.concat([Buffer.from(`${numbers.map(hexadecimal).join(' ')}\n`), ...parts])
 }
@@ -15,23 +15,25 @@ function hexadecimal(number: number): string {
   return number.toString(16).padStart(8, '0')
 }
 
-const headLength = 36
-/** What most first parts fit into. It holds the file that was read last. */
+/** What most first texts fit into. It holds the file that was read last. */
 const startOfFile = Buffer.allocUnsafe(64 * 1024)
 
-/** The first part of a file; undefined if it is not there or not whole. */
-export function readFirstPart(path: string): string | undefined {
+/** The first text of a file of so many; undefined if it is not there or not whole. */
+export function readFirstText(path: string, count: number): string | undefined {
   const start = readStart(path)
-  const [part] = start ? partsOf(start) : []
+  const [part] = start ? partsOf(start, count) : []
   if (!start || !part) return undefined
   return textOf(part, part.end <= start.length ? start : readBytes(path))
 }
 
-/** The second part; undefined unless both are whole. */
-export function readSecondPart(path: string): string | undefined {
+/** All texts but the first; undefined unless the whole file is as it was written. */
+export function readOtherTexts(path: string, count: number): string[] | undefined {
   const bytes = readBytes(path)
-  const [first, second] = bytes ? partsOf(bytes) : []
-  return first && second && textOf(first, bytes) !== undefined ? textOf(second, bytes) : undefined
+  if (!bytes) return undefined
+  const [first, ...others] = partsOf(bytes, count)
+  if (!first || !isWhole(first, bytes)) return undefined
+  const texts = others.map((part) => textOf(part, bytes))
+  return texts.every((text) => text !== undefined) ? texts : undefined
 }
 
 interface Part {
@@ -40,10 +42,11 @@ interface Part {
   end: number
 }
 
-function partsOf(bytes: Buffer): Part[] {
-  const parts: Part[] = []
+function partsOf(bytes: Buffer, count: number): Part[] {
+  const headLength = count * 18
   const numbers = bytes.toString('latin1', 0, headLength).split(' ')
-  for (let i = 0, start = headLength; i + 1 < numbers.length; i += 2) {
+  const parts: Part[] = []
+  for (let i = 0, start = headLength; i < count * 2; i += 2) {
     const end = start + Number.parseInt(numbers[i + 1]!, 16)
     parts.push({ checksum: Number.parseInt(numbers[i]!, 16), start, end })
     start = end
@@ -51,10 +54,12 @@ function partsOf(bytes: Buffer): Part[] {
   return parts
 }
 
-function textOf({ checksum, start, end }: Part, bytes: Buffer | undefined): string | undefined {
-  if (!bytes || end > bytes.length) return undefined
-  const part = bytes.subarray(start, end)
-  return crc32(part) === checksum ? part.toString() : undefined
+function isWhole({ checksum, start, end }: Part, bytes: Buffer): boolean {
+  return end <= bytes.length && crc32(bytes.subarray(start, end)) === checksum
+}
+
+function textOf(part: Part, bytes: Buffer | undefined): string | undefined {
+  return bytes && isWhole(part, bytes) ? bytes.toString('utf8', part.start, part.end) : undefined
 }
 
 function readStart(path: string): Buffer | undefined {

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import type { SearchEntry } from '../search/page-entry.ts'
 import type { PageBody } from '../types.ts'
-import { bodyFile, readFirstPart, readSecondPart } from './body-file.ts'
+import { bodyFile, readFirstText, readOtherTexts } from './body-file.ts'
+import { bodyOfTexts, bodyTexts, textsOfBody } from './body-texts.ts'
 
 /** The cache names something which it does not hold, or not whole. `withCache` empties the cache and starts again. */
 export class CacheDamaged extends Error {
@@ -31,16 +32,21 @@ export function fileStore(folder: string): BodyStore {
   // What the disk does not take (it is full, or not ours) is kept here: the cache is a help, not a need.
   const unwritten = new Map<string, PageBody>()
   // The files of one page are made one after another: its body is read once for all of them.
-  const bodyOf = lastRead<StoredBody>((key) => readSecondPart(path(key)))
-  const searchOf = lastRead<SearchEntry | null>((key) => readFirstPart(path(key)))
+  const bodyOf = lastRead((key) => {
+    const texts = readOtherTexts(path(key), textsOfBody)
+    return texts && bodyOfTexts(texts)
+  })
+  const searchOf = lastRead((key) => {
+    const text = readFirstText(path(key), textsOfBody)
+    return text === undefined ? undefined : (JSON.parse(text) as SearchEntry | null)
+  })
   return {
     get: (key) => unwritten.get(key) ?? bodyOf(key),
     search: (key) => (unwritten.has(key) ? unwritten.get(key)!.search : (searchOf(key) ?? undefined)),
     has: (key) => unwritten.has(key) || existsSync(path(key)),
     put(key, body) {
-      const { search, ...rest } = body
       try {
-        write(key, bodyFile(JSON.stringify(search ?? null), JSON.stringify(rest)))
+        write(key, bodyFile(bodyTexts(body)))
       } catch {
         unwritten.set(key, body)
       }
@@ -64,15 +70,15 @@ export function fileStore(folder: string): BodyStore {
   }
 }
 
-/** Reads JSON by its key, and the same once more without reading. @throws {CacheDamaged} if there is none. */
-function lastRead<T>(read: (key: string) => string | undefined): (key: string) => T {
+/** Reads something by its key, and the same once more without reading. @throws {CacheDamaged} if there is none. */
+function lastRead<T>(read: (key: string) => T | undefined): (key: string) => T {
   let last: { key: string; value: T } | undefined
   return (key) => {
     if (last?.key === key) return last.value
-    const json = read(key)
-    if (json === undefined) throw new CacheDamaged(key)
-    last = { key, value: JSON.parse(json) as T }
-    return last.value
+    const value = read(key)
+    if (value === undefined) throw new CacheDamaged(key)
+    last = { key, value }
+    return value
   }
 }
 

@@ -68,6 +68,7 @@ function setProperties(node: { data?: object }, properties: Record<string, strin
 
 /** Text that has the form of a reference, `[text][label]`, is one whose definition is missing: else it would have become a link. */
 function reportUndefined(tree: Root, source: string, defined: string[], report: Report): void {
+  if (!source.includes('][')) return
   visit(tree, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return undefined
     const start = node.position?.start.offset

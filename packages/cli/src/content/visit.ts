@@ -8,6 +8,11 @@ interface TreeNode {
   children?: TreeNode[]
 }
 
+/** What stands between paragraphs, not in them. */
+const flow = new Set(['code', 'definition', 'heading'])
+/** What holds nothing of that. */
+const phrasing = new Set(['paragraph', 'heading', 'table'])
+
 type Answer = undefined | boolean | number | typeof SKIP | [typeof SKIP, number]
 type Visitor = (node: TreeNode, index: number | undefined, parent: TreeNode | undefined) => Answer
 
@@ -18,17 +23,20 @@ type Visitor = (node: TreeNode, index: number | undefined, parent: TreeNode | un
 export const visit = ((tree: TreeNode, typeOrVisitor: string | Visitor, visitorOfType?: Visitor): void => {
   const type = typeof typeOrVisitor === 'string' ? typeOrVisitor : undefined
   const visitor = visitorOfType ?? (typeOrVisitor as Visitor)
-  enter(tree, undefined, undefined, type, visitor)
+  const passed = type !== undefined && flow.has(type) ? phrasing : undefined
+  enter(tree, undefined, undefined, { type, visitor, passed })
 }) as unknown as typeof unistVisit
 
+interface Visit {
+  type: string | undefined
+  visitor: Visitor
+  /** Types of nodes that need no look inside. */
+  passed: Set<string> | undefined
+}
+
 /** The answer of the visitor; false ends the visit. */
-function enter(
-  node: TreeNode,
-  index: number | undefined,
-  parent: TreeNode | undefined,
-  type: string | undefined,
-  visitor: Visitor,
-): Answer {
+function enter(node: TreeNode, index: number | undefined, parent: TreeNode | undefined, visit: Visit): Answer {
+  const { type, visitor, passed } = visit
   const answer = type === undefined || node.type === type ? visitor(node, index, parent) : undefined
   if (answer === false) return false
   const isSkipped = answer === SKIP || (Array.isArray(answer) && answer[0] === SKIP)
@@ -36,11 +44,11 @@ function enter(
     for (let i = 0; i < node.children.length; ) {
       const child = node.children[i]!
       // Half of all nodes are text.
-      if (type !== undefined && child.type !== type && !child.children) {
+      if (type !== undefined && child.type !== type && (!child.children || passed?.has(child.type))) {
         i++
         continue
       }
-      const inner = enter(child, i, node, type, visitor)
+      const inner = enter(child, i, node, visit)
       if (inner === false) return false
       i = typeof inner === 'number' ? inner : Array.isArray(inner) ? inner[1] : i + 1
     }

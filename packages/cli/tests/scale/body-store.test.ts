@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CacheDamaged, fileStore } from '../../src/content/body-store.ts'
+import { parseFence } from '../../src/content/fence-meta.ts'
+import type { PageBody } from '../../src/types.ts'
 
 let folder: string
 beforeEach(() => {
@@ -10,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const body = { html: '<p>Ærø</p>', drawings: [], fences: [], sections: [], markdown: 'Ærø\n' }
+const body: PageBody = { html: '<p>Ærø</p>', drawings: [], fences: [], markdown: 'Ærø\n' }
 const search = (content: string) => ({ records: [{ anchor: '', titles: [], content }], terms: 'ro:0,10' })
 
 /** For each read a new store: one keeps what it read last. */
@@ -30,6 +32,28 @@ test('a body comes back in two halves: what the page brings to the search index,
   expect(found('generated')).toBeUndefined()
   expect(() => stored('other')).toThrow(CacheDamaged)
   expect(() => found('other')).toThrow(CacheDamaged)
+})
+
+test('samples come back with their code in all its forms, and only what a body has comes back', () => {
+  const fence = parseFence({ lang: 'ts', value: 'let æ: 1\n', line: 3, column: 1 })
+  const twoForms = [
+    { variant: 'ts' as const, html: 'let æ: <span class="n">1</span>' },
+    { variant: 'js' as const, title: 'a.js', html: '' },
+  ]
+  const whole: PageBody = {
+    ...body,
+    drawings: [
+      { key: 'a', drawing: { lang: 'ts', code: twoForms } },
+      { key: 'b', drawing: { lang: 'text', code: [{ variant: '', html: '' }] } },
+      { key: 'c', drawing: { lang: '', title: '"', code: [{ variant: '', html: 'æ\n&lt;\u2028' }] } },
+    ],
+    fences: [fence],
+    text: 'All of it.',
+  }
+  fileStore(folder).put('page', whole)
+  expect(stored('page')).toEqual(whole)
+  fileStore(folder).put('plain', body)
+  expect(stored('plain').text).toBeUndefined()
 })
 
 test('a file that was cut off anywhere, or changed, is as good as absent, and is written again', () => {
