@@ -3,9 +3,9 @@ import { relative } from 'node:path'
 import type { Cache } from './cache.ts'
 import { readConfig } from './config/read-config.ts'
 import { componentFiles } from './content/islands.ts'
-import { type ParsedContent, parsePages } from './content/parse-pages.ts'
+import { type ParsedContent, parsePages, worthAThread } from './content/parse-pages.ts'
 import type { ParserData } from './content/parser.ts'
-import { scanContent } from './content/scan.ts'
+import { type Scan, scanContent } from './content/scan.ts'
 import { checkSiteSamples } from './content/site-samples.ts'
 import { releaseEsbuild } from './esbuild.ts'
 import { keepHeapSmall } from './optimizer.ts'
@@ -47,9 +47,15 @@ export interface LoadOptions {
 /** config → content: what is known of each page without the others. */
 async function readSite(options: LoadOptions, threads: Threads, shard?: Shard) {
   const { root, baseUrl, drafts = false, cache, timing } = options
+  const scanned = timing.measure('scan', async () => scanContent(root))
+  // Where nothing is known yet, other threads load their code while the configuration is read.
+  const startThreads = ({ pages }: Scan) => {
+    if (cache.pages().length === 0) threads.start(Math.floor(pages.length / worthAThread))
+  }
+  scanned.then(startThreads).catch(() => {})
   const read = await timing.measure('config', () => readConfig(root, { baseUrl, cache }))
   const config = options.samples === false ? { ...read, samples: false as const } : read
-  const whole = timing.measure('scan', () => scanContent(root))
+  const whole = await scanned
   const scan = shard ? divide(whole, shard) : whole
   if (scan.pages.length >= largeSite) keepHeapSmall()
   const components = componentFiles(root)

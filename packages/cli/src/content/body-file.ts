@@ -26,14 +26,17 @@ export function readFirstText(path: string, count: number): string | undefined {
   return textOf(part, part.end <= start.length ? start : readBytes(path))
 }
 
-/** All texts but the first; undefined unless the whole file is as it was written. */
-export function readOtherTexts(path: string, count: number): string[] | undefined {
+/** All texts but the first, each read when it is asked for; undefined unless the whole file is as it was written. */
+export function readOtherTexts(path: string, count: number): (() => string)[] | undefined {
   const bytes = readBytes(path)
   if (!bytes) return undefined
-  const [first, ...others] = partsOf(bytes, count)
-  if (!first || !isWhole(first, bytes)) return undefined
-  const texts = others.map((part) => textOf(part, bytes))
-  return texts.every((text) => text !== undefined) ? texts : undefined
+  const parts = partsOf(bytes, count)
+  if (!parts.every((part) => isWhole(part, bytes))) return undefined
+  return parts.slice(1).map(
+    ({ start, end }) =>
+      () =>
+        bytes.toString('utf8', start, end),
+  )
 }
 
 interface Part {

@@ -37,7 +37,7 @@ export interface ParsePagesOptions {
 }
 
 /** Parsing one page takes about 15 ms, starting a thread about as long as ten of them. */
-const worthAThread = 24
+export const worthAThread = 24
 /** Of a site of so many pages, once so many of them were parsed, it is likely that enough follow to be worth the time which V8 takes to make the parser fast. */
 const largeSite = 500
 const manyPages = 100

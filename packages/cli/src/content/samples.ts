@@ -59,18 +59,21 @@ export type PageTypes = Record<number, [start: number, end: number, type: string
  *
  * Without samples nothing is loaded; with known samples TypeScript is not.
  */
-export async function checkSamples(pages: SamplePage[], options: SamplesOptions): Promise<SamplesResult> {
+export async function checkSamples(pages: Iterable<SamplePage>, options: SamplesOptions): Promise<SamplesResult> {
   const result: SamplesResult = { messages: [], checked: 0, skipped: [], types: {} }
   const root = options.root.replaceAll('\\', '/')
-  const units = pages
-    .filter(({ fences }) => fences.some((fence) => isTypeScript(fence.lang)))
-    .map((page) => (options.wholeOnly ? { ...page, fences: withoutMissingPackages(page.fences, root) } : page))
-    .map((page) => ({ ...page, samples: pageSamples(page.fences), folder: page.source }))
-  for (const { source, fences, samples } of units) {
+  const judged = options.wholeOnly ? withoutMissingPackages(root) : (fences: Fence[]) => fences
+  const units: (PageUnit & SamplePage)[] = []
+  for (const { source, fences: written } of pages) {
+    if (!written.some((fence) => isTypeScript(fence.lang))) continue
+    const fences = judged(written)
+    const samples = pageSamples(fences)
     result.checked += samples.checked.length
     for (const index of samples.skipped) {
       result.skipped.push({ file: source, line: fences[index]!.line, reason: fences[index]!.nocheck! })
     }
+    // Of the others nothing stays in memory.
+    if (samples.files.length > 0) units.push({ source, fences, samples, folder: source })
   }
   if (result.checked === 0) return result
 

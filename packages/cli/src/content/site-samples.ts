@@ -5,8 +5,9 @@ import type { SiteConfig } from '../config/schema.ts'
 import { readListed } from '../read-listed.ts'
 import type { Message, Page } from '../types.ts'
 import { currentVersion, versionOfSource } from '../versions.ts'
+import type { BodyStore } from './body-store.ts'
 import type { ParsedContent } from './parse-pages.ts'
-import type { PageTypes, SamplesOptions, SkippedSample } from './samples.ts'
+import type { PageTypes, SamplePage, SamplesOptions, SkippedSample } from './samples.ts'
 
 export interface SiteSamples {
   checked: number
@@ -42,11 +43,15 @@ export async function checkSiteSamples(
   }
   if (withSamples.length > 0) {
     const { checkSamples } = await import('./samples.ts')
-    const samples = withSamples.map(({ source, key }) => ({ source, fences: bodies.get(key).fences }))
-    Object.assign(result, await checkSamples(samples, options))
+    Object.assign(result, await checkSamples(samplesOf(withSamples, bodies), options))
   }
   if (withSignatures.length > 0) await addSignatures(result, withSignatures, options)
   return result
+}
+
+/** Read one after another: most sites compile a part of them only. */
+function* samplesOf(pages: Page[], bodies: BodyStore): Generator<SamplePage> {
+  for (const { source, key } of pages) yield { source, fences: bodies.get(key).fences }
 }
 
 async function addSignatures(result: SiteSamples, pages: Page[], options: SamplesOptions): Promise<void> {

@@ -60,20 +60,21 @@ function importedPackages(text: string): string[] {
   })
 }
 
-/** The fences, those that import a package which is not installed marked as not to be compiled. */
-export function withoutMissingPackages(fences: Fence[], root: string): Fence[] {
-  const isInstalled = new Map<string, boolean>()
-  const check = (name: string) => {
+/** Makes a function that marks the fences which import a package that is not installed as not to be compiled. */
+export function withoutMissingPackages(root: string): (fences: Fence[]) => Fence[] {
+  const folders = [...foldersUp(root)].map((up) => join(up, 'node_modules')).filter((folder) => existsSync(folder))
+  const known = new Map<string, boolean>()
+  const isInstalled = (name: string) => {
     const folder = name.startsWith('node:') ? '@types/node' : name
-    const known =
-      isInstalled.get(name) ?? [...foldersUp(root)].some((up) => existsSync(join(up, 'node_modules', folder)))
-    isInstalled.set(name, known)
-    return known
+    const found = known.get(name) ?? folders.some((modules) => existsSync(join(modules, folder)))
+    known.set(name, found)
+    return found
   }
-  return fences.map((fence) => {
-    const missing = fence.files.flatMap(({ text }) => importedPackages(text)).find((name) => !check(name))
-    return missing ? { ...fence, nocheck: `\`${missing}\` is not installed` } : fence
-  })
+  return (fences) =>
+    fences.map((fence) => {
+      const missing = fence.files.flatMap(({ text }) => importedPackages(text)).find((name) => !isInstalled(name))
+      return missing ? { ...fence, nocheck: `\`${missing}\` is not installed` } : fence
+    })
 }
 
 /** `@reduxjs/toolkit/query` → `@reduxjs/toolkit`; undefined for a path. */
