@@ -2,13 +2,13 @@ import { parentPort } from 'node:worker_threads'
 import { fileStore } from './content/body-store.ts'
 import { createParser, type ParseJob, type ParseTask } from './content/parser.ts'
 import type { DrawJob, DrawTask } from './render/draw-page.tsx'
-import type { SearchJob } from './render/search-thread.ts'
-import type { Answer, JobName, Request } from './threads.ts'
+import type { SearchJob } from './render/search-files.ts'
+import type { Answer, JobName, Request } from './workers.ts'
 
 /** An answer, and the memory that moves with it to the other thread. */
 type Result = readonly [answer: unknown, moved?: ArrayBuffer[]]
 
-/** The other side of `threads.ts`: what is done with pages in any thread. What comes after parsing is loaded when it is needed. */
+/** The other side of `workers.ts`: what is done with pages in any thread. What comes after parsing is loaded when it is needed. */
 const jobs: Record<JobName, (data: never) => Promise<(item: never) => Promise<Result>>> = {
   async parse({ data, folder }: ParseJob) {
     const parser = createParser(data, fileStore(folder))

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import type { Cache } from './cache.ts'
 import { readConfig } from './config/read-config.ts'
 import { componentFiles } from './content/islands.ts'
-import { type ParsedContent, parsePages, worthAThread } from './content/parse-pages.ts'
+import { type ParsedContent, parsePages, worthAWorker } from './content/parse-pages.ts'
 import type { ParserData } from './content/parser.ts'
 import { type Scan, scanContent } from './content/scan.ts'
 import { checkSiteSamples } from './content/site-samples.ts'
@@ -16,12 +16,12 @@ import { pageDrawer } from './render/page-drawer.ts'
 import { prepare } from './render/prepare.ts'
 import { preparedClient, preparedWorker } from './render/prepared-client.ts'
 import { renderSite } from './render/render-site.ts'
-import { searchFiles } from './render/search-thread.ts'
+import { searchFiles } from './render/search-files.ts'
 import { bundleWorker, type ServiceWorker, serviceWorker } from './render/service-worker.ts'
 import { divide, type Shard } from './shard/divide.ts'
-import { createThreads, type Threads } from './threads.ts'
 import type { Timing } from './timing.ts'
 import type { Site } from './types.ts'
+import { createWorkers, type Workers } from './workers.ts'
 import { type Written, writeFiles } from './write/write-files.ts'
 
 /** Pages from which on memory matters more than the time of its collection. */
@@ -45,14 +45,14 @@ export interface LoadOptions {
 }
 
 /** config → content: what is known of each page without the others. */
-async function readSite(options: LoadOptions, threads: Threads, shard?: Shard) {
+async function readSite(options: LoadOptions, workers: Workers, shard?: Shard) {
   const { root, baseUrl, drafts = false, cache, timing } = options
   const scanned = timing.measure('scan', async () => scanContent(root))
   // Where nothing is known yet, other threads load their code while the configuration is read.
-  const startThreads = ({ pages }: Scan) => {
-    if (cache.pages().length === 0) threads.start(Math.floor(pages.length / worthAThread))
+  const startWorkers = ({ pages }: Scan) => {
+    if (cache.pages().length === 0) workers.start(Math.floor(pages.length / worthAWorker))
   }
-  scanned.then(startThreads).catch(() => {})
+  scanned.then(startWorkers).catch(() => {})
   const read = await timing.measure('config', () => readConfig(root, { baseUrl, cache }))
   const config = options.samples === false ? { ...read, samples: false as const } : read
   const whole = await scanned
@@ -60,7 +60,7 @@ async function readSite(options: LoadOptions, threads: Threads, shard?: Shard) {
   if (scan.pages.length >= largeSite) keepHeapSmall()
   const components = componentFiles(root)
   options.onBundleInput?.({ root, config, components })
-  const parse = { root, config, components, drafts, cache, threads }
+  const parse = { root, config, components, drafts, cache, workers }
   const parsed = await timing.measure('parse', () => parsePages(scan, parse))
   options.onParsed?.(parsed)
   const samples = await timing.measure('samples', () => checkSiteSamples(parsed, { root, config, cache }))
@@ -73,12 +73,12 @@ async function readSite(options: LoadOptions, threads: Threads, shard?: Shard) {
  * @throws {UserError | SiteErrors} if there is no site to speak of; what is wrong in a page is in `messages`.
  */
 export function loadSite(options: LoadOptions): Promise<Site> {
-  return withThreads((threads) => load(options, threads))
+  return withWorkers((workers) => load(options, workers))
 }
 
-async function load(options: LoadOptions, threads: Threads): Promise<Site> {
+async function load(options: LoadOptions, workers: Workers): Promise<Site> {
   const { cache, timing } = options
-  const read = await readSite(options, threads)
+  const read = await readSite(options, workers)
   const site = timing.measure('plan', () => planSite(read))
   timing.measure('save', () => cache.save())
   return site
@@ -90,18 +90,18 @@ async function load(options: LoadOptions, threads: Threads): Promise<Site> {
  */
 export async function loadShard(options: LoadOptions, shard: Shard): Promise<ParsedContent> {
   const { cache, timing } = options
-  const read = await withThreads((threads) => readSite(options, threads, shard))
+  const read = await withWorkers((workers) => readSite(options, workers, shard))
   await timing.measure('prepare', () => prepare(planSite(read), cache))
   timing.measure('save', () => cache.save())
   return { ...read.parsed, messages: [...read.parsed.messages, ...read.samples.messages] }
 }
 
-async function withThreads<Result>(work: (threads: Threads) => Promise<Result>): Promise<Result> {
-  const threads = createThreads()
+async function withWorkers<Result>(work: (workers: Workers) => Promise<Result>): Promise<Result> {
+  const workers = createWorkers()
   try {
-    return await work(threads)
+    return await work(workers)
   } finally {
-    threads.close()
+    workers.close()
   }
 }
 
@@ -130,7 +130,7 @@ export interface LoadedSite {
   shell: Promise<Shell>
   parserData: ParserData
   /** They have read the pages, and will draw them. */
-  threads: Threads
+  workers: Workers
 }
 
 /** Reads the site and, meanwhile, begins with what is written beside its pages; which nobody may need if the site has errors. */
@@ -145,12 +145,12 @@ export async function loadWholeSite(options: LoadOptions): Promise<LoadedSite> {
   const onParsed = (parsed: ParsedContent) => {
     parserData = parsed.parserData
   }
-  const threads = createThreads()
+  const workers = createWorkers()
   try {
-    const site = await load({ ...options, onBundleInput, onParsed }, threads)
-    return { site, shell: shell!, parserData: parserData!, threads }
+    const site = await load({ ...options, onBundleInput, onParsed }, workers)
+    return { site, shell: shell!, parserData: parserData!, workers }
   } catch (error) {
-    threads.close()
+    workers.close()
     throw error
   }
 }
@@ -166,14 +166,14 @@ export interface WrittenSite extends Written {
 
 /** The second half: render → write. The previous output stays untouched until everything is there. */
 export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: WriteOptions): Promise<WrittenSite> {
-  const { site, shell, parserData, threads } = loaded
-  const search = searchFiles(site, { folder: cache.ownFolder('search'), bodiesFolder: cache.folder, threads })
+  const { site, shell, parserData, workers } = loaded
+  const search = searchFiles(site, { folder: cache.ownFolder('search'), bodiesFolder: cache.folder, workers })
   try {
     const [{ client, worker }, prepared] = await Promise.all([
       timing.measure('rest of the bundle', () => shell),
       timing.measure('prepare', () => prepare(site, cache)),
     ])
-    const drawer = (tools: DrawTools) => pageDrawer(tools, parserData, cache.folder, threads)
+    const drawer = (tools: DrawTools) => pageDrawer(tools, parserData, cache.folder, workers)
     const files = renderSite(site, { client, worker, prepared, drawer, search })
     const known = `output-${createHash('sha1').update(relative(site.root, outDir)).digest('hex').slice(0, 12)}`
     const written = await timing.measure('render and write', () =>
@@ -183,6 +183,6 @@ export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: W
     cache.tidy()
     return { ...written, precached: worker.precached }
   } finally {
-    threads.close()
+    workers.close()
   }
 }

@@ -7,8 +7,8 @@ import type { Cache } from '../cache.ts'
 import type { SiteConfig } from '../config/schema.ts'
 import { bundleForNode } from '../evaluate-module.ts'
 import { optimizeAsUsual } from '../optimizer.ts'
-import type { Threads } from '../threads.ts'
 import type { Message, Page, SourceFile } from '../types.ts'
+import type { Workers } from '../workers.ts'
 import type { BodyStore } from './body-store.ts'
 import { bundleComponents, type ComponentFile } from './islands.ts'
 import { createParser, type ParseJob, type ParserData, type ParseTask } from './parser.ts'
@@ -33,11 +33,11 @@ export interface ParsePagesOptions {
   components: ComponentFile[]
   drafts: boolean
   cache: Cache
-  threads: Threads
+  workers: Workers
 }
 
 /** Parsing one page takes about 15 ms, starting a thread about as long as ten of them. */
-export const worthAThread = 24
+export const worthAWorker = 24
 /** Of a site of so many pages, once so many of them were parsed, it is likely that enough follow to be worth the time which V8 takes to make the parser fast. */
 const largeSite = 500
 const manyPages = 100
@@ -45,7 +45,7 @@ const manyPages = 100
 /** Reads all sources and parses those that are not in the cache. */
 export async function parsePages(
   scan: Scan,
-  { root, config, components, drafts, cache, threads }: ParsePagesOptions,
+  { root, config, components, drafts, cache, workers }: ParsePagesOptions,
 ): Promise<ParsedContent> {
   const data = await parserData(root, config, components, cache)
   const parser = createParser(data, cache.bodies)
@@ -54,11 +54,11 @@ export async function parsePages(
 
   const sources = [...scan.pages, ...scan.posts]
   const pages = new Map<string, Page>()
-  const parsed = await threads.map(tasks(), {
+  const parsed = await workers.map(tasks(), {
     name: 'parse',
     data: { data, folder: cache.folder } satisfies ParseJob,
     here: parser.parse,
-    worthAThread,
+    worthAWorker,
   })
   const cached = pages.size
   for (const page of parsed) pages.set(page.source, page)

@@ -1,7 +1,7 @@
 import { CacheDamaged, fileStore } from '../content/body-store.ts'
 import type { OutputFile } from '../types.ts'
+import type { SearchBatch, SearchJob } from './search-files.ts'
 import { searchIndex } from './search-index.ts'
-import type { SearchBatch, SearchJob } from './search-thread.ts'
 
 const charactersInBatch = 500_000
 

@@ -14,17 +14,17 @@ export interface MapJob<Item, Result> extends Job {
   /** The same, done in this thread. */
   here: (item: Item) => Result | Promise<Result>
   /** Items that are worth the start of a thread. */
-  worthAThread: number
+  worthAWorker: number
 }
 
 /** Other threads, one for each other core. They start when they are needed, and end with the program or by `close`. */
-export interface Threads {
+export interface Workers {
   /** Maps items to results, in their order; this thread works too. Items are taken as they are needed, and not kept. */
   map<Item, Result>(items: Iterable<Item>, job: MapJob<Item, Result>): Promise<Result[]>
-  /** Has it done by the thread that has least to do. undefined if there is no other thread. */
-  queue<Item, Result>(item: Item, job: Job): Promise<Result> | undefined
-  /** The same, if a thread has time for it. */
+  /** Has one thing done by the thread that has least to do. undefined if none has time for it. */
   ask<Item, Result>(item: Item, job: Job): Promise<Result> | undefined
+  /** Finds a thread for all of a job, whose parts belong together. undefined if there is no other thread. */
+  assign<Item, Result>(job: Job): ((item: Item) => Promise<Result>) | undefined
   /** Starts threads up to this number, or as many as there are other cores. */
   start(count: number): void
   close(): void
@@ -39,7 +39,7 @@ export interface Request {
 
 export type Answer = { answers: unknown[] } | { error: unknown }
 
-interface Thread {
+interface PageWorker {
   /** Requests without an answer. */
   waiting: number
   post<Item, Result>(items: Item[], job: Job): Promise<Result[]>
@@ -49,41 +49,48 @@ interface Thread {
 const batchSize = 6
 /** Requests by which a thread has what it does and what it does next. */
 const requestsAtOnce = 2
+/** With fewer a thread has time for one more: this one reads answers only between pages of its own. */
+const mostWaiting = 3
 
-export function createThreads(): Threads {
+export function createWorkers(): Workers {
   const most = availableParallelism() - 1
-  const threads: Thread[] = []
+  const workers: PageWorker[] = []
   const start = (count: number) => {
-    while (threads.length < Math.min(count, most)) threads.push(startThread())
+    while (workers.length < Math.min(count, most)) workers.push(startWorker())
   }
   const close = () => {
-    for (const thread of threads.splice(0)) thread.close()
+    for (const worker of workers.splice(0)) worker.close()
   }
-  const idlest = () => threads.reduce((a, b) => (b.waiting < a.waiting ? b : a), threads[0]!)
-  const postOne = <Item, Result>(thread: Thread, item: Item, job: Job) =>
-    thread.post<Item, Result>([item], job).then(([result]) => result!)
+  const idlest = () => workers.reduce((a, b) => (a && a.waiting <= b.waiting ? a : b), workers[0])
+  const postOne = <Item, Result>(worker: PageWorker, item: Item, job: Job) =>
+    worker.post<Item, Result>([item], job).then(([result]) => result!)
   return {
     start,
     close,
-    queue: (item, job) => (threads.length > 0 ? postOne(idlest(), item, job) : undefined),
-    ask: (item, job) =>
-      threads.length > 0 && idlest().waiting <= requestsAtOnce ? postOne(idlest(), item, job) : undefined,
+    ask(item, job) {
+      const worker = idlest()
+      return worker && worker.waiting < mostWaiting ? postOne(worker, item, job) : undefined
+    },
+    assign(job) {
+      const worker = idlest()
+      return worker && ((item) => postOne(worker, item, job))
+    },
     async map<Item, Result>(items: Iterable<Item>, job: MapJob<Item, Result>): Promise<Result[]> {
       const results: Result[] = []
       const queue = createQueue(items)
-      start(Math.floor(queue.lookAhead(most * job.worthAThread) / job.worthAThread))
+      start(Math.floor(queue.lookAhead(most * job.worthAWorker) / job.worthAWorker))
       // The last ones are dealt out one by one, so that all threads end together.
       const nextSize = () => {
-        const shares = requestsAtOnce * (threads.length + 1)
+        const shares = requestsAtOnce * (workers.length + 1)
         return Math.max(1, Math.floor(queue.lookAhead(batchSize * shares) / shares))
       }
       let isStopped = false
-      const remote = threads.flatMap((thread) =>
+      const remote = workers.flatMap((worker) =>
         Array.from({ length: requestsAtOnce }, async () => {
           while (!isStopped) {
             const { from, items } = queue.take(nextSize())
             if (items.length === 0) return
-            for (const [i, result] of (await thread.post<Item, Result>(items, job)).entries())
+            for (const [i, result] of (await worker.post<Item, Result>(items, job)).entries())
               results[from + i] = result
           }
         }),
@@ -94,7 +101,7 @@ export function createThreads(): Threads {
           if (items.length === 0) return
           results[from] = await job.here(items[0]!)
           // Answers of the threads are taken, and they get more to do.
-          if (threads.length > 0) await new Promise(setImmediate)
+          if (workers.length > 0) await new Promise(setImmediate)
         }
       }
       try {
@@ -137,7 +144,7 @@ function createQueue<Item>(items: Iterable<Item>) {
   }
 }
 
-function startThread(): Thread {
+function startWorker(): PageWorker {
   const worker = new Worker(new URL('./page-worker.js', import.meta.url), {
     // Parsing makes much garbage that dies young: a larger young generation halves the time spent on it.
     resourceLimits: { maxYoungGenerationSizeMb: 32 },

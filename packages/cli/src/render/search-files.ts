@@ -1,6 +1,6 @@
 import { CacheDamaged } from '../content/body-store.ts'
-import type { Threads } from '../threads.ts'
 import type { OutputFile, Site } from '../types.ts'
+import type { Workers } from '../workers.ts'
 import { type SearchIndexOptions, type SearchPages, searchIndex, searchPages } from './search-index.ts'
 
 /** What another thread makes the index from. */
@@ -19,7 +19,7 @@ export interface SearchBatch {
 export interface SearchOptions extends Pick<SearchIndexOptions, 'folder'> {
   /** Folder of the bodies. */
   bodiesFolder: string
-  threads: Threads
+  workers: Workers
 }
 
 /** The files of the search index, while they are made. */
@@ -31,25 +31,32 @@ export interface SearchFiles {
 }
 
 /** Changed pages whose index is worth another thread. */
-const worthAThread = 48
+const worthAWorker = 48
 /** Batches that are asked for at once. */
 const ahead = 4
 
 /** When many pages changed another thread makes the index, while this one draws the pages. */
-export function searchFiles(site: Site, { folder, bodiesFolder, threads }: SearchOptions): SearchFiles {
+export function searchFiles(site: Site, { folder, bodiesFolder, workers }: SearchOptions): SearchFiles {
   const pages = searchPages(site)
   const job = { name: 'search' as const, data: { pages, folder, bodiesFolder } satisfies SearchJob }
-  const isMuch = site.routes.size - site.cached >= worthAThread
+  const isMuch = site.routes.size - site.cached >= worthAWorker
+  const next = isMuch ? workers.assign<null, SearchBatch>(job) : undefined
+  if (!next) {
+    return {
+      *ready() {},
+      async *rest() {
+        yield* searchIndex(pages, { folder, bodies: site.bodies })
+      },
+    }
+  }
   const asked: Promise<void>[] = []
   const arrived: SearchBatch[] = []
   let isLast = false
-  function ask(): boolean {
-    const batch = threads.queue<null, SearchBatch>(null, job)
-    const taken = batch?.then((batch) => void arrived.push(batch))
+  const ask = () => {
+    const taken = next(null).then((batch) => void arrived.push(batch))
     // Who waits for it is told.
-    taken?.catch(() => {})
-    if (taken) asked.push(taken)
-    return taken !== undefined
+    taken.catch(() => {})
+    asked.push(taken)
   }
   function* ready(): Generator<OutputFile> {
     for (let batch = arrived.shift(); batch && !isLast; batch = arrived.shift()) {
@@ -58,14 +65,6 @@ export function searchFiles(site: Site, { folder, bodiesFolder, threads }: Searc
       isLast = batch.files.length === 0
       if (!isLast) ask()
       yield* batch.files
-    }
-  }
-  if (!isMuch || !ask()) {
-    return {
-      *ready() {},
-      async *rest() {
-        yield* searchIndex(pages, { folder, bodies: site.bodies })
-      },
     }
   }
   while (asked.length < ahead) ask()
