@@ -99,6 +99,8 @@ export interface Page {
   slots: Slot[]
   /** Number of samples that can be compiled. */
   samples: number
+  /** The packages which each of them imports. */
+  samplePackages: string[][]
   /** Where `to` stands in the front matter of a blog entry. */
   toPlace?: Place
   /** Names of the components which get life in the browser. */

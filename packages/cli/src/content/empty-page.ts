@@ -14,6 +14,7 @@ export function emptyPage(source: string, title: string): Page {
     links: [],
     slots: [],
     samples: 0,
+    samplePackages: [],
     islands: [],
     messages: [],
   }

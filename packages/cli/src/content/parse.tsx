@@ -31,6 +31,7 @@ import { placesIn } from './places-in.ts'
 import { guardRawHtml } from './raw-html.ts'
 import { readableMarkdown } from './readable-markdown.ts'
 import { applyReferences, readPlace } from './references.ts'
+import { packagesOfSamples } from './samples/imported-packages.ts'
 import { isTypeScript } from './samples/sample-files.ts'
 import { collectSections, excerptOf } from './sections.ts'
 import { slotsIn } from './slots.tsx'
@@ -163,6 +164,7 @@ export async function parsePage(
       links,
       slots: slotsIn(html),
       samples: fences.filter((fence) => isTypeScript(fence.lang)).length,
+      samplePackages: packagesOfSamples(fences),
       islands,
       ...(frontMatter.to !== undefined && { toPlace: placeOfValue(text, split.placeOf('to'), frontMatter.to) }),
       messages,

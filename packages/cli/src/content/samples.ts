@@ -6,7 +6,8 @@ import type { PageResult, SampleMessage } from './samples/check-page.ts'
 import type { PageUnit } from './samples/check-pages.ts'
 import { compilerMessage } from './samples/compiler.ts'
 import { compilerConfig } from './samples/compiler-options.ts'
-import { type Environment, readEnvironment, sampleModules, withoutMissingPackages } from './samples/environment.ts'
+import { type Environment, readEnvironment, sampleModules } from './samples/environment.ts'
+import { installedPackages, withoutMissingPackages } from './samples/imported-packages.ts'
 import { pageSamples } from './samples/page-samples.ts'
 import { hashOf, openResultCache } from './samples/result-cache.ts'
 import { isTypeScript } from './samples/sample-files.ts'
@@ -62,11 +63,11 @@ export type PageTypes = Record<number, [start: number, end: number, type: string
 export async function checkSamples(pages: Iterable<SamplePage>, options: SamplesOptions): Promise<SamplesResult> {
   const result: SamplesResult = { messages: [], checked: 0, skipped: [], types: {} }
   const root = options.root.replaceAll('\\', '/')
-  const judged = options.wholeOnly ? withoutMissingPackages(root) : (fences: Fence[]) => fences
+  const isInstalled = installedPackages(root)
   const units: (PageUnit & SamplePage)[] = []
   for (const { source, fences: written } of pages) {
     if (!written.some((fence) => isTypeScript(fence.lang))) continue
-    const fences = judged(written)
+    const fences = options.wholeOnly ? withoutMissingPackages(written, isInstalled) : written
     const samples = pageSamples(fences)
     result.checked += samples.checked.length
     for (const index of samples.skipped) {

@@ -7,6 +7,7 @@ import type { Message, Page } from '../types.ts'
 import { currentVersion, versionOfSource } from '../versions.ts'
 import type { BodyStore } from './body-store.ts'
 import type { ParsedContent } from './parse-pages.ts'
+import { installedPackages } from './samples/imported-packages.ts'
 import type { PageTypes, SamplePage, SamplesOptions, SkippedSample } from './samples.ts'
 
 export interface SiteSamples {
@@ -29,7 +30,8 @@ export async function checkSiteSamples(
   const settings = config.samples || {}
   // Samples of other versions were written for other packages than those that are installed.
   const isCurrent = ({ source }: Page) => versionOfSource(source) === currentVersion
-  const withSamples = config.samples === false ? [] : pages.filter((page) => page.samples > 0 && isCurrent(page))
+  const hasSamples = samplesToCheck(root, config)
+  const withSamples = pages.filter((page) => hasSamples(page) && isCurrent(page))
   const withSignatures = pages.filter(({ slots }) => slots.some(({ kind }) => kind === 'signature'))
   if (withSamples.length + withSignatures.length === 0) return result
 
@@ -47,6 +49,14 @@ export async function checkSiteSamples(
   }
   if (withSignatures.length > 0) await addSignatures(result, withSignatures, options)
   return result
+}
+
+/** A site that has not asked for it compiles what it can: a page whose samples all need packages that are not there is not read. */
+function samplesToCheck(root: string, { samples }: SiteConfig): (page: Page) => boolean {
+  if (samples === false) return () => false
+  if (samples !== undefined) return (page) => page.samples > 0
+  const isInstalled = installedPackages(root)
+  return (page) => page.samplePackages.some((names) => names.every(isInstalled))
 }
 
 /** Read one after another: most sites compile a part of them only. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, 
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { foldersUp } from './environment.ts'
+import { foldersUp } from './imported-packages.ts'
 
 /** A folder in which the files of one run of the compiler lie. They are real ones: it would ask for others one by one. */
 export interface CompilerFolder {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { Fence } from '../fence-meta.ts'
+import { foldersUp, importedPackages } from './imported-packages.ts'
 
 const lockFiles = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock', 'bun.lock']
 
@@ -53,35 +53,6 @@ export function sampleModules(root: string): string[] {
     .sort()
 }
 
-function importedPackages(text: string): string[] {
-  return [...text.matchAll(/(?:\bfrom|\bimport|\brequire\()\s*\(?\s*['"]([^'"]+)['"]/g)].flatMap(([, specifier]) => {
-    const name = packageName(specifier!)
-    return name ? [name] : []
-  })
-}
-
-/** Makes a function that marks the fences which import a package that is not installed as not to be compiled. */
-export function withoutMissingPackages(root: string): (fences: Fence[]) => Fence[] {
-  const folders = [...foldersUp(root)].map((up) => join(up, 'node_modules')).filter((folder) => existsSync(folder))
-  const known = new Map<string, boolean>()
-  const isInstalled = (name: string) => {
-    const folder = name.startsWith('node:') ? '@types/node' : name
-    const found = known.get(name) ?? folders.some((modules) => existsSync(join(modules, folder)))
-    known.set(name, found)
-    return found
-  }
-  return (fences) =>
-    fences.map((fence) => {
-      const missing = fence.files.flatMap(({ text }) => importedPackages(text)).find((name) => !isInstalled(name))
-      return missing ? { ...fence, nocheck: `\`${missing}\` is not installed` } : fence
-    })
-}
-
-/** `@reduxjs/toolkit/query` → `@reduxjs/toolkit`; undefined for a path. */
-export function packageName(specifier: string): string | undefined {
-  return /^(@[^/]+\/[^/]+|[^@./][^/]*)/.exec(specifier)?.[1]
-}
-
 function packageVersion(root: string, name: string): string {
   for (const folder of foldersUp(root)) {
     const manifest = join(folder, 'node_modules', name, 'package.json')
@@ -115,16 +86,5 @@ function addConfig(hash: ReturnType<typeof createHash>, path: string): void {
   for (const [, base] of list.matchAll(/"(\.[^"]*)"/g)) {
     const target = join(dirname(path), base!)
     addConfig(hash, target.endsWith('.json') ? target : `${target}.json`)
-  }
-}
-
-/** The folder itself first. */
-export function* foldersUp(root: string): Generator<string> {
-  let folder = root
-  while (true) {
-    yield folder
-    const parent = dirname(folder)
-    if (parent === folder) return
-    folder = parent
   }
 }

@@ -1,6 +1,6 @@
 import { nearest } from '../../nearest.ts'
 import type { Message } from '../../types.ts'
-import { packageName } from './environment.ts'
+import { packageName } from './imported-packages.ts'
 import { type Declaration, readPackageTypes } from './package-types.ts'
 
 /** An export of a package. */

@@ -1,8 +1,8 @@
 import { parser } from '@lezer/javascript'
 import type { Fence } from '../fence-meta.ts'
 import { configuredParser } from './configured-parser.ts'
-import { packageName } from './environment.ts'
 import { type ImportedName, importedNames } from './imported-names.ts'
+import { packageName } from './imported-packages.ts'
 import type { SampleSource } from './page-samples.ts'
 
 /** Start and end in the shown code, the type, and the export the name stands for: `@reduxjs/toolkit#createSlice`. */
