@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
 
 /**
@@ -15,28 +15,26 @@ function hexadecimal(number: number): string {
   return number.toString(16).padStart(8, '0')
 }
 
-/** What most first texts fit into. It holds the file that was read last. */
-const startOfFile = Buffer.allocUnsafe(64 * 1024)
+/** Holds the file that was read last: memory of its own for each would wait for the next collection of garbage. */
+let scratch = Buffer.allocUnsafe(256 * 1024)
+/** What most first texts fit into. */
+const startLength = 64 * 1024
 
 /** The first text of a file of so many; undefined if it is not there or not whole. */
 export function readFirstText(path: string, count: number): string | undefined {
-  const start = readStart(path)
+  const start = readBytes(path, startLength)
   const [part] = start ? partsOf(start, count) : []
   if (!start || !part) return undefined
   return textOf(part, part.end <= start.length ? start : readBytes(path))
 }
 
-/** All texts but the first, each read when it is asked for; undefined unless the whole file is as it was written. */
-export function readOtherTexts(path: string, count: number): (() => string)[] | undefined {
+/** All texts but the first; undefined unless the whole file is as it was written. */
+export function readOtherTexts(path: string, count: number): string[] | undefined {
   const bytes = readBytes(path)
   if (!bytes) return undefined
   const parts = partsOf(bytes, count)
   if (!parts.every((part) => isWhole(part, bytes))) return undefined
-  return parts.slice(1).map(
-    ({ start, end }) =>
-      () =>
-        bytes.toString('utf8', start, end),
-  )
+  return parts.slice(1).map(({ start, end }) => bytes.toString('utf8', start, end))
 }
 
 interface Part {
@@ -65,22 +63,21 @@ function textOf(part: Part, bytes: Buffer | undefined): string | undefined {
   return bytes && isWhole(part, bytes) ? bytes.toString('utf8', part.start, part.end) : undefined
 }
 
-function readStart(path: string): Buffer | undefined {
+/** The beginning of a file, or all of it. It is there until the next one is read. */
+function readBytes(path: string, most = Number.POSITIVE_INFINITY): Buffer | undefined {
   let file: number | undefined
   try {
     file = openSync(path, 'r')
-    return startOfFile.subarray(0, readSync(file, startOfFile, 0, startOfFile.length, 0))
+    const wanted = Math.min(fstatSync(file).size, most)
+    if (wanted > scratch.length) scratch = Buffer.allocUnsafe(wanted * 2)
+    let length = 0
+    for (let count = 1; length < wanted && count > 0; length += count) {
+      count = readSync(file, scratch, length, wanted - length, length)
+    }
+    return scratch.subarray(0, length)
   } catch {
     return undefined
   } finally {
     if (file !== undefined) closeSync(file)
-  }
-}
-
-function readBytes(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path)
-  } catch {
-    return undefined
   }
 }

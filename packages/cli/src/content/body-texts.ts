@@ -25,35 +25,23 @@ export function bodyTexts({ search, html, drawings, markdown, fences, text }: Pa
   return [JSON.stringify(search ?? null), html, JSON.stringify(frames), code.join(separator), markdown, rest]
 }
 
-/** The body of all texts but the first. Each is read when it is asked for: nobody asks for all of them. */
-export function bodyOfTexts(texts: (() => string)[]): StoredBody {
-  const [html, frames, code, markdown, rest] = texts.map(once) as [() => string, ...(() => string)[]]
-  const drawings = once(() => withCode(JSON.parse(frames!()) as KeptDrawing[], code!().split(separator)))
-  const others = once(() => JSON.parse(rest!()) as Pick<StoredBody, 'fences' | 'text'>)
+/** The body of all texts but the first. What few commands ask for is parsed when it is asked for. */
+export function bodyOfTexts([html, frames, code, markdown, rest]: string[]): StoredBody {
+  let others: Pick<StoredBody, 'fences' | 'text'> | undefined
+  const readOthers = () => {
+    others ??= JSON.parse(rest!) as Pick<StoredBody, 'fences' | 'text'>
+    return others
+  }
   return {
-    get html() {
-      return html()
-    },
-    get drawings() {
-      return drawings()
-    },
-    get markdown() {
-      return markdown!()
-    },
+    html: html!,
+    drawings: withCode(JSON.parse(frames!) as KeptDrawing[], code!.split(separator)),
+    markdown: markdown!,
     get fences() {
-      return others().fences
+      return readOthers().fences
     },
     get text() {
-      return others().text
+      return readOthers().text
     },
-  }
-}
-
-function once<T>(read: () => T): () => T {
-  let value: T | undefined
-  return () => {
-    value ??= read()
-    return value
   }
 }
 
