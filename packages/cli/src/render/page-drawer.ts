@@ -1,6 +1,5 @@
 import type { Workers } from '../workers.ts'
-import type { DrawJob, DrawnPage, DrawTask, DrawTools } from './draw-page.tsx'
-import { drawPage } from './draw-page.tsx'
+import { type DrawJob, type DrawnPage, type DrawTask, type DrawTools, drawPage } from './draw-page.tsx'
 
 /** A page's files, as text or already encoded. */
 export type PageFiles = { [Name in keyof DrawnPage]: string | Uint8Array }
