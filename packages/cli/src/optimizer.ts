@@ -14,30 +14,25 @@ const options: Record<string, Record<'late' | 'usual', string[]>> = {
   },
 }
 options[13] = options[12]!
+const own = options[process.versions.v8.split('.', 1)[0]!]
 
-/**
- * Less is put into each function that V8 compiles for speed: compiling them takes an eighth of the time of a large site, in each of its
- * threads, and half of that was for what was put in.
- */
-const inlining = '--max-inlined-bytecode-size-cumulative=300'
-
-/**
- * All cores are busy with threads of our own: one that collects its young garbage does not wait until threads of V8's get their turn to
- * help, which took a twentieth of the time of a large site.
- */
-const collecting = '--no-parallel-scavenge'
+const always = [
+  // Less is put into each function that V8 compiles for speed: compiling them takes an eighth of the time of a large site, in each of
+  // its threads, and half of that was for what was put in.
+  '--max-inlined-bytecode-size-cumulative=300',
+  // All cores are busy with threads of our own: one that collects its young garbage does not wait until threads of V8's get their turn
+  // to help, which took a twentieth of the time of a large site.
+  '--no-parallel-scavenge',
+]
 
 /** As long as a command may turn out to be short. It holds for the whole process, workers included, as what follows does. */
 export function optimizeLate(): void {
-  set('late')
-  setFlagsFromString(inlining)
-  setFlagsFromString(collecting)
-  setFlagsFromString('--heap-growing-percent=0')
+  if (own) set(...own.late, ...always, '--heap-growing-percent=0')
 }
 
 /** There is much to do. */
 export function optimizeAsUsual(): void {
-  set('usual')
+  if (own) set(...own.usual)
 }
 
 /**
@@ -45,9 +40,10 @@ export function optimizeAsUsual(): void {
  * for a twentieth of the time.
  */
 export function keepHeapSmall(): void {
-  setFlagsFromString('--heap-growing-percent=40')
+  if (own) set('--heap-growing-percent=40')
 }
 
-function set(when: 'late' | 'usual'): void {
-  for (const option of options[process.versions.v8.split('.', 1)[0]!]?.[when] ?? []) setFlagsFromString(option)
+/** V8 prints an error for an option it does not know. */
+function set(...list: string[]): void {
+  for (const option of list) setFlagsFromString(option)
 }

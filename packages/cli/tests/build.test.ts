@@ -194,6 +194,9 @@ test('--verbose and --json tell what the site consists of', async () => {
   expect([sum('files'), sum('bytes')]).toEqual([files, bytes])
   const built = site.list('dist').filter((path) => path !== '.docs-build.json')
   expect(files).toBe(built.length)
+  // The index, and what each page has of it.
+  const ofSearch = built.filter((path) => /^search\/(manifest\.json|parts\/)|(^|\/)search\.json$/.test(path))
+  expect(kinds.search.files).toBe(ofSearch.length)
   expect(bytes).toBe(built.reduce((all, path) => all + statSync(join(site.root, 'dist', path)).size, 0))
 })
 

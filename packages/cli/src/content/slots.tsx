@@ -18,6 +18,8 @@ export function slotsIn(html: string): Slot[] {
   return [...html.matchAll(pattern)].map((match) => JSON.parse(unescapeHtml(match[1]!)) as Slot)
 }
 
-export function replaceSlots(html: string, draw: (slot: Slot) => string): string {
-  return html.replace(pattern, (_, json: string) => draw(JSON.parse(unescapeHtml(json))))
+/** @param drawn In the order of `slotsIn`. */
+export function replaceSlots(html: string, drawn: string[]): string {
+  let next = 0
+  return html.replace(pattern, () => drawn[next++] ?? '')
 }

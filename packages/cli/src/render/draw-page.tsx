@@ -88,13 +88,8 @@ export function finalHtml(
   body: Pick<PageBody, 'html' | 'drawings'>,
   baseUrl: string,
 ): string {
-  let slot = 0
   const drawn = hasTypes ? body.html : withoutFenceNumbers(body.html)
-  const whole = addPictures(
-    replaceSlots(drawn, () => slots[slot++] ?? ''),
-    links,
-    baseUrl,
-  )
+  const whole = addPictures(replaceSlots(drawn, slots), links, baseUrl)
   const linked = whole.replace(
     / (\w+)="\uE000(\d+)\uE000"|\uE000(\d+)\uE000/g,
     (_, attribute: string | undefined, quoted, bare) => {
