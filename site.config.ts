@@ -12,7 +12,7 @@ export default defineConfig({
   versions: [{ name: 'current', label: 'Next', isLatest: true, mainDoc: 'introduction/getting-started' }],
   versionPersistence: 'localStorage',
   socialCards: true,
-  samples: { links: 'content/_exports.json' },
+  samples: { tsconfig: 'tsconfig.samples.json', links: 'content/_exports.json' },
   editUrl: 'https://github.com/reduxjs/redux-toolkit/edit/master/',
   navbar: {
     logo: { src: '/logo.svg', alt: '', width: 28, height: 28 },

@@ -122,7 +122,7 @@ export interface Service {
 export async function startProgram(file: string, port: number): Promise<Service> {
   const child = spawn(process.execPath, [file], { cwd: dirname(file), stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  while (child.exitCode === null && !(await answers(port))) await new Promise((resolve) => setTimeout(resolve, 25))
+  while (child.exitCode === null && !(await isListening(port))) await new Promise((resolve) => setTimeout(resolve, 25))
   return {
     port,
     stop() {
@@ -132,7 +132,8 @@ export async function startProgram(file: string, port: number): Promise<Service>
   }
 }
 
-function answers(port: number): Promise<boolean> {
+/** Whether a program accepts connections at the port. */
+export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port }, () => {
       socket.destroy()

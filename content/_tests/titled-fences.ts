@@ -1,15 +1,33 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The last version of every titled code block of a page, as a reader sees it: without what the page hides. */
-export function titledFences(page: string): Map<string, string> {
-  const fences = new Map<string, string>()
+export interface Fence {
+  language: string
+  /** What follows the language: `title="src/main.tsx" ins={3}`. */
+  info: string
+  title: string | undefined
+  /** The code as a reader sees it: without the parts that the page hides. */
+  code: string
+  /** The heading of the second level above. */
+  section: string
+}
+
+/** All code blocks of a page in their order. */
+export function pageFences(page: string): Fence[] {
   const source = readFileSync(join(import.meta.dirname, '..', page), 'utf8')
-  for (const [, , info = '', code = ''] of source.matchAll(/^(`{3,})(\w.*)\n([\s\S]*?)^\1$/gm)) {
-    const title = /title="([^"]+)"/.exec(info)?.[1]
-    if (title) fences.set(title, shown(code))
+  const fences: Fence[] = []
+  let section = ''
+  for (const match of source.matchAll(/^## (.+)$|^(`{3,})(\w+)(.*)\n([\s\S]*?)^\2$/gm)) {
+    const [, heading, , language = '', info = '', code = ''] = match
+    if (heading) section = heading
+    else fences.push({ language, info, title: /title="([^"]+)"/.exec(info)?.[1], code: shown(code), section })
   }
   return fences
+}
+
+/** The last version of every titled code block of a page. */
+export function titledFences(page: string): Map<string, string> {
+  return new Map(pageFences(page).flatMap(({ title, code }) => (title ? [[title, code] as const] : [])))
 }
 
 function shown(code: string): string {

@@ -1,0 +1,115 @@
+import { execFile, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { freePort, isListening, startProgram } from './app'
+import { type Fence, pageFences } from './titled-fences'
+
+const run = promisify(execFile)
+const packages = join(import.meta.dirname, '../../node_modules')
+
+export interface Tutorial {
+  /** Address of the development server. */
+  url: string
+  /** Writes the files of all sections whose heading starts with this text, in the order of the page. */
+  follow(heading: string): Promise<void>
+  /** Runs the project's `build` script, which type-checks, and serves the result. Returns its address. */
+  build(): Promise<string>
+  /** Starts `server.mjs` of the project. */
+  startService(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Creates the project of a tutorial with the commands that the page shows, and starts Vite's development server.
+ *
+ * The template is the one of the installed `create-vite`. Packages are linked from this repository instead of being
+ * downloaded, but only those that the template and the page's `npm install` ask for.
+ *
+ * @param page Path in `content/`, such as `tutorials/quick-start.md`.
+ */
+export async function startTutorial(page: string): Promise<Tutorial> {
+  const fences = pageFences(page)
+  const commands = fences.filter(({ language }) => language === 'sh').flatMap(({ code }) => code.split('\n'))
+  const parent = await mkdtemp(join(tmpdir(), 'docs-tutorial-'))
+  const folder = await createProject(parent, commands)
+  await linkPackages(folder, commands)
+
+  const servicePort = await freePort()
+  const stops: (() => Promise<unknown>)[] = []
+  const startVite = async (...args: string[]) => {
+    const port = await freePort()
+    const vite = join(folder, 'node_modules/vite/bin/vite.js')
+    stops.push(await startServer(vite, folder, port, args))
+    return `http://localhost:${port}/`
+  }
+
+  const write = async ({ title, code }: Fence) => {
+    const file = join(folder, title!)
+    await mkdir(dirname(file), { recursive: true })
+    // The tests of several tutorials run side by side: each gets a port of its own.
+    await writeFile(file, /^(?:server|vite\.config)\./.test(title!) ? code.replaceAll('4000', `${servicePort}`) : code)
+  }
+
+  return {
+    url: await startVite(),
+    async follow(heading) {
+      const files = fences.filter((fence) => fence.title && fence.section.startsWith(heading))
+      if (files.length === 0) throw new Error(`${page} has no files below a heading "${heading}"`)
+      for (const file of files) await write(file)
+    },
+    async build() {
+      await run('npm', ['run', 'build'], { cwd: folder }).catch((error) => {
+        throw new Error(`npm run build failed:\n${error.stdout}${error.stderr}`)
+      })
+      return startVite('preview')
+    },
+    async startService() {
+      const { stop } = await startProgram(join(folder, 'server.mjs'), servicePort)
+      stops.push(stop)
+    },
+    async close() {
+      for (const stop of stops) await stop()
+      await rm(parent, { recursive: true, maxRetries: 3 })
+    },
+  }
+}
+
+/** Runs `npm create vite@latest …` with the arguments of the page. */
+async function createProject(parent: string, commands: string[]): Promise<string> {
+  const create = commands.find((command) => command.startsWith('npm create vite@latest '))
+  const [name, ...options] = create!.slice('npm create vite@latest '.length).replace(' -- ', ' ').split(' ')
+  const bin = join(packages, 'create-vite/index.js')
+  await run(process.execPath, [bin, name!, ...options], { cwd: parent })
+  return join(parent, name!)
+}
+
+/** Makes `node_modules` as `npm install` and `npm install <packages>` would. */
+async function linkPackages(folder: string, commands: string[]): Promise<void> {
+  const { dependencies, devDependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+  const added = commands
+    .filter((command) => command.startsWith('npm install '))
+    .flatMap((command) => command.split(' ').slice(2))
+  for (const name of [...Object.keys(dependencies), ...Object.keys(devDependencies), ...added]) {
+    const link = join(folder, 'node_modules', name)
+    await mkdir(dirname(link), { recursive: true })
+    // The template's linter is not installed here, and neither the app nor its build uses it.
+    if (existsSync(join(packages, name))) await symlink(join(packages, name), link)
+    else if (name !== 'oxlint') throw new Error(`The package ${name} is not installed`)
+  }
+  await symlink(join(packages, '.bin'), join(folder, 'node_modules/.bin'))
+}
+
+/** Starts a server of Vite and waits until it listens. Returns a function that stops it. */
+async function startServer(vite: string, cwd: string, port: number, args: string[]): Promise<() => Promise<unknown>> {
+  const options = ['--port', `${port}`, '--strictPort']
+  const child = spawn(process.execPath, [vite, ...args, ...options], { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  while (child.exitCode === null && !(await isListening(port))) await new Promise((resolve) => setTimeout(resolve, 25))
+  return () => {
+    child.kill()
+    return ended
+  }
+}
