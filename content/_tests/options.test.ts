@@ -238,7 +238,7 @@ const lists: OptionList[] = [
   {
     type: 'query.BaseQueryApi',
     page: '/rtk-query/usage/customizing-queries',
-    titles: ['Base queries'],
+    titles: ['What a base query receives and returns'],
     column: 'member',
   },
   {
