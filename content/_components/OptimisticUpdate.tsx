@@ -2,84 +2,84 @@ import { configureStore } from '@reduxjs/toolkit'
 import { useState } from 'react'
 import { Provider } from 'react-redux'
 import {
-  notebook,
-  resetNotebook,
-  type Sighting,
-  tidePoolApi,
-  useGetSightingsQuery,
-  useSetSeenMutation,
-} from '../_samples/tidePool'
+  type MutableChannel,
+  mutesApi,
+  resetServer,
+  server,
+  useGetChannelsQuery,
+  useSetMutedMutation,
+} from '../_samples/mutedChannels'
 
 function makeStore() {
-  resetNotebook()
+  resetServer()
   return configureStore({
-    reducer: { tidePool: tidePoolApi.reducer },
-    middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(tidePoolApi.middleware),
+    reducer: { mutes: mutesApi.reducer },
+    middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(mutesApi.middleware),
     devTools: false,
   })
 }
 
-/** The cache beside the server: an optimistic update, and its undo when the server refuses. */
+/** The cache beside the server: an optimistic update, and its undo when the server rejects the change. */
 export default function OptimisticUpdate() {
   const [store] = useState(makeStore)
   return (
     <Provider store={store}>
-      <TidePool />
+      <Channels />
     </Provider>
   )
 }
 
-function TidePool() {
-  const { data: cached, isSuccess } = useGetSightingsQuery()
-  const [setSeen] = useSetSeenMutation()
-  const [isWet, setIsWet] = useState(false)
-  const [status, setStatus] = useState('Tick a species.')
+function Channels() {
+  const { data: cached, isSuccess } = useGetChannelsQuery()
+  const [setMuted] = useSetMutedMutation()
+  const [isDown, setIsDown] = useState(false)
+  const [status, setStatus] = useState('Mute or unmute a channel.')
 
-  async function change({ id, name, seen }: Sighting) {
-    const mutation = setSeen({ id, seen: !seen })
-    setStatus(`${name}: the cache has changed, the request is on its way…`)
+  async function change({ id, name, isMuted }: MutableChannel) {
+    const mutation = setMuted({ id, isMuted: !isMuted })
+    setStatus(`#${name}: the cache has changed, the request is running…`)
     const { error } = await mutation
-    setStatus(error ? `${name}: the server refused, the change is undone.` : `${name}: the server agrees.`)
+    setStatus(error ? `#${name}: the request failed, the change was undone.` : `#${name}: saved on the server.`)
   }
-  function setWet(value: boolean) {
-    notebook.isWet = value
-    setIsWet(value)
+  function setDown(value: boolean) {
+    server.isDown = value
+    setIsDown(value)
   }
 
   return (
     <section className="OptimisticUpdate" aria-label="Live example: an optimistic update">
       <label>
-        <input type="checkbox" checked={isWet} onChange={(event) => setWet(event.target.checked)} />
+        <input type="checkbox" checked={isDown} onChange={(event) => setDown(event.target.checked)} />
         The server fails
       </label>
       <table>
-        <caption>Seen today</caption>
+        <caption>Muted channels</caption>
         <thead>
           <tr>
-            <th scope="col">Species</th>
+            <th scope="col">Channel</th>
             <th scope="col">In the cache</th>
             <th scope="col">On the server</th>
           </tr>
         </thead>
         <tbody>
-          {notebook.sightings.map((saved) => {
-            const sighting = cached?.find(({ id }) => id === saved.id) ?? saved
+          {server.channels.map((saved) => {
+            const channel = cached?.find(({ id }) => id === saved.id) ?? saved
             return (
-              <tr key={saved.id} data-differs={sighting.seen !== saved.seen || undefined}>
-                <th scope="row">{saved.name}</th>
+              <tr key={saved.id} data-differs={channel.isMuted !== saved.isMuted || undefined}>
+                <th scope="row">#{saved.name}</th>
                 <td>
                   <label>
                     <input
                       type="checkbox"
-                      aria-label={`${saved.name} seen`}
-                      checked={sighting.seen}
+                      aria-label={`Mute #${saved.name}`}
+                      checked={channel.isMuted}
                       disabled={!isSuccess}
-                      onChange={() => change(sighting)}
+                      onChange={() => change(channel)}
                     />
-                    {sighting.seen ? 'seen' : 'not seen'}
+                    {channel.isMuted ? 'muted' : 'not muted'}
                   </label>
                 </td>
-                <td>{saved.seen ? 'seen' : 'not seen'}</td>
+                <td>{saved.isMuted ? 'muted' : 'not muted'}</td>
               </tr>
             )
           })}

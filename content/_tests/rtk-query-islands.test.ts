@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { createElement } from 'react'
@@ -108,25 +108,25 @@ describe('the live examples of RTK Query, by keyboard', () => {
     expect(problems).toEqual([])
   })
 
-  test('OptimisticUpdate is ahead of the server, and goes back when the server fails', async () => {
+  test('OptimisticUpdate is ahead of the server, and undoes the change when the request fails', async () => {
     const { page, problems, texts } = await openIsland('OptimisticUpdate')
-    const goby = page.getByRole('row', { name: 'Painted goby' })
-    const box = goby.getByRole('checkbox')
-    const saved = goby.getByRole('cell').last()
+    const random = page.getByRole('row', { name: '#random' })
+    const box = random.getByRole('checkbox')
+    const saved = random.getByRole('cell').last()
 
     await expect.poll(() => box.isEnabled()).toBe(true)
-    await tabTo(page, 'Painted goby seen')
+    await tabTo(page, 'Mute #random')
     await page.keyboard.press('Space')
-    await page.getByText('the server agrees').waitFor()
-    expect(await saved.textContent()).toBe('seen')
-    expect((await texts()).join()).toContain('Painted gobyseennot seen')
+    await page.getByText('saved on the server').waitFor()
+    expect(await saved.textContent()).toBe('muted')
+    expect((await texts()).join()).toContain('#randommutednot muted')
 
     await page.getByLabel('The server fails').press('Space')
     await box.press('Space')
-    await page.getByText('the change is undone').waitFor()
-    expect((await texts()).join()).toContain('Painted gobynot seenseen')
+    await page.getByText('the change was undone').waitFor()
+    expect((await texts()).join()).toContain('#randomnot mutedmuted')
     expect(await box.isChecked()).toBe(true)
-    expect(await saved.textContent()).toBe('seen')
+    expect(await saved.textContent()).toBe('muted')
     expect(await violations(page)).toEqual([])
     expect(problems).toEqual([])
   })
@@ -158,9 +158,9 @@ describe('the live examples of RTK Query, by keyboard', () => {
 
 test.each([
   ['automated-refetching', 'seedSwap.ts'],
-  ['manual-cache-updates', 'tidePool.ts'],
+  ['manual-cache-updates', 'src/services/mutedChannels.ts'],
   ['pagination', 'shipLog.ts'],
-])('%s shows the api slice which its live example runs', (page, file) => {
-  const running = readFileSync(join(import.meta.dirname, '../_samples', file), 'utf8')
-  expect(titledFences(`rtk-query/usage/${page}.md`).get(file)).toBe(running)
+])('%s shows the api slice that its live example runs', (page, title) => {
+  const running = readFileSync(join(import.meta.dirname, '../_samples', basename(title)), 'utf8')
+  expect(titledFences(`rtk-query/usage/${page}.md`).get(title)).toBe(running)
 })
