@@ -46,7 +46,7 @@ const lists: OptionList[] = [
     // The first of two overloads: the other one knows where the id is.
     type: 'typeof rtk.createEntityAdapter extends { (options: infer Options): unknown; (options?: any): unknown } ? Options : never',
     page: '/api/createEntityAdapter',
-    titles: ['Signature'],
+    titles: ['Options'],
   },
   { type: 'rtk.CreateListenerMiddlewareOptions', page: '/api/createListenerMiddleware', titles: ['Set up'] },
   {
