@@ -314,7 +314,7 @@ test('server rendering: the page has its data, and the browser takes it over wit
   })
 
   const html = await (await fetch(`http://localhost:${port}/`)).text()
-  expect(html).toContain('<li>Cod, 40 kg</li>')
+  expect(html).toContain('<li>Ada: Standup at 9:30?</li>')
 
   const { page, problems } = await newPage()
   const requests: string[] = []
@@ -324,8 +324,8 @@ test('server rendering: the page has its data, and the browser takes it over wit
     Object.keys(document.querySelector('#root')!).some((key) => key.startsWith('__reactContainer')),
   )
   await page.waitForTimeout(300)
-  expect(await page.getByRole('listitem').allTextContents()).toEqual(['Cod, 40 kg'])
-  expect(await page.getByText('High tide at 16:20').isVisible()).toBe(true)
+  expect(await page.getByRole('listitem').allTextContents()).toEqual(['Ada: Standup at 9:30?'])
+  expect(await page.getByText('1 online').isVisible()).toBe(true)
   expect(requests.filter((path) => path.startsWith('/api'))).toEqual([])
   expect(problems).toEqual([])
 })
