@@ -92,7 +92,7 @@ export function runBundle(code: string, path: string, options: ModuleOptions): R
           line: 1,
           column: 1,
           fatal: true,
-          reason: `\`${relative(options.root, path)}\` cannot be run: ${thrownText(error)}.`,
+          reason: `\`${relative(options.root, path)}\` cannot be run: ${thrownText(error, options.root)}.`,
         },
       ],
       options.exitCode ?? 1,

@@ -44,7 +44,7 @@ export async function readConfig(root: string, options: ReadConfigOptions = {}):
   try {
     value = await settled(exports.default)
   } catch (error) {
-    throw wrong(`\`${name}\` cannot be run: ${thrownText(error)}.`)
+    throw wrong(`\`${name}\` cannot be run: ${thrownText(error, root)}.`)
   }
   if (value === undefined)
     throw wrong(`\`${name}\` has no default export.`, 'Write `export default defineConfig({ … })`.')

@@ -40,6 +40,8 @@ import { withoutMarks, withoutMarksIn } from './url-token.ts'
 import { visit } from './visit.ts'
 
 export interface ParseOptions {
+  /** The site's root: messages show paths relative to it. */
+  root?: string
   components: ThemeComponents
   islands: Record<string, IslandComponent>
   /** What the page's samples looked like before it was edited. */
@@ -132,7 +134,7 @@ export async function parsePage(
         ruleId: 'component',
         fatal: true,
         ...readPlace(place),
-        reason: `\`${name}\` cannot be drawn: ${thrownText(error)}.`,
+        reason: `\`${name}\` cannot be drawn: ${thrownText(error, options.root)}.`,
         note: `Look at \`content/_components/${name}.tsx\`. It is drawn under Node, where there is no \`window\`.`,
       }),
   }

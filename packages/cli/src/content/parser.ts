@@ -41,7 +41,7 @@ export interface Parser {
 /** @throws {SiteErrors} if a component cannot be run. */
 export function createParser({ root, islands, overrides }: ParserData, bodies: BodyStore): Parser {
   const theme = themeComponents(root, overrides)
-  const options = { components: theme, islands: loadComponents(root, islands) }
+  const options = { root, components: theme, islands: loadComponents(root, islands) }
   return {
     theme,
     async parse(task) {

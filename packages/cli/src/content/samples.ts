@@ -5,7 +5,7 @@ import type { Fence } from './fence-meta.ts'
 import type { PageResult, SampleMessage } from './samples/check-page.ts'
 import type { PageUnit } from './samples/check-pages.ts'
 import { compilerMessage } from './samples/compiler.ts'
-import { compilerConfig } from './samples/compiler-options.ts'
+import { compilerConfig, configKey } from './samples/compiler-options.ts'
 import { type Environment, readEnvironment, sampleModules } from './samples/environment.ts'
 import { installedPackages, withoutMissingPackages } from './samples/imported-packages.ts'
 import { pageSamples } from './samples/page-samples.ts'
@@ -79,12 +79,13 @@ export async function checkSamples(pages: Iterable<SamplePage>, options: Samples
   if (result.checked === 0) return result
 
   const config = compilerConfig(root, options.tsconfig)
+  const settings = configKey(config, root)
   const environment = readEnvironment(root, options.tsconfig)
   const cache = openResultCache(options.cacheDir && join(options.cacheDir, 'samples'))
-  const keys = units.map((unit) => cacheKey(unit, [config, options.wholeOnly ?? false], environment))
+  const keys = units.map((unit) => cacheKey(unit, [settings, options.wholeOnly ?? false], environment))
   const results = keys.map((key) => cache.read<PageResult>(key))
   const modules = sampleModules(root)
-  const modulesKey = hashOf(['modules', modules, config, environment.key])
+  const modulesKey = hashOf(['modules', settings, environment.key])
   const areModulesChecked = modules.length === 0 || cache.read(modulesKey) !== undefined
   const stale = units.flatMap((_, index) => (isComplete(results[index], options) ? [] : [index]))
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Message } from '../types.ts'
 import { UserError } from '../user-error.ts'
 import { compilerMessage } from './samples/compiler.ts'
-import { compilerConfig } from './samples/compiler-options.ts'
+import { compilerConfig, configKey } from './samples/compiler-options.ts'
 import { readEnvironment } from './samples/environment.ts'
 import type { ExportRequest } from './samples/find-declarations.ts'
 import { hashOf, openResultCache } from './samples/result-cache.ts'
@@ -26,7 +26,7 @@ export async function signatures(requests: ExportRequest[], options: SamplesOpti
   const environment = readEnvironment(root, options.tsconfig)
   const cache = openResultCache(options.cacheDir && join(options.cacheDir, 'signatures'))
   const cacheKey = ({ name, from }: ExportRequest) =>
-    hashOf([name, from, config, environment.key, environment.packagesOf([`from '${from}'`])])
+    hashOf([name, from, configKey(config, root), environment.key, environment.packagesOf([`from '${from}'`])])
 
   const unknown: ExportRequest[] = []
   for (const request of new Map(requests.map((request) => [keyOf(request), request])).values()) {

@@ -12,6 +12,7 @@ import type { OutputFile } from '../types.ts'
 import { whileUnchanged } from '../while-unchanged.ts'
 import { browserShell, browserSite } from './browser-shell.ts'
 import { clientFolder } from './client-folder.ts'
+import { withContentNames } from './content-names.ts'
 import { docsearchModal } from './docsearch-modal.ts'
 import { leanReact } from './lean-react.ts'
 import { linkedStyles } from './linked-styles.ts'
@@ -80,7 +81,7 @@ export async function bundleWith(
   options: ReturnType<typeof clientOptions>,
 ): Promise<{ outputs: BundleOutput[]; metafile: Metafile }> {
   const { outputFiles, metafile } = await build(options)
-  return { outputs: withHints(outputFiles, metafile), metafile }
+  return withContentNames(withHints(outputFiles, metafile), metafile)
 }
 
 /** A file of the bundle. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { withoutPaths } from '../../shown-path.ts'
 import type { Message } from '../../types.ts'
 import type { Fence } from '../fence-meta.ts'
 import { judgePage, judgeRun, type PageResult, pageHints, pageQuestions, samplePath } from './check-page.ts'
@@ -135,7 +136,13 @@ async function executeSamples(units: PageUnit[], results: Map<PageUnit, PageResu
   )
   runs.forEach(({ unit }, index) => {
     const message = judge(outcomes[index]!, index)
-    if (message) results.get(unit)!.messages.push(message)
+    if (!message) return
+    const { reason, note } = message
+    results.get(unit)!.messages.push({
+      ...message,
+      reason: withoutPaths(reason, root),
+      ...(note !== undefined && { note: withoutPaths(note, root) }),
+    })
   })
 }
 

@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Identifies a configuration: equal in every folder that the same site lies in. */
+export function configKey(config: Record<string, unknown>, root: string): string {
+  return JSON.stringify(config).replaceAll(JSON.stringify(root).slice(1, -1), '<root>')
+}
+
 /** How samples are compiled unless the site says otherwise. */
 const defaults = {
   target: 'ES2022',

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, isAbsolute } from 'node:path'
 import type { Diagnostic } from 'typescript/unstable/async'
 import type { TypeResponse, UpdateSnapshotResponse } from 'typescript/unstable/proto'
+import { withoutPaths } from '../../shown-path.ts'
 import type { Message } from '../../types.ts'
 import type { UserError } from '../../user-error.ts'
 import { type CompilerFolder, createCompilerFolder } from './compiler-folder.ts'
@@ -63,7 +64,7 @@ export function createCompiler(root: string): Compiler {
       })
       const project = projects.find(({ configFileName }) => configFileName === configPath)
       if (!project) throw new Error(`TypeScript opened no program for ${configPath}.`)
-      return createProgram(process, { snapshot, project: project.id }, { folder: folder.path, unwritten })
+      return createProgram(process, { snapshot, project: project.id }, { root, folder: folder.path, unwritten })
     },
     close() {
       running?.process.end()
@@ -91,7 +92,7 @@ function startIn(root: string): Running {
 function createProgram(
   { request }: CompilerProcess,
   program: { snapshot: number; project: string },
-  { folder, unwritten }: { folder: string; unwritten: CompilerError[] },
+  { root, folder, unwritten }: { root: string; folder: string; unwritten: CompilerError[] },
 ): Program {
   const diagnostics = async (method: string) => (await request<Diagnostic[] | null>(method, program)) ?? []
   const withoutFolder = (text: string) => text.replaceAll(`${folder}/`, '')
@@ -101,13 +102,19 @@ function createProgram(
   function textOf({ id }: TypeResponse): Promise<string | undefined> {
     let text = texts.get(id)
     if (!text) {
-      // `any` is what the compiler says of the name of a type, too.
-      text = request<string>('typeToString', { ...program, type: id }).then((answer) =>
-        answer === 'any' ? undefined : shownType(withoutFolder(answer)),
-      )
+      text = typeText(id).then((answer) => {
+        // The compiler also answers `any` for the name of a type.
+        return answer === 'any' ? undefined : shownType(withoutPaths(withoutFolder(answer), root))
+      })
       texts.set(id, text)
     }
     return text
+  }
+
+  async function typeText(type: TypeResponse['id']): Promise<string> {
+    const text = await request<string>('typeToString', { ...program, type })
+    // The compiler cuts a type off by its length. A path would make that depend on the folder, so such a type is shown whole.
+    return text.includes('import("') ? request('typeToString', { ...program, type, flags: wholeType }) : text
   }
 
   return {
@@ -126,7 +133,7 @@ function createProgram(
           start: diagnostic.pos,
           end: diagnostic.end,
           code: diagnostic.code,
-          text: withoutFolder(wholeText(diagnostic)),
+          text: withoutPaths(withoutFolder(wholeText(diagnostic)), root),
         }))
       return [...unwritten, ...errors]
     },
@@ -144,6 +151,9 @@ function createProgram(
 }
 
 const errorCategory = 1
+
+/** The compiler's `NodeBuilderFlags`: its defaults for the text of a type, and `NoTruncation`. */
+const wholeType = (1 << 20) | (1 << 14) | 1
 
 function absolute(folder: string, path: string): string {
   return isAbsolute(path) ? path : `${folder}/${path}`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { foldersUp, importedPackages } from './imported-packages.ts'
 
 const lockFiles = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock', 'bun.lock']
@@ -26,7 +26,7 @@ export function readEnvironment(root: string, tsconfig: string | undefined): Env
     break
   }
   if (tsconfig) addConfig(hash, join(root, tsconfig))
-  for (const path of sampleModules(root)) hash.update(`${path}\0`).update(readFileSync(path))
+  for (const path of sampleModules(root)) hash.update(`${relative(root, path)}\0`).update(readFileSync(path))
 
   const versions = new Map<string, string>()
   return {

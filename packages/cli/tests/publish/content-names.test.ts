@@ -1,0 +1,52 @@
+import type { Metafile } from 'esbuild'
+import { expect, test } from 'vitest'
+import { withContentNames } from '../../src/render/content-names.ts'
+
+/** A bundle as esbuild returns it. `hash`: what esbuild put into the names. */
+function bundle(hash: string, { last = 'last', worker = '' } = {}) {
+  const name = (stem: string) => `${stem}-${hash.repeat(8)}.js`
+  const texts: Record<string, string> = {
+    [name('entry')]: `import './${name('a')}'; first()`,
+    [name('a')]: `import './${name('b')}'; a()`,
+    [name('b')]: `import './${name('c')}'; b()`,
+    // A circle: `c` loads `entry` on demand.
+    [name('c')]: `import('./${name('entry')}'); ${last}()`,
+    [name('chunk')]: 'alone()',
+    'main.css': `a{${worker}}`,
+  }
+  const metafile = { inputs: {}, outputs: Object.fromEntries(Object.keys(texts).map((path) => [path, {}])) }
+  const outputs = Object.entries(texts).map(([path, text]) => ({
+    path: `/assets/${path}`,
+    contents: Buffer.from(text),
+  }))
+  const named = withContentNames(outputs, metafile as unknown as Metafile)
+  return {
+    files: named.outputs.map(({ path, contents }) => [path, Buffer.from(contents).toString()] as const),
+    listed: Object.keys(named.metafile.outputs),
+  }
+}
+
+const names = (files: readonly (readonly [string, string])[]) =>
+  Object.fromEntries(files.map(([path]) => [/(\w+)[-.]/.exec(path)![1]!, path]))
+
+test('names do not depend on the names that the bundler chose', () => {
+  expect(bundle('A')).toEqual(bundle('B'))
+})
+
+test('a file is named where other files and the list name it', () => {
+  const { files, listed } = bundle('A')
+  const { a, entry } = names(files)
+  expect(files.find(([path]) => path === entry)![1]).toContain(a!.replace('/assets/', './'))
+  expect(listed.map((path) => `/assets/${path}`)).toEqual(files.map(([path]) => path))
+})
+
+test('a change gives new names to all files that import the changed one, however far away', () => {
+  const before = names(bundle('A').files)
+  const after = names(bundle('A', { last: 'changed' }).files)
+  const changed = Object.keys(before).filter((stem) => before[stem] !== after[stem])
+  expect(changed).toEqual(['entry', 'a', 'b', 'c'])
+})
+
+test('a file without a hash in its name keeps its name', () => {
+  expect(names(bundle('A').files).main).toBe('/assets/main.css')
+})

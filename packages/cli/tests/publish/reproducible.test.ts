@@ -1,0 +1,238 @@
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { run } from '../support/temp-site.ts'
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '')
+
+/** Two machines: another depth of the folder, another time zone, another language. */
+const machines = [
+  { folder: 'a', environment: { TZ: 'Pacific/Auckland', LANG: 'sv_SE.UTF-8', LC_ALL: 'sv_SE.UTF-8' } },
+  { folder: 'some/where much/deeper/b', environment: { TZ: 'America/Anchorage', LANG: 'C', LC_ALL: 'tr_TR.UTF-8' } },
+]
+
+function temporaryFolder(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docs-reproducible-')))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+function writeFiles(root: string, files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+}
+
+/** The contents of all files below a folder, by path. */
+function filesIn(folder: string): Map<string, Buffer> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name)).sort()
+  return new Map(paths.map((path) => [relative(folder, path), readFileSync(path)]))
+}
+
+function differences(one: Map<string, Buffer>, other: Map<string, Buffer>): string[] {
+  const paths = new Set([...one.keys(), ...other.keys()])
+  return [...paths].filter((path) => !one.get(path)?.equals(other.get(path) ?? Buffer.alloc(0)))
+}
+
+function filesWith(text: string, files: Map<string, Buffer>): string[] {
+  return [...files].flatMap(([path, contents]) => (contents.includes(text) ? [path] : []))
+}
+
+/** Puts the same site onto each machine and builds it there. */
+async function buildOnEach(put: (root: string) => void): Promise<{ root: string; files: Map<string, Buffer> }[]> {
+  const folder = temporaryFolder()
+  const sites = []
+  for (const machine of machines) {
+    const root = join(folder, machine.folder)
+    mkdirSync(root, { recursive: true })
+    put(root)
+    const { exitCode, stderr } = await run(root, ['build'], machine.environment)
+    expect(stderr).toBe('')
+    expect(exitCode).toBe(0)
+    sites.push({ root, files: filesIn(join(root, 'dist')) })
+  }
+  return sites
+}
+
+test('our site has the same bytes on two machines, and no path of either of them', { timeout: 600_000 }, async () => {
+  const [one, other] = await buildOnEach((root) => {
+    for (const name of ['content', 'site.config.ts', 'pnpm-lock.yaml', 'urls.lock', 'samples.lock']) {
+      cpSync(join(repository, name), join(root, name), { recursive: true })
+    }
+    symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'))
+    commit(root)
+  })
+  expect(differences(one!.files, other!.files)).toEqual([])
+  for (const path of [one!.root, repository]) expect(filesWith(path, one!.files)).toEqual([])
+  expect(one!.files.get('api/createSlice/index.html')!.includes('2026-03-01')).toBe(true)
+})
+
+/** The date of the commit is that of its author's time zone: it is another day in those of the two machines. */
+function commit(root: string): void {
+  const date = '2026-03-01T23:30:00+00:00'
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
+      cwd: root,
+      env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+    })
+  git('init', '--quiet')
+  git('add', 'content')
+  git('commit', '--quiet', '--message', 'Pages')
+}
+
+const config = (more = '') => `export default { title: 'Test', url: 'https://example.com', ${more} }\n`
+
+/** A package as npm and as pnpm install it. */
+const packages = {
+  'node_modules/flat/package.json': '{ "name": "flat", "version": "1.0.0", "types": "./dist/index.d.ts" }',
+  'node_modules/flat/dist/index.d.ts': 'export declare const one: 1\n',
+  'node_modules/.pnpm/@deep+er@1.0.0/node_modules/@deep/er/package.json': JSON.stringify({
+    name: '@deep/er',
+    version: '1.0.0',
+    exports: {
+      '.': { types: './dist/index.d.mts', default: './dist/index.mjs' },
+      './query': { import: { types: './dist/query/index.d.mts' } },
+      './parts/*': './dist/parts/*.d.mts',
+    },
+  }),
+  'node_modules/.pnpm/@deep+er@1.0.0/node_modules/@deep/er/dist/index.d.mts': `export declare const two: 2
+export * as inner from './inner.mjs'\n`,
+  'node_modules/.pnpm/@deep+er@1.0.0/node_modules/@deep/er/dist/inner.d.mts': 'export declare const three: 3\n',
+  'node_modules/.pnpm/@deep+er@1.0.0/node_modules/@deep/er/dist/query/index.d.mts': 'export declare const four: 4\n',
+  'node_modules/.pnpm/@deep+er@1.0.0/node_modules/@deep/er/dist/parts/five.d.mts': 'export declare const five: 5\n',
+}
+
+const namespaces = `# Page
+
+\`\`\`ts
+import * as flat from 'flat'
+import * as deep from '@deep/er'
+import * as query from '@deep/er/query'
+import * as part from '@deep/er/parts/five'
+import * as own from 'samples/own'
+import * as other from './other'
+
+export const all = { flat, deep, query, part, own, other, inner: deep.inner }
+\`\`\`
+
+\`\`\`ts title="other.ts"
+export const six = 6
+\`\`\`
+`
+
+function installPackages(root: string): void {
+  writeFiles(root, packages)
+  mkdirSync(join(root, 'node_modules/@deep'), { recursive: true })
+  symlinkSync('../.pnpm/@deep+er@1.0.0/node_modules/@deep/er', join(root, 'node_modules/@deep/er'))
+}
+
+test('the type of a namespace names the package, whatever the folder is', async () => {
+  const [one, other] = await buildOnEach((root) => {
+    writeFiles(root, {
+      'site.config.ts': config('samples: {}'),
+      'content/index.md': namespaces,
+      'content/_samples/own.ts': 'export const seven = 7\n',
+    })
+    installPackages(root)
+  })
+  expect(differences(one!.files, other!.files)).toEqual([])
+  const types = one!.files.get('types.json')!.toString()
+  const shown = new Set([...types.matchAll(/import\(\\"([^"]*)\\"\)/g)].map(([, name]) => name))
+  expect([...shown].sort()).toEqual([
+    '@deep/er',
+    '@deep/er/dist/inner',
+    '@deep/er/parts/five',
+    '@deep/er/query',
+    'flat',
+    'other',
+    'samples/own',
+  ])
+})
+
+test('an island has the same file name in each folder', async () => {
+  const [one, other] = await buildOnEach((root) =>
+    writeFiles(root, {
+      'site.config.ts': config('samples: false'),
+      'content/index.md': '# Page\n\n::Counter{}\n\n::Clock{}\n',
+      'content/_components/Counter.tsx': `import { useState } from 'react'
+import { Button } from './Button'
+export default function Counter() {
+  const [count, setCount] = useState(0)
+  return <Button onClick={() => setCount(count + 1)}>{count}</Button>
+}\n`,
+      'content/_components/Clock.tsx': `import { Button } from './Button'
+export default function Clock() {
+  return <Button>12:00</Button>
+}\n`,
+      'content/_components/Button.ts': `import { createElement } from 'react'
+export const Button = (props: object) => createElement('button', { type: 'button', ...props })\n`,
+      'content/_components/Counter.css': 'button { color: teal }\n',
+    }),
+  )
+  expect(differences(one!.files, other!.files)).toEqual([])
+})
+
+test.each(['pretty', 'json', 'sarif', 'github'])(
+  'no message has a path of the machine: --format %s',
+  async (format) => {
+    const root = temporaryFolder()
+    writeFiles(root, {
+      'site.config.ts': config('samples: {}'),
+      'content/index.md': `# Page
+
+\`\`\`ts
+import * as deep from '@deep/er'
+import * as own from 'samples/own'
+export const wrong: string = { deep, own }
+export const absent = deep.absent
+\`\`\`
+
+\`\`\`ts
+import { eight } from 'untyped'
+export const nine = eight
+\`\`\`
+
+::Broken{}
+`,
+      'content/run.md': `# Run
+
+\`\`\`ts run
+import { readFileSync } from 'node:fs'
+console.error(import.meta.url.length > 0)
+readFileSync(process.cwd() + '/absent.txt')
+\`\`\`
+`,
+      'content/_samples/own.ts': 'export const seven = 7\n',
+      'content/_components/Broken.tsx': `import { readFileSync } from 'node:fs'
+export default function Broken() {
+  return readFileSync(process.cwd() + '/content/absent.txt', 'utf8')
+}\n`,
+      'node_modules/untyped/package.json': '{ "name": "untyped", "version": "1.0.0", "main": "./index.js" }',
+      'node_modules/untyped/index.js': 'exports.eight = 8\n',
+    })
+    installPackages(root)
+    const { stdout, stderr } = await run(root, ['check', '--format', format])
+    // `run` writes `<root>` where the folder's path stands. In SARIF it is the base of all other paths.
+    const text = (stdout + stderr).replace('"uri": "file://<root>/"', '')
+    expect(text).toContain('@deep/er')
+    expect(text).toContain('TS7016')
+    expect(text).toContain('absent.txt')
+    expect(text).toContain('Broken')
+    expect(text.split('\n').filter((line) => line.includes('<root>'))).toEqual([])
+  },
+)
