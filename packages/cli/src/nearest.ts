@@ -1,23 +1,65 @@
 import { distance } from 'fastest-levenshtein'
 
 /**
- * The candidate most like `word`, if one is near enough to be a slip of the pen: two letters differ, or one in a short word, or
- * a third in a long one.
+ * The candidate most like `word`, if it differs by a typo or two; `undefined` otherwise. A wrong suggestion costs a reader more
+ * than none.
+ *
+ * A typo is a letter that is missing, added, wrong, or swapped with the next one. Words of up to three letters have too many
+ * neighbors, so only a swap or a doubled letter counts there. The first letter has to be right, because people rarely mistype it: `vue` isn't `cue`,
+ * and `patch` isn't `batch`.
+ *
  * A candidate that differs only in case always wins.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined
-  let bestDistance = Math.max(word.length > 3 ? 2 : 1, Math.floor(word.length / 3)) + 1
+  let bestTypos = mostTypos(word.length) + 1
   const lower = word.toLowerCase()
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) >= bestDistance) continue
+    if (Math.abs(candidate.length - word.length) >= bestTypos) continue
     const lowerCandidate = candidate.toLowerCase()
     if (lowerCandidate === lower) return candidate
-    const d = distance(lower, lowerCandidate)
-    if (d < bestDistance) {
+    if (!startsAlike(lower, lowerCandidate)) continue
+    if (word.length <= 3 && !isSwapped(lower, lowerCandidate) && !isDoubled(lower, lowerCandidate)) continue
+    const found = typos(lower, lowerCandidate)
+    if (found < bestTypos) {
       best = candidate
-      bestDistance = d
+      bestTypos = found
     }
   }
   return best
+}
+
+function mostTypos(length: number): number {
+  return length < 6 ? 1 : length < 12 ? 2 : 3
+}
+
+/** The first letter is the same, swapped with the second one, missing, or one too many. */
+function startsAlike(word: string, candidate: string): boolean {
+  if (word[0] === candidate[0]) return true
+  if (word.length <= 3 || candidate.length <= 3) return isSwapped(word, candidate)
+  return (word[0] === candidate[1] && word[1] === candidate[0]) || word.endsWith(candidate) || candidate.endsWith(word)
+}
+
+/** Two letters that follow each other have changed places. */
+function isSwapped(word: string, candidate: string): boolean {
+  return swaps(word).includes(candidate)
+}
+
+/** One of them has a letter twice that the other has once. */
+function isDoubled(word: string, candidate: string): boolean {
+  const [short, long] = [word, candidate].sort((a, b) => a.length - b.length) as [string, string]
+  return [...short].some((letter, i) => short.slice(0, i) + letter + short.slice(i) === long)
+}
+
+function swaps(word: string): string[] {
+  return Array.from({ length: Math.max(0, word.length - 1) }, (_, i) => {
+    return word.slice(0, i) + word[i + 1] + word[i] + word.slice(i + 2)
+  })
+}
+
+function typos(word: string, candidate: string): number {
+  const found = distance(word, candidate)
+  // A swap costs two changes there.
+  if (found < 2 || found > mostTypos(word.length) + 1) return found
+  return Math.min(found, ...swaps(word).map((swapped) => 1 + distance(swapped, candidate)))
 }

@@ -44,15 +44,18 @@ export interface FenceSource {
   /** Place of the fence's first line in the source; both count from 1. */
   line: number
   column: number
+  /** The block is a tab, which shows its label. */
+  isTab?: boolean
   /** The source from that place to the end of its line: with it the messages about words know their columns exactly. */
   opening?: string
 }
 
+/** Longer blocks are shown without colors: a grammar may need a minute for a few megabytes. */
+const longestCode = 100_000
+
 /** A fenced block → what is shown and what is compiled, with a message for each word that means nothing. */
-export function parseFence({ lang, meta, value, line, column, opening }: FenceSource): Fence {
-  const language = (lang ?? '').toLowerCase()
-  const text = meta ?? ''
-  const metaOffset = Math.max(0, opening?.indexOf(text, 3 + language.length) ?? 4 + language.length)
+export function parseFence({ lang, meta, value, line, column, opening, isTab = false }: FenceSource): Fence {
+  const { language, words: text, start: metaOffset } = readInfo(lang ?? '', meta ?? '', opening)
   const messages: Message[] = []
   const report = (reason: string, place: Place, more: Partial<Message> = {}) =>
     messages.push({ reason, ruleId: 'code-fence', fatal: false, ...place, ...more })
@@ -73,8 +76,8 @@ export function parseFence({ lang, meta, value, line, column, opening }: FenceSo
     const known = knownLanguage(language)
     if (!known.isKnown) {
       const start = Math.max(0, opening?.toLowerCase().indexOf(language) ?? 3)
-      report(`No colours are known for the language \`${lang}\`.`, inFirstLine(start, start + language.length), {
-        note: known.near ? `Did you mean \`${known.near}\`?` : 'Use `text` for a block without colours.',
+      report(`No colors are known for the language \`${language}\`.`, inFirstLine(start, start + language.length), {
+        note: known.near ? `Did you mean \`${known.near}\`?` : 'Use `text` for a block without colors.',
         ...(known.near && { suggestion: known.near }),
       })
     }
@@ -96,9 +99,20 @@ export function parseFence({ lang, meta, value, line, column, opening }: FenceSo
     })
   }
 
+  const isTooLong = value.length > longestCode
+  if (isTooLong) {
+    report(
+      `This code block has ${value.length} characters, so it is neither highlighted nor checked.`,
+      inFirstLine(0, opening?.length ?? 3),
+      { note: `Blocks of up to ${longestCode} characters are. Link to a file instead, or show the part that matters.` },
+    )
+  }
+  const shownLang = isTooLong ? 'text' : language
+  const title = words.title ?? (isTab ? undefined : words.label)
+
   return {
-    lang: language,
-    ...(words.title !== undefined && { title: words.title }),
+    lang: shownLang,
+    ...(title !== undefined && { title }),
     line,
     column,
     code,
@@ -110,9 +124,31 @@ export function parseFence({ lang, meta, value, line, column, opening }: FenceSo
     run: words.run,
     ...(words.nocheck !== undefined && { nocheck: words.nocheck }),
     errors: words.errors,
-    files: sampleFiles(value, { lang: language, title: words.title }),
+    files: sampleFiles(value, { lang: shownLang, title }),
     messages,
   }
+}
+
+/** `:line-numbers` behind a language, as VitePress writes it. */
+const lineNumbers = /^:(no-)?line-numbers(=\d+)?/
+
+/**
+ * Splits the first line into the language and what follows: a space, or right behind the language `{1,3}`, `[label]`,
+ * `:line-numbers`, or the attributes of rustdoc and mdBook (`rust,no_run`), which mean nothing here.
+ *
+ * @returns `start`: where the words begin in the line.
+ */
+function readInfo(lang: string, meta: string, opening?: string): { language: string; words: string; start: number } {
+  const language = /^[^\s{[,:]*/.exec(lang)![0]
+  let rest = lang.slice(language.length).replace(/^(?:,[\w.-]+)+/, '')
+  const numbered = lineNumbers.exec(rest)
+  if (numbered) rest = rest.slice(numbered[0].length)
+  const words = [rest, meta].filter(Boolean).join(' ')
+  const afterFence = 3 + lang.length - rest.length
+  const found = opening?.indexOf(words, afterFence) ?? -1
+  const start = words && found >= 0 ? found : afterFence
+  const added = numbered && !numbered[1] ? `showLineNumbers${numbered[2] ?? ''}` : ''
+  return { language: language.toLowerCase(), words: [words, added].filter(Boolean).join(' '), start }
 }
 
 /** Joins the marks of the first line to those of the comments. */

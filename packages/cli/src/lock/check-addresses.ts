@@ -38,7 +38,7 @@ function isServed(path: string, { files }: Site): boolean {
 }
 
 function vanishedPage(path: string, line: number, { routes }: Site): Message {
-  const near = nearestPath(path, routes.keys())
+  const near = nearestPath(path, routes.keys(), true)
   return {
     ruleId: 'vanished-page',
     fatal: true,

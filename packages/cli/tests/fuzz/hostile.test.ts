@@ -13,13 +13,13 @@ const cases: { name: string; text: string; shows?: string; hides?: string; says?
     name: 'a language with a name every object knows',
     text: '```constructor\na\n```\n',
     shows: '>a<',
-    says: '1:4 No colours are known for the language `constructor`.',
+    says: '1:4 No colors are known for the language `constructor`.',
   },
   {
     name: 'a language named __proto__',
     text: '```__proto__\na\n```\n',
     shows: '>a<',
-    says: '1:4 No colours are known',
+    says: '1:4 No colors are known',
   },
   {
     name: 'a mark of a line named constructor',

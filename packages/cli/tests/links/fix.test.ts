@@ -23,7 +23,7 @@ second](./A.md "See (/A)") and [![x](./IMG.png)](/a/#One).
 | Cell | <a href="/a.html">/a.html</a> |
 | --- | --- |
 
-[ref], [nope](/nope), [near](/ab), https://site.example/a, [own](https://site.example/A)
+[ref], [nope](/nope), [near](/aa), https://site.example/a, [own](https://site.example/A)
 
 [ref]: /old 'title'
 `,
@@ -35,19 +35,19 @@ second](./A.md "See (/A)") and [![x](./IMG.png)](/a/#One).
     "exit 1
     content/index.md:12:8  No page at \`/nope\`.  broken-link
 
-      12 │ [ref], [nope](/nope), [near](/ab), https://site.example/a, [own](/a)
+      12 │ [ref], [nope](/nope), [near](/aa), https://site.example/a, [own](/a)
          │        ~~~~~~~~~~~~~
 
-    content/index.md:12:23  No page at \`/ab\`.  broken-link
+    content/index.md:12:23  No page at \`/aa\`.  broken-link
 
-      12 │ [ref], [nope](/nope), [near](/ab), https://site.example/a, [own](/a)
+      12 │ [ref], [nope](/nope), [near](/aa), https://site.example/a, [own](/a)
          │                       ~~~~~~~~~~~
 
       Did you mean \`/a\`?
 
     content/index.md:12:36  A link to this site with its full address.  own-origin
 
-      12 │ [ref], [nope](/nope), [near](/ab), https://site.example/a, [own](/a)
+      12 │ [ref], [nope](/nope), [near](/aa), https://site.example/a, [own](/a)
          │                                    ~~~~~~~~~~~~~~~~~~~~~~
 
       Write \`/a\`.
@@ -78,7 +78,7 @@ second](./A.md "See (/A)") and [![x](./IMG.png)](/a/#One).
     | Cell | <a href="/a">/a.html</a> |
     | --- | --- |
 
-    [ref], [nope](/nope), [near](/ab), https://site.example/a, [own](/a)
+    [ref], [nope](/nope), [near](/aa), https://site.example/a, [own](/a)
 
     [ref]: /a#one 'title'
     "

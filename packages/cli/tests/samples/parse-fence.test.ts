@@ -109,3 +109,51 @@ test('other languages bring no files, except JSON with a title', () => {
   expect(json.files).toEqual([{ name: 'data.json', text: '{}', start: 0 }])
   expect(parseFence({ lang: 'sh', meta: '', value: 'ls', line: 1, column: 1 }).files).toEqual([])
 })
+
+/** As remark splits the first line. */
+function opened(info: string, value = 'a\nb\nc') {
+  const [, lang, meta] = /^(\S*)\s*(.*)$/s.exec(info)!
+  return parseFence({ lang, meta, value, line: 10, column: 1, opening: `\`\`\`${info}` })
+}
+
+test.each([
+  ['js{2}', { lang: 'js', marks: { 2: ['hl'] } }],
+  ['js{1, 3}', { lang: 'js', marks: { 1: ['hl'], 3: ['hl'] } }],
+  ['ts:line-numbers {1}', { lang: 'ts', lineNumbers: 1, marks: { 1: ['hl'] } }],
+  ['ts:line-numbers=5', { lang: 'ts', lineNumbers: 5 }],
+  ['ts:no-line-numbers', { lang: 'ts' }],
+  ['rust,no_run,noplayground', { lang: 'rust' }],
+  ['[.env]', { lang: '', title: '.env' }],
+  ['js [vite.config.js]', { lang: 'js', title: 'vite.config.js' }],
+  ['js [a.js] title="b.js"', { lang: 'js', title: 'b.js' }],
+  ['tsx filename=app/root.tsx lines=[1,3]', { lang: 'tsx', title: 'app/root.tsx', marks: { 1: ['hl'], 3: ['hl'] } }],
+  ['ts twoslash', { lang: 'ts' }],
+  ['C++', { lang: 'c++' }],
+])('%s, as other generators write it, is understood', (info, expected) => {
+  expect(opened(info)).toMatchObject({ ...expected, messages: [] })
+})
+
+test.each([
+  ['js{9}', 6, 9],
+  ['ts:line-numbers nope', 20, 24],
+  ['rust,no_run nope', 16, 20],
+])('what is wrong in %s is marked there', (info, column, endColumn) => {
+  expect(opened(info).messages).toMatchObject([{ line: 10, column, endColumn }])
+})
+
+test('a block of a megabyte is shown without colors, which is said where it starts', () => {
+  const fence = opened('ts', 'const a = 1; '.repeat(100_000))
+  expect(fence).toMatchObject({
+    lang: 'text',
+    files: [],
+    messages: [
+      {
+        reason: 'This code block has 1300000 characters, so it is neither highlighted nor checked.',
+        line: 10,
+        column: 1,
+        endColumn: 6,
+      },
+    ],
+  })
+  expect(fence.code.length).toBe(1_300_000)
+})

@@ -5,6 +5,8 @@ import type { LineMark } from '../fence-meta.ts'
 /** What the first line of a fence says after the language. */
 export interface FenceWords {
   title?: string
+  /** `[npm]`: the name of the block as a tab, otherwise its title. */
+  label?: string
   ranges: Record<LineMark, number[]>
   lineNumbers?: number
   wrap: boolean
@@ -19,6 +21,7 @@ type Report = (reason: string, start: number, end: number, more?: Partial<Messag
 
 /** Each word with its effect, for messages and for the reference. */
 export const fenceWords: Record<string, string> = {
+  '[name]': 'the label of the tab in a `code-group`, otherwise a title: `[vite.config.ts]`',
   title: 'names the file, above the code and for imports of other fences',
   prelude: 'is not shown; its declarations are there in all fences without a title',
   nocheck: 'is not compiled; needs a `reason`',
@@ -35,8 +38,14 @@ export const fenceWords: Record<string, string> = {
 
 const vocabulary = Object.keys(fenceWords)
 
-/** `{1,3-5}`, `name="…"`, `name={…}`, `name=value`, `name`. */
-const word = /\{[^}]*\}|[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^\s"'{}]*))?|\S+/g
+/** Other generators' names for our words. */
+const synonyms: Record<string, string> = { filename: 'title', lines: 'hl' }
+
+/** Words of other generators that ask for what happens anyway: types are shown, lines aren't numbered. */
+const needless = new Set(['twoslash', 'nonumber'])
+
+/** `{1,3-5}`, `[label]`, `name="…"`, `name={…}`, `name=[…]`, `name=value`, `name`. */
+const word = /\{[^}]*\}|\[[^\]]*\]|[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\[[^\]]*\]|[^\s"'{}]*))?|\S+/g
 
 /** @param report Called with offsets into `meta`. */
 export function parseWords(meta: string, report: Report): FenceWords {
@@ -53,11 +62,15 @@ export function parseWords(meta: string, report: Report): FenceWords {
     const { name, value } = nameAndValue(match[0])
     const start = match.index
     const end = start + match[0].length
+    if (needless.has(name)) continue
     const say = (text: string, more?: Partial<Message>) => report(text, start, end, more)
     switch (name) {
       case 'title':
         if (value) words.title = value
         else say('`title` has no text.', { note: 'Write `title="src/app/store.ts"`.' })
+        break
+      case '[name]':
+        words.label = value!
         break
       case 'hl':
       case 'ins':
@@ -108,9 +121,12 @@ export function parseWords(meta: string, report: Report): FenceWords {
 
 function nameAndValue(text: string): { name: string; value?: string } {
   if (text.startsWith('{')) return { name: 'hl', value: text }
+  if (/^\[.+\]$/.test(text)) return { name: '[name]', value: text.slice(1, -1) }
   const at = text.indexOf('=')
   if (at === -1) return { name: text }
-  return { name: text.slice(0, at), value: text.slice(at + 1).replace(/^(["'])(.*)\1$/, '$2') }
+  const written = text.slice(0, at)
+  const name = Object.hasOwn(synonyms, written) ? synonyms[written]! : written
+  return { name, value: text.slice(at + 1).replace(/^(["'])(.*)\1$/, '$2') }
 }
 
 /** A longer sample is none; a range of billions would fill the memory. */
@@ -119,7 +135,7 @@ const mostLines = 10_000
 /** `{1,3-5}` → 1, 3, 4, 5; undefined if it is no such list. */
 function lineRange(text: string): number[] | undefined {
   const numbers = new Set<number>()
-  for (const part of text.replace(/^\{|\}$/g, '').split(',')) {
+  for (const part of text.replace(/^[{[]|[\]}]$/g, '').split(',')) {
     const range = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part)
     const from = Number(range?.[1])
     const to = Number(range?.[2] ?? from)

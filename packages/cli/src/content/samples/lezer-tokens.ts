@@ -47,7 +47,15 @@ const grammars: Record<string, Load> = {
       import('@lezer/css'),
       import('@lezer/javascript'),
     ])
+    const script = (lang: string, dialect: string) => ({
+      tag: 'script',
+      attrs: (attributes: Record<string, string>) => attributes.lang === lang,
+      parser: js.parser.configure({ dialect }),
+    })
     const wrap = configureNesting([
+      // Vue and Svelte components name the language of their scripts.
+      script('ts', 'ts'),
+      script('tsx', 'ts jsx'),
       { tag: 'script', parser: js.parser },
       { tag: 'style', parser: css.parser },
     ])

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { nearestPath } from '../../src/plan/nearest-path.ts'
+
+test.each([
+  ['/api/createSLICE', ['/api/createSlice'], '/api/createSlice'],
+  ['/rtk-query/createApi', ['/rtk-query/api/createApi'], '/rtk-query/api/createApi'],
+  ['/createApi', ['/api/createApi'], '/api/createApi'],
+  ['/v1/guide/gone', ['/guide/gone'], '/guide/gone'],
+  ['/guides/routing', ['/guide/routing'], '/guide/routing'],
+  ['/guides/overview', ['/guide/overview'], '/guide/overview'],
+  ['/guide/roting', ['/guide/routing'], '/guide/routing'],
+])('%s may mean one of %j', (path, paths, meant) => {
+  expect(nearestPath(path, paths)).toBe(meant)
+})
+
+test.each([
+  ['a page of a common name in another folder', '/plugins/overview', ['/guide/overview', '/guide/setup']],
+  ['the same at the root', '/introduction', ['/api/introduction']],
+  ['a page in a folder that has nothing to do with it', '/blog/assets', ['/guide/assets']],
+  ['a page whose short name differs', '/guide/api', ['/guide/app']],
+  ['another page of the folder', '/guide/patch', ['/guide/batch']],
+])('%s is not suggested', (_, path, paths) => {
+  expect(nearestPath(path, paths)).toBeUndefined()
+})
+
+test('a page that has moved is found by its name anywhere', () => {
+  expect(nearestPath('/blog/assets', ['/guide/assets'], true)).toBe('/guide/assets')
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { nearest } from '../src/nearest.ts'
+
+test.each([
+  ['titel', ['title'], 'title'],
+  ['itmes', ['items'], 'items'],
+  ['hmtl', ['html', 'haml'], 'html'],
+  ['typscript', ['typescript', 'rescript'], 'typescript'],
+  ['Title', ['title'], 'title'],
+  ['querys', ['queries'], 'queries'],
+  ['sidebar_lable', ['sidebar_label'], 'sidebar_label'],
+  ['tpi', ['tip'], 'tip'],
+  ['one', ['onee'], 'onee'],
+  ['avascript', ['javascript'], 'javascript'],
+])('%s may mean one of %j', (word, candidates, meant) => {
+  expect(nearest(word, candidates)).toBe(meant)
+})
+
+test.each([
+  ['vue', ['cue']],
+  ['rs', ['ts', 'r']],
+  ['patch', ['batch']],
+  ['tsc', ['tsx', 'ts']],
+  ['note', ['vote', 'node.js']],
+  ['installation', ['instantiations']],
+  ['a', ['b']],
+  ['', ['a']],
+])('%s is none of %j', (word, candidates) => {
+  expect(nearest(word, candidates)).toBeUndefined()
+})
