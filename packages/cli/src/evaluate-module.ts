@@ -8,6 +8,7 @@ import * as ReactDOM from 'react-dom'
 import type { Cache } from './cache.ts'
 import * as config from './config/define-config.ts'
 import { withEsbuild } from './esbuild.ts'
+import type { RuleName } from './rules.ts'
 import { SiteErrors } from './site-errors.ts'
 import { thrownText } from './thrown-text.ts'
 import type { Message } from './types.ts'
@@ -35,7 +36,7 @@ export async function evaluateModule(path: string, options: ModuleOptions): Prom
 export interface ModuleOptions {
   root: string
   /** Rule of the messages. */
-  ruleId: string
+  ruleId: RuleName
   exitCode?: 1 | 2
   cache?: Cache | undefined
 }
@@ -100,7 +101,7 @@ export function runBundle(code: string, path: string, options: ModuleOptions): R
   }
 }
 
-function compilerMessages(error: unknown, path: string, options: { root: string; ruleId: string }): Message[] {
+function compilerMessages(error: unknown, path: string, options: { root: string; ruleId: RuleName }): Message[] {
   const errors = (error as import('esbuild').BuildFailure).errors
   if (!Array.isArray(errors)) throw error
   return errors.map(({ text, location }) => ({

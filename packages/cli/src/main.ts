@@ -29,6 +29,7 @@ program
   .option('--json', 'print the report as JSON')
   .option('--verbose', 'say where the time went and what the site consists of')
   .option('--strict', 'count warnings as errors')
+  .addOption(lenient())
   .option('--shard <i>/<n>', 'build one of n parts of a large site, for `docs merge`', shard)
   .action((root, { shard, ...options }) =>
     run(async () =>
@@ -48,6 +49,7 @@ program
   .option('--json', 'print the report as JSON')
   .option('--verbose', 'say where the time went and what the site consists of')
   .option('--strict', 'count warnings as errors')
+  .addOption(lenient())
   .action((parts, options) => run(async () => (await import('./commands/merge.ts')).merge(parts, options)))
 
 program
@@ -62,6 +64,7 @@ program
   .argument('[root]', 'folder with site.config.ts (default: the current one)')
   .addOption(new Option('--format <format>', 'how to report').choices(['pretty', 'json', 'sarif', 'github']))
   .option('--strict', 'count warnings as errors')
+  .addOption(lenient())
   .option('--no-samples', 'do not compile the samples')
   .option('--external', 'ask other sites whether the addresses that are linked to are there')
   .option('--fix', 'write the suggestions that are certain into the sources')
@@ -80,6 +83,7 @@ program
   .option('--port <n>', 'port (default: the first free one from 3000 on)', port)
   .option('--host <ip>', 'address to bind to (default: 127.0.0.1; all of them: 0.0.0.0)')
   .option('--open', 'open the site in the browser')
+  .addOption(lenient())
   .action(async (root, options) => {
     await run(async () => (await import('./commands/dev.ts')).dev(root, options))
     // What still goes on in it is of no use any more.
@@ -120,6 +124,12 @@ program
   .argument('[dir]', 'new folder (default: the current one)')
   .option('--from <folder>', 'move a Docusaurus site over; the folder with docusaurus.config.*')
   .action((dir, options) => run(async () => (await import('./commands/init.ts')).init(dir, options)))
+
+function lenient(): Option {
+  return new Option('--lenient', 'count errors as warnings, unless they keep a page from being built').conflicts(
+    'strict',
+  )
+}
 
 function shard(text: string): Shard {
   const read = readShard(text)

@@ -8,6 +8,7 @@ import type { ParserData } from './content/parser.ts'
 import { type Scan, scanContent } from './content/scan.ts'
 import { checkSiteSamples } from './content/site-samples.ts'
 import { releaseEsbuild } from './esbuild.ts'
+import { applyLevels, readLevels } from './levels.ts'
 import { keepHeapSmall } from './optimizer.ts'
 import { planSite } from './plan/plan-site.ts'
 import { type BundleInput, bundleClient, type Client } from './render/bundle-client.ts'
@@ -32,6 +33,8 @@ export interface LoadOptions {
   root: string
   /** `--base-url`. */
   baseUrl?: string | undefined
+  /** `--lenient`: every error that can be lowered is a warning. */
+  lenient?: boolean | undefined
   /** Drafts are pages too (`docs dev`). */
   drafts?: boolean
   /** false: samples are not compiled, whatever the configuration says (`--no-samples`). */
@@ -64,7 +67,7 @@ async function readSite(options: LoadOptions, workers: Workers, shard?: Shard) {
   const parsed = await timing.measure('parse', () => parsePages(scan, parse))
   options.onParsed?.(parsed)
   const samples = await timing.measure('samples', () => checkSiteSamples(parsed, { root, config, cache }))
-  return { root, config, scan, components, parsed, samples }
+  return { root, config, scan, components, parsed, samples, levels: readLevels(config, options.lenient) }
 }
 
 /**
@@ -93,7 +96,8 @@ export async function loadShard(options: LoadOptions, shard: Shard): Promise<Par
   const read = await withWorkers((workers) => readSite(options, workers, shard))
   await timing.measure('prepare', () => prepare(planSite(read), cache))
   timing.measure('save', () => cache.save())
-  return { ...read.parsed, messages: [...read.parsed.messages, ...read.samples.messages] }
+  const messages = applyLevels([...read.parsed.messages, ...read.samples.messages], read.levels)
+  return { ...read.parsed, messages }
 }
 
 async function withWorkers<Result>(work: (workers: Workers) => Promise<Result>): Promise<Result> {

@@ -9,10 +9,12 @@ import type { ComponentFile } from './content/islands.ts'
 import type { SampleShare } from './content/samples/share.ts'
 import type { PageTypes } from './content/samples.ts'
 import type { Slot } from './content/slots.tsx'
+import type { Levels } from './levels.ts'
 import type { SiteFiles } from './plan/files.ts'
 import type { BlogPost } from './plan/generated-pages.tsx'
 import type { Sidebar } from './plan/sidebar.ts'
 import type { ResolvedLink } from './plan/verdict.ts'
+import type { RuleName } from './rules.ts'
 import type { SearchEntry } from './search/page-entry.ts'
 
 /** A position in a source; lines and columns count from 1. */
@@ -27,8 +29,8 @@ export interface Place {
 export interface Message extends Partial<Place> {
   /** What is wrong, in a sentence. */
   reason: string
-  /** The rule, kebab case: `broken-link`. */
-  ruleId: string
+  /** The rule that reports it. */
+  ruleId: RuleName
   /** Path from the site's root: `content/api/createSlice.md`. */
   file?: string
   /** true: an error; false: a warning; null: information. */
@@ -172,6 +174,8 @@ export interface Site {
   bodies: BodyStore
   /** Pages taken from the cache. */
   cached: number
+  /** The levels of its messages, which have been applied to `messages`. */
+  levels: Levels
   messages: Message[]
   checked: Checked
   /** How many of the samples are compiled, if the configuration wants them to be. */

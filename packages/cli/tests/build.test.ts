@@ -105,7 +105,7 @@ test('a failed build leaves the previous output untouched', async () => {
 
   for (const wrong of [
     '# Second\n\n[x](/nope)\n',
-    '---\ntitel: x\n---\n',
+    '---\ndraft: perhaps\n---\n',
     '# S\n\n:::note\nopen\n',
     '---\n: : :\n---\n',
   ]) {

@@ -29,9 +29,9 @@ test('a number as a title is a title', () => {
   expect(read('---\ntitle: 2.14\n---\n').frontMatter.title).toBe('2.14')
 })
 
-test('a slip of the pen is an error, an unknown key a warning', () => {
+test('an unknown key is a warning, with or without a suggestion', () => {
   expect(read('---\ntitle: A\nsidebar_lable: B\nreviewer: C\n---\n').messages).toEqual([
-    '3:1 error Unknown front matter key `sidebar_lable`. | Did you mean `sidebar_label`?',
+    '3:1 warning Unknown front matter key `sidebar_lable`. | Did you mean `sidebar_label`?',
     '4:1 warning Unknown front matter key `reviewer`. | It has no effect.',
   ])
 })
@@ -73,8 +73,14 @@ test('front matter is data: code is refused', () => {
 test('a nested key of the landing page has its own line', () => {
   expect(read('---\nhero:\n  tagline: x\n  actions:\n    - { label: A }\n    - { lable: B }\n---\n').messages).toEqual([
     '6:5 error `hero.actions.1.label` is `missing`. | Expected string.',
-    '6:9 error Unknown front matter key `hero.actions.1.lable`. | Did you mean `label`?',
+    '6:9 warning Unknown front matter key `hero.actions.1.lable`. | Did you mean `label`?',
   ])
+})
+
+test('an unknown key of the landing page does not take the page its hero', () => {
+  const { frontMatter, messages } = read('---\nhero:\n  tagline: x\n  image: { src: /a.png }\n---\n')
+  expect(frontMatter.hero).toMatchObject({ tagline: 'x' })
+  expect(messages).toEqual(['4:3 warning Unknown front matter key `hero.image`. | It has no effect.'])
 })
 
 test('a line that starts like the end is not the end: what follows it counts', () => {

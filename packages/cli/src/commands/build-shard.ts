@@ -35,7 +35,7 @@ export async function buildShard(
     beginPart(outDir, shard)
     const cache = openCacheIn(outDir)
     const state = await siteState(root, baseUrl, cache)
-    const made = await loadShard({ root, baseUrl, timing, cache }, shard)
+    const made = await loadShard({ root, baseUrl, lenient: options.lenient, timing, cache }, shard)
     cache.tidy()
     checkWhole(cache)
     finishPart(outDir, shard, state)

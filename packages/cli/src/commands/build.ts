@@ -14,6 +14,7 @@ export interface BuildCommandOptions {
   json?: boolean
   verbose?: boolean
   strict?: boolean
+  lenient?: boolean
 }
 
 /**
@@ -34,7 +35,7 @@ export async function build(
   const baseUrl = options.baseUrl ?? process.env.DOCS_BASE_URL
   const { site, report, written } = await withCache(root, options.cache === false, async (cache, attempt) => {
     await fill?.(cache, attempt)
-    const load = { root, baseUrl, timing, cache }
+    const load = { root, baseUrl, lenient: options.lenient, timing, cache }
     progress.show('Reading the content')
     const loaded = await loadWholeSite(load)
     const { site } = loaded

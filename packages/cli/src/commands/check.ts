@@ -4,6 +4,7 @@ import { openCache } from '../cache.ts'
 import type { SampleShare } from '../content/samples/share.ts'
 import type { CheckedExternal } from '../external/check-external.ts'
 import { type AppliedFix, applyFixes } from '../fix/apply-fixes.ts'
+import { applyLevels } from '../levels.ts'
 import { bookFile } from '../lock/address-book.ts'
 import { checkBook } from '../lock/check-book.ts'
 import { checkShare, shareFile } from '../lock/check-share.ts'
@@ -28,6 +29,7 @@ import type { Site } from '../types.ts'
 export interface CheckCommandOptions {
   format?: ReportFormat
   strict?: boolean
+  lenient?: boolean
   samples?: boolean
   external?: boolean
   fix?: boolean
@@ -65,7 +67,7 @@ export async function check(folder: string | undefined, options: CheckCommandOpt
       extras.external = external.counts
     }
     progress.end()
-    const report = makeReport(messages, site.checked, options.strict)
+    const report = makeReport(applyLevels(messages, site.levels), site.checked, options.strict)
     print(report, root, format, extras)
     return report.errors > 0 ? 1 : 0
   } catch (error) {
@@ -85,6 +87,7 @@ async function loadAndFix(root: string, options: CheckCommandOptions): Promise<{
     loadSite({
       root,
       baseUrl: process.env.DOCS_BASE_URL,
+      lenient: options.lenient,
       samples: options.samples !== false,
       timing: createTiming(),
       cache: openCache(root, false),

@@ -7,6 +7,7 @@ export interface DevCommandOptions {
   port?: number
   host?: string
   open?: boolean
+  lenient?: boolean
 }
 
 /** `docs dev`: the site while it is being written, until the process is stopped. */
@@ -15,7 +16,7 @@ export async function dev(folder: string | undefined, options: DevCommandOptions
   const host = options.host ?? '127.0.0.1'
   // The engine is loaded while the server starts to listen.
   const site = import('../dev/live-site.ts').then(({ openLiveSite }) =>
-    openLiveSite({ root, baseUrl: process.env.DOCS_BASE_URL }),
+    openLiveSite({ root, baseUrl: process.env.DOCS_BASE_URL, lenient: options.lenient }),
   )
   const server = await startDevServer({ root, port: options.port, host, site }).catch(async (error) => {
     await site.then((opened) => opened.close()).catch(() => {})

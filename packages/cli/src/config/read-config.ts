@@ -36,8 +36,8 @@ export async function readConfig(root: string, options: ReadConfigOptions = {}):
   const path = join(root, name)
   const source = readFileSync(path, 'utf8')
   const wrong = (reason: string, note?: string) => {
-    const place = { ruleId: 'config', file: name, line: 1, column: 1, fatal: true }
-    return new SiteErrors([{ ...place, reason, ...(note && { note }) }], 2)
+    const place = { file: name, line: 1, column: 1 }
+    return new SiteErrors([{ ruleId: 'config', ...place, fatal: true, reason, ...(note && { note }) }], 2)
   }
   const exports = await evaluateModule(path, { root, ruleId: 'config', exitCode: 2, cache: options.cache })
   let value: unknown

@@ -1,9 +1,23 @@
 // As a whole, so that the bundle leaves out what is not used of it: its messages in sixty languages.
 import * as z from 'zod'
 import { isRouteText, routeTextHint } from '../route-text.ts'
+import { type RuleLevel, type RuleName, ruleNames, ruleOf } from '../rules.ts'
 
 const routePath = z.string().startsWith('/', 'a route path that starts with `/`')
 const level = z.enum(['throw', 'warn', 'ignore'])
+/** The words of `onBrokenLinks` mean the same in `rules`. */
+const ruleLevel = z
+  .enum(['error', 'warn', 'info', 'off', 'throw', 'ignore'])
+  .transform((word): RuleLevel => (word === 'throw' ? 'error' : word === 'ignore' ? 'off' : word))
+
+const ruleLevels = z.partialRecord(z.enum(ruleNames), ruleLevel).superRefine((levels, context) => {
+  for (const [name, level] of Object.entries(levels)) {
+    if (!ruleOf(name as RuleName).isFixed || level === 'error') continue
+    const message = '`error`, since no page can be built from what this rule reports'
+    context.addIssue({ code: 'custom', path: [name], message })
+  }
+})
+
 const headingLevel = z.int().min(2).max(6)
 
 const linkItem = z.strictObject({
@@ -211,6 +225,11 @@ export const siteConfigSchema = z.strictObject({
       }),
     ])
     .optional(),
+  /**
+   * Level of each rule: `{ 'front-matter': 'warn' }`. One of `error`, `warn`, `info` and `off`; `throw` and `ignore` mean `error` and
+   * `off`. Takes precedence over the `on…` keys below. The names and defaults are under [Rules](#rules).
+   */
+  rules: ruleLevels.prefault({}),
   /** Links to pages that are not there. */
   onBrokenLinks: level.default('throw'),
   /** Links to headings that are not there. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { nearest } from '../nearest.ts'
+import { ruleNames } from '../rules.ts'
 import { shownValue } from '../shown-value.ts'
 import type { Message } from '../types.ts'
 import { knownKeys } from './known-keys.ts'
@@ -20,13 +21,9 @@ export function validateConfig(
 ): { config: SiteConfig } | { messages: Message[] } {
   const placeOf = placesOfKeys(source)
   const wrong = (explained: Explained[]) => ({
-    messages: explained.map(({ keyPath, ...rest }) => ({
-      ...rest,
-      ruleId: 'config',
-      file,
-      fatal: true,
-      ...placeOf(keyPath),
-    })),
+    messages: explained.map(
+      ({ keyPath, ...rest }): Message => ({ ...rest, ruleId: 'config', file, fatal: true, ...placeOf(keyPath) }),
+    ),
   })
   const plain = plainCopy(value)
   if ('problems' in plain) {
@@ -46,11 +43,12 @@ function explain(issue: z.core.$ZodIssue, root: unknown): Explained[] {
   const found = shownValue(valueAt(root, at))
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
-      const near = nearest(key, knownKeys(siteConfigSchema, at))
+      const known = at[0] === 'rules' ? ruleNames : knownKeys(siteConfigSchema, at)
+      const near = nearest(key, known)
       return {
         keyPath: [...at, key],
         reason: `Unknown key \`${keyName([...at, key])}\`.`,
-        note: near ? `Did you mean \`${near}\`?` : `Known keys: ${knownKeys(siteConfigSchema, at).join(', ')}.`,
+        note: near ? `Did you mean \`${near}\`?` : `Known keys: ${known.join(', ')}.`,
         ...(near && { suggestion: near }),
       }
     })

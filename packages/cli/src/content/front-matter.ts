@@ -65,15 +65,23 @@ export function readFrontMatter(text: string, file: string): SplitSource {
   if (result.success) return { frontMatter: result.data, body, messages, placeOf }
 
   const wrong = new Set<PropertyKey>()
+  // YAML aliases make two keys hold the same object, so unknown keys are removed from a copy.
+  const known = structuredClone(data)
   for (const issue of result.error.issues) {
     messages.push(...explain(issue, data, file, placeOf))
-    if (issue.code === 'unrecognized_keys' && issue.path.length === 0) for (const key of issue.keys) wrong.add(key)
+    if (issue.code === 'unrecognized_keys') removeKeys(known, issue.path, issue.keys)
     else wrong.add(issue.path[0]!)
   }
   messages.sort((a, b) => a.line! - b.line! || a.column! - b.column!)
-  // What is right is used all the same, so that one wrong key does not hide other messages of the page.
-  const rest = Object.fromEntries(Object.entries(data as object).filter(([key]) => !wrong.has(key)))
+  // Keys without a fault are used, so that one wrong key doesn't hide other messages of the page.
+  const rest = Object.fromEntries(Object.entries(known as object).filter(([key]) => !wrong.has(key)))
   return { frontMatter: frontMatterSchema.safeParse(rest).data ?? {}, body, messages, placeOf }
+}
+
+function removeKeys(data: unknown, path: PropertyKey[], keys: string[]): void {
+  let object = data as Record<PropertyKey, unknown>
+  for (const key of path) object = object[key] as Record<PropertyKey, unknown>
+  for (const key of keys) delete object[key]
 }
 
 /** What the YAML parser throws; without a mark if there is another document behind the first one. */
@@ -129,14 +137,10 @@ function explain(issue: z.core.$ZodIssue, data: unknown, file: string, placeOf: 
     return issue.keys.map((key) => {
       const near = nearest(key, knownKeys(frontMatterSchema, path))
       const name = [...path, key].join('.')
-      const result = message(
-        file,
-        placeOf(...path, key),
-        `Unknown front matter key \`${name}\`.`,
-        near ? `Did you mean \`${near}\`?` : 'It has no effect.',
-      )
-      // A likely slip of the pen is an error: the page would be built without what its author asked for.
-      return near || path.length > 0 ? { ...result, ...(near && { suggestion: near }) } : { ...result, fatal: false }
+      const note = near ? `Did you mean \`${near}\`?` : 'It has no effect.'
+      const unknown = message(file, placeOf(...path, key), `Unknown front matter key \`${name}\`.`, note)
+      // Other generators know other keys, so this is never an error by default.
+      return { ...unknown, fatal: false, ...(near && { suggestion: near }) }
     })
   }
   let value: unknown = data

@@ -3,6 +3,7 @@ import type { ComponentFile } from '../content/islands.ts'
 import type { Parser } from '../content/parser.ts'
 import type { Scan } from '../content/scan.ts'
 import type { SiteSamples } from '../content/site-samples.ts'
+import type { Levels } from '../levels.ts'
 import { pageKind, placePages, type SitePlan } from '../plan/plan-site.ts'
 import { resolveLinks } from '../plan/resolve-links.ts'
 import type { AssetStore } from '../render/assets.ts'
@@ -18,6 +19,7 @@ import type { PageStore } from './page-store.ts'
 export interface DevPlanInput {
   root: string
   config: SiteConfig
+  levels: Levels
   scan: Scan
   components: ComponentFile[]
   theme: Parser['theme']
@@ -48,7 +50,7 @@ export function createDevPlanner(store: PageStore, bodies: DevBodies, input: () 
   let planned: (DevPlan & { version: number }) | undefined
 
   function make(): DevPlan {
-    const { root, config, scan, components, theme, assets, samples, prepared } = input()
+    const { root, config, levels, scan, components, theme, assets, samples, prepared } = input()
     const parsed = { pages: store.pages(scan.pages), posts: parsedOnly(store.pages(scan.posts)), bodies, theme }
     const plan = placePages({ root, config, scan, parsed })
     const site: Site = {
@@ -65,6 +67,7 @@ export function createDevPlanner(store: PageStore, bodies: DevBodies, input: () 
       types: samples.types,
       bodies,
       cached: 0,
+      levels,
       messages: [],
       checked: { pages: plan.authored.size, links: 0, anchors: 0, samples: samples.checked },
     }

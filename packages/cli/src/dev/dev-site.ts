@@ -8,6 +8,7 @@ import { drawnWithKey, parserData } from '../content/parse-pages.ts'
 import { createParser, type ParserData } from '../content/parser.ts'
 import { type Scan, scanContent } from '../content/scan.ts'
 import type { SiteSamples } from '../content/site-samples.ts'
+import { applyLevels, readLevels } from '../levels.ts'
 import { archivePath } from '../plan/generated-pages.tsx'
 import { redirectTarget } from '../plan/redirects.ts'
 import { createAssetStore } from '../render/assets.ts'
@@ -56,6 +57,8 @@ export interface DevSite {
 export interface DevSiteOptions {
   root: string
   baseUrl?: string | undefined
+  /** `--lenient` */
+  lenient?: boolean | undefined
   cache: Cache
   /** What nobody waits for may be done. */
   begin: Promise<void>
@@ -73,7 +76,8 @@ const fewSources = 600
  *
  * @throws {UserError | SiteErrors} if the configuration or a component is wrong.
  */
-export async function openDevSite({ root, baseUrl, cache, begin, onNews }: DevSiteOptions): Promise<DevSite> {
+export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
+  const { root, baseUrl, cache, begin, onNews } = options
   const trouble = new Map<string, Message[]>()
   const attempt = <T>(topic: string, work: () => T): T | undefined => {
     try {
@@ -87,6 +91,7 @@ export async function openDevSite({ root, baseUrl, cache, begin, onNews }: DevSi
   }
   let scan = attempt('content', () => scanContent(root)) ?? emptyScan
   const config = await readConfig(root, { baseUrl, cache })
+  const levels = readLevels(config, options.lenient)
 
   const bodies = createDevBodies(cache.bodies)
   let { parser, components, data } = await drawingTools()
@@ -103,7 +108,7 @@ export async function openDevSite({ root, baseUrl, cache, begin, onNews }: DevSi
   const images = createDevImages(root, cache, renew)
   const planner = createDevPlanner(store, bodies, () => {
     const prepared = { dates, images: images.variants(), cards: new Map() }
-    return { root, config, scan, components, theme: parser.theme, assets, samples, prepared }
+    return { root, config, levels, scan, components, theme: parser.theme, assets, samples, prepared }
   })
   const siteScan = createSiteScan({
     store,
@@ -193,10 +198,8 @@ export async function openDevSite({ root, baseUrl, cache, begin, onNews }: DevSi
       const { page, context } = found
       const rendered = renderDevPage({ ...found, path, client, isComplete: siteScan.isComplete() })
       begin.then(() => images.make(rendered.route, context.site))
-      return {
-        ...rendered,
-        messages: [...rendered.messages, ...samples.messages.filter(({ file }) => file === page.source)],
-      }
+      const messages = [...rendered.messages, ...samples.messages.filter(({ file }) => file === page.source)]
+      return { ...rendered, messages: applyLevels(messages, levels) }
     },
     redirect: (path) => redirectTarget(path, planner.plan().plan.targets.redirects),
     fileAt(path) {
@@ -212,7 +215,7 @@ export async function openDevSite({ root, baseUrl, cache, begin, onNews }: DevSi
     },
     messages() {
       const planned = siteScan.isSketched() ? attempt('plan', planner.plan) : undefined
-      return [...[...trouble.values()].flat(), ...(planned?.plan.messages ?? [])]
+      return [...[...trouble.values()].flat(), ...applyLevels(planned?.plan.messages ?? [], levels)]
     },
     isSource(path) {
       return (

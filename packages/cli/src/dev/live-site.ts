@@ -43,10 +43,12 @@ export interface LiveSite {
 export interface LiveSiteOptions {
   root: string
   baseUrl?: string | undefined
+  /** `--lenient` */
+  lenient?: boolean | undefined
 }
 
 /** @throws {UserError} if there is no site in the folder. */
-export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<LiveSite> {
+export async function openLiveSite({ root, baseUrl, lenient }: LiveSiteOptions): Promise<LiveSite> {
   const inputs = new Set<string>(
     ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'].map((name) => resolve(root, name)),
   )
@@ -70,7 +72,7 @@ export async function openLiveSite({ root, baseUrl }: LiveSiteOptions): Promise<
   /** @returns Why there is no site, or not the one it should be. */
   async function load(): Promise<unknown> {
     try {
-      const next = await openDevSite({ root, baseUrl, cache, begin: gate.opened, onNews: tellNews })
+      const next = await openDevSite({ root, baseUrl, lenient, cache, begin: gate.opened, onNews: tellNews })
       await site?.close()
       site = next
       trouble.delete('site')

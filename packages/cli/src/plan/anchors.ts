@@ -1,10 +1,9 @@
 import { nearest } from '../nearest.ts'
 import type { Page } from '../types.ts'
-import type { LinkTargets } from './link-targets.ts'
-import { isSameName, leveled } from './verdict.ts'
+import { error, isSameName, type VerdictMessage } from './verdict.ts'
 
 /**
- * The message about an anchor that is not there, at the level the configuration sets.
+ * The message about an anchor that is not there.
  *
  * @param url The link as it stands.
  * @param target The source or file it leads to.
@@ -15,17 +14,18 @@ export function brokenAnchor(
   id: string,
   target: string,
   ids: ReadonlySet<string>,
-  { onBrokenAnchors }: LinkTargets['config'],
-) {
+): { message: VerdictMessage } {
   const near = [...ids].find((candidate) => isSameName(candidate, id)) ?? nearestId(id, ids)
   const reason = `No heading \`#${id}\` in \`${target}\`.`
-  if (near === undefined) return leveled('broken-anchor', onBrokenAnchors, reason)
+  if (near === undefined) return { message: error('broken-anchor', reason) }
   const better = `${url.replace(/#.*$/s, '')}#${near}`
-  return leveled('broken-anchor', onBrokenAnchors, reason, {
-    note: `Did you mean \`#${near}\`?`,
-    suggestion: better,
-    ...(isSameName(near, id) && { fix: better }),
-  })
+  return {
+    message: {
+      ...error('broken-anchor', reason, `Did you mean \`#${near}\`?`),
+      suggestion: better,
+      ...(isSameName(near, id) && { fix: better }),
+    },
+  }
 }
 
 /** Of a very short id nothing may be left. */

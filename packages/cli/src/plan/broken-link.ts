@@ -1,7 +1,7 @@
 import type { LinkTargets, LinkToJudge } from './link-targets.ts'
 import { nearestPath } from './nearest-path.ts'
 import { encodePath } from './url-parts.ts'
-import { didYouMean, error, isSameName, leveled, type Verdict } from './verdict.ts'
+import { didYouMean, error, isSameName, type Verdict } from './verdict.ts'
 import { relativePath, type Wanted } from './wanted.ts'
 
 /** The verdict on a link that leads to nothing: as a file, if it looks like one, else as a page. */
@@ -21,7 +21,7 @@ function brokenFile({ url, file, sitePath, isAbsolute, folder, query, hash }: Wa
   return { href: url, message: { ...error('broken-asset', reason), ...didYouMean(suggestion, isSame) } }
 }
 
-function brokenPage({ file, sitePath, query, hash }: Wanted, { config, routes, sources }: LinkTargets): Verdict {
+function brokenPage({ file, sitePath, query, hash }: Wanted, { routes, sources }: LinkTargets): Verdict {
   // A file by its name without extension, whose page has another address.
   const bySource = sources.get(`${file}.md`) ?? sources.get(`${file}.mdx`)
   const near = bySource ?? nearestPath(sitePath, routes.keys())
@@ -29,6 +29,6 @@ function brokenPage({ file, sitePath, query, hash }: Wanted, { config, routes, s
   const suggestion = near === undefined || near === '/' ? undefined : encodePath(near) + query + hash
   return {
     href: encodePath(sitePath) + query + hash,
-    ...leveled('broken-link', config.onBrokenLinks, `No page at \`${sitePath}\`.`, didYouMean(suggestion, isSame)),
+    message: { ...error('broken-link', `No page at \`${sitePath}\`.`), ...didYouMean(suggestion, isSame) },
   }
 }

@@ -7,6 +7,7 @@ import type { ComponentFile } from '../content/islands.ts'
 import type { ParsedContent } from '../content/parse-pages.ts'
 import type { Scan } from '../content/scan.ts'
 import type { SiteSamples } from '../content/site-samples.ts'
+import { applyLevels, type Levels } from '../levels.ts'
 import type { Message, Page, ParsedPage, Route, Site } from '../types.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { listedPages } from './check-versions.ts'
@@ -30,7 +31,6 @@ import { planRedirects } from './redirects.ts'
 import { resolveLinks } from './resolve-links.ts'
 import { planRoutes } from './routes.ts'
 import type { ConfigSource, Sidebar } from './sidebar.ts'
-import type { Level } from './verdict.ts'
 import { planSidebars } from './version-sidebars.ts'
 import { otherVersions, versionTargets } from './version-targets.ts'
 
@@ -41,6 +41,7 @@ export interface PlanInput {
   components: ComponentFile[]
   parsed: ParsedContent
   samples: SiteSamples
+  levels: Levels
 }
 
 /** The places of the pages, before any link is looked at. */
@@ -81,12 +82,7 @@ export function placePages({ root, config, scan, parsed }: PlaceInput): SitePlan
   addGenerated(notFoundPath, notFoundPage(config, configSource, parsed.theme))
 
   const sidebar = planSidebars(config, authored, configSource)
-  const messages = [
-    ...listed.messages,
-    ...routeMessages.flatMap((m) => leveledMessage(m, config)),
-    ...postMessages,
-    ...sidebar.messages.flatMap((m) => leveledMessage(m, config)),
-  ]
+  const messages = [...listed.messages, ...routeMessages, ...postMessages, ...sidebar.messages]
   if (!pages.has('/')) {
     messages.push({
       ruleId: 'home-page',
@@ -115,7 +111,7 @@ export function pageKind(path: string, page: Page): PageKind {
 }
 
 /** Everything that needs more than one page: routes, sidebar, links. */
-export function planSite({ root, config, scan, components, parsed, samples }: PlanInput): Site {
+export function planSite({ root, config, scan, components, parsed, samples, levels }: PlanInput): Site {
   const plan = placePages({ root, config, scan, parsed })
   const { pages, targets } = plan
   const routes = new Map<string, Route>()
@@ -153,7 +149,8 @@ export function planSite({ root, config, scan, components, parsed, samples }: Pl
     types: samples.types,
     bodies: parsed.bodies,
     cached: parsed.cached,
-    messages: uniqueMessages(messages),
+    levels,
+    messages: applyLevels(uniqueMessages(messages), levels),
     checked: {
       pages: plan.authored.size,
       links,
@@ -164,17 +161,6 @@ export function planSite({ root, config, scan, components, parsed, samples }: Pl
       sampleShare: { checked: samples.checked, total: samples.checked + samples.skipped.length },
     }),
   }
-}
-
-/** A message about routes or the sidebar, at the level the configuration sets. */
-function leveledMessage(message: Message, config: SiteConfig): Message[] {
-  const levels: Record<string, Level> = {
-    'duplicate-route': config.onDuplicateRoutes,
-    'broken-link': config.onBrokenLinks,
-  }
-  const level = levels[message.ruleId]
-  if (level === undefined) return [message]
-  return level === 'ignore' ? [] : [{ ...message, fatal: level === 'throw' }]
 }
 
 /** Rules of `ignoreLinks` that no link needs. */

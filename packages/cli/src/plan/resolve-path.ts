@@ -6,7 +6,7 @@ import type { LinkOrigin, LinkTargets, LinkToJudge } from './link-targets.ts'
 import { nearestPath } from './nearest-path.ts'
 import { followRedirects } from './redirects.ts'
 import { encodePath, type UrlParts, urlParts } from './url-parts.ts'
-import { didYouMean, error, isSameName, leveled, rewrite, type Verdict } from './verdict.ts'
+import { didYouMean, error, isSameName, rewrite, type Verdict } from './verdict.ts'
 import { relativePath, type Wanted } from './wanted.ts'
 
 /** A link within the site. */
@@ -16,7 +16,7 @@ export function resolvePath(url: string, link: LinkToJudge, origin: LinkOrigin, 
     const note = 'Write `%25` for a percent sign.'
     return { href: null, message: error('invalid-url', `\`${url}\` has a malformed \`%\` sequence.`, note) }
   }
-  if (parts.rawPath === '') return toPage(origin.path, parts, link.url, origin.page, targets, parts.query + parts.hash)
+  if (parts.rawPath === '') return toPage(origin.path, parts, link.url, origin.page, parts.query + parts.hash)
 
   const isAbsolute = parts.rawPath.startsWith('/')
   const file = isAbsolute ? `content${parts.path}` : posix.join(posix.dirname(origin.source), parts.path)
@@ -45,9 +45,9 @@ export function resolvePath(url: string, link: LinkToJudge, origin: LinkOrigin, 
 /** A Markdown file by its name. */
 function toSource(wanted: Wanted, targets: LinkTargets): Verdict | undefined {
   const { file, isAbsolute, folder, sitePath, hash } = wanted
-  const { sources, files, routes, config } = targets
+  const { sources, files, routes } = targets
   const route = sources.get(file)
-  if (route !== undefined) return toPage(route, wanted, wanted.url, routes.get(route) ?? null, targets)
+  if (route !== undefined) return toPage(route, wanted, wanted.url, routes.get(route) ?? null)
   if (files.generated.has(sitePath) || files.publicFiles.has(sitePath)) return undefined
   const stem = file.replace(/\.mdx?$/i, '')
   const moved = [`${stem}.md`, `${stem}.mdx`, `${stem}/index.md`, `${stem}/index.mdx`].find((name) => sources.has(name))
@@ -55,9 +55,12 @@ function toSource(wanted: Wanted, targets: LinkTargets): Verdict | undefined {
   const suggestion = near && (isAbsolute ? near.replace(/^content/, '') : relativePath(folder, near)) + hash
   return {
     href: null,
-    ...leveled('broken-markdown-link', config.onBrokenMarkdownLinks, `No page at \`${file}\`.`, {
+    message: {
+      ruleId: 'broken-markdown-link',
+      fatal: false,
+      reason: `No page at \`${file}\`.`,
       ...didYouMean(suggestion, moved !== undefined || (near !== undefined && isSameName(near, file))),
-    }),
+    },
   }
 }
 
@@ -84,10 +87,10 @@ function toFile(wanted: Wanted, targets: LinkTargets): Verdict | undefined {
 }
 
 /** HTML files have ids too. */
-function brokenFileAnchor(path: string, { url, id, rawId }: Wanted, { files, config }: LinkTargets) {
+function brokenFileAnchor(path: string, { url, id, rawId }: Wanted, { files }: LinkTargets) {
   if (rawId === '' || /^top$/i.test(rawId)) return {}
   const ids = files.anchorsOf(path)
-  return ids === undefined || ids.has(id) || ids.has(rawId) ? {} : brokenAnchor(url, id, path, ids, config)
+  return ids === undefined || ids.has(id) || ids.has(rawId) ? {} : brokenAnchor(url, id, path, ids)
 }
 
 /** A page by its route path. */
@@ -95,7 +98,7 @@ function toRoute(wanted: Wanted, link: LinkToJudge, targets: LinkTargets): Verdi
   const { routes } = targets
   const { sitePath, query, hash } = wanted
   const own = routes.get(sitePath)
-  if (own) return toPage(sitePath, wanted, link.url, own, targets)
+  if (own) return toPage(sitePath, wanted, link.url, own)
   const canonical =
     posix
       .normalize(sitePath)
@@ -103,7 +106,7 @@ function toRoute(wanted: Wanted, link: LinkToJudge, targets: LinkTargets): Verdi
       .replace(/(.)\/+$/, '$1') || '/'
   const page = routes.get(canonical)
   if (!page) return undefined
-  const verdict = toPage(canonical, wanted, link.url, page, targets)
+  const verdict = toPage(canonical, wanted, link.url, page)
   if (verdict.message) return verdict
   const better = encodePath(canonical) + query + hash
   return { ...verdict, message: rewrite('not-canonical', 'This is not the page’s own address.', better) }
@@ -114,14 +117,13 @@ function toPage(
   { query, hash, id, rawId }: UrlParts,
   url: string,
   page: Page | null,
-  { config }: LinkTargets,
   href = encodePath(route) + query + hash,
 ): Verdict {
   const verdict: Verdict = { href, route }
   if (rawId === '' || page === null || /^top$/i.test(rawId)) return verdict
   const ids = anchorsOf(page)
   if (ids.has(id) || ids.has(rawId)) return verdict
-  return { ...verdict, ...brokenAnchor(url, id, page.source || route, ids, config) }
+  return { ...verdict, ...brokenAnchor(url, id, page.source || route, ids) }
 }
 
 function toRedirect(wanted: Wanted, origin: LinkOrigin, targets: LinkTargets): Verdict | undefined {

@@ -1,3 +1,4 @@
+import type { RuleName } from '../rules.ts'
 import type { Message } from '../types.ts'
 
 /** Where a link leads, for the page that is written; `href: null` writes the element without it. */
@@ -21,20 +22,13 @@ export interface Verdict extends ResolvedLink {
   ignoredBy?: string
 }
 
-export type Level = 'throw' | 'warn' | 'ignore'
-
-export function error(ruleId: string, reason: string, note?: string): VerdictMessage {
+export function error(ruleId: RuleName, reason: string, note?: string): VerdictMessage {
   return { ruleId, fatal: true, reason, ...(note && { note }) }
 }
 
 /** The link works and should be written in another way, which leads to the same place: `docs check --fix` does it. */
-export function rewrite(ruleId: string, reason: string, better: string): VerdictMessage {
+export function rewrite(ruleId: RuleName, reason: string, better: string): VerdictMessage {
   return { ruleId, fatal: false, reason, note: `Write \`${better}\`.`, suggestion: better, fix: better }
-}
-
-/** A message whose level is configured; undefined for `ignore`. */
-export function leveled(ruleId: string, level: Level, reason: string, more: Partial<VerdictMessage> = {}) {
-  return level === 'ignore' ? {} : { message: { ruleId, fatal: level === 'throw', reason, ...more } }
 }
 
 /**

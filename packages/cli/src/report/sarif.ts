@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
 import { type Report, severity } from '../report.ts'
+import { ruleOf } from '../rules.ts'
 import type { Message } from '../types.ts'
 import { baseFolder, pathFromBase } from './base-folder.ts'
-import { rules } from './rules.ts'
 
 const levels = { error: 'error', warning: 'warning', info: 'note' } as const
 
@@ -24,7 +24,7 @@ export function sarif(report: Report, root: string) {
             rules: used.map((id) => ({
               id,
               name: id.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase()),
-              shortDescription: { text: rules[id] ?? id },
+              shortDescription: { text: ruleOf(id).means },
             })),
           },
         },

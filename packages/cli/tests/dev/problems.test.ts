@@ -37,16 +37,16 @@ test('an error stands over the page and in the terminal, leads to its place, and
     { environment: { LAUNCH_EDITOR: '/bin/echo' } },
   )
   const page = await open(dev.url)
-  site.write({ 'content/index.md': '---\ntitel: Start\n---\n\n# Home\n' })
+  site.write({ 'content/index.md': '---\ndraft: perhaps\n---\n\n# Home\n' })
   await overlay(page).waitFor()
   const parts = ['.text', '.place', 'pre', '.note'].map((part) => overlay(page).locator(part).textContent())
   expect(await Promise.all(parts)).toEqual([
-    'Unknown front matter key `titel`.front-matter',
+    '`draft` is `"perhaps"`.front-matter',
     'content/index.md:2:1',
-    '  2 │ titel: Start\n    │ ~~~~~',
-    'Did you mean `title`?',
+    '  2 │ draft: perhaps\n    │ ~~~~~',
+    'Expected boolean.',
   ])
-  await dev.printed('content/index.md:2:1  Unknown front matter key `titel`.  front-matter\n\n  2 │ titel: Start')
+  await dev.printed('content/index.md:2:1  `draft` is `"perhaps"`.  front-matter\n\n  2 │ draft: perhaps')
 
   const opened = page.waitForResponse((response) => response.url().endsWith('/__docs/open'))
   await overlay(page).locator('button.place').click()
@@ -56,6 +56,20 @@ test('an error stands over the page and in the terminal, leads to its place, and
   await gone(page)
   await page.waitForSelector('h1:text-is("Start")')
   await dev.printed('All mended.')
+})
+
+test('an error that the configuration lowers does not stand over the page', async () => {
+  const { dev, ...site } = await devSite(
+    { 'content/index.md': '---\ndraft: perhaps\n---\n\n# Home\n' },
+    { config: config(`rules: { 'front-matter': 'warn' }`) },
+  )
+  const page = await open(dev.url)
+  await page.locator('docs-dev summary:text-is("1 problem")').waitFor()
+  expect(await overlay(page).count()).toBe(0)
+
+  // The level is read again with the configuration.
+  site.write({ 'site.config.ts': config(`rules: { 'front-matter': 'error' }`) })
+  await overlay(page).waitFor()
 })
 
 test('broken links of the page are a list at its edge', async () => {

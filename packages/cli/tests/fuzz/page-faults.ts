@@ -9,7 +9,7 @@ export function pageFaults(text: string, { page, body }: { page: Omit<Page, 'key
   const faults: string[] = []
   for (const message of page.messages) faults.push(...placeFaults(text, message))
   for (const link of page.links) {
-    const fault = placeFaults(text, { ...link.place, reason: `link ${link.url}`, ruleId: 'link', fatal: null })
+    const fault = placeFaults(text, { ...link.place, reason: `link ${link.url}`, ruleId: 'broken-link', fatal: null })
     faults.push(...fault)
   }
   const drawn = replaceCodeTokens(body.html, body.drawings)

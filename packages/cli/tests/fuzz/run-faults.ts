@@ -1,9 +1,10 @@
+import type { RuleName } from '../../src/rules.ts'
 import type { Run } from '../support/temp-site.ts'
 import { placeFaults } from './page-faults.ts'
 
 interface JsonMessage {
   file?: string
-  rule: string
+  rule: RuleName
   message: string
   line?: number
   column?: number

@@ -9,7 +9,7 @@ import {
 } from '../../src/content/directive-names.ts'
 import { frontMatterSchema } from '../../src/content/front-matter-schema.ts'
 import { fenceWords } from '../../src/content/samples/fence-words.ts'
-import { rules } from '../../src/report/rules.ts'
+import { ruleNames, ruleOf } from '../../src/rules.ts'
 import { run } from '../support/temp-site.ts'
 import { schemaComments } from './schema-comments.ts'
 import { schemaRows } from './schema-rows.ts'
@@ -57,12 +57,16 @@ export async function referenceText(): Promise<string> {
       Object.entries(fenceWords).map(([word, effect]) => [`\`${word}\``, effect]),
     ),
     '## Rules',
-    'What `docs check` reports. Levels and remedies are in [Checking a site](checking.md#rules).',
+    'What `docs check` reports. How to change a level is in [Checking a site](checking.md#levels). Of two levels, the second is that of less serious messages of the rule. *Always* means that the level can’t be lowered: no page can be built from what the rule reports.',
     table(
-      ['Rule', 'Means'],
-      Object.entries(rules)
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([rule, means]) => [`\`${rule}\``, means]),
+      ['Rule', 'Default level', 'Means'],
+      ruleNames
+        .map((name) => [name, ruleOf(name)] as const)
+        .map(([name, { levels, isFixed, means }]) => [
+          `\`${name}\``,
+          levels.map((level) => `\`${level}\``).join(', ') + (isFixed ? ' (always)' : ''),
+          means,
+        ]),
     ),
   ].join('\n\n')}\n`
 }

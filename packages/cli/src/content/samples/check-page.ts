@@ -89,7 +89,7 @@ export function judgeRun(
   fence: number,
   fences: Fence[],
 ): SampleMessage | undefined {
-  const at = { ruleId: 'sample-output', fatal: true, fence, line: 0, column: 0 }
+  const at = { ruleId: 'sample-output', fatal: true, fence, line: 0, column: 0 } as const
   const all = stdout + stderr
   if (failure) return { ...at, reason: `The sample failed when it was run. ${failure}`, ...wrote(all) }
   const next = fences[fence + 1]

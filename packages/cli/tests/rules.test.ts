@@ -1,0 +1,183 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { ruleNames, ruleOf } from '../src/rules.ts'
+import { shown, tempSite } from './support/temp-site.ts'
+
+const source = fileURLToPath(new URL('../src', import.meta.url))
+
+function texts(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    if (statSync(path).isDirectory()) return texts(path)
+    return /\.tsx?$/.test(name) ? [readFileSync(path, 'utf8')] : []
+  })
+}
+
+/** A page with errors of many rules, none of which keeps it from being built. */
+const messyPage = `---
+title: [A, B]
+layout: home
+prev: { text: Before }
+---
+
+[Nowhere](/nowhere), [no heading](#nowhere), ![no image](./nothing.png), [no text][nowhere], [](/), [no target]().
+
+:::mystery
+
+Text
+
+:::
+
+:::note
+
+Not closed
+
+::Missing{}
+`
+
+function config(more: string): string {
+  return `export default { title: 'Test', samples: false, ${more} }\n`
+}
+
+test('every rule of the engine is in the list of rules, and the list has no others', () => {
+  const code = texts(source).join('\n')
+  const used = [...code.matchAll(/(?:ruleId: |\b(?:error|rewrite)\(\s*)'([a-z-]+)'/g)].map(([, name]) => name)
+  expect([...new Set(used)].sort()).toEqual([...ruleNames].sort())
+})
+
+test('the list of rules says which levels the messages of a rule have', () => {
+  const levels = { true: 'error', false: 'warn', null: 'info' }
+  const code = texts(source).join('\n')
+  const literals = [...code.matchAll(/ruleId: '([a-z-]+)',\s+(?:\.\.\.\w+,\s+)?fatal: (true|false|null)/g)]
+  expect(literals.length).toBeGreaterThan(20)
+  for (const [, name, fatal] of literals)
+    expect([name, ruleOf(name as 'site').levels]).toEqual([
+      name,
+      expect.arrayContaining([levels[fatal as keyof typeof levels]]),
+    ])
+})
+
+test('with --lenient a page full of faults is built, and all of them are warnings', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n\n[Messy](/messy)\n', 'content/messy.md': messyPage })
+
+  const usual = JSON.parse((await site.docs('check', '--format', 'json')).stdout)
+  const lenient = JSON.parse((await site.docs('check', '--format', 'json', '--lenient')).stdout)
+  const built = await site.docs('build', '--json', '--lenient')
+
+  const rules = (messages: { rule: string; severity: string }[], severity: string) => [
+    ...new Set(messages.filter((m) => m.severity === severity).map(({ rule }) => rule)),
+  ]
+  expect(rules(usual.messages, 'error').sort()).toEqual([
+    'broken-anchor',
+    'broken-asset',
+    'broken-link',
+    'component',
+    'front-matter',
+    'invalid-url',
+    'link-text',
+    'markdown',
+    'undefined-reference',
+  ])
+  expect(rules(lenient.messages, 'error')).toEqual([])
+  expect(lenient.warnings).toBe(usual.errors + usual.warnings)
+  expect(built.exitCode).toBe(0)
+  expect(JSON.parse(built.stdout).messages).toEqual(lenient.messages)
+  expect(site.read('dist/messy/index.html')).toContain('Not closed')
+})
+
+test('with --lenient a page that cannot be built is still an error', async () => {
+  const site = await tempSite({
+    'content/index.md': '# Home\n',
+    'content/binary.md': new Uint8Array([0, 1, 2]),
+  })
+
+  expect(await site.docs('build', '--lenient')).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringContaining('1 error, 0 warnings'),
+  })
+})
+
+test('--lenient and --strict exclude each other', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n' })
+
+  for (const command of ['build', 'check'])
+    expect(await site.docs(command, '--lenient', '--strict')).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining("'--lenient' cannot be used with option '--strict'"),
+    })
+})
+
+test('`rules` sets the level of any rule, and wins over the older keys', async () => {
+  const site = await tempSite(
+    { 'content/index.md': '# Home\n\n[A](/a) [B](#b) ![C](c.png)\n' },
+    {
+      config: config(
+        `onBrokenLinks: 'throw', onBrokenAnchors: 'ignore', rules: { 'broken-link': 'info', 'broken-anchor': 'warn', 'broken-asset': 'ignore' }`,
+      ),
+    },
+  )
+
+  const { messages } = JSON.parse((await site.docs('check', '--format', 'json')).stdout)
+  expect(messages.map((m: { severity: string; rule: string }) => `${m.severity} ${m.rule}`)).toEqual([
+    'info broken-link',
+    'warning broken-anchor',
+  ])
+})
+
+test('a rule can be made stricter than it is', async () => {
+  const site = await tempSite(
+    { 'content/index.md': '---\nlayout: home\n---\n\n# Home\n' },
+    { config: config(`rules: { 'front-matter': 'error' }`) },
+  )
+
+  expect((await site.docs('check')).exitCode).toBe(1)
+  expect((await site.docs('check', '--lenient')).exitCode).toBe(0)
+})
+
+test('--fix leaves alone what a rule that is off would report', async () => {
+  const files = { 'content/index.md': '# Home\n\n[A](/A)\n', 'content/a.md': '# A\n' }
+  const site = await tempSite(files, { config: config(`rules: { 'broken-link': 'off' }`) })
+
+  expect(await site.docs('check', '--fix')).toMatchObject({ exitCode: 0 })
+  expect(site.read('content/index.md')).toContain('[A](/A)')
+})
+
+test('a rule that is not known is named with the nearest one, and one that cannot be lowered with the reason', async () => {
+  const site = await tempSite(
+    { 'content/index.md': '# Home\n' },
+    { config: `export default {\n  title: 'Test',\n  rules: { 'broken-links': 'warn', markdown: 'quiet' },\n}\n` },
+  )
+  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+    "exit 2
+    site.config.ts:3:12  Unknown key \`rules.broken-links\`.  config
+
+      3 │   rules: { 'broken-links': 'warn', markdown: 'quiet' },
+        │            ~~~~~~~~~~~~~~
+
+      Did you mean \`broken-link\`?
+
+    site.config.ts:3:36  \`rules.markdown\` is \`"quiet"\`.  config
+
+      3 │   rules: { 'broken-links': 'warn', markdown: 'quiet' },
+        │                                    ~~~~~~~~
+
+      Expected one of \`"error"\`, \`"warn"\`, \`"info"\`, \`"off"\`, \`"throw"\`, \`"ignore"\`.
+
+    2 errors, 0 warnings"
+  `)
+
+  site.write({ 'site.config.ts': `export default {\n  title: 'Test',\n  rules: { unreadable: 'warn' },\n}\n` })
+  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+    "exit 2
+    site.config.ts:3:12  \`rules.unreadable\` is \`"warn"\`.  config
+
+      3 │   rules: { unreadable: 'warn' },
+        │            ~~~~~~~~~~
+
+      Expected \`error\`, since no page can be built from what this rule reports.
+
+    1 error, 0 warnings"
+  `)
+})
