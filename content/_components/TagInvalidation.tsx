@@ -2,82 +2,82 @@ import { configureStore } from '@reduxjs/toolkit'
 import { type ComponentType, useState } from 'react'
 import { Provider, useSelector } from 'react-redux'
 import {
-  seedSwapApi,
-  useAddSeedMutation,
-  useGetSeedQuery,
-  useGetSeedsQuery,
-  useRenameSeedMutation,
-} from '../_samples/seedSwap'
+  tagsApi,
+  useCreateChannelMutation,
+  useGetChannelQuery,
+  useGetChannelsQuery,
+  useRenameChannelMutation,
+} from '../_samples/channelTags'
 
 function makeStore() {
   return configureStore({
-    reducer: { seedSwap: seedSwapApi.reducer },
-    middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(seedSwapApi.middleware),
+    reducer: { chat: tagsApi.reducer },
+    middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(tagsApi.middleware),
     devTools: false,
   })
 }
 
 type State = ReturnType<ReturnType<typeof makeStore>['getState']>
 
-/** Three cache entries, which the reader takes in and out of use, and mutations which hit some of them. */
+/** Three cache entries that the reader can mark as used or unused, and mutations that invalidate some of them. */
 export default function TagInvalidation() {
   const [store] = useState(makeStore)
   return (
     <Provider store={store}>
-      <SeedSwap />
+      <ChatCache />
     </Provider>
   )
 }
 
-/** Components which use an entry and show nothing: mounted, they are its subscribers. */
-function UsesSeeds() {
-  useGetSeedsQuery()
+/** Components that render nothing. While mounted, each one subscribes to an entry. */
+function UsesChannels() {
+  useGetChannelsQuery()
   return null
 }
-function UsesFirstSeed() {
-  useGetSeedQuery(1)
+function UsesFirstChannel() {
+  useGetChannelQuery(1)
   return null
 }
-function UsesSecondSeed() {
-  useGetSeedQuery(2)
+function UsesSecondChannel() {
+  useGetChannelQuery(2)
   return null
 }
 
-function SeedSwap() {
-  const [renameSeed] = useRenameSeedMutation()
-  const [addSeed] = useAddSeedMutation()
+function ChatCache() {
+  const [renameChannel] = useRenameChannelMutation()
+  const [createChannel] = useCreateChannelMutation()
   const [renamed, setRenamed] = useState(0)
   const [status, setStatus] = useState('Send a mutation.')
 
   async function send(name: string, tag: string, mutation: Promise<unknown>) {
-    setStatus(`${name} is on its way…`)
+    setStatus(`${name} is running…`)
     await mutation
-    setStatus(`${name} has invalidated ${tag}.`)
+    setStatus(`${name} invalidated ${tag}.`)
   }
   function rename(id: number, names: string[]) {
     setRenamed(renamed + 1)
-    send(`renameSeed(${id})`, `Seed ${id}`, renameSeed({ id, name: names[renamed % 2]! }))
+    send(`renameChannel(${id})`, `Channel ${id}`, renameChannel({ id, name: names[renamed % 2]! }))
   }
 
   return (
     <section className="TagInvalidation" aria-label="Live example: tags and the cache">
       <fieldset className="TagInvalidation-mutations">
         <legend>Mutations</legend>
-        <button type="button" onClick={() => rename(1, ['Sky corn', 'Blue corn'])}>
-          Rename seed 1
+        <button type="button" onClick={() => rename(1, ['lobby', 'general'])}>
+          Rename channel 1
         </button>
-        <button type="button" onClick={() => rename(2, ['Sun bean', 'Moon bean'])}>
-          Rename seed 2
+        <button type="button" onClick={() => rename(2, ['help', 'support'])}>
+          Rename channel 2
         </button>
-        <button type="button" onClick={() => send('addSeed()', 'Seed LIST', addSeed('Star squash'))}>
-          Add a seed
+        <button type="button" onClick={() => send('createChannel()', 'Channel LIST', createChannel('design'))}>
+          Create a channel
         </button>
       </fieldset>
       <p role="status">{status}</p>
       <ul className="TagInvalidation-entries">
-        <Entry name="getSeeds()" cacheKey="getSeeds(undefined)" User={UsesSeeds} />
-        <Entry name="getSeed(1)" cacheKey="getSeed(1)" User={UsesFirstSeed} />
-        <Entry name="getSeed(2)" cacheKey="getSeed(2)" User={UsesSecondSeed} />
+        <Entry name="getChannels()" cacheKey="getChannels(undefined)" User={UsesChannels} />
+        <Entry name="getChannel(1)" cacheKey="getChannel(1)" User={UsesFirstChannel} />
+        <Entry name="getChannel(2)" cacheKey="getChannel(2)" User={UsesSecondChannel} />
       </ul>
     </section>
   )
@@ -92,9 +92,9 @@ const words = {
 
 function Entry({ name, cacheKey, User }: { name: string; cacheKey: string; User: ComponentType }) {
   const [isUsed, setIsUsed] = useState(true)
-  const entry = useSelector((state: State) => state.seedSwap.queries[cacheKey])
+  const entry = useSelector((state: State) => state.chat.queries[cacheKey])
   const tags = useSelector(
-    (state: State) => Object.entries(state.seedSwap.provided.keys).find(([key]) => key === cacheKey)?.[1],
+    (state: State) => Object.entries(state.chat.provided.keys).find(([key]) => key === cacheKey)?.[1],
   )
   const state = !entry ? 'gone' : entry.status === 'pending' ? 'fetching' : isUsed ? 'fresh' : 'unused'
 
@@ -113,14 +113,14 @@ function Entry({ name, cacheKey, User }: { name: string; cacheKey: string; User:
         in use
       </label>
       <span>{entry && tags ? `Tags: ${tags.map(({ type, id }) => `${type} ${id}`).join(', ')}` : 'No tags'}</span>
-      <span>{seedNames(entry?.data) || 'No data'}</span>
+      <span>{channelNames(entry?.data) || 'No data'}</span>
     </li>
   )
 }
 
-function seedNames(data: unknown): string {
+function channelNames(data: unknown): string {
   return [data ?? []]
     .flat()
-    .map((seed) => (seed as { name: string }).name)
+    .map((channel) => (channel as { name: string }).name)
     .join(', ')
 }

@@ -80,30 +80,30 @@ describe('the live examples of RTK Query, by keyboard', () => {
   test('TagInvalidation fetches what is in use and removes what is not', async () => {
     const { page, problems, texts } = await openIsland('TagInvalidation')
     const entry = (name: string) => page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
-    await entry('getSeeds()').getByText('up to date').waitFor()
-    await entry('getSeed(1)').getByText('Blue corn').waitFor()
+    await entry('getChannels()').getByText('up to date').waitFor()
+    await entry('getChannel(1)').getByText('general').waitFor()
 
-    await entry('getSeed(2)').getByText('Moon bean').waitFor()
+    await entry('getChannel(2)').getByText('support').waitFor()
 
     await texts()
-    await tabTo(page, 'Rename seed 1')
+    await tabTo(page, 'Rename channel 1')
     await page.keyboard.press('Enter')
-    await entry('getSeed(1)').getByText('Sky corn').waitFor()
-    await entry('getSeeds()').getByText('Sky corn, Moon bean').waitFor()
+    await entry('getChannel(1)').getByText('lobby').waitFor()
+    await entry('getChannels()').getByText('lobby, support').waitFor()
     const shown = (await texts()).join()
-    expect(shown).toContain('getSeeds()fetching')
-    expect(shown).toContain('getSeed(1)fetching')
-    expect(shown).not.toContain('getSeed(2)fetching')
+    expect(shown).toContain('getChannels()fetching')
+    expect(shown).toContain('getChannel(1)fetching')
+    expect(shown).not.toContain('getChannel(2)fetching')
 
-    await tabTo(page, 'getSeed(1) is in use')
+    await tabTo(page, 'getChannel(1) is in use')
     await page.keyboard.press('Space')
-    await entry('getSeed(1)').getByText('unused').waitFor()
-    await page.getByRole('button', { name: 'Rename seed 1' }).press('Enter')
-    await entry('getSeed(1)').getByText('not in the cache').waitFor()
-    await entry('getSeeds()').getByText('Blue corn, Moon bean').waitFor()
+    await entry('getChannel(1)').getByText('unused').waitFor()
+    await page.getByRole('button', { name: 'Rename channel 1' }).press('Enter')
+    await entry('getChannel(1)').getByText('not in the cache').waitFor()
+    await entry('getChannels()').getByText('general, support').waitFor()
 
-    await page.getByRole('button', { name: 'Add a seed' }).press('Enter')
-    await entry('getSeeds()').getByText('Star squash').waitFor()
+    await page.getByRole('button', { name: 'Create a channel' }).press('Enter')
+    await entry('getChannels()').getByText('design').waitFor()
     expect(await violations(page)).toEqual([])
     expect(problems).toEqual([])
   })
@@ -157,7 +157,7 @@ describe('the live examples of RTK Query, by keyboard', () => {
 })
 
 test.each([
-  ['automated-refetching', 'seedSwap.ts'],
+  ['automated-refetching', 'src/services/channelTags.ts'],
   ['manual-cache-updates', 'src/services/mutedChannels.ts'],
   ['pagination', 'shipLog.ts'],
 ])('%s shows the api slice that its live example runs', (page, title) => {
