@@ -126,26 +126,71 @@ describe('whoever types a tutorial ends with an app', () => {
   })
 
   test('RTK Query Quick Start', async () => {
-    const { app, page, problems, texts } = await open(titledFences('tutorials/rtk-query.md'))
-    await page.getByText('A red umbrella').waitFor()
-    expect((await texts()).join()).toContain('Looking on the shelf…')
-    await page.getByText('2 waiting for their owners').waitFor()
-    expect(app.requests).toEqual(['GET /api/umbrellas?station=harbor'])
+    const { tutorial, page, problems, texts } = await followTutorial('tutorials/rtk-query.md')
+    await tutorial.follow('Before you start')
+    const service = await tutorial.startService()
+    const answer = await fetch(`${tutorial.url}api/products?category=clothing`)
+    expect(await answer.json()).toHaveLength(2)
 
-    await page.getByLabel('Station').selectOption('zoo')
-    await page.getByText('A black umbrella').waitFor()
-    await page.getByLabel('Station').selectOption('harbor')
-    await page.getByText('A red umbrella').waitFor()
-    expect(app.requests).toHaveLength(2)
+    await tutorial.follow('Step 1')
+    await tutorial.follow('Step 2')
+    await tutorial.follow('Step 3')
+    await page.getByRole('button', { name: 'Count is 0' }).waitFor()
+    expect(problems).toEqual([])
 
-    await page.getByLabel('Your name').fill('Mara')
-    await page.getByRole('listitem').filter({ hasText: 'A red umbrella' }).getByRole('button').click()
-    await page.getByText('claimed by Mara').waitFor()
-    await page.getByText('1 waiting for their owners').waitFor()
-    expect(app.requests.slice(2)).toEqual(['POST /api/umbrellas/1/claim', 'GET /api/umbrellas?station=harbor'])
+    await tutorial.follow('Step 4')
+    await page.getByText('Hoodie: 12 in stock').waitFor()
+    expect((await texts()).join()).toContain('Loading products…')
+    await service.stop()
+    await page.reload()
+    await page.getByText('The products could not be loaded.').waitFor()
+
+    const restarted = await tutorial.startService()
+    const { log } = restarted
+    await tutorial.follow('Watch the cache')
+    await expect.poll(() => page.getByRole('status').count()).toBe(1)
+    log.length = 0
+    await page.reload()
+    await page.getByText('Running low: 1').waitFor()
+    await page.getByText('Hoodie: 12 in stock').waitFor()
+    expect(log).toEqual(['GET /api/products?category=clothing'])
+
+    await texts()
+    await page.getByLabel('Category').selectOption('kitchen')
+    await page.getByText('Enamel mug: 4 in stock').waitFor()
+    expect((await texts()).join()).toContain('Checking…T-shirt')
+    await page.getByLabel('Category').selectOption('clothing')
+    await page.getByText('T-shirt: 3 in stock').waitFor()
+    expect(log).toHaveLength(2)
+
+    await tutorial.follow('Step 5')
+    await expect.poll(() => page.getByRole('button', { name: 'Add 10' }).count()).toBe(2)
+    log.length = 0
+    await bookDeliveries(page)
+    expect(log.slice(0, 2)).toEqual(['POST /api/products/1/deliveries', 'GET /api/products?category=clothing'])
+    expect(problems).toEqual([])
+
+    await tutorial.follow('More options')
+    await restarted.stop()
+    await tutorial.startService()
+    await page.goto(await tutorial.build())
+    await bookDeliveries(page)
     expect(problems).toEqual([])
   })
 })
+
+/** What the RTK Query Quick Start says that readers see at the end. */
+async function bookDeliveries(page: Page) {
+  const shirt = page.getByText('T-shirt:')
+  await page.getByText('Running low: 1').waitFor()
+  for (const stock of [13, 23]) {
+    await shirt.getByRole('button').click()
+    await page.getByText(`T-shirt: ${stock} in stock`).waitFor()
+  }
+  await page.getByText('Running low: 0').waitFor()
+  await shirt.getByRole('button').click()
+  await shirt.getByText('The delivery was refused.').waitFor()
+}
 
 describe('the examples of RTK Query', () => {
   test('queries and mutations: a booking shows in the list', async () => {

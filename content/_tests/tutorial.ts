@@ -1,14 +1,21 @@
-import { execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
-import { freePort, isListening, startProgram } from './app'
+import { freePort, isListening } from './app'
 import { type Fence, pageFences } from './titled-fences'
 
 const run = promisify(execFile)
 const packages = join(import.meta.dirname, '../../node_modules')
+
+export interface Service {
+  /** The lines that the server has written to its terminal so far. */
+  log: string[]
+  stop(): Promise<unknown>
+}
 
 export interface Tutorial {
   /** Address of the development server. */
@@ -18,7 +25,7 @@ export interface Tutorial {
   /** Runs the project's `build` script, which type-checks, and serves the result. Returns its address. */
   build(): Promise<string>
   /** Starts `server.mjs` of the project. */
-  startService(): Promise<void>
+  startService(): Promise<Service>
   close(): Promise<void>
 }
 
@@ -41,8 +48,9 @@ export async function startTutorial(page: string): Promise<Tutorial> {
   const stops: (() => Promise<unknown>)[] = []
   const startVite = async (...args: string[]) => {
     const port = await freePort()
-    const vite = join(folder, 'node_modules/vite/bin/vite.js')
-    stops.push(await startServer(vite, folder, port, args))
+    const vite = [join(folder, 'node_modules/vite/bin/vite.js'), ...args, '--port', `${port}`, '--strictPort']
+    const child = spawn(process.execPath, vite, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+    stops.push(await stopWhenListening(child, port))
     return `http://localhost:${port}/`
   }
 
@@ -67,8 +75,11 @@ export async function startTutorial(page: string): Promise<Tutorial> {
       return startVite('preview')
     },
     async startService() {
-      const { stop } = await startProgram(join(folder, 'server.mjs'), servicePort)
-      stops.push(stop)
+      const child = spawn(process.execPath, ['server.mjs'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
+      const service: Service = { log: [], stop: await stopWhenListening(child, servicePort) }
+      createInterface({ input: child.stdout! }).on('line', (line) => service.log.push(line))
+      stops.push(service.stop)
+      return service
     },
     async close() {
       for (const stop of stops) await stop()
@@ -102,10 +113,8 @@ async function linkPackages(folder: string, commands: string[]): Promise<void> {
   await symlink(join(packages, '.bin'), join(folder, 'node_modules/.bin'))
 }
 
-/** Starts a server of Vite and waits until it listens. Returns a function that stops it. */
-async function startServer(vite: string, cwd: string, port: number, args: string[]): Promise<() => Promise<unknown>> {
-  const options = ['--port', `${port}`, '--strictPort']
-  const child = spawn(process.execPath, [vite, ...args, ...options], { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
+/** Waits until the program listens at its port. Returns a function that ends the program. */
+async function stopWhenListening(child: ChildProcess, port: number): Promise<() => Promise<unknown>> {
   const ended = new Promise((resolve) => child.once('exit', resolve))
   while (child.exitCode === null && !(await isListening(port))) await new Promise((resolve) => setTimeout(resolve, 25))
   return () => {

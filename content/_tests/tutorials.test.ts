@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Fence, pageFences } from './titled-fences'
 
-const tutorials = ['quick-start']
+const tutorials = ['quick-start', 'rtk-query']
 const template = join(import.meta.dirname, '../../node_modules/create-vite/template-react-ts')
 
 test.each(tutorials)('%s marks each line that is new in a later version of a file, and no other line', (name) => {
@@ -13,9 +13,17 @@ test.each(tutorials)('%s marks each line that is new in a later version of a fil
     const before = versions.get(fence.title!) ?? (marks(fence).length > 0 ? templateFile(fence.title!) : undefined)
     versions.set(fence.title!, fence.code)
     if (before === undefined) continue
-    const expected = newLines(before, fence.code)
-    if (marks(fence).join() !== expected.join())
-      faults.push(`${fence.title} below "${fence.section}" marks ${marks(fence)}, but ${expected} are new`)
+    const old = contentLines(before).map(({ text }) => text)
+    const lines = contentLines(fence.code)
+    const marked = marks(fence)
+    const unmarked = lines.filter(({ number }) => !marked.includes(number)).map(({ text }) => text)
+    const common = commonLength(
+      old,
+      lines.map(({ text }) => text),
+    )
+    const where = `${fence.title} below "${fence.section}"`
+    if (commonLength(old, unmarked) < unmarked.length) faults.push(`${where}: a line that is new has no mark`)
+    else if (unmarked.length < common) faults.push(`${where}: a line that was there before has a mark`)
   }
   expect(faults).toEqual([])
 })
@@ -52,25 +60,17 @@ function marks({ info }: Fence): number[] {
     })
 }
 
-/** Numbers of the lines that aren't part of the longest common subsequence. Blank lines don't count. */
-function newLines(before: string, after: string): number[] {
-  const a = before.trimEnd().split('\n')
-  const b = after.trimEnd().split('\n')
-  const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0))
-  for (let i = a.length - 1; i >= 0; i--)
-    for (let j = b.length - 1; j >= 0; j--)
-      lengths[i]![j] = a[i] === b[j] ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!)
-  const numbers: number[] = []
-  for (let i = 0, j = 0; j < b.length; ) {
-    if (i < a.length && a[i] === b[j]) {
-      i++
-      j++
-    } else if (i < a.length && lengths[i + 1]![j]! >= lengths[i]![j + 1]!) {
-      i++
-    } else {
-      j++
-      if (b[j - 1] !== '') numbers.push(j)
-    }
+function contentLines(code: string): { number: number; text: string }[] {
+  return code.split('\n').flatMap((text, i) => (text.trim() ? [{ number: i + 1, text }] : []))
+}
+
+/** Length of the longest common subsequence. */
+function commonLength(a: string[], b: string[]): number {
+  let row = new Array<number>(b.length + 1).fill(0)
+  for (const line of a) {
+    const next = [0]
+    for (const [j, other] of b.entries()) next.push(line === other ? row[j]! + 1 : Math.max(row[j + 1]!, next[j]!))
+    row = next
   }
-  return numbers
+  return row[b.length]!
 }
