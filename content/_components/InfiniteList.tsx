@@ -1,32 +1,32 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { type UIEvent, useState, useSyncExternalStore } from 'react'
 import { Provider } from 'react-redux'
-import { requestLog, shipLogApi, useGetLogInfiniteQuery } from '../_samples/shipLog'
+import { historyApi, requestLog, useGetHistoryInfiniteQuery } from '../_samples/messageHistory'
 
 function makeStore() {
   requestLog.write([])
   return configureStore({
-    reducer: { shipLog: shipLogApi.reducer },
-    middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(shipLogApi.middleware),
+    reducer: { history: historyApi.reducer },
+    middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(historyApi.middleware),
     devTools: false,
   })
 }
 
-/** A list which loads at both ends and keeps three pages, with its page parameters. */
+/** A list that loads pages at both ends and keeps three of them, with its page parameters. */
 export default function InfiniteList() {
   const [store] = useState(makeStore)
   return (
     <Provider store={store}>
-      <ShipLog />
+      <MessageHistory />
     </Provider>
   )
 }
 
-function ShipLog() {
+function MessageHistory() {
   const { data, isFetching, hasNextPage, hasPreviousPage, fetchNextPage, fetchPreviousPage, refetch } =
-    useGetLogInfiniteQuery()
+    useGetHistoryInfiniteQuery()
   const requests = useSyncExternalStore(listenToRequests, readRequests, readRequests)
-  const days = data?.pages.flatMap((page) => page.days) ?? []
+  const messages = data?.pages.flatMap((page) => page.messages) ?? []
 
   function loadAtTheEnds({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent<HTMLElement>) {
     if (isFetching) return
@@ -42,22 +42,24 @@ function ShipLog() {
         Last requests: <code>{requests.slice(-6).join(', ')}</code>
       </p>
       <ol
-        className="InfiniteList-days"
-        aria-label="Days of the log"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        className="InfiniteList-messages"
+        aria-label="Messages"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be reachable by keyboard.
         tabIndex={0}
         onScroll={loadAtTheEnds}
       >
-        {days.map((day) => (
-          <li key={day}>Day {day}: wind from the west</li>
+        {messages.map(({ id, text }) => (
+          <li key={id}>
+            Message {id}: {text}
+          </li>
         ))}
       </ol>
       <p className="InfiniteList-buttons">
         <button type="button" disabled={!hasPreviousPage} onClick={() => fetchPreviousPage()}>
-          Newer days
+          Newer messages
         </button>
         <button type="button" disabled={!hasNextPage} onClick={() => fetchNextPage()}>
-          Older days
+          Older messages
         </button>
         <button type="button" onClick={() => refetch()}>
           Refetch

@@ -134,22 +134,22 @@ describe('the live examples of RTK Query, by keyboard', () => {
   test('InfiniteList loads at both ends, keeps three pages, and refetches them one by one', async () => {
     const { page, problems } = await openIsland('InfiniteList')
     const params = page.locator('code').first()
-    await page.getByText('Day 40').waitFor()
+    await page.getByText('Message 40').waitFor()
     expect(await params.textContent()).toBe('[40]')
 
-    const older = page.getByRole('button', { name: 'Older days' })
+    const older = page.getByRole('button', { name: 'Older messages' })
     for (const expected of ['[40,35]', '[40,35,30]', '[35,30,25]']) {
       await older.press('Enter')
       await expect.poll(() => params.textContent()).toBe(expected)
     }
-    await page.getByRole('button', { name: 'Newer days' }).press('Enter')
+    await page.getByRole('button', { name: 'Newer messages' }).press('Enter')
     await expect.poll(() => params.textContent()).toBe('[40,35,30]')
 
     await page.getByRole('button', { name: 'Refetch' }).press('Enter')
     await expect.poll(() => page.locator('code').last().textContent()).toMatch(/40, 35, 30$/)
     await page.getByText('3 of at most 3 pages').waitFor()
 
-    await page.getByRole('list', { name: 'Days of the log' }).press('End')
+    await page.getByRole('list', { name: 'Messages' }).press('End')
     await expect.poll(() => params.textContent()).toBe('[35,30,25]')
     expect(await violations(page)).toEqual([])
     expect(problems).toEqual([])
@@ -159,7 +159,7 @@ describe('the live examples of RTK Query, by keyboard', () => {
 test.each([
   ['automated-refetching', 'src/services/channelTags.ts'],
   ['manual-cache-updates', 'src/services/mutedChannels.ts'],
-  ['pagination', 'shipLog.ts'],
+  ['pagination', 'src/services/messageHistory.ts'],
 ])('%s shows the api slice that its live example runs', (page, title) => {
   const running = readFileSync(join(import.meta.dirname, '../_samples', basename(title)), 'utf8')
   expect(titledFences(`rtk-query/usage/${page}.md`).get(title)).toBe(running)

@@ -1,30 +1,30 @@
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
 
-export interface LogPage {
-  days: number[]
+export interface HistoryPage {
+  messages: { id: number; text: string }[]
   newer: number | null
   older: number | null
 }
 
-export const shipLogApi = createApi({
-  reducerPath: 'shipLog',
-  baseQuery: fetchBaseQuery({ baseUrl: 'https://ships.example', fetchFn: shipLogServer }),
+export const historyApi = createApi({
+  reducerPath: 'history',
+  baseQuery: fetchBaseQuery({ baseUrl: 'https://chat.example', fetchFn: fakeFetch }),
   endpoints: (build) => ({
-    getLog: build.infiniteQuery<LogPage, void, number>({
+    getHistory: build.infiniteQuery<HistoryPage, void, number>({
       infiniteQueryOptions: {
         initialPageParam: 40,
         getNextPageParam: (lastPage) => lastPage.older,
         getPreviousPageParam: (firstPage) => firstPage.newer,
         maxPages: 3,
       },
-      query: ({ pageParam }) => ({ url: 'log', params: { from: pageParam } }),
+      query: ({ pageParam }) => ({ url: 'messages', params: { from: pageParam } }),
     }),
   }),
 })
 
-export const { useGetLogInfiniteQuery } = shipLogApi
+export const { useGetHistoryInfiniteQuery } = historyApi
 
-/** The page parameters which were asked for, in order. */
+/** The page parameters of all requests, in order. */
 export const requestLog = {
   entries: [] as number[],
   listeners: new Set<() => void>(),
@@ -34,13 +34,14 @@ export const requestLog = {
   },
 }
 
-/** A pretend server: answers with five days of the log, after half a second. */
-async function shipLogServer(input: RequestInfo | URL): Promise<Response> {
+/** Responds with five messages after half a second. */
+async function fakeFetch(input: RequestInfo | URL): Promise<Response> {
   const from = Number(new URL((input as Request).url).searchParams.get('from'))
   requestLog.write([...requestLog.entries, from])
   await new Promise((resolve) => setTimeout(resolve, 500))
-  const page: LogPage = {
-    days: [from, from - 1, from - 2, from - 3, from - 4],
+  const ids = [from, from - 1, from - 2, from - 3, from - 4]
+  const page: HistoryPage = {
+    messages: ids.map((id) => ({ id, text: `Hello number ${id}` })),
     newer: from < 40 ? from + 5 : null,
     older: from > 5 ? from - 5 : null,
   }
