@@ -75,7 +75,7 @@ export interface TocItem {
 export type PageKind = 'doc' | 'landing' | 'archive' | 'search' | 'not-found'
 
 /**
- * One page without its text. Inlined in the document as `<script type="application/json" id="page-data">`: without the sidebar
+ * One page without its text. Inlined in the document as `<script type="application/json" data-docs-page>`: without the sidebar
  * where the one which is drawn tells all (`readSidebar`).
  */
 export interface PageData {

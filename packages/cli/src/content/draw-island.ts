@@ -13,7 +13,7 @@ export interface DrawnIsland {
  * @param number Unique on the page, so that ids are, too.
  */
 export function drawIsland(element: ReactElement, number: number): DrawnIsland {
-  const idPrefix = `island${number}`
+  const idPrefix = `docs-island${number}`
   const html = renderToString(element, { identifierPrefix: idPrefix })
   return html.includes(idPrefix) ? { html, idPrefix } : { html }
 }

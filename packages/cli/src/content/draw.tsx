@@ -59,7 +59,6 @@ function Tab(_: { label: string; value: string; children?: ReactNode }) {
 /** hast element name → component, with the props our components take. */
 function mapping(context: DrawContext) {
   const { components: c, islands, fences } = context
-  let tabsCount = 0
   let islandsCount = 0
   const heading = (level: 2 | 3 | 4 | 5 | 6) => (props: { id?: string; children?: ReactNode }) => (
     <c.Heading level={level} id={props.id ?? ''}>
@@ -111,14 +110,13 @@ function mapping(context: DrawContext) {
       )
     },
     'docs-tab': Tab,
-    'docs-tabs': ({ group, children }: { group?: string; children?: ReactNode }) => {
+    'docs-tabs': ({ id, group, children }: { id: string; group?: string; children?: ReactNode }) => {
       const tabs = Children.toArray(children).flatMap((child) =>
         isValidElement<ComponentProps<typeof Tab>>(child) && child.type === Tab
           ? [{ value: child.props.value, label: child.props.label, children: child.props.children }]
           : [],
       )
-      tabsCount++
-      return <c.Tabs id={`tabs-${tabsCount}`} {...(group && { group })} tabs={tabs} />
+      return <c.Tabs id={id} {...(group && { group })} tabs={tabs} />
     },
     'docs-diagram': ({ src, alt, caption }: { src: string; alt: string; caption?: string }) =>
       slotElement('diagram', { src, alt, caption: caption || undefined }),

@@ -4,6 +4,7 @@ import type { Heading as MdastHeading, Root as MdastRoot } from 'mdast'
 import rehypeSlug from 'rehype-slug'
 import type { Heading } from '../types.ts'
 import { escapeHtml } from './html-tags.ts'
+import { createEngineIds, footnotesId, shellIds } from './ids.ts'
 import { visit } from './visit.ts'
 
 /** Takes `{#id aka=old-id}` from the end of a heading's text and makes it the heading's id. */
@@ -22,17 +23,24 @@ export function applyHeadingIds(tree: MdastRoot): void {
   })
 }
 
-/** Gives the headings their ids. */
+/** Gives the headings their ids. A heading whose slug is an id of the engine's gets another one. */
 export function addIds(tree: Root): void {
   const headings: Element[] = []
+  const engineIds = createEngineIds()
   visit(tree, 'element', (node: Element) => {
     if (levelOf(node)) headings.push(node)
+    else engineIds.add(node)
   })
-  // Of the page it looks at nothing else.
-  addSlugs({ type: 'root', children: headings })
+  const reserved = [...shellIds, ...engineIds.ids]
+  // Slugs are numbered in the order of the headings, and nothing else of the page is looked at.
+  addSlugs({ type: 'root', children: [...reserved.map(headingCalled), ...headings] })
 }
 
 const addSlugs = rehypeSlug()
+
+function headingCalled(text: string): Element {
+  return { type: 'element', tagName: 'h2', properties: {}, children: [{ type: 'text', value: text }] }
+}
 
 function levelOf({ tagName }: Element): number | undefined {
   const level = tagName.length === 2 && tagName[0] === 'h' ? tagName.charCodeAt(1) - 48 : 0
@@ -48,7 +56,7 @@ export function collectHeadings(tree: Root): Heading[] {
     const aliases = typeof node.properties.dataAliases === 'string' ? node.properties.dataAliases.split(' ') : []
     delete node.properties.dataAliases
     // The footnotes' heading is for screen readers.
-    if (node.properties.id === 'footnote-label') return
+    if (node.properties.id === footnotesId) return
     headings.push({
       id: String(node.properties.id ?? ''),
       level,

@@ -21,7 +21,7 @@ import { readFrontMatter } from './front-matter.ts'
 import { frontMatterLinks, placeOfValue } from './front-matter-links.ts'
 import { addIds, applyHeadingIds, collectHeadings } from './headings.ts'
 import { anchorsIn } from './html-tags.ts'
-import { checkIds } from './ids.ts'
+import { checkIds, idPrefix } from './ids.ts'
 import type { IslandComponent } from './islands.ts'
 import { drawLanding } from './landing.tsx'
 import { lazyGfm } from './lazy-gfm.ts'
@@ -52,7 +52,7 @@ const toMdast = unified().use(remarkParse).use(remarkGfm).use(remarkDirectives).
 const toHast = unified()
   .use(remarkRehype, {
     allowDangerousHtml: true,
-    clobberPrefix: '',
+    clobberPrefix: idPrefix,
     handlers: {
       code: (_state: unknown, node: Code & { index: number }): Element => ({
         type: 'element',

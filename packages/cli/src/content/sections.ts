@@ -1,5 +1,6 @@
 import type { Element, Nodes, Root } from 'hast'
 import type { Section } from '../types.ts'
+import { footnotesId } from './ids.ts'
 
 const blocks = new Set([
   'p',
@@ -33,7 +34,7 @@ export function collectSections(tree: Root): Section[] {
     if (node.type !== 'element' && node.type !== 'root') return
     if (node.type === 'element') {
       const level = /^h([1-6])$/.exec(node.tagName)?.[1]
-      if (level && node.properties.id !== 'footnote-label') {
+      if (level && node.properties.id !== footnotesId) {
         sections.push({ id: String(node.properties.id ?? ''), title: plain(node), level: Number(level), text: '' })
         return
       }

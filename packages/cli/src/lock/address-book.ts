@@ -33,7 +33,7 @@ export function publishedAddresses({ routes }: Site): AddressBook {
 /** Names an author gave, or that come from a heading; not those of tabs and footnotes, which are counted. */
 function ownAnchors({ source, anchors }: Page): string[] {
   if (!source) return []
-  return [...new Set(anchors)].filter((id) => !/^(?:tabs-\d+-|fn-|fnref-|footnote-label$)/.test(id) && !/\s/.test(id))
+  return [...new Set(anchors)].filter((id) => !/^docs-(?:tabs-\d+-|fn-|fnref-|footnotes$)/.test(id) && !/\s/.test(id))
 }
 
 /** undefined if there is no book; a line which is no address gets a message. */

@@ -7,6 +7,7 @@ import type { Plugin } from 'esbuild'
  * - the service's logo brings a `<style>` element, which the Content-Security-Policy refuses;
  * - the dialog calls itself a button, so that screen readers do not say what is in it;
  * - the lists have not the ids by which the field names them;
+ * - its ids can be those of headings;
  * - its bars count as the page's header and footer;
  * - its button, which we do without, needs `react-dom`: as a second place that imports it, it would make a file of its own of it.
  */
@@ -21,6 +22,8 @@ const corrections: [from: string, to: string][] = [
     'role:"dialog","aria-modal":!0,"aria-label":"Search","aria-expanded":void 0,"aria-haspopup":void 0,"aria-controls":void 0,"aria-owns":void 0,"aria-labelledby":void 0,onMouseDown',
   ],
   ['t.getListProps()', 't.getListProps({source:t.collection.source})'],
+  // A heading called “Docsearch input” would have the same id as the field. No slug has capital letters.
+  ['id:"docsearch",', 'id:"DocSearch",'],
   [
     'e.createElement("header",{className:"DocSearch-SearchBar"',
     'e.createElement("div",{className:"DocSearch-SearchBar"',

@@ -59,8 +59,8 @@ export function renderDocument({ config, client, page, body, image, feeds = [] }
 ${head.filter(Boolean).join('\n')}
 </head>
 <body>
-<div id="root">${body}</div>
-<script type="application/json" id="page-data">${inlineJson(dataOf(page, config))}</script>
+<div class="docs-root">${body}</div>
+<script type="application/json" data-docs-page="">${inlineJson(dataOf(page, config))}</script>
 </body>
 </html>
 `

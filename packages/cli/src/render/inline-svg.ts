@@ -2,6 +2,8 @@ import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
+import { idPrefix } from '../content/ids.ts'
+import { visit } from '../content/visit.ts'
 
 /**
  * An SVG as it stands in a page: only what draws. What could run, load something or bring its own styles is taken out.
@@ -16,10 +18,25 @@ export function inlineSvg(text: string): string {
   const clean = svg
     ? (sanitize({ type: 'root', children: [svg] }, schema) as Root)
     : { type: 'root' as const, children: [] }
+  prefixIds(clean)
   const html = toHtml(clean, { space: 'svg', closeEmptyElements: true, tightSelfClosing: true }).replace(/>\s+</g, '><')
   done.set(text, html)
   if (done.size > mostDone) done.delete(done.keys().next().value!)
   return html
+}
+
+/** The ids of a drawing must not be those of headings. */
+function prefixIds(tree: Root): void {
+  visit(tree, 'element', ({ properties }) => {
+    for (const [name, value] of Object.entries(properties)) {
+      if (name === 'id') properties.id = idPrefix + value
+      else if (name === 'ariaLabelledBy')
+        properties.ariaLabelledBy = [value].flat().map((id) => idPrefix + id) as string[]
+      else if (typeof value !== 'string') continue
+      else if (name === 'href' || name === 'xLinkHref') properties[name] = value.replace(/^#/, `#${idPrefix}`)
+      else properties[name] = value.replace(/(\burl\(\s*['"]?#)/g, `$1${idPrefix}`)
+    }
+  })
 }
 
 /** A page is drawn for its document and asked for again in `docs dev`; the file is the same. */
@@ -149,7 +166,7 @@ const attributes = [
 const schema: Schema = {
   tagNames,
   attributes: { '*': attributes },
-  // Ids start with the file's name, so that they clash with nothing.
+  // `prefixIds` does it, and changes the references too.
   clobber: [],
   strip: ['script', 'style', 'foreignObject', 'foreignobject'],
   allowComments: false,

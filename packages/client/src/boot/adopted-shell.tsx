@@ -7,11 +7,16 @@ import { adoptedHtml } from './adopted-html.ts'
  */
 export const Navbar = adopted('header', { className: 'navbar' })
 export const DrawerNav = adopted('nav', { className: 'drawer-nav', 'aria-label': 'Main' })
-export const Footer = adopted('footer', { className: 'footer' })
+export const Footer = adopted('footer', { className: 'footer' }, '.shell + .footer')
 
-function adopted(Tag: 'header' | 'nav' | 'footer', attributes: HTMLAttributes<HTMLElement>) {
+/** @param selector Must not match what stands in the text: an author may use the same class. */
+function adopted(
+  Tag: 'header' | 'nav' | 'footer',
+  attributes: HTMLAttributes<HTMLElement>,
+  selector = `.${attributes.className}`,
+) {
   // One object for all drawings: React would set `innerHTML` for a new one.
-  const content = { __html: adoptedHtml(`.${attributes.className}`) }
+  const content = { __html: adoptedHtml(selector) }
   return () => <Tag {...attributes} dangerouslySetInnerHTML={content} suppressHydrationWarning />
 }
 

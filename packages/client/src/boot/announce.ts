@@ -1,21 +1,19 @@
-const id = 'announcer'
+let region: HTMLElement | undefined
 
-/** Puts a polite live region beside the page, empty: screen readers read only what changes in a region they know. */
+/** Adds an empty polite live region to the page: screen readers only read changes to a region they already know. */
 export function addAnnouncer(): void {
-  const region = document.createElement('div')
-  region.id = id
+  region = document.createElement('div')
   region.className = 'visually-hidden'
   region.setAttribute('aria-live', 'polite')
   document.body.append(region)
 }
 
-/** Has screen readers say something when they are done with what they read. */
+/** Has screen readers read a text once they finish what they are reading. */
 export function announce(text: string): void {
-  const region = document.getElementById(id)
   if (!region) return
-  // The same text again is said again only if it was gone in between.
+  // A text is read again only if the region was empty in between.
   region.textContent = ''
   setTimeout(() => {
-    region.textContent = text
+    region!.textContent = text
   }, 50)
 }

@@ -18,7 +18,7 @@ d.colorMode=m;
 d.theme=m!=='system'?m:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light';
 d.codeLanguage=r('docs-code-language')==='js'?'js':'ts';
 addEventListener('load',()=>{
-let q=x=>document.querySelector(x),p=q('#page-data'),c=q('script[type=module][src*="assets/entry"]');
+let q=x=>document.querySelector(x),p=q('script[data-docs-page]'),c=q('script[type=module][src*="assets/entry"]');
 if('started'in d||!p||!c||JSON.parse(p.textContent).path!=='/')return;
 let b=c.getAttribute('src').replace(/assets\\/entry.*/,''),a=location.pathname.replace(/(index\\.html)?$/,'').replace(/\\/*$/,'/'),n=document.createElement('p');
 if(a===b)return;

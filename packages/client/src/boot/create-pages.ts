@@ -129,6 +129,6 @@ function scroll({ url, how, isNewPage }: Arrival, position: number | undefined, 
 
 /** On narrow screens the sidebar covers the page which was chosen in it. */
 function closeDrawer(): void {
-  const drawer = document.getElementById('docs-sidebar')
+  const drawer = document.querySelector<HTMLElement>('#docs-sidebar[popover]')
   if (drawer?.matches(':popover-open')) drawer.hidePopover()
 }

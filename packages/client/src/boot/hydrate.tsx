@@ -15,7 +15,7 @@ export async function hydrate(behaviours: Behaviours): Promise<void> {
     // What follows a new page (scroll, focus) needs it in the document.
     subscribe: (listener) => router.subscribe(() => flushSync(listener)),
   }
-  const root = document.getElementById('root')!
+  const root = document.querySelector<HTMLElement>('body > .docs-root')!
   const app = (
     <AfterHydration run={start}>
       <BrowserApp router={inOneStep} />

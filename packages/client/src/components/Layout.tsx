@@ -9,13 +9,13 @@ export function Layout({ site, page, view, isNavigating }: LayoutProps) {
   const isVersioned = page.kind === 'doc' && page.versionPaths
   return (
     <>
-      <a className="skip-link" href="#main-content">
+      <a className="skip-link" href="#docs-main">
         Skip to content
       </a>
       <Navbar site={site} page={page} />
       <div className="shell" data-kind={page.kind} data-version={isVersioned ? page.version : undefined}>
         <Sidebar site={site} page={page} />
-        <main id="main-content" className="main" tabIndex={-1}>
+        <main id="docs-main" className="main" tabIndex={-1}>
           {isNavigating && <ProgressBar />}
           <Main site={site} page={page} view={view} />
         </main>

@@ -22,7 +22,7 @@ export function hydrateIsland(
     <Component {...JSON.parse(props || '{}')}>{adoptedChildren(element)}</Component>,
     onReady,
     // Ids of `useId` are to be unique on the page. Of those in the HTML the build has seen to it.
-    { identifierPrefix: idPrefix ?? `live${++count}` },
+    { identifierPrefix: idPrefix ?? `docs-live${++count}` },
   )
   element.dataset.live = ''
   return {

@@ -28,7 +28,7 @@ export async function openDialog(site: SiteData, loaded: ReactDom): Promise<void
   reactDom = loaded
   const element = document.createElement('div')
   document.body.append(element)
-  root = reactDom.createRoot(element)
+  root = reactDom.createRoot(element, { identifierPrefix: 'docs-dialog' })
   lastFocus = document.activeElement
   document.addEventListener('keydown', closeByEscape)
   await prepareDialog(site)

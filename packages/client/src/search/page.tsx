@@ -21,7 +21,7 @@ export function showPage(site: SiteData, { createRoot }: ReactDom): void {
   if (mounted?.element !== element) {
     mounted?.root.unmount()
     element.replaceChildren()
-    mounted = { element, root: createRoot(element) }
+    mounted = { element, root: createRoot(element, { identifierPrefix: 'docs-results' }) }
     listen(site, input)
   }
   const request = readRequest(location.search)

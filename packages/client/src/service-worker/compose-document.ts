@@ -1,6 +1,6 @@
 import type { PageChunk, PageData } from '../page-data.ts'
 
-const pageData = /(<script type="application\/json" id="page-data">)([\s\S]*?)(<\/script>)/
+const pageData = /(<script type="application\/json" data-docs-page="">)([\s\S]*?)(<\/script>)/
 const main = /<main[\s\S]*<\/main>/
 
 /**
@@ -19,7 +19,7 @@ export function composeDocument(shell: string, { build, html, ...page }: PageChu
   const text = `<main class="main">${title}<article class="${page.kind === 'landing' ? 'landing' : 'prose'}">${html}</article></main>`
   return shell
     .replace(/<title>[\s\S]*?<\/title>/, () => `<title>${escaped(page.documentTitle)}</title>`)
-    .replace('<div id="root"', '$& data-redraw=""')
+    .replace('<div class="docs-root"', '$& data-redraw=""')
     .replace(main, () => text)
     .replace(pageData, (_, start, __, end) => start + JSON.stringify(data).replace(/</g, '\\u003c') + end)
 }

@@ -10,7 +10,7 @@ ${css ? `<link rel="stylesheet" href="${css}">` : ''}
 </head>
 <body>
 <div class="shell" data-kind="not-found">
-<main id="main-content" class="main">
+<main id="docs-main" class="main">
 <article class="prose">
 <h1>You are offline</h1>
 <p>This page has not been loaded before. Pages you have visited are still here.</p>

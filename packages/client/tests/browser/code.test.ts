@@ -22,7 +22,7 @@ test('a copy button copies exactly the code: no numbers, no marks, no deleted li
   expect(await copied('const before')).toBe('const after: number = 2')
   expect(await copied('npm install')).toBe('npm install lamp')
   expect(await copied('old')).toBe('new\nsame')
-  await page.locator('#announcer', { hasText: 'Copied' }).waitFor({ state: 'attached' })
+  await page.locator('body > [aria-live=polite]', { hasText: 'Copied' }).waitFor({ state: 'attached' })
   const typescript = await copied('interface Lamp')
   expect(typescript).toMatch(/^interface Lamp \{\n {2}oil: number\n[\s\S]*\n\}$/)
   await page.locator('[data-set-language=js]').first().click()

@@ -81,7 +81,7 @@ describe('the colour mode', () => {
     await open(stage.url('/fog'))
     expect(await button(page).count()).toBe(1)
     await button(page).press('Enter')
-    await page.locator('#announcer', { hasText: 'Color mode: light' }).waitFor({ state: 'attached' })
+    await page.locator('body > [aria-live=polite]', { hasText: 'Color mode: light' }).waitFor({ state: 'attached' })
   })
 
   test('that is not known is none', async () => {

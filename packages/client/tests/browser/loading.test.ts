@@ -22,7 +22,7 @@ test('a load that fails once: one warning, nothing to see for 200 ms, a spinner,
       const spinner = main.querySelector('[role=status]')
       const state = spinner ? `spinner: ${spinner.textContent}` : main.querySelector('article') ? 'page' : 'nothing'
       if (seen.at(-1)?.[0] !== state) seen.push([state, performance.now()])
-    }).observe(document.getElementById('root')!, { childList: true, subtree: true })
+    }).observe(document.querySelector('body > .docs-root')!, { childList: true, subtree: true })
   })
   await follow(tab.page, '/lamps/oil')
   await heading(tab.page, 'Oil')
@@ -45,7 +45,7 @@ test('a load that is quick on the screen shows no spinner', async () => {
     Object.assign(window, { spinners: 0 })
     new MutationObserver(() => {
       if (document.querySelector('[role=status]')) (window as unknown as { spinners: number }).spinners++
-    }).observe(document.getElementById('root')!, { childList: true, subtree: true })
+    }).observe(document.querySelector('body > .docs-root')!, { childList: true, subtree: true })
   })
   await follow(tab.page, '/lamps/oil')
   await heading(tab.page, 'Oil')

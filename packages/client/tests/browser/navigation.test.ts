@@ -278,7 +278,7 @@ describe('a navigation', () => {
     await choose(page, 'Oil')
     await heading(page, 'Oil')
     await page
-      .locator('[aria-live=polite]#announcer', { hasText: 'Oil | Lighthouse Keeping' })
+      .locator('body > [aria-live=polite]', { hasText: 'Oil | Lighthouse Keeping' })
       .waitFor({ state: 'attached' })
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     await page.keyboard.press('Tab')
@@ -291,7 +291,7 @@ describe('a navigation', () => {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
     await page.keyboard.press('Enter')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main-content')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('docs-main')
   })
 
   test('closes the drawer of a narrow screen', async () => {

@@ -31,7 +31,7 @@ describe.each(['/', '/docs/'])('our site under %s', (baseUrl) => {
     )
     expect(isSame).toBe(true)
     expect(await tab.page.locator('main h1').count()).toBe(1)
-    expect(await tab.page.locator('#root [style]').count()).toBe(0)
+    expect(await tab.page.locator('.docs-root [style]').count()).toBe(0)
   })
 
   test('the reader walks through the sidebar and back, by one request for each page', async () => {

@@ -89,9 +89,10 @@ export const elements: Payload[] = [
   (call) => `<xmp><img src="data:," onerror="${call}"></xmp>`,
   (call) => `<plaintext><img src="data:," onerror="${call}">`,
   (call) => `<noembed><img src="data:," onerror="${call}"></noembed>`,
-  (call) => `<a id=page-data href="/">{"${call}":1}</a>`,
+  (call) => `<a id=page-data data-docs-page href="/">{"${call}":1}</a>`,
   (call) => `<form id=root><input name=children value="${call}"></form>`,
-  (call) => `<script type="application/json" id="page-data">{"title":"<img src=data: onerror=${call}>"}</script>`,
+  (call) =>
+    `<script type="application/json" data-docs-page id="page-data">{"title":"<img src=data: onerror=${call}>"}</script>`,
   (call) => `<img src="data:," onload="${call}" onerror="${call}">`,
   (call) => `<a href="/" onclick="${call}">x</a>`,
   (call) => `<div\x0conclick=${call}>x</div>`,

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { shown, tempSite } from '../support/temp-site.ts'
+
+test('a link to a heading that gave way to an id of the shell gets its new name', async () => {
+  const site = await tempSite({
+    'content/index.md':
+      '# Home\n\n[Banner](#base-url-banner)\n\n## Base URL banner\n\n## Docs sidebar\n\n[Sidebar](#docs-sidebar-1)\n',
+  })
+  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+    "exit 1
+    content/index.md:3:1  No heading \`#base-url-banner\` in \`content/index.md\`.  broken-anchor
+
+      3 │ [Banner](#base-url-banner)
+        │ ~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+      Did you mean \`#base-url-banner-1\`?
+
+    1 error, 0 warnings
+    Checked 1 page, 2 links, 3 anchors, 0 samples: 1 error, 0 warnings."
+  `)
+})
+
+test('an id of the shell that is written out gets a message', async () => {
+  const site = await tempSite({
+    'content/index.md':
+      '# Home\n\n## One {#base-url-banner}\n\n<div id="docs-main">Two</div>\n\n## Three {#docs-three}\n',
+  })
+  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+    "exit 0
+    content/index.md:3:1  The id \`base-url-banner\` belongs to a part of the page around the text.  duplicate-id
+
+      3 │ ## One {#base-url-banner}
+        │ ~~~~~~~~~~~~~~~~~~~~~~~~~
+
+      Links to it do not lead here. Give the element another id.
+
+    content/index.md:5:1  The id \`docs-main\` belongs to a part of the page around the text.  duplicate-id
+
+      5 │ <div id="docs-main">Two</div>
+        │ ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+      Links to it do not lead here. Give the element another id.
+
+    0 errors, 2 warnings
+    Checked 1 page, 0 links, 4 anchors, 0 samples: 0 errors, 2 warnings."
+  `)
+})
+
+test('the heading “Footnote label” is in the contents list', async () => {
+  const site = await tempSite({
+    'content/index.md': '# Home\n\nNote[^1]\n\n## Footnote label\n\nText\n\n[^1]: A note.\n',
+  })
+  expect((await site.docs('build')).exitCode).toBe(0)
+  const toc = /<nav class="toc".*?<\/nav>/s.exec(site.read('dist/index.html'))![0]
+  expect(toc).toContain('href="#footnote-label"')
+  expect(toc).not.toContain('>Footnotes<')
+})
+
+test('the ids in a diagram do not collide with headings', async () => {
+  const site = await tempSite({
+    'content/index.md': '# Home\n\n::diagram[A store]{src=./store.svg}\n\n## Store arrow\n',
+    'content/store.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><defs><marker id="store-arrow"><path d="M0 0"/></marker>
+<linearGradient id="store-fill"><stop offset="0"/></linearGradient></defs><path d="M0 0h5" marker-end="url(#store-arrow)" fill="url('#store-fill')"/>
+<use href="#store-arrow"/></svg>`,
+  })
+  expect((await site.docs('build')).exitCode).toBe(0)
+  const html = site.read('dist/index.html')
+  expect(html).toContain('<h2 id="store-arrow">')
+  expect([...html.matchAll(/id="([^"]*store-(?:arrow|fill))"/g)].map(([, id]) => id)).toEqual([
+    'docs-store-arrow',
+    'docs-store-fill',
+    'store-arrow',
+  ])
+  expect(html).toContain('marker-end="url(#docs-store-arrow)"')
+  expect(html).toMatch(/fill="url\((?:'|&#x27;)?#docs-store-fill/)
+  expect(html).toContain('href="#docs-store-arrow"')
+})
