@@ -15,14 +15,15 @@ export class ContainerTooDeep extends Error {
   }
 }
 
+/** What is in a container is read when it is known where the container ends: each line knows its depth by then. */
+const depths = new WeakMap<ParseContext, number[]>()
+
 /**
- * The construct of `:::name` containers, with a limit: thousands that are not closed would take hours.
+ * A construct of `:::name` containers, with a limit: thousands that are not closed would take hours.
  *
  * @returns A construct that throws `ContainerTooDeep`.
  */
 export function limitDepth({ tokenize, ...construct }: Construct): Construct {
-  // What is in a container is read when it is known where the container ends: each line knows its depth by then.
-  const depths = new WeakMap<ParseContext, number[]>()
   return {
     ...construct,
     tokenize(this: TokenizeContext, effects, ok, nok): State {

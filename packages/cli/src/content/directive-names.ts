@@ -14,13 +14,24 @@ export const admonitionNames: Record<string, DirectiveKind> = {
 }
 
 /** Other generators' names for ours. */
-export const synonyms: Record<string, string> = { caution: 'warning', important: 'info', success: 'tip' }
+export const synonyms: Record<string, string> = {
+  caution: 'warning',
+  important: 'info',
+  success: 'tip',
+  warn: 'warning',
+  hint: 'tip',
+  error: 'danger',
+}
+
+/** Containers of other generators that have no effect here: nothing in a page is evaluated. */
+export const bareContainers = ['v-pre', 'raw']
 
 /** Directives with text in them: `:::name[label]{attributes}` … `:::`. */
 export const containerNames: Record<string, DirectiveKind> = {
   ...admonitionNames,
   tabs: { what: 'tabs, of which one is shown; each `tab` in it is one', attributes: ['group'] },
   tab: { what: 'one of the tabs; the label is its name', attributes: ['label', 'value'] },
+  'code-group': { what: 'code blocks as tabs; `[name]` in the first line of a block is its label' },
   details: { what: 'text that is hidden until the label is clicked', attributes: ['open'] },
 }
 

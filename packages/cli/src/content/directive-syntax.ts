@@ -3,9 +3,11 @@ import { directive } from 'micromark-extension-directive'
 import type { Construct, Effects, Extension, State, TokenizeContext } from 'micromark-util-types'
 import type { Processor } from 'unified'
 import { limitDepth } from './container-depth.ts'
+import { plainContainer } from './plain-container.ts'
 
 /**
- * The syntax of directives (`:name[label]{attributes}`, `::name`, `:::name`) for remark.
+ * The syntax of directives (`:name[label]{attributes}`, `::name`, `:::name`) for remark, and of other generators' containers
+ * (`::: name A title`).
  *
  * Within a line only `:kbd` and names with a capital letter are directives, so that `10:30[^1]` or `a:b[c](/d)` stay what they are.
  */
@@ -15,7 +17,7 @@ export function remarkDirectives(this: Processor): void {
   const inText = syntax.text![colon] as Construct
   const [container, leaf] = syntax.flow![colon] as [Construct, Construct]
   const extension: Extension = {
-    flow: { [colon]: [limitDepth(container), leaf] },
+    flow: { [colon]: [limitDepth(container), limitDepth(plainContainer), leaf] },
     text: { [colon]: { ...inText, tokenize: onlyKnownNames(inText) } },
   }
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), extension]

@@ -1,8 +1,10 @@
-import type { Blockquote, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Code, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { nearest } from '../nearest.ts'
 import type { Message } from '../types.ts'
-import { admonitionNames, containerNames, leafNames, synonyms, textNames } from './directive-names.ts'
+import { setAlert } from './alerts.ts'
+import { admonitionNames, bareContainers, containerNames, leafNames, synonyms, textNames } from './directive-names.ts'
+import { fenceLabel } from './fence-meta.ts'
 import { placeOfNode } from './place-of-node.ts'
 import { writePlace } from './references.ts'
 import { SKIP, visit } from './visit.ts'
@@ -34,6 +36,7 @@ export function applyDirectives(tree: Root, source: string, report: (message: Om
       return undefined
     }
     if (node.type === 'containerDirective') {
+      if (isTabOfGroup(node)) return undefined
       if (!isClosed(node, source)) {
         report({
           ruleId: 'markdown',
@@ -44,10 +47,11 @@ export function applyDirectives(tree: Root, source: string, report: (message: Om
         })
       }
       if (isComponentName(node.name)) setIsland(node)
-      else setContainer(node, report)
+      else setContainer(node, parent, source, report)
       return undefined
     }
-    if (node.type === 'blockquote') setAlert(node)
+    if (node.type === 'blockquote') setAlert(node, report)
+    if (node.type === 'paragraph') reportColons(node, source, report)
     return undefined
   })
 }
@@ -78,33 +82,131 @@ function propValue(value: string | null | undefined): string | number | boolean 
   return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value
 }
 
-function setContainer(node: ContainerDirective, report: (message: Omit<Message, 'file'>) => void) {
-  const name = (Object.hasOwn(synonyms, node.name) ? synonyms[node.name] : undefined) ?? node.name
-  const label = takeLabel(node)
+function setContainer(
+  node: ContainerDirective,
+  parent: object | undefined,
+  source: string,
+  report: (message: Omit<Message, 'file'>) => void,
+) {
+  const written = node.name.toLowerCase()
+  const name = (Object.hasOwn(synonyms, written) ? synonyms[written] : undefined) ?? written
+  const label = takeLabel(node, source)
   if (admonitions.has(name)) {
     setElement(node, 'docs-admonition', { type: name })
   } else if (name === 'details') {
     setElement(node, 'docs-details', node.attributes?.open !== undefined ? { open: 'true' } : {})
-  } else if (name === 'tabs') {
-    setElement(node, 'docs-tabs', { group: node.attributes?.group ?? '' })
-  } else if (name === 'tab') {
-    const text = label ? plainText(label) : (node.attributes?.label ?? '')
-    if (!text) {
+  } else if (name === 'tabs' || name === 'code-group') {
+    setTabs(node, name, label, report)
+    return
+  } else if (name === 'tab' && isTabs(parent)) {
+    setTab(node, label, report)
+    return
+  } else {
+    if (name === 'tab') {
       report({
         ruleId: 'markdown',
         fatal: true,
         ...placeOfNode(node, 1),
-        reason: 'A tab has no label.',
-        note: 'Write `:::tab[npm]`.',
+        reason: 'A tab stands outside of `::::tabs`.',
+        note: 'Write `::::tabs` above the first tab, and `::::` below the last one. They have more colons than the tabs.',
       })
-    }
-    setElement(node, 'docs-tab', { label: text, value: node.attributes?.value ?? slug(text) })
-    return
-  } else {
-    unknownDirective(node, ':::', containers, report)
+    } else if (!bareContainers.includes(name)) unknownDirective(node, ':::', containers, report)
     setElement(node, 'div')
+    if (label) delete label.data
   }
   if (label) node.children.unshift(label)
+}
+
+function isTabs(parent: object | undefined): boolean {
+  return (parent as { data?: { hName?: string } } | undefined)?.data?.hName === 'docs-tabs'
+}
+
+function setTab(
+  node: ContainerDirective,
+  label: Paragraph | undefined,
+  report: (message: Omit<Message, 'file'>) => void,
+) {
+  const text = label ? plainText(label) : (node.attributes?.label ?? '')
+  if (!text) {
+    report({
+      ruleId: 'markdown',
+      fatal: true,
+      ...placeOfNode(node, 1),
+      reason: 'A tab has no label.',
+      note: 'Write `:::tab[npm]`.',
+    })
+  }
+  setElement(node, 'docs-tab', { label: text, value: node.attributes?.value ?? slug(text) })
+}
+
+/** What stands outside of the tabs goes to the tab above it, and to the first one if there is none. */
+function setTabs(
+  node: ContainerDirective,
+  name: 'tabs' | 'code-group',
+  label: Paragraph | undefined,
+  report: (message: Omit<Message, 'file'>) => void,
+) {
+  const isGroup = name === 'code-group'
+  const tabs: ContainerDirective[] = []
+  const above: RootContent[] = label ? [{ ...label, data: {} }] : []
+  const outside: RootContent[] = []
+  const values = new Set<string>()
+  for (const child of node.children as RootContent[]) {
+    if (isGroup && child.type === 'code') tabs.push(codeTab(child, values))
+    else if (child.type === 'containerDirective' && child.name === 'tab') tabs.push(child)
+    else {
+      outside.push(child)
+      const last = tabs.at(-1)?.children as RootContent[] | undefined
+      ;(last ?? above).push(child)
+    }
+  }
+  if (tabs.length === 0) {
+    report({
+      ruleId: 'markdown',
+      fatal: false,
+      ...placeOfNode(node, 1),
+      reason: isGroup ? 'This `code-group` has no code block.' : 'These tabs have no tab.',
+      note: isGroup
+        ? 'Put fenced code blocks into it, each with a label: ```` ```sh [npm] ````.'
+        : 'Write `:::tab[npm]`.',
+    })
+    setElement(node, 'div')
+    node.children = above as never
+    return
+  }
+  setElement(node, 'docs-tabs', { group: node.attributes?.group ?? '' })
+  const [first] = tabs
+  const hasLabel = first!.children[0]?.type === 'paragraph' && first!.children[0].data?.directiveLabel
+  first!.children.splice(hasLabel ? 1 : 0, 0, ...(above as never[]))
+  node.children = tabs
+  if (isGroup) return
+  for (const child of outside) {
+    if (child.type === 'html') continue
+    report({
+      ruleId: 'markdown',
+      fatal: false,
+      ...placeOfNode(child, 1),
+      reason: 'This stands outside of the tabs, so it is shown in the one above, or in the first one.',
+      note: 'Move it into a tab, or out of the container.',
+    })
+  }
+}
+
+/** A code block of a `code-group`. Equal labels get values of their own, which the browser needs. */
+function codeTab(code: Code, values: Set<string>): ContainerDirective {
+  const label = fenceLabel(code)
+  const base = slug(label) || 'tab'
+  let value = base
+  for (let count = 2; values.has(value); count++) value = `${base}-${count}`
+  values.add(value)
+  const tab: ContainerDirective = {
+    type: 'containerDirective',
+    name: 'tab',
+    children: [Object.assign(code, { isTab: true })],
+    ...(code.position && { position: code.position }),
+  }
+  setElement(tab, 'docs-tab', { label, value })
+  return tab
 }
 
 function setLeaf(node: LeafDirective, report: (message: Omit<Message, 'file'>) => void) {
@@ -160,13 +262,75 @@ function unknownDirective(
   })
 }
 
-/** Removes the `[label]` of a container and returns it as the element of a title. */
-function takeLabel(node: ContainerDirective): Paragraph | undefined {
+/**
+ * Removes the label of a container and returns it as the element of a title.
+ *
+ * A label of other generators, which isn't in brackets, may end with attributes: `::: details Title {open}`.
+ */
+function takeLabel(node: ContainerDirective, source: string): Paragraph | undefined {
   const first = node.children[0]
   if (first?.type !== 'paragraph' || !first.data?.directiveLabel) return undefined
   node.children.shift()
   setElement(first, 'docs-title')
-  return first
+  const start = first.position?.start.offset ?? 0
+  const isPlain = source[start - 1] !== '[' && source[node.position?.start.offset ?? 0] === ':'
+  if (isPlain) {
+    takeAttributes(node, first)
+    removeBrackets(first)
+  }
+  return first.children.length > 0 ? first : undefined
+}
+
+function takeAttributes(node: ContainerDirective, label: Paragraph) {
+  const last = label.children.at(-1)
+  const match = last?.type === 'text' ? /\s*\{([^{}]*)\}$/.exec(last.value) : null
+  if (last?.type !== 'text' || !match) return
+  last.value = last.value.slice(0, match.index)
+  if (!last.value) label.children.pop()
+  if (/(?:^|\s)open(?:\s|$)/.test(match[1]!)) node.attributes = { ...node.attributes, open: '' }
+}
+
+/** `::: tip [Title]` */
+function removeBrackets({ children }: Paragraph) {
+  const [first, last] = [children[0], children.at(-1)]
+  if (
+    first?.type !== 'text' ||
+    last?.type !== 'text' ||
+    !/^\[.*\]$/s.test(first === last ? first.value : `${first.value[0]}${last.value.at(-1)}`)
+  )
+    return
+  first.value = first.value.slice(1)
+  last.value = last.value.slice(0, -1)
+}
+
+function isTabOfGroup({ data }: ContainerDirective): boolean {
+  return (data as { hName?: string } | undefined)?.hName === 'docs-tab'
+}
+
+/** Colons that were meant to open or close a container, and are text. */
+function reportColons(node: Paragraph, source: string, report: (message: Omit<Message, 'file'>) => void) {
+  const { start, end } = node.position ?? {}
+  if (start?.offset === undefined || !source.startsWith(':::', start.offset)) {
+    if (!node.children.some((child) => child.type === 'text' && child.value.includes('\n:::'))) return
+  }
+  const lines = source.slice(start!.offset, end!.offset).split('\n')
+  const index = lines.findIndex((line) => /^[\s>]*:{3,}(?:\s|\{|\w|$)/.test(line))
+  if (index < 0) return
+  const line = lines[index]!
+  const isClosing = /^[\s>]*:{3,}\s*$/.test(line)
+  const column = index === 0 ? start!.column : line.search(/:::/) + 1
+  report({
+    ruleId: 'markdown',
+    fatal: false,
+    line: start!.line + index,
+    column,
+    reason: isClosing
+      ? 'These colons close no container.'
+      : 'These colons open no container, so they are shown as text.',
+    note: isClosing
+      ? 'Remove the line. A container ends at the first line with at least as many colons as its own: give an outer container more.'
+      : 'Write `:::note` or `:::note[A title]`, and a line `:::` at the end.',
+  })
 }
 
 function plainText(node: RootContent | PhrasingContent): string {
@@ -198,24 +362,6 @@ function asText(node: TextDirective | LeafDirective, source: string): PhrasingCo
 function isClosed(node: ContainerDirective, source: string): boolean {
   const { start, end } = node.position!
   if (start.line === end.line) return false
-  const lastLine = source.slice(0, end.offset).split('\n').at(-1)!
+  const lastLine = source.slice(source.lastIndexOf('\n', end.offset! - 1) + 1, end.offset)
   return /^[\s>]*:{3,}\s*$/.test(lastLine)
-}
-
-/** GitHub's alerts: a quote which starts with `[!NOTE]`. */
-function setAlert(node: Blockquote) {
-  const paragraph = node.children[0]
-  const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
-  if (text?.type !== 'text') return
-  const match = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][^\S\n]*(?:\n|$)/i.exec(text.value)
-  if (!match) return
-  const type = { note: 'note', tip: 'tip', important: 'info', warning: 'warning', caution: 'danger' }[
-    match[1]!.toLowerCase()
-  ]!
-  text.value = text.value.slice(match[0].length)
-  const children = (paragraph as Paragraph).children
-  if (!text.value) children.shift()
-  if (children[0]?.type === 'break') children.shift()
-  if (children.length === 0) node.children.shift()
-  setElement(node, 'docs-admonition', { type })
 }

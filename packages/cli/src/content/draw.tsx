@@ -165,5 +165,7 @@ const defaultTitles = { note: 'Note', tip: 'Tip', info: 'Info', warning: 'Warnin
 function splitTitle(children: ReactNode): { title?: ReactNode; rest: ReactNode } {
   const list = Children.toArray(children)
   const title = list.find((child) => isValidElement(child) && child.type === Title)
-  return { ...(title !== undefined && { title }), rest: list.filter((child) => child !== title) }
+  // The line end behind the title would become a text of its own.
+  const rest = list.filter((child, i) => child !== title && !(child === '\n' && title && list[i - 1] === title))
+  return { ...(title !== undefined && { title }), rest }
 }

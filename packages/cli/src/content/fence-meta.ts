@@ -129,6 +129,13 @@ export function parseFence({ lang, meta, value, line, column, opening, isTab = f
   }
 }
 
+/** The name of a code block as a tab: `[npm]`, its title, or its language. */
+export function fenceLabel({ lang, meta }: { lang?: string | null; meta?: string | null }): string {
+  const { language, words } = readInfo(lang ?? '', meta ?? '')
+  const { label, title } = parseWords(words, () => {})
+  return label ?? title ?? (language || 'txt')
+}
+
 /** `:line-numbers` behind a language, as VitePress writes it. */
 const lineNumbers = /^:(no-)?line-numbers(=\d+)?/
 

@@ -21,6 +21,7 @@ export function takeFences(tree: Root, body: string, report: (message: Omit<Mess
       value: node.value,
       line: isFenced ? start.line : start.line - 1,
       column: start.column,
+      isTab: (node as { isTab?: boolean }).isTab === true,
       ...(isFenced && { opening: body.slice(start.offset, end < 0 ? undefined : end) }),
     })
     for (const message of fence.messages) report(message)

@@ -157,3 +157,8 @@ test('a block of a megabyte is shown without colors, which is said where it star
   })
   expect(fence.code.length).toBe(1_300_000)
 })
+
+test('the marks for errors and warnings of VitePress mark their lines', () => {
+  const fence = ts('', 'a() // [!code error]\nb() // [!code warning]')
+  expect(fence).toMatchObject({ code: 'a()\nb()', marks: { 1: ['hl'], 2: ['hl'] }, messages: [] })
+})

@@ -2,7 +2,15 @@ import { nearest } from '../../nearest.ts'
 import type { Message } from '../../types.ts'
 import type { LineMark } from '../fence-meta.ts'
 
-const markNames: Record<string, LineMark> = { highlight: 'hl', hl: 'hl', '++': 'ins', '--': 'del', focus: 'focus' }
+const markNames: Record<string, LineMark> = {
+  highlight: 'hl',
+  hl: 'hl',
+  '++': 'ins',
+  '--': 'del',
+  focus: 'focus',
+  error: 'hl',
+  warning: 'hl',
+}
 
 /** `// [!code ++]` at the end of a line, in the comment form of any language. */
 const markComment = /[ \t]*(?:\{\/\*|\/\/|\/\*|<!--|#|--)[ \t]*\[!code ([^\]]*)\][ \t]*(?:\*\/\}|\*\/|-->)?[ \t]*$/
