@@ -10,6 +10,7 @@ import * as config from './config/define-config.ts'
 import { withEsbuild } from './esbuild.ts'
 import type { RuleName } from './rules.ts'
 import { SiteErrors } from './site-errors.ts'
+import { noteSiteModule } from './stray-failure.ts'
 import { thrownText } from './thrown-text.ts'
 import type { Message } from './types.ts'
 import { type Made, whileUnchanged } from './while-unchanged.ts'
@@ -78,6 +79,7 @@ async function bundle(path: string, options: ModuleOptions): Promise<Made<string
 /** Runs what `bundleForNode` made. */
 export function runBundle(code: string, path: string, options: ModuleOptions): Record<string, unknown> {
   const fromSite = createRequire(path)
+  noteSiteModule(path, relative(options.root, path))
   const module = { exports: {} as Record<string, unknown> }
   try {
     const run = compileFunction(code, ['require', 'module', 'exports', '__filename', '__dirname'], { filename: path })

@@ -24,7 +24,7 @@ export function readHostFiles(folder: string): HostFiles {
         const splat = splatOf(from, path)
         if (splat === undefined) continue
         // `//host` would be another site.
-        return { to: to.replace(':splat', splat).replace(/^\/{2,}/, '/'), status }
+        return { to: to.replace(':splat', () => splat).replace(/^\/{2,}/, '/'), status }
       }
       return undefined
     },

@@ -2,6 +2,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { diskError } from './disk-error.ts'
 import { readShard, type Shard } from './shard/divide.ts'
 import { SiteErrors } from './site-errors.ts'
+import { strayFailure } from './stray-failure.ts'
 import { UserError } from './user-error.ts'
 
 // The commands are loaded when they run, so that `docs --help` answers at once.
@@ -145,6 +146,12 @@ function port(text: string): number {
 }
 
 process.on('exit', endedBySite)
+// `docs dev` handles these itself, and goes on.
+process.on('uncaughtException', async (thrown) => {
+  if (process.listenerCount('uncaughtException') > 1) return
+  process.off('exit', endedBySite)
+  process.exit(await explain(strayFailure(thrown) ?? thrown))
+})
 /** The command that was asked for; resolves when it has ended. */
 export const ended = program
   .parseAsync()
@@ -168,7 +175,7 @@ function endedBySite(code: number): void {
 
 /** Exit status 0: done; 1: the site has errors; 2: usage or configuration; 70: a bug of ours. */
 async function explain(thrown: unknown): Promise<number> {
-  const error = diskError(thrown) ?? thrown
+  const error = diskError(thrown) ?? strayFailure(thrown, false) ?? thrown
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   if (error instanceof UserError) {
     process.stderr.write(`${error.message}\n${error.hint ? `  ${error.hint}\n` : ''}`)

@@ -12,7 +12,7 @@ export interface Rule {
 
 /** Every rule the engine knows. `Message.ruleId` accepts no other name. */
 export const rules = {
-  'broken-anchor': { means: 'A link leads to a heading or id that is not there.', levels: ['error'] },
+  'broken-anchor': { means: 'A link leads to a heading or id that is not there.', levels: ['error', 'warn'] },
   'broken-asset': { means: 'A link or an image leads to a file that is not there.', levels: ['error'] },
   'broken-link': { means: 'A link leads to a page that is not there.', levels: ['error'] },
   'broken-markdown-link': { means: 'A link names a Markdown file that is not there.', levels: ['warn'] },

@@ -11,7 +11,7 @@ import type { PageTypes } from './content/samples.ts'
 import type { Slot } from './content/slots.tsx'
 import type { Levels } from './levels.ts'
 import type { SiteFiles } from './plan/files.ts'
-import type { BlogPost } from './plan/generated-pages.tsx'
+import type { ResolvedPost } from './plan/generated-pages.tsx'
 import type { Sidebar } from './plan/sidebar.ts'
 import type { ResolvedLink } from './plan/verdict.ts'
 import type { RuleName } from './rules.ts'
@@ -165,7 +165,7 @@ export interface Site {
   files: SiteFiles
   components: ComponentFile[]
   theme: ThemeComponents
-  posts: BlogPost[]
+  posts: ResolvedPost[]
   hasArchive: boolean
   /** Highlighted declarations of exports, by `package#name`. */
   signatures: Map<string, string>

@@ -37,6 +37,8 @@ test('all messages come out before the build stops, sorted by file', async () =>
       3 │ [c](/inde)
         │ ~~~~~~~~~~
 
+      If other software serves it, add \`/inde\` to \`ignoreLinks\` in \`site.config.ts\`.
+
     content/b.md:5:1  No page at \`content/inde.md\`.  broken-markdown-link
 
       5 │ [d](./inde.md)
@@ -48,6 +50,8 @@ test('all messages come out before the build stops, sorted by file', async () =>
 
       3 │ [a](/nope) and ![b](./missing.png)
         │ ~~~~~~~~~~
+
+      If other software serves it, add \`/nope\` to \`ignoreLinks\` in \`site.config.ts\`.
 
     content/index.md:3:16  No file at \`content/missing.png\`.  broken-asset
 

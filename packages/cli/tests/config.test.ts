@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { validateConfig } from '../src/config/validate-config.ts'
 import { shown, tempSite } from './support/temp-site.ts'
 
@@ -240,6 +240,8 @@ test('a link of the sidebar, the navbar or the footer that leads nowhere is repo
       4 │   navbar: { items: [{ label: 'Guide', to: '/giude' }] },
         │                                           ~~~~~~~~
 
+      If other software serves it, add \`/giude\` to \`ignoreLinks\` in \`site.config.ts\`.
+
     site.config.ts:5:27  No page at \`/c\` for the sidebar.  broken-link
 
       5 │   sidebars: { docs: ['b', 'c', { autogenerate: 'api' }] },
@@ -260,4 +262,62 @@ test('a link of the sidebar, the navbar or the footer that leads nowhere is repo
     4 errors, 0 warnings
     Checked 2 pages, 2 links, 2 anchors, 0 samples: 4 errors, 0 warnings."
   `)
+})
+
+test('a redirect from a path with a fragment or a query is refused, with the remedy', async () => {
+  const site = await tempSite({
+    'content/index.md': '# Home\n',
+    'site.config.ts': `export default {
+  title: 'T',
+  redirects: [
+    { from: '/old#frag', to: '/' },
+    { from: '/old?x=1', to: '/' },
+  ],
+}
+`,
+  })
+
+  expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
+    "exit 2
+    site.config.ts:4:7  \`redirects[0].from\` is \`"/old#frag"\`.  config
+
+      4 │     { from: '/old#frag', to: '/' },
+        │       ~~~~
+
+      Expected a path without \`#\`, since browsers keep the fragment to themselves. Redirect the page, and give a renamed heading its old ID: \`## Heading {#new aka=old}\`.
+
+    site.config.ts:5:7  \`redirects[1].from\` is \`"/old?x=1"\`.  config
+
+      5 │     { from: '/old?x=1', to: '/' },
+        │       ~~~~
+
+      Expected a path without \`?\`, since hosts match the path only. Redirect the path: the query is passed on.
+
+    2 errors, 0 warnings"
+  `)
+})
+
+describe('what the configuration leaves behind', () => {
+  const endings = {
+    'a rejected promise': `Promise.reject(new Error('no token'))`,
+    'a rejected promise without an error': `Promise.reject('no token')`,
+    'an async function': `;(async () => { await null; throw new Error('no token') })()`,
+    'a timer that throws': `setTimeout(() => { throw new Error('no token') }, 0)`,
+    'a promise that Node rejects': `fs.promises.readFile('/no token')`,
+  }
+
+  test.each(Object.entries(endings))('%s is a mistake of the site, without a stack', async (_, code) => {
+    const site = await tempSite({
+      'content/index.md': '# Home\n',
+      'site.config.ts': `import fs from 'node:fs'\nexport default { title: fs ? 'T' : '', samples: false }\n${code}\n`,
+    })
+
+    for (const command of ['build', 'check']) {
+      const { exitCode, stderr } = await site.docs(command)
+
+      expect(exitCode).toBe(2)
+      expect(stderr).toMatch(/^site\.config\.ts:1:1 {2}`site\.config\.ts` failed after it had been run: .*no token/)
+      expect(stderr).not.toMatch(/^\s+at |bug of/m)
+    }
+  })
 })

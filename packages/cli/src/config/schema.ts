@@ -164,11 +164,20 @@ export const siteConfigSchema = z.strictObject({
       endpoint: z.string().optional(),
     })
     .prefault({}),
-  /** `from` may end in `/*`; `:splat` in `to` is what it stands for. */
+  /** `from` is a path without query and fragment, and may end in `/*`; `:splat` in `to` is what it stands for. */
   redirects: z
     .array(
       z.strictObject({
-        from: routePath.refine(isRouteText, routeTextHint),
+        from: routePath
+          .refine(isRouteText, routeTextHint)
+          .refine(
+            (from) => !from.includes('#'),
+            'a path without `#`, since browsers keep the fragment to themselves. Redirect the page, and give a renamed heading its old ID: `## Heading {#new aka=old}`',
+          )
+          .refine(
+            (from) => !from.includes('?'),
+            'a path without `?`, since hosts match the path only. Redirect the path: the query is passed on',
+          ),
         to: z.string().refine((to) => !/[\p{Cc}\s]/u.test(to), 'an address without spaces'),
       }),
     )

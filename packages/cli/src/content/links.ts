@@ -99,6 +99,8 @@ function accessibleText(link: Element): string | undefined {
 /** Finds where elements stand in a source. */
 function createPlaces(source: string) {
   let lines: string[] | undefined
+  // An element that is written twice on a line has two places.
+  const found = new Set<string>()
   const lineOf = (line: number) => {
     lines ??= source.split(/\r\n|\n|\r/)
     return lines[line - 1] ?? ''
@@ -112,11 +114,17 @@ function createPlaces(source: string) {
       }
       const place = placeOfNode(node)
       const at = lineOf(place.line).slice(place.column - 1)
-      const isThere = /^[[!]/.test(at) || at.startsWith(`<${node.tagName}`) || /^<?[\w.+-]+[:@.]/.test(at)
+      const tag = new RegExp(`<${node.tagName}(?![\\w-])[^>]*`, 'gi')
+      const isThere = /^[[!]/.test(at) || at.search(tag) === 0 || /^<?[\w.+-]+[:@.]/.test(at)
       if (isThere) return place
       // In a list or a quote the columns of HTML are counted without the marks in front of its lines.
-      const column = lineOf(place.line).indexOf(`<${node.tagName}`)
-      return column < 0 ? place : { line: place.line, column: column + 1 }
+      const tags = [...lineOf(place.line).matchAll(tag)].filter(
+        ({ index }) => !found.has(`${place.line}:${index}:${url}`),
+      )
+      const own = tags.find(([text]) => text.includes(url) || text.includes(url.replaceAll('&', '&amp;'))) ?? tags[0]
+      if (!own) return place
+      found.add(`${place.line}:${own.index}:${url}`)
+      return { line: place.line, column: own.index + 1 }
     },
   }
 

@@ -4,7 +4,7 @@ import type { Parser } from '../content/parser.ts'
 import type { Scan } from '../content/scan.ts'
 import type { SiteSamples } from '../content/site-samples.ts'
 import type { Levels } from '../levels.ts'
-import { pageKind, placePages, type SitePlan } from '../plan/plan-site.ts'
+import { pageKind, placePages, resolvePosts, type SitePlan } from '../plan/plan-site.ts'
 import { resolveLinks } from '../plan/resolve-links.ts'
 import type { AssetStore } from '../render/assets.ts'
 import type { Prepared } from '../render/prepare.ts'
@@ -61,7 +61,7 @@ export function createDevPlanner(store: PageStore, bodies: DevBodies, input: () 
       files: plan.targets.files,
       components,
       theme,
-      posts: plan.posts,
+      posts: resolvePosts(plan),
       hasArchive: plan.hasArchive,
       signatures: samples.signatures,
       types: samples.types,

@@ -67,9 +67,35 @@ function editOf({ line, column = 1, endLine, endColumn, url, fix, ruleId }: Mess
   // An address that stands for itself would become plain text.
   if (isBareAddress(source, url, fix) && !isFrontMatter(text, start) && /\.mdx?$/.test(file)) return undefined
   const at = urlIn(source, url)
-  return at === undefined
-    ? undefined
-    : ({ file, line: line!, column, rule: ruleId, from: url, to: fix, offset: start + at } satisfies Edit)
+  if (at === undefined) return undefined
+  const to = escapeUrl(fix, {
+    before: source[at - 1],
+    isHtml: /^<[a-z]/i.test(source),
+    isMarkdown: /\.mdx?$/.test(file),
+  })
+  return { file, line: line!, column, rule: ruleId, from: url, to, offset: start + at } satisfies Edit
+}
+
+/** Escapes the characters of a URL that would end it or mean something else where it is written. */
+function escapeUrl(
+  url: string,
+  { before = '', isHtml, isMarkdown }: { before: string | undefined; isHtml: boolean; isMarkdown: boolean },
+): string {
+  const encode = (text: string) => `%${text.charCodeAt(0).toString(16).toUpperCase()}`
+  let result = url.replace(/[\s"`<>|\\]/g, encode)
+  if (before === "'" || before === '=') result = result.replace(/'/g, encode)
+  if (!hasBalancedParentheses(result)) result = result.replace(/[()]/g, encode)
+  if (isHtml) return result.replace(/&/g, '&amp;')
+  return isMarkdown ? result.replace(/&(?=#?\w+;)/g, '&amp;') : result
+}
+
+function hasBalancedParentheses(text: string): boolean {
+  let depth = 0
+  for (const character of text) {
+    if (character === '(') depth++
+    if (character === ')' && --depth < 0) return false
+  }
+  return depth === 0
 }
 
 /** Where a link's URL stands in it: the last one of a Markdown link, whose text may be the same; the first one of an element. */

@@ -1,31 +1,47 @@
 import { nearest } from '../nearest.ts'
 import type { Page } from '../types.ts'
-import { error, isSameName, type VerdictMessage } from './verdict.ts'
+import { encodePath } from './url-parts.ts'
+import { error, type Verdict } from './verdict.ts'
+
+/** What is wrong with a link's anchor, and the hash to write instead if it is certain. */
+export type AnchorVerdict = Pick<Verdict, 'message' | 'isBroken' | 'isCorrected'> & { hash?: string }
 
 /**
- * The message about an anchor that is not there.
+ * Judges an anchor that isn't there.
+ *
+ * An anchor written by another generator's slug rule differs from the real ID only in punctuation and case. Such a link gets the real ID,
+ * so it works; the message is a warning.
  *
  * @param url The link as it stands.
  * @param target The source or file it leads to.
- * @param ids All ids that are there.
+ * @param ids All IDs on the target.
  */
-export function brokenAnchor(
-  url: string,
-  id: string,
-  target: string,
-  ids: ReadonlySet<string>,
-): { message: VerdictMessage } {
-  const near = [...ids].find((candidate) => isSameName(candidate, id)) ?? nearestId(id, ids)
+export function brokenAnchor(url: string, id: string, target: string, ids: ReadonlySet<string>): AnchorVerdict {
   const reason = `No heading \`#${id}\` in \`${target}\`.`
-  if (near === undefined) return { message: error('broken-anchor', reason) }
-  const better = `${url.replace(/#.*$/s, '')}#${near}`
-  return {
-    message: {
-      ...error('broken-anchor', reason, `Did you mean \`#${near}\`?`),
-      suggestion: better,
-      ...(isSameName(near, id) && { fix: better }),
-    },
-  }
+  const same = sameAnchor(id, ids)
+  const near = same ?? nearestId(id, ids)
+  if (near === undefined) return { message: error('broken-anchor', reason), isBroken: true }
+  const hash = `#${encodePath(near)}${/:~:.*$/s.exec(url)?.[0] ?? ''}`
+  const suggestion = url.replace(/#.*$/s, '') + hash
+  const message = { ...error('broken-anchor', reason, `Did you mean \`#${near}\`?`), suggestion }
+  if (same === undefined) return { message, isBroken: true }
+  return { message: { ...message, fatal: false, fix: suggestion }, isCorrected: true, hash }
+}
+
+/** The only ID that reads the same as `id` without punctuation, case, and accents. */
+function sameAnchor(id: string, ids: ReadonlySet<string>): string | undefined {
+  const letters = lettersOf(id)
+  if (letters === '') return undefined
+  const same = [...ids].filter((candidate) => lettersOf(candidate) === letters)
+  return same.length === 1 ? same[0] : undefined
+}
+
+/** Slug rules differ in what they do with everything else: `beta--gamma`, `beta-gamma`, `_1-0`, `unicode` for `ünïcode`. */
+function lettersOf(id: string): string {
+  return id
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]|[^\p{L}\p{M}\p{N}]/gu, '')
+    .toLowerCase()
 }
 
 /** Of a very short id nothing may be left. */

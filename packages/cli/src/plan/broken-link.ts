@@ -11,24 +11,31 @@ export function brokenLink(wanted: Wanted, link: LinkToJudge, targets: LinkTarge
 }
 
 function brokenFile({ url, file, sitePath, isAbsolute, folder, query, hash }: Wanted, { files }: LinkTargets): Verdict {
+  const path = plainPath(sitePath)
   const reason = `No file at \`${isAbsolute ? `content/_public${sitePath}` : file}\`.`
   const beside = isAbsolute ? undefined : nearestPath(file, files.assets.keys())
-  const served =
-    beside === undefined ? nearestPath(sitePath, [...files.publicFiles.keys(), ...files.generated]) : undefined
+  const served = beside === undefined ? nearestPath(path, [...files.publicFiles.keys(), ...files.generated]) : undefined
   const near = beside === undefined ? served : relativePath(folder, beside)
-  const isSame = isSameName(beside ?? '', file) || isSameName(served ?? '', sitePath)
+  const isSame = isSameName(beside ?? '', file) || isSameName(served ?? '', path)
   const suggestion = near === undefined ? undefined : encodePath(near) + query + hash
-  return { href: url, message: { ...error('broken-asset', reason), ...didYouMean(suggestion, isSame) } }
+  return { href: url, isBroken: true, message: { ...error('broken-asset', reason), ...didYouMean(suggestion, isSame) } }
 }
 
 function brokenPage({ file, sitePath, query, hash }: Wanted, { routes, sources }: LinkTargets): Verdict {
+  const path = plainPath(sitePath)
   // A file by its name without extension, whose page has another address.
   const bySource = sources.get(`${file}.md`) ?? sources.get(`${file}.mdx`)
-  const near = bySource ?? nearestPath(sitePath, routes.keys())
-  const isSame = bySource !== undefined || (near !== undefined && isSameName(near, sitePath))
+  const near = bySource ?? nearestPath(path, routes.keys())
+  const isSame = bySource !== undefined || (near !== undefined && isSameName(near, path))
   const suggestion = near === undefined || near === '/' ? undefined : encodePath(near) + query + hash
   return {
     href: encodePath(sitePath) + query + hash,
+    isBroken: true,
     message: { ...error('broken-link', `No page at \`${sitePath}\`.`), ...didYouMean(suggestion, isSame) },
   }
+}
+
+/** Without doubled slashes and a slash at the end: the path to compare with those that exist. */
+function plainPath(path: string): string {
+  return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
 }

@@ -2,14 +2,22 @@ import { placeOfValue } from '../config/place-of-key.ts'
 import type { SiteConfig } from '../config/schema.ts'
 import type { Message } from '../types.ts'
 import type { LinkTargets } from './link-targets.ts'
-import { followRedirects } from './redirects.ts'
+import { ownPath } from './own-path.ts'
+import { followRedirects, pathOf, withSuffix } from './redirects.ts'
 import { resolveLink } from './resolve-links.ts'
 import type { ConfigSource } from './sidebar.ts'
-import type { VerdictMessage } from './verdict.ts'
+import { messageAsWritten, type VerdictMessage } from './verdict.ts'
+
+export interface CheckedRedirects {
+  messages: Message[]
+  /** Rules of `ignoreLinks` that were needed. */
+  ignoredBy: Set<string>
+}
 
 /** Redirects that lead nowhere, in a circle or by a detour, and those that are never used. */
-export function checkRedirects(config: SiteConfig, source: ConfigSource, targets: LinkTargets): Message[] {
+export function checkRedirects(config: SiteConfig, source: ConfigSource, targets: LinkTargets): CheckedRedirects {
   const messages: Message[] = []
+  const ignoredBy = new Set<string>()
   const seen = new Set<string>()
   for (const [i, { from, to }] of config.redirects.entries()) {
     const say = (key: 'from' | 'to', message: VerdictMessage) => {
@@ -28,7 +36,8 @@ export function checkRedirects(config: SiteConfig, source: ConfigSource, targets
     }
     seen.add(from)
     const { routes, files } = targets
-    if (routes.has(from) || files.publicFiles.has(from) || files.generated.has(from)) {
+    const path = pathOf(from)
+    if (routes.has(path) || files.publicFiles.has(path) || files.generated.has(path)) {
       say('from', {
         ruleId: 'redirect-source',
         fatal: false,
@@ -36,12 +45,19 @@ export function checkRedirects(config: SiteConfig, source: ConfigSource, targets
         note: 'Remove the redirect, or the page.',
       })
     }
-    checkTarget(from, to, targets, (message) => say('to', message))
+    const rule = checkTarget(from, to, targets, (message) => say('to', message))
+    if (rule !== undefined) ignoredBy.add(rule)
   }
-  return messages
+  return { messages, ignoredBy }
 }
 
-function checkTarget(from: string, to: string, targets: LinkTargets, say: (message: VerdictMessage) => void): void {
+/** @returns The rule of `ignoreLinks` that keeps the target from being judged. */
+function checkTarget(
+  from: string,
+  to: string,
+  targets: LinkTargets,
+  say: (message: VerdictMessage) => void,
+): string | undefined {
   if (!/^\/|^https?:\/\//i.test(to)) {
     say({
       ruleId: 'invalid-url',
@@ -49,20 +65,21 @@ function checkTarget(from: string, to: string, targets: LinkTargets, say: (messa
       reason: `\`${to}\` is no target of a redirect.`,
       note: 'It starts with `/`, or is a whole address.',
     })
-    return
+    return undefined
   }
   if (to.includes(':splat')) {
     // Where it leads depends on what is asked for.
-    if (from.endsWith('/*')) return
+    if (from.endsWith('/*')) return undefined
     say({
       ruleId: 'invalid-url',
       fatal: true,
       reason: `\`:splat\` stands for nothing, since \`${from}\` has no \`*\`.`,
       note: 'End `from` with `/*`, or write the whole target.',
     })
-    return
+    return undefined
   }
-  const end = followRedirects(to.replace(/[?#].*$/s, ''), targets)
+  const path = ownPath(to, targets.config) ?? to
+  const end = followRedirects(pathOf(path), targets)
   if (end?.isLoop) {
     say({
       ruleId: 'redirect-loop',
@@ -70,23 +87,24 @@ function checkTarget(from: string, to: string, targets: LinkTargets, say: (messa
       reason: `The redirect of \`${from}\` leads back to itself.`,
       note: 'Let one of the redirects lead to a page.',
     })
-    return
+    return undefined
   }
-  if (end) {
+  const target = { url: to, kind: 'link' as const }
+  const verdict = resolveLink(target, { source: 'content/index.md', path: '/', page: null }, targets)
+  const { isBroken, ignoredBy } = verdict
+  const message = messageAsWritten(verdict)
+  if (end && !isBroken) {
+    const better = message?.fix ?? withSuffix(end.to, path)
     say({
       ruleId: 'redirect-chain',
       fatal: false,
       reason: `\`${to}\` is redirected too.`,
-      note: `Write \`${end.to}\`.`,
-      suggestion: end.to,
-      fix: end.to,
+      note: `Write \`${better}\`.`,
+      suggestion: better,
+      ...(message?.fix && { fix: better }),
     })
-    return
+    return ignoredBy
   }
-  const { message } = resolveLink(
-    { url: to, kind: 'link' },
-    { source: 'content/index.md', path: '/', page: null },
-    targets,
-  )
   if (message) say(message)
+  return ignoredBy
 }

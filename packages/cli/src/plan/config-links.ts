@@ -5,7 +5,7 @@ import { withVersion } from '../versions.ts'
 import type { LinkTargets } from './link-targets.ts'
 import { resolveLink } from './resolve-links.ts'
 import type { ConfigSource } from './sidebar.ts'
-import { error, type Verdict } from './verdict.ts'
+import { error, messageAsWritten, type Verdict } from './verdict.ts'
 
 /** A link of the configuration, but for those of sidebar and redirects. */
 export interface ConfigLink {
@@ -51,7 +51,7 @@ export function checkConfigLinks(config: SiteConfig, source: ConfigSource, targe
   const origin = { source: 'content/index.md', path: '/', page: targets.routes.get('/') ?? null }
   for (const { text, url, kind, keyPath } of configLinks(config)) {
     const verdict = resolveLink({ url, kind }, origin, targets)
-    const message = verdict.message ?? notServed(verdict)
+    const message = messageAsWritten(verdict) ?? notServed(verdict)
     if (verdict.route !== undefined) result.linked.add(verdict.route)
     if (verdict.ignoredBy !== undefined) result.ignoredBy.add(verdict.ignoredBy)
     if (message) {

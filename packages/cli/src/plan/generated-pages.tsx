@@ -29,6 +29,12 @@ export interface BlogPost {
   page: Page
 }
 
+/** An entry whose link is resolved: past redirects, and with the anchor as the page has it. */
+export interface ResolvedPost extends BlogPost {
+  /** Path on the site, or another address. */
+  href: string
+}
+
 /** The entries, newest first. An entry without a date or a target gets a message. */
 export function planPosts(pages: Page[]): { posts: BlogPost[]; messages: Message[] } {
   const messages: Message[] = []

@@ -15,6 +15,10 @@ export interface LinkTargets {
   ignoreRules: IgnoreRule[]
   /** For the pages of other versions than `current`, by name (see `version-targets.ts`). */
   versions?: Map<string, LinkTargets>
+  /** Name of the version, in the targets of one. */
+  version?: string
+  /** The targets of the whole site, in those of a version. */
+  all?: LinkTargets
 }
 
 export interface IgnoreRule {

@@ -21,6 +21,7 @@ import {
   notFoundPage,
   notFoundPath,
   planPosts,
+  type ResolvedPost,
   searchPage,
   searchPath,
 } from './generated-pages.tsx'
@@ -28,7 +29,7 @@ import { generatedPaths } from './generated-paths.ts'
 import { ignoreRules, type LinkTargets } from './link-targets.ts'
 import { orphanMessages } from './orphans.ts'
 import { planRedirects } from './redirects.ts'
-import { resolveLinks } from './resolve-links.ts'
+import { resolveLink, resolveLinks } from './resolve-links.ts'
 import { planRoutes } from './routes.ts'
 import type { ConfigSource, Sidebar } from './sidebar.ts'
 import { planSidebars } from './version-sidebars.ts'
@@ -116,6 +117,8 @@ export function planSite({ root, config, scan, components, parsed, samples, leve
   const { pages, targets } = plan
   const routes = new Map<string, Route>()
   const { messages: linkMessages, linked, ignoredBy } = checkConfigLinks(config, plan.configSource, targets)
+  const redirects = checkRedirects(config, plan.configSource, targets)
+  for (const rule of redirects.ignoredBy) ignoredBy.add(rule)
   let links = 0
   for (const [path, page] of pages) {
     const { resolved, messages, ...seen } = resolveLinks(page, path, targets)
@@ -130,7 +133,7 @@ export function planSite({ root, config, scan, components, parsed, samples, leve
     ...parsed.messages,
     ...samples.messages,
     ...plan.messages,
-    ...checkRedirects(config, plan.configSource, targets),
+    ...redirects.messages,
     ...linkMessages,
     ...orphanMessages(plan.authored, plan.sidebar, linked),
     ...staleIgnores(config, plan.configSource, ignoredBy),
@@ -143,7 +146,7 @@ export function planSite({ root, config, scan, components, parsed, samples, leve
     files: targets.files,
     components,
     theme: parsed.theme,
-    posts: plan.posts,
+    posts: resolvePosts(plan),
     hasArchive: plan.hasArchive,
     signatures: samples.signatures,
     types: samples.types,
@@ -161,6 +164,19 @@ export function planSite({ root, config, scan, components, parsed, samples, leve
       sampleShare: { checked: samples.checked, total: samples.checked + samples.skipped.length },
     }),
   }
+}
+
+/** The blog's entries with their links resolved. What is wrong with a link is reported with the archive's links. */
+export function resolvePosts({ posts, targets }: Pick<SitePlan, 'posts' | 'targets'>): ResolvedPost[] {
+  return posts.map((post) => {
+    const url = post.page.frontMatter.to!
+    const { href } = resolveLink(
+      { url, kind: 'link' },
+      { source: post.page.source, path: archivePath, page: null },
+      targets,
+    )
+    return { ...post, href: href ?? url }
+  })
 }
 
 /** Rules of `ignoreLinks` that no link needs. */

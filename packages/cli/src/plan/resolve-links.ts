@@ -2,8 +2,9 @@ import type { Message, Page } from '../types.ts'
 import { versionFolder, versionOfSource, withoutVersion } from '../versions.ts'
 import type { LinkOrigin, LinkTargets, LinkToJudge } from './link-targets.ts'
 import { isLocal } from './local-address.ts'
+import { ownPath } from './own-path.ts'
 import { resolvePath } from './resolve-path.ts'
-import { error, type ResolvedLink, rewrite, type Verdict } from './verdict.ts'
+import { error, type ResolvedLink, rewrite, type Verdict, type VerdictMessage } from './verdict.ts'
 import { versionHref } from './version-targets.ts'
 
 export interface ResolvedLinks {
@@ -23,21 +24,18 @@ export function resolveLinks(page: Page, path: string, targets: LinkTargets): Re
   return own ? resolveInVersion(page, path, own, version) : resolveOwnLinks(page, path, targets)
 }
 
-/** The page is looked at as one of `content/`; what comes out is of its version again. */
+/** Resolves the links of a page of another version as if it were in `content/`. Messages name the real files. */
 function resolveInVersion(page: Page, path: string, targets: LinkTargets, version: string): ResolvedLinks {
   const folder = versionFolder(version)
   const inContent = { ...page, source: `content${page.source.slice(folder.length)}` }
-  const href = (own: string) => versionHref(own, version, targets)
-  const { resolved, messages, linked, ignoredBy } = resolveOwnLinks(inContent, withoutVersion(path, version), targets)
+  const { messages, ...rest } = resolveOwnLinks(inContent, withoutVersion(path, version), targets)
   return {
-    resolved: resolved.map((link) => (link.href === null || link.asset ? link : { ...link, href: href(link.href) })),
+    ...rest,
     messages: messages.map((message) => ({
       ...message,
       ...(message.file && { file: message.file.replace(/^content(?=\/)/, folder) }),
       reason: message.reason.replaceAll('`content/', `\`${folder}/`),
     })),
-    linked: new Set([...linked].map(href)),
-    ignoredBy,
   }
 }
 
@@ -48,7 +46,14 @@ function resolveOwnLinks(page: Page, path: string, targets: LinkTargets): Resolv
   const resolved = page.links.map((link): ResolvedLink => {
     // An entry of the blog archive brings its own source.
     const source = link.file?.startsWith('content/') ? link.file : page.source
-    const { message, route, ignoredBy: rule, ...result } = resolveLink(link, { source, path, page }, targets)
+    const {
+      message,
+      route,
+      ignoredBy: rule,
+      isBroken,
+      isCorrected,
+      ...result
+    } = resolveLink(link, { source, path, page }, targets)
     // The theme's links come from the configuration, where they are judged.
     if (message && link.via !== 'theme') messages.push({ ...message, file: source, ...link.place, url: link.url })
     if (route !== undefined && route !== path) linked.add(route)
@@ -58,8 +63,15 @@ function resolveOwnLinks(page: Page, path: string, targets: LinkTargets): Resolv
   return { resolved, messages, linked, ignoredBy }
 }
 
-/** One link, judged and resolved. */
+/** One link, judged and resolved. A fix in its message was resolved too, and is right. */
 export function resolveLink(link: LinkToJudge, origin: LinkOrigin, targets: LinkTargets): Verdict {
+  const verdict = judgeLink(link, origin, targets)
+  if (verdict.message) return withIgnoreHint(withCheckedFix(verdict, link, origin, targets), link.url)
+  if (link.text !== '' || verdict.ignoredBy) return verdict
+  return { ...verdict, message: error('link-text', 'This link has no text.', 'Write what it leads to.') }
+}
+
+function judgeLink(link: LinkToJudge, origin: LinkOrigin, targets: LinkTargets): Verdict {
   // Browsers drop line breaks and tabs anywhere in a URL, and control characters around it.
   const url = link.url.replace(/[\t\n\r]/g, '').replace(/^[\0-\x20]+|[\0-\x20]+$/g, '')
   const scheme = schemeOf(url)
@@ -67,8 +79,7 @@ export function resolveLink(link: LinkToJudge, origin: LinkOrigin, targets: Link
   if (scheme && isScript(scheme, link)) return scriptLink(scheme)
   const rule = targets.ignoreRules.find(({ matches }) => matches(url))
   const verdict = rule ? unjudged(url, rule.pattern) : resolveUrl(url, link, origin, targets)
-  if (verdict.message || link.text !== '' || rule) return verdict
-  return { ...verdict, message: error('link-text', 'This link has no text.', 'Write what it leads to.') }
+  return inVersion(verdict, targets)
 }
 
 function schemeOf(url: string): string | undefined {
@@ -130,7 +141,7 @@ function resolveAddress(
   if (scheme !== 'http' && scheme !== 'https') return { href: url, isExternal: true }
   if (!URL.canParse(url)) return dead(`\`${url}\` is no valid address.`, 'Check its host and its characters.')
   const address = new URL(url)
-  const own = ownPath(address, targets)
+  const own = ownPath(url, targets.config)
   if (own !== undefined) return ownAddress(own, link, origin, targets)
   if (isLocal(address.hostname)) {
     return {
@@ -142,19 +153,71 @@ function resolveAddress(
   return { href: url, isExternal: true }
 }
 
-/** A path of this site that was written as a whole address; undefined for another site. */
-function ownPath(address: URL, { config }: LinkTargets): string | undefined {
-  const own = new URL(config.url)
-  if (address.host !== own.host || own.hostname === 'localhost') return undefined
-  const path = `${address.pathname}/`.startsWith(config.baseUrl)
-    ? address.pathname.slice(config.baseUrl.length)
-    : undefined
-  return path === undefined ? undefined : `/${path}${address.search}${address.hash}`
-}
-
+/** A link to this site with its full address. It names the version it leads to, wherever it stands. */
 function ownAddress(own: string, link: LinkToJudge, origin: LinkOrigin, targets: LinkTargets): Verdict {
-  const verdict = resolvePath(own, link, origin, targets)
-  if (verdict.message && verdict.message.fatal !== false) return verdict
+  const verdict = {
+    ...resolvePath(own, link, origin, targets.all ?? targets),
+    ...(targets.all && { isFinal: true as const }),
+  }
+  if (verdict.isBroken || verdict.message?.fatal) return verdict
   const better = verdict.message?.fix ?? own
   return { ...verdict, message: rewrite('own-origin', 'A link to this site with its full address.', better) }
+}
+
+/** In a version, the page's links and what they lead to have paths within it. */
+function inVersion({ isFinal, ...verdict }: Verdict & { isFinal?: true }, targets: LinkTargets): Verdict {
+  const { version } = targets
+  if (version === undefined || isFinal) return verdict
+  return {
+    ...verdict,
+    ...(verdict.href !== null && !verdict.asset && { href: versionHref(verdict.href, version, targets) }),
+    ...(verdict.route !== undefined && { route: versionHref(verdict.route, version, targets) }),
+  }
+}
+
+/** One correction can need another: the path's case first, then the anchor on the page it leads to. */
+const mostCorrections = 4
+
+/**
+ * Keeps a fix only if the corrected link is right and leads to the same place, if the link leads anywhere. The fix has all corrections
+ * at once.
+ */
+function withCheckedFix(verdict: Verdict, link: LinkToJudge, origin: LinkOrigin, targets: LinkTargets): Verdict {
+  const { message } = verdict
+  if (message?.fix === undefined) return verdict
+  const { fix: first, ...unfixed } = message
+  let fix = first
+  for (let round = 0; round < mostCorrections; round++) {
+    const result = judgeLink({ url: fix, kind: link.kind }, origin, targets)
+    if (result.isBroken || result.ignoredBy || !(verdict.isBroken || isSamePlace(result, verdict))) break
+    if (!result.message || result.message.fatal === null) {
+      const note = unfixed.note?.replace(`\`${message.suggestion}\``, () => `\`${fix}\``)
+      return { ...verdict, message: { ...unfixed, ...(note && { note }), suggestion: fix, fix } }
+    }
+    if (result.message.fix === undefined) break
+    fix = result.message.fix
+  }
+  return withoutFix(verdict, unfixed)
+}
+
+function isSamePlace(a: Verdict, b: Verdict): boolean {
+  return a.asset === b.asset && (a.asset === undefined ? a.href === b.href : a.suffix === b.suffix)
+}
+
+/** A link that is right as it stands, and cannot be written in a better way, needs no message. */
+function withoutFix({ message: _, ...verdict }: Verdict, unfixed: VerdictMessage): Verdict {
+  if (unfixed.ruleId === 'own-origin') return verdict
+  if (verdict.isBroken || verdict.isCorrected) return { ...verdict, message: unfixed }
+  const { suggestion: __, note: ___, ...message } = unfixed
+  return { ...verdict, message }
+}
+
+/** Other software can serve a path of the site: a playground, a folder with downloads. */
+function withIgnoreHint(verdict: Verdict, url: string): Verdict {
+  const { message, isBroken, route } = verdict
+  const isPath = /^https?:/i.test(url) || (url.startsWith('/') && message?.suggestion === undefined)
+  if (!message || !isBroken || route !== undefined || !isPath) return verdict
+  const rule = url.replace(/[?#].*$/s, '*')
+  const hint = `If other software serves it, add \`${rule}\` to \`ignoreLinks\` in \`site.config.ts\`.`
+  return { ...verdict, message: { ...message, note: message.note ? `${message.note} ${hint}` : hint } }
 }

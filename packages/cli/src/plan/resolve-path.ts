@@ -1,12 +1,12 @@
 import { posix } from 'node:path'
 import type { Page } from '../types.ts'
-import { anchorsOf, brokenAnchor } from './anchors.ts'
+import { type AnchorVerdict, anchorsOf, brokenAnchor } from './anchors.ts'
 import { brokenLink } from './broken-link.ts'
 import type { LinkOrigin, LinkTargets, LinkToJudge } from './link-targets.ts'
 import { nearestPath } from './nearest-path.ts'
-import { followRedirects } from './redirects.ts'
+import { followRedirects, type RedirectEnd, withSuffix } from './redirects.ts'
 import { encodePath, type UrlParts, urlParts } from './url-parts.ts'
-import { didYouMean, error, isSameName, rewrite, type Verdict } from './verdict.ts'
+import { didYouMean, error, isSameName, rewrite, type Verdict, type VerdictMessage } from './verdict.ts'
 import { relativePath, type Wanted } from './wanted.ts'
 
 /** A link within the site. */
@@ -19,10 +19,10 @@ export function resolvePath(url: string, link: LinkToJudge, origin: LinkOrigin, 
   if (parts.rawPath === '') return toPage(origin.path, parts, link.url, origin.page, parts.query + parts.hash)
 
   const isAbsolute = parts.rawPath.startsWith('/')
-  const file = isAbsolute ? `content${parts.path}` : posix.join(posix.dirname(origin.source), parts.path)
+  const file = isAbsolute ? `content${parts.path}` : joinPath(posix.dirname(origin.source), parts.path)
   if (!isAbsolute && !`${file}/`.startsWith('content/')) {
     const note = 'Only what is below `content` is part of it.'
-    return { href: null, message: error('broken-link', `\`${url}\` leads out of the site.`, note) }
+    return { href: null, isBroken: true, message: error('broken-link', `\`${url}\` leads out of the site.`, note) }
   }
   const wanted: Wanted = {
     ...parts,
@@ -50,11 +50,13 @@ function toSource(wanted: Wanted, targets: LinkTargets): Verdict | undefined {
   if (route !== undefined) return toPage(route, wanted, wanted.url, routes.get(route) ?? null)
   if (files.generated.has(sitePath) || files.publicFiles.has(sitePath)) return undefined
   const stem = file.replace(/\.mdx?$/i, '')
-  const moved = [`${stem}.md`, `${stem}.mdx`, `${stem}/index.md`, `${stem}/index.mdx`].find((name) => sources.has(name))
+  const candidates = [`${stem}.md`, `${stem}.mdx`, `${stem}/index.md`, `${stem}/index.mdx`].map(posix.normalize)
+  const moved = candidates.find((name) => sources.has(name))
   const near = moved ?? nearestPath(file, sources.keys())
   const suggestion = near && (isAbsolute ? near.replace(/^content/, '') : relativePath(folder, near)) + hash
   return {
     href: null,
+    isBroken: true,
     message: {
       ruleId: 'broken-markdown-link',
       fatal: false,
@@ -71,23 +73,19 @@ function toFile(wanted: Wanted, targets: LinkTargets): Verdict | undefined {
   const asset = files.assets.get(file)
   const isServed = files.publicFiles.has(sitePath) || files.generated.has(sitePath)
   if (asset && (!isAbsolute || !isServed)) {
-    return {
-      href: wanted.url,
-      asset: asset.path,
-      suffix: query + hash,
-      ...brokenFileAnchor(asset.path, wanted, targets),
-    }
+    const { hash: better = hash, ...broken } = brokenFileAnchor(asset.path, wanted, targets)
+    return { ...broken, href: wanted.url, asset: asset.path, suffix: query + better }
   }
-  const href = encodePath(sitePath) + query + hash
-  if (isServed) return { href, ...brokenFileAnchor(sitePath, wanted, targets) }
   const index = posix.join(sitePath, 'index.html')
-  if (files.publicFiles.has(index) && !targets.routes.has(sitePath.replace(/(.)\/$/, '$1')))
-    return { href, ...brokenFileAnchor(index, wanted, targets) }
-  return undefined
+  const isPage = targets.routes.has(sitePath.replace(/(.)\/$/, '$1'))
+  const isFolder = files.publicFiles.has(index) && !isPage && !sitePath.includes('//')
+  if (!isServed && !isFolder) return undefined
+  const { hash: better = hash, ...broken } = brokenFileAnchor(isServed ? sitePath : index, wanted, targets)
+  return { ...broken, href: encodePath(sitePath) + query + better }
 }
 
 /** HTML files have ids too. */
-function brokenFileAnchor(path: string, { url, id, rawId }: Wanted, { files }: LinkTargets) {
+function brokenFileAnchor(path: string, { url, id, rawId }: Wanted, { files }: LinkTargets): AnchorVerdict {
   if (rawId === '' || /^top$/i.test(rawId)) return {}
   const ids = files.anchorsOf(path)
   return ids === undefined || ids.has(id) || ids.has(rawId) ? {} : brokenAnchor(url, id, path, ids)
@@ -100,10 +98,9 @@ function toRoute(wanted: Wanted, link: LinkToJudge, targets: LinkTargets): Verdi
   const own = routes.get(sitePath)
   if (own) return toPage(sitePath, wanted, link.url, own)
   const canonical =
-    posix
-      .normalize(sitePath)
+    joinPath('/', sitePath.slice(1))
       .replace(/(\/index)?\.html$/, '')
-      .replace(/(.)\/+$/, '$1') || '/'
+      .replace(/(.)\/$/, '$1') || '/'
   const page = routes.get(canonical)
   if (!page) return undefined
   const verdict = toPage(canonical, wanted, link.url, page)
@@ -123,7 +120,21 @@ function toPage(
   if (rawId === '' || page === null || /^top$/i.test(rawId)) return verdict
   const ids = anchorsOf(page)
   if (ids.has(id) || ids.has(rawId)) return verdict
-  return { ...verdict, ...brokenAnchor(url, id, page.source || route, ids) }
+  const { hash: better = hash, ...broken } = brokenAnchor(url, id, page.source || route, ids)
+  return { ...verdict, ...broken, href: href.slice(0, href.length - hash.length) + better }
+}
+
+/** Like `posix.join`, without merging slashes: hosts don't agree on whether `/a//b` is `/a/b`. */
+function joinPath(folder: string, path: string): string {
+  const isRooted = folder.startsWith('/')
+  const segments = folder.split('/').filter(Boolean)
+  for (const name of path.split('/')) {
+    if (name === '.') continue
+    if (name !== '..') segments.push(name)
+    else if (segments.length > 0 && segments.at(-1) !== '..') segments.pop()
+    else if (!isRooted) segments.push(name)
+  }
+  return (isRooted ? '/' : '') + segments.join('/')
 }
 
 function toRedirect(wanted: Wanted, origin: LinkOrigin, targets: LinkTargets): Verdict | undefined {
@@ -131,24 +142,38 @@ function toRedirect(wanted: Wanted, origin: LinkOrigin, targets: LinkTargets): V
   const end = followRedirects(sitePath, targets)
   if (end === undefined) return undefined
   const source = encodePath(sitePath) + query + hash
-  // What is wrong with the redirect is said where it is configured.
-  if (end.isLoop) return { href: source }
-  const better = addSuffix(end.to, query, hash)
+  if (end.isLoop) return brokenRedirect(source, `\`${sitePath}\` is redirected in a loop.`, end)
+  const better = withSuffix(end.to, query + hash)
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(better)) {
     return { href: better, isExternal: true, message: rewrite('redirect', `\`${sitePath}\` is redirected.`, better) }
   }
   const verdict = resolvePath(better, { url: better, kind: 'link' }, origin, targets)
-  const isRight = verdict.message === undefined || verdict.message.fatal === false
+  // The page is there, and the anchor isn't. Unless the redirect has it, it is the link's own.
+  if (verdict.isBroken && verdict.route !== undefined && (end.isSplat || !end.to.includes('#'))) return verdict
+  if (verdict.isBroken) {
+    const reason = `\`${sitePath}\` is redirected to \`${better}\`, which doesn’t exist.`
+    return brokenRedirect(source, reason, end, verdict.message)
+  }
   return {
-    ...(isRight ? { href: verdict.href, ...(verdict.route && { route: verdict.route }) } : { href: source }),
+    href: verdict.href,
+    ...(verdict.route && { route: verdict.route }),
     message: rewrite('redirect', `\`${sitePath}\` is redirected.`, verdict.message?.fix ?? better),
   }
 }
 
-/** A query and a hash go along, unless the redirect has its own. */
-function addSuffix(to: string, query: string, hash: string): string {
-  const [path = '', ownHash] = to.split(/(?=#)/, 2)
-  return path + (path.includes('?') ? '' : query) + (ownHash ?? hash)
+/**
+ * A link through a redirect that leads nowhere. Where a redirect for a single path leads is checked in the configuration, once for all links.
+ * Where one that ends in `/*` leads depends on the link.
+ */
+function brokenRedirect(
+  href: string,
+  reason: string,
+  { isSplat }: RedirectEnd,
+  { note, suggestion }: Partial<VerdictMessage> = {},
+): Verdict {
+  if (!isSplat) return { href, isBroken: true }
+  const message = { ...error('broken-link', reason, note), ...(suggestion && { suggestion }) }
+  return { href, isBroken: true, message }
 }
 
 function withoutBase(wanted: Wanted, link: LinkToJudge, origin: LinkOrigin, targets: LinkTargets): Verdict | undefined {
@@ -156,7 +181,8 @@ function withoutBase(wanted: Wanted, link: LinkToJudge, origin: LinkOrigin, targ
   if (baseUrl === '/' || !wanted.isAbsolute || !`${wanted.sitePath}/`.startsWith(baseUrl)) return undefined
   const own = `/${wanted.url.slice(baseUrl.length)}`
   const verdict = resolvePath(own, { ...link, url: own }, origin, targets)
-  if (verdict.message?.ruleId === 'broken-link' || verdict.message?.ruleId === 'broken-asset') return undefined
+  // A target that exists and lacks the anchor is more telling than a path that doesn't exist.
+  if (verdict.isBroken) return verdict.route === undefined && !verdict.asset ? undefined : verdict
   if (verdict.message?.fatal) return verdict
   const better = verdict.message?.fix ?? own
   return { ...verdict, message: rewrite('hard-coded-base', 'The base URL is added by the build.', better) }

@@ -16,6 +16,10 @@ export type VerdictMessage = Pick<Message, 'ruleId' | 'fatal' | 'reason' | 'note
 
 export interface Verdict extends ResolvedLink {
   message?: VerdictMessage
+  /** The link leads to nothing, at whatever level that is reported. */
+  isBroken?: true
+  /** The link is only right because `href` corrects its anchor. A place that writes the URL as it stands has to report an error. */
+  isCorrected?: true
   /** Path of the page it leads to. */
   route?: string
   /** The rule of `ignoreLinks` that keeps it from being judged. */
@@ -29,6 +33,11 @@ export function error(ruleId: RuleName, reason: string, note?: string): VerdictM
 /** The link works and should be written in another way, which leads to the same place: `docs check --fix` does it. */
 export function rewrite(ruleId: RuleName, reason: string, better: string): VerdictMessage {
   return { ruleId, fatal: false, reason, note: `Write \`${better}\`.`, suggestion: better, fix: better }
+}
+
+/** The message about a link that is written as it stands: its anchor isn't corrected, so it is as broken as any other. */
+export function messageAsWritten({ message, isCorrected }: Verdict): VerdictMessage | undefined {
+  return message && isCorrected ? { ...message, fatal: true } : message
 }
 
 /**

@@ -4,6 +4,7 @@ import { currentVersion, versionFolder, versionOfSource, withoutVersion, withVer
 import type { SiteFiles } from './files.ts'
 import { markdownPath } from './generated-paths.ts'
 import type { LinkTargets } from './link-targets.ts'
+import { urlParts } from './url-parts.ts'
 
 /**
  * What the links of a version's pages can lead to, as if its folder were `content/` and its routes had no prefix: a copied page
@@ -25,7 +26,14 @@ export function versionTargets(name: string, authored: Map<string, Page>, all: L
     generated: new Set([...all.files.generated, ...[...own.keys()].map(markdownPath)]),
     anchorsOf: (path) => all.files.anchorsOf(path),
   }
-  return { ...all, routes, files, sources: new Map([...own].map(([path, page]) => [page.source, path])) }
+  return {
+    ...all,
+    version: name,
+    all,
+    routes,
+    files,
+    sources: new Map([...own].map(([path, page]) => [page.source, path])),
+  }
 }
 
 /** The pages of a version by their paths within it, as if their sources were in `content/`. */
@@ -44,7 +52,9 @@ export function pagesOfVersion(name: string, authored: Map<string, Page>): Map<s
 export function versionHref(href: string, name: string, targets: LinkTargets): string {
   if (!href.startsWith('/')) return href
   const [path] = href.split(/[?#]/, 1)
-  return ownPaths(targets).has(decodeURI(path!)) ? withVersion(path!, name) + href.slice(path!.length) : href
+  return ownPaths(targets).has(urlParts(path!)?.path ?? path!)
+    ? withVersion(path!, name) + href.slice(path!.length)
+    : href
 }
 
 const known = new WeakMap<LinkTargets, Set<string>>()

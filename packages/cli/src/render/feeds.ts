@@ -21,13 +21,12 @@ export function* feeds({ config, posts, hasArchive, bodies }: Site): Generator<O
     updated: new Date(`${posts[0]?.date ?? '1970-01-01'}T00:00:00Z`),
     feedLinks: Object.fromEntries(Object.entries(feedPaths).map(([kind, path]) => [kind, absoluteUrl(config, path)])),
   })
-  for (const { title, date, page } of posts) {
-    const to = page.frontMatter.to!
+  for (const { title, date, page, href } of posts) {
     const day = new Date(`${date}T00:00:00Z`)
     feed.addItem({
       title,
       id: `${archive}#${page.source.replace(/^.*\/|\.mdx?$/g, '')}`,
-      link: to.startsWith('/') ? absoluteUrl(config, to) : to,
+      link: href.startsWith('/') ? new URL(config.baseUrl + href.slice(1), config.url).href : href,
       date: day,
       published: day,
       description: bodies.get(page.key).text ?? '',

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { markdownPath, wholeTextPath } from '../plan/generated-paths.ts'
 import type { OutputFile, Route, Site } from '../types.ts'
+import { currentVersion, versionOfSource } from '../versions.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import type { AssetStore } from './assets.ts'
+import { canonicalPath } from './canonical-path.ts'
 import { markdownCopy } from './markdown-copy.ts'
 
 /** `llms.txt`, a list of the pages in the sidebar's order, and `llms-full.txt`, their whole text. */
@@ -22,10 +24,16 @@ export function* llms(site: Site, assets: AssetStore): Generator<OutputFile> {
   }
 }
 
-/** The latest version's pages: first those of the sidebar, then the others. */
-function readingOrder({ routes, sidebar }: Site): Route[] {
+/** The latest version's pages, and those of `content/` which it lacks: first those of the sidebar, then the others. */
+function readingOrder(site: Site): Route[] {
+  const { config, routes, sidebar } = site
+  const latest = config.versions.find(({ isLatest }) => isLatest)?.name ?? currentVersion
   const listed = sidebar.order.flatMap(({ path }) => routes.get(path) ?? [])
-  return [...new Set([...listed, ...routes.values()])].filter(({ page }) => page.source.startsWith('content/'))
+  return [...new Set([...listed, ...routes.values()])].filter((route) => {
+    const { source } = route.page
+    const isListed = source !== '' && [latest, currentVersion].includes(versionOfSource(source))
+    return isListed && canonicalPath(route, site) === route.path
+  })
 }
 
 /** Pages under the names of the sidebar's outermost groups. */

@@ -38,6 +38,8 @@ second](./A.md "See (/A)") and [![x](./IMG.png)](/a/#One).
       12 │ [ref], [nope](/nope), [near](/aa), https://site.example/a, [own](/a)
          │        ~~~~~~~~~~~~~
 
+      If other software serves it, add \`/nope\` to \`ignoreLinks\` in \`site.config.ts\`.
+
     content/index.md:12:23  No page at \`/aa\`.  broken-link
 
       12 │ [ref], [nope](/nope), [near](/aa), https://site.example/a, [own](/a)
@@ -57,13 +59,12 @@ second](./A.md "See (/A)") and [![x](./IMG.png)](/a/#One).
     content/index.md:6:1  /A → /a
     content/index.md:6:14  ./A.md → ./a.md
     content/index.md:7:33  ./IMG.png → ./img.png
-    content/index.md:7:32  /a/#One → /a/#one
+    content/index.md:7:32  /a/#One → /a#one
     content/index.md:9:10  /a.html → /a
     content/index.md:12:60  https://site.example/A → /a
     content/index.md:14:1  /old → /a#one
     site.config.ts:2:169  /A → /a
-    content/index.md:7:32  /a/#one → /a#one
-    Fixed 10 links in 2 files.
+    Fixed 9 links in 2 files.
     Checked 2 pages, 13 links, 2 anchors, 0 samples: 2 errors, 1 warning."
   `)
   expect(site.read('content/index.md')).toMatchInlineSnapshot(`

@@ -72,7 +72,7 @@ test('github prints annotations and writes a job summary; it is the default in a
 
   expect(result).toMatchObject({ exitCode: 1, stderr: '' })
   expect(result.stdout).toMatchInlineSnapshot(`
-    "::error file=content/index.md,line=3,endLine=3,col=1,endColumn=11,title=broken-link::No page at \`/nope\`.
+    "::error file=content/index.md,line=3,endLine=3,col=1,endColumn=11,title=broken-link::No page at \`/nope\`.%0AIf other software serves it, add \`/nope\` to \`ignoreLinks\` in \`site.config.ts\`.
     ::error file=content/index.md,line=5,endLine=6,title=broken-link::No page at \`/A\`.%0ADid you mean \`/a\`?
     ::notice file=content/index.md,line=8,endLine=8,col=1,endColumn=17,title=local-address::This address leads to the reader’s own machine.
     Checked 2 pages, 3 links, 2 anchors, 0 samples: 2 errors, 0 warnings.
@@ -85,7 +85,7 @@ test('github prints annotations and writes a job summary; it is the default in a
 
     | | Where | What | Rule |
     | --- | --- | --- | --- |
-    | error | \`content/index.md:3:1\` | No page at \`/nope\`. | \`broken-link\` |
+    | error | \`content/index.md:3:1\` | No page at \`/nope\`. If other software serves it, add \`/nope\` to \`ignoreLinks\` in \`site.config.ts\`. | \`broken-link\` |
     | error | \`content/index.md:5:1\` | No page at \`/A\`. Did you mean \`/a\`? | \`broken-link\` |
     | info | \`content/index.md:8:1\` | This address leads to the reader’s own machine. | \`local-address\` |
     "
@@ -141,4 +141,20 @@ test('json has each message with its place', async () => {
       { severity: 'info', rule: 'local-address', line: 8, column: 1, endColumn: 17 },
     ],
   })
+})
+
+test('paths start at the Git repository, also when the command runs in the site’s folder', async () => {
+  const site = await tempSite(
+    {
+      '.git/HEAD': 'ref: refs/heads/main\n',
+      'docs/site.config.ts': `export default { title: 'T', samples: false }`,
+      'docs/content/a,b.md': '[x](/nope)\n',
+      'docs/content/index.md': '# Home\n',
+    },
+    { config: null },
+  )
+
+  const { stdout } = await run(`${site.root}/docs`, ['check', '--format', 'github'])
+
+  expect(stdout).toContain('file=docs/content/a%2Cb.md,line=1')
 })

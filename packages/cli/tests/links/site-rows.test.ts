@@ -74,6 +74,7 @@ test('row 29: a redirect that leads nowhere, in a circle or by a detour', async 
   const { messages } = await report(site.root)
 
   expect(messages.map((m) => `${m.line}:${m.column} ${m.severity} ${m.rule} ${m.suggestion ?? ''}`.trim())).toEqual([
+    '3:17 error broken-link',
     '6:24 error broken-link',
     '7:24 error broken-anchor',
     '8:27 error redirect-loop',

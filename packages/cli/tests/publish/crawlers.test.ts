@@ -89,3 +89,41 @@ test('the archive is a feed in three formats', async () => {
   expect(site.read('dist/blog/atom.xml')).toContain('<updated>2026-01-02T00:00:00.000Z</updated>')
   expect(site.read('dist/blog/archive/index.html')).toContain('type="application/atom+xml"')
 })
+
+test('sitemap, llms.txt and feeds list a page once, at its latest address', async () => {
+  const site = await tempSite(
+    {
+      'content/index.md': '# Home\n',
+      'content/a.md': '# A\n\n## Part\n',
+      'content/with space.md': '# S\n',
+      'content/blog/one.md': '---\ntitle: One\ndate: 2026-01-01\nto: /old/a#Part\n---\n',
+      'content/blog/two.md': '---\ntitle: Two\ndate: 2026-01-02\nto: /with%20space\n---\n',
+      'versions/2.0/a.md': '# A\n',
+      'versions/1.9/a.md': '# A\n',
+    },
+    {
+      config: config(`redirectPages: true, redirects: [{ from: '/old/*', to: '/:splat' }, { from: '/older', to: '/a' }],
+     versions: [{ name: 'current', mainDoc: 'a' }, { name: '2.0', isLatest: true, mainDoc: 'a' }, { name: '1.9', mainDoc: 'a' }]`),
+    },
+  )
+  await site.docs('build')
+
+  const found = (file: string, pattern: RegExp) =>
+    [...site.read(`dist/${file}`).matchAll(pattern)].map(([, url]) => url)
+
+  expect(found('sitemap.xml', /<loc>([^<]*)/g)).toEqual([
+    'https://example.com/',
+    'https://example.com/with%20space',
+    'https://example.com/2.0/a',
+    'https://example.com/blog/archive',
+  ])
+  expect(found('llms.txt', /\]\(([^)]*)/g)).toEqual([
+    'https://example.com/index.md',
+    'https://example.com/with%20space.md',
+    'https://example.com/2.0/a.md',
+  ])
+  expect(found('blog/rss.xml', /<item>[\s\S]*?<link>([^<]*)/g)).toEqual([
+    'https://example.com/with%20space',
+    'https://example.com/a#part',
+  ])
+})

@@ -72,3 +72,14 @@ test('redirects are pages where that is wanted', async () => {
   expect(site.read('dist/Errors/index.html')).toContain('<meta http-equiv="refresh" content="0; url=/a#part">')
   expect(site.read('dist/Errors/index.html')).toContain('<link rel="canonical" href="https://example.com/a">')
 })
+
+test('the path of a redirect may have spaces and letters of any script', async () => {
+  const site = await built(
+    { 'content/index.md': '# Home\n', 'content/a.md': '# A\n' },
+    `redirects: [{ from: '/old page/ü', to: '/a' }, { from: '/other%20page', to: '/a' }], redirectPages: true`,
+  )
+
+  expect(site.read('dist/_redirects')).toBe('/old%20page/%C3%BC /a 301\n/other%20page /a 301\n')
+  expect(site.read('dist/.hosts/nginx.conf')).toContain('location = "/old page/ü" {')
+  expect(site.list('dist')).toEqual(expect.arrayContaining(['old page/ü/index.html', 'other page/index.html']))
+})

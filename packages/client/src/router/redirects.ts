@@ -14,7 +14,7 @@ export function redirectTarget(path: string, redirects: Redirect[]): string | un
   if (exact) return exact.to
   for (const { from, to } of redirects) {
     if (from.endsWith('/*') && path.startsWith(from.slice(0, -1)))
-      return to.replace(':splat', path.slice(from.length - 1)).replace(/^\/{2,}/, '/')
+      return to.replace(':splat', () => path.slice(from.length - 1)).replace(/^\/{2,}/, '/')
   }
   return undefined
 }

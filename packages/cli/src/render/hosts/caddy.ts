@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/schema.ts'
-import type { HostRules } from './host-rules.ts'
+import type { HostRedirect, HostRules } from './host-rules.ts'
 
 /** A `Caddyfile`. Only the line marked with `#` has to be looked at. */
 export function caddyfile(rules: HostRules, { url }: Pick<SiteConfig, 'url'>): string {
@@ -31,8 +31,10 @@ ${redirects.map(redirectLines).join('\n')}
 `
 }
 
-function redirectLines({ from, to }: { from: string; to: string }, index: number): string {
-  if (!from.endsWith('*')) return `\tredir ${from} ${quoted(to)} permanent`
+/** Caddy compares decoded paths. */
+function redirectLines({ from: encoded, to }: HostRedirect, index: number): string {
+  const from = decodeURI(encoded)
+  if (!from.endsWith('*')) return `\tredir ${quoted(from)} ${quoted(to)} permanent`
   const name = `splat${index}`
   const pattern = from.slice(0, -1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return `\t@${name} path_regexp ${name} ^${pattern}[/\\\\]*(.*)$\n\tredir @${name} ${quoted(to.replace(':splat', `{re.${name}.1}`))} permanent`

@@ -1,3 +1,4 @@
+import { pathOf } from '../../plan/redirects.ts'
 import type { OutputFile, Site } from '../../types.ts'
 import { caddyfile } from './caddy.ts'
 import { type HostRules, hostRules } from './host-rules.ts'
@@ -15,7 +16,7 @@ export function* hostFiles(site: Site): Generator<OutputFile> {
   yield { path: '.hosts/Caddyfile', contents: caddyfile(rules, site.config) }
   if (!site.config.redirectPages) return
   for (const { from, to } of site.config.redirects) {
-    if (from.endsWith('*') || site.routes.has(from)) continue
+    if (from.endsWith('*') || site.routes.has(pathOf(from))) continue
     yield redirectPage(from, to, site.config)
   }
 }

@@ -1,4 +1,6 @@
 import type { SiteConfig } from '../../config/schema.ts'
+import { pathOf } from '../../plan/redirects.ts'
+import { encodeRoute } from '../../plan/url-parts.ts'
 import type { Site } from '../../types.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
@@ -15,7 +17,7 @@ export interface HostRules {
   redirects: HostRedirect[]
 }
 
-/** Paths with the base URL. `from` may end in `/*`, which `:splat` in `to` stands for. */
+/** Paths with the base URL, percent-encoded. `from` may end in `/*`, which `:splat` in `to` stands for. */
 export interface HostRedirect {
   from: string
   to: string
@@ -40,7 +42,7 @@ export function hostRules(site: Pick<Site, 'config' | 'routes'>): HostRules {
 
 function hostRedirects({ redirects, baseUrl }: SiteConfig): HostRedirect[] {
   const withBase = (path: string) => (path.startsWith('/') ? baseUrl + path.slice(1) : path)
-  const all = redirects.map(({ from, to }) => ({ from: withBase(from), to: withBase(to) }))
+  const all = redirects.map(({ from, to }) => ({ from: encodeRoute(withBase(pathOf(from))), to: withBase(to) }))
   // Hosts take the first rule that fits: a rule for one path goes before those for many.
   return [...all.filter(({ from }) => !from.endsWith('*')), ...all.filter(({ from }) => from.endsWith('*'))]
 }

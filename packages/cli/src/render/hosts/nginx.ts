@@ -4,8 +4,10 @@ import type { HostRules } from './host-rules.ts'
 /** A file for `sites-available`. Only the lines marked with `#` have to be looked at. */
 export function nginxConfig(rules: HostRules, { url }: Pick<SiteConfig, 'url'>): string {
   const { baseUrl, headers, immutable, revalidated, redirects } = rules
-  const exact = redirects.filter(({ from }) => !from.endsWith('*'))
-  const splats = redirects.filter(({ from }) => from.endsWith('*'))
+  // nginx compares decoded paths.
+  const decoded = redirects.map(({ from, to }) => ({ from: decodeURI(from), to }))
+  const exact = decoded.filter(({ from }) => !from.endsWith('*'))
+  const splats = decoded.filter(({ from }) => from.endsWith('*'))
   const escaped = baseUrl.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return `map $uri $docs_cache_control {
     ~^${escaped}assets/ "${immutable}";

@@ -1,0 +1,300 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { contentComponents, shellComponents, type ThemeComponents } from '@docs-engine/client'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type SiteConfig, siteConfigSchema } from '../../src/config/schema.ts'
+import { parsePage } from '../../src/content/parse.tsx'
+import { applyFixes } from '../../src/fix/apply-fixes.ts'
+import { applyLevels, readLevels } from '../../src/levels.ts'
+import { siteFiles } from '../../src/plan/files.ts'
+import { ignoreRules, type LinkTargets } from '../../src/plan/link-targets.ts'
+import { planRedirects } from '../../src/plan/redirects.ts'
+import { resolveLink, resolveLinks } from '../../src/plan/resolve-links.ts'
+import { planRoutes } from '../../src/plan/routes.ts'
+import { versionTargets } from '../../src/plan/version-targets.ts'
+import type { Page } from '../../src/types.ts'
+import { tempSite } from '../support/temp-site.ts'
+import { report } from './support/report.ts'
+
+const config = (body: string) =>
+  `import { defineConfig } from '@docs-engine/cli'\nexport default defineConfig({ title: 'T', url: 'https://site.example', samples: false, ${body} })\n`
+
+test('a link to this site with its full address stays if the path is not there', async () => {
+  const source = '[x](https://site.example/v1/x) [y](https://site.example/a) [z](https://site.example/a#nope)\n'
+  for (const level of ['warn', 'ignore']) {
+    const site = await tempSite({
+      'site.config.ts': config(`onBrokenLinks: '${level}', onBrokenAnchors: '${level}'`),
+      'content/index.md': source,
+      'content/a.md': '# A\n',
+    })
+
+    await site.docs('check', '--fix')
+
+    expect(site.read('content/index.md')).toBe(
+      '[x](https://site.example/v1/x) [y](/a) [z](https://site.example/a#nope)\n',
+    )
+  }
+})
+
+test('a link through a redirect is corrected with its anchor, and only if that is there', async () => {
+  const site = await tempSite({
+    'site.config.ts': config(
+      `redirects: [{ from: '/v1/*', to: '/:splat' }, { from: '/old', to: '/a#one' }, { from: '/whole', to: 'https://site.example/a' }]`,
+    ),
+    'content/index.md':
+      '[1](/v1/with%20space) [2](/v1/a#One) [3](/v1/a#nope) [4](/v1/nope) [5](/old) [6](/whole) [7](/v1/sub/(b)\n',
+    'content/a.md': '# A\n\n## One\n',
+    'content/with space.md': '# B\n',
+  })
+
+  await site.docs('check', '--fix')
+
+  expect(site.read('content/index.md')).toBe(
+    '[1](/with%20space) [2](/a#one) [3](/v1/a#nope) [4](/v1/nope) [5](/a#one) [6](/a) [7](/v1/sub/(b)\n',
+  )
+})
+
+test('an address of the current docs stays as it is in another version, which has a page of that name', async () => {
+  const source = '# X\n\n[x](https://site.example/a) [y](https://site.example/1.9/a) [z](https://site.example/new)\n'
+  const site = await tempSite({
+    'site.config.ts': config(
+      `versions: [{ name: 'current', isLatest: true, mainDoc: 'a' }, { name: '1.9', mainDoc: 'a' }]`,
+    ),
+    'content/index.md': '# Home\n',
+    'content/a.md': '# A\n',
+    'content/new.md': '# New\n',
+    'versions/1.9/a.md': '# A\n',
+    'versions/1.9/x.md': source,
+  })
+
+  await site.docs('check', '--fix')
+  await site.docs('build')
+
+  expect(site.read('versions/1.9/x.md')).toBe('# X\n\n[x](https://site.example/a) [y](/1.9/a) [z](/new)\n')
+  const page = site.read('dist/1.9/x/index.html')
+  expect([...page.matchAll(/<a href="([^"]*)">[xyz]<\/a>/g)].map((match) => match[1])).toEqual(['/a', '/1.9/a', '/new'])
+})
+
+test('a link whose anchor follows another slug rule works on the built page, and --fix corrects it', async () => {
+  const site = await tempSite({
+    'site.config.ts': config(''),
+    'content/index.md': '[x](/a#_1-0-beta_release) [y](./a.md#beta-gamma) [z](/a#nothing-like-it-at-all)\n',
+    'content/a.md': '# A\n\n## 1.0 Beta Release!\n\n## Beta & Gamma\n',
+  })
+
+  const before = await report(site.root)
+
+  expect(before.messages.map((m) => `${m.severity} ${m.rule} ${m.suggestion ?? ''}`.trim())).toEqual([
+    'warning broken-anchor /a#10-beta-release',
+    'warning broken-anchor ./a.md#beta--gamma',
+    'error broken-anchor',
+  ])
+  await site.docs('check', '--fix')
+  expect(site.read('content/index.md')).toBe(
+    '[x](/a#10-beta-release) [y](./a.md#beta--gamma) [z](/a#nothing-like-it-at-all)\n',
+  )
+  site.write({ 'content/index.md': '[x](/a#_1-0-beta_release) [y](./a.md#beta-gamma)\n' })
+  expect((await site.docs('build')).exitCode).toBe(0)
+  expect(site.read('dist/index.html')).toMatch(/<a href="\/a#10-beta-release">x<\/a> <a href="\/a#beta--gamma">y<\/a>/)
+})
+
+test('an anchor that could be one of two is not corrected', async () => {
+  const site = await tempSite({
+    'site.config.ts': config(''),
+    'content/index.md': '[x](/a#Alpha_One)\n',
+    'content/a.md': '# A\n\n## Alpha One\n\n## AlphaOne\n',
+  })
+
+  const { messages } = await report(site.root, '--fix')
+
+  expect(messages).toMatchObject([{ severity: 'error', rule: 'broken-anchor' }])
+  expect(site.read('content/index.md')).toBe('[x](/a#Alpha_One)\n')
+})
+
+test('an anchor of the configuration is an error, since it is written as it stands', async () => {
+  const site = await tempSite({
+    'site.config.ts': config(
+      `navbar: { items: [{ label: 'A', to: '/a#One' }] }, redirects: [{ from: '/old', to: '/a#One' }]`,
+    ),
+    'content/index.md': '# Home\n',
+    'content/a.md': '# A\n\n## One\n',
+  })
+
+  const { messages } = await report(site.root)
+  const fixed = await report(site.root, '--fix')
+
+  expect(messages.filter((m) => m.rule === 'broken-anchor').map((m) => m.severity)).toEqual(['error', 'error'])
+  expect(fixed.errors).toBe(0)
+})
+
+test('a link to a path that other software serves is told how to be ignored', async () => {
+  const site = await tempSite({
+    'site.config.ts': config(''),
+    'content/index.md': '[x](https://site.example/playground?x=1) [y](/downloads/) [z](./nope)\n',
+  })
+
+  const { messages } = await report(site.root)
+
+  expect(messages.map(({ note }) => note)).toEqual([
+    'If other software serves it, add `https://site.example/playground*` to `ignoreLinks` in `site.config.ts`.',
+    'If other software serves it, add `/downloads/` to `ignoreLinks` in `site.config.ts`.',
+    undefined,
+  ])
+  site.write({
+    'site.config.ts': config(`ignoreLinks: ['https://site.example/playground*', '/downloads/']`),
+    'content/index.md': '[x](https://site.example/playground?x=1) [y](/downloads/)\n',
+  })
+  expect(await report(site.root)).toMatchObject({ exitCode: 0, messages: [] })
+})
+
+const components = { ...shellComponents, ...contentComponents } as ThemeComponents
+
+async function pageOf(source: string, text: string): Promise<Page> {
+  const { page } = await parsePage(text, source, { components, islands: {} })
+  return { ...page, key: source }
+}
+
+const otherPages = Promise.all(
+  Object.entries({
+    'content/index.md': '# Home\n',
+    'content/a.md': '# A\n\n## One\n\n## Beta & Gamma\n\n## Ünï\n\n## Dup\n\n## Dup\n',
+    "content/it's (b).md": '# B\n\n## See `x` (y)\n',
+    'content/sub/index.md': '# Sub\n',
+    'content/sub/c.md': '# C\n',
+    'versions/1.9/a.md': '# A\n\n## Old\n',
+  }).map(([source, text]) => pageOf(source, text)),
+)
+
+/** A small site whose page `content/sub/p.md`, or one of a version, has the links. */
+async function targetsOf(page: { source: string; text: string }, config: SiteConfig) {
+  const parsed = [...(await otherPages), await pageOf(page.source, page.text)]
+  const { pages } = planRoutes(parsed)
+  const file = (path: string) => ({ path, absolutePath: `/none/${path}` })
+  const targets: LinkTargets = {
+    config,
+    routes: pages,
+    sources: new Map([...pages].map(([path, { source }]) => [source, path])),
+    files: siteFiles({ assets: [file('content/sub/X.png')], publicFiles: [file('logo.svg')] }, ['/llms.txt', '/a.md']),
+    redirects: planRedirects(config),
+    ignoreRules: ignoreRules(config.ignoreLinks),
+  }
+  targets.versions = new Map([['1.9', versionTargets('1.9', pages, targets)]])
+  const [path, own] = [...pages].find(([, { source }]) => source === page.source)!
+  return { targets, path, own }
+}
+
+const urls = fc
+  .tuple(
+    fc.constantFrom('', '', '', 'https://site.example', 'http://site.example', '/rtk', '..'),
+    fc.constantFrom('', '', '', '/v1', '/v2', '/1.9', '/grow', '/hop'),
+    fc.constantFrom(
+      ...['/a', '/a', '/A', '/a/', '//a', '/a.html', '/a.md', '/A.md', '/sub/c', '/SUB/c', '/sub/', '/sub/C.mdx'],
+      ...["/it's (b)", "/it's%20(b)", "/IT'S%20(B)", '/sub/x.png', '/LOGO.svg', '/index.html', '/', '/nope'],
+      ...['/old', '/site', '/other'],
+    ),
+    fc.constantFrom('', '', '', '?x=1', '?a=1&copy;=2'),
+    fc.constantFrom('', '', '', '#One', '#beta-gamma', '#uni', '#see-x-y', '#dup_1', '#nope', '#Old', '#:~:text=x'),
+  )
+  .map((parts) => parts.join(''))
+
+const links = fc
+  .tuple(fc.nat(9), urls)
+  .map(
+    ([form, url]) =>
+      [
+        `[x](<${url}>)`,
+        `[x](${url.replace(/[ ()]/g, encodeURIComponent)})`,
+        `[${url.replace(/[()]/g, '')}](<${url}> "${url}")`,
+        `<a href="${url}">x</a>`,
+        `<A HREF='${url.replace(/'/g, '%27')}'>x</A>`,
+        `- in a list <a href="${url}">x</a> <a href="${url}">y</a>`,
+        `![x](<${url}>)`,
+        `[x][r]\n\n[r]: <${url}>`,
+        `| a |\n| - |\n| [x](<${url}>) |`,
+        /^https?:/.test(url) && !/[ ()']/.test(url) ? `So ${url} and <${url}>` : '`x`',
+      ][form]!,
+  )
+
+test('after --fix no link is worse than before', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'docs-fix-'))
+  const level = fc.constantFrom('throw' as const, 'warn' as const, 'ignore' as const)
+  let fixes = 0
+  try {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(links, { minLength: 4, maxLength: 12 }),
+        fc.constantFrom('content/sub/p.md', 'versions/1.9/p.md'),
+        fc.constantFrom('/', '/rtk/'),
+        level,
+        level,
+        async (parts, source, baseUrl, onBrokenLinks, onBrokenAnchors) => {
+          const options = {
+            title: 'T',
+            url: 'https://site.example',
+            baseUrl,
+            versions: [{ name: 'current', isLatest: true }, { name: '1.9' }],
+            redirects: [
+              { from: '/v1/*', to: '/:splat' },
+              { from: '/v2/*', to: '/sub/:splat#one' },
+              { from: '/old', to: '/a#one' },
+              { from: '/grow/*', to: '/grow/more/:splat' },
+              { from: '/site', to: 'https://site.example/A' },
+              { from: '/other', to: 'https://other.example/' },
+              { from: '/hop/*', to: '/v1/:splat' },
+            ],
+          }
+          const lax = siteConfigSchema.parse({
+            ...options,
+            onBrokenLinks,
+            onBrokenAnchors,
+            onBrokenMarkdownLinks: onBrokenLinks,
+          })
+          const strict = siteConfigSchema.parse({ ...options, onBrokenMarkdownLinks: 'throw' })
+          // Each link has a definition of its own.
+          const text = `# P\n\n${parts.map((part, i) => part.replaceAll('[r]', `[r${i}]`)).join('\n\n')}\n`
+          mkdirSync(join(root, source, '..'), { recursive: true })
+          writeFileSync(join(root, source), text)
+          const { targets, path, own } = await targetsOf({ source, text }, lax)
+          const { messages } = resolveLinks(own, path, targets)
+          fixes += applyFixes(applyLevels(messages, readLevels(lax)), root).length
+
+          const before = await judged(text)
+          const after = await judged(readFileSync(join(root, source), 'utf8'))
+
+          expect(after.length, `${text}\n→\n${readFileSync(join(root, source), 'utf8')}`).toBe(before.length)
+          for (const [i, { rank, place }] of before.entries()) {
+            const now = after[i]!
+            expect(now.rank, `${text}\n→\n${readFileSync(join(root, source), 'utf8')}`).toBeLessThanOrEqual(rank)
+            if (rank < 2) expect(now.place).toBe(place)
+          }
+
+          async function judged(text: string) {
+            const { targets, path, own } = await targetsOf({ source, text }, strict)
+            const { resolved } = resolveLinks(own, path, targets)
+            return own.links.map((link, i) => ({
+              rank: rankOf(link, own, path, targets),
+              place: JSON.stringify(resolved[i]),
+            }))
+          }
+        },
+      ),
+      { numRuns: 150 },
+    )
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+  // Otherwise the property would say nothing.
+  expect(fixes).toBeGreaterThan(100)
+}, 120_000)
+
+/** 2: the link is dead; 1: it works, and a message wants it written in another way; 0: it is right. */
+function rankOf({ url, kind }: Page['links'][number], page: Page, path: string, all: LinkTargets): number {
+  const isVersion = page.source.startsWith('versions/')
+  const origin = isVersion
+    ? { source: page.source.replace('versions/1.9', 'content'), path: path.replace('/1.9', ''), page }
+    : { source: page.source, path, page }
+  const verdict = resolveLink({ url, kind }, origin, isVersion ? all.versions!.get('1.9')! : all)
+  return verdict.isBroken || verdict.message?.fatal ? 2 : verdict.message ? 1 : 0
+}
