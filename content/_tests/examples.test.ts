@@ -43,7 +43,9 @@ async function newPage(): Promise<Omit<Opened, 'app'>> {
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
     const isRefusal = message.text().startsWith('Failed to load resource')
-    if (['error', 'warning'].includes(message.type()) && !isRefusal) problems.push(message.text())
+    // The development checks complain about their own duration when the machine is busy.
+    const isSlowness = /Middleware took \d+ms, which is more than the warning threshold/.test(message.text())
+    if (['error', 'warning'].includes(message.type()) && !isRefusal && !isSlowness) problems.push(message.text())
   })
   const sockets: WebSocket[] = []
   page.on('websocket', (socket) => sockets.push(socket))
@@ -193,147 +195,148 @@ async function bookDeliveries(page: Page) {
 }
 
 describe('the examples of RTK Query', () => {
-  test('queries and mutations: a booking shows in the list', async () => {
+  test('queries and mutations: a sent message shows in the list, a deleted one leaves it', async () => {
     const { app, page, problems } = await openExample('basic')
-    await page.getByText('Berth 12: Mirela').waitFor()
-    await page.getByLabel('Your name').fill('Otto')
-    await page.getByRole('button', { name: 'Book berth 11' }).click()
-    await page.getByText('Berth 11: Otto').waitFor()
-    await page.getByRole('button', { name: 'Cancel berth 12' }).click()
-    await page.getByText('Berth 12: free').waitFor()
+    await page.getByText('Ada: Standup at 9:30?').waitFor()
+    await page.getByLabel('Message').fill('On my way.')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByText('You: On my way.').waitFor()
+    await page.getByRole('button', { name: 'Delete “Standup at 9:30?”' }).click()
+    await page.getByText('Ada: Standup at 9:30?').waitFor({ state: 'detached' })
+    expect(await page.getByLabel('Message').inputValue()).toBe('')
     expect(app.requests).toEqual([
-      'GET /api/berths',
-      'PUT /api/berths/11',
-      'GET /api/berths',
-      'PUT /api/berths/12',
-      'GET /api/berths',
+      'GET /api/channels/c1/messages',
+      'POST /api/channels/c1/messages',
+      'GET /api/channels/c1/messages',
+      'DELETE /api/messages/m1',
+      'GET /api/channels/c1/messages',
     ])
     expect(problems).toEqual([])
   })
 
-  test('optimistic updates: the mark is there at once, and goes when the kitchen refuses', async () => {
+  test('optimistic updates: the check mark appears at once, and disappears when the server refuses', async () => {
     const { page, problems } = await openExample('optimistic')
     let answer = () => {}
     const isAnswered = new Promise<void>((resolve) => {
       answer = resolve
     })
-    await page.route('**/api/breakfast/*', async (route) => {
+    await page.route('**/api/settings/*', async (route) => {
       await isAnswered
       await route.continue()
     })
 
-    await page.getByLabel('Porridge').click()
-    expect(await page.getByLabel('Porridge').isChecked()).toBe(true)
-    await page.getByLabel('Kippers').click()
-    expect(await page.getByLabel('Kippers').isChecked()).toBe(true)
+    await page.getByLabel('Mute #design').click()
+    expect(await page.getByLabel('Mute #design').isChecked()).toBe(true)
+    await page.getByLabel('Mute #announcements').click()
+    expect(await page.getByLabel('Mute #announcements').isChecked()).toBe(true)
     answer()
-    await page.getByText('We are out of it, sorry.').waitFor()
-    expect(await page.getByLabel('Kippers').isChecked()).toBe(false)
+    await page.getByText('This channel can’t be muted.').waitFor()
+    expect(await page.getByLabel('Mute #announcements').isChecked()).toBe(false)
 
     await page.reload()
-    await expect.poll(() => page.getByLabel('Porridge').isChecked()).toBe(true)
+    await expect.poll(() => page.getByLabel('Mute #design').isChecked()).toBe(true)
     expect(problems).toEqual([])
   })
 
-  test('pagination: the next page is there already, and the diary grows to its end', async () => {
+  test('pagination: the next page is there already, and the history grows to its end', async () => {
     const { app, page, problems } = await openExample('pagination')
-    const departures = page.getByRole('region', { name: 'Departures' })
-    await departures.getByText('Night train to Oslo').waitFor()
-    await expect.poll(() => app.requests).toContain('GET /api/departures?page=2')
-    await departures.getByRole('button', { name: 'Next' }).click()
-    await departures.getByText('Page 2').waitFor()
-    await expect.poll(() => departures.getByRole('listitem').first().textContent()).toBe('Night train to Bern')
+    const directory = page.getByRole('region', { name: 'Directory' })
+    await directory.getByText('Ada A.').waitFor()
+    await expect.poll(() => app.requests).toContain('GET /api/directory?page=2')
+    await directory.getByRole('button', { name: 'Next' }).click()
+    await directory.getByText('Page 2').waitFor()
+    await expect.poll(() => directory.getByRole('listitem').first().textContent()).toBe('Mia A.')
 
-    for (const night of ['Night 20:', 'Night 12:', 'Night 4:']) {
-      await page.getByText(night).waitFor()
-      await page.getByText(/More nights|The first night/).scrollIntoViewIfNeeded()
+    for (const message of ['Message 20 of', 'Message 12 of', 'Message 4 of']) {
+      await page.getByText(message).waitFor()
+      await page.getByText(/Loading older messages|The beginning of the channel/).scrollIntoViewIfNeeded()
     }
-    await page.getByText('The first night.').waitFor()
-    expect(app.requests.filter((request) => request.includes('diary'))).toEqual([
-      'GET /api/diary?from=20',
-      'GET /api/diary?from=12',
-      'GET /api/diary?from=4',
+    await page.getByText('The beginning of the channel.').waitFor()
+    expect(app.requests.filter((request) => request.includes('history'))).toEqual([
+      'GET /api/history?from=20',
+      'GET /api/history?from=12',
+      'GET /api/history?from=4',
     ])
     expect(problems).toEqual([])
   })
 
-  test('authentication: requests which fail together renew the token once', async () => {
+  test('authentication: requests that fail together renew the token once', async () => {
     const { app, page, problems } = await openExample('auth')
     const renewals = () => app.requests.filter((request) => request === 'POST /api/renew').length
-    await page.getByLabel('Name').fill('Ilse')
-    await page.getByLabel('PIN').fill('1')
+    await page.getByLabel('Name').fill('Ada')
+    await page.getByLabel('Password').fill('guess')
     await page.getByRole('button', { name: 'Log in' }).click()
-    await page.getByText('Wrong PIN.').waitFor()
-    await page.getByLabel('PIN').fill('4711')
+    await page.getByText('Wrong password.').waitFor()
+    await page.getByLabel('Password').fill('chat')
     await page.getByRole('button', { name: 'Log in' }).click()
-    await page.getByText('Passengers: Mirela, Kurt').waitFor()
-    await page.getByText('Crew: Conductor Ilse').waitFor()
+    await page.getByText('Online: Ada, Lin').waitFor()
+    await page.getByText('Mentions: Standup at 9:30?').waitFor()
 
     app.requests.length = 0
     const counts: number[] = []
     for (let i = 1; i <= 3; i++) {
       const answers = Promise.all(
-        ['passengers', 'crew'].map((name) =>
+        ['online', 'mentions'].map((name) =>
           page.waitForResponse((answer) => answer.url().endsWith(name) && answer.status() === 200),
         ),
       )
-      await page.getByRole('button', { name: 'Look again' }).click()
+      await page.getByRole('button', { name: 'Refresh' }).click()
       await answers
       counts.push(renewals())
     }
-    // A token is good for three requests: the login's had one left, the first renewal's had two, then none.
+    // A token is valid for three requests: one was left of the login's, two of the first renewal's, then none.
     expect(counts).toEqual([1, 1, 2])
 
     await page.reload()
-    await page.getByText('Passengers: Mirela, Kurt').waitFor()
+    await page.getByText('Online: Ada, Lin').waitFor()
     await page.getByRole('button', { name: 'Log out' }).click()
-    await page.getByRole('heading', { name: 'Staff only' }).waitFor()
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
     expect(problems).toEqual([])
   })
 
-  test('streaming: messages move the train, and the socket closes when nobody looks', async () => {
+  test('streaming: pushed messages appear, and the socket closes when no component uses it', async () => {
     const { page, problems, sockets } = await openExample('streaming')
-    const km = async () => Number.parseInt((await page.getByRole('status').textContent()) ?? '', 10)
-    await page.getByText(/^\d+ km$/).waitFor()
-    const start = await km()
-    await expect.poll(km).toBeGreaterThan(start)
-    await page.getByText('Turin').waitFor()
+    const count = async () => Number.parseInt((await page.getByRole('status').textContent()) ?? '', 10)
+    await page.getByText(/^\d+ messages$/).waitFor()
+    const start = await count()
+    await expect.poll(count).toBeGreaterThan(start)
+    await page.getByText('CI: Build 4 passed').waitFor()
     expect(sockets).toHaveLength(1)
 
-    await page.getByRole('button', { name: 'Hide the trip' }).click()
+    await page.getByRole('button', { name: 'Close the channel' }).click()
     expect(sockets[0]?.isClosed()).toBe(false)
     await expect.poll(() => sockets[0]?.isClosed(), { timeout: 10_000 }).toBe(true)
     expect(problems).toEqual([])
   })
 
-  test('without React: the board shows the next page', async () => {
+  test('without React: the directory shows the next page', async () => {
     const { page, problems } = await openExample('without-react')
     await page.getByText('Page 1 of 5').waitFor()
     expect(await page.getByRole('listitem').allTextContents()).toEqual([
-      'Oslo',
-      'Turin',
-      'Graz',
-      'Lviv',
-      'Nice',
-      'Cork',
+      'Ada A.',
+      'Lin A.',
+      'Sam A.',
+      'Kim A.',
+      'Noor A.',
+      'Finn A.',
     ])
     await page.getByRole('button', { name: 'Next page' }).click()
     await page.getByText('Page 2 of 5').waitFor()
-    await expect.poll(() => page.getByRole('listitem').first().textContent()).toBe('Bern')
+    await expect.poll(() => page.getByRole('listitem').first().textContent()).toBe('Mia A.')
     expect(problems).toEqual([])
   })
 
-  test('code from an OpenAPI file: the app returns what was lost', async () => {
+  test('code from an OpenAPI file: the app completes a reminder', async () => {
     const { page, problems } = await openExample('codegen')
-    await page.getByText('Car 7: chess clock').waitFor()
-    await page.getByRole('button', { name: 'Return the chess clock' }).click()
-    await page.getByText('chess clock (returned)').waitFor()
+    await page.getByText('Review the new icons').first().waitFor()
+    await page.getByRole('button', { name: 'Complete “Reply to Lin”' }).click()
+    await page.getByText('Reply to Lin (done)').waitFor()
     expect(problems).toEqual([])
   })
 })
 
 test.each([
-  ['examples', 'codegen/openapi-config.json', 'codegen/src/generatedApi.ts'],
+  ['examples', 'codegen/openapi-config.json', 'codegen/src/services/generatedApi.ts'],
   ['code-generation', 'openapi-config.json', 'src/trailApi.ts'],
 ])('the generator writes the file which the page "%s" shows', async (name, config, output) => {
   const fences = titledFences(`rtk-query/usage/${name}.md`)
