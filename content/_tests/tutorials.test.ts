@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Fence, pageFences } from './titled-fences'
 
-const tutorials = ['quick-start', 'rtk-query']
+const tutorials = ['quick-start', 'typescript', 'rtk-query']
 const template = join(import.meta.dirname, '../../node_modules/create-vite/template-react-ts')
 
 test.each(tutorials)('%s marks each line that is new in a later version of a file, and no other line', (name) => {
