@@ -87,6 +87,8 @@ export interface Page {
   key: string
   frontMatter: FrontMatter
   title: string
+  /** The author wrote no title: it is the text of an `<h1>` in raw HTML, or the name of the file. */
+  titleFrom?: 'html' | 'file'
   /** The title is drawn above the text. */
   showTitle: boolean
   /** Id of the title, when the text brought it as `# heading`. */

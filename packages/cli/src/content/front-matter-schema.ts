@@ -8,7 +8,7 @@ const pagerLink = z.union([z.string(), z.literal(false), z.null()])
 
 /** The keys of a page's front matter. */
 export const frontMatterSchema = z.strictObject({
-  /** The heading of the page and its `<title>`. Default: the first `# heading` of the text. */
+  /** The heading of the page and its `<title>`. Default: the first `# heading` of the text, then an `<h1>`, then the file's name. */
   title: text.optional(),
   /** The last segment of the route, instead of the file's name. */
   id: text.refine((id) => id !== '' && isRouteText(id), routeTextHint).optional(),
@@ -23,7 +23,7 @@ export const frontMatterSchema = z.strictObject({
   sidebar_position: z.number().optional(),
   /** One sentence, for search engines. */
   description: z.string().optional(),
-  /** The title is not drawn as heading. */
+  /** The title is not shown above the text. A `# heading` in the text stays. */
   hide_title: z.boolean().optional(),
   /** First level in the contents list. */
   toc_min_heading_level: headingLevel.optional(),

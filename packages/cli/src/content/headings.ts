@@ -42,7 +42,8 @@ function headingCalled(text: string): Element {
   return { type: 'element', tagName: 'h2', properties: {}, children: [{ type: 'text', value: text }] }
 }
 
-function levelOf({ tagName }: Element): number | undefined {
+/** 1 to 6; undefined for anything else than a heading. */
+export function levelOf({ tagName }: Element): number | undefined {
   const level = tagName.length === 2 && tagName[0] === 'h' ? tagName.charCodeAt(1) - 48 : 0
   return level >= 1 && level <= 6 ? level : undefined
 }

@@ -8,7 +8,7 @@ import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { searchEntry } from '../search/page-entry.ts'
 import { thrownText } from '../thrown-text.ts'
-import type { Heading, Message, Page, ParsedPage, Place } from '../types.ts'
+import type { Message, Page, ParsedPage, Place } from '../types.ts'
 import { checkIslands, islandNames } from './check-islands.ts'
 import { cleanAttributes, joinTexts } from './clean-tree.ts'
 import type { KeptDrawing } from './code-blocks.ts'
@@ -17,6 +17,7 @@ import { remarkDirectives } from './directive-syntax.ts'
 import { applyDirectives } from './directives.ts'
 import { drawTree } from './draw.tsx'
 import { drawFences, placeDrawing, takeFences } from './fences.ts'
+import { fileTitle } from './file-title.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { frontMatterLinks, placeOfValue } from './front-matter-links.ts'
 import { addIds, applyHeadingIds, collectHeadings } from './headings.ts'
@@ -27,6 +28,7 @@ import { drawLanding } from './landing.tsx'
 import { lazyGfm } from './lazy-gfm.ts'
 import { takeLinks } from './links.ts'
 import { mendElements } from './mend-elements.ts'
+import { headingOffsets, type TakenTitle, takeTitle } from './page-title.ts'
 import { placesIn } from './places-in.ts'
 import { guardRawHtml } from './raw-html.ts'
 import { readableMarkdown } from './readable-markdown.ts'
@@ -101,14 +103,16 @@ export async function parsePage(
   // parse5 reads the whole tree again, so only pages with raw HTML pay for it, and for loading it.
   const parseRaw = hasRawHtml(written) ? (await import('rehype-raw')).default({ passThrough: [] }) : undefined
 
+  const { frontMatter } = split
   const arrange = () => {
     let hast = written
+    const markdownHeadings = parseRaw && headingOffsets(written)
     if (parseRaw) {
       guardRawHtml(hast, report)
       hast = withoutMarksIn(parseRaw(hast, file) as Root, split.body)
     }
     addIds(hast)
-    const ownTitle = takeTitle(hast)
+    const title = takeTitle(hast, { frontMatter, source, ...(markdownHeadings && { markdownHeadings }) })
     const headings = collectHeadings(hast)
     checkIslands(hast, options.islands, report)
     const islands = islandNames(hast)
@@ -118,10 +122,9 @@ export async function parsePage(
     cleanAttributes(hast, report)
     if (parseRaw) mendElements(hast, report)
     joinTexts(hast)
-    return { hast, ownTitle, headings, islands, sections, links }
+    return { hast, title, headings, islands, sections, links }
   }
-  const { hast, ownTitle, headings, islands, sections, links } = withTimeLimit(arrange, isHeavy)
-  const { frontMatter } = split
+  const { hast, title: taken, headings, islands, sections, links } = withTimeLimit(arrange, isHeavy)
 
   const drawings = await drawFences(fences, options.drawings)
   const context = {
@@ -144,10 +147,10 @@ export async function parsePage(
       withTimeLimit(() => drawTree(hast, context), isHeavy || islands.length > 0)
   const html = takeComponentLinks(drawn, links)
   links.push(...frontMatterLinks(split, text))
-  const anchors = [...(ownTitle?.id ? [ownTitle.id] : []), ...anchorsIn(html)]
+  const { title, titleFrom, titleId, isExplicit } = taken
+  const anchors = [...(titleId ? [titleId] : []), ...anchorsIn(html)]
   checkIds(hast, anchors, report)
 
-  const title = frontMatter.title ?? ownTitle?.text ?? fileTitle(source)
   const description = frontMatter.description ?? ''
   const compiled = fences.filter((fence) => fence.files.length > 0 || fence.lang === 'output')
   return {
@@ -158,8 +161,10 @@ export async function parsePage(
       showTitle:
         frontMatter.hide_title !== true &&
         !frontMatter.hero &&
-        (frontMatter.title !== undefined || ownTitle !== undefined),
-      ...(ownTitle?.id && { titleId: ownTitle.id }),
+        // A component may bring the `<h1>`.
+        (isExplicit || !/<h1[\s>]/.test(html)),
+      ...(titleId && { titleId }),
+      ...(titleFrom && { titleFrom }),
       excerpt: excerptOf(sections),
       headings: headings.filter((h) => h.level > 1),
       anchors,
@@ -177,7 +182,7 @@ export async function parsePage(
       fences: compiled,
       markdown,
       ...(source.startsWith('content/blog/') && { text: sections.map((section) => section.text).join('\n') }),
-      search: searchEntry({ title, description, sections, fences }),
+      search: searchEntry({ title: searchTitle(taken, source), description, sections, fences }),
     },
   }
 }
@@ -191,27 +196,7 @@ function hasRawHtml(tree: Root): boolean {
   return isThere
 }
 
-/** The first heading of level 1: it is the page's title and drawn by the layout. */
-function takeTitle(tree: Root): Heading | undefined {
-  const index = tree.children.findIndex((node) => node.type === 'element' && /^h[1-6]$/.test(node.tagName))
-  const node = tree.children[index]
-  if (node?.type !== 'element' || node.tagName !== 'h1') return undefined
-  const [heading] = collectHeadings({ type: 'root', children: [structuredClone(node)] })
-  // Its other names stay in the text, at the place where it stood.
-  const names = (heading?.aliases ?? []).map(
-    (id): Element => ({ type: 'element', tagName: 'span', properties: { id }, children: [] }),
-  )
-  tree.children.splice(index, 1, ...names)
-  return heading
-}
-
-/** `content/api/create-slice.md` → `Create slice` */
-function fileTitle(source: string): string {
-  const name = source
-    .replace(/\.mdx?$/, '')
-    .replace(/\/index$/, '')
-    .split('/')
-    .at(-1)!
-  const words = name.replace(/[-_]+/g, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** An `<h1>` in raw HTML may be the logo on every page: such a page is also found by the name of its file. */
+function searchTitle({ title, titleFrom }: TakenTitle, source: string): string {
+  return titleFrom === 'html' ? `${title} ${fileTitle(source)}` : title
 }

@@ -35,6 +35,8 @@ export function collectSections(tree: Root): Section[] {
     if (node.type === 'element') {
       const level = /^h([1-6])$/.exec(node.tagName)?.[1]
       if (level && node.properties.id !== footnotesId) {
+        // A title that stands in the text begins no section.
+        if (level === '1' && sections.length === 1 && sections[0]!.text.trim() === '') return
         sections.push({ id: String(node.properties.id ?? ''), title: plain(node), level: Number(level), text: '' })
         return
       }

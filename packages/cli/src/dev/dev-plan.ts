@@ -86,11 +86,13 @@ export function createDevPlanner(store: PageStore, bodies: DevBodies, input: () 
       return planned
     },
     isCurrent: () => planned?.version === store.version(),
-    place(page) {
+    place(parsed) {
       if (planned?.version !== store.version()) return
       const { pages, authored, targets } = planned.plan
-      const path = targets.sources.get(page.source)
+      const path = targets.sources.get(parsed.source)
       if (path === undefined) return
+      // Whether an `<h1>` in raw HTML is the title depends on the other pages.
+      const page = parsed.titleFrom ? { ...parsed, title: pages.get(path)?.title ?? parsed.title } : parsed
       pages.set(path, page)
       authored.set(path, page)
       targets.routes.set(path, page)

@@ -15,6 +15,8 @@ import type { ConfigSource } from './sidebar.ts'
 export const archivePath = '/blog/archive'
 export const searchPath = '/search'
 export const notFoundPath = '/404'
+/** Its title, unless the author gives it another one. */
+export const notFoundTitle = 'Page not found'
 
 /** Kinds of the pages that have no source of their own. */
 export const generatedKinds: Record<string, PageKind> = {
@@ -107,7 +109,7 @@ export function searchPage(config: SiteConfig, configSource: ConfigSource, compo
 /** `404.html`: search and the main sections. */
 export function notFoundPage(config: SiteConfig, configSource: ConfigSource, components: ThemeComponents): ParsedPage {
   const { sections, links } = mainSections(config, configSource)
-  return generatedPage('Page not found', 'There is no page at this address.', {
+  return generatedPage(notFoundTitle, 'There is no page at this address.', {
     html: renderToString(
       <components.NotFound sections={sections} searchAction={config.baseUrl + searchPath.slice(1)} />,
     ),

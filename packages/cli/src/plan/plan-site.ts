@@ -28,6 +28,7 @@ import {
 import { generatedPaths } from './generated-paths.ts'
 import { ignoreRules, type LinkTargets } from './link-targets.ts'
 import { orphanMessages } from './orphans.ts'
+import { withOwnTitles } from './own-titles.ts'
 import { planRedirects } from './redirects.ts'
 import { resolveLink, resolveLinks } from './resolve-links.ts'
 import { planRoutes } from './routes.ts'
@@ -67,7 +68,8 @@ export type PlaceInput = Pick<PlanInput, 'root' | 'config' | 'scan'> & {
 export function placePages({ root, config, scan, parsed }: PlaceInput): SitePlan {
   const configSource = readConfigSource(root)
   const listed = listedPages(parsed.pages, config, configSource)
-  const { pages: authored, messages: routeMessages } = planRoutes(listed.pages)
+  const { pages: planned, messages: routeMessages } = planRoutes(listed.pages)
+  const authored = withOwnTitles(planned, config)
   const { posts, messages: postMessages } = planPosts(parsed.posts)
   const hasArchive = existsSync(join(root, 'content/blog'))
 

@@ -28,7 +28,7 @@ const wanted = ({ html }: Example) => {
 
 async function found({ markdown }: Example) {
   const { page, html } = await parseText(markdown)
-  return { ...(page.showTitle && { title: page.title }), html: plainHtml(html) }
+  return { ...(page.showTitle && !page.titleFrom && { title: page.title }), html: plainHtml(html) }
 }
 
 for (const spec of ['commonmark', 'gfm'] as const) {

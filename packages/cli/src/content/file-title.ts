@@ -1,0 +1,10 @@
+/** The name of a page without a title: `content/api/create-slice.md` → `Create slice`. */
+export function fileTitle(source: string): string {
+  const name = source
+    .replace(/\.mdx?$/, '')
+    .replace(/\/index$/, '')
+    .split('/')
+    .at(-1)!
+  const words = name.replace(/[-_]+/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,25 @@
+import type { SiteConfig } from '../config/schema.ts'
+import { fileTitle } from '../content/file-title.ts'
+import type { Page } from '../types.ts'
+import { versionOfSource } from '../versions.ts'
+import { notFoundPath, notFoundTitle } from './generated-pages.tsx'
+
+/**
+ * Names the pages whose authors gave them no title. An `<h1>` in raw HTML that several pages share is a logo: they are named by their
+ * files. The home page is named like the site.
+ */
+export function withOwnTitles(pages: Map<string, Page>, { title }: Pick<SiteConfig, 'title'>): Map<string, Page> {
+  const counts = new Map<string, number>()
+  const keyOf = (page: Page) => `${versionOfSource(page.source)}\0${page.title}`
+  for (const page of pages.values()) {
+    if (page.titleFrom === 'html') counts.set(keyOf(page), (counts.get(keyOf(page)) ?? 0) + 1)
+  }
+  const titleOf = (path: string, page: Page) => {
+    if (page.titleFrom === undefined || (page.titleFrom === 'html' && counts.get(keyOf(page)) === 1)) return page.title
+    if (page.frontMatter.sidebar_label !== undefined) return page.frontMatter.sidebar_label
+    return path === '/' ? title : path === notFoundPath ? notFoundTitle : fileTitle(page.source)
+  }
+  return new Map(
+    [...pages].map(([path, page]) => [path, page.titleFrom ? { ...page, title: titleOf(path, page) } : page]),
+  )
+}

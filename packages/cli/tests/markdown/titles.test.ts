@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { type TempSite, tempSite } from '../support/temp-site.ts'
+
+async function built(files: Record<string, string>): Promise<TempSite> {
+  const site = await tempSite({ 'content/index.md': '# Home\n', ...files })
+  const { exitCode, stderr } = await site.docs('build')
+  expect(stderr).toBe('')
+  expect(exitCode).toBe(0)
+  return site
+}
+
+const html = (site: TempSite, path: string) => site.read(`dist/${path}`)
+
+const headings = (text: string) =>
+  [...text.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, inner]) => inner!.replace(/<[^>]*>/g, ''))
+
+const sidebarOf = (text: string) => {
+  const sidebar = /<nav class="sidebar-nav".*?<\/nav>/s.exec(text)![0]
+  return [...sidebar.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, label]) => label)
+}
+
+test('`hide_title` hides the title above the text, not a heading in it', async () => {
+  const site = await built({
+    'content/hidden.md':
+      '---\ntitle: From the front matter\nhide_title: true\n---\n\n# `configureStore` {#own aka=old}\n\nText, see [above](#own) and [old](#old).\n\n## Next\n',
+  })
+  const page = html(site, 'hidden/index.html')
+  expect(headings(page)).toEqual(['configureStore'])
+  expect(page).toMatch(/<article class="prose"><h1 id="own">/)
+  expect(page).toContain('<title>From the front matter | Test</title>')
+  expect(sidebarOf(page)).toContain('From the front matter')
+  expect(page).toMatch(/<meta name="description" content="Text, see above/)
+  expect(site.read('dist/hidden.md').match(/^# /gm)).toHaveLength(1)
+})
+
+test('`hide_title` without a heading in the text leaves none', async () => {
+  const site = await built({ 'content/hidden.md': '---\nhide_title: true\n---\n\nText\n' })
+  expect(headings(html(site, 'hidden/index.html'))).toEqual([])
+})
+
+test('a page without a title and a heading is given the name that the sidebar shows', async () => {
+  const site = await built({
+    'content/create-slice.md': 'Text\n',
+    'content/labeled.md': '---\nsidebar_label: A label\n---\n\n## A section\n',
+    'content/own.md': '::Title{}\n',
+    'content/_components/Title.tsx': 'export default function Title() { return <h1>Of the component</h1> }\n',
+  })
+  expect(headings(html(site, 'create-slice/index.html'))).toEqual(['Create slice'])
+  expect(headings(html(site, 'labeled/index.html'))).toEqual(['A label'])
+  expect(headings(html(site, 'own/index.html'))).toEqual(['Of the component'])
+  expect(sidebarOf(html(site, 'own/index.html'))).toEqual(expect.arrayContaining(['Create slice', 'A label', 'Own']))
+})
+
+test('a home page without a title is given that of the site', async () => {
+  const site = await built({ 'content/index.md': 'Text\n' })
+  expect(headings(html(site, 'index.html'))).toEqual(['Test'])
+})
+
+test('the Markdown heading is the title, not a logo above it', async () => {
+  const site = await built({
+    'content/a.md': '<h1 align="center">Logo</h1>\n\n# Hooks\n\nText\n',
+    'content/b.md': '<div align="center">\n\n<h1 id="logo"><em>Logo</em></h1>\n\n</div>\n\n# Plugins\n\n## More\n',
+    'content/c.md': '<h2>Logo</h2>\n\n# Types\n',
+  })
+  for (const [path, title] of [
+    ['a', 'Hooks'],
+    ['b', 'Plugins'],
+    ['c', 'Types'],
+  ] as const) {
+    const page = html(site, `${path}/index.html`)
+    expect(headings(page)).toEqual([title])
+    expect(page).toContain(`<title>${title} | Test</title>`)
+    expect(page).toContain('Logo')
+  }
+  expect(html(site, 'b/index.html')).toContain('id="logo"')
+  expect(sidebarOf(html(site, 'a/index.html'))).toEqual(['Home', 'Hooks', 'Plugins', 'Types'])
+})
+
+test('a title in raw HTML names one page; where several have the same one, they are named by their files', async () => {
+  const site = await built({
+    'content/readme.md': '<h1 align="center">The only one</h1>\n\nText\n',
+    'content/hooks.md': '<h1 align="center">Fastify</h1>\n\n## Hooks\n\nText\n',
+    'content/server-options.md': '<h1 align="center">Fastify</h1>\n\nText\n',
+    'content/types.md': '---\nsidebar_label: All types\n---\n\n<h1 align="center">Fastify</h1>\n\nText\n',
+    'content/image.md': '<h1><img src="/logo.svg" alt="Logo"></h1>\n\nText\n',
+    'content/_public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+  })
+  const page = html(site, 'hooks/index.html')
+  expect(sidebarOf(page)).toEqual(['Home', 'Hooks', 'Image', 'The only one', 'Server options', 'All types'])
+  expect(headings(page)).toEqual(['Fastify'])
+  expect(page).toContain('<title>Hooks | Test</title>')
+  expect(html(site, 'types/index.html')).toContain('<title>All types | Test</title>')
+})
+
+test('the title of the front matter is the only one', async () => {
+  const site = await built({ 'content/a.md': '---\ntitle: Named\n---\n\n<h1>Logo</h1>\n\nText\n' })
+  const page = html(site, 'a/index.html')
+  expect(headings(page)).toEqual(['Named'])
+  expect(page).toMatch(/<article class="prose"><p id="logo" class="page-banner">Logo/)
+})
