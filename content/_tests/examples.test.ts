@@ -366,7 +366,7 @@ describe('the examples of RTK Query', () => {
 
 test.each([
   ['examples', 'codegen/openapi-config.json', 'codegen/src/services/generatedApi.ts'],
-  ['code-generation', 'openapi-config.json', 'src/trailApi.ts'],
+  ['code-generation', 'openapi-config.json', 'src/services/generatedApi.ts'],
 ])('the generator writes the file which the page "%s" shows', async (name, config, output) => {
   const fences = titledFences(`rtk-query/usage/${name}.md`)
   const folder = await writeProject(fences)
