@@ -6,6 +6,7 @@ import { type Fence, parseFence } from './fence-meta.ts'
 import { javascriptTwins } from './samples/javascript-twin.ts'
 import { isTypeScript } from './samples/sample-files.ts'
 import { typescriptForm } from './samples/typescript-form.ts'
+import { unclosedFence } from './unclosed-fence.ts'
 import { SKIP, visit } from './visit.ts'
 
 /** Numbers the fences in the tree, removes those that are not shown and returns them parsed. */
@@ -25,6 +26,7 @@ export function takeFences(tree: Root, body: string, report: (message: Omit<Mess
       ...(isFenced && { opening: body.slice(start.offset, end < 0 ? undefined : end) }),
     })
     for (const message of fence.messages) report(message)
+    if (isFenced) reportUnclosed(body.slice(start.offset, node.position!.end.offset), fence, node.value, report)
     fences.push(fence)
     Object.assign(node, { index: fences.length - 1 })
     if (fence.prelude) {
@@ -34,6 +36,32 @@ export function takeFences(tree: Root, body: string, report: (message: Omit<Mess
     return undefined
   })
   return fences
+}
+
+function reportUnclosed(
+  written: string,
+  { lang, line, column }: Fence,
+  code: string,
+  report: (message: Omit<Message, 'file'>) => void,
+) {
+  const found = unclosedFence(written, code, lang)
+  if (!found) return
+  const first = written.split('\n', 1)[0]!
+  const text = line + 1 + found.index
+  report({
+    ruleId: 'unclosed-fence',
+    fatal: false,
+    line,
+    column,
+    endLine: line,
+    endColumn: column + first.length,
+    reason: found.isClosed
+      ? `This code block contains the first line of another one, line ${text}.`
+      : `This code block is not closed, so it contains the text from line ${text} on.`,
+    note: found.isClosed
+      ? 'Close it above that line. A block that shows code blocks needs more backticks than they have.'
+      : `Close it with \`${/^(?:`+|~+)/.exec(first)![0]}\` on a line of its own.`,
+  })
 }
 
 /**

@@ -18,6 +18,7 @@ import { applyDirectives } from './directives.ts'
 import { drawTree } from './draw.tsx'
 import { drawFences, placeDrawing, takeFences } from './fences.ts'
 import { fileTitle } from './file-title.ts'
+import { mdxMessage, reportIncludes, reportMdxSyntax, reportUnrendered } from './foreign-syntax.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { frontMatterLinks, placeOfValue } from './front-matter-links.ts'
 import { addIds, applyHeadingIds, collectHeadings } from './headings.ts'
@@ -91,6 +92,9 @@ export async function parsePage(
 
     const file = new VFile({ value: body, path: source })
     const mdast = withoutMarksIn(toMdast.parse(file) as MdastRoot, body)
+    reportMdxSyntax(mdast, body, report)
+    reportUnrendered(mdast, body, report)
+    reportIncludes(mdast, body, report)
     applyHeadingIds(mdast)
     applyReferences(mdast, body, report)
     applyDirectives(mdast, body, report)
@@ -150,6 +154,11 @@ export async function parsePage(
   const { title, titleFrom, titleId, isExplicit } = taken
   const anchors = [...(titleId ? [titleId] : []), ...anchorsIn(html)]
   checkIds(hast, anchors, report)
+
+  if (source.endsWith('.mdx')) {
+    const first = messages.find(({ ruleId }) => ruleId === 'mdx-syntax')
+    messages.splice(0, messages.length, { ...mdxMessage(first), file: source })
+  }
 
   const description = frontMatter.description ?? ''
   const compiled = fences.filter((fence) => fence.files.length > 0 || fence.lang === 'output')

@@ -93,13 +93,20 @@ function reportUndefined(tree: Root, source: string, defined: string[], report: 
   })
 }
 
-/** The text with spaces in place of what is no plain text. */
-function withoutSyntax(container: Parents, text: string, offset: number): string {
-  let result = text
+/**
+ * The source of a paragraph, heading or cell with spaces in place of what isn't plain text: code, links, HTML.
+ *
+ * @param offset Where `text` starts in the source.
+ */
+export function withoutSyntax(container: Parents, text: string, offset: number): string {
+  const parts: string[] = []
+  let at = 0
   const blank = (node: Nodes) => {
     const from = (node.position?.start.offset ?? offset) - offset
     const to = (node.position?.end.offset ?? offset) - offset
-    if (to > from) result = result.slice(0, from) + ' '.repeat(to - from) + result.slice(to)
+    if (to <= from || from < at) return
+    parts.push(text.slice(at, from), ' '.repeat(to - from))
+    at = to
   }
   const visitChildren = (parent: Parents) => {
     for (const child of parent.children) {
@@ -108,19 +115,31 @@ function withoutSyntax(container: Parents, text: string, offset: number): string
     }
   }
   visitChildren(container)
-  return result
+  return parts.join('') + text.slice(at)
 }
 
-function placeAt(source: string, offset: number, length: number): Place {
-  const before = source.slice(0, offset).split(/\r\n|\n|\r/)
-  const inside = source.slice(offset, offset + length).split(/\r\n|\n|\r/)
-  const column = before.at(-1)!.length + 1
-  return {
-    line: before.length,
-    column,
-    endLine: before.length + inside.length - 1,
-    endColumn: (inside.length === 1 ? column : 1) + inside.at(-1)!.length,
+let knownLines: { source: string; starts: number[] } | undefined
+
+/** Place of a part of the source. */
+export function placeAt(source: string, offset: number, length: number): Place {
+  if (knownLines?.source !== source) {
+    knownLines = {
+      source,
+      starts: [0, ...Array.from(source.matchAll(/\r\n|\n|\r/g), (end) => end.index + end[0].length)],
+    }
   }
+  const { starts } = knownLines
+  const pointAt = (at: number) => {
+    let [low, high] = [0, starts.length - 1]
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if (starts[middle]! <= at) low = middle
+      else high = middle - 1
+    }
+    return { line: low + 1, column: at - starts[low]! + 1 }
+  }
+  const end = pointAt(offset + length)
+  return { ...pointAt(offset), endLine: end.line, endColumn: end.column }
 }
 
 /** `12:5:12:33`, as an attribute of the tree can hold it. */

@@ -16,7 +16,7 @@ for (const name of readdirSync(here).filter((entry) => statSync(new URL(entry, h
       ({ url, place, via }, i) => `<!-- ${i}: ${url} (${via}, ${place.line}:${place.column}) -->`,
     )
     const messages = page.messages.map(
-      (m) => `<!-- ${m.line}:${m.column} ${m.fatal ? 'error' : 'warning'}: ${m.reason} -->`,
+      (m) => `<!-- ${m.line}:${m.column} ${m.fatal ? 'error' : m.fatal === null ? 'info' : 'warning'}: ${m.reason} -->`,
     )
     const html = replaceCodeTokens(body.html, body.drawings)
       .replace(/\uE000(\d+)\uE000/g, 'url:$1')
