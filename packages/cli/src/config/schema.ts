@@ -220,8 +220,9 @@ export const siteConfigSchema = z.strictObject({
     })
     .prefault({}),
   /**
-   * Compile the TypeScript of the pages. false: not at all. Left out: what can be judged as it stands, and not what is only a part
-   * of a program or imports a package that is not installed.
+   * Compiles every TypeScript sample of the pages and reports errors. false: compiles none. Left out: warns only about what is wrong in
+   * any project (syntax that can't be an excerpt, an import that an installed package doesn't export, a call or a value of the wrong type),
+   * and skips samples that import a package that isn't installed.
    */
   samples: z
     .union([

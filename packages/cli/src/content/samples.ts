@@ -24,10 +24,10 @@ export interface SamplesOptions {
   /** The page of an export, by its name, with or without the package: `createSlice` → `/api/createSlice`. */
   links?: Record<string, string>
   /**
-   * The site has not asked for its samples to be compiled: those that are only a part of a program, or import a package that is not
-   * installed, are left out.
+   * The site hasn't asked for its samples to be compiled: only what is wrong in any project is reported, as warnings, and samples that
+   * import a package that isn't installed are left out.
    */
-  wholeOnly?: boolean
+  certainOnly?: boolean
 }
 
 export interface SamplePage {
@@ -67,7 +67,7 @@ export async function checkSamples(pages: Iterable<SamplePage>, options: Samples
   const units: (PageUnit & SamplePage)[] = []
   for (const { source, fences: written } of pages) {
     if (!written.some((fence) => isTypeScript(fence.lang))) continue
-    const fences = options.wholeOnly ? withoutMissingPackages(written, isInstalled) : written
+    const fences = options.certainOnly ? withoutMissingPackages(written, isInstalled) : written
     const samples = pageSamples(fences)
     result.checked += samples.checked.length
     for (const index of samples.skipped) {
@@ -82,7 +82,7 @@ export async function checkSamples(pages: Iterable<SamplePage>, options: Samples
   const settings = configKey(config, root)
   const environment = readEnvironment(root, options.tsconfig)
   const cache = openResultCache(options.cacheDir && join(options.cacheDir, 'samples'))
-  const keys = units.map((unit) => cacheKey(unit, [settings, options.wholeOnly ?? false], environment))
+  const keys = units.map((unit) => cacheKey(unit, [settings, options.certainOnly ? 'certain' : false], environment))
   const results = keys.map((key) => cache.read<PageResult>(key))
   const modules = sampleModules(root)
   const modulesKey = hashOf(['modules', settings, environment.key])
@@ -99,7 +99,7 @@ export async function checkSamples(pages: Iterable<SamplePage>, options: Samples
           config,
           modules: areModulesChecked ? [] : modules,
           types: options.types ?? false,
-          wholeOnly: options.wholeOnly,
+          certainOnly: options.certainOnly,
         },
       )
       checked.pages.forEach((page, i) => {

@@ -40,15 +40,28 @@ export async function checkSiteSamples(
     tsconfig: settings.tsconfig,
     cacheDir: dirname(cache.folder),
     types: true,
-    wholeOnly: config.samples === undefined,
+    certainOnly: config.samples === undefined,
     links: readLinks(root, settings.links),
   }
   if (withSamples.length > 0) {
     const { checkSamples } = await import('./samples.ts')
-    Object.assign(result, await checkSamples(samplesOf(withSamples, bodies), options))
+    const checked = await checkSamples(samplesOf(withSamples, bodies), options)
+    Object.assign(result, checked, options.certainOnly && { messages: unasked(checked.messages) })
   }
   if (withSignatures.length > 0) await addSignatures(result, withSignatures, options)
   return result
+}
+
+/** Messages to an author who hasn't configured `samples`: warnings, of which the first says how to get more or none of them. */
+function unasked(messages: Message[]): Message[] {
+  const hint =
+    'Only certain mistakes are reported. To compile every sample, add `samples: {}` to `site.config.ts`; to compile none, `samples: false`.'
+  const first = messages.find(({ ruleId }) => ruleId === 'sample-type')
+  return messages.map((message) => {
+    if (message.ruleId !== 'sample-type') return message
+    const note = [message.note, message === first ? hint : undefined].filter(Boolean).join('\n')
+    return { ...message, fatal: false, ...(note && { note }) }
+  })
 }
 
 /** A site that has not asked for it compiles what it can: a page whose samples all need packages that are not there is not read. */

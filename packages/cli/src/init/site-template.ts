@@ -75,7 +75,8 @@ export function greet(name: string): string {
 }
 \`\`\`
 
-TypeScript is compiled on every build, and shown as JavaScript to those who prefer it.
+Readers who prefer JavaScript can switch the sample to it. The build warns about mistakes that are wrong in any project, such as a syntax
+error. To compile every sample, add \`samples: {}\` to \`site.config.ts\`.
 `,
   }
 }

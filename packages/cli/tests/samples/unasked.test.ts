@@ -28,13 +28,15 @@ export const text: string = other(1)
     'node_modules/boxes/index.d.ts': 'export declare const size: number\n',
   })
   expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
-    "exit 1
+    "exit 0
     content/index.md:6:14  Type 'number' is not assignable to type 'string'. (TS2322)  sample-type
 
       6 │ export const wide: string = size
         │              ~~~~
 
-    1 error, 0 warnings
-    Checked 1 page, 0 links, 1 anchor, 1 sample: 1 error, 0 warnings."
+      Only certain mistakes are reported. To compile every sample, add \`samples: {}\` to \`site.config.ts\`; to compile none, \`samples: false\`.
+
+    0 errors, 1 warning
+    Checked 1 page, 0 links, 1 anchor, 1 sample: 0 errors, 1 warning."
   `)
 }, 60_000)

@@ -31,26 +31,33 @@ export function samplePath(folder: string, source: SampleSource): string {
   return posix.join(folder, source.name)
 }
 
+/** Makes a function that returns the errors of a page's file, in which the other files have the names the page gives them. */
+export function errorsOf(
+  folder: string,
+  errors: Map<string, CompilerError[]>,
+): (source: SampleSource) => CompilerError[] {
+  return (source) =>
+    (errors.get(samplePath(folder, source)) ?? []).map((error) => ({
+      ...error,
+      text: error.text.replaceAll(`${folder}/`, ''),
+    }))
+}
+
 /**
  * The messages about a page: unexpected errors, and expected ones that did not occur.
  *
- * @param wholeOnly A sample that is only a part of a program (a name or module is unknown, the syntax is not complete) is not judged.
+ * @param errorsIn Returns a file's errors, or `undefined` for a file that isn't judged.
  */
 export function judgePage(
-  { samples, fences, folder }: PageUnit,
-  errors: Map<string, CompilerError[]>,
-  wholeOnly = false,
+  { samples, fences }: Pick<PageUnit, 'samples' | 'fences'>,
+  errorsIn: (source: SampleSource) => CompilerError[] | undefined,
 ): SampleMessage[] {
   const messages: SampleMessage[] = []
   const seen = new Set<string>()
   for (const source of samples.files) {
     const missing = new Set(source.expected)
-    // Other files of the page are named as the page names them.
-    const own = (errors.get(samplePath(folder, source)) ?? []).map((error) => ({
-      ...error,
-      text: error.text.replaceAll(`${folder}/`, ''),
-    }))
-    if (wholeOnly && own.some(({ code }) => isFragment(code))) continue
+    const own = errorsIn(source)
+    if (!own) continue
     const unknownPackages = own.some((error) => missingPackage(error))
     for (const error of own) {
       if (source.expected.includes(error.code)) {
@@ -140,15 +147,6 @@ function lines(text: string): string[] {
 function wrote(output: string): { note?: string } {
   return output.trim() === '' ? { note: 'It wrote nothing.' } : { note: `It wrote:\n${output.trimEnd()}` }
 }
-
-/** Syntax that is not complete; names, modules and the types of React or Node that are not there. */
-function isFragment(code: number): boolean {
-  return code < 2000 || unknownNames.has(code)
-}
-
-const unknownNames = new Set([
-  2304, 2307, 2503, 2552, 2580, 2582, 2584, 2591, 2686, 2688, 2792, 2875, 7016, 7026, 18004,
-])
 
 /** Implicit `any` of a parameter, a binding, a variable. */
 const impliedAny = new Set([7006, 7031, 7005, 7034, 7053])

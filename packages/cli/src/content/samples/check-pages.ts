@@ -3,9 +3,11 @@ import { availableParallelism } from 'node:os'
 import { withoutPaths } from '../../shown-path.ts'
 import type { Message } from '../../types.ts'
 import type { Fence } from '../fence-meta.ts'
-import { judgePage, judgeRun, type PageResult, pageHints, pageQuestions, samplePath } from './check-page.ts'
+import { certainErrors, isFragment, needsLenient } from './certain-errors.ts'
+import { errorsOf, judgePage, judgeRun, type PageResult, pageHints, pageQuestions, samplePath } from './check-page.ts'
 import { type Compiler, type CompilerError, createCompiler, type Program } from './compiler.ts'
-import { isAmbient, isCompiled, type PageSamples } from './page-samples.ts'
+import { lenientConfig, lenientGlobals } from './compiler-options.ts'
+import { isAmbient, isCompiled, type PageSamples, type SampleSource } from './page-samples.ts'
 import { type RunResult, runSamples } from './run-samples.ts'
 
 /** A page as the compiler sees it. */
@@ -23,8 +25,8 @@ export interface CheckOptions {
   /** Absolute paths of modules which are compiled with the pages. */
   modules: string[]
   types: boolean
-  /** Parts of programs are not judged. */
-  wholeOnly?: boolean | undefined
+  /** Only what is wrong in any project is reported. */
+  certainOnly?: boolean | undefined
 }
 
 export interface CheckedPages {
@@ -66,7 +68,7 @@ async function checkGroup(
   group: PageUnit[],
   modules: string[],
   compiler: Compiler,
-  { root, config, types, wholeOnly }: CheckOptions,
+  { root, config, types, certainOnly }: CheckOptions,
 ): Promise<{ pages: [PageUnit, PageResult][]; messages: Message[] }> {
   if (group.length + modules.length === 0) return { pages: [], messages: [] }
   const opening = openProgram(group, modules, compiler, config)
@@ -77,14 +79,41 @@ async function checkGroup(
     Promise.all(questions.map((page, index) => pageHints(page, program, group[index]!.folder))),
   ])
   const errors = byFile(found)
+  const errorsIn = certainOnly
+    ? await certainErrorsIn(group, errors, compiler, config)
+    : ({ folder }: PageUnit) => errorsOf(folder, errors)
   const pages = group.map((unit, index): [PageUnit, PageResult] => [
     unit,
-    { messages: judgePage(unit, errors, wholeOnly), ...(types && { hints: hints[index]! }) },
+    { messages: judgePage(unit, errorsIn(unit)), ...(types && { hints: hints[index]! }) },
   ])
   for (const { samples, folder } of group) {
     for (const source of samples.files) errors.delete(samplePath(folder, source))
   }
   return { pages, messages: [...errors.values()].flat().map((error) => messageOf(error, root)) }
+}
+
+/** Makes a function that returns the errors of a page's files that are wrong in any project. */
+async function certainErrorsIn(
+  group: PageUnit[],
+  errors: Map<string, CompilerError[]>,
+  compiler: Compiler,
+  config: Record<string, unknown>,
+) {
+  const inDoubt = group.filter(({ samples, folder }) =>
+    samples.files.some((source) => needsLenient(errors.get(samplePath(folder, source)) ?? [])),
+  )
+  const program =
+    inDoubt.length > 0 ? await openProgram(inDoubt, [], compiler, lenientConfig(config), lenientGlobals) : undefined
+  const lenient = byFile((await program?.errors()) ?? [])
+  return ({ folder }: PageUnit) => {
+    const [strictIn, lenientIn] = [errorsOf(folder, errors), errorsOf(folder, lenient)]
+    return (source: SampleSource) => {
+      const strict = strictIn(source)
+      // With `error=` the author has asked for this sample to be compiled.
+      if (source.expected.length > 0) return isFragment(strict) ? undefined : strict
+      return certainErrors(source, { strict, lenient: lenientIn(source) })
+    }
+  }
 }
 
 /**
@@ -112,9 +141,10 @@ function openProgram(
   modules: string[],
   compiler: Compiler,
   config: Record<string, unknown>,
+  globals?: { path: string; text: string },
 ): Promise<Program> {
-  const files = new Map<string, string>()
-  const roots = [...modules]
+  const files = new Map<string, string>(globals && [[globals.path, globals.text]])
+  const roots = [...modules, ...files.keys()]
   for (const { samples, folder } of group) {
     for (const source of samples.files) {
       const path = samplePath(folder, source)

@@ -38,6 +38,25 @@ export function compilerConfig(root: string, tsconfig: string | undefined): Reco
   return { compilerOptions: { ...defaults, ...required, types, paths } }
 }
 
+/**
+ * The same configuration with everything off that a project may have off, and without the names of browsers: code that means another
+ * `Plugin`, `status` or `open` than the browser's doesn't use it by accident.
+ */
+export function lenientConfig(config: Record<string, unknown>): Record<string, unknown> {
+  return { ...config, compilerOptions: { ...(config.compilerOptions as object), strict: false, lib: ['ES2023'] } }
+}
+
+const anyGlobals = [
+  ...['console', 'window', 'document', 'performance', 'localStorage', 'sessionStorage', 'process'],
+  ...['fetch', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask', 'structuredClone'],
+]
+
+/** Names that nearly all code means as browsers and Node do. What is done with them isn't judged. */
+export const lenientGlobals = {
+  path: 'any-globals.d.ts',
+  text: anyGlobals.map((name) => `declare var ${name}: any\n`).join(''),
+}
+
 function isInstalled(root: string, name: string): boolean {
   for (let folder = root; ; folder = join(folder, '..')) {
     if (existsSync(join(folder, 'node_modules', name, 'package.json'))) return true
