@@ -1,80 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import InfiniteList from '../_components/InfiniteList'
-import OptimisticUpdate from '../_components/OptimisticUpdate'
-import TagInvalidation from '../_components/TagInvalidation'
-import { startApp } from './app'
-import { launchBrowser, recordTexts } from './browser'
+import { describe, expect, test } from 'vitest'
+import { openIsland, tabTo, violations } from './islands'
 import { titledFences } from './titled-fences'
-
-const islands = { InfiniteList, OptimisticUpdate, TagInvalidation }
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
-
-/** A page with one island, drawn as the build draws it and hydrated as the site hydrates it. */
-async function openIsland(
-  name: keyof typeof islands,
-): Promise<{ page: Page; problems: string[]; texts(): Promise<string[]> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'docs-island-'))
-  const content = join(import.meta.dirname, '..')
-  const html = renderToString(createElement(islands[name]))
-  const css = ['../packages/client/src/styles/tokens.css', `_components/${name}.css`]
-    .map((file) => readFileSync(join(content, file), 'utf8'))
-    .join('\n')
-  await mkdir(join(folder, 'src'))
-  await writeFile(
-    join(folder, 'index.html'),
-    `<!doctype html><html lang="en"><head><title>Island</title><style>${css}</style></head><body><main><h1>Island</h1><div id="root">${html}</div></main>
-<script type="module" src="/src/main.tsx"></script></body></html>`,
-  )
-  await writeFile(
-    join(folder, 'src/main.tsx'),
-    `import { hydrateRoot } from 'react-dom/client'
-import Island from ${JSON.stringify(join(content, '_components', name))}
-hydrateRoot(document.getElementById('root')!, <Island />)`,
-  )
-  const app = await startApp(folder)
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  onTestFinished(async () => {
-    await context.close()
-    await app.close()
-  })
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-  page.on('request', (request) => request.url().startsWith(app.url) || problems.push(`request ${request.url()}`))
-  const texts = await recordTexts(page)
-  await page.goto(app.url)
-  return { page, problems, texts }
-}
-
-async function violations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
-
-/** Goes forward with the Tab key until the control has the focus. */
-async function tabTo(page: Page, name: string) {
-  for (let i = 0; i < 20; i++) {
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate(
-      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
-    )
-    if (focused === name) return
-  }
-  throw new Error(`No control "${name}" on the way of the Tab key`)
-}
 
 describe('the live examples of RTK Query, by keyboard', () => {
   test('TagInvalidation fetches what is in use and removes what is not', async () => {

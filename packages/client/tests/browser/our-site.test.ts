@@ -61,24 +61,26 @@ describe.each(['/', '/docs/'])('our site under %s', (baseUrl) => {
   })
 
   test.each(['/', '/tutorials/quick-start'])(
-    'the counter on %s has a store: its state and its actions are shown',
+    'the cart on %s has a store: its state and its actions are shown',
     async (path) => {
       const tab = await stage.tab({ serviceWorkers: 'block' })
       await tab.open(stage.url(path))
-      const counter = tab.page.getByRole('region', { name: 'A counter and its store' })
-      await counter.scrollIntoViewIfNeeded()
+      const cart = tab.page.getByRole('region', { name: 'A shopping cart and its store' })
+      await cart.scrollIntoViewIfNeeded()
       await stillness(tab.page)
-      await tab.page.locator('[data-island=StoreCounter][data-live]').waitFor()
-      await counter.getByRole('button', { name: 'Add one' }).click()
-      await counter.getByRole('button', { name: 'Add five' }).press('Enter')
-      expect(await counter.locator('output').textContent()).toBe('6')
-      expect(JSON.parse((await counter.locator('pre').textContent())!)).toEqual({ counter: { value: 6 } })
-      expect(await counter.getByRole('listitem').allTextContents()).toEqual([
-        '{"type":"counter/amountAdded","payload":5}',
-        '{"type":"counter/incremented"}',
+      await tab.page.locator('[data-island=CartDemo][data-live]').waitFor()
+      await cart.getByRole('button', { name: 'Add Enamel mug' }).click()
+      await cart.getByRole('button', { name: 'Add one Enamel mug' }).press('Enter')
+      expect(await cart.getByRole('status').textContent()).toBe('Items in your cart: 2, total: $28')
+      expect(JSON.parse((await cart.locator('pre').textContent())!)).toEqual({
+        cart: { items: [{ id: 'mug', name: 'Enamel mug', price: 14, quantity: 2 }] },
+      })
+      expect(await cart.getByRole('log').getByRole('listitem').allTextContents()).toEqual([
+        '{"type":"cart/quantityChanged","payload":{"id":"mug","quantity":2}}',
+        '{"type":"cart/productAdded","payload":{"id":"mug","name":"Enamel mug","price":14}}',
       ])
-      await counter.getByRole('button', { name: 'Reset' }).click()
-      expect(await counter.locator('output').textContent()).toBe('0')
+      await cart.getByRole('button', { name: 'Empty cart' }).click()
+      expect(await cart.getByRole('status').textContent()).toBe('Items in your cart: 0, total: $0')
     },
   )
 
@@ -86,6 +88,6 @@ describe.each(['/', '/docs/'])('our site under %s', (baseUrl) => {
     const tab = await stage.tab({ serviceWorkers: 'block' })
     await tab.open(stage.url('/introduction/getting-started'))
     await tab.page.waitForLoadState('networkidle')
-    expect(stage.server.requests.filter((request) => /StoreCounter|islands-/.test(request))).toEqual([])
+    expect(stage.server.requests.filter((request) => /CartDemo|islands-/.test(request))).toEqual([])
   })
 })

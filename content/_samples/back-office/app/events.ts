@@ -1,0 +1,4 @@
+import { createAction } from '@reduxjs/toolkit'
+
+/** A new working day, as `2026-11-20`. */
+export const dayStarted = createAction<string>('shop/dayStarted')

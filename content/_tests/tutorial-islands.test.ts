@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openIsland, tabTo, violations } from './islands'
+import { titledFences } from './titled-fences'
+
+test('CartDemo shows the state and the actions of the cart', async () => {
+  const { page, problems } = await openIsland('CartDemo')
+  const log = page.getByRole('log').getByRole('listitem')
+  await tabTo(page, 'Add Enamel mug')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.getByText('Items in your cart: 2, total: $28').waitFor()
+  expect(JSON.parse((await page.locator('pre').textContent())!).cart.items).toHaveLength(1)
+  await tabTo(page, 'Remove one Enamel mug')
+  await page.keyboard.press('Enter')
+  expect(await log.first().textContent()).toBe('{"type":"cart/quantityChanged","payload":{"id":"mug","quantity":1}}')
+  expect(await log.count()).toBe(3)
+  expect(await violations(page)).toEqual([])
+  expect(problems).toEqual([])
+})
+
+test('PackingDemo counts parcels during a shift, until a new day starts', async () => {
+  const { page, problems } = await openIsland('PackingDemo')
+  await page.getByRole('button', { name: 'Start the shift' }).press('Enter')
+  await page.getByRole('button', { name: 'Pack one' }).press('Enter')
+  await page.getByText('Parcels packed: 1').waitFor()
+  await page.getByRole('button', { name: 'Start a new day' }).press('Enter')
+  await page.getByRole('button', { name: 'Start the shift' }).waitFor()
+  expect(JSON.parse((await page.locator('pre').textContent())!)).toEqual({ packing: { isRunning: false, packed: 0 } })
+  expect(await violations(page)).toEqual([])
+  expect(problems).toEqual([])
+})
+
+test('StockDemo caches a category, refetches after a delivery, and shows a refusal', async () => {
+  const { page, problems } = await openIsland('StockDemo')
+  const requests = () => page.getByRole('log').getByRole('listitem').allTextContents()
+  await page.getByText('Running low: 1').waitFor()
+  expect(await requests()).toEqual(['GET /api/products?category=clothing'])
+
+  await page.getByLabel('Category').selectOption('kitchen')
+  await page.getByText('Enamel mug: 4 in stock').waitFor()
+  await page.getByLabel('Category').selectOption('clothing')
+  await page.getByText('Hoodie: 12 in stock').waitFor()
+  expect(await requests()).toHaveLength(2)
+
+  await tabTo(page, 'Add 10 T-shirt')
+  await page.keyboard.press('Enter')
+  await page.getByText('T-shirt: 13 in stock').waitFor()
+  await page.getByText('Running low: 0').waitFor()
+  expect((await requests()).slice(2)).toEqual([
+    'POST /api/products/1/deliveries',
+    'GET /api/products?category=clothing',
+  ])
+
+  const hoodie = page.getByRole('button', { name: 'Add 10 Hoodie' })
+  await hoodie.press('Enter')
+  await page.getByText('Hoodie: 22 in stock').waitFor()
+  await hoodie.press('Enter')
+  await page.getByRole('alert').waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(problems).toEqual([])
+})
+
+test.each([
+  ['tutorials/quick-start', 'src/features/cart/cartSlice.ts', 'quick-start/cartSlice.ts'],
+  ['tutorials/rtk-query', 'src/services/stockApi.ts', 'rtk-query-tutorial/stockApi.ts'],
+  ['usage/usage-guide', 'src/app/events.ts', 'back-office/app/events.ts'],
+  ['usage/usage-guide', 'src/features/packing/packingSlice.ts', 'back-office/features/packing/packingSlice.ts'],
+  ['usage/usage-guide', 'src/features/packing/Packing.tsx', 'back-office/features/packing/Packing.tsx'],
+])('%s shows %s as its live example runs it', (page, title, file) => {
+  const running = readFileSync(join(import.meta.dirname, '../_samples', file), 'utf8')
+  expect(titledFences(`${page}.md`).get(title)).toBe(running)
+})
