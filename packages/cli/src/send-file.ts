@@ -27,6 +27,11 @@ export function openFile(path: string): OpenFile | undefined {
   return undefined
 }
 
+/** Closes a file that is not sent. */
+export function closeFile({ descriptor }: OpenFile): void {
+  closeSync(descriptor)
+}
+
 const absent = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP', 'ENXIO', 'EACCES', 'EPERM', 'EINVAL'])
 
 /**

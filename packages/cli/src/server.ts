@@ -3,8 +3,9 @@ import { inspect } from 'node:util'
 import compression from 'compression'
 import { hostFileNames } from './host-files.ts'
 import { type ListenOptions, listen, type RunningServer } from './listen.ts'
+import type { AddressForm } from './plan/page-address.ts'
 import { requestPath } from './request-path.ts'
-import { sendFile } from './send-file.ts'
+import { closeFile, sendFile } from './send-file.ts'
 import { siteFolder } from './site-folder.ts'
 
 /**
@@ -13,9 +14,9 @@ import { siteFolder } from './site-folder.ts'
  */
 export async function serveFolder(
   folder: string,
-  options: ListenOptions & { baseUrl: string },
+  options: ListenOptions & { baseUrl: string } & Partial<AddressForm>,
 ): Promise<RunningServer> {
-  const { baseUrl } = options
+  const { baseUrl, trailingSlash = 'auto' } = options
   const site = siteFolder(folder)
   const compress = compression({ filter: isWorthCompressing, threshold: 512 })
 
@@ -34,16 +35,28 @@ export async function serveFolder(
     const path = requestPath(raw, baseUrl)?.path?.replace(/^\/+/, '')
     if (path === undefined || isHidden(path)) return notFound(request, response)
     if (`${raw}/` === baseUrl) return redirect(response, 308, baseUrl)
-    if (path.endsWith('/')) {
-      const target = raw.slice(baseUrl.length).replace(/^\/+|\/+$/g, '')
-      return redirect(response, 308, baseUrl + target + search)
-    }
-    const file = await site.open(path ? [path, `${path}.html`, `${path}/index.html`] : ['index.html'])
+    const plain = path.replace(/\/+$/, '')
+    const plainRaw = baseUrl + raw.slice(baseUrl.length).replace(/^\/+|\/+$/g, '')
+    if (path !== plain && trailingSlash !== true) return redirect(response, 308, plainRaw + search)
     // A file that is there goes before a redirect.
+    const file = await site.open(filesFor(path))
     if (file) return sendFile(request, response, file)
-    const target = redirectOf(raw)
+    if (path === plain && trailingSlash === true) {
+      const page = await site.open([`${path}/index.html`])
+      if (page) {
+        closeFile(page)
+        return redirect(response, 308, `${plainRaw}/${search}`)
+      }
+    }
+    const target = redirectOf(raw) ?? redirectOf(plainRaw)
     if (target) redirect(response, target.status, target.to.replace(/(?=#)|$/, search))
     else await notFound(request, response)
+  }
+
+  /** The files that a path can stand for, as hosts look for them. */
+  function filesFor(path: string): string[] {
+    if (path === '' || path.endsWith('/')) return [`${path}index.html`]
+    return trailingSlash === true ? [path, `${path}.html`] : [path, `${path}.html`, `${path}/index.html`]
   }
 
   async function notFound(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -8,6 +8,8 @@ export interface SiteData {
   url: string
   /** Starts and ends with a slash. All paths in the data below are without it (`/api/createSlice`); `withBase` adds it. */
   baseUrl: string
+  /** Addresses of pages end with a slash. Paths in the data below are without it; `pageHref` adds it. */
+  trailingSlash?: true
   locale: string
   colorMode: { default: 'light' | 'dark'; respectSystem: boolean; switch: boolean }
   navbar: { title: string; logo?: Logo; items: LinkItem[] }

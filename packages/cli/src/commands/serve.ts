@@ -17,7 +17,12 @@ export async function serve(folder: string | undefined, options: ServeCommandOpt
   const outDir = options.outDir ? resolve(options.outDir) : join(root, 'dist')
   if (!existsSync(join(outDir, '404.html')))
     throw new UserError(`No built site in \`${outDir}\`.`, 'Run `docs build` first.')
-  const server = await serveFolder(outDir, { baseUrl: config.baseUrl, port: options.port, host: options.host })
+  const server = await serveFolder(outDir, {
+    baseUrl: config.baseUrl,
+    trailingSlash: config.trailingSlash,
+    port: options.port,
+    host: options.host,
+  })
   process.stdout.write(`${server.url}\n`)
   await new Promise<void>((done) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close().then(done))

@@ -83,6 +83,11 @@ export const siteConfigSchema = z.strictObject({
       'a path of letters and digits',
     )
     .default('/'),
+  /**
+   * Form of the pages' addresses. `'auto'`: `/guide/a`, the document is `guide/a/index.html`. true: `/guide/a/`, the same document.
+   * false: `/guide/a`, the document is `guide/a.html`. Which one fits a host is in `hosting.md`.
+   */
+  trailingSlash: z.union([z.boolean(), z.literal('auto')]).default('auto'),
   /** Light and dark. */
   colorMode: z
     .strictObject({

@@ -84,9 +84,9 @@ export async function startDevServer({ root, port, host, site: loading }: DevSer
       if (request.url === '/') return redirect(response, site.baseUrl())
       return notFound(response, site)
     }
-    if (path.length > 1 && path.endsWith('/')) {
-      return redirect(response, `${site.baseUrl()}${encodeURI(path.slice(1, -1))}${query}`)
-    }
+    const plain = path.replace(/(.)\/$/, '$1')
+    if (path !== plain && !site.hasTrailingSlash())
+      return redirect(response, `${site.baseUrl()}${encodeURI(plain.slice(1))}${query}`)
     const file = dev.fileAt(path)
     if (file) {
       if (!isInside(root, file)) return notFound(response, site)
@@ -103,9 +103,12 @@ export async function startDevServer({ root, port, host, site: loading }: DevSer
     }
     const made = await site.madeFile(path.slice(1))
     if (made !== undefined) return send(response, 200, typeOf(path), made)
-    const page = await site.page(path.replace(/\/index\.html$/, '') || '/')
+    const page = await site.page(plain.replace(/\/index\.html$/, '') || '/')
+    // As a host does that serves pages at addresses with a slash.
+    if (page && site.hasTrailingSlash() && page.data.kind !== 'not-found' && !/\/$|\/index\.html$/.test(path))
+      return redirect(response, `${site.baseUrl()}${encodeURI(path.slice(1))}/${query}`)
     if (page) return send(response, page.data.kind === 'not-found' ? 404 : 200, types.html!, page.document())
-    const target = dev.redirect(path)
+    const target = dev.redirect(path) ?? dev.redirect(plain)
     if (target !== undefined) return redirect(response, withBase(target, site.baseUrl()))
     return notFound(response, site)
   }

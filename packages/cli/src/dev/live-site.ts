@@ -22,6 +22,8 @@ import { isFileOfPage, isWholeFile, searchFolder } from './whole-paths.ts'
 /** The site as it is now, whatever happens to its files; and the pages that are open somewhere. */
 export interface LiveSite {
   baseUrl(): string
+  /** Addresses of pages end with a slash. */
+  hasTrailingSlash(): boolean
   /** Identifies server and client: a page of another one loads itself again. */
   build(): string
   /** undefined as long as the configuration was never right. */
@@ -256,6 +258,7 @@ export async function openLiveSite({ root, baseUrl, lenient }: LiveSiteOptions):
 
   return {
     baseUrl: () => site?.config.baseUrl ?? '/',
+    hasTrailingSlash: () => site?.config.trailingSlash === true,
     build,
     current: () => site,
     page: (path) => (site ? gate.answer(pageOf(path)) : Promise.resolve(undefined)),

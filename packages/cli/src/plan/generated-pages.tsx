@@ -10,6 +10,7 @@ import { emptyPage } from '../content/empty-page.ts'
 import { anchorsIn } from '../content/html-tags.ts'
 import { replaceUrlTokens, urlToken } from '../content/url-token.ts'
 import type { Link, Message, Page, ParsedPage } from '../types.ts'
+import { pageAddress } from './page-address.ts'
 import type { ConfigSource } from './sidebar.ts'
 
 export const archivePath = '/blog/archive'
@@ -97,7 +98,7 @@ export function archivePage(posts: BlogPost[], bodies: BodyStore, components: Th
 
 /** `/search`: without JavaScript it leads to the main sections, and to a web search of the site. */
 export function searchPage(config: SiteConfig, configSource: ConfigSource, components: ThemeComponents): ParsedPage {
-  const action = config.baseUrl + searchPath.slice(1)
+  const action = searchAddress(config)
   const { sections, links } = mainSections(config, configSource)
   const { host } = new URL(config.url)
   return generatedPage('Search', `Search ${config.title}.`, {
@@ -106,13 +107,16 @@ export function searchPage(config: SiteConfig, configSource: ConfigSource, compo
   })
 }
 
+/** Where the forms that search lead. */
+function searchAddress(config: SiteConfig): string {
+  return config.baseUrl + pageAddress(searchPath, config).slice(1)
+}
+
 /** `404.html`: search and the main sections. */
 export function notFoundPage(config: SiteConfig, configSource: ConfigSource, components: ThemeComponents): ParsedPage {
   const { sections, links } = mainSections(config, configSource)
   return generatedPage(notFoundTitle, 'There is no page at this address.', {
-    html: renderToString(
-      <components.NotFound sections={sections} searchAction={config.baseUrl + searchPath.slice(1)} />,
-    ),
+    html: renderToString(<components.NotFound sections={sections} searchAction={searchAddress(config)} />),
     links,
   })
 }

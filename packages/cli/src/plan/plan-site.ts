@@ -29,6 +29,7 @@ import { generatedPaths } from './generated-paths.ts'
 import { ignoreRules, type LinkTargets } from './link-targets.ts'
 import { orphanMessages } from './orphans.ts'
 import { withOwnTitles } from './own-titles.ts'
+import { outputPath } from './page-address.ts'
 import { planRedirects } from './redirects.ts'
 import { resolveLink, resolveLinks } from './resolve-links.ts'
 import { planRoutes } from './routes.ts'
@@ -105,6 +106,7 @@ export function placePages({ root, config, scan, parsed }: PlaceInput): SitePlan
     redirects: planRedirects(config),
     ignoreRules: ignoreRules(config.ignoreLinks),
   }
+  messages.push(...replacedFiles(pages, targets))
   targets.versions = new Map(otherVersions(config).map(({ name }) => [name, versionTargets(name, authored, targets)]))
   return { configSource, pages, authored, posts, hasArchive, sidebar, targets, messages }
 }
@@ -166,6 +168,25 @@ export function planSite({ root, config, scan, components, parsed, samples, leve
       sampleShare: { checked: samples.checked, total: samples.checked + samples.skipped.length },
     }),
   }
+}
+
+/** Files of `content/_public` that a page takes the place of. */
+function replacedFiles(pages: Map<string, Page>, { config, files }: LinkTargets): Message[] {
+  return [...pages].flatMap(([path, { source }]): Message[] => {
+    const file = `/${outputPath(path, config)}`
+    if (!source || !files.publicFiles.has(file)) return []
+    return [
+      {
+        ruleId: 'duplicate-route',
+        fatal: false,
+        file: source,
+        line: 1,
+        column: 1,
+        reason: `This page is written to \`${file.slice(1)}\`, in place of \`content/_public${file}\`.`,
+        note: 'Rename one of the files, or give the page another `slug`.',
+      },
+    ]
+  })
 }
 
 /** The blog's entries with their links resolved. What is wrong with a link is reported with the archive's links. */

@@ -3,6 +3,7 @@ import { versionFolder, versionOfSource, withoutVersion } from '../versions.ts'
 import type { LinkOrigin, LinkTargets, LinkToJudge } from './link-targets.ts'
 import { isLocal } from './local-address.ts'
 import { ownPath } from './own-path.ts'
+import { pageAddress } from './page-address.ts'
 import { resolvePath } from './resolve-path.ts'
 import { error, type ResolvedLink, rewrite, type Verdict, type VerdictMessage } from './verdict.ts'
 import { versionHref } from './version-targets.ts'
@@ -79,7 +80,9 @@ function judgeLink(link: LinkToJudge, origin: LinkOrigin, targets: LinkTargets):
   if (scheme && isScript(scheme, link)) return scriptLink(scheme)
   const rule = targets.ignoreRules.find(({ matches }) => matches(url))
   const verdict = rule ? unjudged(url, rule.pattern) : resolveUrl(url, link, origin, targets)
-  return inVersion(verdict, targets)
+  const { route, href, ...rest } = inVersion(verdict, targets)
+  const address = route !== undefined && href?.startsWith('/') ? pageAddress(href, targets.config) : href
+  return { ...rest, href: address, ...(route !== undefined && { route }) }
 }
 
 function schemeOf(url: string): string | undefined {

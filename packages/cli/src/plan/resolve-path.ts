@@ -4,6 +4,7 @@ import { type AnchorVerdict, anchorsOf, brokenAnchor } from './anchors.ts'
 import { brokenLink } from './broken-link.ts'
 import type { LinkOrigin, LinkTargets, LinkToJudge } from './link-targets.ts'
 import { nearestPath } from './nearest-path.ts'
+import { pageAddress } from './page-address.ts'
 import { followRedirects, type RedirectEnd, withSuffix } from './redirects.ts'
 import { encodePath, type UrlParts, urlParts } from './url-parts.ts'
 import { didYouMean, error, isSameName, rewrite, type Verdict, type VerdictMessage } from './verdict.ts'
@@ -104,7 +105,7 @@ function toRoute(wanted: Wanted, link: LinkToJudge, targets: LinkTargets): Verdi
   const page = routes.get(canonical)
   if (!page) return undefined
   const verdict = toPage(canonical, wanted, link.url, page)
-  if (verdict.message) return verdict
+  if (verdict.message || sitePath === pageAddress(canonical, targets.config)) return verdict
   const better = encodePath(canonical) + query + hash
   return { ...verdict, message: rewrite('not-canonical', 'This is not the page’s own address.', better) }
 }

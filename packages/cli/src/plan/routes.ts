@@ -23,11 +23,6 @@ function withoutFolder(source: string): string {
   return source.replace(/^(content|versions)(?=\/)/, '')
 }
 
-/** `/api/createSlice` → `api/createSlice/index.html` */
-export function outputPath(path: string): string {
-  return `${path}/index.html`.replace(/^\/+/, '')
-}
-
 export interface PlannedRoutes {
   /** Route path → page, sorted by path of the source. */
   pages: Map<string, Page>

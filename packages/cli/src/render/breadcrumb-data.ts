@@ -1,5 +1,6 @@
 import type { PageData } from '@docs-engine/client/page-data.ts'
 import type { SiteConfig } from '../config/schema.ts'
+import { pageAddress } from '../plan/page-address.ts'
 import { absoluteUrl } from './absolute-url.ts'
 
 /** The page's place on the site for search engines (schema.org, JSON-LD); undefined if it has none. */
@@ -13,7 +14,7 @@ export function breadcrumbData({ breadcrumbs }: PageData, config: SiteConfig): o
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: absoluteUrl(config, to!),
+      item: absoluteUrl(config, pageAddress(to!, config)),
     })),
   }
 }

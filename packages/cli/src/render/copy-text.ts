@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/schema.ts'
 import { unescapeHtml } from '../content/html-tags.ts'
 import { replaceCopyTokens } from '../content/readable-markdown.ts'
+import { pageAddress } from '../plan/page-address.ts'
 import type { Page, Route, Site } from '../types.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import type { LinkTarget } from './link-targets.ts'
@@ -32,11 +33,11 @@ export function copyText(
   markdown: string,
   links: LinkTarget[],
   { path, title, landing, signatures }: CopyTask,
-  config: Pick<SiteConfig, 'url' | 'baseUrl'>,
+  config: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>,
 ): string {
   const addresses = new Map(links.map((link) => [link.url, addressOf(link, path, config)]))
   const text = replaceCopyTokens(markdown, (token, value) => {
-    if (token === 'page') return absoluteUrl(config, path)
+    if (token === 'page') return absoluteUrl(config, pageAddress(path, config))
     if (token === 'link') return addresses.get(value) ?? value
     return `\`\`\`ts\n${unescapeHtml((signatures[value] ?? '').replace(/<[^>]*>/g, '')).trimEnd()}\n\`\`\``
   })
@@ -59,11 +60,11 @@ function landingText({ hero, features }: NonNullable<CopyTask['landing']>, links
 function addressOf(
   { url, href, asset, suffix = '', isExternal }: LinkTarget,
   path: string,
-  config: Pick<SiteConfig, 'url' | 'baseUrl'>,
+  config: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>,
 ): string {
   if (asset) return absoluteUrl(config, `/${asset.path}`) + suffix
   if (href === null || isExternal) return href ?? url
-  if (/^([?#]|$)/.test(href)) return absoluteUrl(config, path) + href
+  if (/^([?#]|$)/.test(href)) return absoluteUrl(config, pageAddress(path, config)) + href
   if (!href.startsWith('/')) return href
   return new URL(config.baseUrl + href.slice(1), config.url).href
 }

@@ -2,6 +2,7 @@ import { bootScript } from '@docs-engine/client'
 import type { PageData } from '@docs-engine/client/page-data.ts'
 import type { SiteConfig } from '../config/schema.ts'
 import { escapeHtml } from '../content/html-tags.ts'
+import { pageAddress } from '../plan/page-address.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import { breadcrumbData } from './breadcrumb-data.ts'
 import type { Client } from './bundle-client.ts'
@@ -21,7 +22,7 @@ export interface DocumentInput {
 /** The complete page. */
 export function renderDocument({ config, client, page, body, image, feeds = [] }: DocumentInput): string {
   const asset = (path: string) => config.baseUrl + path
-  const canonical = absoluteUrl(config, page.canonical ?? page.path)
+  const canonical = absoluteUrl(config, pageAddress(page.canonical ?? page.path, config))
   const breadcrumbs = breadcrumbData(page, config)
   const isIndexed = page.kind !== 'search' && page.kind !== 'not-found'
   const meta = (name: string, content: string, key: 'name' | 'property' = 'name') =>

@@ -1,13 +1,14 @@
 import { Feed } from 'feed'
 import { archivePath } from '../plan/generated-pages.tsx'
 import { feedPaths } from '../plan/generated-paths.ts'
+import { pageAddress } from '../plan/page-address.ts'
 import type { OutputFile, Route, Site } from '../types.ts'
 import { absoluteUrl } from './absolute-url.ts'
 
 /** The blog archive as RSS, Atom and JSON Feed, if there is a blog. */
 export function* feeds({ config, posts, hasArchive, bodies }: Site): Generator<OutputFile> {
   if (!hasArchive) return
-  const archive = absoluteUrl(config, archivePath)
+  const archive = absoluteUrl(config, pageAddress(archivePath, config))
   const feed = new Feed({
     id: archive,
     title: config.title,

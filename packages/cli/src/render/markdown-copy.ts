@@ -8,13 +8,13 @@ import { linkTargets } from './link-targets.ts'
 /** The page as Markdown. It is put together when it is written. */
 export function markdownCopy(route: Route, site: Site, assets: AssetStore): OutputFile & { contents: () => string } {
   const { page, links } = route
-  const { url, baseUrl } = site.config
+  const { url, baseUrl, trailingSlash } = site.config
   const used = links.map(({ asset }) => asset && assets.use(asset).path)
   const signatures = page.slots.map(({ data }) => site.signatures.get(`${data.from}#${data.name}`))
   return {
     path: markdownPath(route.path).slice(1),
     key: createHash('sha1')
-      .update(JSON.stringify([page.key, route.path, links, used, signatures, url, baseUrl]))
+      .update(JSON.stringify([page.key, route.path, links, used, signatures, url, baseUrl, trailingSlash]))
       .digest('hex'),
     contents: () => {
       const { markdown } = site.bodies.get(page.key)

@@ -1,5 +1,6 @@
 import type { LinkItem, PageData, TocItem } from '@docs-engine/client/page-data.ts'
 import { markdownPath } from '../plan/generated-paths.ts'
+import { withoutSlash } from '../plan/page-address.ts'
 import type { Page, Route, Site } from '../types.ts'
 import { currentVersion, versionOfSource, withoutVersion, withVersion } from '../versions.ts'
 import { canonicalPath } from './canonical-path.ts'
@@ -48,7 +49,7 @@ function versionPaths(path: string, { source }: Page, { config, routes }: Site):
 
 /** Those of the home page, and of the navbar's items that name a page of the current docs. */
 function navbarPaths(site: Site): Record<string, Record<string, string>> {
-  const targets = ['/', ...site.config.navbar.items.flatMap(({ to }) => to ?? [])]
+  const targets = ['/', ...site.config.navbar.items.flatMap(({ to }) => (to === undefined ? [] : withoutSlash(to)))]
   return Object.fromEntries(
     targets.flatMap((to) => {
       const path = to.replace(/[?#].*$/s, '')
@@ -92,6 +93,8 @@ function pagerLink(
   if (wanted === undefined) return usual
   if (!wanted) return undefined
   const href = links[page.links.findIndex(({ via }) => via === `front matter ${side}`)]?.href
-  const target = href?.startsWith('/') ? routes.get(decodeURI(href.replace(/[?#].*$/s, '')))?.page : undefined
+  const target = href?.startsWith('/')
+    ? routes.get(decodeURI(withoutSlash(href.replace(/[?#].*$/s, ''))))?.page
+    : undefined
   return target && { label: target.frontMatter.sidebar_label ?? target.title, to: href! }
 }

@@ -1,9 +1,22 @@
+import type { SiteConfig } from '../config/schema.ts'
+import type { PageTypes } from '../content/samples.ts'
+import { pageAddress } from '../plan/page-address.ts'
 import type { OutputFile, Route, Site } from '../types.ts'
 
 /** What the browser loads when a reader points at code: the types of the names in a page's samples. */
-export function typesFile({ path, page }: Route, { types }: Site): OutputFile | undefined {
+export function typesFile({ path, page }: Route, { types, config }: Site): OutputFile | undefined {
   const known = types[page.source]
-  return known && { path: `${path}/types.json`.replace(/^\/+/, ''), contents: JSON.stringify(known) }
+  return (
+    known && { path: `${path}/types.json`.replace(/^\/+/, ''), contents: JSON.stringify(withAddresses(known, config)) }
+  )
+}
+
+function withAddresses(types: PageTypes, config: SiteConfig): PageTypes {
+  const hints = Object.entries(types).map(([line, list]) => [
+    line,
+    list.map((hint) => (hint[3] === undefined ? hint : hint.with(3, pageAddress(hint[3], config)))),
+  ])
+  return Object.fromEntries(hints)
 }
 
 /** A page without types has no blocks to ask for. */

@@ -1,6 +1,6 @@
 import type { SiteData } from '@docs-engine/client/page-data.ts'
 import type { Slot } from '../content/slots.tsx'
-import { outputPath } from '../plan/routes.ts'
+import { outputPath } from '../plan/page-address.ts'
 import type { ComingFile, Route, Site } from '../types.ts'
 import type { AssetStore } from './assets.ts'
 import type { Client } from './bundle-client.ts'
@@ -40,7 +40,7 @@ export function renderPage(route: Route, context: RenderContext, draw: PageDrawe
   if (route.kind === 'not-found') return [{ path: '404.html', key, contents: contents('document') }]
   const types = typesFile(route, site)
   return [
-    { path: outputPath(route.path), key, contents: contents('document') },
+    { path: outputPath(route.path, site.config), key, contents: contents('document') },
     { path: chunkPath(route.path), key, contents: contents('chunk') },
     ...(types ? [types] : []),
     ...(route.page.source ? [{ ...markdownCopy(route, site, assets), contents: contents('markdown') }] : []),

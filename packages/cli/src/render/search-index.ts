@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { SiteConfig } from '../config/schema.ts'
 import type { BodyStore } from '../content/body-store.ts'
+import { pageAddress } from '../plan/page-address.ts'
 import { updateIndex } from '../search/index-store.ts'
 import type { SearchEntry } from '../search/page-entry.ts'
 import { type DocSearchRecord, docSearchRecords } from '../search/records.ts'
@@ -15,6 +17,7 @@ export interface SearchPages {
   pages: SearchPage[]
   baseUrl: string
   language: string
+  trailingSlash: SiteConfig['trailingSlash']
 }
 
 interface SearchPage {
@@ -46,6 +49,7 @@ export function searchPages(site: SearchSite): SearchPages {
       }),
     baseUrl: config.baseUrl,
     language: config.locale,
+    trailingSlash: config.trailingSlash,
   }
 }
 
@@ -54,7 +58,7 @@ export function searchPages(site: SearchSite): SearchPages {
  * (`search/parts/cr.json`), and each page's records (`<route>/search.json`). A part or page that did not change is not made.
  */
 export function* searchIndex(
-  { pages, baseUrl, language }: SearchPages,
+  { pages, baseUrl, language, trailingSlash }: SearchPages,
   { bodies, folder, isServed = false }: SearchIndexOptions,
 ): Generator<OutputFile> {
   const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
@@ -67,8 +71,8 @@ export function* searchIndex(
     index.take(indexed[i]!)
     yield {
       path: `${page.path}/search.json`.replace(/^\/+/, ''),
-      key: hash([__ENGINE__, page, baseUrl, language]),
-      contents: () => JSON.stringify(recordsOf(page, { prefix, language, bodies })),
+      key: hash([__ENGINE__, page, baseUrl, language, trailingSlash]),
+      contents: () => JSON.stringify(recordsOf(page, { prefix, language, trailingSlash, bodies })),
     }
   }
   const names: string[] = []
@@ -86,15 +90,28 @@ export function* searchIndex(
 /** The records of all pages, with complete addresses, for a hosted index. */
 export function* searchRecords(site: SearchSite): Generator<DocSearchRecord> {
   const prefix = absoluteUrl(site.config, '/').replace(/\/$/, '')
-  const { pages, language } = searchPages(site)
-  for (const page of pages) yield* recordsOf(page, { prefix, language, bodies: site.bodies })
+  const { pages, language, trailingSlash } = searchPages(site)
+  for (const page of pages) yield* recordsOf(page, { prefix, language, trailingSlash, bodies: site.bodies })
 }
 
 function recordsOf(
   { path, key, title, group }: SearchPage,
-  { prefix, language, bodies }: { prefix: string; language: string; bodies: BodyStore },
+  {
+    prefix,
+    language,
+    trailingSlash,
+    bodies,
+  }: Pick<SearchPages, 'language' | 'trailingSlash'> & { prefix: string; bodies: BodyStore },
 ): DocSearchRecord[] {
-  return docSearchRecords({ prefix, path, title, group, language, records: entryOf(key, bodies).records })
+  return docSearchRecords({
+    prefix,
+    path,
+    address: pageAddress(path, { trailingSlash }),
+    title,
+    group,
+    language,
+    records: entryOf(key, bodies).records,
+  })
 }
 
 function entryOf(key: string, bodies: BodyStore): SearchEntry {

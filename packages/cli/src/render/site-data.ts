@@ -1,10 +1,14 @@
 import type { SiteData } from '@docs-engine/client/page-data.ts'
 import type { SiteConfig } from '../config/schema.ts'
+import { withoutSlash } from '../plan/page-address.ts'
 import { versionPrefix, withVersion } from '../versions.ts'
 
 /** What the client knows of the configuration: a constant of its bundle. */
 export function siteData(config: SiteConfig, { dev = false } = {}): SiteData {
   const withBase = (path: string) => (path.startsWith('/') ? config.baseUrl + path.slice(1) : path)
+  // With `trailingSlash: true` authors may write the slash. The client compares route paths, and adds it.
+  const item = <Item extends { to?: string | undefined }>(item: Item): Item =>
+    config.trailingSlash === true && item.to !== undefined ? { ...item, to: withoutSlash(item.to) } : item
   const logoData = (logo: SiteConfig['navbar']['logo']) =>
     logo && { ...logo, src: withBase(logo.src), ...(logo.srcDark && { srcDark: withBase(logo.srcDark) }) }
   const navbarLogo = logoData(config.navbar.logo)
@@ -16,15 +20,19 @@ export function siteData(config: SiteConfig, { dev = false } = {}): SiteData {
     tagline: config.tagline,
     url: config.url.replace(/\/$/, ''),
     baseUrl: config.baseUrl,
+    ...(config.trailingSlash === true && { trailingSlash: true }),
     locale: config.locale,
     colorMode: config.colorMode,
     navbar: {
       title: config.navbar.title ?? config.title,
       ...(navbarLogo && { logo: navbarLogo as NonNullable<SiteData['navbar']['logo']> }),
-      items: config.navbar.items as SiteData['navbar']['items'],
+      items: config.navbar.items.map(item) as SiteData['navbar']['items'],
     },
     footer: {
-      groups: config.footer.groups as SiteData['footer']['groups'],
+      groups: config.footer.groups.map(({ title, items }) => ({
+        title,
+        items: items.map(item),
+      })) as SiteData['footer']['groups'],
       copyright: config.footer.copyright,
       ...(footerLogo && { logo: footerLogo as NonNullable<SiteData['footer']['logo']> }),
     },

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../content/html-tags.ts'
+import { pageAddress } from '../plan/page-address.ts'
 import type { OutputFile, Site } from '../types.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import { canonicalPath } from './canonical-path.ts'
@@ -12,7 +13,7 @@ export function sitemap(site: Site, dates: LastModified): OutputFile {
     .map(({ path, page }) => {
       const date = dates.get(page.source)
       const lastmod = date ? `<lastmod>${date}</lastmod>` : ''
-      return `<url><loc>${escapeHtml(absoluteUrl(site.config, path))}</loc>${lastmod}</url>`
+      return `<url><loc>${escapeHtml(absoluteUrl(site.config, pageAddress(path, site.config)))}</loc>${lastmod}</url>`
     })
   return {
     path: 'sitemap.xml',

@@ -22,6 +22,8 @@ export interface RecordsInput {
   /** What stands before each path: base URL, or origin and base URL. Without a slash at its end. */
   prefix: string
   path: string
+  /** The path at which readers find the page. Default: `path`. */
+  address?: string
   title: string
   /** Group of the sidebar, or the site's title. */
   group: string
@@ -30,9 +32,17 @@ export interface RecordsInput {
 }
 
 /** The records of a page, in the order of its text. */
-export function docSearchRecords({ prefix, path, title, group, language, records }: RecordsInput): DocSearchRecord[] {
+export function docSearchRecords({
+  prefix,
+  path,
+  address = path,
+  title,
+  group,
+  language,
+  records,
+}: RecordsInput): DocSearchRecord[] {
   const ids = new Map<string, number>()
-  const page = `${prefix}${path}` || '/'
+  const page = `${prefix}${address}` || '/'
   return records.map(({ anchor, titles, content }, position) => {
     const depth = titles.length + 1
     const name = `${path}#${[anchor, ...titles.slice(-1)].join('|')}`

@@ -61,6 +61,7 @@ export function createPages(
 
   const router = createRouter({
     baseUrl,
+    ...(site.trailingSlash && { trailingSlash: true }),
     siteTitle: site.title,
     build: root.dataset.build ?? '',
     firstPage,

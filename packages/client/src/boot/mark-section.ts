@@ -1,4 +1,5 @@
 import { sectionOf } from '../components/section-of.ts'
+import { pathOfHref } from '../router/location.ts'
 
 /** Marks the items of the adopted navbar which lead to the page on the screen or to its section, as `NavbarLinks` draws them. */
 export function markSection(path: string, baseUrl: string): void {
@@ -15,5 +16,5 @@ export function markSection(path: string, baseUrl: string): void {
 
 /** Route path of an item; '' for another address, which has an icon beside its label. */
 function pathOf(link: HTMLAnchorElement, baseUrl: string): string {
-  return link.firstElementChild ? '' : `/${link.getAttribute('href')!.slice(baseUrl.length)}`
+  return link.firstElementChild ? '' : pathOfHref(link.getAttribute('href')!, baseUrl)
 }

@@ -1,4 +1,5 @@
 import type { SidebarItem } from '../page-data.ts'
+import { pathOfHref } from '../router/location.ts'
 
 /** The data of the sidebar which stands in the document, as `Sidebar` has drawn it. Undefined where there is none. */
 export function readSidebar(baseUrl: string): SidebarItem[] | undefined {
@@ -9,7 +10,7 @@ export function readSidebar(baseUrl: string): SidebarItem[] | undefined {
 function itemsOf(list: Element, baseUrl: string): SidebarItem[] {
   return [...list.children].map(({ firstElementChild: item }) => {
     const link = item!.matches('a') ? item! : item!.querySelector(':scope > a')
-    const path = link ? `/${link.getAttribute('href')!.slice(baseUrl.length)}` : undefined
+    const path = link ? pathOfHref(link.getAttribute('href')!, baseUrl) : undefined
     if (link === item) return { type: 'link', label: item!.textContent!, path: path! }
     return {
       type: 'group',

@@ -12,7 +12,7 @@ export function Breadcrumbs({ site, page }: { site: SiteData; page: PageData }) 
             {item.to === undefined && item.href === undefined ? (
               item.label
             ) : (
-              <a href={itemHref(item, site.baseUrl)}>{item.label}</a>
+              <a href={itemHref(item, site)}>{item.label}</a>
             )}
           </li>
         ))}

@@ -18,7 +18,7 @@ export function Footer({ site }: { site: SiteData }) {
             <ul>
               {group.items.map((item) => (
                 <li key={item.label}>
-                  <a href={itemHref(item, site.baseUrl)}>
+                  <a href={itemHref(item, site)}>
                     {item.label}
                     {item.href && <span className="icon-external" />}
                   </a>

@@ -7,7 +7,7 @@ import { useShell } from './shell-context.ts'
 
 export function Navbar({ site, page }: { site: SiteData; page: PageData }) {
   const { ColorModeSwitch, SearchButton, VersionSwitch } = useShell()
-  const home = itemInVersion({ label: site.navbar.title, to: '/' }, page)
+  const home = itemInVersion({ label: site.navbar.title, to: '/' }, page, site)
   return (
     <header className="navbar">
       <div className="navbar-inner">
@@ -20,7 +20,7 @@ export function Navbar({ site, page }: { site: SiteData; page: PageData }) {
         >
           <span className="icon-menu" />
         </button>
-        <a className="brand" href={itemHref(home, site.baseUrl)} data-version-paths={home.versionPaths}>
+        <a className="brand" href={itemHref(home, site)} data-version-paths={home.versionPaths}>
           {site.navbar.logo && <SiteLogo logo={site.navbar.logo} />}
           <span>{site.navbar.title}</span>
         </a>

@@ -5,14 +5,14 @@ import { sectionOf } from './section-of.ts'
 
 /** The navbar's items as a list; the drawer of narrow screens shows them too. */
 export function NavbarLinks({ site, page }: { site: SiteData; page: PageData }) {
-  const items = site.navbar.items.map((item) => itemInVersion(item, page))
+  const items = site.navbar.items.map((item) => itemInVersion(item, page, site))
   const section = sectionOf(page.path, items)
   return (
     <ul>
       {items.map((item) => (
         <li key={item.label}>
           <a
-            href={itemHref(item, site.baseUrl)}
+            href={itemHref(item, site)}
             data-version-paths={item.versionPaths}
             aria-current={item.to === page.path ? 'page' : item === section ? 'true' : undefined}
           >

@@ -1,5 +1,5 @@
 import type { SiteData } from '../page-data.ts'
-import { withBase } from './item-href.ts'
+import { pageHref } from './item-href.ts'
 
 /** Opens the search dialog; without JavaScript a link to the search page stands in its place. */
 export function SearchButton({ site }: { site: SiteData }) {
@@ -18,7 +18,7 @@ export function SearchButton({ site }: { site: SiteData }) {
           Ctrl K
         </span>
       </button>
-      <a className="search-button without-js" aria-label="Search" href={withBase('/search', site.baseUrl)}>
+      <a className="search-button without-js" aria-label="Search" href={pageHref('/search', site)}>
         <span className="icon-search" />
         <span className="search-label">Search</span>
       </a>

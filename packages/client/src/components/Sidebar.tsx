@@ -1,5 +1,5 @@
 import type { PageData, SidebarGroup, SidebarItem, SiteData } from '../page-data.ts'
-import { withBase } from './item-href.ts'
+import { pageHref } from './item-href.ts'
 import { useShell } from './shell-context.ts'
 
 /**
@@ -24,7 +24,7 @@ export function Sidebar({ site, page }: { site: SiteData; page: PageData }) {
       <DrawerNav site={site} page={page} />
       {page.sidebar && (
         <nav className="sidebar-nav" aria-label="Docs sidebar">
-          <SidebarItems items={page.sidebar} path={page.path} baseUrl={site.baseUrl} />
+          <SidebarItems items={page.sidebar} path={page.path} site={site} />
         </nav>
       )}
     </aside>
@@ -34,7 +34,7 @@ export function Sidebar({ site, page }: { site: SiteData; page: PageData }) {
 interface Place {
   /** Route path of the page on screen. */
   path: string
-  baseUrl: string
+  site: SiteData
 }
 
 function SidebarItems({ items, ...place }: Place & { items: SidebarItem[] }) {
@@ -68,9 +68,9 @@ function Group({ group, ...place }: Place & { group: SidebarGroup }) {
   )
 }
 
-function PageLink({ label, to, path, baseUrl }: Place & { label: string; to: string }) {
+function PageLink({ label, to, path, site }: Place & { label: string; to: string }) {
   return (
-    <a href={withBase(to, baseUrl)} aria-current={to === path ? 'page' : undefined}>
+    <a href={pageHref(to, site)} aria-current={to === path ? 'page' : undefined}>
       {label}
     </a>
   )

@@ -1,5 +1,5 @@
 import type { PageData, SiteData } from '../page-data.ts'
-import { withBase } from './item-href.ts'
+import { pageHref } from './item-href.ts'
 
 /** Links to the same page of each version of the docs, or to the version's first page. */
 export function VersionSwitch({ site, page }: { site: SiteData; page: PageData }) {
@@ -14,7 +14,7 @@ export function VersionSwitch({ site, page }: { site: SiteData; page: PageData }
         {site.versions.map((version) => (
           <li key={version.name}>
             <a
-              href={withBase(page.versionPaths?.[version.name] ?? version.mainDoc, site.baseUrl)}
+              href={pageHref(page.versionPaths?.[version.name] ?? version.mainDoc, site)}
               data-version={version.name}
               aria-current={version === current ? 'true' : undefined}
             >

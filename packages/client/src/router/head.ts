@@ -1,11 +1,13 @@
+import { withSlash } from '../components/item-href.ts'
 import type { PageData, SiteData } from '../page-data.ts'
 import { canonicalPathname } from './location.ts'
 
 /** Makes the document's head that of a page. Only what the build has put there is changed. */
-export function setHead(page: PageData, url: URL, site: Pick<SiteData, 'url' | 'baseUrl'>): void {
+export function setHead(page: PageData, url: URL, site: Pick<SiteData, 'url' | 'baseUrl' | 'trailingSlash'>): void {
   const { title, documentTitle, description, markdown = '' } = page
   const { pathname } = page.canonical ? new URL(site.baseUrl + page.canonical.slice(1), url) : url
-  const address = `${site.url}${canonicalPathname(pathname, site.baseUrl)}`
+  const own = canonicalPathname(pathname, site.baseUrl)!
+  const address = site.url + (site.trailingSlash ? withSlash(own) : own)
   const values: Record<string, string> = {
     description,
     'og:title': title,

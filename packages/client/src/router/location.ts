@@ -31,3 +31,8 @@ export function canonicalPathname(pathname: string, baseUrl: string): string | u
 export function chunkUrl(path: string, baseUrl: string): string {
   return `${baseUrl}${encodeURI(path === '/' ? '' : `${path.slice(1)}/`)}page.json`
 }
+
+/** The route path that a link of the shell was drawn from: `/docs/api/` → `/api`. */
+export function pathOfHref(href: string, baseUrl: string): string {
+  return `/${href.slice(baseUrl.length)}`.replace(/(.)\/(?=[?#]|$)/, '$1')
+}

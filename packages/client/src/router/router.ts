@@ -1,3 +1,4 @@
+import { type SiteAddresses, withSlash } from '../components/item-href.ts'
 import type { View } from '../components/view.ts'
 import type { PageChunk, PageData } from '../page-data.ts'
 import type { AddressBar } from './address-bar.ts'
@@ -40,8 +41,7 @@ export interface Router {
   start(): void
 }
 
-export interface RouterOptions {
-  baseUrl: string
+export interface RouterOptions extends SiteAddresses {
   /** Title of the site. */
   siteTitle: string
   /** Identifies the running client; pages of another one are left to a full page load. */
@@ -226,7 +226,7 @@ export function createRouter(options: RouterOptions): Router {
 
   /** The address bar follows. A link to the address at hand makes no new history entry. */
   function enter({ url, path }: Settled, how: How) {
-    const address = canonicalUrl(url, baseUrl)
+    const address = canonicalUrl(url, options)
     if (how === 'push' && address.href !== addressBar.url.href) addressBar.push(address)
     else if (address.href !== addressBar.url.href) addressBar.replace(address)
     shown = { url: address, key: addressBar.key, path }
@@ -243,7 +243,7 @@ export function createRouter(options: RouterOptions): Router {
       if (state.view.kind === 'page' && page.path === state.page.path) show({ ...state, page })
     },
     start() {
-      const here = canonicalUrl(addressBar.url, baseUrl)
+      const here = canonicalUrl(addressBar.url, options)
       if (here.href !== addressBar.url.href) addressBar.replace(here)
       shown = { ...shown, url: here }
       addressBar.onTraverse(() => {
@@ -263,9 +263,10 @@ interface Settled {
 }
 
 /** The one form of a page's address, with its query and hash. */
-function canonicalUrl(url: URL, baseUrl: string): URL {
+function canonicalUrl(url: URL, { baseUrl, trailingSlash }: SiteAddresses): URL {
   const address = new URL(url)
-  address.pathname = canonicalPathname(url.pathname, baseUrl) ?? url.pathname
+  const pathname = canonicalPathname(url.pathname, baseUrl)
+  if (pathname) address.pathname = trailingSlash ? withSlash(pathname) : pathname
   return address
 }
 

@@ -106,7 +106,7 @@ function Dialog({ site, element }: { site: SiteData; element: HTMLElement }) {
       )}
       resultsFooterComponent={({ state }) => (
         <div className="DocSearch-HitsFooter">
-          <a href={requestUrl({ query: state.query, page: 0 }, site.baseUrl)} onClick={() => setTimeout(close)}>
+          <a href={requestUrl({ query: state.query, page: 0 }, site)} onClick={() => setTimeout(close)}>
             All results for “{state.query}”
           </a>
           {lastAnswer?.isFallback && (

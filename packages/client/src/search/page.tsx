@@ -42,7 +42,7 @@ function listen(site: SiteData, input: HTMLInputElement): void {
 
 /** What is typed takes the place of the address: Back leads to the page before, not through every letter. */
 function change(site: SiteData, request: SearchRequest): void {
-  history.replaceState(history.state, '', requestUrl(request, site.baseUrl))
+  history.replaceState(history.state, '', requestUrl(request, site))
   show(site, request)
 }
 
@@ -58,7 +58,7 @@ async function show(site: SiteData, request: SearchRequest): Promise<void> {
       <SearchResults
         request={request}
         state={state}
-        hrefOf={(other) => requestUrl(other, site.baseUrl)}
+        hrefOf={(other) => requestUrl(other, site)}
         onFollow={(url) => keepMarks(url, state.kind === 'answer' ? state.answer.terms : [])}
       />,
     )

@@ -1,3 +1,5 @@
+import type { SiteAddresses } from '../components/item-href.ts'
+
 /** What the address of the search page asks for. */
 export interface SearchRequest {
   query: string
@@ -17,11 +19,11 @@ export function readRequest(search: string): SearchRequest {
   }
 }
 
-export function requestUrl({ query, group, page }: SearchRequest, baseUrl: string): string {
+export function requestUrl({ query, group, page }: SearchRequest, { baseUrl, trailingSlash }: SiteAddresses): string {
   const parameters = new URLSearchParams()
   if (query) parameters.set('q', query)
   if (group) parameters.set('group', group)
   if (page > 0) parameters.set('page', String(page + 1))
   const text = parameters.toString()
-  return `${baseUrl}search${text && `?${text}`}`
+  return `${baseUrl}search${trailingSlash ? '/' : ''}${text && `?${text}`}`
 }

@@ -1,4 +1,4 @@
-import { withBase } from '../components/item-href.ts'
+import { pageHref } from '../components/item-href.ts'
 import type { PageData, SiteData } from '../page-data.ts'
 
 /** Tells a reader of another version than the latest, and leads to the same page there if it exists. */
@@ -11,7 +11,7 @@ export function VersionBanner({ site, page }: { site: SiteData; page: PageData }
     <div className="admonition version-banner" data-type="warning" role="note">
       <p>
         You are reading the documentation of <strong>{version.label}</strong>. The latest version is{' '}
-        <a href={withBase(path ?? latest.mainDoc, site.baseUrl)} data-version={latest.name}>
+        <a href={pageHref(path ?? latest.mainDoc, site)} data-version={latest.name}>
           {latest.label}
         </a>
         .

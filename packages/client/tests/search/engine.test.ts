@@ -144,7 +144,7 @@ test('text is never taken for HTML', () => {
 
 test('the address of the search page says all it shows', () => {
   const request = { query: 'a & b', group: 'RTK Query', page: 2 }
-  expect(requestUrl(request, '/docs/')).toBe('/docs/search?q=a+%26+b&group=RTK+Query&page=3')
+  expect(requestUrl(request, { baseUrl: '/docs/' })).toBe('/docs/search?q=a+%26+b&group=RTK+Query&page=3')
   expect(readRequest('?q=a+%26+b&group=RTK+Query&page=3')).toEqual(request)
   expect(readRequest('?page=-1')).toEqual({ query: '', page: 0 })
 })

@@ -3,7 +3,7 @@ import type { HostRedirect, HostRules } from './host-rules.ts'
 
 /** A `Caddyfile`. Only the line marked with `#` has to be looked at. */
 export function caddyfile(rules: HostRules, { url }: Pick<SiteConfig, 'url'>): string {
-  const { baseUrl, headers, immutable, revalidated, redirects } = rules
+  const { baseUrl, headers, immutable, revalidated, redirects, trailingSlash } = rules
   return `${new URL(url).host} {
 	root * /var/www/docs # the output folder${baseUrl === '/' ? '' : ` lies in it as \`${baseUrl.slice(1, -1)}\``}
 	encode zstd gzip
@@ -19,9 +19,7 @@ ${headers.map(([name, value]) => `		${name} ${quoted(value)}`).join('\n')}
 	}
 	error @hidden 404
 ${redirects.map(redirectLines).join('\n')}
-	@slash path_regexp slash ^(/[^/\\\\].*?)/+$
-	redir @slash {re.slash.1} permanent
-	try_files {path} {path}/index.html
+${pageLines(trailingSlash)}
 	file_server
 	handle_errors {
 		rewrite * ${baseUrl}404.html
@@ -29,6 +27,14 @@ ${redirects.map(redirectLines).join('\n')}
 	}
 }
 `
+}
+
+/** A page is at one address. With a slash at its end that is what `file_server` does by itself. */
+function pageLines(trailingSlash: HostRules['trailingSlash']): string {
+  if (trailingSlash === true) return '	# `file_server` adds the slash to the addresses of pages.'
+  return `	@slash path_regexp slash ^(/[^/\\\\].*?)/+$
+	redir @slash {re.slash.1} permanent
+	try_files {path} ${trailingSlash === false ? '{path}.html ' : ''}{path}/index.html`
 }
 
 /** Caddy compares decoded paths. */

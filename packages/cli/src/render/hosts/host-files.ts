@@ -1,7 +1,7 @@
 import { pathOf } from '../../plan/redirects.ts'
 import type { OutputFile, Site } from '../../types.ts'
 import { caddyfile } from './caddy.ts'
-import { type HostRules, hostRules } from './host-rules.ts'
+import { type HostRules, hostRules, redirectAddress } from './host-rules.ts'
 import { nginxConfig } from './nginx.ts'
 import { redirectPage } from './redirect-page.ts'
 import { vercelConfig } from './vercel.ts'
@@ -17,7 +17,7 @@ export function* hostFiles(site: Site): Generator<OutputFile> {
   if (!site.config.redirectPages) return
   for (const { from, to } of site.config.redirects) {
     if (from.endsWith('*') || site.routes.has(pathOf(from))) continue
-    yield redirectPage(from, to, site.config)
+    yield redirectPage(from, redirectAddress(to, site), site.config)
   }
 }
 

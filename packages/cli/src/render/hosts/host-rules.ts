@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../config/schema.ts'
+import { pageAddress } from '../../plan/page-address.ts'
 import { pathOf } from '../../plan/redirects.ts'
 import { encodeRoute } from '../../plan/url-parts.ts'
 import type { Site } from '../../types.ts'
@@ -15,6 +16,8 @@ export interface HostRules {
   /** `Cache-Control` of everything else. */
   revalidated: string
   redirects: HostRedirect[]
+  /** Form of the pages' addresses. */
+  trailingSlash: SiteConfig['trailingSlash']
 }
 
 /** Paths with the base URL, percent-encoded. `from` may end in `/*`, which `:splat` in `to` stands for. */
@@ -36,13 +39,23 @@ export function hostRules(site: Pick<Site, 'config' | 'routes'>): HostRules {
     ],
     immutable: 'public, max-age=31536000, immutable',
     revalidated: 'no-cache',
-    redirects: hostRedirects(config),
+    redirects: hostRedirects(site),
+    trailingSlash: config.trailingSlash,
   }
 }
 
-function hostRedirects({ redirects, baseUrl }: SiteConfig): HostRedirect[] {
+/** The target of a redirect: a page at its own address, so that the host doesn't redirect again. */
+export function redirectAddress(to: string, { config, routes }: Pick<Site, 'config' | 'routes'>): string {
+  return routes.has(pathOf(to)) ? pageAddress(to, config) : to
+}
+
+function hostRedirects(site: Pick<Site, 'config' | 'routes'>): HostRedirect[] {
+  const { redirects, baseUrl } = site.config
   const withBase = (path: string) => (path.startsWith('/') ? baseUrl + path.slice(1) : path)
-  const all = redirects.map(({ from, to }) => ({ from: encodeRoute(withBase(pathOf(from))), to: withBase(to) }))
+  const all = redirects.map(({ from, to }) => ({
+    from: encodeRoute(withBase(pathOf(from))),
+    to: withBase(redirectAddress(to, site)),
+  }))
   // Hosts take the first rule that fits: a rule for one path goes before those for many.
   return [...all.filter(({ from }) => !from.endsWith('*')), ...all.filter(({ from }) => from.endsWith('*'))]
 }

@@ -1,9 +1,10 @@
 import type { SiteConfig } from '../../config/schema.ts'
-import type { HostRules } from './host-rules.ts'
+import type { HostRedirect, HostRules } from './host-rules.ts'
 
 /** A file for `sites-available`. Only the lines marked with `#` have to be looked at. */
 export function nginxConfig(rules: HostRules, { url }: Pick<SiteConfig, 'url'>): string {
-  const { baseUrl, headers, immutable, revalidated, redirects } = rules
+  const { baseUrl, headers, immutable, revalidated, redirects, trailingSlash } = rules
+  const tried = triedFiles(trailingSlash)
   // nginx compares decoded paths.
   const decoded = redirects.map(({ from, to }) => ({ from: decodeURI(from), to }))
   const exact = decoded.filter(({ from }) => !from.endsWith('*'))
@@ -36,19 +37,30 @@ ${headers.map(([name, value]) => `    add_header ${name} ${quoted(value)} always
     # What is meant for hosts is not handed out.
     location ~ /\\.(?!well-known/)|^${escaped}(_headers|_redirects|vercel\\.json)$ { return 404; }
 ${exact.map(({ from, to }) => `    location = ${quoted(from)} { return 301 ${quoted(withQuery(to))}; }`).join('\n')}
-${splats.map(splatLocation).join('\n')}
+${splats.map((redirect, index) => splatLocation(redirect, index, rules)).join('\n')}
     location ~ \\.md$ {
         types { }
         default_type text/markdown;
         try_files $uri =404;
     }
     location ${baseUrl} {
-        rewrite ^(.+)/+$ $1 permanent;
-        try_files $uri $uri/index.html =404;
+        ${pageRedirect(trailingSlash)}
+        try_files ${tried} =404;
     }
 ${baseUrl === '/' ? '' : `    location = ${baseUrl.slice(0, -1)} { return 301 ${baseUrl}; }\n`}    location = ${baseUrl} { try_files ${baseUrl}index.html =404; }
 }
 `
+}
+
+/** The files that a page's address can stand for. */
+function triedFiles(trailingSlash: HostRules['trailingSlash']): string {
+  return `$uri ${trailingSlash === false ? '$uri.html ' : ''}$uri/index.html`
+}
+
+/** A page is at one address. */
+function pageRedirect(trailingSlash: HostRules['trailingSlash']): string {
+  if (trailingSlash !== true) return 'rewrite ^(.+)/+$ $1 permanent;'
+  return 'if (-f $document_root$uri/index.html) { rewrite ^(.*[^/])$ $1/ permanent; }'
 }
 
 /** The query goes before the fragment. */
@@ -59,10 +71,11 @@ function withQuery(to: string): string {
 }
 
 /** A page that is there goes before the rule, as on other hosts. */
-function splatLocation({ from, to }: { from: string; to: string }, index: number): string {
+function splatLocation({ from, to }: HostRedirect, index: number, { trailingSlash }: HostRules): string {
+  const tried = triedFiles(trailingSlash)
   const prefix = from.slice(0, -1)
   const pattern = prefix.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return `    location ^~ ${quoted(prefix)} { try_files $uri $uri/index.html @moved${index}; }
+  return `    location ^~ ${quoted(prefix)} { try_files ${tried} @moved${index}; }
     location @moved${index} { rewrite ${quoted(`^${pattern}(.*)$`)} ${quoted(to.replace(':splat', '$1'))} permanent; }`
 }
 

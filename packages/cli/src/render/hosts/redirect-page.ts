@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/schema.ts'
 import { escapeHtml } from '../../content/html-tags.ts'
+import { outputPath } from '../../plan/page-address.ts'
 import { pathOf } from '../../plan/redirects.ts'
-import { outputPath } from '../../plan/routes.ts'
 import type { OutputFile } from '../../types.ts'
 import { absoluteUrl } from '../absolute-url.ts'
 
@@ -11,7 +11,7 @@ export function redirectPage(from: string, to: string, config: SiteConfig): Outp
   const href = escapeHtml(isOwn ? config.baseUrl + to.slice(1) : to)
   const canonical = escapeHtml(isOwn ? absoluteUrl(config, to.replace(/#.*/, '')) : to)
   return {
-    path: outputPath(pathOf(from)),
+    path: outputPath(pathOf(from), config),
     contents: `<!doctype html>
 <html lang="${escapeHtml(config.locale)}">
 <head>

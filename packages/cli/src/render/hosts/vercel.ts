@@ -1,12 +1,19 @@
 import type { HostRules } from './host-rules.ts'
 
 /** `vercel.json`, for a deployment of the output folder. */
-export function vercelConfig({ baseUrl, headers, immutable, revalidated, redirects }: HostRules): string {
+export function vercelConfig({
+  baseUrl,
+  headers,
+  immutable,
+  revalidated,
+  redirects,
+  trailingSlash,
+}: HostRules): string {
   const pairs = headers.map(([key, value]) => ({ key, value }))
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
-    trailingSlash: false,
+    trailingSlash: trailingSlash === true,
     headers: [
       { source: `${baseUrl}(.*)`, headers: [...pairs, { key: 'Cache-Control', value: revalidated }] },
       // Of several rules for one header the last one counts.

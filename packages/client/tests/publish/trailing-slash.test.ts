@@ -1,0 +1,159 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Served, servers } from '../readers/servers.ts'
+import { openTab, startBrowser } from '../support/browser.ts'
+import { type BuiltSite, buildSite } from '../support/build-site.ts'
+import { type DevSite, startDevSite } from '../support/dev-site.ts'
+import { foreignSite } from '../support/foreign-site.ts'
+import { choose, follow, heading } from '../support/page-helpers.ts'
+
+const site = (trailingSlash: boolean | 'auto') => ({
+  ...foreignSite({ trailingSlash, offline: true, redirects: [{ from: '/old', to: '/fog#horn' }] }),
+  'content/_public/plain.txt': 'plain',
+})
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await startBrowser()
+})
+afterAll(() => browser?.close())
+
+const forms = [
+  { trailingSlash: 'auto', baseUrl: '/docs/', document: 'lamps/oil/index.html', slash: '' },
+  { trailingSlash: true, baseUrl: '/docs/', document: 'lamps/oil/index.html', slash: '/' },
+  { trailingSlash: true, baseUrl: '/', document: 'lamps/oil/index.html', slash: '/' },
+  { trailingSlash: false, baseUrl: '/docs/', document: 'lamps/oil.html', slash: '' },
+] as const
+
+describe.each(forms)('trailingSlash: $trailingSlash under $baseUrl', ({ trailingSlash, baseUrl, document, slash }) => {
+  let built: BuiltSite
+  beforeAll(async () => {
+    built = await buildSite(site(trailingSlash), { baseUrl })
+  }, 60_000)
+  afterAll(() => built?.remove())
+
+  test('every address of a page has the same form', () => {
+    const read = (path: string) => readFileSync(join(built.folder, path), 'utf8')
+    expect(existsSync(join(built.folder, document))).toBe(true)
+    const html = read(document)
+    const oil = `https://lights.example${baseUrl}lamps/oil${slash}`
+
+    expect(html).toContain(`<link rel="canonical" href="${oil}">`)
+    expect(html).toContain(`<meta property="og:url" content="${oil}">`)
+    expect(read('sitemap.xml')).toContain(`<loc>${oil}</loc>`)
+    expect(read('lamps/wick.md')).toContain(`](${oil})`)
+    expect(JSON.parse(read('lamps/oil/search.json'))[0].url).toBe(`${baseUrl}lamps/oil${slash}`)
+    expect(read('_redirects')).toContain(`${baseUrl}old ${baseUrl}fog${slash}#horn 301`)
+    const wrong = [...html.matchAll(/ (?:href|action)="([^"#?]*)/g)]
+      .map(([, href]) => href!)
+      .filter((href) => href.startsWith('/') && href !== baseUrl && !/\.\w+$/.test(href))
+      .filter((href) => href.endsWith('/') !== (slash === '/'))
+    expect(wrong).toEqual([])
+  })
+
+  describe.each(servers)('served by %s', (_, serve) => {
+    let server: Served
+    const url = (path: string) => server.origin + baseUrl + path
+    const get = async (path: string) => {
+      const { status, headers } = await fetch(url(path), { redirect: 'manual' })
+      return [status, headers.get('location')]
+    }
+    beforeAll(async () => {
+      server = await serve(built)
+    })
+    afterAll(() => server?.close())
+
+    test('a page answers at its own address, and its other form is redirected there', async () => {
+      const other = slash === '/' ? '' : '/'
+
+      expect(await get(`lamps/oil${slash}`)).toEqual([200, null])
+      expect(await get('')).toEqual([200, null])
+      const [status, location] = await get(`lamps/oil${other}?a=1`)
+      expect([301, 308]).toContain(status)
+      expect(location).toBe(`${baseUrl}lamps/oil${slash}?a=1`)
+      expect(await get('plain.txt')).toEqual([200, null])
+      expect((await get(`nowhere${slash}`))[0]).toBe(404)
+      expect((await get('old'))[1]).toBe(`${baseUrl}fog${slash}#horn`)
+    })
+
+    test('the address bar has the form in client navigation, too', async () => {
+      const tab = await openTab(browser)
+      const address = () => tab.page.evaluate(() => location.pathname + location.search + location.hash)
+      const loaded: string[] = []
+      tab.page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+      tab.page.on('response', (response) => {
+        if (response.status() >= 300 && response.status() < 304) loaded.push(`redirect of ${response.url()}`)
+      })
+
+      await tab.open(url(''))
+      await choose(tab.page, 'Fog')
+      await heading(tab.page, 'Fog')
+      expect(await address()).toBe(`${baseUrl}fog${slash}`)
+      // Links that readers of another host may have bookmarked.
+      for (const form of ['lamps/wick', 'lamps/wick/', 'lamps/wick/index.html']) {
+        await follow(tab.page, `${baseUrl}${form}#trimming`)
+        await heading(tab.page, 'Wick')
+        expect(await address()).toBe(`${baseUrl}lamps/wick${slash}#trimming`)
+      }
+      expect(loaded.filter((path) => /wick.*page\.json$/.test(path))).toEqual([`${baseUrl}lamps/wick/page.json`])
+      expect(loaded.filter((path) => path.startsWith('redirect'))).toEqual([])
+      expect(await tab.page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+        `https://lights.example${baseUrl}lamps/wick${slash}`,
+      )
+      expect(await tab.page.locator('aside a[aria-current=page]').textContent()).toBe('Wick')
+
+      await tab.page.reload()
+      await heading(tab.page, 'Wick')
+      await tab.page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+      expect(await address()).toBe(`${baseUrl}lamps/wick${slash}#trimming`)
+      await tab.page.goBack()
+      await heading(tab.page, 'Fog')
+      expect(await address()).toBe(`${baseUrl}fog${slash}`)
+      expect(tab.errors).toEqual([])
+      await tab.context.close()
+    })
+
+    test('the service worker knows a visited page by its address', async () => {
+      const tab = await openTab(browser)
+      await tab.open(url(`fog${slash}`))
+      await expect
+        .poll(
+          () =>
+            tab.page.evaluate(async () => {
+              const name = (await caches.keys()).find((key) => key.startsWith('docs-pages-'))
+              return name !== undefined && (await (await caches.open(name)).keys()).length > 0
+            }),
+          { timeout: 20_000 },
+        )
+        .toBe(true)
+      await tab.context.setOffline(true)
+      await tab.page.goto(url(`fog${slash}`))
+      await heading(tab.page, 'Fog')
+      await tab.context.close()
+    })
+  })
+})
+
+describe('docs dev with trailingSlash: true', () => {
+  let dev: DevSite
+  beforeAll(async () => {
+    dev = await startDevSite(site(true), '/docs/')
+  }, 60_000)
+  afterAll(() => dev?.close())
+
+  test('a page has the slash, the other form is redirected, and links keep the form', async () => {
+    const { origin } = new URL(dev.url)
+    const bare = await fetch(`${origin}/docs/fog?a=1`, { redirect: 'manual' })
+    expect([bare.status, bare.headers.get('location')]).toEqual([307, '/docs/fog/?a=1'])
+    expect((await fetch(`${origin}/docs/nowhere/`, { redirect: 'manual' })).status).toBe(404)
+
+    const tab = await openTab(browser)
+    await tab.open(`${origin}/docs/fog/`)
+    await choose(tab.page, 'Wick')
+    await heading(tab.page, 'Wick')
+    expect(new URL(tab.page.url()).pathname).toBe('/docs/lamps/wick/')
+    await tab.context.close()
+  })
+})
