@@ -52,7 +52,7 @@ function Shop() {
               {product.name}, ${product.price}
             </span>
             <button type="button" aria-label={`Add ${product.name}`} onClick={() => dispatch(productAdded(product))}>
-              Add to cart
+              Add
             </button>
           </li>
         ))}

@@ -1,0 +1,16 @@
+export interface Phrase {
+  /** A regular expression. A space in it stands for any white space. */
+  pattern: string
+  /** The better wording. */
+  instead: string
+}
+
+export interface FoundPhrase {
+  line: number
+  column: number
+  text: string
+  instead: string
+}
+
+export function readPhrases(): { phrases: (Phrase & { example: string })[]; notReviewed: string[] }
+export function findPhrases(source: string, phrases: Phrase[]): FoundPhrase[]
