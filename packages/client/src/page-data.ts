@@ -50,12 +50,20 @@ export interface VersionData {
   prefix: string
 }
 
-export type SidebarItem = SidebarLink | SidebarGroup
+export type SidebarItem = SidebarLink | SidebarGroup | SidebarExternalLink
 
 export interface SidebarLink {
   type: 'link'
   label: string
   path: string
+}
+
+/** A link to another site. It has no part in the reading order. */
+export interface SidebarExternalLink {
+  type: 'external'
+  label: string
+  href: string
+  path?: undefined
 }
 
 export interface SidebarGroup {

@@ -44,6 +44,7 @@ const logo = z.strictObject({
 export type SidebarEntry =
   | string
   | { label: string; to: string }
+  | { label: string; href: string }
   | { label: string; to?: string | undefined; collapsed?: boolean | undefined; items: SidebarEntry[] }
   | { autogenerate: string }
 
@@ -58,6 +59,7 @@ const sidebarEntry: z.ZodType<SidebarEntry> = z.lazy(() =>
       items: z.array(sidebarEntry),
     }),
     z.strictObject({ label: z.string(), to: z.string() }),
+    z.strictObject({ label: z.string(), href: z.string() }),
   ]),
 )
 

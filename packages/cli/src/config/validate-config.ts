@@ -44,26 +44,54 @@ function explain(issue: z.core.$ZodIssue, root: unknown): Explained[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const known = at[0] === 'rules' ? ruleNames : knownKeys(siteConfigSchema, at)
+      const name = keyName([...at, key])
+      if (known.includes(key)) {
+        // Another form of the entry has this key.
+        const others = Object.keys(valueAt(root, at) as object).filter((other) => other !== key)
+        const note = `The other keys (${others.map((other) => `\`${other}\``).join(', ')}) belong to another form of this entry.`
+        return { keyPath: [...at, key], reason: `\`${name}\` can't stand beside the other keys.`, note }
+      }
       const near = nearest(key, known)
       return {
         keyPath: [...at, key],
-        reason: `Unknown key \`${keyName([...at, key])}\`.`,
+        reason: `Unknown key \`${name}\`.`,
         note: near ? `Did you mean \`${near}\`?` : `Known keys: ${known.join(', ')}.`,
         ...(near && { suggestion: near }),
       }
     })
   }
   if (issue.code === 'invalid_union') {
-    // The branch which got furthest says best what is wrong.
+    // The alternative that knows most of the keys says best what is wrong, then the one whose faults are deepest.
     const branches = issue.errors.map((branch) => branch.map((i) => ({ ...i, path: [...at, ...i.path] })))
-    const furthest = branches.sort((a, b) => deepest(b) - deepest(a))[0] ?? []
-    const deep = furthest.filter((i) => i.path.length > at.length || i.code === 'unrecognized_keys')
+    const rank = (branch: (typeof branches)[number]) => [unknownKeys(branch, at), -deepest(branch), branch.length]
+    const [best = []] = branches.sort((a, b) => compareAll(rank(a), rank(b)))
+    const isUnknownKey = (i: { code: string }) => i.code === 'unrecognized_keys'
+    // A key with a typo is also a missing one. Only the typo is worth a message.
+    const told = best.some(isUnknownKey)
+      ? best.filter((i) => isUnknownKey(i) || !isMissing(i as z.core.$ZodIssue, root))
+      : best
+    const deep = told.filter((i) => i.path.length > at.length || isUnknownKey(i))
     if (deep.length > 0) return deep.flatMap((i) => explain(i as z.core.$ZodIssue, root))
   }
   if (issue.code === 'invalid_type' && valueAt(root, at) === undefined) {
     return [{ keyPath: at, reason: `\`${keyName(at)}\` is missing.`, note: `Expected ${issue.expected}.` }]
   }
   return [{ keyPath: at, reason: `\`${keyName(at)}\` is ${found}.`, note: `Expected ${expected(issue)}.` }]
+}
+
+/** How many keys of the value an alternative doesn't know; an alternative that isn't an object knows none. */
+function unknownKeys(branch: { path: PropertyKey[]; code: string; keys?: string[] }[], at: PropertyKey[]): number {
+  if (branch.some((i) => i.path.length === at.length && i.code === 'invalid_type')) return Number.POSITIVE_INFINITY
+  return branch.flatMap((i) => (i.path.length === at.length ? (i.keys ?? []) : [])).length
+}
+
+function isMissing({ code, path }: z.core.$ZodIssue, root: unknown): boolean {
+  return code === 'invalid_type' && valueAt(root, path) === undefined
+}
+
+function compareAll(a: number[], b: number[]): number {
+  const at = a.findIndex((value, i) => value !== b[i])
+  return at < 0 ? 0 : a[at]! - b[at]!
 }
 
 function deepest(issues: { path: PropertyKey[]; code: string }[]): number {

@@ -1,5 +1,5 @@
 import { placeOfValue } from '../config/place-of-key.ts'
-import type { SiteConfig } from '../config/schema.ts'
+import type { SidebarEntry, SiteConfig } from '../config/schema.ts'
 import type { LinkKind, Message } from '../types.ts'
 import { withVersion } from '../versions.ts'
 import type { LinkTargets } from './link-targets.ts'
@@ -7,7 +7,7 @@ import { resolveLink } from './resolve-links.ts'
 import type { ConfigSource } from './sidebar.ts'
 import { error, messageAsWritten, type Verdict } from './verdict.ts'
 
-/** A link of the configuration, but for those of sidebar and redirects. */
+/** A link of the configuration, except those of redirects and the pages of the sidebar. */
 export interface ConfigLink {
   /** As it stands in the configuration. */
   text: string
@@ -16,7 +16,7 @@ export interface ConfigLink {
   keyPath: PropertyKey[]
 }
 
-export function configLinks({ navbar, footer, versions, favicon }: SiteConfig): ConfigLink[] {
+export function configLinks({ navbar, footer, sidebars, versions, favicon }: SiteConfig): ConfigLink[] {
   const links: ConfigLink[] = []
   const add = (text: string | undefined, keyPath: PropertyKey[], kind: LinkKind = 'link', url = text) => {
     if (text !== undefined) links.push({ text, url: url!, kind, keyPath })
@@ -27,6 +27,13 @@ export function configLinks({ navbar, footer, versions, favicon }: SiteConfig): 
       add(href, [...keyPath, i, 'href'])
     }
   }
+  const addEntries = (entries: SidebarEntry[], keyPath: PropertyKey[]) => {
+    for (const [i, entry] of entries.entries()) {
+      if (typeof entry === 'string') continue
+      if ('href' in entry) add(entry.href, [...keyPath, i, 'href'])
+      else if ('items' in entry) addEntries(entry.items, [...keyPath, i, 'items'])
+    }
+  }
   add(favicon, ['favicon'], 'image')
   addItems(navbar.items, ['navbar', 'items'])
   for (const [i, group] of footer.groups.entries()) addItems(group.items, ['footer', 'groups', i, 'items'])
@@ -34,8 +41,11 @@ export function configLinks({ navbar, footer, versions, favicon }: SiteConfig): 
     add(logo?.src, [key, 'logo', 'src'], 'image')
     add(logo?.srcDark, [key, 'logo', 'srcDark'], 'image')
   }
-  for (const [i, { name, mainDoc }] of versions.entries())
+  addEntries(sidebars?.docs ?? [], ['sidebars', 'docs'])
+  for (const [i, { name, mainDoc, sidebar }] of versions.entries()) {
+    addEntries(sidebar ?? [], ['versions', i, 'sidebar'])
     if (mainDoc) add(mainDoc, ['versions', i, 'mainDoc'], 'link', withVersion(`/${mainDoc.replace(/^\/+/, '')}`, name))
+  }
   return links
 }
 

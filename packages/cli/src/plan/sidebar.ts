@@ -107,6 +107,7 @@ function sidebarItems(
   if ('autogenerate' in entry) {
     return folderItems(entry.autogenerate, [...keyPath, 'autogenerate'], routes, configSource, messages)
   }
+  if ('href' in entry) return [{ type: 'external', label: entry.label, href: entry.href }]
   if (!('items' in entry)) return link(entry.to, [...keyPath, 'to'], entry.label)
   const [own] = entry.to ? link(entry.to, [...keyPath, 'to']) : []
   return [
@@ -218,9 +219,11 @@ function windowOf(
   const from = items.length <= 3 * windowRadius ? 0 : Math.max(0, at - windowRadius)
   const to = items.length <= 3 * windowRadius ? items.length : Math.min(items.length, at + windowRadius + 1)
   const shown = items.slice(from, to).map((item): SidebarItem => {
-    if (item.type === 'link') return item
+    if (item.type !== 'group') return item
     if (item === first) return { ...item, collapsed: false, items: windowOf(item.items, below, current, positions) }
-    return { type: 'link', label: item.label, path: item.path ?? firstPage(item)?.path ?? '/' }
+    const path = item.path ?? firstPage(item)?.path
+    // A group of external links only has no page to lead to.
+    return path === undefined ? { ...item, collapsed: true } : { type: 'link', label: item.label, path }
   })
   const more = (count: number, direction: string, neighbour: SidebarItem): SidebarItem => ({
     type: 'link',

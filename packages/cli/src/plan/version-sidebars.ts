@@ -49,6 +49,7 @@ export function planSidebars(config: SiteConfig, authored: Map<string, Page>, so
 function prefixed(items: SidebarItem[], name: string): SidebarItem[] {
   if (name === currentVersion) return items
   return items.map((item): SidebarItem => {
+    if (item.type === 'external') return item
     if (item.type === 'link') return { ...item, path: withVersion(item.path, name) }
     const path = item.path === undefined ? {} : { path: withVersion(item.path, name) }
     return { ...item, ...path, items: prefixed(item.items, name) }

@@ -25,7 +25,7 @@ export async function referenceText(): Promise<string> {
     ...(await commands()),
     'Exit status: 0 done (warnings allowed), 1 the site has errors, 2 usage or configuration, 70 a bug of the engine.',
     '## Configuration',
-    'Keys of `defineConfig({ … })` in `site.config.ts`. `[]` stands for each entry of a list. An entry of a sidebar is a page (`folder/page`), `{ label, to }`, `{ label, to, collapsed, items }` or `{ autogenerate: folder }`.',
+    'Keys of `defineConfig({ … })` in `site.config.ts`. `[]` stands for each entry of a list. An entry of a sidebar is a page (`folder/page`), `{ label, to }`, `{ label, href }` (another site), `{ label, to, collapsed, items }` or `{ autogenerate: folder }`.',
     schemaTable(
       siteConfigSchema,
       new Map([

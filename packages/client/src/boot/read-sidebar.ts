@@ -10,6 +10,8 @@ export function readSidebar(baseUrl: string): SidebarItem[] | undefined {
 function itemsOf(list: Element, baseUrl: string): SidebarItem[] {
   return [...list.children].map(({ firstElementChild: item }) => {
     const link = item!.matches('a') ? item! : item!.querySelector(':scope > a')
+    if (link === item && item!.querySelector('.icon-external'))
+      return { type: 'external', label: item!.textContent!, href: item!.getAttribute('href')! }
     const path = link ? pathOfHref(link.getAttribute('href')!, baseUrl) : undefined
     if (link === item) return { type: 'link', label: item!.textContent!, path: path! }
     return {

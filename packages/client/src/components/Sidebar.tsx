@@ -42,10 +42,13 @@ function SidebarItems({ items, ...place }: Place & { items: SidebarItem[] }) {
     <ul>
       {items.map((item) => (
         <li key={item.label}>
-          {item.type === 'group' ? (
-            <Group group={item} {...place} />
-          ) : (
-            <PageLink label={item.label} to={item.path} {...place} />
+          {item.type === 'group' && <Group group={item} {...place} />}
+          {item.type === 'link' && <PageLink label={item.label} to={item.path} {...place} />}
+          {item.type === 'external' && (
+            <a href={item.href}>
+              {item.label}
+              <span className="icon-external" />
+            </a>
           )}
         </li>
       ))}

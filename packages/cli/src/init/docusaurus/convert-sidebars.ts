@@ -73,7 +73,11 @@ export function convertSidebars(
         return [item.label ? { label: item.label, to: entryOf(document.route) } : entryOf(document.route)]
       }
       case 'link':
-        lose(item.label, `The sidebar's link \`${item.label}\` leads to \`${item.href}\`: ours hold only pages.`)
+        if (/^[a-z][a-z0-9+.-]*:/i.test(item.href)) return [{ label: item.label, href: item.href }]
+        lose(
+          item.label,
+          `The sidebar's link \`${item.label}\` leads to \`${item.href}\`, which is a path of the old site.`,
+        )
         return []
       case 'html':
         if (item.label) lose(item.label, `The sidebar's HTML \`${item.label}\` has no place here.`)

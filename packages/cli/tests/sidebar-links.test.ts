@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { shown, tempSite } from './support/temp-site.ts'
+
+const pages = { 'content/index.md': '# Home\n', 'content/a.md': '# A\n', 'content/b.md': '# B\n' }
+
+const config = (docs: string, more = '') =>
+  `export default {\n  title: 'Test',\n  samples: false,\n  sidebars: { docs: [${docs}] },${more}\n}\n`
+
+/** Labels and addresses of the links in a page's sidebar. */
+function sidebarLinks(html: string): string[] {
+  const nav = /<nav class="sidebar-nav"[\s\S]*?<\/nav>/.exec(html)![0]
+  return [...nav.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, label]) => `${label} ${href}`)
+}
+
+test('an entry with `href` is an external link, which the order of reading passes over', async () => {
+  const site = await tempSite(pages, {
+    config: config(
+      `'a', { label: 'Source', href: 'https://example.com/' }, { label: 'More', items: ['b', { label: 'Chat', href: 'https://chat.example.com/' }] }`,
+    ),
+  })
+
+  expect(await site.docs('build', '--strict')).toMatchObject({ exitCode: 0 })
+
+  const html = site.read('dist/a/index.html')
+  expect(sidebarLinks(html)).toEqual(['A /a', 'Source https://example.com/', 'B /b', 'Chat https://chat.example.com/'])
+  expect(html).toMatch(/Source<span class="icon-external">/)
+  const next = /<a rel="next" href="([^"]*)"/.exec(html)
+  expect(next?.[1]).toBe('/b')
+  expect(site.read('dist/b/index.html')).not.toContain('rel="next"')
+})
+
+test('a large sidebar, of which each page shows a part, holds external links too', async () => {
+  const many = Object.fromEntries(Array.from({ length: 210 }, (_, i) => [`content/p${i}.md`, `# P ${i}\n`]))
+  const docs = [
+    `{ label: 'Links', items: [{ label: 'Source', href: 'https://example.com/' }] }`,
+    ...Array.from({ length: 210 }, (_, i) => `'p${i}'`),
+    `'a', 'b'`,
+  ]
+  const site = await tempSite({ ...pages, ...many }, { config: config(docs.join(', ')) })
+
+  expect(await site.docs('build')).toMatchObject({ exitCode: 0 })
+
+  expect(sidebarLinks(site.read('dist/p0/index.html')).slice(0, 2)).toEqual(['Source https://example.com/', 'P 0 /p0'])
+})
+
+test('the external links of the sidebar are checked as those of the navbar are, in every version', async () => {
+  const site = await tempSite(
+    { ...pages, 'versions/1/index.md': '# One\n' },
+    {
+      config: config(
+        `'a', 'b', { label: 'Nothing', href: '' }`,
+        `\n  versions: [{ name: 'current', isLatest: true }, { name: '1', sidebar: ['', { label: 'Bad', href: 'javascript:alert(1)' }] }],`,
+      ),
+    },
+  )
+
+  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+    "exit 1
+    site.config.ts:4:58  This link has no target.  invalid-url
+
+      4 │   sidebars: { docs: ['a', 'b', { label: 'Nothing', href: '' }] },
+        │                                                          ~~
+
+      Write where it leads.
+
+    site.config.ts:5:100  A \`javascript:\` link is not allowed.  invalid-url
+
+      5 │ : true }, { name: '1', sidebar: ['', { label: 'Bad', href: 'javascript:alert(1)' }] }],
+        │                                                            ~~~~~~~~~~~~~~~~~~~~~
+
+      Link to a page or an address.
+
+    2 errors, 0 warnings
+    Checked 4 pages, 0 links, 4 anchors, 0 samples: 2 errors, 0 warnings."
+  `)
+})
+
+test('a wrong entry is told which key is wrong, and never the key itself as its remedy', async () => {
+  const site = await tempSite(pages, {
+    config: config(
+      `{ label: 'A', hrf: 'https://example.com' }, { label: 'B', to: 'b', href: 'https://example.com' }, { autogenerate: '.', collapsed: true }`,
+    ),
+  })
+
+  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+    "exit 2
+    site.config.ts:4:36  Unknown key \`sidebars.docs[0].hrf\`.  config
+
+      4 │   sidebars: { docs: [{ label: 'A', hrf: 'https://example.com' }, { label: 'B', to: 'b', href: 'https://example.com' }, {
+        │                                    ~~~
+
+      Known keys: autogenerate, label, to, collapsed, items, href.
+
+    site.config.ts:4:89  \`sidebars.docs[1].href\` can't stand beside the other keys.  config
+
+      4 │  'A', hrf: 'https://example.com' }, { label: 'B', to: 'b', href: 'https://example.com' }, { autogenerate: '.', collapsed
+        │                                                            ~~~~
+
+      The other keys (\`label\`, \`to\`) belong to another form of this entry.
+
+    site.config.ts:4:141  \`sidebars.docs[2].collapsed\` can't stand beside the other keys.  config
+
+      4 │ : 'b', href: 'https://example.com' }, { autogenerate: '.', collapsed: true }] },
+        │                                                            ~~~~~~~~~
+
+      The other keys (\`autogenerate\`) belong to another form of this entry.
+
+    3 errors, 0 warnings"
+  `)
+})
