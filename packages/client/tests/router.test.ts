@@ -198,7 +198,7 @@ test('a page of another build is left for with a full page load, once', async ()
 })
 
 test('a chunk that is gone is left for with a full page load; the second time the page is not found', async () => {
-  const { click, last, address, router, view } = testRouter('/a')
+  const { click, last, address, requests, router, view } = testRouter('/a')
   click('/b')
   await last().fail(gone())
   expect(address.left).toEqual(['/b'])
@@ -207,8 +207,31 @@ test('a chunk that is gone is left for with a full page load; the second time th
   click('/b')
   await last().fail(gone())
   expect(address.left).toHaveLength(1)
+  expect(requests.at(-1)!.path).toBe('/404')
+  await last().answer({ kind: 'not-found', html: '<p>Nothing here</p>' })
   expect(router.state().page.kind).toBe('not-found')
-  expect(view()).toMatchObject({ kind: 'page' })
+  expect(view()).toMatchObject({ kind: 'page', html: '<p>Nothing here</p>' })
+})
+
+test.each(['fails', 'is of another build'])('where the not-found page %s, a few words take its place', async (what) => {
+  const { click, last, router, view } = testRouter('/a', { mayLeaveFor: () => false })
+  click('/b')
+  await last().fail(gone())
+  if (what === 'fails') await last().fail(failed())
+  else await last().answer({ kind: 'not-found', build: 'b2' })
+  expect(router.state().page).toMatchObject({ kind: 'not-found', path: '/b' })
+  expect(view()).toMatchObject({ kind: 'page', html: expect.stringContaining('no page at this address') })
+})
+
+test('the not-found page does not take the place of a page that was chosen meanwhile', async () => {
+  const { click, last, requests, router } = testRouter('/a', { mayLeaveFor: () => false })
+  click('/b')
+  await last().fail(gone())
+  const notFound = last()
+  click('/c')
+  await requests.at(-1)!.answer({})
+  await notFound.answer({ kind: 'not-found' })
+  expect(router.state().page.path).toBe('/c')
 })
 
 test('a malformed address is left to the host', () => {

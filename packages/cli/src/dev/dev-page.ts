@@ -16,8 +16,7 @@ export interface DevPage {
   /** Changes when one of these does. */
   revision: string
   document(): string
-  /** undefined for a page nobody navigates to. */
-  chunk(): string | undefined
+  chunk(): string
   /** What is wrong in the page. */
   messages: Message[]
 }
@@ -49,7 +48,7 @@ export function renderDevPage({ path, page, client, isComplete, plan, context }:
     html,
     revision: createHash('sha1').update(JSON.stringify(task.page)).update(html).digest('hex'),
     document: () => draw().document,
-    chunk: () => (route.kind === 'not-found' ? undefined : draw().chunk),
+    chunk: () => draw().chunk,
     messages: [...page.messages, ...messages.filter(({ ruleId }) => isComplete || ruleId !== 'broken-anchor')],
   }
 }

@@ -4,6 +4,7 @@ import type { Parser } from '../content/parser.ts'
 import type { Scan } from '../content/scan.ts'
 import type { SiteSamples } from '../content/site-samples.ts'
 import type { Levels } from '../levels.ts'
+import { notFoundPath } from '../plan/generated-paths.ts'
 import { pageKind, placePages, resolvePosts, type SitePlan } from '../plan/plan-site.ts'
 import { resolveLinks } from '../plan/resolve-links.ts'
 import type { AssetStore } from '../render/assets.ts'
@@ -39,8 +40,8 @@ export interface DevPlanner {
   plan(): DevPlan
   /** Has nothing moved since the last plan? */
   isCurrent(): boolean
-  /** Puts a page whose text is new into the plan, if its place is as planned. */
-  place(page: Page): void
+  /** Puts a page whose text is new into the plan, if its place is as planned. @returns The page as it is shown. */
+  place(page: Page): Page
   /** What the plan is made from has changed. */
   forget(): void
 }
@@ -87,16 +88,20 @@ export function createDevPlanner(store: PageStore, bodies: DevBodies, input: () 
     },
     isCurrent: () => planned?.version === store.version(),
     place(parsed) {
-      if (planned?.version !== store.version()) return
+      if (planned?.version !== store.version()) return parsed
       const { pages, authored, targets } = planned.plan
-      const path = targets.sources.get(parsed.source)
-      if (path === undefined) return
-      // Whether an `<h1>` in raw HTML is the title depends on the other pages.
+      const isNotFound = pages.get(notFoundPath)?.source === parsed.source
+      const path = isNotFound ? notFoundPath : targets.sources.get(parsed.source)
+      if (path === undefined) return parsed
+      // What stands in for a title depends on the other pages.
       const page = parsed.titleFrom ? { ...parsed, title: pages.get(path)?.title ?? parsed.title } : parsed
       pages.set(path, page)
-      authored.set(path, page)
-      targets.routes.set(path, page)
+      if (!isNotFound) {
+        authored.set(path, page)
+        targets.routes.set(path, page)
+      }
       planned.context.site.routes.set(path, routeOf(path, page, planned.plan))
+      return page
     },
     forget() {
       planned = undefined

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import { livePath, openPath } from '@docs-engine/client/dev/live-state.ts'
 import { listen, type RunningServer } from '../listen.ts'
+import { notFoundPath } from '../plan/generated-paths.ts'
 import { requestPath } from '../request-path.ts'
 import { openFile, sendFile } from '../send-file.ts'
 import { refusalOf } from './guard.ts'
@@ -114,7 +115,7 @@ export async function startDevServer({ root, port, host, site: loading }: DevSer
   }
 
   async function notFound(response: ServerResponse, site: LiveSite): Promise<void> {
-    const page = await site.page('/404')
+    const page = await site.page(notFoundPath)
     send(response, 404, types.html!, page?.document() ?? 'Not found')
   }
 

@@ -169,8 +169,7 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
       }
       if (store.version() !== version || !planner.isCurrent()) continue
       // Only its text is new: its place is as planned.
-      planner.place(now)
-      return { page: now, plan, context }
+      return { page: planner.place(now), plan, context }
     }
   }
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { LiveState } from '@docs-engine/client/dev/live-state.ts'
 import { type Cache, openCache } from '../cache.ts'
 import { componentFiles } from '../content/islands.ts'
+import { notFoundPath } from '../plan/generated-paths.ts'
 import { preparedWorker } from '../render/prepared-client.ts'
 import { bundleWorker } from '../render/service-worker.ts'
 import { formatMessage, styleFor } from '../report.ts'
@@ -192,10 +193,10 @@ export async function openLiveSite({ root, baseUrl, lenient }: LiveSiteOptions):
     const state: LiveState = { build: build() }
     let own: Message[] = []
     try {
-      const page = site && (await pageOf(listener.path))
+      const page = site && ((await pageOf(listener.path)) ?? (await pageOf(notFoundPath)))
       if (page) own = page.messages
       now.page = site && (page?.revision ?? '')
-      if (site && told.page !== now.page) state.page = page ? { data: page.data, html: page.html } : null
+      if (page && told.page !== now.page) state.page = { data: page.data, html: page.html }
     } catch (error) {
       // The page stays as it is.
       now.page = told.page

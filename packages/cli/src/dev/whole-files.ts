@@ -1,6 +1,7 @@
 import { feeds } from '../render/feeds.ts'
 import { llms } from '../render/llms.ts'
 import { markdownCopy } from '../render/markdown-copy.ts'
+import { isReadable } from '../render/page-data.ts'
 import { typesFile } from '../render/page-types.ts'
 import type { RenderContext } from '../render/render-page.ts'
 import { searchIndex, searchPages } from '../render/search-index.ts'
@@ -33,7 +34,7 @@ export function fileOfPage(path: string, { site, assets }: WholeContext): Output
   const route = ending && site.routes.get(`/${name}`.replace(/^\/index$/, '/'))
   if (!route) return undefined
   if (ending !== '.md') return typesFile(route, site)
-  return route.page.source ? markdownCopy(route, site, assets) : undefined
+  return isReadable(route) ? markdownCopy(route, site, assets) : undefined
 }
 
 function find(path: string, files: Iterable<OutputFile>): OutputFile | undefined {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { notFoundPath } from '../plan/generated-pages.tsx'
+import { notFoundPath } from '../plan/generated-paths.ts'
 import type { Message, Page, Site } from '../types.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 

@@ -10,16 +10,14 @@ import { emptyPage } from '../content/empty-page.ts'
 import { anchorsIn } from '../content/html-tags.ts'
 import { replaceUrlTokens, urlToken } from '../content/url-token.ts'
 import type { Link, Message, Page, ParsedPage } from '../types.ts'
+import { notFoundPath, notFoundTitle } from './generated-paths.ts'
 import { pageAddress } from './page-address.ts'
 import type { ConfigSource } from './sidebar.ts'
 
 export const archivePath = '/blog/archive'
 export const searchPath = '/search'
-export const notFoundPath = '/404'
-/** Its title, unless the author gives it another one. */
-export const notFoundTitle = 'Page not found'
 
-/** Kinds of the pages that have no source of their own. */
+/** Kinds of the pages that the engine makes if the author does not. */
 export const generatedKinds: Record<string, PageKind> = {
   [archivePath]: 'archive',
   [searchPath]: 'search',

@@ -12,6 +12,11 @@ export function generatedPaths(routes: Iterable<string>, hasArchive: boolean): s
   ]
 }
 
+/** Route of the page for addresses that lead nowhere, written as `404.html`. */
+export const notFoundPath = '/404'
+/** The title of that page, unless the author gives it another one. */
+export const notFoundTitle = 'Page not found'
+
 /** The text of all pages in one file. */
 export const wholeTextPath = '/llms-full.txt'
 

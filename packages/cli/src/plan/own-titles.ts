@@ -2,7 +2,7 @@ import type { SiteConfig } from '../config/schema.ts'
 import { fileTitle } from '../content/file-title.ts'
 import type { Page } from '../types.ts'
 import { versionOfSource } from '../versions.ts'
-import { notFoundPath, notFoundTitle } from './generated-pages.tsx'
+import { notFoundPath, notFoundTitle } from './generated-paths.ts'
 
 /**
  * Names the pages whose authors gave them no title. An `<h1>` in raw HTML that several pages share is a logo: they are named by their

@@ -19,13 +19,12 @@ import {
   type BlogPost,
   generatedKinds,
   notFoundPage,
-  notFoundPath,
   planPosts,
   type ResolvedPost,
   searchPage,
   searchPath,
 } from './generated-pages.tsx'
-import { generatedPaths } from './generated-paths.ts'
+import { generatedPaths, notFoundPath } from './generated-paths.ts'
 import { ignoreRules, type LinkTargets } from './link-targets.ts'
 import { orphanMessages } from './orphans.ts'
 import { withOwnTitles } from './own-titles.ts'
@@ -70,12 +69,14 @@ export function placePages({ root, config, scan, parsed }: PlaceInput): SitePlan
   const configSource = readConfigSource(root)
   const listed = listedPages(parsed.pages, config, configSource)
   const { pages: planned, messages: routeMessages } = planRoutes(listed.pages)
-  const authored = withOwnTitles(planned, config)
+  const own = withOwnTitles(planned, config)
+  // The not-found page has no address: nothing lists it or leads to it.
+  const authored = new Map([...own].filter(([path]) => path !== notFoundPath))
   const { posts, messages: postMessages } = planPosts(parsed.posts)
   const hasArchive = existsSync(join(root, 'content/blog'))
 
   // A page of the author's own takes the place of a generated one.
-  const pages = new Map<string, Page>(authored)
+  const pages = new Map<string, Page>(own)
   const addGenerated = (path: string, { page, body }: ParsedPage) => {
     if (pages.has(path)) return
     pages.set(path, page)
@@ -112,7 +113,8 @@ export function placePages({ root, config, scan, parsed }: PlaceInput): SitePlan
 }
 
 export function pageKind(path: string, page: Page): PageKind {
-  return page.source ? (page.frontMatter.hero ? 'landing' : 'doc') : generatedKinds[path]!
+  if (path === notFoundPath || !page.source) return generatedKinds[path]!
+  return page.frontMatter.hero ? 'landing' : 'doc'
 }
 
 /** Everything that needs more than one page: routes, sidebar, links. */
@@ -159,7 +161,7 @@ export function planSite({ root, config, scan, components, parsed, samples, leve
     levels,
     messages: applyLevels(uniqueMessages(messages), levels),
     checked: {
-      pages: plan.authored.size,
+      pages: [...pages.values()].filter(({ source }) => source).length,
       links,
       anchors: [...pages.values()].reduce((sum, page) => sum + page.anchors.length, 0),
       samples: samples.checked,

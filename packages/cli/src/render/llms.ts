@@ -6,6 +6,7 @@ import { absoluteUrl } from './absolute-url.ts'
 import type { AssetStore } from './assets.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { markdownCopy } from './markdown-copy.ts'
+import { isReadable } from './page-data.ts'
 
 /** `llms.txt`, a list of the pages in the sidebar's order, and `llms-full.txt`, their whole text. */
 export function* llms(site: Site, assets: AssetStore): Generator<OutputFile> {
@@ -30,8 +31,7 @@ function readingOrder(site: Site): Route[] {
   const latest = config.versions.find(({ isLatest }) => isLatest)?.name ?? currentVersion
   const listed = sidebar.order.flatMap(({ path }) => routes.get(path) ?? [])
   return [...new Set([...listed, ...routes.values()])].filter((route) => {
-    const { source } = route.page
-    const isListed = source !== '' && [latest, currentVersion].includes(versionOfSource(source))
+    const isListed = isReadable(route) && [latest, currentVersion].includes(versionOfSource(route.page.source))
     return isListed && canonicalPath(route, site) === route.path
   })
 }

@@ -17,7 +17,7 @@ export function pageData(route: Route, site: Site): PageData {
   const prev = pagerLink('prev', neighbours.prev, route, site)
   const next = pagerLink('next', neighbours.next, route, site)
   const navbar = config.versions.length > 1 ? navbarPaths(site) : {}
-  const editUrl = config.editUrl && page.source && config.editUrl.replace(/\/?$/, '/') + page.source
+  const editUrl = config.editUrl && isReadable(route) && config.editUrl.replace(/\/?$/, '/') + page.source
   return {
     path,
     kind,
@@ -32,12 +32,17 @@ export function pageData(route: Route, site: Site): PageData {
     ...(isDoc && prev && { prev }),
     ...(isDoc && next && { next }),
     ...(editUrl && { editUrl }),
-    ...(page.source && { markdown: markdownPath(path) }),
+    ...(isReadable(route) && { markdown: markdownPath(path) }),
     version,
     ...(canonical !== path && { canonical }),
-    ...(config.versions.length > 1 && page.source && { versionPaths: versionPaths(route.path, page, site) }),
+    ...(config.versions.length > 1 && isReadable(route) && { versionPaths: versionPaths(route.path, page, site) }),
     ...(Object.keys(navbar).length > 0 && { navbarPaths: navbar }),
   }
+}
+
+/** Has the page an author and an address? Then it can be listed, found, copied and edited. */
+export function isReadable({ kind, page }: Pick<Route, 'kind' | 'page'>): boolean {
+  return page.source !== '' && kind !== 'not-found'
 }
 
 /** Where the same page is in each version that has it. */

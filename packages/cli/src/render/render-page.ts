@@ -9,7 +9,7 @@ import type { DrawTask } from './draw-page.tsx'
 import { feedLinks } from './feeds.ts'
 import { linkTargets } from './link-targets.ts'
 import { markdownCopy } from './markdown-copy.ts'
-import { pageData } from './page-data.ts'
+import { isReadable, pageData } from './page-data.ts'
 import type { PageDrawer, PageFiles } from './page-drawer.ts'
 import { typesFile } from './page-types.ts'
 import type { Prepared } from './prepare.ts'
@@ -36,14 +36,19 @@ export function renderPage(route: Route, context: RenderContext, draw: PageDrawe
     drawn ??= draw(drawTask(route, shell, context))
     return drawn instanceof Promise ? drawn.then((files) => files[name]) : drawn[name]
   }
-  // Where no page is, the host sends this one by itself; nobody navigates to it.
-  if (route.kind === 'not-found') return [{ path: '404.html', key, contents: contents('document') }]
+  if (route.kind === 'not-found') {
+    // The host sends the document where there is no page. A client that has been at the address before loads the chunk.
+    return [
+      { path: '404.html', key, contents: contents('document') },
+      { path: chunkPath(route.path), key, contents: contents('chunk') },
+    ]
+  }
   const types = typesFile(route, site)
   return [
     { path: outputPath(route.path, site.config), key, contents: contents('document') },
     { path: chunkPath(route.path), key, contents: contents('chunk') },
     ...(types ? [types] : []),
-    ...(route.page.source ? [{ ...markdownCopy(route, site, assets), contents: contents('markdown') }] : []),
+    ...(isReadable(route) ? [{ ...markdownCopy(route, site, assets), contents: contents('markdown') }] : []),
   ]
 }
 
@@ -65,10 +70,10 @@ export function drawTask(route: Route, shell: Pick<DrawTask, 'page' | 'image'>, 
     key: page.key,
     links: linkTargets(route, context),
     slots: page.slots.map((slot) => drawSlot(slot, route)),
-    hasTypes: page.source in site.types,
+    hasTypes: page.source in site.types && route.kind !== 'not-found',
     feeds: feedLinks(route, site),
     hasOwnSidebar: !site.sidebar.isWhole,
-    ...(page.source && { copy: copyTask(route, site) }),
+    ...(isReadable(route) && { copy: copyTask(route, site) }),
   }
 }
 

@@ -8,6 +8,7 @@ import { type DocSearchRecord, docSearchRecords } from '../search/records.ts'
 import type { OutputFile, Site } from '../types.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import { canonicalPath } from './canonical-path.ts'
+import { isReadable } from './page-data.ts'
 
 /** What the index is made from; `docs dev` has no more. */
 export type SearchSite = Pick<Site, 'routes' | 'bodies' | 'sidebar' | 'config'>
@@ -43,7 +44,7 @@ export function searchPages(site: SearchSite): SearchPages {
   const routes = [...site.routes.values()]
   return {
     pages: routes
-      .filter((route) => route.page.source && canonicalPath(route, site) === route.path)
+      .filter((route) => isReadable(route) && canonicalPath(route, site) === route.path)
       .map(({ path, page: { key, title } }) => {
         return { path, key, title, group: sidebar.trailOf(path)[0]?.label ?? config.title }
       }),

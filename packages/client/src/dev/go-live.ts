@@ -34,18 +34,18 @@ export function goLive({ site, router, loader, islands, prepareText, enliven }: 
     stale: () => loader.forget(),
   })
 
-  function showPage(next: NonNullable<LiveState['page']> | null): void {
+  function showPage({ data, html }: NonNullable<LiveState['page']>): void {
     const { page, view } = router.state()
     const before = text
-    text = next?.html ?? ''
+    text = html
     if (before !== undefined) loader.forget()
     // The first word after a navigation is of the page the reader comes to: if it is on its way or failed, the router says so.
     else if (view.kind !== 'page') return
     const article = document.querySelector('main article')
     const isMissing = page.kind === 'not-found' || view.kind !== 'page' || !article
-    if ((next === null) !== isMissing) location.reload()
-    if (next === null || isMissing) return
-    const { data, html } = next
+    const isOther = (data.kind === 'not-found') !== isMissing
+    if (isOther) location.reload()
+    if (isOther || !article || view.kind !== 'page') return
     // The results of a search are not the server's.
     if (data.kind !== 'search') patchText(article, before ?? html, html, islands.unmount)
     loader.keep(data.path, { ...data, build, html })

@@ -7,8 +7,8 @@ export interface LiveState {
   problems?: Problem[]
   /** Address of the styles. */
   css?: string
-  /** The page at the address; null: there is none. */
-  page?: { data: PageData; html: string } | null
+  /** The page at the address; the not-found page if there is none. */
+  page?: { data: PageData; html: string }
 }
 
 /** A message about the site, as an author sees it. */

@@ -6,7 +6,7 @@ import type { Target } from './links.ts'
 import { LoadError } from './load-error.ts'
 import { canonicalPathname, routePath } from './location.ts'
 import type { PageLoader } from './page-loader.ts'
-import { errorPage, loadingPage, notFoundPage } from './stand-in-pages.ts'
+import { errorPage, loadingPage, missingPage } from './stand-in-pages.ts'
 
 /** What is on the screen. */
 export interface RouterState {
@@ -70,6 +70,8 @@ export interface Clock {
   clearTimeout: (timer: never) => void
 }
 
+/** Route path of the page that is shown where there is none. */
+const notFoundPath = '/404'
 /** Milliseconds until a navigation shows the progress bar. */
 const progressDelay = 1000
 /** Milliseconds until a page that loads on the screen shows a spinner. */
@@ -203,7 +205,26 @@ export function createRouter(options: RouterOptions): Router {
   /** Whether a page is there, the host knows. */
   function leave(target: Settled, how: How) {
     if (options.mayLeaveFor(target.url)) return addressBar.leave(target.url)
-    const { page, html } = notFoundPage(target.path, state.page, options.siteTitle, baseUrl)
+    const navigation = {}
+    current = navigation
+    loader.load(notFoundPath).then(
+      (chunk) => {
+        if (current === navigation) notFound(target, how, chunk)
+      },
+      () => {
+        if (current === navigation) notFound(target, how)
+      },
+    )
+  }
+
+  /** The site's own not-found page, or a few words where it cannot be had. */
+  function notFound(target: Settled, how: How, chunk?: PageChunk) {
+    if (chunk?.build !== build) {
+      const { page, html } = missingPage(target.path, state.page, options.siteTitle, baseUrl)
+      return put(page, html, target, how)
+    }
+    const { html, build: _, ...page } = chunk
+    page.sidebar ??= state.page.sidebar
     put(page, html, target, how)
   }
 

@@ -21,8 +21,8 @@ export function errorPage(path: string, previous: PageData, siteTitle: string): 
   return { ...loadingPage(path, previous, siteTitle), documentTitle: `Not loaded | ${siteTitle}` }
 }
 
-/** Where no page is, and the host's own page for that has been shown before. */
-export function notFoundPage(path: string, previous: PageData, siteTitle: string, baseUrl: string) {
+/** Where there is no page, and the site's own page for that did not come. */
+export function missingPage(path: string, previous: PageData, siteTitle: string, baseUrl: string) {
   const page: PageData = {
     ...loadingPage(path, previous, siteTitle),
     kind: 'not-found',

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { foreignSite } from '../support/foreign-site.ts'
+import { follow, heading } from '../support/page-helpers.ts'
+import { setStage } from '../support/stage.ts'
+
+const stage = setStage({
+  site: {
+    ...foreignSite(),
+    'content/404.md': '# No light here\n\nThe [fog](/fog) hides it.\n\n::Lamp{brightness=3}\n',
+  },
+})
+
+test('a link that leads nowhere shows the not-found page of the site, also the second time', async () => {
+  const { page, open, allow } = await stage.tab()
+  allow(/404/)
+  await open(stage.url('/fog'))
+  for (let time = 1; time <= 3; time++) {
+    await follow(page, stage.url('/nowhere'))
+    await heading(page, 'No light here')
+    expect(new URL(page.url()).pathname).toBe(new URL(stage.url('/nowhere')).pathname)
+    await page.waitForSelector('html[data-hydrated]')
+    expect(await page.title()).toContain('No light here')
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    await page.waitForSelector('[data-island=Lamp][data-live]')
+    await follow(page, stage.url('/lamps/oil'))
+    await heading(page, 'Oil')
+    expect(await page.locator('meta[name=robots]').count()).toBe(0)
+  }
+})
