@@ -14,6 +14,7 @@ export default async function createConfig(): Promise<Config> {
     tagline: 'It is old',
     url: 'https://old.example',
     baseUrl: '/base/',
+    trailingSlash: false,
     favicon: 'img/favicon.ico',
     onBrokenLinks: 'warn',
     presets: [['@docusaurus/preset-classic', {
@@ -122,6 +123,7 @@ test('a whole site comes over: routes, sidebars, configuration, files', async ()
       tagline: 'It is old',
       url: 'https://old.example',
       baseUrl: '/base/',
+      trailingSlash: false,
       favicon: '/img/favicon.ico',
       colorMode: { default: 'dark' },
       toc: { minLevel: 2, maxLevel: 4 },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { built, picture } from './built-site.ts'
+import { tempSite } from '../support/temp-site.ts'
+import { built, config, picture } from './built-site.ts'
 
 test('a rebuild without a change makes nothing anew', async () => {
   const site = await built(
@@ -16,4 +17,21 @@ test('a rebuild without a change makes nothing anew', async () => {
   expect(again.unchanged).toBeGreaterThanOrEqual(again.files)
   expect(again.precached).toBeGreaterThan(1000)
   expect(site.list('dist').map((name) => [name, site.read(`dist/${name}`)])).toEqual(before)
+})
+
+test('a page that takes the place of a public file says so', async () => {
+  const site = await tempSite({
+    'site.config.ts': config('trailingSlash: false'),
+    'content/index.md': '# Home\n\n[x](/demo)\n',
+    'content/demo.md': '# Demo\n',
+    'content/_public/demo.html': '<p>Demo</p>\n',
+  })
+
+  const { exitCode, stderr } = await site.docs('build')
+
+  expect(exitCode).toBe(0)
+  expect(stderr).toContain(
+    'content/demo.md:1:1  This page is written to `demo.html`, in place of `content/_public/demo.html`.',
+  )
+  expect(site.read('dist/demo.html')).toContain('<h1')
 })

@@ -48,6 +48,7 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, losses: Lo
         ? undefined
         : `/${textOf(config.baseUrl) ?? ''}/`.replace(/\/+/g, '/').replace(/^\/$/, '') || undefined,
     ),
+    ...optional('trailingSlash', typeof config.trailingSlash === 'boolean' ? config.trailingSlash : undefined),
     ...optional('locale', nonDefault(textOf(asOptions(config.i18n).defaultLocale), 'en')),
     ...optional('favicon', favicon && publicPath(favicon)),
     ...colorMode(asOptions(themeConfig.colorMode)),
