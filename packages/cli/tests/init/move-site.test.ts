@@ -14,7 +14,7 @@ export default async function createConfig(): Promise<Config> {
     tagline: 'It is old',
     url: 'https://old.example',
     baseUrl: '/base/',
-    trailingSlash: false,
+    trailingSlash: true,
     favicon: 'img/favicon.ico',
     onBrokenLinks: 'warn',
     presets: [['@docusaurus/preset-classic', {
@@ -123,7 +123,7 @@ test('a whole site comes over: routes, sidebars, configuration, files', async ()
       tagline: 'It is old',
       url: 'https://old.example',
       baseUrl: '/base/',
-      trailingSlash: false,
+      trailingSlash: true,
       favicon: '/img/favicon.ico',
       colorMode: { default: 'dark' },
       toc: { minLevel: 2, maxLevel: 4 },
