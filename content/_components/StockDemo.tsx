@@ -128,7 +128,7 @@ function ProductRow({ product }: { product: Product }) {
     <li>
       <span>
         {product.name}: {product.stock} in stock
-        {isError && <em role="alert"> The delivery was refused. Is there room on the shelf?</em>}
+        {isError && <em role="alert"> Refused. Is there room on the shelf?</em>}
       </span>
       <button
         type="button"

@@ -224,7 +224,7 @@ async function bookDeliveries(page: Page) {
   }
   await page.getByText('Running low: 0').waitFor()
   await shirt.getByRole('button').click()
-  await shirt.getByText('The delivery was refused.').waitFor()
+  await shirt.getByText('Refused. Is there room on the shelf?').waitFor()
 }
 
 describe('the examples of RTK Query', () => {

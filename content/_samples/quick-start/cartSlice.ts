@@ -28,7 +28,10 @@ const cartSlice = createSlice({
         state.items.push({ ...action.payload, quantity: 1 })
       }
     },
-    quantityChanged(state, action: PayloadAction<{ id: string; quantity: number }>) {
+    quantityChanged(
+      state,
+      action: PayloadAction<{ id: string; quantity: number }>,
+    ) {
       const { id, quantity } = action.payload
       const item = state.items.find((item) => item.id === id)
       if (item) item.quantity = quantity
