@@ -44,7 +44,11 @@ export const rules = {
   'not-taken': { means: 'Something of a site that was moved over has no form here.', levels: ['error', 'warn'] },
   'orphan-page': { means: 'Nothing links to a page.', levels: ['warn'] },
   'own-origin': { means: 'A link to this site is written with its full address.', levels: ['warn'] },
-  'page-limit': { means: 'A page takes too long or is nested too deeply.', levels: ['error'], isFixed: true },
+  'page-limit': {
+    means: 'A page takes too long, is nested too deeply, or has too many marks or table cells in one place.',
+    levels: ['error'],
+    isFixed: true,
+  },
   redirect: { means: 'A link leads to a redirect.', levels: ['warn'] },
   'redirect-chain': { means: 'A redirect leads to a redirect.', levels: ['warn'] },
   'redirect-loop': { means: 'A redirect leads back to itself.', levels: ['error'] },

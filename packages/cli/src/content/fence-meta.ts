@@ -1,7 +1,7 @@
 import type { Message, Place } from '../types.ts'
 import { codeMarks } from './samples/code-marks.ts'
 import { type FenceWords, parseWords } from './samples/fence-words.ts'
-import { knownLanguage } from './samples/languages.ts'
+import { grammarName, knownLanguage } from './samples/languages.ts'
 import { type SampleFile, sampleFiles } from './samples/sample-files.ts'
 
 export type LineMark = 'hl' | 'ins' | 'del' | 'focus'
@@ -50,8 +50,9 @@ export interface FenceSource {
   opening?: string
 }
 
-/** Longer blocks are shown without colors: a grammar may need a minute for a few megabytes. */
+/** Longer blocks, and blocks with longer lines, are shown without colors: a grammar may need minutes for them. */
 const longestCode = 100_000
+const longestLine = 5000
 
 /** A fenced block → what is shown and what is compiled, with a message for each word that means nothing. */
 export function parseFence({ lang, meta, value, line, column, opening, isTab = false }: FenceSource): Fence {
@@ -99,15 +100,13 @@ export function parseFence({ lang, meta, value, line, column, opening, isTab = f
     })
   }
 
-  const isTooLong = value.length > longestCode
-  if (isTooLong) {
-    report(
-      `This code block has ${value.length} characters, so it is neither highlighted nor checked.`,
-      inFirstLine(0, opening?.length ?? 3),
-      { note: `Blocks of up to ${longestCode} characters are. Link to a file instead, or show the part that matters.` },
-    )
+  const tooLong = grammarName(language) === '' ? undefined : lengthFault(value)
+  if (tooLong) {
+    report(`${tooLong}, so it is neither highlighted nor checked.`, inFirstLine(0, opening?.length ?? 3), {
+      note: `Blocks of up to ${longestCode} characters are, with lines of up to ${longestLine}. Break the lines, show the part that matters, or link to a file.`,
+    })
   }
-  const shownLang = isTooLong ? 'text' : language
+  const shownLang = tooLong ? 'text' : language
   const title = words.title ?? (isTab ? undefined : words.label)
 
   return {
@@ -127,6 +126,13 @@ export function parseFence({ lang, meta, value, line, column, opening, isTab = f
     files: sampleFiles(value, { lang: shownLang, title }),
     messages,
   }
+}
+
+function lengthFault(code: string): string | undefined {
+  if (code.length > longestCode) return `This code block has ${code.length} characters`
+  if (code.length <= longestLine) return undefined
+  const longest = Math.max(...code.split('\n').map((line) => line.length))
+  return longest > longestLine ? `This code block has a line of ${longest} characters` : undefined
 }
 
 /** The name of a code block as a tab: `[npm]`, its title, or its language. */

@@ -25,7 +25,11 @@ export async function highlight(code: string, lang: string, lineClass?: LineClas
     tokenizers.set(grammar, tokenize)
   }
   const tokensOf = await tokenize
-  return withTimeLimit(() => drawTokens(code, tokens(code, tokensOf), lineClass), mayTakeLong(code))
+  return withTimeLimit(
+    () => drawTokens(code, tokens(code, tokensOf), lineClass),
+    mayTakeLong(code),
+    'Highlighting the code of',
+  )
 }
 
 /** The grammars are not ours: what one of them fails at is drawn without colours. */

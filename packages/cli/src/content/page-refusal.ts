@@ -4,6 +4,7 @@ import { UserError } from '../user-error.ts'
 import { ContainerTooDeep, deepestContainer } from './container-depth.ts'
 import { emptyPage } from './empty-page.ts'
 import type { ParseTask } from './parser.ts'
+import { TextTooComplex } from './text-limits.ts'
 import { PageTooSlow, pageSeconds } from './time-limit.ts'
 
 /**
@@ -42,10 +43,11 @@ function refusal(error: unknown, file: string): Message | undefined {
       ...error.place,
     }
   }
+  if (error instanceof TextTooComplex) return { ...wrong(error.reason, error.note), ...error.place }
   if (error instanceof PageTooSlow) {
     return wrong(
-      `This page takes longer than ${pageSeconds} s.`,
-      'Look for thousands of brackets, tags or containers that are not closed, or split the page. More time: `DOCS_PAGE_SECONDS=120`.',
+      `${error.step} \`${file}\` takes longer than ${pageSeconds} s.`,
+      'Look for thousands of brackets, tags or containers that are not closed, or split the page. To allow more time, set `DOCS_PAGE_SECONDS=120`.',
     )
   }
   if (error instanceof RangeError && /call stack/i.test(error.message)) {

@@ -38,6 +38,7 @@ import { packagesOfSamples } from './samples/imported-packages.ts'
 import { isTypeScript } from './samples/sample-files.ts'
 import { collectSections, excerptOf } from './sections.ts'
 import { slotsIn } from './slots.tsx'
+import { checkTextLimits } from './text-limits.ts'
 import { mayTakeLong, withTimeLimit } from './time-limit.ts'
 import { withoutMarks, withoutMarksIn } from './url-token.ts'
 import { visit } from './visit.ts'
@@ -89,6 +90,7 @@ export async function parsePage(
     const split = readFrontMatter(text, source)
     messages.push(...split.messages)
     const { body } = split
+    if (isHeavy) checkTextLimits(body)
 
     const file = new VFile({ value: body, path: source })
     const mdast = withoutMarksIn(toMdast.parse(file) as MdastRoot, body)
@@ -103,7 +105,7 @@ export async function parsePage(
     const hast = toHast.runSync(mdast, file) as unknown as Root
     return { split, file, fences, markdown, hast }
   }
-  const { split, file, fences, markdown, hast: written } = withTimeLimit(read, isHeavy)
+  const { split, file, fences, markdown, hast: written } = withTimeLimit(read, isHeavy, 'Parsing the Markdown of')
   // parse5 reads the whole tree again, so only pages with raw HTML pay for it, and for loading it.
   const parseRaw = hasRawHtml(written) ? (await import('rehype-raw')).default({ passThrough: [] }) : undefined
 
@@ -128,7 +130,14 @@ export async function parsePage(
     joinTexts(hast)
     return { hast, title, headings, islands, sections, links }
   }
-  const { hast, title: taken, headings, islands, sections, links } = withTimeLimit(arrange, isHeavy)
+  const {
+    hast,
+    title: taken,
+    headings,
+    islands,
+    sections,
+    links,
+  } = withTimeLimit(arrange, isHeavy, 'Reading the HTML of')
 
   const drawings = await drawFences(fences, options.drawings)
   const context = {

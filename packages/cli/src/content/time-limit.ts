@@ -6,7 +6,14 @@ export const pageSeconds = Number(process.env.DOCS_PAGE_SECONDS) || 30
 /** A step of a page took longer than it may. */
 export class PageTooSlow extends Error {
   override name = 'PageTooSlow'
+
+  constructor(readonly step: Step) {
+    super(`${step} a page takes longer than ${pageSeconds} s.`)
+  }
 }
+
+/** What is done to a page, for the message. */
+type Step = 'Parsing the Markdown of' | 'Reading the HTML of' | 'Highlighting the code of' | 'Rendering'
 
 const place = Symbol.for('docs.limited')
 const script = new Script("globalThis[Symbol.for('docs.limited')]()")
@@ -18,14 +25,14 @@ const script = new Script("globalThis[Symbol.for('docs.limited')]()")
  * @param mayTakeLong false: it is done without a limit, which itself starts a thread and costs up to 0.3 ms.
  * @throws {PageTooSlow}
  */
-export function withTimeLimit<Result>(work: () => Result, mayTakeLong = true): Result {
+export function withTimeLimit<Result>(work: () => Result, mayTakeLong = true, step: Step = 'Rendering'): Result {
   if (!mayTakeLong) return work()
   Object.assign(globalThis, { [place]: work })
   try {
     return script.runInThisContext({ timeout: pageSeconds * 1000 }) as Result
   } catch (error) {
     if ((error as NodeJS.ErrnoException | undefined)?.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
-    throw new PageTooSlow(`A step of this page takes longer than ${pageSeconds} s.`)
+    throw new PageTooSlow(step)
   }
 }
 

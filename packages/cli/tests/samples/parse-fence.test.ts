@@ -162,3 +162,14 @@ test('the marks for errors and warnings of VitePress mark their lines', () => {
   const fence = ts('', 'a() // [!code error]\nb() // [!code warning]')
   expect(fence).toMatchObject({ code: 'a()\nb()', marks: { 1: ['hl'], 2: ['hl'] }, messages: [] })
 })
+
+test('so is one with a very long line, unless its language has no colors anyway', () => {
+  const line = `{ "a": "${'x'.repeat(6000)}" }`
+  expect(opened('json', line)).toMatchObject({
+    lang: 'text',
+    messages: [
+      { reason: `This code block has a line of ${line.length} characters, so it is neither highlighted nor checked.` },
+    ],
+  })
+  expect(opened('text', line.repeat(100)).messages).toEqual([])
+})

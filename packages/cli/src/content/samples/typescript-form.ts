@@ -29,11 +29,15 @@ export async function typescriptTree(code: string, isTsx: boolean): Promise<Tree
 }
 
 function attempt<Result>(code: string, read: () => Result): Result | undefined {
-  return withTimeLimit(() => {
-    try {
-      return read()
-    } catch {
-      return undefined
-    }
-  }, mayTakeLong(code))
+  return withTimeLimit(
+    () => {
+      try {
+        return read()
+      } catch {
+        return undefined
+      }
+    },
+    mayTakeLong(code),
+    'Highlighting the code of',
+  )
 }

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { checkTextLimits } from '../../src/content/text-limits.ts'
+import { tempSite } from '../support/temp-site.ts'
+import { parseText } from './parse-text.ts'
+
+const table = (columns: number, rows: number) =>
+  `|${' a |'.repeat(columns)}\n|${' - |'.repeat(columns)}\n${'| b |\n'.repeat(rows)}`
+
+/** Short to write, long to parse: most of them took between ten seconds and a minute. */
+const refused: [name: string, text: string, reason: string][] = [
+  ['stars that open', '*a'.repeat(100_000), 'This text has more than 5000 emphasis marks (`*`, `_`, `~`).'],
+  ['stars that open and close', 'a*b*'.repeat(50_000), 'This text has more than 5000 emphasis marks (`*`, `_`, `~`).'],
+  ['a megabyte of emphasis', '*a* '.repeat(250_000), 'This text has more than 5000 emphasis marks (`*`, `_`, `~`).'],
+  [
+    'many lines of emphasis',
+    'a *b* c\n'.repeat(10_000),
+    'This text has more than 5000 emphasis marks (`*`, `_`, `~`).',
+  ],
+  ['brackets', '['.repeat(50_000) + ']'.repeat(50_000), 'This text has more than 10000 brackets and tags.'],
+  ['two megabytes of links', '[a](/) '.repeat(280_000), 'This text has more than 10000 brackets and tags.'],
+  ['two megabytes of tags', '<b>a</b> '.repeat(220_000), 'This text has more than 10000 brackets and tags.'],
+  ['a table of 10,000 columns', table(10_000, 1), 'This table has more than 1000 columns.'],
+  [
+    'a table of two rows of dashes',
+    `${'|-'.repeat(50_000)}\n${'|-'.repeat(50_000)}`,
+    'This table has more than 1000 columns.',
+  ],
+  [
+    'a table of many short rows',
+    table(500, 1000),
+    'This table has more than 100000 cells. Rows are as long as the first one.',
+  ],
+]
+
+test.each(refused)('%s: refused at its place', (_, text, reason) => {
+  expect(() => checkTextLimits(`# Title\n\n> ${text}`)).toThrow(
+    expect.objectContaining({ reason, place: expect.objectContaining({ line: 3, column: 3 }) }),
+  )
+})
+
+const words = 'Some words of a line. '.repeat(100_000)
+
+const drawn: [name: string, text: string][] = [
+  ['a line of two megabytes', words],
+  ['a heading of two megabytes', `# ${words}`],
+  ['a word of two megabytes', 'a'.repeat(2_000_000)],
+  ['inline code of two megabytes', `\`${'*'.repeat(2_000_000)}\``],
+  ['two megabytes of code', `\`\`\`ts\n${'const a = [1]; '.repeat(130_000)}\n\`\`\``],
+  ['an image of two megabytes', `![x](data:image/png;base64,${'A'.repeat(2_000_000)})`],
+  ['100,000 backticks', '`'.repeat(100_000)],
+  ['100,000 stars', '*'.repeat(100_000)],
+  ['100,000 pipes', '|'.repeat(100_000)],
+  ['a table of 1000 columns', table(1000, 2)],
+  ['a table of 2000 rows', table(3, 2000)],
+  ['a list of 1000 links', '- [a](https://a.example/b_c_d) and *b*\n'.repeat(1000)],
+  ['HTML in one line', `<table>${'<tr><td>a</td></tr>'.repeat(5000)}</table>`],
+]
+
+const all = [...refused, ...drawn].map(([name, text]): [string, string] => [name, text])
+
+/** Twice the time that the built command may need: tests run the parser's development build. */
+const seconds = 6
+
+test.each(all)('%s does not keep the parser busy', { timeout: 60_000 }, async (_, text) => {
+  const before = process.cpuUsage()
+  await parseText(`Text.\n\n${text}\n`).catch((error) => expect(error.name).toBe('TextTooComplex'))
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1e6).toBeLessThan(seconds)
+})
+
+test.each(drawn)('%s is within the limits', (_, text) => {
+  expect(() => checkTextLimits(`Text.\n\n${text}\n`)).not.toThrow()
+})
+
+test('marks in code blocks are not counted, and each paragraph, item and row counts for itself', () => {
+  const many = '*a* [b] '.repeat(2000)
+  expect(() => checkTextLimits(`~~~\n${many.repeat(10)}\n~~~\n`)).not.toThrow()
+  expect(() => checkTextLimits(`\`\`\`\`md\n\`\`\`\n${many.repeat(10)}\n\`\`\`\`\n`)).not.toThrow()
+  expect(() => checkTextLimits(`${many}\n\n${many}\n- ${many}\n- ${many}\n# ${many}\n> ${many}\n\n`)).not.toThrow()
+})
+
+test('the build names the page, the place and what to do', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n', 'content/wide.md': `# Wide\n\n${table(1001, 1)}` })
+  const { exitCode, stderr } = await site.docs('build')
+  expect(exitCode).toBe(1)
+  expect(stderr).toContain('content/wide.md:3:1  This table has more than 1000 columns.  page-limit')
+  expect(stderr).toContain('Split the table, or offer it as a file to download')
+})
