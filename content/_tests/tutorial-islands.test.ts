@@ -62,12 +62,34 @@ test('StockDemo caches a category, refetches after a delivery, and shows a refus
   expect(problems).toEqual([])
 })
 
+test('SharingDemo shows which objects a case reducer copies', async () => {
+  const { page, problems } = await openIsland('SharingDemo')
+  const changed = async () => {
+    const rows = await page.getByRole('list', { name: 'Objects' }).getByRole('listitem').allTextContents()
+    return rows.filter((row) => row.endsWith('new object')).map((row) => row.split(' ')[0])
+  }
+  await tabTo(page, 'mugAdded')
+  await page.keyboard.press('Enter')
+  await page.getByText('mugAdded: 3 new, 3 the same').waitFor()
+  expect(await changed()).toEqual(['state', 'state.lines', 'state.lines[0]'])
+  await page.getByRole('button', { name: 'shippingUpgraded' }).press('Enter')
+  await page.getByText('shippingUpgraded: 2 new').waitFor()
+  expect(await changed()).toEqual(['state', 'state.shipping'])
+  await page.getByRole('button', { name: 'customerConfirmed' }).press('Enter')
+  await page.getByText('customerConfirmed: 0 new').waitFor()
+  expect(await changed()).toEqual([])
+  expect(await violations(page)).toEqual([])
+  expect(problems).toEqual([])
+})
+
 test.each([
   ['tutorials/quick-start', 'src/features/cart/cartSlice.ts', 'quick-start/cartSlice.ts'],
   ['tutorials/rtk-query', 'src/services/stockApi.ts', 'rtk-query-tutorial/stockApi.ts'],
   ['usage/usage-guide', 'src/app/events.ts', 'back-office/app/events.ts'],
   ['usage/usage-guide', 'src/features/packing/packingSlice.ts', 'back-office/features/packing/packingSlice.ts'],
   ['usage/usage-guide', 'src/features/packing/Packing.tsx', 'back-office/features/packing/Packing.tsx'],
+  ['usage/immer-reducers', 'order.ts', 'immer/order.ts'],
+  ['usage/immer-reducers', 'orderSlice.ts', 'immer/orderSlice.ts'],
 ])('%s shows %s as its live example runs it', (page, title, file) => {
   const running = readFileSync(join(import.meta.dirname, '../_samples', file), 'utf8')
   expect(titledFences(`${page}.md`).get(title)).toBe(running)
