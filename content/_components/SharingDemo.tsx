@@ -53,10 +53,6 @@ export default function SharingDemo() {
           ))}
         </ul>
       </div>
-      <div className="store-demo-panel">
-        <p className="store-demo-title">State</p>
-        <pre className="store-demo-state">{JSON.stringify(after, null, 2)}</pre>
-      </div>
     </section>
   )
 }
