@@ -47,8 +47,13 @@ function isClose(folder: string, other: string, name: string): boolean {
   return at === short.length
 }
 
+/** As many segments, each the same but for a typo. */
 function isTypoOf(folder: string, wanted: string): boolean {
-  return distance(folder, wanted) <= wanted.length / 3
+  const [own, others] = [segments(folder), segments(wanted)]
+  return (
+    own.length === others.length &&
+    own.every((segment, i) => distance(segment, others[i]!) <= Math.max(1, Math.floor(others[i]!.length / 4)))
+  )
 }
 
 /** Of several places with the same name those whose folder is most like the wanted one. */

@@ -17,6 +17,7 @@ test.each([
   ['a page of a common name in another folder', '/plugins/overview', ['/guide/overview', '/guide/setup']],
   ['the same at the root', '/introduction', ['/api/introduction']],
   ['a page in a folder that has nothing to do with it', '/blog/assets', ['/guide/assets']],
+  ['a page in a folder beside it', '/react/examples/ssr', ['/react/guides/ssr']],
   ['a page whose short name differs', '/guide/api', ['/guide/app']],
   ['another page of the folder', '/guide/patch', ['/guide/batch']],
 ])('%s is not suggested', (_, path, paths) => {
