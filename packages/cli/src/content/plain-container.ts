@@ -79,6 +79,11 @@ function tokenizeContainer(this: TokenizeContext, effects: Effects, ok: State, n
 
   function contentStart(code: Code): State | undefined {
     if (code === null) return closed(code)
+    // A blank line behind which the quote or the list item ends.
+    return isLineEnd(code) ? effects.check(nextLine, enterContent, closed)(code) : enterContent(code)
+  }
+
+  function enterContent(code: Code): State | undefined {
     effects.enter('directiveContainerContent')
     return lineStart(code)
   }
@@ -90,6 +95,10 @@ function tokenizeContainer(this: TokenizeContext, effects: Effects, ok: State, n
 
   function chunkStart(code: Code): State | undefined {
     if (code === null) return contentEnd(code)
+    return isLineEnd(code) ? effects.check(nextLine, enterChunk, contentEnd)(code) : enterChunk(code)
+  }
+
+  function enterChunk(code: Code): State | undefined {
     const token = effects.enter('chunkDocument', { contentType: 'document', ...(previous && { previous }) })
     if (previous) previous.next = token
     previous = token
