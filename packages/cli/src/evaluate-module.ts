@@ -6,6 +6,7 @@ import * as React from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as ReactDOM from 'react-dom'
 import type { Cache } from './cache.ts'
+import { compilerMessage } from './compiler-message.ts'
 import * as config from './config/define-config.ts'
 import { withEsbuild } from './esbuild.ts'
 import type { RuleName } from './rules.ts'
@@ -113,6 +114,6 @@ function compilerMessages(error: unknown, path: string, options: { root: string;
     column: (location?.column ?? 0) + 1,
     ...(location && { endLine: location.line, endColumn: location.column + 1 + location.length }),
     fatal: true,
-    reason: `${text}.`,
+    ...(location ? compilerMessage(text, options.root) : { reason: `No file at \`${relative(options.root, path)}\`.` }),
   }))
 }

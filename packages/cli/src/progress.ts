@@ -12,3 +12,12 @@ export function createProgress(stream: NodeJS.WriteStream, isQuiet = false): Pro
     end: () => isOn && stream.write(clear),
   } as Progress
 }
+
+/** Ends the progress when the work is done, also if it fails: its line must not stay in front of a message. */
+export async function showing<Result>(progress: Progress, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } finally {
+    progress.end()
+  }
+}

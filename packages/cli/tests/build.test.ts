@@ -11,7 +11,7 @@ test('a link to a heading that is not there stops the build', async () => {
 
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 1
-    content/index.md:3:5  No heading \`#usages\` in \`content/api/createSlice.md\`.  broken-anchor
+    content/index.md:3:5  error  No heading \`#usages\` in \`content/api/createSlice.md\`.  broken-anchor
 
       3 │ See [slices](./api/createSlice.md#usages).
         │     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -32,28 +32,28 @@ test('all messages come out before the build stops, sorted by file', async () =>
 
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 1
-    content/b.md:3:1  No page at \`/inde\`.  broken-link
+    content/b.md:3:1  error  No page at \`/inde\`.  broken-link
 
       3 │ [c](/inde)
         │ ~~~~~~~~~~
 
       If other software serves it, add \`/inde\` to \`ignoreLinks\` in \`site.config.ts\`.
 
-    content/b.md:5:1  No page at \`content/inde.md\`.  broken-markdown-link
+    content/b.md:5:1  warning  No page at \`content/inde.md\`.  broken-markdown-link
 
       5 │ [d](./inde.md)
         │ ~~~~~~~~~~~~~~
 
       Did you mean \`./index.md\`?
 
-    content/index.md:3:1  No page at \`/nope\`.  broken-link
+    content/index.md:3:1  error  No page at \`/nope\`.  broken-link
 
       3 │ [a](/nope) and ![b](./missing.png)
         │ ~~~~~~~~~~
 
       If other software serves it, add \`/nope\` to \`ignoreLinks\` in \`site.config.ts\`.
 
-    content/index.md:3:16  No file at \`content/missing.png\`.  broken-asset
+    content/index.md:3:16  error  No file at \`content/missing.png\`.  broken-asset
 
       3 │ [a](/nope) and ![b](./missing.png)
         │                ~~~~~~~~~~~~~~~~~~~
@@ -72,14 +72,14 @@ test('a broken Markdown link and a duplicate route only warn, and the first file
 
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 0
-    content/b/index.md:1:1  \`/b\` is already the route of \`content/b.md\`, which is built; this page is not.  duplicate-route
+    content/b/index.md:1:1  warning  \`/b\` is already the route of \`content/b.md\`, which is built; this page is not.  duplicate-route
 
       1 │ # From b/index.md
         │ ~
 
       Rename one of the files, or give one of them another \`slug\`.
 
-    content/index.md:3:1  No page at \`content/bb.md\`.  broken-markdown-link
+    content/index.md:3:1  warning  No page at \`content/bb.md\`.  broken-markdown-link
 
       3 │ [b](./bb.md)
         │ ~~~~~~~~~~~~
@@ -87,7 +87,7 @@ test('a broken Markdown link and a duplicate route only warn, and the first file
       Did you mean \`./b.md\`?
 
     0 errors, 2 warnings
-    Built 2 pages into dist in <time>: 49 files, <size>, 0 unchanged; 0 pages from the cache. The service worker precaches <size>."
+    Built 2 pages into dist in <time>: 50 files, <size>, 0 unchanged; 0 pages from the cache. The service worker precaches <size>."
   `)
   expect(site.read('dist/b/index.html')).toContain('<h1 id="from-bmd">From b.md</h1>')
   // The link leads nowhere, so it is written as text.

@@ -12,7 +12,7 @@ test('a misspelt key gets its place, and the key it may have meant', async () =>
 
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 2
-    site.config.ts:3:13  Unknown key \`navbar.itmes\`.  config
+    site.config.ts:3:13  error  Unknown key \`navbar.itmes\`.  config
 
       3 │   navbar: { itmes: [] },
         │             ~~~~~
@@ -39,49 +39,49 @@ test('a wrong value gets what was expected and what was found, all of them at on
 
   expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 2
-    site.config.ts:2:3  \`title\` is \`""\`.  config
+    site.config.ts:2:3  error  \`title\` is \`""\`.  config
 
       2 │   title: '',
         │   ~~~~~
 
       Expected at least 1 character(s).
 
-    site.config.ts:3:3  \`baseUrl\` is \`"docs"\`.  config
+    site.config.ts:3:3  error  \`baseUrl\` is \`"docs"\`.  config
 
       3 │   baseUrl: 'docs',
         │   ~~~~~~~
 
       Expected text that starts with \`/\`.
 
-    site.config.ts:3:3  \`baseUrl\` is \`"docs"\`.  config
+    site.config.ts:3:3  error  \`baseUrl\` is \`"docs"\`.  config
 
       3 │   baseUrl: 'docs',
         │   ~~~~~~~
 
       Expected text that ends with \`/\`.
 
-    site.config.ts:4:10  \`toc.minLevel\` is \`9\`.  config
+    site.config.ts:4:10  error  \`toc.minLevel\` is \`9\`.  config
 
       4 │   toc: { minLevel: 9 },
         │          ~~~~~~~~
 
       Expected at most 6.
 
-    site.config.ts:5:16  \`colorMode.default\` is \`"blue"\`.  config
+    site.config.ts:5:16  error  \`colorMode.default\` is \`"blue"\`.  config
 
       5 │   colorMode: { default: 'blue' },
         │                ~~~~~~~
 
       Expected one of \`"light"\`, \`"dark"\`.
 
-    site.config.ts:6:49  \`footer.groups[0].items[0].label\` is \`5\`.  config
+    site.config.ts:6:49  error  \`footer.groups[0].items[0].label\` is \`5\`.  config
 
       6 │   footer: { groups: [{ title: 'Docs', items: [{ label: 5 }] }] },
         │                                                 ~~~~~
 
       Expected string.
 
-    site.config.ts:7:3  \`onBrokenLinks\` is \`"explode"\`.  config
+    site.config.ts:7:3  error  \`onBrokenLinks\` is \`"explode"\`.  config
 
       7 │   onBrokenLinks: 'explode',
         │   ~~~~~~~~~~~~~
@@ -115,7 +115,7 @@ test('a configuration that cannot be compiled shows the line', async () => {
 
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 2
-    site.config.ts:2:12  Unterminated string literal.  config
+    site.config.ts:2:12  error  Syntax error: unterminated string literal.  config
 
       2 │   title: 'x
         │            ~
@@ -128,7 +128,7 @@ test('a configuration that throws, or exports nothing', async () => {
   const site = await tempSite({ ...page, 'site.config.ts': "throw new Error('no database')\n" })
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 2
-    site.config.ts:1:1  \`site.config.ts\` cannot be run: no database.  config
+    site.config.ts:1:1  error  \`site.config.ts\` cannot be run: no database.  config
 
       1 │ throw new Error('no database')
         │ ~
@@ -139,7 +139,7 @@ test('a configuration that throws, or exports nothing', async () => {
   site.write({ 'site.config.ts': "export const title = 'x'\n" })
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 2
-    site.config.ts:1:1  \`site.config.ts\` has no default export.  config
+    site.config.ts:1:1  error  \`site.config.ts\` has no default export.  config
 
       1 │ export const title = 'x'
         │ ~
@@ -235,26 +235,26 @@ test('a link of the sidebar, the navbar or the footer that leads nowhere is repo
 
   expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 1
-    site.config.ts:4:43  No page at \`/giude\`.  broken-link
+    site.config.ts:4:43  error  No page at \`/giude\`.  broken-link
 
       4 │   navbar: { items: [{ label: 'Guide', to: '/giude' }] },
         │                                           ~~~~~~~~
 
       If other software serves it, add \`/giude\` to \`ignoreLinks\` in \`site.config.ts\`.
 
-    site.config.ts:5:27  No page at \`/c\` for the sidebar.  broken-link
+    site.config.ts:5:27  error  No page at \`/c\` for the sidebar.  broken-link
 
       5 │   sidebars: { docs: ['b', 'c', { autogenerate: 'api' }] },
         │                           ~~~
 
-    site.config.ts:5:48  No pages in \`content/api\` for the sidebar.  config
+    site.config.ts:5:48  error  No pages in \`content/api\` for the sidebar.  config
 
       5 │   sidebars: { docs: ['b', 'c', { autogenerate: 'api' }] },
         │                                                ~~~~~
 
       \`autogenerate\` names a folder below \`content\`.
 
-    site.config.ts:6:65  No heading \`#nope\` in \`content/b.md\`.  broken-anchor
+    site.config.ts:6:65  error  No heading \`#nope\` in \`content/b.md\`.  broken-anchor
 
       6 │ ter: { groups: [{ title: 'More', items: [{ label: 'B', to: '/b#nope' }] }] },
         │                                                            ~~~~~~~~~
@@ -279,14 +279,14 @@ test('a redirect from a path with a fragment or a query is refused, with the rem
 
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 2
-    site.config.ts:4:7  \`redirects[0].from\` is \`"/old#frag"\`.  config
+    site.config.ts:4:7  error  \`redirects[0].from\` is \`"/old#frag"\`.  config
 
       4 │     { from: '/old#frag', to: '/' },
         │       ~~~~
 
       Expected a path without \`#\`, since browsers keep the fragment to themselves. Redirect the page, and give a renamed heading its old ID: \`## Heading {#new aka=old}\`.
 
-    site.config.ts:5:7  \`redirects[1].from\` is \`"/old?x=1"\`.  config
+    site.config.ts:5:7  error  \`redirects[1].from\` is \`"/old?x=1"\`.  config
 
       5 │     { from: '/old?x=1', to: '/' },
         │       ~~~~
@@ -316,7 +316,7 @@ describe('what the configuration leaves behind', () => {
       const { exitCode, stderr } = await site.docs(command)
 
       expect(exitCode).toBe(2)
-      expect(stderr).toMatch(/^site\.config\.ts:1:1 {2}`site\.config\.ts` failed after it had been run: .*no token/)
+      expect(stderr).toMatch(/^site\.config\.ts:1:1 {2}error {2}`site\.config\.ts` failed after it had been run: .*no token/)
       expect(stderr).not.toMatch(/^\s+at |bug of/m)
     }
   })

@@ -45,14 +45,61 @@ test('a wrong type names the key and what was expected, and the other keys still
   ])
 })
 
-test('YAML that cannot be read has its line', () => {
-  expect(read('---\ntitle: A: B\n---\n').messages[0]).toMatch(/^2:\d+ error The front matter is not valid YAML: /)
+test.each([
+  [
+    'title: @scope/name',
+    "2:8 error The value of `title` starts with `@`, which has a meaning of its own in YAML. | Put it in quotation marks: `title: '@scope/name'`.",
+  ],
+  [
+    'a: 1\ntitle: `useState`',
+    "3:8 error The value of `title` starts with a backtick, which has a meaning of its own in YAML. | Put it in quotation marks: `title: '`useState`'`.",
+  ],
+  ['title: A: B', "2:8 error The value of `title` contains a colon. | Put it in quotation marks: `title: 'A: B'`."],
+  [
+    "title: What: it's",
+    `2:8 error The value of \`title\` contains a colon. | Put it in quotation marks: \`title: "What: it's"\`.`,
+  ],
+  [
+    'title: *name',
+    "2:8 error The value of `title` starts with `*`, which has a meaning of its own in YAML. | Put it in quotation marks: `title: '*name'`.",
+  ],
+  [
+    'title: > A',
+    "2:8 error The value of `title` starts with `>`, which has a meaning of its own in YAML. | Put it in quotation marks: `title: '> A'`.",
+  ],
+  [
+    'title: - A',
+    "2:8 error The value of `title` starts with `-`, which has a meaning of its own in YAML. | Put it in quotation marks: `title: '- A'`.",
+  ],
+  [
+    'title: %s',
+    "2:8 error The value of `title` starts with `%`, which has a meaning of its own in YAML. | Put it in quotation marks: `title: '%s'`.",
+  ],
+  ['title: "A\nslug: /a', '2:8 error The quotation mark in the value of `title` isn\'t closed. | Close it with ".'],
+  [
+    "title: 'It's'",
+    "2:12 error Text follows the closing quotation mark of `title`. | Write `''` for an apostrophe inside single quotation marks.",
+  ],
+  ['title: [A, B', "2:13 error A `[` or `{` isn't closed. | Close it, or put the value in quotation marks."],
+  ['title: A\ntitle: B', '3:1 error This key is there twice. | Remove one of the two.'],
+  [
+    'title: A\n  slug: /a',
+    "3:7 error This line's indentation doesn't fit the lines above. | Start keys of one level in the same column, with spaces.",
+  ],
+  [
+    'title: "\\q"',
+    "2:10 error YAML doesn't know this escape sequence. | Use single quotation marks, in which `\\` is an ordinary character.",
+  ],
+  [
+    'title: A\nslug\ndraft: true',
+    "4:6 error This line isn't `key: value`. | Put text with `:`, `#`, `[`, `{` or a quotation mark in quotation marks.",
+  ],
+])('a fault in YAML is explained in our words: %j', (yaml, message) => {
+  expect(read(`---\n${yaml}\n---\n`).messages).toEqual([message])
 })
 
 test('a second document in the front matter has its line', () => {
-  expect(read('---\ntitle: A\n--- {}\n---\n').messages[0]).toMatch(
-    /^3:1 error The front matter is not valid YAML: expected a single document/,
-  )
+  expect(read('---\ntitle: A\n--- {}\n---\n').messages[0]).toMatch(/^3:1 error A second YAML document starts here\. \|/)
 })
 
 test('a front matter that is not closed', () => {

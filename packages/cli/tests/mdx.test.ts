@@ -22,14 +22,14 @@ test('an MDX page is an error at its first MDX syntax, and links to it and its h
 
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 1
-    content/mdx.mdx:4:1  MDX is not supported yet.  mdx
+    content/mdx.mdx:4:1  error  MDX is not supported yet.  mdx
 
       4 │ import Tabs from '@theme/Tabs'
         │ ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 
       Rename the file to \`.md\` and replace its components: \`:::note\`, \`::::tabs\`, \`::Name\` for one of \`content/_components\`. \`docs init --from <folder>\` converts a Docusaurus site.
 
-    content/plain.mdx:1:1  MDX is not supported yet.  mdx
+    content/plain.mdx:1:1  error  MDX is not supported yet.  mdx
 
       1 │ # Plain
         │ ~

@@ -151,14 +151,14 @@ test('a rule that is not known is named with the nearest one, and one that canno
   )
   expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 2
-    site.config.ts:3:12  Unknown key \`rules.broken-links\`.  config
+    site.config.ts:3:12  error  Unknown key \`rules.broken-links\`.  config
 
       3 │   rules: { 'broken-links': 'warn', markdown: 'quiet' },
         │            ~~~~~~~~~~~~~~
 
       Did you mean \`broken-link\`?
 
-    site.config.ts:3:36  \`rules.markdown\` is \`"quiet"\`.  config
+    site.config.ts:3:36  error  \`rules.markdown\` is \`"quiet"\`.  config
 
       3 │   rules: { 'broken-links': 'warn', markdown: 'quiet' },
         │                                    ~~~~~~~~
@@ -171,7 +171,7 @@ test('a rule that is not known is named with the nearest one, and one that canno
   site.write({ 'site.config.ts': `export default {\n  title: 'Test',\n  rules: { unreadable: 'warn' },\n}\n` })
   expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 2
-    site.config.ts:3:12  \`rules.unreadable\` is \`"warn"\`.  config
+    site.config.ts:3:12  error  \`rules.unreadable\` is \`"warn"\`.  config
 
       3 │   rules: { unreadable: 'warn' },
         │            ~~~~~~~~~~

@@ -56,14 +56,14 @@ test('the external links of the sidebar are checked as those of the navbar are, 
 
   expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 1
-    site.config.ts:4:58  This link has no target.  invalid-url
+    site.config.ts:4:58  error  This link has no target.  invalid-url
 
       4 │   sidebars: { docs: ['a', 'b', { label: 'Nothing', href: '' }] },
         │                                                          ~~
 
       Write where it leads.
 
-    site.config.ts:5:100  A \`javascript:\` link is not allowed.  invalid-url
+    site.config.ts:5:100  error  A \`javascript:\` link is not allowed.  invalid-url
 
       5 │ : true }, { name: '1', sidebar: ['', { label: 'Bad', href: 'javascript:alert(1)' }] }],
         │                                                            ~~~~~~~~~~~~~~~~~~~~~
@@ -84,21 +84,21 @@ test('a wrong entry is told which key is wrong, and never the key itself as its 
 
   expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 2
-    site.config.ts:4:36  Unknown key \`sidebars.docs[0].hrf\`.  config
+    site.config.ts:4:36  error  Unknown key \`sidebars.docs[0].hrf\`.  config
 
       4 │   sidebars: { docs: [{ label: 'A', hrf: 'https://example.com' }, { label: 'B', to: 'b', href: 'https://example.com' }, {
         │                                    ~~~
 
       Known keys: autogenerate, label, to, collapsed, items, href.
 
-    site.config.ts:4:89  \`sidebars.docs[1].href\` can't stand beside the other keys.  config
+    site.config.ts:4:89  error  \`sidebars.docs[1].href\` can't stand beside the other keys.  config
 
       4 │  'A', hrf: 'https://example.com' }, { label: 'B', to: 'b', href: 'https://example.com' }, { autogenerate: '.', collapsed
         │                                                            ~~~~
 
       The other keys (\`label\`, \`to\`) belong to another form of this entry.
 
-    site.config.ts:4:141  \`sidebars.docs[2].collapsed\` can't stand beside the other keys.  config
+    site.config.ts:4:141  error  \`sidebars.docs[2].collapsed\` can't stand beside the other keys.  config
 
       4 │ : 'b', href: 'https://example.com' }, { autogenerate: '.', collapsed: true }] },
         │                                                            ~~~~~~~~~

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isDamage, openCacheIn } from '../cache.ts'
-import { createProgress } from '../progress.ts'
+import { createProgress, showing } from '../progress.ts'
 import { formatReport, makeReport, plural, reportData, styleFor } from '../report.ts'
 import { checkWhole } from '../shard/check-whole.ts'
 import type { Shard } from '../shard/divide.ts'
@@ -41,13 +41,14 @@ export async function buildShard(
     finishPart(outDir, shard, state)
     return made
   }
-  const { pages, posts, messages, cached } = await fill().catch((error) => {
-    if (!isDamage(error, outDir)) throw error
-    // What an earlier command has left there is of no use.
-    rmSync(outDir, { recursive: true })
-    return fill()
-  })
-  progress.end()
+  const { pages, posts, messages, cached } = await showing(progress, () =>
+    fill().catch((error) => {
+      if (!isDamage(error, outDir)) throw error
+      // What an earlier command has left there is of no use.
+      rmSync(outDir, { recursive: true })
+      return fill()
+    }),
+  )
 
   const samples = pages.reduce((sum, page) => sum + page.samples, 0)
   const count = pages.length + posts.length

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { type Cache, withCache } from '../cache.ts'
-import { createProgress } from '../progress.ts'
+import { createProgress, showing } from '../progress.ts'
 import { formatReport, makeReport, plural, reportData, styleFor } from '../report.ts'
 import { loadWholeSite, writeSite } from '../site.ts'
 import { styleText } from '../style-text.ts'
@@ -33,18 +33,19 @@ export async function build(
   const timing = createTiming()
   const progress = createProgress(process.stderr, options.json === true)
   const baseUrl = options.baseUrl ?? process.env.DOCS_BASE_URL
-  const { site, report, written } = await withCache(root, options.cache === false, async (cache, attempt) => {
-    await fill?.(cache, attempt)
-    const load = { root, baseUrl, lenient: options.lenient, timing, cache }
-    progress.show('Reading the content')
-    const loaded = await loadWholeSite(load)
-    const { site } = loaded
-    const report = makeReport(site.messages, site.checked, options.strict)
-    if (report.errors > 0) return { site, report, written: undefined }
-    progress.show('Writing the site')
-    return { site, report, written: await writeSite(loaded, { ...load, outDir }) }
-  })
-  progress.end()
+  const { site, report, written } = await showing(progress, () =>
+    withCache(root, options.cache === false, async (cache, attempt) => {
+      await fill?.(cache, attempt)
+      const load = { root, baseUrl, lenient: options.lenient, timing, cache }
+      progress.show('Reading the content')
+      const loaded = await loadWholeSite(load)
+      const { site } = loaded
+      const report = makeReport(site.messages, site.checked, options.strict)
+      if (report.errors > 0) return { site, report, written: undefined }
+      progress.show('Writing the site')
+      return { site, report, written: await writeSite(loaded, { ...load, outDir }) }
+    }),
+  )
 
   const ms = Math.round(performance.now() - start)
   if (options.json) {

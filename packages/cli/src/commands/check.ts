@@ -125,7 +125,9 @@ function print(report: Report, root: string, format: ReportFormat, extras: Extra
     const summary = process.env.GITHUB_STEP_SUMMARY
     if (summary) appendFileSync(summary, jobSummary(report, root))
   } else {
-    process.stderr.write(formatReport(report, root, styleFor(process.stderr)))
+    // Where both streams reach one terminal, the summary below has the counts.
+    const hasCounts = !(process.stderr.isTTY && process.stdout.isTTY)
+    process.stderr.write(formatReport(report, root, styleFor(process.stderr), hasCounts))
   }
   process.stdout.write(`${summaryLines(report, extras).join('\n')}\n`)
 }

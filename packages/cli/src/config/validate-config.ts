@@ -3,6 +3,7 @@ import { nearest } from '../nearest.ts'
 import { ruleNames } from '../rules.ts'
 import { shownValue } from '../shown-value.ts'
 import type { Message } from '../types.ts'
+import { expected } from './expected.ts'
 import { knownKeys } from './known-keys.ts'
 import { placesOfKeys } from './place-of-key.ts'
 import { plainCopy } from './plain-copy.ts'
@@ -74,7 +75,7 @@ function explain(issue: z.core.$ZodIssue, root: unknown): Explained[] {
     if (deep.length > 0) return deep.flatMap((i) => explain(i as z.core.$ZodIssue, root))
   }
   if (issue.code === 'invalid_type' && valueAt(root, at) === undefined) {
-    return [{ keyPath: at, reason: `\`${keyName(at)}\` is missing.`, note: `Expected ${issue.expected}.` }]
+    return [{ keyPath: at, reason: `\`${keyName(at)}\` is missing.`, note: `Expected ${expected(issue)}.` }]
   }
   return [{ keyPath: at, reason: `\`${keyName(at)}\` is ${found}.`, note: `Expected ${expected(issue)}.` }]
 }
@@ -96,26 +97,6 @@ function compareAll(a: number[], b: number[]): number {
 
 function deepest(issues: { path: PropertyKey[]; code: string }[]): number {
   return Math.max(0, ...issues.map((i) => i.path.length + (i.code === 'unrecognized_keys' ? 0.5 : 0)))
-}
-
-function expected(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.expected
-    case 'invalid_value':
-      return `one of ${issue.values.map((v) => shownValue(v)).join(', ')}`
-    case 'invalid_format':
-      if (issue.format === 'url') return 'an absolute URL such as `https://example.com`'
-      if (issue.format === 'starts_with') return `text that starts with \`${(issue as { prefix?: string }).prefix}\``
-      if (issue.format === 'ends_with') return `text that ends with \`${(issue as { suffix?: string }).suffix}\``
-      return issue.message
-    case 'too_small':
-      return `at least ${issue.minimum}${issue.origin === 'string' ? ' character(s)' : ''}`
-    case 'too_big':
-      return `at most ${issue.maximum}`
-    default:
-      return issue.message
-  }
 }
 
 function valueAt(root: unknown, path: PropertyKey[]): unknown {

@@ -1,5 +1,6 @@
 import matter from 'gray-matter'
 import type * as z from 'zod'
+import { expected } from '../config/expected.ts'
 import { knownKeys } from '../config/known-keys.ts'
 import { nearest } from '../nearest.ts'
 import { shownValue } from '../shown-value.ts'
@@ -7,6 +8,7 @@ import type { Message, Place } from '../types.ts'
 import { type FrontMatter, frontMatterSchema } from './front-matter-schema.ts'
 import { placesInYaml } from './place-in-yaml.ts'
 import { removeMarks } from './url-token.ts'
+import { type YamlError, yamlFault } from './yaml-fault.ts'
 
 export interface SplitSource {
   frontMatter: FrontMatter
@@ -35,16 +37,9 @@ export function readFrontMatter(text: string, file: string): SplitSource {
   try {
     data = readYaml(yaml)
   } catch (error) {
-    const { name, mark, reason } = error as YamlError
-    if (name !== 'YAMLException') throw error
-    messages.push(
-      message(
-        file,
-        placeOfMark(mark, yaml),
-        `The front matter is not valid YAML: ${reason}.`,
-        'Put text with `:`, `#`, `[`, `{` or a quotation mark in quotation marks.',
-      ),
-    )
+    if ((error as YamlError).name !== 'YAMLException') throw error
+    const { line, column, reason, note } = yamlFault(error as YamlError, yaml, 2)
+    messages.push(message(file, { line, column }, reason, note))
     return { frontMatter: {}, body, messages, placeOf }
   }
 
@@ -84,12 +79,6 @@ function removeKeys(data: unknown, path: PropertyKey[], keys: string[]): void {
   for (const key of keys) delete object[key]
 }
 
-/** What the YAML parser throws; without a mark if there is another document behind the first one. */
-interface YamlError extends Error {
-  mark?: { position: number }
-  reason?: string
-}
-
 /** @throws {YamlError} */
 function readYaml(yaml: string): unknown {
   // gray-matter ends at the first line that starts like the end: it gets one that no line starts with.
@@ -97,13 +86,6 @@ function readYaml(yaml: string): unknown {
   while (yaml.includes(`\n${end}`) || yaml.startsWith(end)) end += '-'
   // The options object keeps it from caching each page; only YAML is read, never code.
   return matter(`---\n${yaml}\n${end}\n`, { language: 'yaml', delimiters: ['---', end] }).data
-}
-
-/** The parser counts from the line end behind the first `---`, and adds one at the end. */
-function placeOfMark(mark: YamlError['mark'], yaml: string): Place {
-  const position = mark ? mark.position - 1 : yaml.search(/^(?:---|\.\.\.)(?=\s)/m)
-  const before = yaml.slice(0, Math.max(0, position)).split('\n')
-  return { line: before.length + 1, column: before.at(-1)!.length + 1 }
 }
 
 /** Aliases make large values, or endless ones, of a few letters. Written out, no value is shorter than a letter. */
@@ -145,7 +127,6 @@ function explain(issue: z.core.$ZodIssue, data: unknown, file: string, placeOf: 
   }
   let value: unknown = data
   for (const key of path) value = (value as Record<string | number, unknown> | undefined)?.[key]
-  const expected = 'expected' in issue ? issue.expected : issue.message
   return [
     message(
       file,
@@ -153,7 +134,7 @@ function explain(issue: z.core.$ZodIssue, data: unknown, file: string, placeOf: 
       `\`${path.join('.')}\` is ${value === undefined ? '`missing`' : shownValue(value)}.`,
       issue.code === 'too_small' || issue.code === 'too_big'
         ? `Expected a number from 2 to 6.`
-        : `Expected ${expected}.`,
+        : `Expected ${expected(issue)}.`,
     ),
   ]
 }

@@ -41,12 +41,13 @@ export async function checkSiteSamples(
     cacheDir: dirname(cache.folder),
     types: true,
     certainOnly: config.samples === undefined,
-    links: readLinks(root, settings.links),
+    links: readLinks(root, settings.links, result.messages),
   }
   if (withSamples.length > 0) {
     const { checkSamples } = await import('./samples.ts')
     const checked = await checkSamples(samplesOf(withSamples, bodies), options)
-    Object.assign(result, checked, options.certainOnly && { messages: unasked(checked.messages) })
+    const messages = options.certainOnly ? unasked(checked.messages) : checked.messages
+    Object.assign(result, checked, { messages: [...result.messages, ...messages] })
   }
   if (withSignatures.length > 0) await addSignatures(result, withSignatures, options)
   return result
@@ -103,6 +104,19 @@ function placeIn(text: string, part: string): { line: number; column: number } {
   return { line: before.length, column: before.at(-1)!.length + 1 }
 }
 
-function readLinks(root: string, path: string | undefined): Record<string, string> {
-  return path && existsSync(join(root, path)) ? JSON.parse(readFileSync(join(root, path), 'utf8')) : {}
+function readLinks(root: string, path: string | undefined, messages: Message[]): Record<string, string> {
+  if (path === undefined) return {}
+  const wrong = (reason: string) => {
+    const note = '`samples.links` names a JSON file: `{ "createSlice": "/api/createSlice" }`.'
+    messages.push({ ruleId: 'config', file: path, fatal: true, reason, note })
+    return {}
+  }
+  if (!existsSync(join(root, path))) return wrong(`There is no file \`${path}\`.`)
+  try {
+    const links: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'))
+    if (typeof links === 'object' && links !== null && !Array.isArray(links)) return links as Record<string, string>
+  } catch {
+    // The parser's message has a place only for some faults.
+  }
+  return wrong(`\`${path}\` doesn't hold a JSON object.`)
 }

@@ -60,7 +60,7 @@ export function createDevClient(first: BundleInput): DevClient {
       bundle = next
       return change
     } catch (error) {
-      messages = messagesOf(clientErrors(error))
+      messages = messagesOf(clientErrors(error, input.root))
       return { kind: 'none' }
     }
   }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import type { SiteData } from '@docs-engine/client/page-data.ts'
 import type { BuildOptions, OutputFile as EsbuildFile, Metafile, Plugin } from 'esbuild'
 import type { Cache } from '../cache.ts'
+import { compilerMessage } from '../compiler-message.ts'
 import type { SiteConfig } from '../config/schema.ts'
 import type { ComponentFile } from '../content/islands.ts'
 import { withEsbuild } from '../esbuild.ts'
@@ -56,7 +57,7 @@ export async function bundleClient(input: BundleInput, cache?: Cache): Promise<C
         inputs: inputs.map((path) => resolve(root, path)),
       }
     } catch (error) {
-      throw clientErrors(error)
+      throw clientErrors(error, input.root)
     }
   })
   return unpack(packed)
@@ -270,7 +271,7 @@ function fileName(path: string): string {
 }
 
 /** The compiler's messages at their places. Another exception is returned as it is. */
-export function clientErrors(error: unknown): unknown {
+export function clientErrors(error: unknown, root: string): unknown {
   const errors = (error as import('esbuild').BuildFailure).errors
   if (!Array.isArray(errors)) return error
   return new SiteErrors(
@@ -278,7 +279,7 @@ export function clientErrors(error: unknown): unknown {
       ruleId: 'component',
       ...(location && { file: location.file, line: location.line, column: location.column + 1 }),
       fatal: true,
-      reason: `${text}.`,
+      ...compilerMessage(text, root),
     })),
   )
 }

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { counted, type Report } from '../report.ts'
+import { counted, type Report, severity } from '../report.ts'
 import type { Message } from '../types.ts'
 import type { Style } from './style.ts'
 
-/** All messages for a person, with a closing line; '' when there is nothing to say. */
-export function formatReport(report: Report, root: string, style: Style): string {
+/**
+ * All messages for a person; '' if there are none.
+ *
+ * @param hasCounts A closing line says how many errors and warnings there are.
+ */
+export function formatReport(report: Report, root: string, style: Style, hasCounts = true): string {
   if (report.messages.length === 0) return ''
   const linesOf = createLines(root)
   const blocks = report.messages.map((message) => formatMessage(message, root, style, linesOf))
-  return `${blocks.join('\n\n')}\n\n${counted(report)}\n`
+  return `${blocks.join('\n\n')}\n\n${hasCounts ? `${counted(report)}\n` : ''}`
 }
 
 /**
@@ -22,12 +26,14 @@ export function formatMessage(message: Message, root: string, style: Style, line
     ? message.file + (message.line ? `:${message.line}${message.column ? `:${message.column}` : ''}` : '')
     : ''
   const paint = message.fatal === true ? style.red : message.fatal === false ? style.yellow : style.cyan
-  const head = [where && style.bold(where), paint(message.reason), style.dim(message.ruleId)].filter(Boolean).join('  ')
-  const parts = [head]
+  // Without colors the word alone tells a warning from an error.
+  const parts = [where && style.bold(where), paint(severity(message)), message.reason, style.dim(message.ruleId)]
+  const head = parts.filter(Boolean).join('  ')
+  const blocks = [head]
   const excerpt = sourceExcerpt(message, root, linesOf)
-  if (excerpt) parts.push(excerpt)
-  if (message.note) parts.push(`  ${message.note.replace(/\n/g, '\n  ')}`)
-  return parts.join('\n\n')
+  if (excerpt) blocks.push(excerpt)
+  if (message.note) blocks.push(`  ${message.note.replace(/\n/g, '\n  ')}`)
+  return blocks.join('\n\n')
 }
 
 /** The line of the source with a mark below the place; undefined if there is no place or the file cannot be read. */

@@ -95,6 +95,9 @@ async function stage(
       sum.bytes += size
     }
   }
+  const countUnchanged = (path: string) => {
+    if (path !== markName) written.unchanged++
+  }
   const put = ({ path, contents, key }: ComingFile): Promise<void> | undefined => {
     const { target, inode } = staged.place(path)
     const previous = join(outDir, path)
@@ -102,7 +105,7 @@ async function stage(
     const before = known[path]
     const isKnown = key && stat && before?.key === key && before.size === stat.size && before.mtimeMs === stat.mtimeMs
     if (isKnown && isSame(previous, target, stat.ino, inode)) {
-      written.unchanged++
+      countUnchanged(path)
       written.known[path] = before
       count(path, stat.size)
       return undefined
@@ -113,7 +116,7 @@ async function stage(
       count(path, size)
       const isLinked = stat?.isFile() === true && stat.size === size && isSame(previous, target, stat.ino, inode)
       if (isLinked && readFileSync(target).equals(bytes)) {
-        written.unchanged++
+        countUnchanged(path)
         if (key) written.known[path] = { key, size, mtimeMs: stat.mtimeMs }
       } else {
         queue.write(target, bytes, (mtimeMs) => {

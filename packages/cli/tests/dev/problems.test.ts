@@ -46,7 +46,7 @@ test('an error stands over the page and in the terminal, leads to its place, and
     '  2 │ draft: perhaps\n    │ ~~~~~',
     'Expected boolean.',
   ])
-  await dev.printed('content/index.md:2:1  `draft` is `"perhaps"`.  front-matter\n\n  2 │ draft: perhaps')
+  await dev.printed('content/index.md:2:1  error  `draft` is `"perhaps"`.  front-matter\n\n  2 │ draft: perhaps')
 
   const opened = page.waitForResponse((response) => response.url().endsWith('/__docs/open'))
   await overlay(page).locator('button.place').click()

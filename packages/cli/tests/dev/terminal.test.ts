@@ -14,22 +14,22 @@ test('the terminal shows a message once, and at an edit only what is new', async
   }
   await dev.printed('/first')
   const messages = () => [...dev.stderr().matchAll(/^\S+\.md:\d+:\d+ .*$/gm)].map(([line]) => line)
-  expect(messages()).toEqual(['content/index.md:3:1  No page at `/first`.  broken-link'])
+  expect(messages()).toEqual(['content/index.md:3:1  error  No page at `/first`.  broken-link'])
 
   await save('Another line.\n\n[A](/first)', 'edit-1')
   expect(messages(), 'the line of the message has moved').toHaveLength(1)
 
   await save('[A](/first) and [B](/second)', 'edit-2')
-  expect(messages().slice(1)).toEqual(['content/index.md:3:17  No page at `/second`.  broken-link'])
+  expect(messages().slice(1)).toEqual(['content/index.md:3:17  error  No page at `/second`.  broken-link'])
 
   await save('[A](/first), [B](/second), [A](/first)', 'edit-3')
-  expect(messages().slice(2)).toEqual(['content/index.md:3:28  No page at `/first`.  broken-link'])
+  expect(messages().slice(2)).toEqual(['content/index.md:3:28  error  No page at `/first`.  broken-link'])
 
   // A second page is opened, of which nothing is to be told: what is wrong on the first one is still wrong.
   await openLivePage(dev, '/b')
   write({ 'content/b.md': '# B\n\n[C](/third)\n' })
   await dev.printed('/third')
-  expect(messages().slice(3)).toEqual(['content/b.md:3:1  No page at `/third`.  broken-link'])
+  expect(messages().slice(3)).toEqual(['content/b.md:3:1  error  No page at `/third`.  broken-link'])
   expect(dev.stderr()).not.toContain('mended')
 
   write({ 'content/b.md': '# B\n' })

@@ -16,7 +16,9 @@ test.each(Object.entries(endless))(
     const { exitCode, stderr } = await run(site.root, ['build'], { DOCS_PAGE_SECONDS: '1' })
 
     expect(exitCode).toBe(1)
-    expect(stderr).toContain('content/slow.md:1:1  Parsing the Markdown of `content/slow.md` takes longer than <time>.')
+    expect(stderr).toContain(
+      'content/slow.md:1:1  error  Parsing the Markdown of `content/slow.md` takes longer than <time>.',
+    )
     expect(stderr).toContain('No page at `/nowhere`')
     expect(performance.now() - started).toBeLessThan(40_000)
   },
@@ -32,7 +34,7 @@ test('a container inside of too many others is named at its place', async () => 
   })
   const { exitCode, stderr } = await run(site.root, ['build'], { DOCS_PAGE_SECONDS: '10' })
   expect(exitCode).toBe(1)
-  expect(stderr).toContain('content/slow.md:19:1  A container stands inside of 16 others.')
+  expect(stderr).toContain('content/slow.md:19:1  error  A container stands inside of 16 others.')
   expect(stderr).toContain('1 error,')
 })
 
@@ -43,8 +45,12 @@ test('so it is when a worker has it, and the page is tried again the next time',
   for (const _ of ['first', 'again']) {
     const { exitCode, stderr } = await run(site.root, ['build'], { DOCS_PAGE_SECONDS: '1' })
     expect(exitCode).toBe(1)
-    expect(stderr).toContain('content/p30.md:1:1  Parsing the Markdown of `content/p30.md` takes longer than <time>.')
-    expect(stderr).toContain('content/p31.md:1:1  Parsing the Markdown of `content/p31.md` takes longer than <time>.')
+    expect(stderr).toContain(
+      'content/p30.md:1:1  error  Parsing the Markdown of `content/p30.md` takes longer than <time>.',
+    )
+    expect(stderr).toContain(
+      'content/p31.md:1:1  error  Parsing the Markdown of `content/p31.md` takes longer than <time>.',
+    )
   }
 })
 
@@ -56,7 +62,9 @@ test.each([
   const site = await tempSite({ 'content/index.md': '# Home\n', 'content/deep.md': text })
   const { exitCode, stderr } = await run(site.root, ['build'], { DOCS_PAGE_SECONDS: '5' })
   expect(exitCode).toBe(1)
-  expect(stderr).toMatch(/content\/deep\.md:1:1 {2}(?:This page is nested too deeply|.* takes longer than <time>)\./)
+  expect(stderr).toMatch(
+    /content\/deep\.md:1:1 {2}error {2}(?:This page is nested too deeply|.* takes longer than <time>)\./,
+  )
 })
 
 test('a grammar that fails leaves its sample without colours', async () => {
@@ -72,5 +80,5 @@ test('a component that never ends is stopped too', async () => {
   })
   const { exitCode, stderr } = await run(site.root, ['build'], { DOCS_PAGE_SECONDS: '1' })
   expect(exitCode).toBe(1)
-  expect(stderr).toContain('content/index.md:1:1  Rendering `content/index.md` takes longer than <time>.')
+  expect(stderr).toContain('content/index.md:1:1  error  Rendering `content/index.md` takes longer than <time>.')
 })

@@ -57,7 +57,7 @@ test('a directive that is not known is reported, and its text stays', async () =
     "The end.
 
     === messages ===
-    docs/page.md:5:1  The directive \`:::spoiler\` is not known here.  not-taken
+    docs/page.md:5:1  warning  The directive \`:::spoiler\` is not known here.  not-taken
 
       5 │ :::spoiler
         │ ~

@@ -25,14 +25,14 @@ Caption with **weight**.
     <!-- <Unheard /> -->
 
     === messages ===
-    docs/page.md:9:1  The component \`<Chart>\` is not known here: it comes from \`chart-package\`.  not-taken
+    docs/page.md:9:1  warning  The component \`<Chart>\` is not known here: it comes from \`chart-package\`.  not-taken
 
       9 │ <Chart data={[1, 2]}>
         │ ~
 
       What is in it stays.
 
-    docs/page.md:15:1  The component \`<Unheard>\` is not known here: the page does not import it.  not-taken
+    docs/page.md:15:1  warning  The component \`<Unheard>\` is not known here: the page does not import it.  not-taken
 
       15 │ <Unheard />
          │ ~
@@ -73,7 +73,7 @@ export const Box = ({ title, children }) => <section className={frame}><b>{title
     'src/components/Needy.jsx': `import Link from '@docusaurus/Link'\nexport default () => <Link to="/">x</Link>\n`,
   })
   expect(shown.stderr).toMatchInlineSnapshot(`
-    "docs/page.mdx:17:1  The component \`<Needy>\` is not known here: it needs \`@docusaurus/Link\`.  not-taken
+    "docs/page.mdx:17:1  warning  The component \`<Needy>\` is not known here: it needs \`@docusaurus/Link\`.  not-taken
 
       17 │ <Needy />
          │ ~

@@ -35,7 +35,7 @@ test('a page that is no MDX is an error with its place, and comes as Markdown', 
     Never closed {
 
     === messages ===
-    docs/page.md:9:15  The page cannot be parsed as MDX: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`  not-taken
+    docs/page.md:9:15  error  The page cannot be parsed as MDX: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`  not-taken
 
       9 │ Never closed {
         │               ~

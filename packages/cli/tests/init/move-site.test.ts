@@ -249,15 +249,15 @@ test('what was not taken is listed with its place', async () => {
   const { shown } = await moved(site)
   expect(shown.stderr.split('\n').filter((line) => line.includes('not-taken'))).toMatchInlineSnapshot(`
     [
-      "The redirect of \`/gone\` leads to \`/docs/nowhere\`, where no page is.  not-taken",
-      "_redirects:3  The redirect \`/e /docs/intro 200\` has no form here.  not-taken",
-      "blog  The blog with its 1 post does not come along.  not-taken",
-      "docusaurus.config.ts  The item \`Badge\` of the navbar or the footer has no form here.  not-taken",
-      "docusaurus.config.ts  The item \`Blog\` leads to \`/blog\`, which was not taken.  not-taken",
-      "docusaurus.config.ts  The links in \`footer.copyright\` become text.  not-taken",
-      "docusaurus.config.ts  The menu \`More\` of the navbar becomes one link: ours has no menus.  not-taken",
-      "docusaurus.config.ts  The plugin \`docusaurus-plugin-unheard\` has no counterpart.  not-taken",
-      "src/pages/index.js  The page \`/\` is written in React.  not-taken",
+      "warning  The redirect of \`/gone\` leads to \`/docs/nowhere\`, where no page is.  not-taken",
+      "_redirects:3  warning  The redirect \`/e /docs/intro 200\` has no form here.  not-taken",
+      "blog  warning  The blog with its 1 post does not come along.  not-taken",
+      "docusaurus.config.ts  warning  The item \`Badge\` of the navbar or the footer has no form here.  not-taken",
+      "docusaurus.config.ts  warning  The item \`Blog\` leads to \`/blog\`, which was not taken.  not-taken",
+      "docusaurus.config.ts  warning  The links in \`footer.copyright\` become text.  not-taken",
+      "docusaurus.config.ts  warning  The menu \`More\` of the navbar becomes one link: ours has no menus.  not-taken",
+      "docusaurus.config.ts  warning  The plugin \`docusaurus-plugin-unheard\` has no counterpart.  not-taken",
+      "src/pages/index.js  warning  The page \`/\` is written in React.  not-taken",
     ]
   `)
 })
@@ -286,7 +286,7 @@ test('older versions, several sets of documents and pages for the root', async (
   expect(read('content/index.md')).toBe('# Home\n\n[Old one](/1.0/index)\n')
   expect(read('content/community/team.md')).toContain('slug: /community\n')
   expect(read('site.config.ts')).toContain(`ignoreLinks: ['/1.0/index']`)
-  expect(shown.stderr).toContain('versions.json  1 older version does not come along.')
+  expect(shown.stderr).toContain('versions.json  warning  1 older version does not come along.')
 })
 
 test('nothing is written into a folder that is not empty, or into the old site', async () => {

@@ -33,21 +33,21 @@ second](./A.md "See (/A)") and [![x](./IMG.png)](/a/#One).
 
   expect(shown(await site.docs('check', '--fix'))).toMatchInlineSnapshot(`
     "exit 1
-    content/index.md:12:8  No page at \`/nope\`.  broken-link
+    content/index.md:12:8  error  No page at \`/nope\`.  broken-link
 
       12 │ [ref], [nope](/nope), [near](/aa), https://site.example/a, [own](/a)
          │        ~~~~~~~~~~~~~
 
       If other software serves it, add \`/nope\` to \`ignoreLinks\` in \`site.config.ts\`.
 
-    content/index.md:12:23  No page at \`/aa\`.  broken-link
+    content/index.md:12:23  error  No page at \`/aa\`.  broken-link
 
       12 │ [ref], [nope](/nope), [near](/aa), https://site.example/a, [own](/a)
          │                       ~~~~~~~~~~~
 
       Did you mean \`/a\`?
 
-    content/index.md:12:36  A link to this site with its full address.  own-origin
+    content/index.md:12:36  warning  A link to this site with its full address.  own-origin
 
       12 │ [ref], [nope](/nope), [near](/aa), https://site.example/a, [own](/a)
          │                                    ~~~~~~~~~~~~~~~~~~~~~~

@@ -8,7 +8,7 @@ test('a link to a heading that gave way to an id of the shell gets its new name'
   })
   expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 1
-    content/index.md:3:1  No heading \`#base-url-banner\` in \`content/index.md\`.  broken-anchor
+    content/index.md:3:1  error  No heading \`#base-url-banner\` in \`content/index.md\`.  broken-anchor
 
       3 │ [Banner](#base-url-banner)
         │ ~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -27,14 +27,14 @@ test('an id of the shell that is written out gets a message', async () => {
   })
   expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 0
-    content/index.md:3:1  The id \`base-url-banner\` belongs to a part of the page around the text.  duplicate-id
+    content/index.md:3:1  warning  The id \`base-url-banner\` belongs to a part of the page around the text.  duplicate-id
 
       3 │ ## One {#base-url-banner}
         │ ~~~~~~~~~~~~~~~~~~~~~~~~~
 
       Links to it do not lead here. Give the element another id.
 
-    content/index.md:5:1  The id \`docs-main\` belongs to a part of the page around the text.  duplicate-id
+    content/index.md:5:1  warning  The id \`docs-main\` belongs to a part of the page around the text.  duplicate-id
 
       5 │ <div id="docs-main">Two</div>
         │ ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

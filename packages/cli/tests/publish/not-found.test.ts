@@ -56,7 +56,7 @@ test('links of it are checked, and a link to it is broken', async () => {
   })
   const { stderr } = await site.docs('check')
   expect(stderr).toContain('content/404.md:3:1  No page at `/b`.')
-  expect(stderr).toContain('content/guide.md:3:1  No page at `/404`.')
+  expect(stderr).toContain('content/guide.md:3:1  error  No page at `/404`.')
 })
 
 test('a page of a version is no such page, and a draft is none', async () => {

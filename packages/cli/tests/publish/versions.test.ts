@@ -84,7 +84,7 @@ test('a broken link of a version is reported in its file', async () => {
 
   expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 1
-    versions/1.9/guide/start.md:3:1  No page at \`/guide/goned\`.  broken-link
+    versions/1.9/guide/start.md:3:1  error  No page at \`/guide/goned\`.  broken-link
 
       3 │ [x](/guide/goned), [y](../../content/index.md)
         │ ~~~~~~~~~~~~~~~~~
@@ -106,14 +106,14 @@ test('a version without pages and pages without a version are told', async () =>
 
   expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 1
-    site.config.ts:1:1  \`versions/1.8\` is not built: no version has this name.  config
+    site.config.ts:1:1  warning  \`versions/1.8\` is not built: no version has this name.  config
 
       1 │ export default {
         │ ~
 
       Add it to \`versions\`: \`{ name: '1.8' }\`.
 
-    site.config.ts:3:59  No page in \`versions/1.9\` for the version \`1.9\`.  config
+    site.config.ts:3:59  error  No page in \`versions/1.9\` for the version \`1.9\`.  config
 
       3 │   versions: [{ name: 'current', isLatest: true }, { name: '1.9' }],
         │                                                           ~~~~~

@@ -35,14 +35,14 @@ test('a site that says nothing about samples is warned of what is wrong in any p
 
   expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 0
-    content/index.md:22:7  Type 'string' is not assignable to type 'number'. (TS2322)  sample-type
+    content/index.md:22:7  warning  Type 'string' is not assignable to type 'number'. (TS2322)  sample-type
 
       22 │ const total: number = 'many'
          │       ~~~~~
 
       Only certain mistakes are reported. To compile every sample, add \`samples: {}\` to \`site.config.ts\`; to compile none, \`samples: false\`.
 
-    content/index.md:26:7  Type 'string' is not assignable to type 'number'. (TS2322)  sample-type
+    content/index.md:26:7  warning  Type 'string' is not assignable to type 'number'. (TS2322)  sample-type
 
       26 │ const all: number = 'all'
          │       ~~~

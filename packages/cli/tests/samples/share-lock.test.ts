@@ -23,7 +23,7 @@ test('the share of compiled samples is said, written down with --lock, and may n
   site.write(page(checked, checked, skipped, skipped))
   expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 1
-    samples.lock:3:1  2 of 4 samples are compiled; before, 2 of 3 were.  sample-share
+    samples.lock:3:1  error  2 of 4 samples are compiled; before, 2 of 3 were.  sample-share
 
       3 │ 2 of 3
         │ ~
@@ -50,6 +50,6 @@ test('a file that is not understood is reported and not written over', async () 
   const { exitCode, stderr } = await site.docs('check', '--lock')
 
   expect(exitCode).toBe(1)
-  expect(stderr).toContain('samples.lock:1:1  `<<<<<<< HEAD` is no share of samples, such as `9 of 10`.')
+  expect(stderr).toContain('samples.lock:1:1  error  `<<<<<<< HEAD` is no share of samples, such as `9 of 10`.')
   expect(site.read('samples.lock')).toBe('<<<<<<< HEAD\n1 of 1\n')
 })

@@ -29,7 +29,7 @@ export const text: string = other(1)
   })
   expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 0
-    content/index.md:6:14  Type 'number' is not assignable to type 'string'. (TS2322)  sample-type
+    content/index.md:6:14  warning  Type 'number' is not assignable to type 'string'. (TS2322)  sample-type
 
       6 │ export const wide: string = size
         │              ~~~~

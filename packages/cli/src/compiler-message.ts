@@ -1,0 +1,63 @@
+import { withoutPaths } from './shown-path.ts'
+import type { Message } from './types.ts'
+
+type Words = Pick<Message, 'reason' | 'note'>
+
+/**
+ * Puts an esbuild message into words for the author of a component, a style sheet or a configuration.
+ *
+ * @param root The site's root: paths are shown relative to it.
+ */
+export function compilerMessage(text: string, root: string): Words {
+  const shown = withoutPaths(text, root).replace(/\.$/, '')
+  for (const [pattern, words] of explained) {
+    const match = pattern.exec(shown)
+    if (match) return words(match[1] ?? '', match[2] ?? '')
+  }
+  return { reason: `${inBackticks(shown)}.` }
+}
+
+/** esbuild's options (output path, loaders, externals) can't be set by an author, so its messages about them don't help. */
+const explained: [RegExp, (first: string, second: string) => Words][] = [
+  [
+    /^Cannot import "(.+)" into a JavaScript file without an output path/,
+    (path) => ({
+      reason: `\`${path}\` is a CSS module, which a component can't import.`,
+      note: 'Import a plain `.css` file, or name it under `theme.css` in `site.config.ts`.',
+    }),
+  ],
+  [
+    /^No loader is configured for "[^"]*" files: (.+)/,
+    (path) => ({
+      reason: `\`${path}\` can't be imported.`,
+      note: 'Put the file into `content/_public` and use its address: `/name.png`.',
+    }),
+  ],
+  [
+    /^Could not resolve "([./].*)"/,
+    (path) => ({ reason: `No file at \`${path}\`.`, note: 'Check the path. It starts from the file that names it.' }),
+  ],
+  [
+    /^Could not resolve "((?:@[^/"]+\/)?[^/"]+)(.*)"/,
+    (name, path) => ({
+      reason: `The package \`${name}${path}\` can't be found.`,
+      note: `Install it, or write \`./${name}${path}\` if it's a file.`,
+    }),
+  ],
+  [
+    /^No matching export in "(.+)" for import "(.+)"/,
+    (file, name) => ({ reason: `\`${file}\` has no export \`${name}\`.` }),
+  ],
+  [
+    /^Unexpected end of file before a closing "(.+)" tag/,
+    (tag) => ({ reason: `Syntax error: the file ends before \`</${tag}>\`.` }),
+  ],
+  [
+    /^((?:Expected|Unexpected|Unterminated)\b.*)/,
+    (fault) => ({ reason: `Syntax error: ${inBackticks(fault.charAt(0).toLowerCase() + fault.slice(1))}.` }),
+  ],
+]
+
+function inBackticks(text: string): string {
+  return text.replace(/"([^"`]+)"/g, '`$1`')
+}

@@ -1,0 +1,126 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { run, shown, tempSite } from './support/temp-site.ts'
+
+const config = `export default { title: 'Test', samples: false }\n`
+
+/** Makes the command believe that both of its streams reach a terminal. */
+const onTerminal = { NODE_OPTIONS: '--import data:text/javascript,process.stdout.isTTY=process.stderr.isTTY=true' }
+
+const clear = '\r\u001b[K'
+
+test('without colors a word tells errors, warnings and information apart', async () => {
+  const site = await tempSite({
+    'content/index.md': '---\nlayout: home\n---\n\n# Home\n\n[A](/nowhere)\n\n[B](http://localhost:3000/)\n',
+  })
+
+  const { stderr } = await site.docs('check')
+
+  expect(stderr).toContain('content/index.md:2:1  warning  Unknown front matter key `layout`.  front-matter')
+  expect(stderr).toContain('content/index.md:7:1  error  No page at `/nowhere`.')
+  expect(stderr).toContain('content/index.md:9:1  info  This address leads to')
+})
+
+test('on a terminal `docs check` prints its counts once', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n\n[A](/nowhere)\n' }, { config })
+  const counts = /1 error, 0 warnings/g
+
+  const terminal = await run(site.root, ['check'], onTerminal)
+  expect((terminal.stderr + terminal.stdout).match(counts)).toHaveLength(1)
+
+  // Each of two files has its own.
+  const redirected = await site.docs('check')
+  expect(redirected.stderr.match(counts)).toHaveLength(1)
+  expect(redirected.stdout.match(counts)).toHaveLength(1)
+})
+
+test.each([['build'], ['build', '--shard', '1/2'], ['check']])(
+  'the progress line is gone before an error is printed: docs %s %s',
+  async (...args) => {
+    const site = await tempSite({ 'content/index.md': '# Home\n' }, { config: 'export default { titel: 1 }\n' })
+
+    const { stderr, exitCode } = await run(site.root, args, onTerminal)
+
+    expect(exitCode).toBe(2)
+    const [progress = '', error = ''] = stderr.split(/(?=site\.config\.ts)/)
+    expect(error).toContain('titel')
+    expect(progress === '' || progress.endsWith(clear)).toBe(true)
+  },
+)
+
+test('no more files are unchanged than there are', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n', 'content/a.md': '# A\n' })
+  await site.docs('build')
+
+  const { files, unchanged } = JSON.parse((await site.docs('build', '--json')).stdout)
+
+  expect(unchanged).toBe(files)
+})
+
+test.each([
+  [
+    'import s from "./x.module.css"\nexport default () => <b className={s.a} />',
+    "`content/_components/x.module.css` is a CSS module, which a component can't import.",
+  ],
+  ['import s from "./x.bin"\nexport default () => <b>{s}</b>', "`content/_components/x.bin` can't be imported."],
+  ['import s from "elsewhere/x"\nexport default () => <b>{s}</b>', "The package `elsewhere/x` can't be found."],
+  ['import s from "./other"\nexport default () => <b>{s}</b>', 'No file at `./other`.'],
+  ['export default () => <b>', 'Syntax error: the file ends before `</b>`.'],
+  ['export default () => { const a = ; }', 'Syntax error: unexpected `;`.'],
+])('a component that cannot be compiled is explained in our words: %j', async (code, reason) => {
+  const site = await tempSite({
+    'content/index.md': '# Home\n\n::Box{}\n',
+    'content/_components/Box.tsx': `${code}\n`,
+    'content/_components/x.module.css': '.a { color: red }\n',
+    'content/_components/x.bin': 'x',
+  })
+
+  const { messages } = JSON.parse((await site.docs('check', '--format', 'json')).stdout)
+
+  expect(messages).toMatchObject([{ rule: 'component', file: 'content/_components/Box.tsx', message: reason }])
+})
+
+test('a theme component that is not there is named without the path of the machine', async () => {
+  const site = await tempSite(
+    { 'content/index.md': '# Home\n' },
+    { config: `export default { title: 'Test', theme: { components: { Footer: 'theme/Footer.tsx' } } }\n` },
+  )
+  expect(shown(await site.docs('check'))).toContain('error  No file at `theme/Footer.tsx`.')
+})
+
+test('what a key accepts is said in words, also of one with alternatives', async () => {
+  const site = await tempSite(
+    { 'content/index.md': '---\ntitle: [A]\nprev: 5\n---\n' },
+    {
+      config: `export default {\n  title: 'Test',\n  images: 5,\n  csp: 5,\n  navbar: { items: 5 },\n  sidebars: { docs: [5] },\n}\n`,
+    },
+  )
+  const notes = async () =>
+    JSON.parse((await site.docs('check', '--format', 'json')).stdout).messages.map((m: { note: string }) => m.note)
+
+  expect(await notes()).toEqual([
+    'Expected `false` or an object.',
+    'Expected an object.',
+    'Expected a list.',
+    'Expected string or an object.',
+  ])
+  site.write({ 'site.config.ts': config })
+  expect(await notes()).toEqual(['Expected string or number.', 'Expected string, `false` or `null`.'])
+})
+
+test.each(['{"createSlice": ', '["createSlice"]', undefined])(
+  '`samples.links` that cannot be read is a message: %s',
+  async (text) => {
+    const site = await tempSite(
+      { 'content/index.md': '# Home\n\n```ts\nexport const a = 1\n```\n' },
+      { config: `export default { title: 'Test', samples: { links: 'links.json' } }\n` },
+    )
+    if (text !== undefined) writeFileSync(join(site.root, 'links.json'), text)
+
+    const run = await site.docs('check')
+
+    expect(run.exitCode).toBe(1)
+    expect(run.stderr).toMatch(/^links\.json {2}error {2}.*`links\.json`/)
+  },
+)
