@@ -109,6 +109,8 @@ export interface Page {
   toPlace?: Place
   /** Names of the components which get life in the browser. */
   islands: string[]
+  /** Where each of them is called, by name, in the order of the page; absent on a page without components. */
+  islandPlaces?: Record<string, Place[]>
   messages: Message[]
 }
 

@@ -213,14 +213,14 @@ test('a chunk that is gone is left for with a full page load; the second time th
   expect(view()).toMatchObject({ kind: 'page', html: '<p>Nothing here</p>' })
 })
 
-test.each(['fails', 'is of another build'])('where the not-found page %s, a few words take its place', async (what) => {
-  const { click, last, router, view } = testRouter('/a', { mayLeaveFor: () => false })
+test('where the not-found page cannot be loaded, the reader is told so', async () => {
+  const { click, last, address, router, view } = testRouter('/a', { mayLeaveFor: () => false })
   click('/b')
   await last().fail(gone())
-  if (what === 'fails') await last().fail(failed())
-  else await last().answer({ kind: 'not-found', build: 'b2' })
-  expect(router.state().page).toMatchObject({ kind: 'not-found', path: '/b' })
-  expect(view()).toMatchObject({ kind: 'page', html: expect.stringContaining('no page at this address') })
+  await last().fail(gone())
+  expect(address.bar.url.pathname).toBe('/b')
+  expect(view()).toMatchObject({ kind: 'error', message: 'There is no such page.' })
+  expect(router.state().page.path).toBe('/b')
 })
 
 test('the not-found page does not take the place of a page that was chosen meanwhile', async () => {

@@ -1,16 +1,23 @@
 import type { Root } from 'hast'
 import { nearest } from '../nearest.ts'
-import type { Message } from '../types.ts'
+import type { Message, Place } from '../types.ts'
 import { placeOfNode } from './place-of-node.ts'
 import { visit } from './visit.ts'
 
-/** Names of the components a page uses, sorted. */
-export function islandNames(tree: Root): string[] {
-  const names = new Set<string>()
+/**
+ * Where components are called, by name, in the order of the page.
+ *
+ * @param inside Makes a place in the tree one in the file.
+ */
+export function islandPlaces(tree: Root, inside: (place: Place) => Place): Record<string, Place[]> {
+  const places: Record<string, Place[]> = Object.create(null)
   visit(tree, 'element', (node) => {
-    if (node.tagName === 'docs-island') names.add(String(node.properties.name))
+    if (node.tagName !== 'docs-island') return
+    const name = String(node.properties.name)
+    places[name] ??= []
+    places[name].push(inside(placeOfNode(node, 1)))
   })
-  return [...names].sort()
+  return places
 }
 
 /** Reports the components that are not there. */

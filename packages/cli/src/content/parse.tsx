@@ -9,7 +9,7 @@ import { VFile } from 'vfile'
 import { searchEntry } from '../search/page-entry.ts'
 import { thrownText } from '../thrown-text.ts'
 import type { Message, Page, ParsedPage, Place } from '../types.ts'
-import { checkIslands, islandNames } from './check-islands.ts'
+import { checkIslands, islandPlaces } from './check-islands.ts'
 import { cleanAttributes, joinTexts } from './clean-tree.ts'
 import type { KeptDrawing } from './code-blocks.ts'
 import { takeComponentLinks } from './component-links.ts'
@@ -121,20 +121,22 @@ export async function parsePage(
     const title = takeTitle(hast, { frontMatter, source, ...(markdownHeadings && { markdownHeadings }) })
     const headings = collectHeadings(hast)
     checkIslands(hast, options.islands, report)
-    const islands = islandNames(hast)
+    const places = islandPlaces(hast, (place) => inside(place) as Place)
+    const islands = Object.keys(places).sort()
     const sections = collectSections(hast)
     const links = takeLinks(hast, split.body)
     for (const link of links) link.place = inside(link.place) as Place
     cleanAttributes(hast, report)
     if (parseRaw) mendElements(hast, report)
     joinTexts(hast)
-    return { hast, title, headings, islands, sections, links }
+    return { hast, title, headings, islands, places, sections, links }
   }
   const {
     hast,
     title: taken,
     headings,
     islands,
+    places,
     sections,
     links,
   } = withTimeLimit(arrange, isHeavy, 'Reading the HTML of')
@@ -150,8 +152,8 @@ export async function parsePage(
         ruleId: 'component',
         fatal: true,
         ...readPlace(place),
-        reason: `\`${name}\` cannot be drawn: ${thrownText(error, options.root)}.`,
-        note: `Look at \`content/_components/${name}.tsx\`. It is drawn under Node, where there is no \`window\`.`,
+        reason: `\`${name}\` throws in the build: ${thrownText(error, options.root)}.`,
+        note: `Look at \`content/_components/${name}.tsx\`. The build renders it under Node, where there is no \`window\`.`,
       }),
   }
   const drawn = frontMatter.hero
@@ -161,6 +163,9 @@ export async function parsePage(
   const html = takeComponentLinks(drawn, links)
   links.push(...frontMatterLinks(split, text))
   const { title, titleFrom, titleId, isExplicit } = taken
+  const called = frontMatter.hero?.component
+    ? withHero(places, frontMatter.hero.component, inside(split.placeOf('hero', 'component')) as Place)
+    : places
   const anchors = [...(titleId ? [titleId] : []), ...anchorsIn(html)]
   checkIds(hast, anchors, report)
 
@@ -191,6 +196,7 @@ export async function parsePage(
       samples: fences.filter((fence) => isTypeScript(fence.lang)).length,
       samplePackages: packagesOfSamples(fences),
       islands,
+      ...(Object.keys(called).length > 0 && { islandPlaces: called }),
       ...(frontMatter.to !== undefined && { toPlace: placeOfValue(text, split.placeOf('to'), frontMatter.to) }),
       messages,
     },
@@ -217,4 +223,9 @@ function hasRawHtml(tree: Root): boolean {
 /** An `<h1>` in raw HTML may be the logo on every page: such a page is also found by the name of its file. */
 function searchTitle({ title, titleFrom }: TakenTitle, source: string): string {
   return titleFrom === 'html' ? `${title} ${fileTitle(source)}` : title
+}
+
+/** The component of the hero stands above the text. */
+function withHero(places: Record<string, Place[]>, name: string, place: Place): Record<string, Place[]> {
+  return { ...places, [name]: [place, ...(places[name] ?? [])] }
 }

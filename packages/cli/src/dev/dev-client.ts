@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
-import type { BuildContext, Metafile } from 'esbuild'
+import { SourceMap } from 'node:module'
+import { dirname, join, relative, resolve } from 'node:path'
+import type { BuildContext, Metafile, OutputFile } from 'esbuild'
 import { type BundleInput, clientErrors, clientOptions, filesOf } from '../render/bundle-client.ts'
 import { clientFolder } from '../render/client-folder.ts'
 import type { Message } from '../types.ts'
+import type { Frame } from './component-failure.ts'
 import { messagesOf } from './messages-of.ts'
 
 /** What a new bundle asks of the open pages. */
@@ -22,6 +24,8 @@ export interface DevClient {
   file(path: string): Promise<Uint8Array | undefined>
   /** Bundles again; with other components or another configuration, if given. */
   rebuild(input?: BundleInput): Promise<ClientChange>
+  /** Where a place in the bundle comes from, as a place in a file of the site; undefined for the code of packages and the engine. */
+  sourceOf(frame: Frame): Promise<string | undefined>
   /** Why there is no new bundle. */
   messages(): Message[]
   close(): Promise<void>
@@ -32,6 +36,8 @@ interface Bundle {
   /** Module of each component, by name. */
   islands: Map<string, string>
   metafile: Metafile
+  /** The same with source maps, once they were asked for. */
+  mapped?: Promise<OutputFile[]>
 }
 
 export const entry = 'assets/entry.js'
@@ -88,12 +94,47 @@ export function createDevClient(first: BundleInput): DevClient {
       })
       return queue
     },
+    async sourceOf(frame) {
+      await queue
+      const running = [bundle, previous].find((made) => made?.files.has(frame.file))
+      if (!running) return undefined
+      // A source may be being saved: then there is no place to show.
+      running.mapped ??= withSourceMaps(input).catch(() => [])
+      return sourceOf(frame, running.files.get(frame.file)!, await running.mapped, input.root)
+    },
     messages: () => messages,
     async close() {
       await queue
       await (await context)?.dispose()
     },
   }
+}
+
+/**
+ * The bundle with source maps. They would make each rebuild slower, so the bundle is made once more when something has failed. Its files
+ * have other hashes in their names; apart from these they are the same.
+ */
+async function withSourceMaps(input: BundleInput): Promise<OutputFile[]> {
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({ ...clientOptions({ ...input, dev: true }), sourcemap: 'external' })
+  return outputFiles
+}
+
+function sourceOf(
+  { line, column }: Frame,
+  contents: Uint8Array,
+  mapped: OutputFile[],
+  root: string,
+): string | undefined {
+  const text = withoutHashes(contents)
+  const code = mapped.find((file) => file.path.endsWith('.js') && withoutHashes(file.contents) === text)
+  const map = code && mapped.find(({ path }) => path === `${code.path}.map`)
+  if (!map) return undefined
+  const entry = new SourceMap(JSON.parse(map.text)).findEntry(line - 1, column - 1)
+  if (!('originalSource' in entry)) return undefined
+  const source = relative(root, resolve(dirname(code.path), entry.originalSource)).replaceAll('\\', '/')
+  if (source.startsWith('../') || source.includes('node_modules/')) return undefined
+  return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
 }
 
 let bare: Promise<Uint8Array> | undefined

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { livePath, openPath } from '@docs-engine/client/dev/live-state.ts'
+import { failedPath, livePath, openPath } from '@docs-engine/client/dev/live-state.ts'
 import { listen, type RunningServer } from '../listen.ts'
 import { notFoundPath } from '../plan/generated-paths.ts'
 import { requestPath } from '../request-path.ts'
 import { openFile, sendFile } from '../send-file.ts'
+import { componentFailure } from './component-failure.ts'
 import { refusalOf } from './guard.ts'
 import { createLiveChannel } from './live-channel.ts'
 import type { LiveSite } from './live-site.ts'
@@ -56,6 +57,7 @@ export async function startDevServer({ root, port, host, site: loading }: DevSer
     if (!at) return notFound(response, site)
     const own = /\/(__docs\/\w+)$/.exec(request.url!.replace(/\?.*/, ''))?.[1]
     if (own === openPath) return open(request, response, site)
+    if (own === failedPath) return fail(request, response, site)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
       return send(response, 405, 'text/plain', 'Only GET and HEAD are answered.')
@@ -117,6 +119,14 @@ export async function startDevServer({ root, port, host, site: loading }: DevSer
   async function notFound(response: ServerResponse, site: LiveSite): Promise<void> {
     const page = await site.page(notFoundPath)
     send(response, 404, types.html!, page?.document() ?? 'Not found')
+  }
+
+  async function fail(request: IncomingMessage, response: ServerResponse, site: LiveSite): Promise<void> {
+    if (request.method !== 'POST') return send(response, 405, 'text/plain', 'Only POST is answered.')
+    const failure = componentFailure(await bodyOf(request))
+    if (!failure) return send(response, 400, 'text/plain', 'This is no report of a page.')
+    await site.fail(failure)
+    send(response, 204, 'text/plain', '')
   }
 
   async function open(request: IncomingMessage, response: ServerResponse, site: LiveSite): Promise<void> {

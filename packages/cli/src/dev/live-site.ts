@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { LiveState } from '@docs-engine/client/dev/live-state.ts'
+import type { ComponentFailure, LiveState } from '@docs-engine/client/dev/live-state.ts'
 import { type Cache, openCache } from '../cache.ts'
 import { componentFiles } from '../content/islands.ts'
 import { notFoundPath } from '../plan/generated-paths.ts'
@@ -8,6 +8,7 @@ import { bundleWorker } from '../render/service-worker.ts'
 import { formatMessage, styleFor } from '../report.ts'
 import type { Message } from '../types.ts'
 import { UserError } from '../user-error.ts'
+import { failureMessage, framesOf } from './component-failure.ts'
 import { bareEntry, type ClientChange, createDevClient, type DevClient, entry } from './dev-client.ts'
 import type { DevPage } from './dev-page.ts'
 import { type DevSite, openDevSite } from './dev-site.ts'
@@ -38,6 +39,8 @@ export interface LiveSite {
   connect(channel: LiveChannel): void
   /** Tells a page that has just been opened what it needs to know. */
   greet(listener: Listener): Promise<void>
+  /** A component threw in a browser. */
+  fail(failure: ComponentFailure): Promise<void>
   /** An exception of ours. */
   report(error: unknown): void
   close(): Promise<void>
@@ -50,6 +53,11 @@ export interface LiveSiteOptions {
   lenient?: boolean | undefined
 }
 
+/** Of one page. A component may throw in a circle, each time with another message. */
+const mostFailures = 20
+/** Of a stack: those that are deeper are React's. */
+const mostFrames = 10
+
 /** @throws {UserError} if there is no site in the folder. */
 export async function openLiveSite({ root, baseUrl, lenient }: LiveSiteOptions): Promise<LiveSite> {
   const inputs = new Set<string>(
@@ -61,6 +69,9 @@ export async function openLiveSite({ root, baseUrl, lenient }: LiveSiteOptions):
   const terminal = createTerminal(root, process.stderr)
   /** What was wrong with a page when it was looked at last, by its route path. */
   const pageMessages = new Map<string, Message[]>()
+  /** Components that threw in browsers since the page was opened or the bundle was made, by the page's route path. */
+  const failures = new Map<string, { failure: ComponentFailure; source: string | undefined }[]>()
+  let bundles = 0
   const startedAt = Date.now()
   const gate = createStartGate()
   let generation = 1
@@ -172,6 +183,10 @@ export async function openLiveSite({ root, baseUrl, lenient }: LiveSiteOptions):
     const change: ClientChange = isFirst
       ? { kind: 'reload' }
       : await client.rebuild(isNewInput ? { ...site.bundleInput(), components: componentFiles(root) } : undefined)
+    if (change.kind !== 'none') {
+      bundles++
+      failures.clear()
+    }
     if (change.kind === 'reload') generation++
     const prefix = site.config.baseUrl
     if (change.kind === 'islands') {
@@ -194,7 +209,7 @@ export async function openLiveSite({ root, baseUrl, lenient }: LiveSiteOptions):
     let own: Message[] = []
     try {
       const page = site && ((await pageOf(listener.path)) ?? (await pageOf(notFoundPath)))
-      if (page) own = page.messages
+      if (page) own = [...page.messages, ...failureMessages(listener.path, page)]
       now.page = site && (page?.revision ?? '')
       if (page && told.page !== now.page) state.page = { data: page.data, html: page.html }
     } catch (error) {
@@ -213,6 +228,12 @@ export async function openLiveSite({ root, baseUrl, lenient }: LiveSiteOptions):
     if (now.css && told.css !== now.css) state.css = now.css
     listener.told = now
     if (Object.keys(state).length > 1 || told.build !== now.build) listener.send('state', state)
+  }
+
+  function failureMessages(path: string, { route }: DevPage): Message[] {
+    return (failures.get(path) ?? []).flatMap(
+      ({ failure, source }) => failureMessage(failure, route.page, source) ?? [],
+    )
   }
 
   function pageOf(path: string): Promise<DevPage | undefined> {
@@ -292,9 +313,28 @@ export async function openLiveSite({ root, baseUrl, lenient }: LiveSiteOptions):
       void tellAll()
     },
     async greet(listener) {
+      // Its components start again.
+      failures.delete(listener.path)
       const common = siteMessages()
       await tell(listener, common)
       print(common)
+    },
+    async fail(failure) {
+      const { path, name, index, message, stack } = failure
+      const running = client
+      const at = bundles
+      let source: string | undefined
+      for (const frame of framesOf(stack).slice(0, mostFrames)) {
+        source = await running?.sourceOf(frame)
+        if (source) break
+      }
+      // A new bundle starts all components again.
+      if (at !== bundles) return
+      const others = (failures.get(path) ?? []).filter(
+        ({ failure: other }) => other.name !== name || other.index !== index || other.message !== message,
+      )
+      failures.set(path, [...others, { failure, source }].slice(-mostFailures))
+      await tellAll()
     },
     report,
     async close() {

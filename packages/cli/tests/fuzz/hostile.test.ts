@@ -98,7 +98,7 @@ const cases: { name: string; text: string; shows?: string; hides?: string; says?
     name: 'a component of the landing page that cannot be drawn',
     text: '---\nhero:\n  title: T\n  component: Throws\n---\n\nword\n',
     shows: 'word',
-    says: '4:3 `Throws` cannot be drawn: as it is made to.',
+    says: '4:3 `Throws` throws in the build: as it is made to.',
   },
   {
     name: 'line ends of an old Mac',

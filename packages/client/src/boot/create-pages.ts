@@ -102,7 +102,8 @@ export function createPages(
       document.addEventListener('click', (event) => {
         const link = isPlainClick(event) ? linkOf(event) : undefined
         const target = link && linkTarget(link, baseUrl)
-        if (!target) return
+        // Not hydrated any more: a component of the shell has failed (see `restorePage`).
+        if (!target || !('hydrated' in root.dataset)) return
         event.preventDefault()
         router.navigate(target)
       })

@@ -21,10 +21,14 @@ export async function hydrate(behaviours: Behaviours): Promise<void> {
       <BrowserApp router={inOneStep} />
     </AfterHydration>
   )
+  const options = {
+    onUncaughtError: (error: unknown) =>
+      void import('./restore-page.ts').then(({ restorePage }) => restorePage(root, error)),
+  }
   // A transition may be interrupted: the reader's input goes first.
   startTransition(() => {
     // The service worker had the text of the page, but nothing around it.
-    if ('redraw' in root.dataset) createRoot(root).render(app)
-    else hydrateRoot(root, app)
+    if ('redraw' in root.dataset) createRoot(root, options).render(app)
+    else hydrateRoot(root, app, options)
   })
 }

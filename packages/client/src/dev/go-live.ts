@@ -7,12 +7,14 @@ import type { LiveState } from './live-state.ts'
 import { createOverlay } from './overlay.ts'
 import { patchText } from './patch-text.ts'
 import { removeServiceWorkers } from './remove-service-workers.ts'
+import { reportErrors } from './report-errors.ts'
 import { swapStyles } from './swap-styles.ts'
 
 /** Takes up what is saved while the page is open: its text, its frame, styles, components. */
 export function goLive({ site, router, loader, islands, prepareText, enliven }: LivePage): void {
   const { baseUrl } = site
   const showProblems = createOverlay(baseUrl)
+  reportErrors(baseUrl)
   const build = document.documentElement.dataset.build ?? ''
   /** The text on the screen as the server has drawn it; undefined until it has said so. */
   let text: string | undefined

@@ -32,3 +32,16 @@ export interface Problem {
 /** Where the server answers, below the base URL. */
 export const livePath = '__docs/live'
 export const openPath = '__docs/open'
+export const failedPath = '__docs/failed'
+
+/** A component that threw in a browser, as the page reports it. */
+export interface ComponentFailure {
+  /** Route path of the page. */
+  path: string
+  /** Name of the component. */
+  name: string
+  /** Which of the page's islands of that name it is, from 0. */
+  index: number
+  message: string
+  stack: string
+}

@@ -1,6 +1,7 @@
 import { islands as loaders } from 'virtual:islands'
 import type { HydrateInto } from '../boot/hydrate-into.tsx'
 import { hydrateIsland, type LiveIsland } from './hydrate-island.tsx'
+import { reportIslandError } from './island-error.ts'
 
 export interface Islands {
   /** Hydrates the islands of a text as they come into view. Their code is loaded then. */
@@ -12,6 +13,10 @@ export interface Islands {
 /** @param onReady Called for each island once it answers. */
 export function createIslands(hydrateInto: HydrateInto, onReady: (island: Element) => void): Islands {
   const live = new Map<Element, LiveIsland>()
+  /** Islands whose code is loading, that are live, or that failed. None of them is started again. */
+  const started = new Set<Element>()
+  /** What the build rendered into each island, as it was before any of them changed it. */
+  const builtHtml = new WeakMap<Element, string>()
   let text = {}
 
   const observer = new IntersectionObserver(
@@ -23,6 +28,8 @@ export function createIslands(hydrateInto: HydrateInto, onReady: (island: Elemen
 
   async function start(element: HTMLElement): Promise<void> {
     observer.unobserve(element)
+    if (started.has(element)) return
+    started.add(element)
     const name = element.dataset.island ?? ''
     if (!Object.hasOwn(loaders, name)) return
     const load = loaders[name]!
@@ -30,32 +37,54 @@ export function createIslands(hydrateInto: HydrateInto, onReady: (island: Elemen
     try {
       const { default: Component } = await load()
       // The reader may have gone on meanwhile.
-      if (text !== ofText) return
-      live.set(
-        element,
-        hydrateIsland(hydrateInto, element, Component, () => onReady(element)),
-      )
+      if (text !== ofText || !started.has(element)) return
+      const island = hydrateIsland(hydrateInto, element, Component, builtHtml.get(element)!, {
+        onReady: () => onReady(element),
+        onError(error) {
+          reportIslandError(element, error)
+          // Islands in the children of this one were replaced by their HTML too.
+          for (const [other, { unmount }] of live) {
+            if (other.isConnected) continue
+            unmount()
+            live.delete(other)
+            started.delete(other)
+          }
+          observe(element)
+        },
+      })
+      live.set(element, island)
     } catch (error) {
-      console.warn(`The component ${element.dataset.island} could not be loaded: ${error}`)
+      if (isLoadError(error)) console.warn(`The component ${name} could not be loaded: ${error}`)
+      else reportIslandError(element, error)
+    }
+  }
+
+  function observe(root: ParentNode): void {
+    for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
+      if (started.has(element)) continue
+      if (!element.querySelector('[data-live]')) builtHtml.set(element, element.innerHTML)
+      observer.observe(element)
     }
   }
 
   return {
-    observe(root) {
-      for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
-        if (!live.has(element)) observer.observe(element)
-      }
-    },
+    observe,
     unmount(part) {
       if (!part) {
         text = {}
         observer.disconnect()
       }
-      for (const [element, island] of live) {
-        if (part && !part.contains(element)) continue
-        island.unmount()
+      // An island that is put back replaces the ones inside it, so all are found first.
+      for (const element of [...started].filter((element) => !part || part.contains(element))) {
+        live.get(element)?.unmount()
         live.delete(element)
+        started.delete(element)
       }
     },
   }
+}
+
+/** Did the module not arrive? Otherwise it threw while it was evaluated. Each browser has its own words. */
+function isLoadError(error: unknown): boolean {
+  return error instanceof TypeError && /module/i.test(error.message)
 }

@@ -6,7 +6,7 @@ import type { Target } from './links.ts'
 import { LoadError } from './load-error.ts'
 import { canonicalPathname, routePath } from './location.ts'
 import type { PageLoader } from './page-loader.ts'
-import { errorPage, loadingPage, missingPage } from './stand-in-pages.ts'
+import { errorPage, loadingPage } from './stand-in-pages.ts'
 
 /** What is on the screen. */
 export interface RouterState {
@@ -128,7 +128,7 @@ export function createRouter(options: RouterOptions): Router {
   }
 
   /** The address changes first, and the reader sees the loading. */
-  function loadOnScreen(target: Settled, how: How) {
+  function loadOnScreen(target: Settled, how: How, from = target.path) {
     const navigation = {}
     current = navigation
     takeOff()
@@ -139,7 +139,7 @@ export function createRouter(options: RouterOptions): Router {
       () => show({ page, view: { kind: 'loading', showSpinner: true }, isNavigating: false }),
       spinnerDelay,
     )
-    loader.load(target.path).then(
+    loader.load(from).then(
       (loaded) => {
         clock.clearTimeout(timer as never)
         if (current === navigation) arrive(loaded, target, 'retry')
@@ -147,7 +147,7 @@ export function createRouter(options: RouterOptions): Router {
       (error: unknown) => {
         clock.clearTimeout(timer as never)
         if (current !== navigation) return
-        if (isGone(error)) return redirect(target, 'retry')
+        if (isGone(error) && from === target.path) return redirect(target, 'retry')
         const onRetry = () => loadOnScreen(target, 'retry')
         show({
           page: errorPage(target.path, state.page, options.siteTitle),
@@ -205,27 +205,7 @@ export function createRouter(options: RouterOptions): Router {
   /** Whether a page is there, the host knows. */
   function leave(target: Settled, how: How) {
     if (options.mayLeaveFor(target.url)) return addressBar.leave(target.url)
-    const navigation = {}
-    current = navigation
-    loader.load(notFoundPath).then(
-      (chunk) => {
-        if (current === navigation) notFound(target, how, chunk)
-      },
-      () => {
-        if (current === navigation) notFound(target, how)
-      },
-    )
-  }
-
-  /** The site's own not-found page, or a few words where it cannot be had. */
-  function notFound(target: Settled, how: How, chunk?: PageChunk) {
-    if (chunk?.build !== build) {
-      const { page, html } = missingPage(target.path, state.page, options.siteTitle, baseUrl)
-      return put(page, html, target, how)
-    }
-    const { html, build: _, ...page } = chunk
-    page.sidebar ??= state.page.sidebar
-    put(page, html, target, how)
+    loadOnScreen(target, how, notFoundPath)
   }
 
   function put(page: PageData, html: string, target: Settled, how: How) {

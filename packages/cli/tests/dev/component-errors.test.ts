@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { devBase, devBrowser, devConfig } from '../support/dev-browser.ts'
+import { devSite } from '../support/dev-site.ts'
+
+const open = devBrowser()
+
+const counter = (body = '') => `import { label } from './label'
+
+export default function Counter({ start }: { start: number }) {
+  ${body}
+  return <p>Counter from {label(start)}</p>
+}
+`
+
+const files = {
+  ...devBase,
+  'site.config.ts': devConfig("baseUrl: '/docs/'"),
+  'content/index.md': '# Home\n\nText\n\n::Counter{start=1}\n\n- a list\n\n  ::Counter{start=2}\n',
+  'content/other.md': '# Other\n',
+  'content/_components/Counter.tsx': counter(
+    "if (start === 2 && typeof window !== 'undefined') throw new Error('no two')",
+  ),
+  'content/_components/label.ts': "export const label = (value: number) => '<' + value + '>'\n",
+}
+
+test('a component that throws in the browser is shown over the page and in the terminal, at its place', async () => {
+  const { dev, ...site } = await devSite(files)
+  const { page, allow } = await open(dev.url)
+  allow(/failed on/)
+  const overlay = page.locator('docs-dev .overlay')
+  await overlay.waitFor()
+  const parts = ['.text', '.place', 'pre', '.note'].map((part) => overlay.locator(part).textContent())
+  expect(await Promise.all(parts)).toEqual([
+    '`Counter` throws in the browser: no two.component',
+    'content/index.md:9:3',
+    '  9 │   ::Counter{start=2}\n    │   ~~~~~~~~~~~~~~~~~~',
+    'Look at `content/_components/Counter.tsx:4:59`. The page keeps its HTML from the build.',
+  ])
+  await dev.printed('content/index.md:9:3  `Counter` throws in the browser: no two.  component')
+  // Its place is that of the text as it is now.
+  site.write({ 'content/index.md': files['content/index.md'].replace('Text', 'Text\n\nMore text') })
+  await overlay.locator('.place', { hasText: 'content/index.md:11:3' }).waitFor()
+  // Another page has nothing to do with it.
+  const other = await open(`${dev.url}other`)
+  await other.page.waitForSelector('html[data-hydrated]')
+  expect(await other.page.locator('docs-dev .overlay').count()).toBe(0)
+
+  site.write({ 'content/_components/Counter.tsx': counter() })
+  await overlay.waitFor({ state: 'detached' })
+  await page.getByText('Counter from <2>').waitFor()
+})
+
+test('a module that a component imports is named where it throws', async () => {
+  const { dev, ...site } = await devSite({
+    ...files,
+    'content/_components/Counter.tsx': counter(),
+    'content/_components/label.ts':
+      "export const label = (value: number) => {\n  if (typeof window !== 'undefined') throw new TypeError('not ' + value)\n  return value\n}\n",
+  })
+  const { page, allow } = await open(dev.url)
+  allow(/failed on/)
+  const overlay = page.locator('docs-dev .overlay')
+  await overlay.locator('li', { hasText: 'not 1' }).waitFor()
+  await overlay.locator('li', { hasText: 'not 2' }).waitFor()
+  expect(await overlay.locator('.note').first().textContent()).toContain('content/_components/label.ts:2:')
+  // The page is loaded again, and nothing is wrong with it any more.
+  site.write({ 'content/_components/label.ts': 'export const label = (value: number) => value\n' })
+  await overlay.waitFor({ state: 'detached' })
+})
+
+test('what is no report of a page is refused', async () => {
+  const { dev } = await devSite(files)
+  const send = (body: string, origin = new URL(dev.url).origin) =>
+    fetch(`${dev.url}__docs/failed`, { method: 'POST', body, headers: { origin } })
+  expect((await send('{')).status).toBe(400)
+  expect((await send('{"path":"/","name":"Nothing","index":0,"message":"x","stack":""}')).status).toBe(204)
+  expect((await send('{}', 'https://elsewhere.example')).status).toBe(403)
+  expect((await fetch(`${dev.url}__docs/failed`)).status).toBe(405)
+  expect(dev.stderr()).toBe('')
+})
+
+test('a component that throws in the build is named in the same way', async () => {
+  const { dev } = await devSite({ ...files, 'content/_components/Counter.tsx': counter("throw new Error('never')") })
+  await open(dev.url)
+  await dev.printed('content/index.md:5:1  `Counter` throws in the build: never.  component')
+})
