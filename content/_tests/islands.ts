@@ -24,7 +24,11 @@ export async function openIsland(
   const content = join(import.meta.dirname, '..')
   const island: { default: ComponentType } = await import(`../_components/${name}.tsx`)
   const html = renderToString(createElement(island.default))
-  const css = ['../packages/client/src/styles/tokens.css', `_components/${name}.css`, '_components/store-demo.css']
+  const css = [
+    '../packages/client/src/theme/styles/tokens.css',
+    `_components/${name}.css`,
+    '_components/store-demo.css',
+  ]
     .map((file) => join(content, file))
     .filter((file) => existsSync(file))
     .map((file) => readFileSync(file, 'utf8'))

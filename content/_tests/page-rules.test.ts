@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readFrontMatter } from '../../packages/cli/src/content/front-matter.ts'
+import { readFrontMatter } from '../../packages/cli/src/markdown/front-matter/front-matter.ts'
 import { pageSections } from './page-sections.ts'
 
 const folder = join(import.meta.dirname, '..')

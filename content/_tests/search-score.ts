@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createEmbeddedSearch } from '../../packages/client/src/search/engine/embedded.ts'
+import { createEmbeddedSearch } from '../../packages/client/src/features/search/engine/embedded.ts'
 import queries from './search-queries.json' with { type: 'json' }
 
 export interface SearchScore {

@@ -59,9 +59,9 @@ const external = ['esbuild', 'typescript', 'oxfmt', 'sharp', 'satori']
 const entries = {
   main: 'main.ts',
   'page-worker': 'page-worker.ts',
-  'scan-worker': 'dev/scan-worker.ts',
-  'lean-react': 'render/lean-react.ts',
-  'prepared-client': 'render/prepared-client.ts',
+  'scan-worker': 'dev/background/scan-worker.ts',
+  'minify-react': 'bundle/minify-react.ts',
+  'prebuilt-client': 'bundle/prebuilt-client.ts',
 }
 
 /** Of React's two ways to draw in Node only this one is used; the package's own entry loads both, each as large as the other. */
@@ -108,17 +108,17 @@ export async function bundle(outdir) {
   await writeModules(outputFiles, { outdir, engine, metafile, esbuild })
   await esbuild.build({
     absWorkingDir: here,
-    entryPoints: { index: join(here, 'src/config/define-config.ts'), load: join(here, 'src/load.ts') },
+    entryPoints: { index: join(here, 'src/config/define-config.ts'), load: join(here, 'src/runtime/load.ts') },
     outdir,
     bundle: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',
   })
-  const { prepareReact } = await import(pathToFileURL(join(outdir, 'lean-react.js')).href)
-  await prepareReact(outdir, esbuild)
-  const { prepareClient } = await import(pathToFileURL(join(outdir, 'prepared-client.js')).href)
-  await prepareClient(outdir, esbuild)
+  const { prebuildReact } = await import(pathToFileURL(join(outdir, 'minify-react.js')).href)
+  await prebuildReact(outdir, esbuild)
+  const { prebuildClient } = await import(pathToFileURL(join(outdir, 'prebuilt-client.js')).href)
+  await prebuildClient(outdir, esbuild)
 }
 
 /** `import()` of another module of the bundle, or of one outside. */

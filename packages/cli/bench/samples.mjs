@@ -13,9 +13,9 @@ const runs = Number(process.argv[3] ?? 5)
 const root = join(here, '../../..')
 // The pages come from its cache.
 execFileSync(process.execPath, [bin, 'check', root], { stdio: 'ignore' })
-const { checkSamples } = await loadTypeScript('packages/cli/src/content/samples.ts')
-const { fileStore } = await loadTypeScript('packages/cli/src/content/body-store.ts')
-const { isTypeScript } = await loadTypeScript('packages/cli/src/content/samples/sample-files.ts')
+const { checkSamples } = await loadTypeScript('packages/cli/src/typecheck/check-samples.ts')
+const { fileStore } = await loadTypeScript('packages/cli/src/cache/artifact-store.ts')
+const { isTypeScript } = await loadTypeScript('packages/cli/src/code/sample-files.ts')
 const pages = somePages(join(root, '.docs/cache'))
 
 const rows = []

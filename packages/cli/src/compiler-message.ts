@@ -1,5 +1,5 @@
-import { withoutPaths } from './shown-path.ts'
-import type { Message } from './types.ts'
+import type { Message } from './model/message.ts'
+import { withoutPaths } from './util/shown-path.ts'
 
 type Words = Pick<Message, 'reason' | 'note'>
 

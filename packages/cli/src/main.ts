@@ -1,9 +1,9 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
-import { diskError } from './disk-error.ts'
-import { readShard, type Shard } from './shard/divide.ts'
-import { SiteErrors } from './site-errors.ts'
-import { strayFailure } from './stray-failure.ts'
-import { UserError } from './user-error.ts'
+import { strayFailure } from './modules/stray-failure.ts'
+import { type BuildShard, readShard } from './shard/divide-pages.ts'
+import { diskError } from './util/disk-error.ts'
+import { SiteErrors } from './util/site-errors.ts'
+import { UserError } from './util/user-error.ts'
 
 // The commands are loaded when they run, so that `docs --help` answers at once.
 const program = new Command('docs')
@@ -132,7 +132,7 @@ function lenient(): Option {
   )
 }
 
-function shard(text: string): Shard {
+function shard(text: string): BuildShard {
   const read = readShard(text)
   if (!read) throw new InvalidArgumentError('Write which part, and of how many: `--shard 2/4`.')
   return read
@@ -182,7 +182,7 @@ async function explain(thrown: unknown): Promise<number> {
     return error.exitCode
   }
   if (error instanceof SiteErrors) {
-    const { formatReport, makeReport, styleFor } = await import('./report.ts')
+    const { formatReport, makeReport, styleFor } = await import('./check/report/report.ts')
     const report = makeReport(error.messages, { pages: 0, links: 0, anchors: 0, samples: 0 })
     process.stderr.write(formatReport(report, error.root ?? process.cwd(), styleFor(process.stderr)))
     return error.exitCode

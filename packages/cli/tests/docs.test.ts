@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { withTables } from '../bench/readme.mjs'
 import { knownKeys } from '../src/config/known-keys.ts'
-import { siteConfigSchema } from '../src/config/schema.ts'
-import { frontMatterSchema } from '../src/content/front-matter-schema.ts'
+import { siteConfigSchema } from '../src/model/config-schema.ts'
+import { frontMatterSchema } from '../src/model/front-matter-schema.ts'
 import { run } from './support/temp-site.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFrontMatter } from '../src/content/front-matter.ts'
+import { readFrontMatter } from '../src/markdown/front-matter/front-matter.ts'
 
 function read(text: string) {
   const { frontMatter, body, messages } = readFrontMatter(text, 'content/a.md')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { ruleNames, ruleOf } from '../src/rules.ts'
+import { ruleNames, ruleOf } from '../src/model/rules.ts'
 import { shown, tempSite } from './support/temp-site.ts'
 
 const source = fileURLToPath(new URL('../src', import.meta.url))

@@ -1,18 +1,18 @@
 import { site } from 'virtual:site'
-import { installBehaviours } from './behaviours/install-behaviours.ts'
-import { addAnnouncer } from './boot/announce.ts'
-import { hydrate } from './boot/hydrate.tsx'
-import { startServiceWorker } from './boot/lazy-service-worker.ts'
-import { revealHash } from './boot/reveal-hash.ts'
-import { whenWanted } from './boot/when-wanted.ts'
+import { hydrate } from './app/hydrate.tsx'
+import { installFeatures } from './app/install-features.ts'
+import { revealHash } from './app/reveal-hash.ts'
+import { installSearch } from './features/search/index.ts'
+import { keepVersionChoice } from './features/versions/lazy-version-choice.ts'
 import { keepIslandClicks } from './islands/island-clicks.ts'
-import { installSearch } from './search/index.ts'
-import { keepVersionChoice } from './versions/lazy-version-choice.ts'
+import { startServiceWorker } from './offline/lazy-service-worker.ts'
+import { addAnnouncer } from './platform/announce.ts'
+import { whenWanted } from './platform/when-wanted.ts'
 
 // The page can be used from here on. React comes when the browser has time, or the reader does something.
 document.documentElement.dataset.started = ''
 addAnnouncer()
-const behaviours = installBehaviours(site)
+const behaviours = installFeatures(site)
 behaviours.prepareText(document)
 revealHash(behaviours.showTab)
 keepIslandClicks()

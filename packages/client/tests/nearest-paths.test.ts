@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestPaths } from '../src/behaviours/nearest-paths.ts'
+import { nearestPaths } from '../src/features/not-found/nearest-paths.ts'
 
 const paths = [
   '/api/createSlice',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { internalFields } from '../../cli/src/render/lean-react.ts'
+import { internalFields } from '../../cli/src/bundle/minify-react.ts'
 
 const require = createRequire(import.meta.url)
 const reactDom = dirname(require.resolve('react-dom/package.json'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Hint, hintAt, type Move, nextHint } from '../src/type-hints/hint.ts'
+import { type Hint, hintAt, type Move, nextHint } from '../src/features/type-hints/hint.ts'
 
 const code = 'one two\n\n  three four\nfive'
 const hints: Hint[] = ['one', 'two', 'three', 'four', 'five'].map((name) => [

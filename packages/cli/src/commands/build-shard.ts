@@ -1,15 +1,16 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { isDamage, openCacheIn } from '../cache.ts'
-import { createProgress, showing } from '../progress.ts'
-import { formatReport, makeReport, plural, reportData, styleFor } from '../report.ts'
-import { checkWhole } from '../shard/check-whole.ts'
-import type { Shard } from '../shard/divide.ts'
-import { beginPart, finishPart } from '../shard/part.ts'
+import { isDamage, openCacheIn } from '../cache/cache.ts'
+import { formatReport, makeReport, reportData, styleFor } from '../check/report/report.ts'
+import { plural } from '../check/report/report-data.ts'
+import { loadShard } from '../pipeline.ts'
+import { beginPart, finishPart } from '../shard/build-part.ts'
+import { checkShardable } from '../shard/check-shardable.ts'
+import type { BuildShard } from '../shard/divide-pages.ts'
 import { siteState } from '../shard/site-state.ts'
-import { loadShard } from '../site.ts'
-import { styleText } from '../style-text.ts'
-import { createTiming } from '../timing.ts'
+import { createProgress, showing } from '../util/progress.ts'
+import { styleText } from '../util/style-text.ts'
+import { createTiming } from '../util/timing.ts'
 import type { BuildCommandOptions } from './build.ts'
 
 /**
@@ -19,7 +20,7 @@ import type { BuildCommandOptions } from './build.ts'
  */
 export async function buildShard(
   folder: string | undefined,
-  shard: Shard,
+  shard: BuildShard,
   options: BuildCommandOptions,
 ): Promise<number> {
   const start = performance.now()
@@ -37,7 +38,7 @@ export async function buildShard(
     const state = await siteState(root, baseUrl, cache)
     const made = await loadShard({ root, baseUrl, lenient: options.lenient, timing, cache }, shard)
     cache.tidy()
-    checkWhole(cache)
+    checkShardable(cache)
     finishPart(outDir, shard, state)
     return made
   }

@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path'
-import { type Cache, withCache } from '../cache.ts'
-import { createProgress, showing } from '../progress.ts'
-import { formatReport, makeReport, plural, reportData, styleFor } from '../report.ts'
-import { loadWholeSite, writeSite } from '../site.ts'
-import { styleText } from '../style-text.ts'
-import { createTiming } from '../timing.ts'
+import { type Cache, withCache } from '../cache/cache.ts'
+import { formatReport, makeReport, reportData, styleFor } from '../check/report/report.ts'
+import { plural } from '../check/report/report-data.ts'
+import { loadSiteForBuild, writeSite } from '../pipeline.ts'
+import { createProgress, showing } from '../util/progress.ts'
+import { styleText } from '../util/style-text.ts'
+import { createTiming } from '../util/timing.ts'
 import type { FilesOfKind } from '../write/write-files.ts'
 
 export interface BuildCommandOptions {
@@ -38,7 +39,7 @@ export async function build(
       await fill?.(cache, attempt)
       const load = { root, baseUrl, lenient: options.lenient, timing, cache }
       progress.show('Reading the content')
-      const loaded = await loadWholeSite(load)
+      const loaded = await loadSiteForBuild(load)
       const { site } = loaded
       const report = makeReport(site.messages, site.checked, options.strict)
       if (report.errors > 0) return { site, report, written: undefined }

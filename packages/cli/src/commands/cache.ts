@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { relative, resolve } from 'node:path'
-import { cacheFolder, openCache } from '../cache.ts'
+import { cacheFolder, openCache } from '../cache/cache.ts'
 import { siteState } from '../shard/site-state.ts'
 
 /**

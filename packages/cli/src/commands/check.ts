@@ -1,30 +1,28 @@
 import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { openCache } from '../cache.ts'
-import type { SampleShare } from '../content/samples/share.ts'
-import type { CheckedExternal } from '../external/check-external.ts'
-import { type AppliedFix, applyFixes } from '../fix/apply-fixes.ts'
-import { applyLevels } from '../levels.ts'
-import { bookFile } from '../lock/address-book.ts'
-import { checkBook } from '../lock/check-book.ts'
-import { checkShare, shareFile } from '../lock/check-share.ts'
-import { createProgress } from '../progress.ts'
+import { openCache } from '../cache/cache.ts'
+import type { CheckedExternal } from '../check/external/check-external.ts'
+import { type AppliedFix, applyFixes } from '../check/fix/apply-fixes.ts'
+import { checkCoverage, coverageFile } from '../check/lock/check-coverage.ts'
+import { checkUrlManifest } from '../check/lock/check-url-manifest.ts'
+import { urlManifestFile } from '../check/lock/url-manifest.ts'
 import {
   annotations,
   formatReport,
   jobSummary,
   makeReport,
-  plural,
-  type Report,
-  type ReportFormat,
   reportData,
   sarif,
   styleFor,
-} from '../report.ts'
-import { loadSite } from '../site.ts'
-import { SiteErrors } from '../site-errors.ts'
-import { createTiming } from '../timing.ts'
-import type { Site } from '../types.ts'
+} from '../check/report/report.ts'
+import { plural, type Report, type ReportFormat } from '../check/report/report-data.ts'
+import type { SampleCoverage } from '../model/sample-coverage.ts'
+import type { Site } from '../model/site.ts'
+import { loadSite } from '../pipeline.ts'
+import { applyLevels } from '../util/levels.ts'
+import { createProgress } from '../util/progress.ts'
+import { SiteErrors } from '../util/site-errors.ts'
+import { createTiming } from '../util/timing.ts'
 
 export interface CheckCommandOptions {
   format?: ReportFormat
@@ -43,7 +41,7 @@ interface Extras {
   fixed?: AppliedFix[]
   /** Which of `urls.lock` and `samples.lock` were written. */
   locked?: string[]
-  sampleShare?: SampleShare
+  sampleShare?: SampleCoverage
 }
 
 /** `docs check`: everything a build would complain about, without building. */
@@ -56,10 +54,10 @@ export async function check(folder: string | undefined, options: CheckCommandOpt
     const { sampleShare } = site
     const extras: Extras = { ...(fixed && { fixed }), ...(sampleShare && { sampleShare }) }
     const locking = { isKept: options.lock === true, isAccepted: options.accept === true }
-    const book = checkBook(site, locking)
-    const share = checkShare(site, locking)
+    const book = checkUrlManifest(site, locking)
+    const share = checkCoverage(site, locking)
     const messages = [...site.messages, ...book.messages, ...share.messages]
-    const locked = [...(book.isWritten ? [bookFile] : []), ...(share.isWritten ? [shareFile] : [])]
+    const locked = [...(book.isWritten ? [urlManifestFile] : []), ...(share.isWritten ? [coverageFile] : [])]
     if (locked.length > 0) extras.locked = locked
     if (options.external) {
       const external = await askOthers(site, progress.show)
@@ -105,7 +103,7 @@ async function loadAndFix(root: string, options: CheckCommandOptions): Promise<{
 }
 
 async function askOthers(site: Site, show: (text: string) => void): Promise<CheckedExternal> {
-  const { checkExternal } = await import('../external/check-external.ts')
+  const { checkExternal } = await import('../check/external/check-external.ts')
   return checkExternal(site, (done, all) => show(`Asking other sites: ${done} of ${all}`))
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startDevServer } from '../dev/dev-server.ts'
-import { addresses, isAnyAddress } from '../dev/guard.ts'
+import { addresses, isAnyAddress } from '../dev/server/request-guard.ts'
+import { startDevServer } from '../dev/server/start-dev-server.ts'
 
 export interface DevCommandOptions {
   port?: number
@@ -15,7 +15,7 @@ export async function dev(folder: string | undefined, options: DevCommandOptions
   const root = resolve(folder ?? '.')
   const host = options.host ?? '127.0.0.1'
   // The engine is loaded while the server starts to listen.
-  const site = import('../dev/live-site.ts').then(({ openLiveSite }) =>
+  const site = import('../dev/live/live-site.ts').then(({ openLiveSite }) =>
     openLiveSite({ root, baseUrl: process.env.DOCS_BASE_URL, lenient: options.lenient }),
   )
   const server = await startDevServer({ root, port: options.port, host, site }).catch(async (error) => {
@@ -31,7 +31,7 @@ export async function dev(folder: string | undefined, options: DevCommandOptions
     if (!address.includes('%')) process.stdout.write(`${Object.assign(new URL(url), { hostname: hostOf(address) })}\n`)
   }
   if (options.open) {
-    const { openInBrowser } = await import('../dev/open-browser.ts')
+    const { openInBrowser } = await import('../dev/server/open-browser.ts')
     openInBrowser(url.href)
   }
   // What goes wrong in a component's own timers must not end the work.

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { projectFiles } from '../init/project-files.ts'
 import { siteTemplate } from '../init/site-template.ts'
-import { UserError } from '../user-error.ts'
+import { UserError } from '../util/user-error.ts'
 
 /**
  * `docs init`: a small site to start from, in a new or empty folder; or, with `from`, a site that is moved over.
@@ -11,7 +11,7 @@ import { UserError } from '../user-error.ts'
  */
 export async function init(folder: string | undefined, options: { from?: string } = {}): Promise<number> {
   // Loaded only now: it brings a parser of MDX, which no other command needs.
-  if (options.from !== undefined) return (await import('../init/move-over.ts')).moveOver(options.from, folder)
+  if (options.from !== undefined) return (await import('../init/import-site.ts')).importSite(options.from, folder)
   const root = resolve(folder ?? '.')
   const files = siteTemplate(titleOf(basename(root)))
   const taken = Object.keys(files).filter((path) => existsSync(join(root, path)))

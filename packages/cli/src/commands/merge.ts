@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { checkParts, readPart } from '../shard/part.ts'
+import { checkParts, readPart } from '../shard/build-part.ts'
+import { mergeParts } from '../shard/merge-parts.ts'
 import { siteState } from '../shard/site-state.ts'
-import { takeParts } from '../shard/take-parts.ts'
 import { type BuildCommandOptions, build } from './build.ts'
 
 export interface MergeCommandOptions extends BuildCommandOptions {
@@ -15,6 +15,6 @@ export function merge(folders: string[], { root = '.', ...options }: MergeComman
   const parts = folders.map((folder) => readPart(folder))
   return build(root, options, async (cache, attempt) => {
     checkParts(parts, await siteState(resolve(root), baseUrl, cache))
-    takeParts(parts, cache, attempt > 0)
+    mergeParts(parts, cache, attempt > 0)
   })
 }

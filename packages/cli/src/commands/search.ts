@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
-import { type Cache, openCache } from '../cache.ts'
-import { searchIndex, searchPages, searchRecords } from '../render/search-index.ts'
-import { hostedSearch } from '../render/site-data.ts'
-import { plural } from '../report.ts'
+import { type Cache, openCache } from '../cache/cache.ts'
+import { plural } from '../check/report/report-data.ts'
+import type { Site } from '../model/site.ts'
+import { searchIndex, searchPages, searchRecords } from '../output/search-index.ts'
+import { loadSite } from '../pipeline.ts'
+import { hostedSearch } from '../plan/site-data.ts'
 import { withinLimit } from '../search/record-limit.ts'
-import { loadSite } from '../site.ts'
-import { styleText } from '../style-text.ts'
-import { createTiming } from '../timing.ts'
-import type { Site } from '../types.ts'
-import { UserError } from '../user-error.ts'
+import { styleText } from '../util/style-text.ts'
+import { createTiming } from '../util/timing.ts'
+import { UserError } from '../util/user-error.ts'
 import { writeFiles } from '../write/write-files.ts'
 
 export interface SearchIndexOptions {
@@ -20,7 +20,7 @@ export interface SearchIndexOptions {
 export async function writeSearchIndex(folder: string | undefined, options: SearchIndexOptions): Promise<number> {
   const { site, cache } = await load(folder, options.cache)
   const start = performance.now()
-  const index = searchIndex(searchPages(site), { bodies: site.bodies, folder: cache.ownFolder('search') })
+  const index = searchIndex(searchPages(site), { bodies: site.artifacts, folder: cache.ownFolder('search') })
   const { files, bytes } = await writeFiles(resolve(options.outDir), index)
   const ms = Math.round(performance.now() - start)
   process.stdout.write(`${plural(files, 'file')}, ${Math.round(bytes / 1000)} kB in ${ms} ms.\n`)

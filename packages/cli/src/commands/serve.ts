@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readConfig } from '../config/read-config.ts'
-import { serveFolder } from '../server.ts'
-import { UserError } from '../user-error.ts'
+import { serveFolder } from '../server/serve-folder.ts'
+import { UserError } from '../util/user-error.ts'
 
 export interface ServeCommandOptions {
   port?: number

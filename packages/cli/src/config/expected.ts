@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { shownValue } from '../shown-value.ts'
+import { shownValue } from '../util/shown-value.ts'
 
 /** What a key accepts, for the sentence `Expected ….` */
 export function expected(issue: z.core.$ZodIssue): string {

@@ -1,4 +1,4 @@
-import { thrownText } from '../thrown-text.ts'
+import { thrownText } from '../util/thrown-text.ts'
 
 /** Why a part of a value is no data. */
 export interface NoData {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Cache } from '../cache.ts'
-import { evaluateModule } from '../evaluate-module.ts'
-import { SiteErrors } from '../site-errors.ts'
-import { thrownText } from '../thrown-text.ts'
-import { UserError } from '../user-error.ts'
-import type { SiteConfig } from './schema.ts'
+import type { Cache } from '../cache/cache.ts'
+import type { SiteConfig } from '../model/config-schema.ts'
+import { evaluateModule } from '../modules/evaluate-module.ts'
+import { SiteErrors } from '../util/site-errors.ts'
+import { thrownText } from '../util/thrown-text.ts'
+import { UserError } from '../util/user-error.ts'
 import { validateConfig } from './validate-config.ts'
 
 const fileNames = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs']

@@ -1,13 +1,13 @@
 import type * as z from 'zod'
-import { nearest } from '../nearest.ts'
-import { ruleNames } from '../rules.ts'
-import { shownValue } from '../shown-value.ts'
-import type { Message } from '../types.ts'
+import { type SiteConfig, siteConfigSchema } from '../model/config-schema.ts'
+import type { Message } from '../model/message.ts'
+import { ruleNames } from '../model/rules.ts'
+import { nearest } from '../util/nearest.ts'
+import { shownValue } from '../util/shown-value.ts'
 import { expected } from './expected.ts'
+import { keyPositions } from './key-position.ts'
 import { knownKeys } from './known-keys.ts'
-import { placesOfKeys } from './place-of-key.ts'
 import { plainCopy } from './plain-copy.ts'
-import { type SiteConfig, siteConfigSchema } from './schema.ts'
 
 /**
  * Checks a configuration and adds the defaults.
@@ -20,7 +20,7 @@ export function validateConfig(
   source: string,
   file: string,
 ): { config: SiteConfig } | { messages: Message[] } {
-  const placeOf = placesOfKeys(source)
+  const placeOf = keyPositions(source)
   const wrong = (explained: Explained[]) => ({
     messages: explained.map(
       ({ keyPath, ...rest }): Message => ({ ...rest, ruleId: 'config', file, fatal: true, ...placeOf(keyPath) }),

@@ -1,3 +1,4 @@
+import type { PageKind } from '@docs-engine/client/page-data.ts'
 /** Files which the build makes beside the pages, as paths on the site. */
 export function generatedPaths(routes: Iterable<string>, hasArchive: boolean): string[] {
   const copies = [...routes].map(markdownPath)
@@ -29,4 +30,15 @@ export const feedPaths = { rss: '/blog/rss.xml', atom: '/blog/atom.xml', json: '
 /** The Markdown copy of a page: `/api/createSlice` → `/api/createSlice.md`, `/` → `/index.md`. */
 export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
+}
+
+export const archivePath = '/blog/archive'
+
+export const searchPath = '/search'
+
+/** Kinds of the pages that the engine makes if the author does not. */
+export const generatedKinds: Record<string, PageKind> = {
+  [archivePath]: 'archive',
+  [searchPath]: 'search',
+  [notFoundPath]: 'not-found',
 }

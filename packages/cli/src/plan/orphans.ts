@@ -1,6 +1,7 @@
-import type { Message, Page } from '../types.ts'
-import { generatedKinds } from './generated-pages.tsx'
-import type { Sidebar } from './sidebar.ts'
+import type { Message } from '../model/message.ts'
+import type { Page } from '../model/page.ts'
+import type { Sidebar } from '../model/sidebar.ts'
+import { generatedKinds } from './generated-paths.ts'
 
 /**
  * Pages a reader can find by search only.

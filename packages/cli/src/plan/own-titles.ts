@@ -1,7 +1,7 @@
-import type { SiteConfig } from '../config/schema.ts'
-import { fileTitle } from '../content/file-title.ts'
-import type { Page } from '../types.ts'
-import { versionOfSource } from '../versions.ts'
+import type { SiteConfig } from '../model/config-schema.ts'
+import type { Page } from '../model/page.ts'
+import { versionOfSource } from '../model/versions.ts'
+import { fileTitle } from '../util/file-title.ts'
 import { notFoundPath, notFoundTitle } from './generated-paths.ts'
 
 /**

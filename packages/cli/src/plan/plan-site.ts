@@ -1,40 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageKind } from '@docs-engine/client/page-data.ts'
-import { placeOfValue } from '../config/place-of-key.ts'
-import type { SiteConfig } from '../config/schema.ts'
-import type { ComponentFile } from '../content/islands.ts'
-import type { ParsedContent } from '../content/parse-pages.ts'
-import type { Scan } from '../content/scan.ts'
-import type { SiteSamples } from '../content/site-samples.ts'
-import { applyLevels, type Levels } from '../levels.ts'
-import type { Message, Page, ParsedPage, Route, Site } from '../types.ts'
-import { checkRedirects } from './check-redirects.ts'
-import { listedPages } from './check-versions.ts'
-import { checkConfigLinks } from './config-links.ts'
-import { siteFiles } from './files.ts'
-import {
-  archivePage,
-  archivePath,
-  type BlogPost,
-  generatedKinds,
-  notFoundPage,
-  planPosts,
-  type ResolvedPost,
-  searchPage,
-  searchPath,
-} from './generated-pages.tsx'
-import { generatedPaths, notFoundPath } from './generated-paths.ts'
-import { ignoreRules, type LinkTargets } from './link-targets.ts'
+import { valuePosition } from '../config/key-position.ts'
+import type { ParsedContent } from '../markdown/parse-pages.ts'
+import type { Scan } from '../markdown/scan-content.ts'
+import type { BlogPost, ResolvedPost } from '../model/blog-post.ts'
+import type { ComponentFile } from '../model/component.ts'
+import type { SiteConfig } from '../model/config-schema.ts'
+import type { Levels } from '../model/levels.ts'
+import type { Message } from '../model/message.ts'
+import type { Page, ParsedPage } from '../model/page.ts'
+import type { ConfigSource, Sidebar } from '../model/sidebar.ts'
+import type { Route, Site } from '../model/site.ts'
+import { archivePage, notFoundPage, searchPage } from '../render/generated-pages.tsx'
+import type { SiteSamples } from '../typecheck/check-site-samples.ts'
+import { applyLevels } from '../util/levels.ts'
+import { outputPath } from '../util/page-address.ts'
+import { archivePath, generatedKinds, generatedPaths, notFoundPath, searchPath } from './generated-paths.ts'
+import { checkConfigLinks } from './links/config-links.ts'
+import { ignoreRules, type LinkTargets } from './links/link-targets.ts'
+import { resolveLink, resolveLinks } from './links/resolve-links.ts'
 import { orphanMessages } from './orphans.ts'
 import { withOwnTitles } from './own-titles.ts'
-import { outputPath } from './page-address.ts'
-import { planRedirects } from './redirects.ts'
-import { resolveLink, resolveLinks } from './resolve-links.ts'
+import { planPosts } from './plan-posts.ts'
+import { checkRedirects } from './redirects/check-redirects.ts'
+import { planRedirects } from './redirects/redirects.ts'
 import { planRoutes } from './routes.ts'
-import type { ConfigSource, Sidebar } from './sidebar.ts'
-import { planSidebars } from './version-sidebars.ts'
-import { otherVersions, versionTargets } from './version-targets.ts'
+import { planSidebars } from './sidebars/version-sidebars.ts'
+import { siteFiles } from './site-files.ts'
+import { listedPages } from './versions/check-versions.ts'
+import { otherVersions, versionTargets } from './versions/version-targets.ts'
 
 export interface PlanInput {
   root: string
@@ -61,7 +56,7 @@ export interface SitePlan {
 }
 
 export type PlaceInput = Pick<PlanInput, 'root' | 'config' | 'scan'> & {
-  parsed: Pick<ParsedContent, 'pages' | 'posts' | 'bodies' | 'theme'>
+  parsed: Pick<ParsedContent, 'pages' | 'posts' | 'artifacts' | 'theme'>
 }
 
 /** Gives each page its place on the site. Of the pages it takes titles and front matter only. */
@@ -80,9 +75,9 @@ export function placePages({ root, config, scan, parsed }: PlaceInput): SitePlan
   const addGenerated = (path: string, { page, body }: ParsedPage) => {
     if (pages.has(path)) return
     pages.set(path, page)
-    parsed.bodies.put(page.key, body)
+    parsed.artifacts.put(page.key, body)
   }
-  if (hasArchive) addGenerated(archivePath, archivePage(posts, parsed.bodies, parsed.theme))
+  if (hasArchive) addGenerated(archivePath, archivePage(posts, parsed.artifacts, parsed.theme))
   addGenerated(searchPath, searchPage(config, configSource, parsed.theme))
   addGenerated(notFoundPath, notFoundPage(config, configSource, parsed.theme))
 
@@ -156,7 +151,7 @@ export function planSite({ root, config, scan, components, parsed, samples, leve
     hasArchive: plan.hasArchive,
     signatures: samples.signatures,
     types: samples.types,
-    bodies: parsed.bodies,
+    artifacts: parsed.artifacts,
     cached: parsed.cached,
     levels,
     messages: applyLevels(uniqueMessages(messages), levels),
@@ -214,7 +209,7 @@ function staleIgnores({ ignoreLinks }: SiteConfig, source: ConfigSource, ignored
             ruleId: 'stale-ignore',
             fatal: false,
             file: source.file,
-            ...placeOfValue(source.text, ['ignoreLinks', i], rule),
+            ...valuePosition(source.text, ['ignoreLinks', i], rule),
             url: rule,
             reason: `No link matches \`${rule}\`.`,
             note: 'Remove the rule from `ignoreLinks`.',

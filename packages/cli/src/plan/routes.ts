@@ -1,5 +1,6 @@
-import type { Message, Page } from '../types.ts'
-import { versionOfSource, versionPrefix } from '../versions.ts'
+import type { Message } from '../model/message.ts'
+import type { Page } from '../model/page.ts'
+import { versionOfSource, versionPrefix } from '../model/versions.ts'
 
 /** `content/api/index.md` → `/api`, `content/api/createSlice.mdx` → `/api/createSlice`, `versions/1.9/api.md` → `/1.9/api`. */
 export function sourceRoute(source: string): string {

@@ -1,7 +1,7 @@
 import type { PageData } from '@docs-engine/client/page-data.ts'
-import type { SiteConfig } from '../config/schema.ts'
-import { pageAddress } from '../plan/page-address.ts'
-import { absoluteUrl } from './absolute-url.ts'
+import type { SiteConfig } from '../model/config-schema.ts'
+import { absoluteUrl } from '../util/absolute-url.ts'
+import { pageAddress } from '../util/page-address.ts'
 
 /** The page's place on the site for search engines (schema.org, JSON-LD); undefined if it has none. */
 export function breadcrumbData({ breadcrumbs }: PageData, config: SiteConfig): object | undefined {

@@ -1,5 +1,5 @@
-import type { Route, Site } from '../types.ts'
-import { versionOfSource, withoutVersion, withVersion } from '../versions.ts'
+import type { Route, Site } from '../model/site.ts'
+import { versionOfSource, withoutVersion, withVersion } from '../model/versions.ts'
 
 /** Route path of the same page in the latest version; the page's own, where the latest has none. */
 export function canonicalPath({ path, page }: Route, { config, routes }: Pick<Site, 'config' | 'routes'>): string {

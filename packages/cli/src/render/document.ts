@@ -1,11 +1,11 @@
 import { bootScript } from '@docs-engine/client'
 import type { PageData } from '@docs-engine/client/page-data.ts'
-import type { SiteConfig } from '../config/schema.ts'
-import { escapeHtml } from '../content/html-tags.ts'
-import { pageAddress } from '../plan/page-address.ts'
-import { absoluteUrl } from './absolute-url.ts'
+import type { Client } from '../bundle/bundle-client.ts'
+import type { SiteConfig } from '../model/config-schema.ts'
+import { absoluteUrl } from '../util/absolute-url.ts'
+import { escapeHtml } from '../util/html-tags.ts'
+import { pageAddress } from '../util/page-address.ts'
 import { breadcrumbData } from './breadcrumb-data.ts'
-import type { Client } from './bundle-client.ts'
 
 export interface DocumentInput {
   config: SiteConfig

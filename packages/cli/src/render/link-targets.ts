@@ -1,8 +1,8 @@
-import type { ResolvedLink } from '../plan/verdict.ts'
-import type { Route } from '../types.ts'
-import type { Asset } from './assets.ts'
-import type { ImageVariant } from './image-variants.ts'
-import type { RenderContext } from './render-page.ts'
+import type { Asset } from '../assets/asset-store.ts'
+import type { ImageVariant } from '../assets/image-variants.ts'
+import type { ResolvedLink } from '../model/link-result.ts'
+import type { Route } from '../model/site.ts'
+import type { RenderContext } from './render-context.ts'
 
 /** Where a URL of a page leads on the finished site. */
 export interface LinkTarget extends Omit<ResolvedLink, 'asset'> {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { AssetStore } from '../assets/asset-store.ts'
+import type { OutputFile } from '../model/output-file.ts'
+import type { Route, Site } from '../model/site.ts'
 import { markdownPath } from '../plan/generated-paths.ts'
-import type { OutputFile, Route, Site } from '../types.ts'
-import type { AssetStore } from './assets.ts'
-import { copyTask, copyText } from './copy-text.ts'
+import { copyTask, copyText } from './copied-markdown.ts'
 import { linkTargets } from './link-targets.ts'
 
 /** The page as Markdown. It is put together when it is written. */
@@ -17,7 +18,7 @@ export function markdownCopy(route: Route, site: Site, assets: AssetStore): Outp
       .update(JSON.stringify([page.key, route.path, links, used, signatures, url, baseUrl, trailingSlash]))
       .digest('hex'),
     contents: () => {
-      const { markdown } = site.bodies.get(page.key)
+      const { markdown } = site.artifacts.get(page.key)
       return copyText(markdown, linkTargets(route, { assets }), copyTask(route, site), site.config)
     },
   }

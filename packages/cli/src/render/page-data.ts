@@ -1,8 +1,9 @@
 import type { LinkItem, PageData, TocItem } from '@docs-engine/client/page-data.ts'
+import type { Page } from '../model/page.ts'
+import type { Route, Site } from '../model/site.ts'
+import { currentVersion, versionOfSource, withoutVersion, withVersion } from '../model/versions.ts'
 import { markdownPath } from '../plan/generated-paths.ts'
-import { withoutSlash } from '../plan/page-address.ts'
-import type { Page, Route, Site } from '../types.ts'
-import { currentVersion, versionOfSource, withoutVersion, withVersion } from '../versions.ts'
+import { withoutSlash } from '../util/page-address.ts'
 import { canonicalPath } from './canonical-path.ts'
 
 /** What the page's shell is drawn from. */

@@ -1,7 +1,8 @@
-import type { SiteConfig } from '../config/schema.ts'
-import type { PageTypes } from '../content/samples.ts'
-import { pageAddress } from '../plan/page-address.ts'
-import type { OutputFile, Route, Site } from '../types.ts'
+import type { SiteConfig } from '../model/config-schema.ts'
+import type { OutputFile } from '../model/output-file.ts'
+import type { PageTypes } from '../model/page-types.ts'
+import type { Route, Site } from '../model/site.ts'
+import { pageAddress } from '../util/page-address.ts'
 
 /** What the browser loads when a reader points at code: the types of the names in a page's samples. */
 export function typesFile({ path, page }: Route, { types, config }: Site): OutputFile | undefined {

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../content/html-tags.ts'
-import type { ImageVariant } from './image-variants.ts'
+import type { ImageVariant } from '../assets/image-variants.ts'
+import { escapeHtml } from '../util/html-tags.ts'
 import type { LinkTarget } from './link-targets.ts'
 
 /** An image takes the width of the text, or of a narrow screen. */

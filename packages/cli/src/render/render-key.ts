@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { PageData } from '@docs-engine/client/page-data.ts'
-import type { Route } from '../types.ts'
-import type { RenderContext } from './render-page.ts'
-import { diagramSource } from './slot-drawer.tsx'
+import type { Route } from '../model/site.ts'
+import type { RenderContext } from './render-context.ts'
+import { diagramSource } from './slot-renderer.tsx'
 
 /**
  * Changes when anything a page is rendered from changes. What `renderPage` reads has to be in it: the page (its key), the data of

@@ -1,39 +1,27 @@
-import type { SiteData } from '@docs-engine/client/page-data.ts'
-import type { Slot } from '../content/slots.tsx'
-import { outputPath } from '../plan/page-address.ts'
-import type { ComingFile, Route, Site } from '../types.ts'
-import type { AssetStore } from './assets.ts'
-import type { Client } from './bundle-client.ts'
-import { copyTask } from './copy-text.ts'
-import type { DrawTask } from './draw-page.tsx'
-import { feedLinks } from './feeds.ts'
+import type { PendingFile } from '../model/output-file.ts'
+import type { Route } from '../model/site.ts'
+import { outputPath } from '../util/page-address.ts'
+import { copyTask } from './copied-markdown.ts'
+import { feedLinks } from './feed-links.ts'
 import { linkTargets } from './link-targets.ts'
 import { markdownCopy } from './markdown-copy.ts'
 import { isReadable, pageData } from './page-data.ts'
-import type { PageDrawer, PageFiles } from './page-drawer.ts'
+import type { PageFiles, PageRenderer } from './page-renderer.ts'
 import { typesFile } from './page-types.ts'
-import type { Prepared } from './prepare.ts'
+import type { RenderContext } from './render-context.ts'
+import type { RenderTask } from './render-job.tsx'
+
 import { renderKey } from './render-key.ts'
 import { socialImage } from './social-image.ts'
 
-export interface RenderContext {
-  site: Site
-  siteData: SiteData
-  client: Pick<Client, 'entry' | 'css' | 'preloads' | 'build'>
-  assets: AssetStore
-  drawSlot: (slot: Slot, route: Route) => string
-  /** `docs dev` does without. */
-  prepared?: Prepared
-}
-
 /** A route's files. They are drawn when one of them is written: not if their keys are still the same. */
-export function renderPage(route: Route, context: RenderContext, draw: PageDrawer): ComingFile[] {
+export function renderPage(route: Route, context: RenderContext, draw: PageRenderer): PendingFile[] {
   const { site, assets } = context
-  const shell = pageShell(route, context)
+  const shell = pageFrame(route, context)
   const key = [renderKey(route, shell.page, context), shell.image].join(' ')
   let drawn: PageFiles | Promise<PageFiles> | undefined
   const contents = (name: keyof PageFiles) => () => {
-    drawn ??= draw(drawTask(route, shell, context))
+    drawn ??= draw(renderTask(route, shell, context))
     return drawn instanceof Promise ? drawn.then((files) => files[name]) : drawn[name]
   }
   if (route.kind === 'not-found') {
@@ -53,7 +41,7 @@ export function renderPage(route: Route, context: RenderContext, draw: PageDrawe
 }
 
 /** What stands around a page's text. */
-export function pageShell(route: Route, context: RenderContext): Pick<DrawTask, 'page' | 'image'> {
+export function pageFrame(route: Route, context: RenderContext): Pick<RenderTask, 'page' | 'image'> {
   const lastUpdated = context.prepared?.dates.get(route.page.source)
   return {
     page: { ...pageData(route, context.site), ...(lastUpdated && { lastUpdated }) },
@@ -62,7 +50,11 @@ export function pageShell(route: Route, context: RenderContext): Pick<DrawTask, 
 }
 
 /** Puts together what a page is drawn from. */
-export function drawTask(route: Route, shell: Pick<DrawTask, 'page' | 'image'>, context: RenderContext): DrawTask {
+export function renderTask(
+  route: Route,
+  shell: Pick<RenderTask, 'page' | 'image'>,
+  context: RenderContext,
+): RenderTask {
   const { site, drawSlot } = context
   const { page } = route
   return {

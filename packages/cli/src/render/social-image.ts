@@ -1,6 +1,6 @@
-import type { Route } from '../types.ts'
-import { absoluteUrl } from './absolute-url.ts'
-import type { RenderContext } from './render-page.ts'
+import type { Route } from '../model/site.ts'
+import { absoluteUrl } from '../util/absolute-url.ts'
+import type { RenderContext } from './render-context.ts'
 
 /** Absolute URL of the image for links shared elsewhere: the page's own, the one drawn for it, or the site's. */
 export function socialImage({ path, page, links }: Route, context: RenderContext): string | undefined {

@@ -1,20 +1,20 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PartData } from '@docs-engine/client/search/engine/index-data.ts'
+import type { PartData } from '@docs-engine/client/features/search/engine/index-data.ts'
 import { cutIntoParts, partData, sizeOf, strongest, type Term, termList } from './parts.ts'
 import { addPostings } from './postings.ts'
-import type { ShardLines } from './shard-files.ts'
+import type { BucketLines } from './shard-files.ts'
 
 /** What is known of the index between commands, beside its files. */
 export interface IndexState {
   engine: string
   /** Route path → key of the page. */
   pages: Record<string, { key: string; records: number }>
-  shards: Record<string, Shard>
+  shards: Record<string, TermBucket>
 }
 
 /** What the terms that start with the same two letters come to. */
-export interface Shard {
+export interface TermBucket {
   /** Of its file. */
   hash: string
   size: number
@@ -69,13 +69,13 @@ export function numberPages({ pages }: IndexState): PageNumbers {
 }
 
 /** A shard's terms, and its parts, which hold the same. */
-export interface CutShard {
+export interface SplitBucket {
   terms: Term[]
   parts: Map<string, Term[]>
 }
 
 /** A line of a page that is not known does not count. */
-export function cutShard(name: string, { paths, texts }: ShardLines, { numbers }: PageNumbers): CutShard {
+export function splitBucket(name: string, { paths, texts }: BucketLines, { numbers }: PageNumbers): SplitBucket {
   const postings = new Map<string, number[]>()
   paths.forEach((path, i) => {
     const number = numbers.get(path)
@@ -85,6 +85,6 @@ export function cutShard(name: string, { paths, texts }: ShardLines, { numbers }
   return { terms, parts: cutIntoParts(name, terms) }
 }
 
-export function describeShard({ terms, parts }: CutShard, hash: string, { paths }: PageNumbers): Shard {
+export function describeBucket({ terms, parts }: SplitBucket, hash: string, { paths }: PageNumbers): TermBucket {
   return { hash, size: sizeOf(terms), parts: [...parts.keys()], head: partData(paths, strongest(terms)) }
 }

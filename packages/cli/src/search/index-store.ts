@@ -1,21 +1,21 @@
-import { CacheDamaged } from '../content/body-store.ts'
+import { CacheDamaged } from '../cache/artifact-store.ts'
+import type { PostingsText, SearchEntry } from '../model/search-entry.ts'
 import {
-  type CutShard,
   countRecords,
-  cutShard,
-  describeShard,
+  describeBucket,
   type IndexState,
   numberPages,
   readState,
   removeState,
+  type SplitBucket,
+  splitBucket,
   writeState,
 } from './index-state.ts'
 import type { IndexedPage, IndexPart, IndexUpdate } from './index-update.ts'
 import { byLetter, letterParts } from './letter-parts.ts'
 import { createIndex } from './new-index.ts'
-import type { SearchEntry } from './page-entry.ts'
-import { type PostingsText, postingsByShard, samePostings } from './postings.ts'
-import { type ShardFiles, type ShardLines, shardFiles } from './shard-files.ts'
+import { postingsByBucket, samePostings } from './postings.ts'
+import { type BucketFiles, type BucketLines, bucketFiles } from './shard-files.ts'
 
 export interface UpdateOptions {
   /** What a page brought under an earlier key, if that is still known. */
@@ -32,7 +32,7 @@ export interface UpdateOptions {
  */
 export function updateIndex(folder: string, pages: IndexedPage[], { oldEntry, isServed }: UpdateOptions): IndexUpdate {
   const state = readState(folder)
-  const files = shardFiles(folder)
+  const files = bucketFiles(folder)
   const current = new Set(pages.map(({ path }) => path))
   const gone = Object.keys(state.pages).filter((path) => !current.has(path))
   const changed = pages.filter(({ path, key }) => state.pages[path]?.key !== key)
@@ -71,7 +71,7 @@ interface Changes {
 }
 
 /** false: a file is not what the state says; all have to be made anew. */
-function tryToMend(files: ShardFiles, state: IndexState, changes: Changes): boolean {
+function tryToMend(files: BucketFiles, state: IndexState, changes: Changes): boolean {
   try {
     mend(files, state, changes)
     return true
@@ -81,12 +81,12 @@ function tryToMend(files: ShardFiles, state: IndexState, changes: Changes): bool
   }
 }
 
-function mend(files: ShardFiles, state: IndexState, { gone, changed, old }: Changes): void {
+function mend(files: BucketFiles, state: IndexState, { gone, changed, old }: Changes): void {
   /** Shard → path → its new line's text; undefined removes it. */
   const edits = new Map<string, Map<string, PostingsText | undefined>>()
   const edit = (path: string, next: SearchEntry | undefined) => {
-    const before = postingsByShard(old(path)?.terms ?? '')
-    const after = postingsByShard(next?.terms ?? '')
+    const before = postingsByBucket(old(path)?.terms ?? '')
+    const after = postingsByBucket(next?.terms ?? '')
     for (const shard of new Set([...before.keys(), ...after.keys()])) {
       if (samePostings(before.get(shard), after.get(shard))) continue
       if (!edits.has(shard)) edits.set(shard, new Map())
@@ -107,11 +107,11 @@ function mend(files: ShardFiles, state: IndexState, { gone, changed, old }: Chan
     const lines = editLines(knownLines(files, shard, state), texts)
     const hash = files.write(shard, lines)
     if (hash === undefined) delete state.shards[shard]
-    else state.shards[shard] = describeShard(cutShard(shard, lines, pages), hash, pages)
+    else state.shards[shard] = describeBucket(splitBucket(shard, lines, pages), hash, pages)
   }
 }
 
-function editLines({ paths, texts }: ShardLines, edits: ReadonlyMap<string, PostingsText | undefined>): ShardLines {
+function editLines({ paths, texts }: BucketLines, edits: ReadonlyMap<string, PostingsText | undefined>): BucketLines {
   const lines = new Map<string, PostingsText | undefined>(paths.map((path, i) => [path, texts[i]]))
   for (const [path, text] of edits) lines.set(path, text)
   const kept = [...lines].flatMap(([path, text]) => (text === undefined ? [] : [{ path, text }]))
@@ -120,19 +120,19 @@ function editLines({ paths, texts }: ShardLines, edits: ReadonlyMap<string, Post
 }
 
 /** @throws {CacheDamaged} if they are not those of which the state speaks. */
-function knownLines(files: ShardFiles, shard: string, state: IndexState): ShardLines {
+function knownLines(files: BucketFiles, shard: string, state: IndexState): BucketLines {
   const { lines, hash } = files.read(shard)
   if (hash !== state.shards[shard]?.hash) throw new CacheDamaged(`search/${shard}`)
   return lines
 }
 
-function* listParts(files: ShardFiles, state: IndexState, isServed: boolean): Generator<IndexPart> {
+function* listParts(files: BucketFiles, state: IndexState, isServed: boolean): Generator<IndexPart> {
   const pages = numberPages(state)
   // The parts of one shard are asked for one after another.
-  let last: { shard: string; cut: CutShard } | undefined
+  let last: { shard: string; cut: SplitBucket } | undefined
   const read = (shard: string) => {
     const linesOf = () => (isServed ? files.read(shard).lines : knownLines(files, shard, state))
-    if (last?.shard !== shard) last = { shard, cut: cutShard(shard, linesOf(), pages) }
+    if (last?.shard !== shard) last = { shard, cut: splitBucket(shard, linesOf(), pages) }
     return last.cut
   }
   for (const [letter, shards] of byLetter(Object.keys(state.shards))) {

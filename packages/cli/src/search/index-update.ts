@@ -1,5 +1,5 @@
-import type { PartData } from '@docs-engine/client/search/engine/index-data.ts'
-import type { SearchEntry } from './page-entry.ts'
+import type { PartData } from '@docs-engine/client/features/search/engine/index-data.ts'
+import type { SearchEntry } from '../model/search-entry.ts'
 
 export interface IndexedPage {
   path: string

@@ -1,4 +1,4 @@
-import type { CutShard, IndexState, PageNumbers } from './index-state.ts'
+import type { IndexState, PageNumbers, SplitBucket } from './index-state.ts'
 import type { IndexPart } from './index-update.ts'
 import { partData, type Term, termsOf } from './parts.ts'
 
@@ -21,7 +21,7 @@ export interface LetterInput {
   shards: string[]
   state: IndexState
   pages: PageNumbers
-  read: (shard: string) => CutShard
+  read: (shard: string) => SplitBucket
 }
 
 /** A small letter is one part. A large one has a head, and its shards are parts, or are cut further. */

@@ -1,16 +1,16 @@
 import {
-  type CutShard,
   countRecords,
-  cutShard,
-  describeShard,
+  describeBucket,
   emptyState,
   numberPages,
+  type SplitBucket,
+  splitBucket,
   writeState,
 } from './index-state.ts'
 import type { IndexUpdate } from './index-update.ts'
 import { byLetter, letterParts } from './letter-parts.ts'
-import { postingsByShard } from './postings.ts'
-import { type ShardLines, shardFiles } from './shard-files.ts'
+import { postingsByBucket } from './postings.ts'
+import { type BucketLines, bucketFiles } from './shard-files.ts'
 
 /** Those of some hundred pages. */
 const mostCharacters = 8_000_000
@@ -23,9 +23,9 @@ const mostCharacters = 8_000_000
  */
 export function createIndex(folder: string, mostWaiting = mostCharacters): IndexUpdate {
   const state = emptyState()
-  const files = shardFiles(folder)
+  const files = bucketFiles(folder)
   const names = new Set<string>()
-  let waiting = new Map<string, ShardLines>()
+  let waiting = new Map<string, BucketLines>()
   let characters = 0
   let isOnDisk = false
   const flush = () => {
@@ -44,7 +44,7 @@ export function createIndex(folder: string, mostWaiting = mostCharacters): Index
     take({ path, key, entry }) {
       const { records, terms } = entry()
       state.pages[path] = { key, records: records.length }
-      for (const [shard, text] of postingsByShard(terms)) {
+      for (const [shard, text] of postingsByBucket(terms)) {
         let lines = waiting.get(shard)
         if (!lines) {
           lines = { paths: [], texts: [] }
@@ -60,14 +60,14 @@ export function createIndex(folder: string, mostWaiting = mostCharacters): Index
     *parts() {
       if (isOnDisk) flush()
       const pages = numberPages(state)
-      let kept = new Map<string, CutShard>()
-      const read = (shard: string) => kept.get(shard) ?? cutShard(shard, files.read(shard).lines, pages)
+      let kept = new Map<string, SplitBucket>()
+      const read = (shard: string) => kept.get(shard) ?? splitBucket(shard, files.read(shard).lines, pages)
       for (const [letter, shards] of byLetter(names)) {
         kept = new Map()
         for (const shard of shards) {
           const { lines, hash } = finished(shard)
-          const cut = cutShard(shard, lines, pages)
-          state.shards[shard] = describeShard(cut, hash!, pages)
+          const cut = splitBucket(shard, lines, pages)
+          state.shards[shard] = describeBucket(cut, hash!, pages)
           kept.set(shard, cut)
         }
         yield* letterParts(letter, { shards, state, pages, read })

@@ -1,22 +1,6 @@
-import type { Section } from '../types.ts'
-import type { ShardsText } from './postings.ts'
+import type { Section } from '../model/page.ts'
+import type { EntryRecord, PostingsByBucket, SearchEntry } from '../model/search-entry.ts'
 import { createVocabulary, type PageTerm, type ReadWord, type Vocabulary } from './vocabulary.ts'
-
-/** What a page brings to the search index. It is made when the page is parsed, and knows nothing of other pages. */
-export interface SearchEntry {
-  records: EntryRecord[]
-  /** Its terms, with numbers and weights (1 to 255) of records. */
-  terms: ShardsText
-}
-
-/** Something a search can lead to: the page itself, a section, a row of options, a titled sample. */
-export interface EntryRecord {
-  /** '' for the page itself. */
-  anchor: string
-  /** Headings from level 2 down to the record's own, by level; '' where a level is skipped. */
-  titles: string[]
-  content: string
-}
 
 export interface EntryInput {
   title: string
@@ -128,7 +112,7 @@ function readPage({ title, description, sections, fences }: EntryInput, terms: P
   return records
 }
 
-function shardsText(terms: PageTerm[]): ShardsText {
+function shardsText(terms: PageTerm[]): PostingsByBucket {
   // By what the first two characters are as a number: their shard's name would have to be made for each term.
   const texts = new Map<number, string>()
   for (const { term, postings } of terms) {

@@ -1,5 +1,5 @@
-import type { PartData } from '@docs-engine/client/search/engine/index-data.ts'
-import { partKey } from '@docs-engine/client/search/terms.ts'
+import type { PartData } from '@docs-engine/client/features/search/engine/index-data.ts'
+import { partKey } from '@docs-engine/client/features/search/terms.ts'
 
 export interface Term {
   term: string

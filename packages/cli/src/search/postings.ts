@@ -1,26 +1,18 @@
-import { partKey } from '@docs-engine/client/search/terms.ts'
-
-/**
- * Where terms stand, as text: `createslice:0,120,3,14 createapi:2,30` are terms with the numbers and weights of records. Terms hold
- * letters, digits and dots only. It is read and joined much faster than JSON, and a page of it is compared as a string.
- */
-export type PostingsText = string
-
-/** Postings in pieces, each of terms of one shard: `createapi:2,30 createslice:0,120;debug:1,9`. */
-export type ShardsText = string
+import { partKey } from '@docs-engine/client/features/search/terms.ts'
+import type { PostingsByBucket, PostingsText } from '../model/search-entry.ts'
 
 /** The terms of one shard start with the same two characters. */
-export function shardName(term: string): string {
+export function bucketName(term: string): string {
   return partKey(term.slice(0, 2))
 }
 
 /** Shard → its terms. */
-export function postingsByShard(shards: ShardsText): Map<string, PostingsText> {
+export function postingsByBucket(shards: PostingsByBucket): Map<string, PostingsText> {
   const texts = new Map<string, PostingsText>()
   // An empty text would be split into one empty piece.
   if (shards === '') return texts
   for (const text of shards.split(';')) {
-    const name = shardName(text.slice(0, text.indexOf(':')))
+    const name = bucketName(text.slice(0, text.indexOf(':')))
     const known = texts.get(name)
     texts.set(name, known === undefined ? text : `${known} ${text}`)
   }

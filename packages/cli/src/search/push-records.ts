@@ -1,5 +1,5 @@
 import { algoliasearch } from 'algoliasearch'
-import { UserError } from '../user-error.ts'
+import { UserError } from '../util/user-error.ts'
 import { hostedSettings } from './hosted-settings.ts'
 import type { DocSearchRecord } from './records.ts'
 

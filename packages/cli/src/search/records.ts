@@ -1,4 +1,4 @@
-import type { EntryRecord } from './page-entry.ts'
+import type { EntryRecord } from '../model/search-entry.ts'
 
 /** A record as DocSearch's crawler makes them and its dialog reads them. */
 export interface DocSearchRecord {

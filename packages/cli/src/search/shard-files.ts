@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PostingsText } from './postings.ts'
+import type { PostingsText } from '../model/search-entry.ts'
 
 /** What each page brings to a shard. Both lists are in the order of the paths, whichever page came last. */
-export interface ShardLines {
+export interface BucketLines {
   paths: string[]
   texts: PostingsText[]
 }
 
 /** A file for each shard, with a line for each page. */
-export interface ShardFiles {
+export interface BucketFiles {
   /** The hash is undefined for a file that is not there. */
-  read(shard: string): { lines: ShardLines; hash: string | undefined }
+  read(shard: string): { lines: BucketLines; hash: string | undefined }
   /** Returns the hash. No lines have no file, and no hash. */
-  write(shard: string, lines: ShardLines): string | undefined
-  append(shard: string, lines: ShardLines): void
+  write(shard: string, lines: BucketLines): string | undefined
+  append(shard: string, lines: BucketLines): void
   /** Removes all. */
   clear(): void
 }
 
-export function shardFiles(folder: string): ShardFiles {
+export function bucketFiles(folder: string): BucketFiles {
   const path = (shard: string) => join(folder, shard)
   return {
     read(shard) {
@@ -44,13 +44,13 @@ export function shardFiles(folder: string): ShardFiles {
   }
 }
 
-function textOf({ paths, texts }: ShardLines): string {
+function textOf({ paths, texts }: BucketLines): string {
   return paths.map((path, i) => `${path}\t${texts[i]}\n`).join('')
 }
 
 /** A line that another command is writing just now is not there yet. */
-function linesOf(text: string): ShardLines {
-  const lines: ShardLines = { paths: [], texts: [] }
+function linesOf(text: string): BucketLines {
+  const lines: BucketLines = { paths: [], texts: [] }
   for (let start = 0, end = 0; ; start = end + 1) {
     const tab = text.indexOf('\t', start)
     end = text.indexOf('\n', start)

@@ -1,4 +1,4 @@
-import { isPlainWord, isStopWord, words, writtenWords } from '@docs-engine/client/search/terms.ts'
+import { isPlainWord, isStopWord, words, writtenWords } from '@docs-engine/client/features/search/terms.ts'
 
 /** A term of the index, and what a page has of it so far. */
 export interface PageTerm {

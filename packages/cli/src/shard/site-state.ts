@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Cache } from '../cache.ts'
+import type { Cache } from '../cache/cache.ts'
+import { componentFiles } from '../components/islands.ts'
 import { readConfig } from '../config/read-config.ts'
-import { componentFiles } from '../content/islands.ts'
-import { drawnWithKey, parserData } from '../content/parse-pages.ts'
-import { scanContent } from '../content/scan.ts'
+import { componentsHash, parserData } from '../markdown/parse-pages.ts'
+import { scanContent } from '../markdown/scan-content.ts'
 
 /** What a site was built from, as hashes: parts that were built from different things do not fit together. */
 export interface SiteState {
@@ -22,7 +22,7 @@ export async function siteState(root: string, baseUrl: string | undefined, cache
     sources.update(`${path}\0${hashOf(readText(absolutePath))}\0`)
   return {
     configuration: hashOf(JSON.stringify(config)),
-    components: drawnWithKey(await parserData(root, config, componentFiles(root), cache)),
+    components: componentsHash(await parserData(root, config, componentFiles(root), cache)),
     pages: sources.digest('hex'),
   }
 }

@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
-import { makeFolder } from '../make-folder.ts'
+import { makeFolder } from '../util/make-folder.ts'
 
 /** The folder in which the next output comes together. */
 export interface StagedFolder {

@@ -1,10 +1,10 @@
 import { existsSync, linkSync, readdirSync, readFileSync, rmSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { diskError } from '../disk-error.ts'
-import type { ComingFile, Contents } from '../types.ts'
-import { UserError } from '../user-error.ts'
+import type { Contents, PendingFile } from '../model/output-file.ts'
+import { diskError } from '../util/disk-error.ts'
+import { UserError } from '../util/user-error.ts'
 import { fileKind } from './file-kind.ts'
-import { keepSpare, takeSpare } from './spare-folder.ts'
+import { recycleOutput, reuseRecycledOutput } from './recycled-output.ts'
 import { createStagedFolder, type StagedFolder } from './staged-folder.ts'
 import { finishInterruptedSwap, swapFolders, workFolder } from './swap-folders.ts'
 import { writeQueue } from './write-queue.ts'
@@ -16,7 +16,7 @@ export interface Written {
   bytes: number
   kinds: Record<string, FilesOfKind>
   /** For the next call. */
-  known: KnownFiles
+  known: OutputManifest
 }
 
 export interface FilesOfKind {
@@ -25,18 +25,18 @@ export interface FilesOfKind {
 }
 
 /** What is known of a file of the output: its contents by their key, and what shows that nobody changed it since. */
-export interface KnownFile {
+export interface ManifestEntry {
   key: string
   size: number
   mtimeMs: number
 }
 
-export type KnownFiles = Record<string, KnownFile>
+export type OutputManifest = Record<string, ManifestEntry>
 
 export interface WriteFilesOptions {
-  known?: KnownFiles | undefined
+  previousManifest?: OutputManifest | undefined
   /** Where the folder that is replaced may wait to become the next one. Without it, it is removed. */
-  spares?: string | undefined
+  recycledOutput?: string | undefined
 }
 
 /** Lies in the output and says that the folder is ours to replace. */
@@ -53,21 +53,21 @@ const markName = '.docs-build.json'
  */
 export async function writeFiles(
   outDir: string,
-  files: Iterable<ComingFile> | AsyncIterable<ComingFile>,
-  { known = {}, spares }: WriteFilesOptions = {},
+  files: Iterable<PendingFile> | AsyncIterable<PendingFile>,
+  { previousManifest: known = {}, recycledOutput: spares }: WriteFilesOptions = {},
 ): Promise<Written> {
   finishInterruptedSwap(outDir)
   refuseForeignFolder(outDir)
   const path = workFolder(outDir, 'staged')
   try {
     rmSync(path, { recursive: true, force: true })
-    const isSpare = spares !== undefined && existsSync(outDir) && takeSpare(spares, outDir, path)
+    const isSpare = spares !== undefined && existsSync(outDir) && reuseRecycledOutput(spares, outDir, path)
     const staged = createStagedFolder(path, isSpare)
     const written = await stage(staged, outDir, files, known)
     staged.removeOthers()
     const isAlike = written.unchanged > written.files / 2
     swapFolders(path, outDir, (previous) => {
-      if (spares !== undefined && isAlike) keepSpare(spares, outDir, previous)
+      if (spares !== undefined && isAlike) recycleOutput(spares, outDir, previous)
     })
     return written
   } catch (error) {
@@ -79,8 +79,8 @@ export async function writeFiles(
 async function stage(
   staged: StagedFolder,
   outDir: string,
-  files: Iterable<ComingFile> | AsyncIterable<ComingFile>,
-  known: KnownFiles,
+  files: Iterable<PendingFile> | AsyncIterable<PendingFile>,
+  known: OutputManifest,
 ): Promise<Written> {
   const isFirst = !existsSync(outDir)
   const written: Written = { files: 0, unchanged: 0, bytes: 0, kinds: {}, known: {} }
@@ -98,7 +98,7 @@ async function stage(
   const countUnchanged = (path: string) => {
     if (path !== markName) written.unchanged++
   }
-  const put = ({ path, contents, key }: ComingFile): Promise<void> | undefined => {
+  const put = ({ path, contents, key }: PendingFile): Promise<void> | undefined => {
     const { target, inode } = staged.place(path)
     const previous = join(outDir, path)
     const stat = isFirst ? undefined : statOf(previous)

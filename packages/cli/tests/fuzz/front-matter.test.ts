@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import fc from 'fast-check'
 import matter from 'gray-matter'
 import { expect, test } from 'vitest'
-import { placesInYaml } from '../../src/content/place-in-yaml.ts'
+import { yamlPositions } from '../../src/markdown/front-matter/yaml-positions.ts'
 import { tempSite } from '../support/temp-site.ts'
 import { fuzz, timeout } from './fuzz.ts'
 import { aliasBomb, anyFrontMatter, writtenKeys } from './hostile-front-matter.ts'
@@ -45,7 +45,7 @@ test('each key and each item of a front matter has its place, however it is writ
   fuzz('places in YAML', writtenYaml, ({ yaml, places }) => {
     // What was written is YAML at all.
     expect(matter(`---\n${yaml}---\n`, { language: 'yaml' }).data).toBeTypeOf('object')
-    const placeOf = placesInYaml(yaml, 1)
+    const placeOf = yamlPositions(yaml, 1)
     const found = places.map(({ path }) => ({ path, line: placeOf(...path).line, column: placeOf(...path).column }))
     expect(found).toEqual(places)
   }),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { siteConfigSchema } from '../../src/config/schema.ts'
+import { siteConfigSchema } from '../../src/model/config-schema.ts'
 import { oddities, texts } from './odd-values.ts'
 
 const known = Object.keys(siteConfigSchema.shape)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { frontMatterSchema } from '../../src/content/front-matter-schema.ts'
+import { frontMatterSchema } from '../../src/model/front-matter-schema.ts'
 
 const known = Object.keys(frontMatterSchema.shape)
 const nested = ['title', 'tagline', 'actions', 'code', 'code_lang', 'code_title', 'component', 'label', 'to', 'href']

@@ -1,4 +1,4 @@
-import type { Page } from '../../src/types.ts'
+import type { Page } from '../../src/model/page.ts'
 import type { WrittenKeys } from './hostile-front-matter.ts'
 
 /** The keys that are neither in the page as they were written nor named by a message. */

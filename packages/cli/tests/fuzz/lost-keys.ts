@@ -1,5 +1,5 @@
-import { frontMatterSchema } from '../../src/content/front-matter-schema.ts'
-import type { Page } from '../../src/types.ts'
+import { frontMatterSchema } from '../../src/model/front-matter-schema.ts'
+import type { Page } from '../../src/model/page.ts'
 
 /** Keys that stand in a front matter line by line, and of which neither the page nor a message knows. */
 export function lostKeys(text: string, page: Omit<Page, 'key'>): string[] {

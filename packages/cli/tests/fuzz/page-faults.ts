@@ -1,18 +1,24 @@
 import type { Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { replaceCodeTokens } from '../../src/content/code-token.ts'
-import { anchorsIn } from '../../src/content/html-tags.ts'
-import type { Message, Page, PageBody } from '../../src/types.ts'
+import { replaceCodePlaceholders } from '../../src/components/code-placeholders.ts'
+import type { Message } from '../../src/model/message.ts'
+import type { Page, PageArtifacts } from '../../src/model/page.ts'
+import { anchorsIn } from '../../src/util/html-tags.ts'
 
 /** What is wrong with a page that was made of a text; empty if it keeps its promises. */
-export function pageFaults(text: string, { page, body }: { page: Omit<Page, 'key'>; body: PageBody }): string[] {
+export function pageFaults(text: string, { page, body }: { page: Omit<Page, 'key'>; body: PageArtifacts }): string[] {
   const faults: string[] = []
   for (const message of page.messages) faults.push(...placeFaults(text, message))
   for (const link of page.links) {
-    const fault = placeFaults(text, { ...link.place, reason: `link ${link.url}`, ruleId: 'broken-link', fatal: null })
+    const fault = placeFaults(text, {
+      ...link.position,
+      reason: `link ${link.url}`,
+      ruleId: 'broken-link',
+      fatal: null,
+    })
     faults.push(...fault)
   }
-  const drawn = replaceCodeTokens(body.html, body.drawings)
+  const drawn = replaceCodePlaceholders(body.html, body.renderedBlocks)
   const used = [...drawn.matchAll(/\uE000(\d+)\uE000/g)].map(([, index]) => Number(index))
   for (const index of used) if (index >= page.links.length) faults.push(`there is no link ${index}`)
   const html = drawn.replace(/\uE000\d+\uE000/g, '/url')

@@ -1,7 +1,7 @@
 import { contentComponents, shellComponents, type ThemeComponents } from '@docs-engine/client'
 import { createElement } from 'react'
-import { replaceCodeTokens } from '../../src/content/code-token.ts'
-import { parsePage } from '../../src/content/parse.tsx'
+import { replaceCodePlaceholders } from '../../src/components/code-placeholders.ts'
+import { parsePage } from '../../src/markdown/parse-page.tsx'
 
 export const components = { ...shellComponents, ...contentComponents } as ThemeComponents
 
@@ -16,7 +16,7 @@ const islands = {
 /** A page's text through the build's own function, with the URLs back in their places. */
 export async function parseText(text: string, source = 'content/a.md') {
   const { page, body } = await parsePage(text, source, { components, islands })
-  const html = replaceCodeTokens(body.html, body.drawings).replace(/\uE000(\d+)\uE000/g, (_, index) =>
+  const html = replaceCodePlaceholders(body.html, body.renderedBlocks).replace(/\uE000(\d+)\uE000/g, (_, index) =>
     page.links[Number(index)]!.url.replace(/&/g, '&amp;').replace(/"/g, '&quot;'),
   )
   return { page, body, html }

@@ -1,4 +1,4 @@
-import type { RuleName } from '../../src/rules.ts'
+import type { RuleName } from '../../src/model/rules.ts'
 import type { Run } from '../support/temp-site.ts'
 import { placeFaults } from './page-faults.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkTextLimits } from '../../src/content/text-limits.ts'
+import { checkTextLimits } from '../../src/markdown/text-limits.ts'
 import { tempSite } from '../support/temp-site.ts'
 import { parseText } from './parse-text.ts'
 

@@ -17,7 +17,7 @@ test('what reads MDX is loaded by `docs init --from` alone', async () => {
 
   // What `docs build` can reach: all but the command that moves a site.
   const anyImport = /(?:require|__import)\("\.\/([\w.-]+)\.js"/g
-  const withoutMove = /(?:require|__import)\("\.\/((?!move-over)[\w.-]+)\.js"/g
+  const withoutMove = /(?:require|__import)\("\.\/((?!import-site)[\w.-]+)\.js"/g
   load('main', withoutMove)
   expect(seen.size).toBeGreaterThan(5)
   expect(isMdx.test(textOfAll())).toBe(false)

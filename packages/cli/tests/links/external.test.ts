@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type AskOptions, askAddresses, askDefaults } from '../../src/external/ask-addresses.ts'
+import { type RequestOptions, requestDefaults, requestUrls } from '../../src/check/external/request-urls.ts'
 import { shown, tempSite } from '../support/temp-site.ts'
 import { rudeServer } from './support/rude-server.ts'
 
-const quick: AskOptions = { ...askDefaults, timeout: 300, backoff: 5, longestWait: 3000 }
+const quick: RequestOptions = { ...requestDefaults, timeout: 300, backoff: 5, longestWait: 3000 }
 
 describe('what an answer means', () => {
   test.each([
@@ -35,7 +35,7 @@ describe('what an answer means', () => {
   ])('%s is %s', async (path, state) => {
     const server = await rudeServer()
 
-    const answers = await askAddresses([server.url + path], quick)
+    const answers = await requestUrls([server.url + path], quick)
 
     expect(answers.get(server.url + path)).toMatchObject({
       state,
@@ -47,11 +47,11 @@ describe('what an answer means', () => {
     const server = await rudeServer()
     const address = `https://127.0.0.1:${server.port}/`
 
-    expect((await askAddresses([address], quick)).get(address)).toMatchObject({ state: 'unknown' })
+    expect((await requestUrls([address], quick)).get(address)).toMatchObject({ state: 'unknown' })
   })
 
   test('a port nobody listens on is unknown', async () => {
-    expect((await askAddresses(['http://127.0.0.1:1/'], quick)).get('http://127.0.0.1:1/')).toMatchObject({
+    expect((await requestUrls(['http://127.0.0.1:1/'], quick)).get('http://127.0.0.1:1/')).toMatchObject({
       state: 'unknown',
     })
   })
@@ -60,8 +60,8 @@ describe('what an answer means', () => {
     const server = await rudeServer()
     const nobody = 'http://nobody.invalid/'
 
-    const alone = await askAddresses([nobody], quick)
-    const beside = await askAddresses([nobody, server.url], quick)
+    const alone = await requestUrls([nobody], quick)
+    const beside = await requestUrls([nobody, server.url], quick)
 
     expect(alone.get(nobody)?.state).toBe('unknown')
     // A name server that cannot be reached says nothing about the name.
@@ -73,12 +73,12 @@ test('a host is asked by few at once, and left alone while it asks for patience'
   const server = await rudeServer()
   const addresses = Array.from({ length: 12 }, (_, i) => `${server.url}/soon?${i}`)
 
-  await askAddresses(addresses, { ...quick, timeout: 2000 })
+  await requestUrls(addresses, { ...quick, timeout: 2000 })
   expect(server.most).toBe(2)
   expect(server.asked).toHaveLength(12)
 
   const start = Date.now()
-  const answers = await askAddresses([`${server.url}/patience`, `${server.url}/a`, `${server.url}/b`], {
+  const answers = await requestUrls([`${server.url}/patience`, `${server.url}/a`, `${server.url}/b`], {
     ...quick,
     perHost: 1,
   })
@@ -90,7 +90,7 @@ test('a host is asked by few at once, and left alone while it asks for patience'
 test('retries back off, and end', async () => {
   const server = await rudeServer()
 
-  await askAddresses([`${server.url}/status/503`], { ...quick, tries: 4, backoff: 20 })
+  await requestUrls([`${server.url}/status/503`], { ...quick, tries: 4, backoff: 20 })
 
   const times = server.asked.map(({ at }) => at)
   expect(times).toHaveLength(4)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestPath } from '../../src/plan/nearest-path.ts'
+import { nearestPath } from '../../src/plan/links/nearest-path.ts'
 
 test.each([
   ['/api/createSLICE', ['/api/createSlice'], '/api/createSlice'],

@@ -1,15 +1,15 @@
 import { contentComponents, shellComponents, type ThemeComponents } from '@docs-engine/client'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { placeOfKey, placeOfValue } from '../../src/config/place-of-key.ts'
-import { siteConfigSchema } from '../../src/config/schema.ts'
-import { parsePage } from '../../src/content/parse.tsx'
-import { siteFiles } from '../../src/plan/files.ts'
-import { ignoreRules, type LinkTargets } from '../../src/plan/link-targets.ts'
-import { planRedirects } from '../../src/plan/redirects.ts'
-import { resolveLink, resolveLinks } from '../../src/plan/resolve-links.ts'
-import { encodePath, urlParts } from '../../src/plan/url-parts.ts'
-import type { Page } from '../../src/types.ts'
+import { keyPosition, valuePosition } from '../../src/config/key-position.ts'
+import { parsePage } from '../../src/markdown/parse-page.tsx'
+import { siteConfigSchema } from '../../src/model/config-schema.ts'
+import type { Page } from '../../src/model/page.ts'
+import { ignoreRules, type LinkTargets } from '../../src/plan/links/link-targets.ts'
+import { resolveLink, resolveLinks } from '../../src/plan/links/resolve-links.ts'
+import { encodePath, urlParts } from '../../src/plan/links/url-parts.ts'
+import { planRedirects } from '../../src/plan/redirects/redirects.ts'
+import { siteFiles } from '../../src/plan/site-files.ts'
 
 const components = { ...shellComponents, ...contentComponents } as ThemeComponents
 
@@ -279,8 +279,8 @@ test('no configuration text makes the search for a place fail', () => {
     fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
       const text = pieces.join('')
       for (const place of [
-        placeOfKey(text, ['navbar', 'items', 0]),
-        placeOfValue(text, ['navbar', 'items', 0], '/a'),
+        keyPosition(text, ['navbar', 'items', 0]),
+        valuePosition(text, ['navbar', 'items', 0], '/a'),
       ]) {
         expect(place.line).toBeGreaterThanOrEqual(1)
         expect(place.line).toBeLessThanOrEqual(text.split('\n').length)

@@ -1,20 +1,20 @@
 import { contentComponents, shellComponents, type ThemeComponents } from '@docs-engine/client'
 import { expect, test } from 'vitest'
-import { parsePage } from '../../src/content/parse.tsx'
+import { parsePage } from '../../src/markdown/parse-page.tsx'
 
 const components = { ...shellComponents, ...contentComponents } as ThemeComponents
 const code = '```ts title="a.ts"\nconst size: number = 1\n```\n'
 
 test('samples that stay are taken over when a page is edited, at their new place', async () => {
   const first = await parsePage(`text\n\n${code}`, 'content/a.md', { components, islands: {} })
-  const [kept] = first.body.drawings
-  const mark = { ...kept!, drawing: { ...kept!.drawing, code: [{ variant: '' as const, html: 'taken over' }] } }
+  const [kept] = first.body.renderedBlocks
+  const mark = { ...kept!, rendered: { ...kept!.rendered, code: [{ variant: '' as const, html: 'taken over' }] } }
   const edited = await parsePage(`text\n\nmore\n\n${code}\n${code.replace('= 1', '= 2')}`, 'content/a.md', {
     components,
     islands: {},
     drawings: [mark],
   })
-  expect(edited.body.drawings[0]).toEqual(mark)
-  expect(edited.body.drawings[1]!.drawing.code.map(({ variant }) => variant)).toEqual(['ts', 'js'])
+  expect(edited.body.renderedBlocks[0]).toEqual(mark)
+  expect(edited.body.renderedBlocks[1]!.rendered.code.map(({ variant }) => variant)).toEqual(['ts', 'js'])
   expect(edited.body.html).toContain('data-fence="5"')
 })

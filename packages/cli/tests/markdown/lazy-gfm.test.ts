@@ -6,8 +6,8 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { expect, test } from 'vitest'
-import { remarkDirectives } from '../../src/content/directive-syntax.ts'
-import { lazyGfm } from '../../src/content/lazy-gfm.ts'
+import { remarkDirectives } from '../../src/markdown/syntax/directive-syntax.ts'
+import { lazyGfm } from '../../src/markdown/syntax/lazy-gfm.ts'
 
 const eager = unified().use(remarkParse).use(remarkGfm).use(remarkDirectives).freeze()
 const lazy = unified().use(remarkParse).use(remarkGfm).use(remarkDirectives).use(lazyGfm).freeze()

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { contentComponents, shellComponents, type ThemeComponents } from '@docs-engine/client'
 import { expect, test } from 'vitest'
-import { replaceCodeTokens } from '../../src/content/code-token.ts'
-import { parsePage } from '../../src/content/parse.tsx'
+import { replaceCodePlaceholders } from '../../src/components/code-placeholders.ts'
+import { parsePage } from '../../src/markdown/parse-page.tsx'
 
 const here = new URL('.', import.meta.url)
 const components = { ...shellComponents, ...contentComponents } as ThemeComponents
@@ -13,12 +13,12 @@ for (const name of readdirSync(here).filter((entry) => statSync(new URL(entry, h
     const input = readFileSync(new URL(`${name}/input.md`, here), 'utf8')
     const { page, body } = await parsePage(input, 'content/a.md', { components, islands: {} })
     const links = page.links.map(
-      ({ url, place, via }, i) => `<!-- ${i}: ${url} (${via}, ${place.line}:${place.column}) -->`,
+      ({ url, position: place, via }, i) => `<!-- ${i}: ${url} (${via}, ${place.line}:${place.column}) -->`,
     )
     const messages = page.messages.map(
       (m) => `<!-- ${m.line}:${m.column} ${m.fatal ? 'error' : m.fatal === null ? 'info' : 'warning'}: ${m.reason} -->`,
     )
-    const html = replaceCodeTokens(body.html, body.drawings)
+    const html = replaceCodePlaceholders(body.html, body.renderedBlocks)
       .replace(/\uE000(\d+)\uE000/g, 'url:$1')
       .replace(/(<\/(?:p|h\d|div|pre|tr|li|section|figure|details|summary)>)/g, '$1\n')
     await expect([...messages, ...links, html].join('\n').trimEnd().concat('\n')).toMatchFileSnapshot(

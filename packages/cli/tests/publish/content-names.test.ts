@@ -1,6 +1,6 @@
 import type { Metafile } from 'esbuild'
 import { expect, test } from 'vitest'
-import { withContentNames } from '../../src/render/content-names.ts'
+import { withContentNames } from '../../src/bundle/content-names.ts'
 
 /** A bundle as esbuild returns it. `hash`: what esbuild put into the names. */
 function bundle(hash: string, { last = 'last', worker = '' } = {}) {

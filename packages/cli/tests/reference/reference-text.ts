@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
-import { siteConfigSchema } from '../../src/config/schema.ts'
+import { metaWords } from '../../src/code/meta-words.ts'
 import {
   containerNames,
   type DirectiveKind,
   leafNames,
   synonyms,
   textNames,
-} from '../../src/content/directive-names.ts'
-import { frontMatterSchema } from '../../src/content/front-matter-schema.ts'
-import { fenceWords } from '../../src/content/samples/fence-words.ts'
-import { ruleNames, ruleOf } from '../../src/rules.ts'
+} from '../../src/markdown/syntax/directive-names.ts'
+import { siteConfigSchema } from '../../src/model/config-schema.ts'
+import { frontMatterSchema } from '../../src/model/front-matter-schema.ts'
+import { ruleNames, ruleOf } from '../../src/model/rules.ts'
 import { run } from '../support/temp-site.ts'
 import { schemaComments } from './schema-comments.ts'
 import { schemaRows } from './schema-rows.ts'
 
 /** The reference of the engine, made from what the engine itself reads: commands, schemas, names, rules. */
 export async function referenceText(): Promise<string> {
-  const config = readFileSync(new URL('../../src/config/schema.ts', import.meta.url), 'utf8')
-  const frontMatter = readFileSync(new URL('../../src/content/front-matter-schema.ts', import.meta.url), 'utf8')
+  const config = readFileSync(new URL('../../src/model/config-schema.ts', import.meta.url), 'utf8')
+  const frontMatter = readFileSync(new URL('../../src/model/front-matter-schema.ts', import.meta.url), 'utf8')
   return `${[
     '# Reference',
     'Written by `pnpm reference` from the engine itself. How the parts are used: [writing](authoring.md), [checking](checking.md), [hosting](hosting.md), [search](search.md), [moving](moving.md).',
@@ -54,7 +54,7 @@ export async function referenceText(): Promise<string> {
     'What may stand after the language in the first line of a code block. More in [Writing a page](authoring.md#code).',
     table(
       ['Word', 'Effect'],
-      Object.entries(fenceWords).map(([word, effect]) => [`\`${word}\``, effect]),
+      Object.entries(metaWords).map(([word, effect]) => [`\`${word}\``, effect]),
     ),
     '## Rules',
     'What `docs check` reports. How to change a level is in [Checking a site](checking.md#levels). Of two levels, the second is that of less serious messages of the rule. *Always* means that the level can’t be lowered: no page can be built from what the rule reports.',

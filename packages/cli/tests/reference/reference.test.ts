@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rules } from '../../src/rules.ts'
+import { rules } from '../../src/model/rules.ts'
 import { referenceText } from './reference-text.ts'
 
 test('the reference is what the engine knows', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
-import { checkSamples, type SamplesOptions } from '../../src/content/samples.ts'
+import { checkSamples, type SamplesOptions } from '../../src/typecheck/check-samples.ts'
 import { fencesOf } from './fences-of.ts'
 
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { drawFence } from '../../src/content/code-blocks.ts'
-import { parseFence } from '../../src/content/fence-meta.ts'
+import { parseCodeBlock } from '../../src/code/code-block-meta.ts'
+import { renderCodeBlock } from '../../src/code/render-code-block.ts'
 
 async function html(lang: string, value: string, meta = '') {
-  const drawing = await drawFence(parseFence({ lang, meta, value, line: 1, column: 1 }))
+  const drawing = await renderCodeBlock(parseCodeBlock({ lang, meta, value, line: 1, column: 1 }))
   return drawing.code[0]!.html
 }
 

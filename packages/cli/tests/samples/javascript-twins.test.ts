@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { parseFence } from '../../src/content/fence-meta.ts'
-import { javascriptTwins } from '../../src/content/samples/javascript-twin.ts'
+import { parseCodeBlock } from '../../src/code/code-block-meta.ts'
+import { jsVariants } from '../../src/code/js-variant/js-variant.ts'
 
 async function twin(value: string, { lang = 'ts', meta = '' } = {}) {
-  const [result] = await javascriptTwins([parseFence({ lang, meta, value, line: 1, column: 1 })])
+  const [result] = await jsVariants([parseCodeBlock({ lang, meta, value, line: 1, column: 1 })])
   return result
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { highlight } from '../../src/content/highlight.ts'
-import { grammarName, knownLanguage } from '../../src/content/samples/languages.ts'
+import { highlight } from '../../src/code/highlight/highlight.ts'
+import { grammarName, knownLanguage } from '../../src/code/highlight/languages.ts'
 
 /** Names and aliases of `tm-grammars` 1.32.22, which are the ones Shiki takes, and Shiki's names for plain text. */
 const shikiNames = readFileSync(new URL('./shiki-names.txt', import.meta.url), 'utf8')

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { transform } from 'esbuild'
 import { slug } from 'github-slugger'
 import { expect, test } from 'vitest'
-import { javascriptTwins } from '../../src/content/samples/javascript-twin.ts'
-import { pageSamples } from '../../src/content/samples/page-samples.ts'
-import { runSamples } from '../../src/content/samples/run-samples.ts'
-import { stripTypes } from '../../src/content/samples/strip-types.ts'
-import { typescriptTree } from '../../src/content/samples/typescript-form.ts'
+import { jsVariants } from '../../src/code/js-variant/js-variant.ts'
+import { stripTypes } from '../../src/code/js-variant/strip-types.ts'
+import { typescriptTree } from '../../src/code/js-variant/typescript-form.ts'
+import { pageSamples } from '../../src/typecheck/page-samples.ts'
+import { runSamples } from '../../src/typecheck/run-samples.ts'
 import { fencesOf } from './fences-of.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -20,7 +20,7 @@ const pages = readdirSync(join(root, 'content'), { recursive: true, encoding: 'u
 test('the JavaScript form of every sample of our site can be parsed and has no types', async () => {
   const faulty: string[] = []
   for (const { name, fences } of pages) {
-    const twins = await javascriptTwins(fences)
+    const twins = await jsVariants(fences)
     for (const [index, twin] of twins.entries()) {
       if (!twin || fences[index]!.nocheck !== undefined || fences[index]!.files.length > 1) continue
       await transform(twin.code, { loader: twin.lang === 'jsx' ? 'jsx' : 'js' }).catch((error: Error) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { parseFence } from '../../src/content/fence-meta.ts'
+import { parseCodeBlock } from '../../src/code/code-block-meta.ts'
 
 function ts(meta: string, value = 'const a = 1\nconst b = 2\nconst c = 3') {
-  return parseFence({ lang: 'ts', meta, value, line: 10, column: 1, opening: `\`\`\`ts ${meta}` })
+  return parseCodeBlock({ lang: 'ts', meta, value, line: 10, column: 1, opening: `\`\`\`ts ${meta}` })
 }
 
 test('the first line names the file, marks lines and numbers them', () => {
@@ -59,7 +59,7 @@ test('expected errors are numbers', () => {
 })
 
 test('an unknown language is a warning with the nearest known one', () => {
-  const fence = parseFence({ lang: 'typscript', meta: '', value: '', line: 1, column: 1, opening: '```typscript' })
+  const fence = parseCodeBlock({ lang: 'typscript', meta: '', value: '', line: 1, column: 1, opening: '```typscript' })
   expect(fence.messages).toMatchObject([{ column: 4, endColumn: 13, suggestion: 'typescript' }])
 })
 
@@ -105,15 +105,15 @@ test('one fence can bring several files', () => {
 })
 
 test('other languages bring no files, except JSON with a title', () => {
-  const json = parseFence({ lang: 'json', meta: 'title="data.json"', value: '{}', line: 1, column: 1 })
+  const json = parseCodeBlock({ lang: 'json', meta: 'title="data.json"', value: '{}', line: 1, column: 1 })
   expect(json.files).toEqual([{ name: 'data.json', text: '{}', start: 0 }])
-  expect(parseFence({ lang: 'sh', meta: '', value: 'ls', line: 1, column: 1 }).files).toEqual([])
+  expect(parseCodeBlock({ lang: 'sh', meta: '', value: 'ls', line: 1, column: 1 }).files).toEqual([])
 })
 
 /** As remark splits the first line. */
 function opened(info: string, value = 'a\nb\nc') {
   const [, lang, meta] = /^(\S*)\s*(.*)$/s.exec(info)!
-  return parseFence({ lang, meta, value, line: 10, column: 1, opening: `\`\`\`${info}` })
+  return parseCodeBlock({ lang, meta, value, line: 10, column: 1, opening: `\`\`\`${info}` })
 }
 
 test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { compareShare } from '../../src/content/samples/share.ts'
+import { compareCoverage } from '../../src/typecheck/coverage.ts'
 
 test('the share of compiled samples may not fall', () => {
-  expect(compareShare({ checked: 9, total: 10 }, { checked: 9, total: 12 })).toMatchObject({
+  expect(compareCoverage({ checked: 9, total: 10 }, { checked: 9, total: 12 })).toMatchObject({
     ruleId: 'sample-share',
     fatal: true,
     reason: '9 of 12 samples are compiled; before, 9 of 10 were.',
@@ -28,5 +28,5 @@ test.each([
     { checked: 8, total: 9 },
   ],
 ])('%o → %o is fine', (previous, now) => {
-  expect(compareShare(previous, now)).toBeUndefined()
+  expect(compareCoverage(previous, now)).toBeUndefined()
 })

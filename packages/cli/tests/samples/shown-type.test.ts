@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownType } from '../../src/content/samples/shown-type.ts'
+import { shownType } from '../../src/typecheck/shown-type.ts'
 
 test.each([
   ['{ error?: undefined; data: string; }', '{ data: string; error?: undefined; }'],

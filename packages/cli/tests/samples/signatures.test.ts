@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { signatures } from '../../src/content/signatures.ts'
+import { signatures } from '../../src/typecheck/signatures.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'signatures-'))
 symlinkSync(fileURLToPath(new URL('../../../../node_modules', import.meta.url)), join(root, 'node_modules'))

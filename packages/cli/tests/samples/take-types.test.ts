@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { compileTypes } from '../../src/content/samples/compile-types.ts'
-import { removeTypes } from '../../src/content/samples/remove-types.ts'
-import { takeTypes } from '../../src/content/samples/take-types.ts'
-import { typescriptTree } from '../../src/content/samples/typescript-form.ts'
+import { compileTypes } from '../../src/code/js-variant/compile-types.ts'
+import { stripTypesByTree } from '../../src/code/js-variant/strip-types-by-tree.ts'
+import { removeTypes } from '../../src/code/js-variant/sucrase-types.ts'
+import { typescriptTree } from '../../src/code/js-variant/typescript-form.ts'
 import { fencesOf } from './fences-of.ts'
 
 const content = fileURLToPath(new URL('../../../../content', import.meta.url))
 
 async function javascript(code: string, isTsx = false) {
-  const types = takeTypes((await typescriptTree(code, isTsx))!, code)
+  const types = stripTypesByTree((await typescriptTree(code, isTsx))!, code)
   return types && removeTypes(code, types.removals)
 }
 

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { parseFence } from '../../src/content/fence-meta.ts'
-import { highlight } from '../../src/content/highlight.ts'
-import { drawTokens } from '../../src/content/samples/draw-tokens.ts'
-import { javascriptTwins } from '../../src/content/samples/javascript-twin.ts'
+import { parseCodeBlock } from '../../src/code/code-block-meta.ts'
+import { highlight } from '../../src/code/highlight/highlight.ts'
+import { renderTokens } from '../../src/code/highlight/render-tokens.ts'
+import { jsVariants } from '../../src/code/js-variant/js-variant.ts'
 import { fencesOf } from './fences-of.ts'
 
 const content = fileURLToPath(new URL('../../../../content', import.meta.url))
 
 async function twin(value: string, lang = 'ts') {
-  const [result] = await javascriptTwins([parseFence({ lang, value, line: 1, column: 1 })])
+  const [result] = await jsVariants([parseCodeBlock({ lang, value, line: 1, column: 1 })])
   return result!
 }
 
@@ -25,7 +25,7 @@ test.each([
   ['parentheses that go', 'try {\n  a()\n} catch (error) {\n  log((error as Error).message)\n}'],
 ])('the colours of the JavaScript form are taken from the TypeScript form: %s', async (_, code) => {
   const { code: js, lang, tokens } = await twin(code)
-  expect(drawTokens(js, tokens!)).toBe(await highlight(js, lang))
+  expect(renderTokens(js, tokens!)).toBe(await highlight(js, lang))
 })
 
 test.each([
@@ -42,10 +42,10 @@ test('the colours of nearly all JavaScript forms of our site are taken over, and
   for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.md'),
   )) {
-    for (const twin of await javascriptTwins(fencesOf(readFileSync(join(content, name), 'utf8')))) {
+    for (const twin of await jsVariants(fencesOf(readFileSync(join(content, name), 'utf8')))) {
       if (!twin) continue
       ends[twin.tokens ? 'taken' : 'read']++
-      if (twin.tokens) expect(drawTokens(twin.code, twin.tokens)).toBe(await highlight(twin.code, twin.lang))
+      if (twin.tokens) expect(renderTokens(twin.code, twin.tokens)).toBe(await highlight(twin.code, twin.lang))
     }
   }
   expect(ends.taken).toBeGreaterThan(ends.read * 5)

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { CacheDamaged, fileStore } from '../../src/content/body-store.ts'
-import { parseFence } from '../../src/content/fence-meta.ts'
-import type { PageBody } from '../../src/types.ts'
+import { CacheDamaged, openArtifactStore } from '../../src/cache/artifact-store.ts'
+import { parseCodeBlock } from '../../src/code/code-block-meta.ts'
+import type { PageArtifacts } from '../../src/model/page.ts'
 
 let folder: string
 beforeEach(() => {
@@ -12,15 +12,15 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const body: PageBody = { html: '<p>Ærø</p>', drawings: [], fences: [], markdown: 'Ærø\n' }
+const body: PageArtifacts = { html: '<p>Ærø</p>', renderedBlocks: [], codeBlocks: [], markdown: 'Ærø\n' }
 const search = (content: string) => ({ records: [{ anchor: '', titles: [], content }], terms: 'ro:0,10' })
 
 /** For each read a new store: one keeps what it read last. */
-const stored = (key: string) => fileStore(folder).get(key)
-const found = (key: string) => fileStore(folder).search(key)
+const stored = (key: string) => openArtifactStore(folder).get(key)
+const found = (key: string) => openArtifactStore(folder).search(key)
 
 test('a body comes back in two halves: what the page brings to the search index, and the rest', () => {
-  const store = fileStore(folder)
+  const store = openArtifactStore(folder)
   store.put('page', { ...body, search: search('Ærø') })
   store.put('long', { ...body, search: search('ø'.repeat(50_000)) })
   store.put('generated', body)
@@ -35,29 +35,29 @@ test('a body comes back in two halves: what the page brings to the search index,
 })
 
 test('samples come back with their code in all its forms, and only what a body has comes back', () => {
-  const fence = parseFence({ lang: 'ts', value: 'let æ: 1\n', line: 3, column: 1 })
+  const fence = parseCodeBlock({ lang: 'ts', value: 'let æ: 1\n', line: 3, column: 1 })
   const twoForms = [
     { variant: 'ts' as const, html: 'let æ: <span class="n">1</span>' },
     { variant: 'js' as const, title: 'a.js', html: '' },
   ]
-  const whole: PageBody = {
+  const whole: PageArtifacts = {
     ...body,
-    drawings: [
-      { key: 'a', drawing: { lang: 'ts', code: twoForms } },
-      { key: 'b', drawing: { lang: 'text', code: [{ variant: '', html: '' }] } },
-      { key: 'c', drawing: { lang: '', title: '"', code: [{ variant: '', html: 'æ\n&lt;\u2028' }] } },
+    renderedBlocks: [
+      { key: 'a', rendered: { lang: 'ts', code: twoForms } },
+      { key: 'b', rendered: { lang: 'text', code: [{ variant: '', html: '' }] } },
+      { key: 'c', rendered: { lang: '', title: '"', code: [{ variant: '', html: 'æ\n&lt;\u2028' }] } },
     ],
-    fences: [fence],
+    codeBlocks: [fence],
     text: 'All of it.',
   }
-  fileStore(folder).put('page', whole)
+  openArtifactStore(folder).put('page', whole)
   expect(stored('page')).toEqual(whole)
-  fileStore(folder).put('plain', body)
+  openArtifactStore(folder).put('plain', body)
   expect(stored('plain').text).toBeUndefined()
 })
 
 test('a file that was cut off anywhere, or changed, is as good as absent, and is written again', () => {
-  fileStore(folder).put('page', { ...body, search: search('Ærø') })
+  openArtifactStore(folder).put('page', { ...body, search: search('Ærø') })
   const path = join(folder, 'page')
   const whole = readFileSync(path)
   for (let length = 0; length < whole.length; length += 7) {
@@ -75,6 +75,6 @@ test('a file that was cut off anywhere, or changed, is as good as absent, and is
   writeFileSync(path, whole.subarray(0, 60))
   expect(() => found('page')).toThrow(CacheDamaged)
 
-  fileStore(folder).put('page', { ...body, search: search('Ærø') })
+  openArtifactStore(folder).put('page', { ...body, search: search('Ærø') })
   expect(readFileSync(path)).toEqual(whole)
 })

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as esbuild from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { siteConfigSchema, type UserConfig } from '../../src/config/schema.ts'
-import { type BundleInput, bundleClient, type Client } from '../../src/render/bundle-client.ts'
-import { prepareClient, preparedClient } from '../../src/render/prepared-client.ts'
+import { type BundleInput, bundleClient, type Client } from '../../src/bundle/bundle-client.ts'
+import { prebuildClient, prebuiltClient } from '../../src/bundle/prebuilt-client.ts'
+import { siteConfigSchema, type UserConfig } from '../../src/model/config-schema.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'prepared-'))
 beforeAll(async () => {
   mkdirSync(join(folder, 'site'))
-  await prepareClient(folder, esbuild)
+  await prebuildClient(folder, esbuild)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -20,13 +20,13 @@ const site = (config: Partial<UserConfig> = {}, rest: Partial<BundleInput> = {})
   components: [],
   ...rest,
 })
-const prepared = (config?: Partial<UserConfig>) => preparedClient(site(config), folder)!
+const prepared = (config?: Partial<UserConfig>) => prebuiltClient(site(config), folder)!
 const text = ({ contents }: Client['files'][number]) => Buffer.from(contents as Uint8Array).toString()
 const withoutHash = (path: string) => path.replace(/-\w{8}\./, '.')
 
 test('is what the bundler makes of the same site, but for names', async () => {
   const made = await bundleClient(site())
-  const { files, shell, preloads, entry, css } = prepared()
+  const { files, precacheFiles: shell, preloads, entry, css } = prepared()
   const sizes = (client: Client) =>
     client.files.map((file) => [withoutHash(file.path), text(file).length] as const).sort((a, b) => a[1] - b[1])
   expect(sizes(prepared()).map(([name]) => name)).toEqual(sizes(made).map(([name]) => name))
@@ -36,7 +36,7 @@ test('is what the bundler makes of the same site, but for names', async () => {
   }
   expect([entry, css].map(withoutHash)).toEqual([made.entry, made.css].map(withoutHash))
   expect([shell, preloads].map((list) => list.map(withoutHash).sort())).toEqual(
-    [made.shell, made.preloads].map((list) => list.map(withoutHash).sort()),
+    [made.precacheFiles, made.preloads].map((list) => list.map(withoutHash).sort()),
   )
   const paths = files.map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining([...shell, ...preloads]))
@@ -81,7 +81,7 @@ test('what names a file with a new name has one, too, through any number of file
   client.files = [...links, ...client.files]
   writeFileSync(join(other, 'client.json'), JSON.stringify(client))
 
-  const { files } = preparedClient(site(), other)!
+  const { files } = prebuiltClient(site(), other)!
   const named = (start: string) => text(files.find(({ path }) => path.startsWith(`assets/${start}-`))!).split('"')[1]
   const pathOf = (start: string) => `/${files.find(({ path }) => path.startsWith(`assets/${start}-`))!.path}`
   expect(chain.map((path) => path.slice(1)).filter((path) => files.some((file) => file.path === path))).toEqual([])
@@ -103,11 +103,11 @@ describe('a site has a bundle of its own', () => {
     ['analytics', site({ analytics: { ga4: 'G-123' } })],
     ['the development server', site({}, { dev: true })],
   ])('with %s', (_, input) => {
-    expect(preparedClient(input, folder)).toBeUndefined()
+    expect(prebuiltClient(input, folder)).toBeUndefined()
   })
 
   test('with styles of its components', () => {
     write('content/_components/Chart.css', '.chart{}')
-    expect(preparedClient(site({}, { root }), folder)).toBeUndefined()
+    expect(prebuiltClient(site({}, { root }), folder)).toBeUndefined()
   })
 })

@@ -2,10 +2,11 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SearchEntry } from '../../src/model/search-entry.ts'
 import { updateIndex } from '../../src/search/index-store.ts'
 import type { IndexedPage, IndexUpdate } from '../../src/search/index-update.ts'
 import { createIndex } from '../../src/search/new-index.ts'
-import { type SearchEntry, searchEntry } from '../../src/search/page-entry.ts'
+import { searchEntry } from '../../src/search/page-entry.ts'
 import { termList } from '../../src/search/parts.ts'
 
 let folder: string

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { HydrateInto } from '../boot/hydrate-into.tsx'
+import type { HydrateInto } from '../platform/hydrate-into.tsx'
 import { adoptedChildren } from './adopted-children.tsx'
 
 export interface LiveIsland {

@@ -1,5 +1,5 @@
 import { islands as loaders } from 'virtual:islands'
-import type { HydrateInto } from '../boot/hydrate-into.tsx'
+import type { HydrateInto } from '../platform/hydrate-into.tsx'
 import { hydrateIsland, type LiveIsland } from './hydrate-island.tsx'
 import { reportIslandError } from './island-error.ts'
 

@@ -1,4 +1,4 @@
-import type { HydrateInto } from '../boot/hydrate-into.tsx'
+import type { HydrateInto } from '../platform/hydrate-into.tsx'
 import { replayClicks } from './island-clicks.ts'
 import type { Islands } from './islands.ts'
 

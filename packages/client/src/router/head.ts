@@ -1,5 +1,5 @@
-import { withSlash } from '../components/item-href.ts'
 import type { PageData, SiteData } from '../page-data.ts'
+import { withSlash } from '../theme/frame/item-href.ts'
 import { canonicalPathname } from './location.ts'
 
 /** Makes the document's head that of a page. Only what the build has put there is changed. */

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../boot/storage.ts'
+import { readStored, writeStored } from '../platform/storage.ts'
 
 /**
  * Makes a function which allows a full page load once for each address and client, so that a host which mixes two

@@ -1,6 +1,6 @@
-import { type SiteAddresses, withSlash } from '../components/item-href.ts'
-import type { View } from '../components/view.ts'
 import type { PageChunk, PageData } from '../page-data.ts'
+import { type SiteAddresses, withSlash } from '../theme/frame/item-href.ts'
+import type { View } from '../theme/frame/view.ts'
 import type { AddressBar } from './address-bar.ts'
 import type { Target } from './links.ts'
 import { LoadError } from './load-error.ts'

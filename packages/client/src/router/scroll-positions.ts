@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../boot/storage.ts'
+import { readStored, writeStored } from '../platform/storage.ts'
 
 /** Where the reader was on each page of the history. */
 export interface ScrollPositions {

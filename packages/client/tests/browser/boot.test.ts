@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { bootScript } from '../../src/boot/boot-script.ts'
+import { bootScript } from '../../src/app/boot-script.ts'
 import { baseUrls, setStage } from '../support/stage.ts'
 
 describe.each(baseUrls)('under %s', (baseUrl) => {

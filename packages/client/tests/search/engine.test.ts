@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { searchEntry } from '../../../cli/src/search/page-entry.ts'
 import { cutIntoParts, partData, termList } from '../../../cli/src/search/parts.ts'
-import { addPostings, postingsByShard } from '../../../cli/src/search/postings.ts'
+import { addPostings, postingsByBucket } from '../../../cli/src/search/postings.ts'
 import { docSearchRecords } from '../../../cli/src/search/records.ts'
-import { createEmbeddedSearch } from '../../src/search/engine/embedded.ts'
-import { marked, readText, snippet } from '../../src/search/marked.ts'
-import { readRequest, requestUrl } from '../../src/search/search-request.ts'
-import { words } from '../../src/search/terms.ts'
+import { createEmbeddedSearch } from '../../src/features/search/engine/embedded.ts'
+import { marked, readText, snippet } from '../../src/features/search/marked.ts'
+import { readRequest, requestUrl } from '../../src/features/search/search-request.ts'
+import { words } from '../../src/features/search/terms.ts'
 
 /** The index of a few pages, in memory, and the files a search has asked for. */
 function indexOf(pages: Record<string, { title: string; sections?: Record<string, string> }>) {
@@ -26,7 +26,7 @@ function indexOf(pages: Record<string, { title: string; sections?: Record<string
       fences: [],
     })
     count += records.length
-    for (const [shard, text] of postingsByShard(terms)) {
+    for (const [shard, text] of postingsByBucket(terms)) {
       const letter = letters.get(shard[0]!) ?? new Map<string, number[]>()
       letters.set(shard[0]!, letter)
       addPostings(text, number, letter)

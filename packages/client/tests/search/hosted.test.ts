@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { SearchAdapter } from '../../src/search/adapter.ts'
-import { createHostedSearch } from '../../src/search/hosted.ts'
-import { withFallback } from '../../src/search/with-fallback.ts'
+import type { SearchAdapter } from '../../src/features/search/adapter.ts'
+import { createHostedSearch } from '../../src/features/search/hosted.ts'
+import { withFallback } from '../../src/features/search/with-fallback.ts'
 import { credentials, type SearchService, startSearchService } from './support/search-service.ts'
 
 const site = { url: 'https://lights.example', baseUrl: '/' }

@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Metafile } from 'esbuild'
 import { expect, test } from 'vitest'
+import { clientOptions } from '../../../cli/src/bundle/bundle-client.ts'
+import { componentFiles } from '../../../cli/src/components/islands.ts'
 import { readConfig } from '../../../cli/src/config/read-config.ts'
-import { componentFiles } from '../../../cli/src/content/islands.ts'
-import { clientOptions } from '../../../cli/src/render/bundle-client.ts'
 import { ourSite } from '../support/build-site.ts'
 
 const require = createRequire(new URL('../../../cli/package.json', import.meta.url))

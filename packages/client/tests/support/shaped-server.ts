@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { serveFolder } from '../../../cli/src/server.ts'
+import { serveFolder } from '../../../cli/src/server/serve-folder.ts'
 import type { BuiltSite } from './build-site.ts'
 
 export interface Shape {

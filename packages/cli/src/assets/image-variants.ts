@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { imageSize } from 'image-size'
+import type { Cache } from '../cache/cache.ts'
+import type { SiteConfig } from '../model/config-schema.ts'
+import type { Site } from '../model/site.ts'
+import { readListed } from '../util/read-listed.ts'
+import { cachedSize, writeCached } from './cached-file.ts'
+
+/** An image in another size and format. */
+export interface ImageVariant {
+  /** Relative to the output folder. */
+  path: string
+  /** Where the file lies until it is written: see `kept-file.ts`. */
+  file: string
+  format: ImageFormat
+  /** In pixels. */
+  width: number
+}
+
+export type ImageFormat = Exclude<SiteConfig['images'], false>['formats'][number]
+
+/** By the image's path from the site's root. */
+export type ImageVariants = ReadonlyMap<string, ImageVariant[]>
+
+const convertible = /\.(png|jpe?g)$/i
+
+/** Makes the images of the pages smaller and lighter. What was made is in the cache, by the contents of the image. */
+export async function makeImageVariants({ root, config, routes }: Site, cache: Cache): Promise<ImageVariants> {
+  const variants = new Map<string, ImageVariant[]>()
+  const settings = config.images
+  if (!settings) return variants
+  const sources = new Set<string>()
+  for (const { page, links } of routes.values()) {
+    links.forEach(({ asset }, i) => {
+      if (asset && convertible.test(asset) && page.links[i]!.via === 'img src') sources.add(asset)
+    })
+  }
+  if (sources.size === 0) return variants
+  const folder = cache.folderOf('images')
+  mkdirSync(folder, { recursive: true })
+  const used = new Set<string>()
+  for (const source of [...sources].sort())
+    variants.set(
+      source,
+      await variantsOf(join(root, source), readListed(join(root, source), root), settings, folder, used),
+    )
+  cache.keep('images', used)
+  return variants
+}
+
+async function variantsOf(
+  path: string,
+  original: Buffer,
+  { formats, widths }: Exclude<SiteConfig['images'], false>,
+  folder: string,
+  used: Set<string>,
+): Promise<ImageVariant[]> {
+  const full = widthOf(original)
+  if (!full) return []
+  const hash = createHash('sha256').update(original).digest('hex').slice(0, 8)
+  const name = basename(path, extname(path))
+  const wanted = [...widths.filter((width) => width < full), Math.min(full, Math.max(...widths, 0) || full)]
+  const made: ImageVariant[] = []
+  for (const format of formats) {
+    for (const width of [...new Set(wanted)].sort((a, b) => a - b)) {
+      const file = join(folder, `${hash}-${width}-${__LIBRARIES__}.${format}`)
+      if (cachedSize(file) === undefined) writeCached(file, await convert(original, width, format))
+      used.add(basename(file))
+      const size = cachedSize(file) ?? 0
+      if (size > 0 && size < original.length)
+        made.push({ path: `assets/${name}-${hash}-${width}.${format}`, file, format, width })
+    }
+  }
+  return made
+}
+
+/** @returns An empty file for an image the library cannot read: it is used as it is. */
+async function convert(original: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  try {
+    const image = sharp(original).rotate().resize({ width, withoutEnlargement: true })
+    return await (format === 'avif'
+      ? image.avif({ quality: 55, effort: 3 })
+      : image.webp({ quality: 80, effort: 4 })
+    ).toBuffer()
+  } catch {
+    return Buffer.alloc(0)
+  }
+}
+
+function widthOf(contents: Buffer): number | undefined {
+  try {
+    const { width, height, orientation } = imageSize(contents)
+    // From 5 on the camera was held upright.
+    return (orientation ?? 1) >= 5 ? height : width
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
+import type { CSSProperties } from 'react'
+import type { Cache } from '../cache/cache.ts'
+import type { Route, Site } from '../model/site.ts'
+import { cachedSize, writeCached } from './cached-file.ts'
+
+export interface SocialCard {
+  /** Relative to the output folder. */
+  path: string
+  /** Where the drawn file lies until it is written: see `kept-file.ts`. */
+  file: string
+}
+
+/** What stands on a card. */
+interface CardText {
+  site: string
+  section: string
+  title: string
+  description: string
+  accent: string
+}
+
+/** Change it with the drawing: it is part of the cards' names. */
+const drawing = 2
+const size = { width: 1200, height: 630 }
+
+/**
+ * A card for each page that has a title of its own to show, by route path. One is drawn when its words have changed; the others
+ * are in the cache.
+ */
+export async function renderSocialCards(site: Site, cache: Cache): Promise<Map<string, SocialCard>> {
+  const cards = new Map<string, SocialCard>()
+  if (!site.config.socialCards) return cards
+  const folder = cache.folderOf('cards')
+  const missing: { card: SocialCard; text: CardText }[] = []
+  for (const route of site.routes.values()) {
+    if (route.kind === 'search' || route.kind === 'not-found' || route.page.frontMatter.image) continue
+    const text = cardText(route, site)
+    const hash = createHash('sha256')
+      .update(JSON.stringify([drawing, text]))
+      .digest('hex')
+      .slice(0, 8)
+    const card = { path: `assets/card-${hash}.png`, file: join(folder, `${hash}-${__LIBRARIES__}.png`) }
+    cards.set(route.path, card)
+    if (cachedSize(card.file) === undefined) missing.push({ card, text })
+  }
+  cache.keep(
+    'cards',
+    [...cards.values()].map(({ file }) => basename(file)),
+  )
+  if (missing.length === 0) return cards
+
+  mkdirSync(folder, { recursive: true })
+  const draw = await createDrawer()
+  // Several at a time: the image library works beside this thread.
+  for (let i = 0; i < missing.length; i += 4) {
+    await Promise.all(missing.slice(i, i + 4).map(async ({ card, text }) => writeCached(card.file, await draw(text))))
+  }
+  return cards
+}
+
+function cardText({ path, page }: Route, { config, sidebar }: Site): CardText {
+  const isHome = path === '/'
+  return {
+    site: config.title,
+    section: isHome ? '' : (sidebar.trailOf(path)[0]?.label ?? ''),
+    title: isHome ? config.title : page.title,
+    description: shortened((isHome && config.tagline) || page.frontMatter.description || page.excerpt, 160),
+    accent: /^#[0-9a-f]{3,8}$/i.test(config.theme.accent ?? '') ? config.theme.accent! : '#593d88',
+  }
+}
+
+function shortened(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/, '')}…`
+}
+
+/** The libraries are loaded only if there is something to draw. */
+async function createDrawer(): Promise<(text: CardText) => Promise<Buffer>> {
+  const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')])
+  const fonts = cardFonts()
+  return async (text) => {
+    const svg = await satori(<Card {...text} fontFamily={fonts.map(({ name }) => name).join(', ')} />, {
+      ...size,
+      fonts,
+    })
+    return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 4 }).toBuffer()
+  }
+}
+
+/** The font comes in parts, one for each script. */
+const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese']
+
+function cardFonts() {
+  const require = createRequire(import.meta.url)
+  return scripts.flatMap((script) =>
+    ([400, 700] as const).map((weight) => ({
+      name: `Inter ${script}`,
+      data: readFileSync(require.resolve(`@fontsource/inter/files/inter-${script}-${weight}-normal.woff`)),
+      weight,
+    })),
+  )
+}
+
+function Card({ site, section, title, description, accent, fontFamily }: CardText & { fontFamily: string }) {
+  const column: CSSProperties = { display: 'flex', flexDirection: 'column' }
+  return (
+    <div
+      style={{
+        ...column,
+        width: '100%',
+        height: '100%',
+        boxSizing: 'border-box',
+        padding: '72px 80px',
+        justifyContent: 'space-between',
+        background: '#ffffff',
+        color: '#1c1e21',
+        borderLeft: `24px solid ${accent}`,
+        fontFamily,
+      }}
+    >
+      <div style={{ display: 'flex', fontSize: 34, color: accent }}>{section ? `${site}  ›  ${section}` : site}</div>
+      <div style={column}>
+        <div style={{ fontSize: title.length > 32 ? 64 : 84, fontWeight: 700, lineHeight: 1.15 }}>{title}</div>
+        <div style={{ fontSize: 34, lineHeight: 1.4, marginTop: 28, color: '#4b5158' }}>{description}</div>
+      </div>
+    </div>
+  )
+}

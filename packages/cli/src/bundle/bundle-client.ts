@@ -1,0 +1,284 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { SiteData } from '@docs-engine/client/page-data.ts'
+import type { BuildOptions, Metafile, Plugin } from 'esbuild'
+import type { Cache } from '../cache/cache.ts'
+import { compilerMessage } from '../compiler-message.ts'
+import type { ComponentFile } from '../model/component.ts'
+import type { SiteConfig } from '../model/config-schema.ts'
+import type { OutputFile } from '../model/output-file.ts'
+import { withEsbuild } from '../modules/esbuild.ts'
+import { whileUnchanged } from '../modules/while-unchanged.ts'
+import { siteData } from '../plan/site-data.ts'
+import { SiteErrors } from '../util/site-errors.ts'
+import { browserFrame, browserSite } from './adopted-frame.ts'
+import type { BundleOutput } from './bundle-output.ts'
+import { clientFolder } from './client-folder.ts'
+import { withContentNames } from './content-names.ts'
+import { docsearchModal } from './docsearch-modal.ts'
+import { linkedStyles } from './linked-styles.ts'
+import { minifyReact } from './minify-react.ts'
+import { reactModules } from './react-modules.ts'
+
+/** The bundled client: its files and what a document has to name. Paths are relative to the output folder. */
+export interface Client {
+  files: OutputFile[]
+  entry: string
+  css: string
+  /** Chunks the entry imports statically. */
+  preloads: string[]
+  /** What every page needs sooner or later: entry, styles, React, what happens on a click. */
+  precacheFiles: string[]
+  /** Identifies the bundle: chunks of another one do not fit the running client. */
+  build: string
+}
+
+export interface BundleInput {
+  root: string
+  config: SiteConfig
+  components: ComponentFile[]
+  dev?: boolean
+}
+
+/**
+ * Bundles the client with esbuild: entry, islands, styles. It sees no content, so its cost does not grow with the site.
+ *
+ * @throws {SiteErrors} if a component or a style of the site cannot be compiled.
+ */
+export async function bundleClient(input: BundleInput, cache?: Cache): Promise<Client> {
+  const { root, config, components, dev } = input
+  const key = JSON.stringify([siteData(config), config.redirects, config.theme, components, styles(input), dev])
+  const packed = await whileUnchanged({ cache, root, name: 'client', key }, async () => {
+    try {
+      const { outputs, metafile } = await withEsbuild((esbuild) => bundleWith(esbuild, clientOptions(input)))
+      const inputs = Object.keys(metafile.inputs).filter((path) => !path.startsWith('virtual:'))
+      return {
+        value: pack(describeClient(outputs, metafile, siteData(config))),
+        inputs: inputs.map((path) => resolve(root, path)),
+      }
+    } catch (error) {
+      throw clientErrors(error, input.root)
+    }
+  })
+  return unpack(packed)
+}
+
+type PackedClient = Omit<Client, 'files'> & { files: [path: string, base64: string][] }
+
+function pack({ files, ...rest }: Client): PackedClient {
+  return {
+    ...rest,
+    files: files.map(({ path, contents }) => [path, Buffer.from(contents as Uint8Array).toString('base64')]),
+  }
+}
+
+function unpack({ files, ...rest }: PackedClient): Client {
+  return { ...rest, files: files.map(([path, base64]) => ({ path, contents: Buffer.from(base64, 'base64') })) }
+}
+
+/** The outputs as they are written. */
+export async function bundleWith(
+  { build }: Pick<typeof import('esbuild'), 'build'>,
+  options: ReturnType<typeof clientOptions>,
+): Promise<{ outputs: BundleOutput[]; metafile: Metafile }> {
+  const { outputFiles, metafile } = await build(options)
+  return withContentNames(withHints(outputFiles, metafile), metafile)
+}
+
+/**
+ * What esbuild is told.
+ *
+ * @param modules The generated modules, by name.
+ */
+export function clientOptions(input: BundleInput, modules = generatedModules(input)) {
+  const { root, config, dev = false } = input
+  return {
+    entryPoints: { entry: join(clientFolder, 'src/entry.tsx'), main: 'virtual:styles' },
+    // In `docs dev` a document is sent before the bundle is done, so its names must be known.
+    entryNames: dev ? 'assets/[name]' : 'assets/[name]-[hash]',
+    chunkNames: 'assets/[name]-[hash]',
+    assetNames: 'assets/[name]-[hash]',
+    outdir: '/',
+    publicPath: config.baseUrl,
+    absWorkingDir: root,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: ['es2022', 'chrome105', 'firefox121', 'safari16.4'],
+    jsx: 'automatic',
+    minify: !dev,
+    write: false,
+    metafile: true,
+    legalComments: 'none',
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.svg': 'text', '.woff2': 'file' },
+    plugins: [
+      reactModules(clientFolder),
+      engineModules(),
+      virtualModules(root, modules),
+      linkedStyles(),
+      docsearchModal(),
+      ...(dev ? [] : [minifyReact()]),
+    ],
+  } satisfies BuildOptions
+}
+
+/** There is one React, the engine's, for our client and for the components of the site. */
+function engineModules(): Plugin {
+  return {
+    name: 'engine-modules',
+    setup(build) {
+      build.onResolve({ filter: /^(react|react-dom)(\/|$)/ }, ({ path, pluginData }) => {
+        if (pluginData === 'engine') return undefined
+        return build.resolve(path, { kind: 'import-statement', resolveDir: clientFolder, pluginData: 'engine' })
+      })
+      build.onResolve({ filter: /^@docs-engine\/client(\/|$)/ }, ({ path }) => ({
+        path: join(clientFolder, 'src', path.slice('@docs-engine/client/'.length) || 'index.ts'),
+      }))
+    },
+  }
+}
+
+/** The text of each module that depends on the configuration, by name. */
+export function generatedModules({ root, config, components, dev = false }: BundleInput): Record<string, string> {
+  const text = JSON.stringify
+  return {
+    'virtual:site': `export const site = ${text(browserSite(config, dev))}`,
+    'virtual:islands': `export const islands = {${components.map(({ name, path }) => `${text(name)}: () => import(${text(path)})`).join(',')}}`,
+    'virtual:theme': browserFrame(root, config),
+    'virtual:analytics': siteData(config, { dev }).analytics
+      ? `export { createLazyPageViews } from ${text(join(clientFolder, 'src/features/analytics/lazy-page-views.ts'))}`
+      : 'export const createLazyPageViews = undefined',
+    'virtual:redirects': config.redirects.length
+      ? "export const loadRedirects = () => import('virtual:redirect-table')"
+      : 'export const loadRedirects = undefined',
+    'virtual:redirect-table': `import { redirectTarget as find } from ${text(join(clientFolder, 'src/router/redirects.ts'))}
+export const redirectTarget = (path) => find(path, ${text(config.redirects)})`,
+    'virtual:dev': dev
+      ? `export { goLive } from ${text(join(clientFolder, 'src/dev/go-live.ts'))}`
+      : 'export const goLive = undefined',
+    'virtual:styles': styles({ root, config }),
+  }
+}
+
+function virtualModules(root: string, modules: Record<string, string>): Plugin {
+  return {
+    name: 'virtual-modules',
+    setup(build) {
+      build.onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path, namespace: 'virtual' }))
+      build.onLoad({ filter: /.*/, namespace: 'virtual' }, ({ path }) => {
+        const contents = modules[path]
+        if (contents === undefined) return undefined
+        return { contents, loader: path === 'virtual:styles' ? 'css' : 'js', resolveDir: root }
+      })
+    },
+  }
+}
+
+/** The theme's styles, then those of the site's components, then the site's own. */
+function styles({ root, config }: Pick<BundleInput, 'root' | 'config'>): string {
+  const componentFolder = join(root, 'content/_components')
+  const files = [
+    join(clientFolder, 'src/theme/styles/main.css'),
+    ...(existsSync(componentFolder)
+      ? readdirSync(componentFolder)
+          .filter((name) => name.endsWith('.css'))
+          .sort()
+          .map((name) => join(componentFolder, name))
+      : []),
+    ...config.theme.css.map((file) => join(root, file)),
+  ]
+  const { accent, accentDark } = config.theme
+  return [
+    ...files.map((file) => `@import ${JSON.stringify(file)};`),
+    ...(accent ? [`:root{--accent:${accent}}`] : []),
+    ...(accent || accentDark ? [`:root[data-theme=dark]{--accent:${accentDark ?? accent}}`] : []),
+  ].join('\n')
+}
+
+/**
+ * Which of esbuild's outputs is what.
+ *
+ * @param site Its data; what of it is not in the bundle is in every page.
+ */
+export function describeClient(outputs: BundleOutput[], metafile: Pick<Metafile, 'outputs'>, site: SiteData): Client {
+  const files = filesOf(outputs)
+  const output = (test: (o: Metafile['outputs'][string]) => boolean) => {
+    const found = Object.entries(metafile.outputs).find(([, o]) => test(o))
+    return found && { path: fileName(found[0]), ...found[1] }
+  }
+  const entry = output((o) => o.entryPoint?.endsWith('entry.tsx') ?? false)!
+  const css = output((o) => o.entryPoint === 'virtual:virtual:styles')!
+  return {
+    files,
+    entry: entry.path,
+    css: css.path,
+    precacheFiles: [css.path, ...shellOf(entry.path, metafile)].sort(),
+    preloads: entry.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => fileName(path)),
+    build: createHash('sha256')
+      .update(JSON.stringify([files.map(({ path }) => path), site]))
+      .digest('hex')
+      .slice(0, 12),
+  }
+}
+
+/** Chromium compiles the functions of a file that says so beside the main thread: half of React's start (22 → 12 ms). */
+function withHints(outputs: BundleOutput[], { outputs: described }: Metafile): BundleOutput[] {
+  const isReact = (path: string) =>
+    Object.entries(described).some(
+      ([name, { inputs }]) =>
+        path.endsWith(`/${fileName(name)}`) && Object.keys(inputs).some((input) => /react-dom-client\./.test(input)),
+    )
+  return outputs.map(({ path, contents }) => ({
+    path,
+    contents: isReact(path) ? Buffer.concat([Buffer.from('//# allFunctionsCalledOnLoad\n'), contents]) : contents,
+  }))
+}
+
+/** The files of a bundle, by their names. */
+export function filesOf(outputs: BundleOutput[]): Client['files'] {
+  return outputs
+    .map(({ path, contents }) => ({ path: path.replace(/^\/+/, ''), contents }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** Modules of the client that are loaded on demand and that any page may demand; not those of search and type hints. */
+const shellModule =
+  /\/src\/(app|islands|offline|platform|router|features\/(code|color-mode|copy-page|image-zoom|not-found|tabs|toc))\/[^/]+$/
+
+/** The entry, the chunks of the shell, and what they import. */
+function shellOf(entry: string, { outputs }: Pick<Metafile, 'outputs'>): string[] {
+  const byName = new Map(Object.entries(outputs).map(([path, output]) => [fileName(path), output]))
+  const lazy = [...byName].filter(([, { entryPoint }]) => shellModule.test(entryPoint ?? ''))
+  const found = new Set<string>()
+  const add = (path: string) => {
+    if (found.has(path)) return
+    found.add(path)
+    for (const { kind, path: imported } of byName.get(path)?.imports ?? []) {
+      if (kind === 'import-statement') add(fileName(imported))
+    }
+  }
+  for (const path of [entry, ...lazy.map(([name]) => name)]) add(path)
+  return [...found]
+}
+
+/** esbuild names outputs from the working directory: `../../assets/entry-ABC.js`. */
+function fileName(path: string): string {
+  return path.replace(/^(\.\.\/)+|^\/+/g, '')
+}
+
+/** The compiler's messages at their places. Another exception is returned as it is. */
+export function clientErrors(error: unknown, root: string): unknown {
+  const errors = (error as import('esbuild').BuildFailure).errors
+  if (!Array.isArray(errors)) return error
+  return new SiteErrors(
+    errors.map(({ text, location }) => ({
+      ruleId: 'component',
+      ...(location && { file: location.file, line: location.line, column: location.column + 1 }),
+      fatal: true,
+      ...compilerMessage(text, root),
+    })),
+  )
+}

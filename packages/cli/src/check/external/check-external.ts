@@ -1,0 +1,92 @@
+import type { Message } from '../../model/message.ts'
+import type { Site } from '../../model/site.ts'
+import { collectUrls, type LinkPosition } from './collect-urls.ts'
+import type { Answer } from './request-url.ts'
+import { type RequestOptions, requestDefaults, requestUrls } from './request-urls.ts'
+import { openResponseCache } from './response-cache.ts'
+
+export interface CheckedExternal {
+  messages: Message[]
+  /** Number of addresses by what was answered. */
+  counts: Record<Answer['state'] | 'cached', number>
+}
+
+/**
+ * Asks the addresses on other sites whether they are there.
+ *
+ * @param onProgress Called for each answer with the numbers of answers and of questions.
+ */
+export async function checkExternal(
+  site: Site,
+  onProgress: (done: number, all: number) => void,
+  options: Partial<RequestOptions> = {},
+): Promise<CheckedExternal> {
+  const addresses = collectUrls(site)
+  const cache = openResponseCache(site.root)
+  const answers = new Map<string, Answer>()
+  const toAsk: string[] = []
+  for (const address of addresses.keys()) {
+    const known = cache.get(address)
+    if (known) answers.set(address, known)
+    else toAsk.push(address)
+  }
+  const counts = { ok: 0, moved: 0, broken: 0, unknown: 0, cached: answers.size }
+  let done = 0
+  onProgress(0, toAsk.length)
+  const asked = await requestUrls(toAsk, {
+    ...requestDefaults,
+    ...options,
+    onAnswer: () => onProgress(++done, toAsk.length),
+  })
+  for (const [address, answer] of asked) {
+    answers.set(address, answer)
+    cache.set(address, answer)
+  }
+  cache.save()
+  const messages: Message[] = []
+  for (const [address, places] of addresses) {
+    const answer = answers.get(address)!
+    counts[answer.state]++
+    for (const place of places) {
+      const message = messageFor(answer, place)
+      if (message) messages.push(message)
+    }
+  }
+  return { messages, counts }
+}
+
+function messageFor({ state, detail, to }: Answer, place: LinkPosition): Message | undefined {
+  const { url = '' } = place
+  switch (state) {
+    case 'ok':
+      return undefined
+    case 'moved': {
+      const hash = url.replace(/^[^#]*/, '')
+      const better = to!.includes('#') ? to! : to! + hash
+      return {
+        ...place,
+        ruleId: 'external-moved',
+        fatal: null,
+        reason: 'This address has moved for good.',
+        note: `Write \`${better}\`.`,
+        suggestion: better,
+      }
+    }
+    case 'broken':
+      return {
+        ...place,
+        ruleId: 'external-broken',
+        fatal: true,
+        reason: `\`${url}\` is gone (${detail}).`,
+        note: 'Link to its successor or to an archived copy, or remove the link.',
+      }
+    case 'unknown':
+      return {
+        ...place,
+        ruleId: 'external-unknown',
+        fatal: null,
+        reason: `\`${url}\` could not be checked (${detail}).`,
+        note: 'Look at it in a browser. A rule in `ignoreLinks` keeps it from being asked.',
+      }
+  }
+}

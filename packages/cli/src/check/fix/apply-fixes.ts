@@ -1,0 +1,127 @@
+import { chmodSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Message } from '../../model/message.ts'
+
+/** A link that was rewritten. */
+export interface AppliedFix {
+  file: string
+  line: number
+  column: number
+  rule: string
+  from: string
+  to: string
+}
+
+interface Edit extends AppliedFix {
+  offset: number
+}
+
+/**
+ * Writes the certain suggestions into the sources, each file in one step.
+ *
+ * A link is left as it is when its URL does not stand in the source as it reads, or when it was changed since it was checked.
+ *
+ * @returns What was changed, in order.
+ */
+export function applyFixes(messages: Message[], root: string): AppliedFix[] {
+  const byFile = new Map<string, Message[]>()
+  for (const message of messages) {
+    if (message.fix === undefined || !message.file || !message.line) continue
+    byFile.set(message.file, [...(byFile.get(message.file) ?? []), message])
+  }
+  return [...byFile].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([file, own]) => fixFile(file, own, root))
+}
+
+function fixFile(file: string, messages: Message[], root: string): AppliedFix[] {
+  const path = realpathSync(join(root, file))
+  const text = readFileSync(path, 'utf8')
+  const edits = messages.flatMap((message) => editOf(message, file, text) ?? []).sort((a, b) => a.offset - b.offset)
+  // Two messages about one place: an image by reference, used twice.
+  const separate = edits.filter((edit, i) => i === 0 || edit.offset >= edits[i - 1]!.offset + edits[i - 1]!.from.length)
+  if (separate.length === 0) return []
+  let result = ''
+  let from = 0
+  for (const edit of separate) {
+    result += text.slice(from, edit.offset) + edit.to
+    from = edit.offset + edit.from.length
+  }
+  replaceFile(path, result + text.slice(from))
+  return separate.map(({ offset: _, ...fix }) => fix)
+}
+
+/** Written beside its place and renamed: a crash leaves the old text or the new one. */
+function replaceFile(path: string, text: string): void {
+  const staged = `${path}.${process.pid}.tmp`
+  writeFileSync(staged, text)
+  chmodSync(staged, statSync(path).mode)
+  renameSync(staged, path)
+}
+
+function editOf({ line, column = 1, endLine, endColumn, url, fix, ruleId }: Message, file: string, text: string) {
+  if (url === undefined || fix === undefined || fix === url) return undefined
+  const starts = lineStarts(text)
+  const start = (starts[line! - 1] ?? text.length) + column - 1
+  const end =
+    endLine && endColumn ? (starts[endLine - 1] ?? text.length) + endColumn - 1 : (starts[line!] ?? text.length)
+  const source = text.slice(start, end)
+  // An address that stands for itself would become plain text.
+  if (isBareAddress(source, url, fix) && !isFrontMatter(text, start) && /\.mdx?$/.test(file)) return undefined
+  const at = urlIn(source, url)
+  if (at === undefined) return undefined
+  const to = escapeUrl(fix, {
+    before: source[at - 1],
+    isHtml: /^<[a-z]/i.test(source),
+    isMarkdown: /\.mdx?$/.test(file),
+  })
+  return { file, line: line!, column, rule: ruleId, from: url, to, offset: start + at } satisfies Edit
+}
+
+/** Escapes the characters of a URL that would end it or mean something else where it is written. */
+function escapeUrl(
+  url: string,
+  { before = '', isHtml, isMarkdown }: { before: string | undefined; isHtml: boolean; isMarkdown: boolean },
+): string {
+  const encode = (text: string) => `%${text.charCodeAt(0).toString(16).toUpperCase()}`
+  let result = url.replace(/[\s"`<>|\\]/g, encode)
+  if (before === "'" || before === '=') result = result.replace(/'/g, encode)
+  if (!hasBalancedParentheses(result)) result = result.replace(/[()]/g, encode)
+  if (isHtml) return result.replace(/&/g, '&amp;')
+  return isMarkdown ? result.replace(/&(?=#?\w+;)/g, '&amp;') : result
+}
+
+function hasBalancedParentheses(text: string): boolean {
+  let depth = 0
+  for (const character of text) {
+    if (character === '(') depth++
+    if (character === ')' && --depth < 0) return false
+  }
+  return depth === 0
+}
+
+/** Where a link's URL stands in it: the last one of a Markdown link, whose text may be the same; the first one of an element. */
+function urlIn(source: string, url: string): number | undefined {
+  const found: number[] = []
+  for (let at = source.indexOf(url); at >= 0; at = source.indexOf(url, at + 1)) {
+    const before = source[at - 1]
+    const after = source[at + url.length]
+    if ((before === undefined || /[\s(<"'`=:,]/.test(before)) && (after === undefined || /[\s)>"'`,]/.test(after)))
+      found.push(at)
+  }
+  return source.startsWith('<') ? found[0] : found.at(-1)
+}
+
+function isBareAddress(source: string, url: string, fix: string): boolean {
+  return source.replace(/^<|>$/g, '') === url && !/^https?:/i.test(fix)
+}
+
+function isFrontMatter(text: string, offset: number): boolean {
+  const block = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/.exec(text)
+  return block !== null && offset < block[0].length
+}
+
+function lineStarts(text: string): number[] {
+  // The mark at the start of a file is not counted in columns.
+  const starts = [text.startsWith('\uFEFF') ? 1 : 0]
+  for (const match of text.matchAll(/\r\n|\n|\r/g)) starts.push(match.index + match[0].length)
+  return starts
+}

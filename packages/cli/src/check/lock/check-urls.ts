@@ -1,0 +1,78 @@
+import type { Message } from '../../model/message.ts'
+import type { Page } from '../../model/page.ts'
+import type { Site } from '../../model/site.ts'
+import { nearestPath } from '../../plan/links/nearest-path.ts'
+import { followRedirects, planRedirects } from '../../plan/redirects/redirects.ts'
+import { nearest } from '../../util/nearest.ts'
+import { type UrlManifest, urlManifestFile } from './url-manifest.ts'
+
+export interface CheckedUrls {
+  messages: Message[]
+  /** The book without what is gone. */
+  kept: UrlManifest
+}
+
+/** Compares the book with the site: each address is still a page, has an alias, or is redirected. */
+export function checkUrls(book: UrlManifest, site: Site): CheckedUrls {
+  const result: CheckedUrls = { messages: [], kept: new Map() }
+  const targets = {
+    redirects: planRedirects(site.config),
+    routes: new Map([...site.routes].map(([path, { page }]) => [path, page])),
+  }
+  for (const [path, entry] of book) {
+    const page = targets.routes.get(path)
+    if (page) {
+      const anchors = new Map([...entry.anchors].filter(([anchor]) => page.anchors.includes(anchor)))
+      result.kept.set(path, { ...entry, anchors })
+      for (const [anchor, line] of entry.anchors)
+        if (!anchors.has(anchor)) result.messages.push(vanishedAnchor(path, anchor, line, page))
+    } else if (isServed(path, site) || followRedirects(path, targets)?.isLoop === false) {
+      result.kept.set(path, entry)
+    } else {
+      result.messages.push(vanishedPage(path, entry.line, site))
+    }
+  }
+  return result
+}
+
+function isServed(path: string, { files }: Site): boolean {
+  return files.publicFiles.has(path) || files.publicFiles.has(`${path}/index.html`) || files.generated.has(path)
+}
+
+function vanishedPage(path: string, line: number, { routes }: Site): Message {
+  const near = nearestPath(path, routes.keys(), true)
+  return {
+    ruleId: 'vanished-page',
+    fatal: true,
+    file: urlManifestFile,
+    line,
+    column: 1,
+    endLine: line,
+    endColumn: 1 + path.length,
+    url: path,
+    reason: `\`${path}\` was published and is gone.`,
+    note:
+      `Add \`{ from: '${path}', to: '${near ?? '/…'}' }\` to \`redirects\` in \`site.config.ts\`.\n` +
+      'If nobody shall find it any more, run `docs check --lock --accept`.',
+    ...(near && { suggestion: near }),
+  }
+}
+
+function vanishedAnchor(path: string, anchor: string, line: number, { anchors, source }: Page): Message {
+  const near = nearest(anchor, anchors)
+  return {
+    ruleId: 'vanished-anchor',
+    fatal: true,
+    file: urlManifestFile,
+    line,
+    column: 3,
+    endLine: line,
+    endColumn: 4 + anchor.length,
+    url: `${path}#${anchor}`,
+    reason: `\`${path}#${anchor}\` was published and is gone.`,
+    note:
+      `Give its heading in \`${source}\` the old name too: \`## Heading {#${near ?? 'new-name'} aka=${anchor}}\`.\n` +
+      'If nobody shall find it any more, run `docs check --lock --accept`.',
+    ...(near && { suggestion: `${path}#${near}` }),
+  }
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Message } from '../../model/message.ts'
+import type { Page } from '../../model/page.ts'
+import type { Site } from '../../model/site.ts'
+import { notFoundPath } from '../../plan/generated-paths.ts'
+import { writeIfChanged } from './write-if-changed.ts'
+
+export const urlManifestFile = 'urls.lock'
+
+const head = `# Every address this site has published. \`docs check\` fails when one vanishes.
+# Made by \`docs check --lock\`; \`docs check --lock --accept\` forgets what is gone.
+`
+
+/** Published pages, each with its anchors. */
+export type UrlManifest = Map<string, UrlEntry>
+
+export interface UrlEntry {
+  /** In the file; 0 for one that is not in it yet. */
+  line: number
+  /** Anchor → its line. */
+  anchors: Map<string, number>
+}
+
+/** The addresses of the site as it is. */
+export function publishedUrls({ routes }: Site): UrlManifest {
+  const book: UrlManifest = new Map()
+  for (const [path, { page }] of routes) {
+    if (path === notFoundPath) continue
+    book.set(path, { line: 0, anchors: new Map(ownAnchors(page).map((anchor) => [anchor, 0])) })
+  }
+  return book
+}
+
+/** Names an author gave, or that come from a heading; not those of tabs and footnotes, which are counted. */
+function ownAnchors({ source, anchors }: Page): string[] {
+  if (!source) return []
+  return [...new Set(anchors)].filter((id) => !/^docs-(?:tabs-\d+-|fn-|fnref-|footnotes$)/.test(id) && !/\s/.test(id))
+}
+
+/** undefined if there is no book; a line which is no address gets a message. */
+export function readUrlManifest(root: string): { book: UrlManifest; messages: Message[] } | undefined {
+  let text: string
+  try {
+    text = readFileSync(join(root, urlManifestFile), 'utf8')
+  } catch {
+    return undefined
+  }
+  const book: UrlManifest = new Map()
+  const messages: Message[] = []
+  let entry: UrlEntry | undefined
+  for (const [i, line] of text.split(/\r?\n/).entries()) {
+    const address = line.trim()
+    if (address === '' || line.startsWith('# ')) continue
+    if (address.startsWith('/')) {
+      entry = { line: i + 1, anchors: new Map() }
+      book.set(address, entry)
+    } else if (address.startsWith('#') && entry) {
+      entry.anchors.set(address.slice(1), i + 1)
+    } else {
+      messages.push({
+        ruleId: 'config',
+        file: urlManifestFile,
+        line: i + 1,
+        column: 1,
+        fatal: true,
+        reason: `\`${address}\` is no address.`,
+        note: 'Put the file back as it was committed, or make it anew with `docs check --lock`.',
+      })
+    }
+  }
+  return { book, messages }
+}
+
+/** Sorted, so that two branches which add pages rarely touch the same lines. */
+export function formatUrlManifest(book: UrlManifest): string {
+  const lines = [...book]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([path, { anchors }]) => [path, ...[...anchors.keys()].sort().map((anchor) => `  #${anchor}`)])
+  return `${head}${lines.join('\n')}\n`
+}
+
+/** @returns Whether the file changed. */
+export function writeUrlManifest(root: string, book: UrlManifest): boolean {
+  return writeIfChanged(join(root, urlManifestFile), formatUrlManifest(book))
+}
+
+/** The entries of both. */
+export function mergeUrlManifests(a: UrlManifest, b: UrlManifest): UrlManifest {
+  const book: UrlManifest = new Map()
+  for (const [path, { line, anchors }] of [...a, ...b])
+    book.set(path, { line, anchors: new Map([...(book.get(path)?.anchors ?? []), ...anchors]) })
+  return book
+}

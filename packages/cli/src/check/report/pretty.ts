@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Message } from '../../model/message.ts'
+import { counted, type Report, severity } from './report-data.ts'
+import type { Style } from './style.ts'
+
+/**
+ * All messages for a person; '' if there are none.
+ *
+ * @param hasCounts A closing line says how many errors and warnings there are.
+ */
+export function formatReport(report: Report, root: string, style: Style, hasCounts = true): string {
+  if (report.messages.length === 0) return ''
+  const linesOf = createLines(root)
+  const blocks = report.messages.map((message) => formatMessage(message, root, style, linesOf))
+  return `${blocks.join('\n\n')}\n\n${hasCounts ? `${counted(report)}\n` : ''}`
+}
+
+/**
+ * One message with its place, its line of the source and what to do.
+ *
+ * @param root The site's root, to read the excerpt from.
+ */
+export function formatMessage(message: Message, root: string, style: Style, linesOf = createLines(root)): string {
+  const where = message.file
+    ? message.file + (message.line ? `:${message.line}${message.column ? `:${message.column}` : ''}` : '')
+    : ''
+  const paint = message.fatal === true ? style.red : message.fatal === false ? style.yellow : style.cyan
+  // Without colors the word alone tells a warning from an error.
+  const parts = [where && style.bold(where), paint(severity(message)), message.reason, style.dim(message.ruleId)]
+  const head = parts.filter(Boolean).join('  ')
+  const blocks = [head]
+  const excerpt = sourceExcerpt(message, root, linesOf)
+  if (excerpt) blocks.push(excerpt)
+  if (message.note) blocks.push(`  ${message.note.replace(/\n/g, '\n  ')}`)
+  return blocks.join('\n\n')
+}
+
+/** The line of the source with a mark below the place; undefined if there is no place or the file cannot be read. */
+export function sourceExcerpt(message: Message, root: string, linesOf = createLines(root)): string | undefined {
+  const { file, line, column = 1, endLine = line, endColumn = column + 1 } = message
+  const source = file && line ? linesOf(file)[line - 1] : undefined
+  if (!source?.trim()) return undefined
+  const end = endLine === line ? endColumn : source.length + 1
+  // A very long line is cut around the place.
+  const from = Math.max(0, column - 60)
+  const shown = source.slice(from, from + 120).replace(/\t/g, ' ')
+  const before = column - 1 - from
+  const mark = '~'.repeat(Math.max(1, Math.min(end - column, shown.length - before)))
+  return `  ${line} │ ${shown}\n  ${' '.repeat(String(line).length)} │ ${' '.repeat(before)}${mark}`
+}
+
+/** Reads each file once; one that cannot be read has no lines. */
+function createLines(root: string): (file: string) => string[] {
+  const known = new Map<string, string[]>()
+  return (file) => {
+    let lines = known.get(file)
+    if (!lines) {
+      try {
+        lines = readFileSync(join(root, file), 'utf8').split(/\r\n|\n|\r/)
+      } catch {
+        lines = []
+      }
+      known.set(file, lines)
+    }
+    return lines
+  }
+}

@@ -1,0 +1,162 @@
+import type { CodeBlock, LineMark } from '../model/code-block.ts'
+import type { Message } from '../model/message.ts'
+import type { Position } from '../model/position.ts'
+import { grammarName, knownLanguage } from './highlight/languages.ts'
+import { codeMarks } from './line-marks.ts'
+import { type MetaWords, parseWords } from './meta-words.ts'
+import { sampleFiles } from './sample-files.ts'
+
+export interface CodeBlockSource {
+  lang?: string | null
+  meta?: string | null
+  /** The text between the fence's first and last line. */
+  value: string
+  /** Place of the fence's first line in the source; both count from 1. */
+  line: number
+  column: number
+  /** The block is a tab, which shows its label. */
+  isTab?: boolean
+  /** The source from that place to the end of its line: with it the messages about words know their columns exactly. */
+  opening?: string
+}
+
+/** Longer blocks, and blocks with longer lines, are shown without colors: a grammar may need minutes for them. */
+const longestCode = 100_000
+const longestLine = 5000
+
+/** A fenced block → what is shown and what is compiled, with a message for each word that means nothing. */
+export function parseCodeBlock({
+  lang,
+  meta,
+  value,
+  line,
+  column,
+  opening,
+  isTab = false,
+}: CodeBlockSource): CodeBlock {
+  const { language, words: text, start: metaOffset } = readInfo(lang ?? '', meta ?? '', opening)
+  const messages: Message[] = []
+  const report = (reason: string, place: Position, more: Partial<Message> = {}) =>
+    messages.push({ reason, ruleId: 'code-fence', fatal: false, ...place, ...more })
+  const inFirstLine = (start: number, end: number): Position => ({
+    line,
+    column: column + start,
+    endLine: line,
+    endColumn: column + end,
+  })
+  const inText = (index: number, start: number, end: number): Position => ({
+    line: line + 1 + index,
+    column: column + start,
+    endLine: line + 1 + index,
+    endColumn: column + end,
+  })
+
+  if (language) {
+    const known = knownLanguage(language)
+    if (!known.isKnown) {
+      const start = Math.max(0, opening?.toLowerCase().indexOf(language) ?? 3)
+      report(`No colors are known for the language \`${language}\`.`, inFirstLine(start, start + language.length), {
+        note: known.near ? `Did you mean \`${known.near}\`?` : 'Use `text` for a block without colors.',
+        ...(known.near && { suggestion: known.near }),
+      })
+    }
+  }
+
+  const words = parseWords(text, (reason, start, end, more) =>
+    report(reason, inFirstLine(metaOffset + start, metaOffset + end), more),
+  )
+  const { code, shownLines, marks } = codeMarks(value, (reason, index, start, end, more) =>
+    report(reason, inText(index, start, end), more),
+  )
+  addRanges(marks, words, shownLines.length, (reason) =>
+    report(reason, inFirstLine(metaOffset, metaOffset + text.length)),
+  )
+  if (words.nocheck === '') {
+    report('`nocheck` has no reason.', inFirstLine(metaOffset, metaOffset + text.length), {
+      fatal: true,
+      note: 'Say why the sample cannot be compiled: `nocheck reason="…"`.',
+    })
+  }
+
+  const tooLong = grammarName(language) === '' ? undefined : lengthFault(value)
+  if (tooLong) {
+    report(`${tooLong}, so it is neither highlighted nor checked.`, inFirstLine(0, opening?.length ?? 3), {
+      note: `Blocks of up to ${longestCode} characters are, with lines of up to ${longestLine}. Break the lines, show the part that matters, or link to a file.`,
+    })
+  }
+  const shownLang = tooLong ? 'text' : language
+  const title = words.title ?? (isTab ? undefined : words.label)
+
+  return {
+    lang: shownLang,
+    ...(title !== undefined && { title }),
+    line,
+    column,
+    code,
+    shownLines,
+    marks,
+    ...(words.lineNumbers !== undefined && { lineNumbers: words.lineNumbers }),
+    wrap: words.wrap,
+    prelude: words.prelude,
+    run: words.run,
+    ...(words.nocheck !== undefined && { nocheck: words.nocheck }),
+    errors: words.errors,
+    files: sampleFiles(value, { lang: shownLang, title }),
+    messages,
+  }
+}
+
+function lengthFault(code: string): string | undefined {
+  if (code.length > longestCode) return `This code block has ${code.length} characters`
+  if (code.length <= longestLine) return undefined
+  const longest = Math.max(...code.split('\n').map((line) => line.length))
+  return longest > longestLine ? `This code block has a line of ${longest} characters` : undefined
+}
+
+/** The name of a code block as a tab: `[npm]`, its title, or its language. */
+export function fenceLabel({ lang, meta }: { lang?: string | null; meta?: string | null }): string {
+  const { language, words } = readInfo(lang ?? '', meta ?? '')
+  const { label, title } = parseWords(words, () => {})
+  return label ?? title ?? (language || 'txt')
+}
+
+/** `:line-numbers` behind a language, as VitePress writes it. */
+const lineNumbers = /^:(no-)?line-numbers(=\d+)?/
+
+/**
+ * Splits the first line into the language and what follows: a space, or right behind the language `{1,3}`, `[label]`,
+ * `:line-numbers`, or the attributes of rustdoc and mdBook (`rust,no_run`), which mean nothing here.
+ *
+ * @returns `start`: where the words begin in the line.
+ */
+function readInfo(lang: string, meta: string, opening?: string): { language: string; words: string; start: number } {
+  const language = /^[^\s{[,:]*/.exec(lang)![0]
+  let rest = lang.slice(language.length).replace(/^(?:,[\w.-]+)+/, '')
+  const numbered = lineNumbers.exec(rest)
+  if (numbered) rest = rest.slice(numbered[0].length)
+  const words = [rest, meta].filter(Boolean).join(' ')
+  const afterFence = 3 + lang.length - rest.length
+  const found = opening?.indexOf(words, afterFence) ?? -1
+  const start = words && found >= 0 ? found : afterFence
+  const added = numbered && !numbered[1] ? `showLineNumbers${numbered[2] ?? ''}` : ''
+  return { language: language.toLowerCase(), words: [words, added].filter(Boolean).join(' '), start }
+}
+
+/** Joins the marks of the first line to those of the comments. */
+function addRanges(
+  marks: Record<number, LineMark[]>,
+  words: MetaWords,
+  lines: number,
+  report: (reason: string) => void,
+): void {
+  for (const [mark, numbers] of Object.entries(words.ranges) as [LineMark, number[]][]) {
+    for (const number of numbers) {
+      if (number > lines) {
+        report(`Line ${number} is marked, but the code has ${lines} ${lines === 1 ? 'line' : 'lines'}.`)
+        break
+      }
+      marks[number] ??= []
+      if (!marks[number].includes(mark)) marks[number].push(mark)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import type { Root } from 'mdast'
+import type { CachedCodeBlock, CodeBlock, RenderedCodeBlock } from '../model/code-block.ts'
+import type { Message } from '../model/message.ts'
+import { SKIP, visit } from '../util/visit.ts'
+import { parseCodeBlock } from './code-block-meta.ts'
+import { jsVariants } from './js-variant/js-variant.ts'
+import { typescriptForm } from './js-variant/typescript-form.ts'
+import { renderCodeBlock } from './render-code-block.ts'
+import { isTypeScript } from './sample-files.ts'
+import { unclosedFence } from './unclosed-fence.ts'
+
+/** Numbers the fences in the tree, removes those that are not shown and returns them parsed. */
+export function extractCodeBlocks(
+  tree: Root,
+  body: string,
+  report: (message: Omit<Message, 'file'>) => void,
+): CodeBlock[] {
+  const fences: CodeBlock[] = []
+  visit(tree, 'code', (node, index, parent) => {
+    const start = node.position!.start
+    const isFenced = /^\s*(`{3}|~{3})/.test(body.slice(start.offset, start.offset! + 3))
+    const end = body.indexOf('\n', start.offset)
+    const fence = parseCodeBlock({
+      lang: node.lang ?? null,
+      meta: node.meta ?? null,
+      value: node.value,
+      line: isFenced ? start.line : start.line - 1,
+      column: start.column,
+      isTab: (node as { isTab?: boolean }).isTab === true,
+      ...(isFenced && { opening: body.slice(start.offset, end < 0 ? undefined : end) }),
+    })
+    for (const message of fence.messages) report(message)
+    if (isFenced) reportUnclosed(body.slice(start.offset, node.position!.end.offset), fence, node.value, report)
+    fences.push(fence)
+    Object.assign(node, { index: fences.length - 1 })
+    if (fence.prelude) {
+      parent!.children.splice(index!, 1)
+      return [SKIP, index!]
+    }
+    return undefined
+  })
+  return fences
+}
+
+function reportUnclosed(
+  written: string,
+  { lang, line, column }: CodeBlock,
+  code: string,
+  report: (message: Omit<Message, 'file'>) => void,
+) {
+  const found = unclosedFence(written, code, lang)
+  if (!found) return
+  const first = written.split('\n', 1)[0]!
+  const text = line + 1 + found.index
+  report({
+    ruleId: 'unclosed-fence',
+    fatal: false,
+    line,
+    column,
+    endLine: line,
+    endColumn: column + first.length,
+    reason: found.isClosed
+      ? `This code block contains the first line of another one, line ${text}.`
+      : `This code block is not closed, so it contains the text from line ${text} on.`,
+    note: found.isClosed
+      ? 'Close it above that line. A block that shows code blocks needs more backticks than they have.'
+      : `Close it with \`${/^(?:`+|~+)/.exec(first)![0]}\` on a line of its own.`,
+  })
+}
+
+/**
+ * The HTML of all fences of a page, with their JavaScript forms.
+ *
+ * @param before Drawings of the page before it was edited.
+ */
+export async function renderCodeBlocks(
+  fences: CodeBlock[],
+  before: CachedCodeBlock[] = [],
+): Promise<CachedCodeBlock[]> {
+  const known = new Map(before.map(({ key, rendered: drawing }) => [key, drawing]))
+  const keys = fences.map(keyOf)
+  const unknown = fences.map((fence, i) => (known.has(keys[i]!) ? undefined : fence))
+  const forms = await Promise.all(unknown.map((fence) => fence && typescriptForm(fence)))
+  const twins = await jsVariants(unknown, forms)
+  return Promise.all(
+    fences.map(async (fence, i) => {
+      const key = keys[i]!
+      return { key, rendered: known.get(key) ?? (await renderCodeBlock(fence, { form: forms[i], twin: twins[i] })) }
+    }),
+  )
+}
+
+/** A drawing at its place in the page. */
+export function withSourceLine({ rendered: drawing }: CachedCodeBlock, fence: CodeBlock): RenderedCodeBlock {
+  const isCompiled = isTypeScript(fence.lang) && fence.nocheck === undefined
+  return isCompiled ? { ...drawing, fence: fence.line } : drawing
+}
+
+/** Changes with everything that shows. */
+function keyOf({ lang, title, code, shownLines, marks, lineNumbers, wrap, prelude, files }: CodeBlock): string {
+  return createHash('sha1')
+    .update(JSON.stringify([lang, title, code, shownLines, marks, lineNumbers, wrap, prelude, files]))
+    .digest('hex')
+}

@@ -1,0 +1,47 @@
+import { mayTakeLong, withTimeout } from '../../workers/time-limit.ts'
+import { grammarName } from './languages.ts'
+import { lezerTokens } from './lezer-tokens.ts'
+import { prismTokens } from './prism-tokens.ts'
+import { renderTokens } from './render-tokens.ts'
+import type { Token, Tokenize } from './token.ts'
+
+/** Classes of a line, `line hl`; undefined for a line that needs no element of its own. */
+export type LineClass = (line: number) => string | undefined
+
+const tokenizers = new Map<string, Promise<Tokenize>>()
+
+/**
+ * Code → HTML coloured by classes. A grammar is loaded with the first code in its language.
+ *
+ * A marked line's element ends with its line break, so that it can be a block.
+ *
+ * @param lang As an author writes it. What nobody knows is drawn without colours.
+ */
+export async function highlight(code: string, lang: string, lineClass?: LineClass): Promise<string> {
+  const grammar = grammarName(lang)
+  let tokenize = tokenizers.get(grammar)
+  if (!tokenize) {
+    tokenize = loadTokenizer(grammar)
+    tokenizers.set(grammar, tokenize)
+  }
+  const tokensOf = await tokenize
+  return withTimeout(
+    () => renderTokens(code, tokens(code, tokensOf), lineClass),
+    mayTakeLong(code),
+    'Highlighting the code of',
+  )
+}
+
+/** The grammars are not ours: what one of them fails at is drawn without colours. */
+function tokens(code: string, tokenize: Tokenize): Token[] {
+  try {
+    return tokenize(code)
+  } catch {
+    return []
+  }
+}
+
+async function loadTokenizer(grammar: string): Promise<Tokenize> {
+  if (grammar === '') return () => []
+  return (await lezerTokens(grammar)) ?? prismTokens(grammar)
+}

@@ -1,0 +1,138 @@
+import type { Token } from '../highlight/token.ts'
+import type { Removal } from './removal.ts'
+import type { StrippedTypes } from './strip-types-by-tree.ts'
+
+/**
+ * The coloured pieces of a text's JavaScript form, from those of the text. What was taken out is gone; the rest was moved by a
+ * formatter, which adds, drops or exchanges nothing but space, commas, semicolons, parentheses and quotes.
+ *
+ * @param tokens Of the text, in order.
+ * @returns undefined if the two texts differ in more, or in a way that may change a colour.
+ */
+export function jsVariantTokens(
+  ts: string,
+  tokens: Token[],
+  { removals, callees }: StrippedTypes,
+  js: string,
+): Token[] | undefined {
+  if (!callees) return undefined
+  const twin: Token[] = []
+  let removal = 0
+  let at = 0
+  let to = 0
+
+  /** Steps over text without colours. */
+  const pass = (end: number): boolean => {
+    while (at < end) {
+      const cut = removals[removal]
+      if (cut && at >= startOf(cut)) {
+        at = Math.max(at, cut.to)
+        removal++
+        continue
+      }
+      const character = ts.charCodeAt(at)
+      if (isSpace(character)) {
+        at++
+        continue
+      }
+      while (isSpace(js.charCodeAt(to))) to++
+      const other = js.charCodeAt(to)
+      if (character === other) {
+        at++
+        to++
+      } else if (isSeparator(character)) at++
+      else if (isSeparator(other)) to++
+      else if (isParenthesis(character)) {
+        if (mayCall(ts, at, removals, removal)) return false
+        at++
+      } else if (isParenthesis(other)) {
+        if (mayCall(js, to)) return false
+        to++
+      } else return false
+    }
+    return true
+  }
+
+  let near = 0
+  for (const token of withCallees(tokens, callees)) {
+    while (near < removals.length && removals[near]!.to <= token.from) near++
+    const cut = removals[near]
+    if (cut && startOf(cut) < token.to) {
+      if (startOf(cut) > token.from || cut.to < token.to) return undefined
+      continue
+    }
+    if (!pass(token.from)) return undefined
+    const first = ts.charCodeAt(at)
+    for (let other = js.charCodeAt(to); other !== first && isMovable(other); other = js.charCodeAt(++to)) {
+      if (isParenthesis(other) && mayCall(js, to)) return undefined
+    }
+    const length = token.to - at
+    for (let i = 0; i < length; i++) {
+      const character = ts.charCodeAt(at + i)
+      const other = js.charCodeAt(to + i)
+      if (character !== other && !((i === 0 || i === length - 1) && isQuote(character) && isQuote(other))) {
+        return undefined
+      }
+    }
+    twin.push({ from: to, to: to + length, class: token.class })
+    at = token.to
+    to += length
+  }
+  if (!pass(ts.length)) return undefined
+  while (isMovable(js.charCodeAt(to))) to++
+  return to === js.length ? twin : undefined
+}
+
+/** Two lists in order become one. */
+function withCallees(tokens: Token[], callees: Token[]): Token[] {
+  if (callees.length === 0) return tokens
+  const all: Token[] = []
+  let next = 0
+  for (const token of tokens) {
+    while (next < callees.length && callees[next]!.from < token.from) all.push(callees[next++]!)
+    if (callees[next]?.from !== token.from) all.push(token)
+  }
+  return [...all, ...callees.slice(next)]
+}
+
+/** The parenthesis before the type of an arrow function stays. */
+function startOf({ from, isArrow }: Removal): number {
+  return isArrow ? from + 1 : from
+}
+
+/** `(a)(b)`, `(a)?.(b)`, `new (a)`: a name has another colour when it is called, which parentheses may hide. */
+function mayCall(text: string, at: number, removals: Removal[] = [], removal = 0): boolean {
+  if (text.charCodeAt(at) === opening) return /\bnew\s*$/.test(text.slice(Math.max(0, at - 10), at))
+  for (let next = at + 1; next < text.length; next++) {
+    const cut = removals[removal]
+    if (cut && next >= startOf(cut)) {
+      next = cut.to - 1
+      removal++
+    } else if (!isSpace(text.charCodeAt(next))) return /[(`?/]/.test(text[next]!)
+  }
+  return false
+}
+
+function isMovable(code: number): boolean {
+  return isSpace(code) || isSeparator(code) || isParenthesis(code)
+}
+
+function isSpace(code: number): boolean {
+  return code === 32 || code === 10 || code === 9
+}
+
+/** `,` `;` */
+function isSeparator(code: number): boolean {
+  return code === 44 || code === 59
+}
+
+const opening = 40
+
+function isParenthesis(code: number): boolean {
+  return code === opening || code === 41
+}
+
+/** `"` `'` */
+function isQuote(code: number): boolean {
+  return code === 34 || code === 39
+}

@@ -1,0 +1,131 @@
+import type { CodeBlock, LineMark } from '../../model/code-block.ts'
+import type { Token } from '../highlight/token.ts'
+import { lineOrigins } from '../line-origins.ts'
+import { isTypeScript } from '../sample-files.ts'
+import { formatProgram, styleOf, tidy } from './format-code.ts'
+import { jsVariantTokens } from './js-variant-tokens.ts'
+import { stripTypes } from './strip-types.ts'
+import type { StrippedTypes } from './strip-types-by-tree.ts'
+import { type TypeScriptForm, typescriptForm, typescriptTree } from './typescript-form.ts'
+
+/** The JavaScript form of a TypeScript fence. */
+export interface JsVariant {
+  /** `js` or `jsx`. */
+  lang: string
+  /** The name of the file as JavaScript, if the fence's title is a path. */
+  title?: string
+  code: string
+  /** By line of `code`, from 1. */
+  marks: Record<number, LineMark[]>
+  /** The coloured pieces of `code`, if they are known without reading it. */
+  tokens?: Token[]
+}
+
+/**
+ * The JavaScript form of each fence, formatted; undefined where both would be equal, or nothing would be left.
+ *
+ * @param forms The fences as they were read.
+ */
+export async function jsVariants(
+  fences: (CodeBlock | undefined)[],
+  forms?: (TypeScriptForm | undefined)[],
+): Promise<(JsVariant | undefined)[]> {
+  return Promise.all(
+    fences.map(async (fence, i) => {
+      if (!fence || !isTypeScript(fence.lang) || fence.prelude) return undefined
+      return twinOf(fence, forms ? forms[i] : await typescriptForm(fence))
+    }),
+  )
+}
+
+async function twinOf(fence: CodeBlock, form: TypeScriptForm | undefined): Promise<JsVariant | undefined> {
+  const shown = await shownParts(fence, form)
+  if (!shown) return undefined
+  const { parts, types } = shown
+  if (parts.every((part) => part.js.join('\n') === part.ts.join('\n'))) return undefined
+  if (parts.every((part) => part.isHeading || part.js.every((line) => line.trim() === ''))) return undefined
+  const isJsx = fence.lang === 'tsx'
+  const style = styleOf(fence.code)
+  const isMarked = Object.keys(fence.marks).length > 0
+  const lines: string[] = []
+  const marks: Record<number, LineMark[]> = {}
+  let isProgram = true
+  for (const part of parts) {
+    const raw = part.js.join('\n')
+    const formatted = part.isHeading ? raw : await formatProgram(raw, isJsx ? 'jsx' : 'js', style)
+    isProgram &&= formatted !== undefined
+    const text = formatted ?? tidy(raw)
+    if (text === '') continue
+    if (isMarked) {
+      lineOrigins(raw, text).forEach((origin, index) => {
+        const names = origin === undefined ? undefined : fence.marks[part.firstLine + origin]
+        if (names) marks[lines.length + index + 1] = names
+      })
+    }
+    lines.push(...text.split('\n'))
+  }
+  const code = lines.join('\n')
+  if (code === fence.code) return undefined
+  const tokens = form && types && isProgram ? jsVariantTokens(fence.code, form.tokens, types, code) : undefined
+  return {
+    lang: isJsx ? 'jsx' : 'js',
+    ...(fence.title && /\.[cm]?tsx?$/.test(fence.title) && { title: asJavaScript(fence.title) }),
+    code,
+    marks,
+    ...(tokens && { tokens }),
+  }
+}
+
+interface Part {
+  /** Line of the shown code, from 1. */
+  firstLine: number
+  ts: string[]
+  js: string[]
+  /** `// store.ts`, the name of the file that follows. */
+  isHeading: boolean
+}
+
+interface ShownParts {
+  parts: Part[]
+  /** What was taken out of the shown code, if that is all that was done. */
+  types?: StrippedTypes | undefined
+}
+
+/** The shown lines, file by file, before and after their types are taken out; undefined if that is not possible. */
+async function shownParts(fence: CodeBlock, form: TypeScriptForm | undefined): Promise<ShownParts | undefined> {
+  const shown = fence.code.split('\n')
+  const parts: Part[] = []
+  let types: StrippedTypes | undefined
+  const stripped: { start: number; js: string[] | undefined }[] = []
+  for (const file of fence.files) {
+    // Marks are no part of the code any more.
+    const lines = file.text.split('\n')
+    fence.shownLines.forEach((origin, index) => {
+      const line = origin - file.start
+      if (line >= 0 && line < lines.length) lines[line] = shown[index]!
+    })
+    const text = lines.join('\n')
+    const isTsx = fence.lang === 'tsx' || file.name.endsWith('x')
+    const isRead = text === fence.code && isTsx === (fence.lang === 'tsx')
+    const result = await stripTypes(lines, isTsx, isRead ? form?.tree : await typescriptTree(text, isTsx))
+    stripped.push({ start: file.start, js: result?.js })
+    if (isRead) types = result?.types
+  }
+  let current: number | undefined
+  for (const [index, origin] of fence.shownLines.entries()) {
+    const file = stripped.findIndex(({ start, js }) => origin >= start && origin < start + (js?.length ?? 0))
+    const isHeading = file === -1
+    if (isHeading && stripped.some(({ js }) => !js)) return undefined
+    if (isHeading || file !== current) parts.push({ firstLine: index + 1, ts: [], js: [], isHeading })
+    current = isHeading ? undefined : file
+    const part = parts.at(-1)!
+    part.ts.push(shown[index]!)
+    part.js.push(isHeading ? asJavaScript(shown[index]!) : stripped[file]!.js![origin - stripped[file]!.start]!)
+  }
+  return { parts, types }
+}
+
+/** `src/app/store.ts` → `src/app/store.js` */
+function asJavaScript(path: string): string {
+  return path.replace(/\.([cm]?)ts(x?)$/, '.$1js$2')
+}

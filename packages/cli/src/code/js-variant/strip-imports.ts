@@ -1,0 +1,96 @@
+import type { SyntaxNode } from '@lezer/common'
+import { unusedImports } from './imported-names.ts'
+import type { Removal } from './removal.ts'
+
+/** An import statement, and where the one before it ends. */
+export interface ImportPosition {
+  node: SyntaxNode
+  before: number
+}
+
+/**
+ * What is taken out of import statements: the names that are types by their word or by their use.
+ *
+ * @param isValue Whether a name is used as a value.
+ * @returns with `types`, the names that are types by their word; undefined if a statement is not one of the usual.
+ */
+export function stripImports(
+  imports: ImportPosition[],
+  text: string,
+  isValue: (name: string) => boolean,
+): { removals: Removal[]; types: string[] } | undefined {
+  const unused = new Set(unusedImports(text))
+  const removals: Removal[] = []
+  const types: string[] = []
+  for (const { node, before } of imports) {
+    const names = importNames(node)
+    if (!names) return undefined
+    const taken = names.filter(({ isType, local }) => {
+      const name = text.slice(local.from, local.to)
+      if (isType) types.push(name)
+      return isType || !(isValue(name) || unused.has(name))
+    })
+    const isBare = node.firstChild!.nextSibling!.name === 'String'
+    if (taken.length === names.length && !isBare) removals.push({ from: before, to: node.to })
+    else removals.push(...taken.map(({ from, to }) => ({ from, to })))
+  }
+  return { removals, types }
+}
+
+/** A name with the space before it and the comma after it. */
+interface ImportName extends Removal {
+  local: SyntaxNode
+  isType: boolean
+}
+
+/** `import A, { type B, C as D } from 'e'` → A, B, D. */
+function importNames(node: SyntaxNode): ImportName[] | undefined {
+  const names: ImportName[] = []
+  const [word, ...parts] = childrenOf(node)
+  if (parts.some(({ name }) => !known.has(name))) return undefined
+  const isType = parts[0]!.name === 'type'
+  const from = word!.to
+  for (const [index, part] of parts.entries()) {
+    if (part.name === 'VariableDefinition') {
+      const comma = parts[index + 1]?.name === ',' ? parts[index + 1]! : undefined
+      // `import A, * as B`
+      if (comma && parts[index + 2]?.name !== 'ImportGroup') return undefined
+      names.push({ from, to: comma?.to ?? part.to, local: part, isType })
+    } else if (part.name === 'ImportGroup') {
+      const group = namesOfGroup(part)
+      if (!group) return undefined
+      names.push(...group.map((name) => (isType ? { ...name, isType } : name)))
+    }
+  }
+  return names
+}
+
+const known = new Set(['type', 'Star', 'as', 'VariableDefinition', ',', 'ImportGroup', 'from', 'String', ';'])
+
+function namesOfGroup(group: SyntaxNode): ImportName[] | undefined {
+  const names: ImportName[] = []
+  const [brace, ...parts] = childrenOf(group)
+  let from = brace!.to
+  let name: SyntaxNode[] = []
+  for (const part of parts) {
+    if (part.name !== ',' && part.name !== '}') {
+      name.push(part)
+      continue
+    }
+    if (name.some((part) => !knownInGroup.has(part.name))) return undefined
+    const to = part.name === ',' ? part.to : name.at(-1)?.to
+    // One word: `a`, two: `type a`, three: `a as b`, four: `type a as b`.
+    if (name.length > 0) names.push({ from, to: to!, local: name.at(-1)!, isType: name.length % 2 === 0 })
+    from = part.to
+    name = []
+  }
+  return names
+}
+
+const knownInGroup = new Set(['type', 'as', 'VariableName', 'VariableDefinition', 'default'])
+
+function childrenOf(node: SyntaxNode): SyntaxNode[] {
+  const children: SyntaxNode[] = []
+  for (let child = node.firstChild; child; child = child.nextSibling) children.push(child)
+  return children
+}

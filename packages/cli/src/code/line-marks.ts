@@ -1,0 +1,114 @@
+import type { LineMark } from '../model/code-block.ts'
+import type { Message } from '../model/message.ts'
+import { nearest } from '../util/nearest.ts'
+
+const markNames: Record<string, LineMark> = {
+  highlight: 'hl',
+  hl: 'hl',
+  '++': 'ins',
+  '--': 'del',
+  focus: 'focus',
+  error: 'hl',
+  warning: 'hl',
+}
+
+/** `// [!code ++]` at the end of a line, in the comment form of any language. */
+const markComment = /[ \t]*(?:\{\/\*|\/\/|\/\*|<!--|#|--)[ \t]*\[!code ([^\]]*)\][ \t]*(?:\*\/\}|\*\/|-->)?[ \t]*$/
+
+const cutLine = /^\s*\/\/ ?---cut(?:-(start|end|after|before))?---\s*$/
+const likeCutLine = /^\s*\/\/ *-{2,} *cut\b.*$/
+
+export interface MarkedCode {
+  code: string
+  /** The line of the text, from 0, that each line of `code` comes from. */
+  shownLines: number[]
+  /** By line of `code`, from 1. */
+  marks: Record<number, LineMark[]>
+}
+
+type Report = (reason: string, line: number, start: number, end: number, more?: Partial<Message>) => void
+
+/**
+ * The shown part of a fence's text: what the `---cut---` lines hide is gone, comments that mark a line are taken off.
+ *
+ * @param report Called with a line of the text, from 0, and offsets into it.
+ */
+export function codeMarks(text: string, report: Report): MarkedCode {
+  const lines = text.split('\n')
+  const isShown = shown(lines, report)
+  const code: string[] = []
+  const shownLines: number[] = []
+  const marks: Record<number, LineMark[]> = {}
+  lines.forEach((line, index) => {
+    if (!isShown[index]) return
+    const comment = line.includes('[!code') ? markComment.exec(line) : null
+    const name = comment?.[1] ?? ''
+    const mark = Object.hasOwn(markNames, name) ? markNames[name] : undefined
+    if (comment && !mark) {
+      const near = nearest(name, Object.keys(markNames))
+      report(`\`[!code ${name}]\` marks nothing.`, index, comment.index, line.length, {
+        note: near ? `Did you mean \`[!code ${near}]\`?` : 'Known are `highlight`, `++`, `--` and `focus`.',
+        ...(near && { suggestion: near }),
+      })
+    }
+    code.push(mark && comment ? line.slice(0, comment.index) : (fileHeading(line) ?? line))
+    shownLines.push(index)
+    if (mark) marks[code.length] = [mark]
+  })
+  // Blank lines around a hidden part do not open or close the block.
+  while (code.length > 0 && code[0]!.trim() === '' && shownLines[0] !== 0) {
+    code.shift()
+    shownLines.shift()
+    shiftMarks(marks)
+  }
+  while (code.length > 0 && code.at(-1)!.trim() === '' && shownLines.at(-1) !== lines.length - 1) {
+    code.pop()
+    shownLines.pop()
+  }
+  return { code: code.join('\n'), shownLines, marks }
+}
+
+/** `// @filename: store.ts` is shown as `// store.ts`. */
+function fileHeading(line: string): string | undefined {
+  return /^\s*\/\/ @filename: /.test(line) ? line.replace('@filename: ', '') : undefined
+}
+
+function shiftMarks(marks: Record<number, LineMark[]>): void {
+  for (const number of Object.keys(marks).map(Number)) {
+    if (number > 1) marks[number - 1] = marks[number]!
+    delete marks[number]
+  }
+}
+
+/** Which lines are shown. */
+function shown(lines: string[], report: Report): boolean[] {
+  const isShown = lines.map(() => true)
+  let start = -1
+  lines.forEach((line, index) => {
+    if (!line.includes('cut')) return
+    const cut = cutLine.exec(line)
+    if (!cut) {
+      if (likeCutLine.test(line)) {
+        report('This line looks like a cut, but hides nothing.', index, line.indexOf('/'), line.length, {
+          note: 'Write `// ---cut---`, `// ---cut-start---` … `// ---cut-end---` or `// ---cut-after---`.',
+        })
+      }
+      return
+    }
+    isShown[index] = false
+    if (cut[1] === undefined || cut[1] === 'before') isShown.fill(false, 0, index)
+    else if (cut[1] === 'after') isShown.fill(false, index)
+    else if (cut[1] === 'start') start = index
+    else if (start === -1) {
+      report('`---cut-end---` without `---cut-start---`.', index, line.indexOf('/'), line.length)
+    } else {
+      isShown.fill(false, start, index)
+      start = -1
+    }
+  })
+  if (start !== -1) {
+    report('`---cut-start---` without `---cut-end---`.', start, lines[start]!.indexOf('/'), lines[start]!.length)
+    isShown.fill(false, start)
+  }
+  return isShown
+}

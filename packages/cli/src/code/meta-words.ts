@@ -1,0 +1,146 @@
+import type { LineMark } from '../model/code-block.ts'
+import type { Message } from '../model/message.ts'
+import { nearest } from '../util/nearest.ts'
+
+/** What the first line of a fence says after the language. */
+export interface MetaWords {
+  title?: string
+  /** `[npm]`: the name of the block as a tab, otherwise its title. */
+  label?: string
+  ranges: Record<LineMark, number[]>
+  lineNumbers?: number
+  wrap: boolean
+  prelude: boolean
+  run: boolean
+  /** The reason; '' if there is none. */
+  nocheck?: string
+  errors: number[]
+}
+
+type Report = (reason: string, start: number, end: number, more?: Partial<Message>) => void
+
+/** Each word with its effect, for messages and for the reference. */
+export const metaWords: Record<string, string> = {
+  '[name]': 'the label of the tab in a `code-group`, otherwise a title: `[vite.config.ts]`',
+  title: 'names the file, above the code and for imports of other fences',
+  prelude: 'is not shown; its declarations are there in all fences without a title',
+  nocheck: 'is not compiled; needs a `reason`',
+  reason: 'why a fence is not compiled',
+  error: 'the numbers of the errors that have to occur: `error=2322`',
+  run: 'is executed; what it writes must equal the `output` fence that follows',
+  hl: 'marks lines, as `{1,3-5}` alone does',
+  ins: 'shows lines as added: `ins={2}`',
+  del: 'shows lines as removed: `del={3}`',
+  focus: 'shows the other lines paler: `focus={4-6}`',
+  showLineNumbers: 'numbers the lines, from 1 or from `showLineNumbers=10`',
+  wrap: 'long lines wrap',
+}
+
+const vocabulary = Object.keys(metaWords)
+
+/** Other generators' names for our words. */
+const synonyms: Record<string, string> = { filename: 'title', lines: 'hl' }
+
+/** Words of other generators that ask for what happens anyway: types are shown, lines aren't numbered. */
+const needless = new Set(['twoslash', 'nonumber'])
+
+/** `{1,3-5}`, `[label]`, `name="…"`, `name={…}`, `name=[…]`, `name=value`, `name`. */
+const word = /\{[^}]*\}|\[[^\]]*\]|[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\[[^\]]*\]|[^\s"'{}]*))?|\S+/g
+
+/** @param report Called with offsets into `meta`. */
+export function parseWords(meta: string, report: Report): MetaWords {
+  const words: MetaWords = {
+    ranges: { hl: [], ins: [], del: [], focus: [] },
+    wrap: false,
+    prelude: false,
+    run: false,
+    errors: [],
+  }
+  let reason: string | undefined
+  let hasNocheck = false
+  for (const match of meta.matchAll(word)) {
+    const { name, value } = nameAndValue(match[0])
+    const start = match.index
+    const end = start + match[0].length
+    if (needless.has(name)) continue
+    const say = (text: string, more?: Partial<Message>) => report(text, start, end, more)
+    switch (name) {
+      case 'title':
+        if (value) words.title = value
+        else say('`title` has no text.', { note: 'Write `title="src/app/store.ts"`.' })
+        break
+      case '[name]':
+        words.label = value!
+        break
+      case 'hl':
+      case 'ins':
+      case 'del':
+      case 'focus': {
+        const numbers = lineRange(value ?? '')
+        if (numbers) words.ranges[name].push(...numbers)
+        else say(`\`${match[0]}\` names no lines.`, { note: 'Lines are given as `{1,3-5}`.' })
+        break
+      }
+      case 'showLineNumbers':
+        words.lineNumbers = value === undefined ? 1 : Number(value)
+        if (!Number.isInteger(words.lineNumbers)) {
+          words.lineNumbers = 1
+          say(`\`${value}\` is no line number.`)
+        }
+        break
+      case 'error':
+        words.errors = (value ?? '').split(',').map((code) => Number(code.replace(/^TS/i, '')))
+        if (words.errors.some((code) => !Number.isInteger(code) || code === 0)) {
+          words.errors = []
+          say('`error` names no error of TypeScript.', { note: 'Write `error=2322` or `error=2322,2345`.' })
+        }
+        break
+      case 'reason':
+        reason = value ?? ''
+        break
+      case 'nocheck':
+        hasNocheck = true
+        break
+      case 'wrap':
+      case 'prelude':
+      case 'run':
+        words[name] = true
+        break
+      default: {
+        const near = nearest(name, vocabulary)
+        say(`\`${name}\` means nothing in the first line of a code block.`, {
+          note: near ? `Did you mean \`${near}\`?` : `Known are ${vocabulary.map((w) => `\`${w}\``).join(', ')}.`,
+          ...(near && { suggestion: near }),
+        })
+      }
+    }
+  }
+  if (hasNocheck) words.nocheck = reason ?? ''
+  return words
+}
+
+function nameAndValue(text: string): { name: string; value?: string } {
+  if (text.startsWith('{')) return { name: 'hl', value: text }
+  if (/^\[.+\]$/.test(text)) return { name: '[name]', value: text.slice(1, -1) }
+  const at = text.indexOf('=')
+  if (at === -1) return { name: text }
+  const written = text.slice(0, at)
+  const name = Object.hasOwn(synonyms, written) ? synonyms[written]! : written
+  return { name, value: text.slice(at + 1).replace(/^(["'])(.*)\1$/, '$2') }
+}
+
+/** A longer sample is none; a range of billions would fill the memory. */
+const mostLines = 10_000
+
+/** `{1,3-5}` → 1, 3, 4, 5; undefined if it is no such list. */
+function lineRange(text: string): number[] | undefined {
+  const numbers = new Set<number>()
+  for (const part of text.replace(/^[{[]|[\]}]$/g, '').split(',')) {
+    const range = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part)
+    const from = Number(range?.[1])
+    const to = Number(range?.[2] ?? from)
+    if (!range || from === 0 || to < from || to > mostLines) return undefined
+    for (let line = from; line <= to; line++) numbers.add(line)
+  }
+  return [...numbers]
+}

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Cache } from '../cache/cache.ts'
+import type { ComponentBundle, ComponentFile, IslandComponent } from '../model/component.ts'
+import { bundleForNode, runBundle } from '../modules/evaluate-module.ts'
+
+/** Files of the site's components: `content/_components/<Name>.tsx`. */
+export function componentFiles(root: string): ComponentFile[] {
+  const folder = join(root, 'content/_components')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((file) => /^[A-Z]\w*\.(tsx|jsx)$/.test(file))
+    .sort()
+    .map((file) => ({ name: basename(file).replace(/\.\w+$/, ''), path: join(folder, file) }))
+}
+
+/** @throws {SiteErrors} if one cannot be compiled. */
+export function bundleComponents(root: string, files: ComponentFile[], cache?: Cache): Promise<ComponentBundle[]> {
+  return Promise.all(
+    files.map(async ({ name, path }) => ({
+      name,
+      path,
+      code: await bundleForNode(path, { root, ruleId: 'component', cache }),
+    })),
+  )
+}
+
+/** @throws {SiteErrors} if a module cannot be run. */
+export function loadComponents(root: string, bundles: ComponentBundle[]): Record<string, IslandComponent> {
+  // Without a prototype: `constructor` is no component.
+  const components: Record<string, IslandComponent> = Object.create(null)
+  for (const { name, path, code } of bundles) {
+    const exports = runBundle(code, path, { root, ruleId: 'component' })
+    const component = exports.default ?? exports[name]
+    if (component) components[name] = component as IslandComponent
+  }
+  return components
+}

@@ -1,0 +1,134 @@
+import type { SyntaxNode, Tree } from '@lezer/common'
+import { parser } from '@lezer/javascript'
+import type { Position } from '../model/position.ts'
+
+const typescript = parser.configure({ dialect: 'ts' })
+
+/**
+ * Where a key stands in the text of `site.config.ts`; the deepest key of the path that can be found, or the start.
+ *
+ * Constants of the module are followed. What is computed or imported is out of its reach.
+ */
+export function keyPosition(source: string, keyPath: PropertyKey[]): Position {
+  return keyPositions(source)(keyPath)
+}
+
+/** The same for many keys of one text, which is read once. */
+export function keyPositions(source: string): (keyPath: PropertyKey[]) => Position {
+  let tree: Tree | undefined
+  return (keyPath) => {
+    tree ??= typescript.parse(source)
+    const { key } = follow(tree, source, keyPath)
+    return key ? positionAt(source, key.from, key.to) : { line: 1, column: 1 }
+  }
+}
+
+/** Where the text of a value stands; if it is not there as it reads, where the same text stands elsewhere, or its key. */
+export function valuePosition(source: string, keyPath: PropertyKey[], text: string): Position {
+  const { value, isWhole } = follow(typescript.parse(source), source, keyPath)
+  if (isWhole && value && source.slice(value.from, value.to).slice(1, -1) === text)
+    return positionAt(source, value.from, value.to)
+  return stringPosition(source, text) ?? keyPosition(source, keyPath)
+}
+
+/** Where the text of a string value stands, the first one. */
+export function stringPosition(source: string, text: string): Position | undefined {
+  const pattern = new RegExp(`(['"\`])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\1`)
+  const match = pattern.exec(source)
+  return match ? positionAt(source, match.index, match.index + match[0].length) : undefined
+}
+
+export function positionAt(source: string, start: number, end: number): Position {
+  const before = source.slice(0, start).split('\n')
+  const inside = source.slice(start, end).split('\n')
+  const column = before.at(-1)!.length + 1
+  return {
+    line: before.length,
+    column,
+    endLine: before.length + inside.length - 1,
+    endColumn: inside.length === 1 ? column + inside[0]!.length : inside.at(-1)!.length + 1,
+  }
+}
+
+interface Found {
+  /** The name of the last property, or the element of an array. */
+  key?: SyntaxNode
+  value?: SyntaxNode
+  /** All keys of the path were found. */
+  isWhole: boolean
+}
+
+function follow(tree: Tree, source: string, keyPath: PropertyKey[]): Found {
+  const textOf = (node: SyntaxNode) => source.slice(node.from, node.to)
+  let at = literal(exported(tree.topNode), tree.topNode, textOf)
+  let found: Found = { isWhole: keyPath.length === 0 }
+  for (const [i, key] of keyPath.entries()) {
+    const next = at && (typeof key === 'number' ? element(at, key) : property(at, String(key), textOf))
+    if (!next) return found
+    found = { ...next, isWhole: i === keyPath.length - 1 }
+    at = literal(next.value, tree.topNode, textOf)
+  }
+  return { ...found, ...(at && { value: at }) }
+}
+
+/** The expression behind `export default`. */
+function exported(top: SyntaxNode): SyntaxNode | null {
+  for (let node = top.firstChild; node; node = node.nextSibling) {
+    if (node.name === 'ExportDeclaration' && node.getChild('default')) return node.getChild('default')!.nextSibling
+  }
+  return null
+}
+
+const literals = new Set(['ObjectExpression', 'ArrayExpression', 'String', 'TemplateString'])
+
+/** The literal an expression is, or leads to by a constant, a call's argument, brackets or `as`. */
+function literal(
+  node: SyntaxNode | null | undefined,
+  top: SyntaxNode,
+  textOf: (node: SyntaxNode) => string,
+  depth = 0,
+): SyntaxNode | undefined {
+  if (!node || depth > 10) return undefined
+  if (literals.has(node.name)) return node
+  if (node.name === 'VariableName' || node.name === 'PropertyDefinition')
+    return literal(constant(top, textOf(node), textOf), top, textOf, depth + 1)
+  const inner = node.name === 'CallExpression' ? node.getChild('ArgList') : node
+  for (let child = inner?.firstChild ?? null; child; child = child.nextSibling) {
+    const result = literal(child, top, textOf, depth + 1)
+    if (result) return result
+  }
+  return undefined
+}
+
+function constant(top: SyntaxNode, name: string, textOf: (node: SyntaxNode) => string): SyntaxNode | undefined {
+  for (let node = top.firstChild; node; node = node.nextSibling) {
+    const declaration = node.name === 'ExportDeclaration' ? node.getChild('VariableDeclaration') : node
+    if (declaration?.name !== 'VariableDeclaration') continue
+    for (const definition of declaration.getChildren('VariableDefinition')) {
+      if (textOf(definition) !== name) continue
+      let value = definition.nextSibling
+      while (value && value.name !== 'Equals') value = value.nextSibling
+      return value?.nextSibling ?? undefined
+    }
+  }
+  return undefined
+}
+
+function property(node: SyntaxNode, name: string, textOf: (node: SyntaxNode) => string) {
+  for (const child of node.getChildren('Property')) {
+    const key = child.firstChild
+    if (!key || textOf(key).replace(/^(['"])(.*)\1$/, '$2') !== name) continue
+    return { key, value: child.lastChild! }
+  }
+  return undefined
+}
+
+function element(node: SyntaxNode, index: number) {
+  if (node.name !== 'ArrayExpression') return undefined
+  let count = -1
+  for (let child = node.firstChild; child; child = child.nextSibling) {
+    if (/^[[\],]$|Comment$|^⚠$/.test(child.name)) continue
+    if (++count === index) return { key: child, value: child }
+  }
+  return undefined
+}

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto'
+import { SourceMap } from 'node:module'
+import { dirname, join, relative, resolve } from 'node:path'
+import type { BuildContext, Metafile, OutputFile } from 'esbuild'
+import { type BundleInput, clientErrors, clientOptions, filesOf } from '../../bundle/bundle-client.ts'
+import { clientFolder } from '../../bundle/client-folder.ts'
+import type { Message } from '../../model/message.ts'
+import type { Frame } from './component-failure.ts'
+import { messagesOfError } from './messages-of-error.ts'
+
+/** What a new bundle asks of the open pages. */
+export type ClientChange =
+  | { kind: 'none' }
+  /** New modules of components, by name; their paths. */
+  | { kind: 'islands'; modules: Record<string, string> }
+  | { kind: 'reload' }
+
+export interface DevClient {
+  entry: string
+  /** Path of the styles, with their version as soon as it is known. */
+  css(): string
+  isBundled(): boolean
+  /** A file of the bundle, once it is done. */
+  file(path: string): Promise<Uint8Array | undefined>
+  /** Bundles again; with other components or another configuration, if given. */
+  rebuild(input?: BundleInput): Promise<ClientChange>
+  /** Where a place in the bundle comes from, as a place in a file of the site; undefined for the code of packages and the engine. */
+  sourceOf(frame: Frame): Promise<string | undefined>
+  /** Why there is no new bundle. */
+  messages(): Message[]
+  close(): Promise<void>
+}
+
+interface Bundle {
+  files: Map<string, Uint8Array>
+  /** Module of each component, by name. */
+  islands: Map<string, string>
+  metafile: Metafile
+  /** The same with source maps, once they were asked for. */
+  mapped?: Promise<OutputFile[]>
+}
+
+export const entry = 'assets/entry.js'
+const css = 'assets/main.css'
+
+/** Bundles the client in memory and again whenever something of it changes. esbuild remembers what did not. */
+export function createDevClient(first: BundleInput): DevClient {
+  let input = first
+  let context: Promise<BuildContext<ReturnType<typeof clientOptions>>> | undefined
+  let bundle: Bundle | undefined
+  /** Pages which are open may still load modules of the bundle before. */
+  let previous: Bundle | undefined
+  let messages: Message[] = []
+  let queue: Promise<ClientChange> = build()
+
+  async function build(): Promise<ClientChange> {
+    const esbuild = await import('esbuild')
+    try {
+      context ??= esbuild.context(clientOptions({ ...input, dev: true }))
+      const { outputFiles, metafile } = await (await context).rebuild()
+      const wasBroken = messages.length > 0 && !bundle
+      messages = []
+      const next = describe(outputFiles!, metafile!)
+      const change: ClientChange = wasBroken ? { kind: 'reload' } : bundle ? changeOf(bundle, next) : { kind: 'none' }
+      if (change.kind !== 'none') previous = bundle
+      bundle = next
+      return change
+    } catch (error) {
+      messages = messagesOfError(clientErrors(error, input.root))
+      return { kind: 'none' }
+    }
+  }
+
+  return {
+    entry,
+    isBundled: () => bundle !== undefined,
+    css() {
+      const contents = bundle?.files.get(css)
+      return contents ? `${css}?v=${createHash('sha1').update(contents).digest('hex').slice(0, 8)}` : css
+    },
+    async file(path) {
+      await queue
+      const file = bundle?.files.get(path) ?? previous?.files.get(path)
+      return file ?? (path === entry ? bareEntry() : undefined)
+    },
+    rebuild(next) {
+      queue = queue.then(async () => {
+        if (next) {
+          input = next
+          await (await context)?.dispose()
+          context = undefined
+        }
+        return build()
+      })
+      return queue
+    },
+    async sourceOf(frame) {
+      await queue
+      const running = [bundle, previous].find((made) => made?.files.has(frame.file))
+      if (!running) return undefined
+      // A source may be being saved: then there is no place to show.
+      running.mapped ??= withSourceMaps(input).catch(() => [])
+      return sourceOf(frame, running.files.get(frame.file)!, await running.mapped, input.root)
+    },
+    messages: () => messages,
+    async close() {
+      await queue
+      await (await context)?.dispose()
+    },
+  }
+}
+
+/**
+ * The bundle with source maps. They would make each rebuild slower, so the bundle is made once more when something has failed. Its files
+ * have other hashes in their names; apart from these they are the same.
+ */
+async function withSourceMaps(input: BundleInput): Promise<OutputFile[]> {
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({ ...clientOptions({ ...input, dev: true }), sourcemap: 'external' })
+  return outputFiles
+}
+
+function sourceOf(
+  { line, column }: Frame,
+  contents: Uint8Array,
+  mapped: OutputFile[],
+  root: string,
+): string | undefined {
+  const text = withoutHashes(contents)
+  const code = mapped.find((file) => file.path.endsWith('.js') && withoutHashes(file.contents) === text)
+  const map = code && mapped.find(({ path }) => path === `${code.path}.map`)
+  if (!map) return undefined
+  const entry = new SourceMap(JSON.parse(map.text)).findEntry(line - 1, column - 1)
+  if (!('originalSource' in entry)) return undefined
+  const source = relative(root, resolve(dirname(code.path), entry.originalSource)).replaceAll('\\', '/')
+  if (source.startsWith('../') || source.includes('node_modules/')) return undefined
+  return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
+}
+
+let bare: Promise<Uint8Array> | undefined
+
+/** Stands in for the entry while there is no client: it shows why. */
+export function bareEntry(): Promise<Uint8Array> {
+  bare ??= import('esbuild').then(async ({ build }) => {
+    const { outputFiles } = await build({
+      entryPoints: [join(clientFolder, 'src/dev/bare-entry.ts')],
+      bundle: true,
+      write: false,
+      format: 'esm',
+    })
+    return outputFiles[0]!.contents
+  })
+  return bare
+}
+
+function describe(outputs: Parameters<typeof filesOf>[0], metafile: Metafile): Bundle {
+  const islands = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) => {
+    const name = /content\/_components\/([A-Z]\w*)\.[jt]sx$/.exec(entryPoint ?? '')?.[1]
+    return name ? [[name, path.replace(/^(\.\.\/)+|^\/+/g, '')] as const] : []
+  })
+  return {
+    files: new Map(filesOf(outputs).map(({ path, contents }) => [path, contents as Uint8Array])),
+    islands: new Map(islands),
+    metafile,
+  }
+}
+
+/** Components can be exchanged while a page is open if all else is the same but for the names of what changed. */
+function changeOf(before: Bundle, after: Bundle): ClientChange {
+  const changed = [...after.files].filter(([path, contents]) => !isSame(before.files.get(path), contents))
+  // Styles have a version of their own.
+  if (changed.every(([path]) => path.endsWith('.css')) && before.files.size === after.files.size)
+    return { kind: 'none' }
+  const modules: Record<string, string> = {}
+  for (const [name, path] of after.islands) if (before.islands.get(name) !== path) modules[name] = path
+  const exchanged = new Set(Object.values(modules))
+  const known = new Set([...before.files.values()].map((contents) => withoutHashes(contents)))
+  const isOnlyIslands =
+    exchanged.size > 0 &&
+    before.islands.size === after.islands.size &&
+    changed.every(([path, contents]) => exchanged.has(path) || known.has(withoutHashes(contents))) &&
+    // What the new module imports must be what the page runs already, React above all.
+    [...exchanged].every((path) => importsOf(after.metafile, path).every((file) => before.files.has(file)))
+  return isOnlyIslands ? { kind: 'islands', modules } : { kind: 'reload' }
+}
+
+function isSame(a: Uint8Array | undefined, b: Uint8Array): boolean {
+  return a !== undefined && a.length === b.length && Buffer.compare(a, b) === 0
+}
+
+function withoutHashes(contents: Uint8Array): string {
+  return Buffer.from(contents)
+    .toString('utf8')
+    .replace(/-[0-9A-Z]{8}\.js/g, '.js')
+}
+
+function importsOf(metafile: Metafile, path: string): string[] {
+  const output = Object.entries(metafile.outputs).find(([name]) => name.replace(/^(\.\.\/)+|^\/+/g, '') === path)?.[1]
+  return (output?.imports ?? [])
+    .filter(({ kind }) => kind === 'import-statement')
+    .map((file) => file.path.replace(/^(\.\.\/)+|^\/+/g, ''))
+}

@@ -1,0 +1,130 @@
+import type { AssetStore } from '../../assets/asset-store.ts'
+import type { PreparedAssets } from '../../assets/prepare-assets.ts'
+import type { Parser } from '../../markdown/parser.ts'
+import type { Scan } from '../../markdown/scan-content.ts'
+import type { ComponentFile } from '../../model/component.ts'
+import type { SiteConfig } from '../../model/config-schema.ts'
+import type { Levels } from '../../model/levels.ts'
+import type { Page } from '../../model/page.ts'
+import type { Route, Site } from '../../model/site.ts'
+import { notFoundPath } from '../../plan/generated-paths.ts'
+import { resolveLinks } from '../../plan/links/resolve-links.ts'
+import { pageKind, placePages, resolvePosts, type SitePlan } from '../../plan/plan-site.ts'
+import { siteData } from '../../plan/site-data.ts'
+import type { RenderContext } from '../../render/render-context.ts'
+import { slotRenderer } from '../../render/slot-renderer.tsx'
+import type { SiteSamples } from '../../typecheck/check-site-samples.ts'
+import type { PageStore } from './page-store.ts'
+import type { RecentArtifacts } from './recent-artifacts.ts'
+
+/** What the plan is made from, beside the pages. */
+export interface DevPlanInput {
+  root: string
+  config: SiteConfig
+  levels: Levels
+  scan: Scan
+  components: ComponentFile[]
+  theme: Parser['theme']
+  assets: AssetStore
+  samples: SiteSamples
+  prepared: PreparedAssets
+}
+
+/** Where the pages are as far as they are known, and what they are rendered with. */
+export interface DevPlan {
+  plan: SitePlan
+  context: Omit<RenderContext, 'client'>
+}
+
+export interface DevPlanner {
+  /** Made anew only if a title, front matter or anything but a text has changed. */
+  plan(): DevPlan
+  /** Has nothing moved since the last plan? */
+  isCurrent(): boolean
+  /** Puts a page whose text is new into the plan, if its place is as planned. @returns The page as it is shown. */
+  place(page: Page): Page
+  /** What the plan is made from has changed. */
+  forget(): void
+}
+
+/** @param input Is asked each time a plan is made. */
+export function createDevPlanner(store: PageStore, bodies: RecentArtifacts, input: () => DevPlanInput): DevPlanner {
+  let planned: (DevPlan & { version: number }) | undefined
+
+  function make(): DevPlan {
+    const { root, config, levels, scan, components, theme, assets, samples, prepared } = input()
+    const parsed = {
+      pages: store.pages(scan.pages),
+      posts: parsedOnly(store.pages(scan.posts)),
+      artifacts: bodies,
+      theme,
+    }
+    const plan = placePages({ root, config, scan, parsed })
+    const site: Site = {
+      root,
+      config,
+      routes: new Map([...plan.pages].map(([path, page]) => [path, routeOf(path, page, plan)])),
+      sidebar: plan.sidebar,
+      files: plan.targets.files,
+      components,
+      theme,
+      posts: resolvePosts(plan),
+      hasArchive: plan.hasArchive,
+      signatures: samples.signatures,
+      types: samples.types,
+      artifacts: bodies,
+      cached: 0,
+      levels,
+      messages: [],
+      checked: { pages: plan.authored.size, links: 0, anchors: 0, samples: samples.checked },
+    }
+    const drawSlot = slotRenderer(site, assets)
+    return { plan, context: { site, siteData: siteData(config, { dev: true }), assets, drawSlot, prepared } }
+  }
+
+  function parsedOnly(pages: Page[]): Page[] {
+    return pages.filter(({ source, key }) => store.isParsed(source) && bodies.has(key))
+  }
+
+  return {
+    plan() {
+      const version = store.version()
+      if (planned?.version !== version) planned = { version, ...make() }
+      return planned
+    },
+    isCurrent: () => planned?.version === store.version(),
+    place(parsed) {
+      if (planned?.version !== store.version()) return parsed
+      const { pages, authored, targets } = planned.plan
+      const isNotFound = pages.get(notFoundPath)?.source === parsed.source
+      const path = isNotFound ? notFoundPath : targets.sources.get(parsed.source)
+      if (path === undefined) return parsed
+      // What stands in for a title depends on the other pages.
+      const page = parsed.titleFrom ? { ...parsed, title: pages.get(path)?.title ?? parsed.title } : parsed
+      pages.set(path, page)
+      if (!isNotFound) {
+        authored.set(path, page)
+        targets.routes.set(path, page)
+      }
+      planned.context.site.routes.set(path, routeOf(path, page, planned.plan))
+      return page
+    },
+    forget() {
+      planned = undefined
+    },
+  }
+}
+
+/** Its links are resolved when they are asked for. */
+function routeOf(path: string, page: Page, { targets }: SitePlan): Route {
+  let links: Route['links'] | undefined
+  return {
+    path,
+    kind: pageKind(path, page),
+    page,
+    get links() {
+      links ??= resolveLinks(page, path, targets).resolved
+      return links
+    },
+  }
+}

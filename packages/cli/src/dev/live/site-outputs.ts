@@ -1,0 +1,43 @@
+import type { OutputFile } from '../../model/output-file.ts'
+import { feeds } from '../../output/feeds.ts'
+import { llms } from '../../output/llms.ts'
+import { searchIndex, searchPages } from '../../output/search-index.ts'
+import { robots, sitemap } from '../../output/sitemap.ts'
+import { markdownCopy } from '../../render/markdown-copy.ts'
+import { isReadable } from '../../render/page-data.ts'
+import { typesFile } from '../../render/page-types.ts'
+import type { RenderContext } from '../../render/render-context.ts'
+import { feedFiles, isSearchFile } from './site-output-paths.ts'
+
+export type SiteContext = Pick<RenderContext, 'site' | 'assets'>
+
+/** Makes a file of all pages when it is asked for. The list of the search index is kept as long as no page changes. */
+export function createSiteOutputs(folder: string) {
+  let listed: { edition: number; files: Map<string, OutputFile> } | undefined
+  return (path: string, { site, assets }: SiteContext, edition: number): OutputFile | undefined => {
+    if (path === 'sitemap.xml') return sitemap(site, new Map())
+    if (path === 'robots.txt') return robots(site)
+    if (/^llms(-full)?\.txt$/.test(path)) return find(path, llms(site, assets))
+    if (feedFiles.includes(path)) return find(path, feeds(site))
+    if (!isSearchFile(path)) return undefined
+    if (listed?.edition !== edition) {
+      const index = searchIndex(searchPages(site), { bodies: site.artifacts, folder, isServed: true })
+      listed = { edition, files: new Map([...index].map((file) => [file.path, file])) }
+    }
+    return listed.files.get(path)
+  }
+}
+
+/** The Markdown copy of a page, and the types in its samples. */
+export function pageOutput(path: string, { site, assets }: SiteContext): OutputFile | undefined {
+  const [, name, ending] = /^(.*?)(\.md|\/?types\.json)$/.exec(path) ?? []
+  const route = ending && site.routes.get(`/${name}`.replace(/^\/index$/, '/'))
+  if (!route) return undefined
+  if (ending !== '.md') return typesFile(route, site)
+  return isReadable(route) ? markdownCopy(route, site, assets) : undefined
+}
+
+function find(path: string, files: Iterable<OutputFile>): OutputFile | undefined {
+  for (const file of files) if (file.path === path) return file
+  return undefined
+}

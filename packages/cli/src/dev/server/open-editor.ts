@@ -1,0 +1,39 @@
+import { realpathSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import launch from 'launch-editor'
+
+export interface EditorPosition {
+  /** Path from the site's root. */
+  file: string
+  line: number
+  column: number
+}
+
+/** What the browser sent; undefined if it is something else. */
+export function editorPosition(body: string): EditorPosition | undefined {
+  try {
+    const { file, line, column } = JSON.parse(body) as Record<string, unknown>
+    const isPosition = (value: unknown) => Number.isInteger(value) && (value as number) > 0 && (value as number) < 1e7
+    if (typeof file !== 'string' || !isPosition(line) || !isPosition(column)) return undefined
+    return { file, line: line as number, column: column as number }
+  } catch {
+    return undefined
+  }
+}
+
+/** Opens a file of the site in the editor that runs, or the one of `LAUNCH_EDITOR`, `VISUAL` or `EDITOR`. */
+export function openInEditor({ file, line, column }: EditorPosition, root: string): void {
+  launch(`${join(root, file)}:${line}:${column}`, (_, problem) => {
+    process.stderr.write(`The editor could not be started${problem ? `: ${problem}` : ''}.\n`)
+    process.stderr.write('  Name it: `LAUNCH_EDITOR=code docs dev`.\n')
+  })
+}
+
+/** Does a file really lie below the root, whatever links lead to it? */
+export function isInside(root: string, path: string): boolean {
+  try {
+    return realpathSync(path).startsWith(realpathSync(root) + sep)
+  } catch {
+    return false
+  }
+}

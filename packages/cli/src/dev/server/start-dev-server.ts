@@ -1,0 +1,192 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { failedPath, livePath, openPath } from '@docs-engine/client/dev/live-state.ts'
+import { notFoundPath } from '../../plan/generated-paths.ts'
+import { listen, type RunningServer } from '../../server/listen.ts'
+import { requestPath } from '../../server/request-path.ts'
+import { openFile, sendFile } from '../../server/send-file.ts'
+import { componentFailure } from '../live/component-failure.ts'
+import { createLiveChannel } from '../live/live-channel.ts'
+import type { LiveSite } from '../live/live-site.ts'
+import { noSitePage } from './no-site-page.ts'
+import { editorPosition, isInside, openInEditor } from './open-editor.ts'
+import { rejectionOf } from './request-guard.ts'
+
+export interface DevServerOptions {
+  root: string
+  port?: number | undefined
+  host: string
+  /** Is loaded while the server starts to listen. */
+  site: Promise<LiveSite>
+}
+
+const types: Record<string, string> = {
+  css: 'text/css',
+  html: 'text/html',
+  js: 'text/javascript',
+  json: 'application/json',
+  map: 'application/json',
+  md: 'text/markdown',
+  txt: 'text/plain',
+  xml: 'application/xml',
+  woff2: 'font/woff2',
+}
+
+/** Answers the browser. What is asked for before the site is there waits. */
+export async function startDevServer({ root, port, host, site: loading }: DevServerOptions): Promise<RunningServer> {
+  const channel = createLiveChannel()
+  loading.then((site) => site.connect(channel)).catch(() => {})
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      if (!response.headersSent) send(response, 500, 'text/plain', String(error))
+      else response.destroy()
+      void loading.then((site) => site.report(error))
+    })
+  })
+  // Nothing here speaks another protocol.
+  server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n'))
+  server.on('clientError', (_, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'))
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const refusal = rejectionOf(request, host)
+    if (refusal) return send(response, refusal.status, 'text/plain', refusal.reason)
+    const site = await loading
+    const at = requestPath(request.url!, site.baseUrl())
+    // There can be no page at this path, which a reader should see as on a built site.
+    if (!at) return notFound(response, site)
+    const own = /\/(__docs\/\w+)$/.exec(request.url!.replace(/\?.*/, ''))?.[1]
+    if (own === openPath) return open(request, response, site)
+    if (own === failedPath) return fail(request, response, site)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD')
+      return send(response, 405, 'text/plain', 'Only GET and HEAD are answered.')
+    }
+    if (own === livePath) {
+      const path = new URLSearchParams(at.query).get('path') ?? '/'
+      await site.onConnect(channel.connect(path, response))
+      return
+    }
+    await answerPath(at.path, at.query ?? '', request, response, site)
+  }
+
+  async function answerPath(
+    path: string | undefined,
+    query: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    site: LiveSite,
+  ): Promise<void> {
+    if (path?.startsWith('/assets/')) {
+      const contents = await site.clientFile(path.slice(1))
+      if (contents) return send(response, 200, typeOf(path), contents)
+    }
+    const dev = site.current()
+    if (!dev) return send(response, 503, types.html!, noSitePage(site.build(), site.troubleText()))
+    if (path === undefined) {
+      if (request.url === '/') return redirect(response, site.baseUrl())
+      return notFound(response, site)
+    }
+    const plain = path.replace(/(.)\/$/, '$1')
+    if (path !== plain && !site.hasTrailingSlash())
+      return redirect(response, `${site.baseUrl()}${encodeURI(plain.slice(1))}${query}`)
+    const file = dev.fileAt(path)
+    if (file) {
+      if (!isInside(root, file)) return notFound(response, site)
+      const opened = openFile(file)
+      if (!opened) return notFound(response, site)
+      response.setHeader('Cache-Control', 'no-cache')
+      protect(response)
+      return sendFile(request, response, opened)
+    }
+    if (path.endsWith('/page.json')) {
+      const page = await site.page(path.slice(0, -'/page.json'.length) || '/')
+      const chunk = page?.chunk()
+      return chunk ? send(response, 200, types.json!, chunk) : send(response, 404, 'text/plain', 'Not found')
+    }
+    const made = await site.madeFile(path.slice(1))
+    if (made !== undefined) return send(response, 200, typeOf(path), made)
+    const page = await site.page(plain.replace(/\/index\.html$/, '') || '/')
+    // As a host does that serves pages at addresses with a slash.
+    if (page && site.hasTrailingSlash() && page.data.kind !== 'not-found' && !/\/$|\/index\.html$/.test(path))
+      return redirect(response, `${site.baseUrl()}${encodeURI(path.slice(1))}/${query}`)
+    if (page) return send(response, page.data.kind === 'not-found' ? 404 : 200, types.html!, page.document())
+    const target = dev.redirect(path) ?? dev.redirect(plain)
+    if (target !== undefined) return redirect(response, withBase(target, site.baseUrl()))
+    return notFound(response, site)
+  }
+
+  async function notFound(response: ServerResponse, site: LiveSite): Promise<void> {
+    const page = await site.page(notFoundPath)
+    send(response, 404, types.html!, page?.document() ?? 'Not found')
+  }
+
+  async function fail(request: IncomingMessage, response: ServerResponse, site: LiveSite): Promise<void> {
+    if (request.method !== 'POST') return send(response, 405, 'text/plain', 'Only POST is answered.')
+    const failure = componentFailure(await bodyOf(request))
+    if (!failure) return send(response, 400, 'text/plain', 'This is no report of a page.')
+    await site.fail(failure)
+    send(response, 204, 'text/plain', '')
+  }
+
+  async function open(request: IncomingMessage, response: ServerResponse, site: LiveSite): Promise<void> {
+    if (request.method !== 'POST') return send(response, 405, 'text/plain', 'Only POST is answered.')
+    const place = editorPosition(await bodyOf(request))
+    if (!place || !site.isSource(place.file) || !isInside(root, join(root, place.file))) {
+      return send(response, 403, 'text/plain', 'This is no file of the site.')
+    }
+    openInEditor(place, root)
+    send(response, 204, 'text/plain', '')
+  }
+
+  const running = await listen(server, { port, host })
+  return {
+    url: running.url,
+    async close() {
+      channel.close()
+      await Promise.all([running.close(), loading.then((site) => site.close()).catch(() => {})])
+    },
+  }
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
+  protect(response)
+  const contents = typeof body === 'string' ? Buffer.from(body) : body
+  const isText = /^text|json|xml|javascript/.test(type)
+  response.writeHead(status, {
+    'Content-Type': isText ? `${type}; charset=utf-8` : type,
+    'Content-Length': contents.byteLength,
+    'Cache-Control': 'no-cache',
+  })
+  response.end(response.req.method === 'HEAD' || status === 204 ? undefined : contents)
+}
+
+/** Other origins may not use an answer, even if a browser sent their request without saying so. */
+function protect(response: ServerResponse): void {
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.setHeader('X-Frame-Options', 'SAMEORIGIN')
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  protect(response)
+  response.writeHead(307, { Location: location, 'Cache-Control': 'no-cache' }).end()
+}
+
+function withBase(target: string, baseUrl: string): string {
+  return target.startsWith('/') ? baseUrl + target.slice(1) : target
+}
+
+function typeOf(path: string): string {
+  return types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
+}
+
+/** The text that was sent; '' if it is longer than a place in a file can be. */
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const part of request) {
+    body += part
+    if (body.length > 10_000) return ''
+  }
+  return body
+}

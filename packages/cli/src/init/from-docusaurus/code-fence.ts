@@ -1,0 +1,85 @@
+import type { MigrationWarnings } from './migration-warnings.ts'
+
+/** A comment that marks lines of code, as the theme's `magicComments` lists them. */
+export interface MagicComment {
+  className: string
+  line?: string
+  block?: { start: string; end: string }
+}
+
+export const defaultMagicComments: MagicComment[] = [
+  {
+    className: 'theme-code-block-highlighted-line',
+    line: 'highlight-next-line',
+    block: { start: 'highlight-start', end: 'highlight-end' },
+  },
+]
+
+export interface FenceText {
+  meta: string
+  value: string
+}
+
+const word = /\{[^}]*\}|[\w-]+=(?:"[^"]*"|'[^']*'|\{[^}]*\}+|\S+)|\S+/g
+const commentLine = /^\s*(?:\/\/|\{?\/\*|#|<!--|--|%|rem\b|<%--)\s*([\w-]+)\s*(?:\*\/\}?|-->|--%>)?\s*$/i
+
+/** The first line of a fence and its text as they are written here. Words without a meaning here are left out and counted. */
+export function convertFence(meta: string, value: string, magic: MagicComment[], losses: MigrationWarnings): FenceText {
+  const words: string[] = []
+  let hasRange = false
+  for (const [part] of meta.matchAll(word)) {
+    if (/^\{[\d,\s-]+\}$/.test(part)) {
+      hasRange = true
+      words.push(part.replace(/\s/g, ''))
+    } else if (/^title=(?:"[^"]+"|'[^']+'|[^"'\s]+)$/.test(part)) words.push(part)
+    else if (part === 'showLineNumbers' || /^showLineNumbers=\d+$/.test(part)) words.push(part)
+    else if (/^showLineNumbers=\{\d+\}$/.test(part)) words.push(part.replace(/[{}]/g, ''))
+    else losses.leaveOut(`code \`${part.replace(/=.*$/, '')}\``)
+  }
+  // With a range in the first line Docusaurus shows such comments as they are.
+  const marked = hasRange ? { value, ranges: {} } : takeMagicComments(value, magic)
+  for (const [mark, lines] of Object.entries(marked.ranges)) {
+    words.push(`${mark === 'hl' ? '' : `${mark}=`}{${asRanges(lines)}}`)
+  }
+  return { meta: words.join(' '), value: marked.value }
+}
+
+/** Removes comments such as `// highlight-next-line` and says which of the remaining lines they mark. */
+function takeMagicComments(value: string, magic: MagicComment[]): { value: string; ranges: Record<string, number[]> } {
+  const ranges: Record<string, number[]> = {}
+  const kept: string[] = []
+  const open = new Set<string>()
+  let next: string[] = []
+  for (const line of value.split('\n')) {
+    const name = commentLine.exec(line)?.[1]
+    const found = name && magic.find(({ line, block }) => [line, block?.start, block?.end].includes(name))
+    if (found) {
+      const mark = markOf(found.className)
+      if (name === found.line) next.push(mark)
+      else if (name === found.block?.start) open.add(mark)
+      else open.delete(mark)
+      continue
+    }
+    kept.push(line)
+    for (const mark of new Set([...next, ...open])) ranges[mark] = [...(ranges[mark] ?? []), kept.length]
+    next = []
+  }
+  return { value: kept.join('\n'), ranges }
+}
+
+/** What a class of the theme looks like here. */
+function markOf(className: string): 'hl' | 'ins' | 'del' {
+  if (/add|insert|success/i.test(className)) return 'ins'
+  return /remove|delete|error/i.test(className) ? 'del' : 'hl'
+}
+
+/** 1, 2, 3, 5 → `1-3,5` */
+function asRanges(lines: number[]): string {
+  const ranges: [number, number][] = []
+  for (const line of lines) {
+    const last = ranges.at(-1)
+    if (last && line === last[1] + 1) last[1] = line
+    else ranges.push([line, line])
+  }
+  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(',')
+}

@@ -1,0 +1,108 @@
+import { convertNodes } from './convert-tree.ts'
+import { attributeValues, canBeHtml, htmlOf, htmlTags, isHtmlName, withoutParagraphs } from './html-text.ts'
+import { knownComponents } from './known-components.ts'
+import { html, type MarkdownNode, paragraph } from './markdown-node.ts'
+import { type PageContext, warn } from './page-context.ts'
+import { sourceSlice } from './source-slice.ts'
+
+/** @param isFlow The element stands for itself, not within a line. */
+export function convertElement(node: MarkdownNode, page: PageContext, isFlow: boolean): MarkdownNode[] {
+  const { name } = node
+  if (name === null || name === undefined || name === 'React.Fragment' || name === 'Fragment')
+    return contents(node, page, isFlow)
+  if (isHtmlName(name)) return convertHtml(node, page, isFlow)
+  const imported = page.imports.get(name)
+  if (imported?.kind === 'partial') {
+    for (const [key, value] of Object.entries(attributeValues(node, page))) imported.page.scope.set(key, value)
+    imported.page.scope.set('props', attributeValues(node, page))
+    return convertNodes(imported.tree.children ?? [], imported.page).map(({ position: _, ...rest }) => rest)
+  }
+  if (imported?.kind === 'component') return island(imported.name, node, page, isFlow)
+  const known = (imported === undefined || imported.kind === 'theme') && knownComponents[imported?.name ?? name]
+  if (known) return known(node, page, isFlow)
+  const reason =
+    imported?.kind === 'none'
+      ? imported.reason
+      : imported
+        ? 'it is a part of Docusaurus'
+        : 'the page does not import it'
+  warn(
+    page,
+    'component',
+    name,
+    `The component \`<${name}>\` is not known here: ${reason}.`,
+    node,
+    'What is in it stays.',
+  )
+  return [html(`<!-- ${openingTag(node, page).replaceAll('--', '- -')} -->`), ...contents(node, page, isFlow)]
+}
+
+/** What stands in an element. */
+export function contents(node: MarkdownNode, page: PageContext, isFlow: boolean): MarkdownNode[] {
+  return isFlow ? convertNodes(asFlow(node.children ?? []), page) : convertNodes(node.children ?? [], page)
+}
+
+const phrasing = new Set(
+  'text emphasis strong delete inlineCode break link image linkReference imageReference footnoteReference mdxJsxTextElement mdxTextExpression html'.split(
+    ' ',
+  ),
+)
+
+/** Text that stands directly in an element is a paragraph. */
+function asFlow(nodes: MarkdownNode[]): MarkdownNode[] {
+  const result: MarkdownNode[] = []
+  for (const node of nodes) {
+    if (!phrasing.has(node.type)) {
+      result.push(node)
+      continue
+    }
+    const last = result.at(-1)
+    if (last?.type === 'paragraph' && !last.position) last.children!.push(node)
+    else result.push(paragraph([node]))
+  }
+  return result.filter(
+    (node) => node.position || !node.children?.every((child) => child.type === 'text' && !child.value?.trim()),
+  )
+}
+
+/** Tags that begin a block of HTML wherever they stand; others have to be alone in their line. */
+const blockNames = new Set(
+  'address article aside blockquote body center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+)
+
+function convertHtml(node: MarkdownNode, page: PageContext, isFlow: boolean): MarkdownNode[] {
+  const { open, close } = htmlTags(node, page)
+  const children = node.children ?? []
+  if (!isFlow) return [html(open), ...convertNodes(children, page), ...(close ? [html(close)] : [])]
+  if (!close) return [html(open)]
+  const flat = withoutParagraphs(children)
+  if (flat.every((child) => canBeHtml(child, page))) {
+    return [html(open + (blockNames.has(node.name!) ? '' : '\n') + htmlOf(flat, page).trim() + close)]
+  }
+  return [html(open), ...convertNodes(asFlow(children), page), html(close)]
+}
+
+/** A component that came along, as a directive. */
+function island(name: string, node: MarkdownNode, page: PageContext, isFlow: boolean): MarkdownNode[] {
+  const attributes: Record<string, string> = {}
+  for (const [key, value] of Object.entries(attributeValues(node, page))) {
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      attributes[key] = String(value)
+    else warn(page, 'attribute', key, `The attribute \`${key}\` of \`<${node.name}>\` is no text.`, node)
+  }
+  const children = contents(node, page, isFlow)
+  if (!isFlow) return [{ type: 'textDirective', name, attributes, children }]
+  if (children.length === 0) return [{ type: 'leafDirective', name, attributes, children: [] }]
+  return [{ type: 'containerDirective', name, attributes, children }]
+}
+
+/** An element's first tag as it stands in the source, in one line. */
+function openingTag(node: MarkdownNode, page: PageContext): string {
+  const whole = sourceSlice(node, page)
+  const first = node.children?.[0]?.position?.start.offset
+  const tag =
+    first === undefined ? whole.replace(/<\/[^<]*>$/, '') : whole.slice(0, first - node.position!.start.offset!)
+  return tag.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,56 @@
+import matter from 'gray-matter'
+import { knownKeys } from '../../config/known-keys.ts'
+import { frontMatterSchema } from '../../model/front-matter-schema.ts'
+import { type Document, routeOfTarget } from './documents.ts'
+import type { MigrationWarnings } from './migration-warnings.ts'
+
+/** Keys that say the same here under another name. */
+const renamed: Record<string, string> = { pagination_prev: 'prev', pagination_next: 'next' }
+/** Keys whose effect is had in another way, or which had none. */
+const silent = new Set(['id', 'slug', 'original_id', 'hide_title', 'title', 'sidebar_position', 'format'])
+
+/**
+ * The front matter a document has here: the keys our engine knows, and a `slug` where its place alone would give another route.
+ *
+ * @param heading Text of a level-1 heading at the start of the text.
+ * @param routeOf Route of a document by its id.
+ */
+export function convertFrontMatter(
+  document: Document,
+  heading: string | undefined,
+  routeOf: (id: string) => string | undefined,
+  losses: MigrationWarnings,
+): string {
+  const { frontMatter, block, target, route, position } = document
+  const known = new Set(knownKeys(frontMatterSchema, []))
+  const result: Record<string, unknown> = {}
+  const title = frontMatter.title === undefined ? undefined : String(frontMatter.title)
+  // Without a title the first heading is it; with both, the heading is what readers see.
+  if (title !== undefined && title !== heading) result.title = title
+  if (title === undefined && heading === undefined) result.title = document.id.split('/').at(-1)
+  if ((result.title !== undefined && heading !== undefined) || frontMatter.hide_title === true) result.hide_title = true
+  if (routeOfTarget(target) !== route) result.slug = route
+  const at = typeof frontMatter.sidebar_position === 'number' ? frontMatter.sidebar_position : position
+  if (at !== undefined) result.sidebar_position = at
+  for (const [key, value] of Object.entries(frontMatter)) {
+    const name = renamed[key] ?? key
+    if (silent.has(key) || value === undefined) continue
+    if (name === 'prev' || name === 'next') result[name] = value === null ? false : (routeOf(String(value)) ?? false)
+    else if (known.has(name) && frontMatterSchema.shape[name as 'image'].safeParse(value).success) result[name] = value
+    else losses.leaveOut(`front matter \`${key}\``)
+  }
+  if (typeof result.image === 'string') result.image = result.image.replace(/^(@site\/static|\.\/static)(?=\/)/, '')
+  if (sameEntries(result, frontMatter)) return block.block && `${block.block.trimEnd()}\n\n`
+  if (Object.keys(result).length === 0) return ''
+  // In the order of the original, on one line each: what did not change shows as unchanged in a comparison.
+  const order = Object.keys(frontMatter).map((key) => renamed[key] ?? key)
+  const place = (key: string) =>
+    order.includes(key) ? order.indexOf(key) : key === 'slug' ? order.indexOf('id') : order.length
+  const sorted = Object.fromEntries(Object.entries(result).sort(([a], [b]) => place(a) - place(b)))
+  return `${matter.stringify('', sorted, { lineWidth: -1 } as never).trimEnd()}\n\n`
+}
+
+function sameEntries(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]))
+}

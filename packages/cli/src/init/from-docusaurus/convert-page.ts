@@ -1,0 +1,74 @@
+import GithubSlugger from 'github-slugger'
+import { toString as textOf } from 'mdast-util-to-string'
+import { convertFrontMatter } from './convert-front-matter.ts'
+import { convertNodes } from './convert-tree.ts'
+import type { Document } from './documents.ts'
+import { extractModules } from './extract-modules.ts'
+import type { MarkdownNode } from './markdown-node.ts'
+import { prepareSource, restoreIds } from './mdx-source.ts'
+import { type PageContext, positionIn, type SiteContext } from './page-context.ts'
+import { parseMdx } from './parse-mdx.ts'
+import { writeMarkdown } from './write-markdown.ts'
+
+/** A document as a page of ours. What cannot be taken is noted in `site.losses`; the rest of the page comes all the same. */
+export async function convertPage(
+  document: Document,
+  site: SiteContext,
+  routeOf: (id: string) => string | undefined,
+): Promise<string> {
+  const { block } = document
+  const page: PageContext = {
+    site,
+    document,
+    file: document.file,
+    text: prepareSource(block.body, site.admonitions),
+    linesBefore: block.lines,
+    scope: new Map([['frontMatter', document.frontMatter]]),
+    imports: new Map(),
+    headings: [],
+    quotes: 0,
+  }
+  const parsed = parseMdx(page.text, site.isMdx(document.file))
+  let tree: MarkdownNode
+  if ('error' in parsed) {
+    site.losses.add({
+      kind: 'page',
+      name: document.source,
+      fatal: true,
+      reason: `The page cannot be parsed as MDX: ${parsed.error.reason}`,
+      file: positionIn(site, document.file),
+      line: parsed.error.line + block.lines,
+      column: parsed.error.column,
+      note: 'It is taken as plain Markdown.',
+    })
+    const plain = parseMdx(page.text, false)
+    if ('error' in plain) throw new Error(`Markdown that cannot be parsed: ${document.file}`)
+    tree = plain.tree
+  } else tree = parsed.tree
+  await extractModules(tree, page)
+  page.headings = headingsOf(tree)
+  const first = page.headings[0]?.level === 1 && isFirst(tree) ? page.headings[0].text : undefined
+  const markdown = restoreIds(writeMarkdown(convertNodes(tree.children ?? [], page, true)))
+  return convertFrontMatter(document, first, routeOf, site.losses) + markdown
+}
+
+function isFirst(tree: MarkdownNode): boolean {
+  const first = tree.children?.find((node) => !['mdxFlowExpression', 'html'].includes(node.type))
+  return first?.type === 'heading'
+}
+
+function headingsOf(tree: MarkdownNode): PageContext['headings'] {
+  const slugger = new GithubSlugger()
+  const headings: PageContext['headings'] = []
+  const visit = (node: MarkdownNode) => {
+    if (node.type === 'heading') {
+      const whole = restoreIds(textOf(node as never))
+      const own = /^(.*?)\s*\{#([^\s{}]+)\}\s*$/s.exec(whole)
+      const title = (own?.[1] ?? whole).trim()
+      headings.push({ level: node.depth ?? 2, text: title, id: own?.[2] ?? slugger.slug(title) })
+    }
+    for (const child of node.children ?? []) visit(child)
+  }
+  visit(tree)
+  return headings
+}

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { MigrationWarnings } from './migration-warnings.ts'
+import { asList, asOptions, isPlugin, type OriginalSite } from './original-site.ts'
+
+export interface Redirect {
+  from: string
+  to: string
+}
+
+/** Redirects of the plugin `client-redirects` and of a Netlify `_redirects` file. */
+export function convertRedirects(
+  site: OriginalSite,
+  routes: Set<string>,
+  isTarget: (path: string) => boolean,
+  losses: MigrationWarnings,
+): Redirect[] {
+  const found: Redirect[] = []
+  for (const { options } of site.plugins.filter(({ name }) => isPlugin(name, 'client-redirects'))) {
+    for (const entry of asList(options.redirects).map(asOptions)) {
+      for (const from of [entry.from].flat()) found.push({ from: String(from), to: String(entry.to) })
+    }
+    if (typeof options.createRedirects === 'function') {
+      for (const route of routes) {
+        try {
+          const from: unknown = options.createRedirects(route)
+          for (const path of [from].flat()) if (typeof path === 'string') found.push({ from: path, to: route })
+        } catch (error) {
+          losses.add({ kind: 'redirect', name: 'createRedirects', reason: `\`createRedirects\` throws: ${error}` })
+          break
+        }
+      }
+    }
+  }
+  for (const folder of [...site.staticFolders, site.folder, join(site.folder, '..')]) {
+    const file = join(folder, '_redirects')
+    if (existsSync(file)) found.push(...netlifyRedirects(readFileSync(file, 'utf8'), losses))
+  }
+  const sources = new Set(found.map(({ from }) => from.replace(/(.)\/$/, '$1')))
+  const taken = new Map<string, string>()
+  for (const { from, to } of found) {
+    const path = from.replace(/(.)\/$/, '$1')
+    if (!path.startsWith('/') || routes.has(path) || taken.has(path)) continue
+    const target = to.replace(/^(\/[^#?]*[^/#?])\/(?=$|[#?])/, '$1')
+    const place = target.replace(/[?#].*$/, '')
+    const isThere = !place.startsWith('/') || place.includes(':splat') || isTarget(place) || sources.has(place)
+    if (isThere) taken.set(path, target)
+    else {
+      const reason = `The redirect of \`${from}\` leads to \`${to}\`, where no page is.`
+      losses.add({ kind: 'redirect', name: from, reason })
+    }
+  }
+  return [...taken].map(([from, to]) => ({ from, to }))
+}
+
+function netlifyRedirects(text: string, losses: MigrationWarnings): Redirect[] {
+  return text.split('\n').flatMap((line, i) => {
+    const [from, to, status, ...conditions] = line
+      .replace(/#.*$/, (hash, at) => (at === 0 || /\s/.test(line[at - 1]!) ? '' : hash))
+      .trim()
+      .split(/\s+/)
+    if (!from) return []
+    const isSimple = to && (!status || /^30[128]!?$/.test(status)) && conditions.length === 0
+    const path = from.replace(/^https?:\/\/[^/]+/, '')
+    const isForm = /^[^*:]*\*?$/.test(from) && !/:(?!splat\b|\/\/)\w/.test(to ?? '')
+    if (isSimple && path === from && isForm) {
+      // `/old*` without a slash before the asterisk is meant for `/old` itself; a rule of ours has the slash.
+      return [/[^/]\*$/.test(from) ? { from: from.slice(0, -1), to: to.replace(':splat', '') } : { from, to }]
+    }
+    losses.add({
+      kind: 'redirect',
+      name: from,
+      reason: `The redirect \`${line.trim()}\` has no form here.`,
+      file: '_redirects',
+      line: i + 1,
+    })
+    return []
+  })
+}

@@ -1,0 +1,160 @@
+import { convertFence } from './code-fence.ts'
+import { convertElement } from './convert-element.ts'
+import { convertUrl } from './convert-url.ts'
+import { isHtmlName } from './html-text.ts'
+import { html, isElement, type MarkdownNode, text } from './markdown-node.ts'
+import { npmTabs, tabs } from './npm-to-tabs.ts'
+import { type PageContext, warn } from './page-context.ts'
+import { asWritten, sourceSlice } from './source-slice.ts'
+import { staticValue, unknown } from './static-value.ts'
+import { tabFences } from './tab-fences.ts'
+
+/** The nodes as they are written here: those in which something changed as trees, the others as their author wrote them. */
+export function convertNodes(nodes: MarkdownNode[], page: PageContext, isTop = false): MarkdownNode[] {
+  return tabFences(nodes).flatMap((node) => convertNode(node, page) ?? [asWritten(node, page, isTop)])
+}
+
+/** undefined: nothing changes. */
+function convertNode(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
+  switch (node.type) {
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return convertExpression(node, page)
+    case 'mdxJsxFlowElement':
+      return convertElement(node, page, true)
+    case 'mdxJsxTextElement':
+      return convertElement(node, page, false)
+    case 'code':
+      return convertCode(node, page)
+    case 'tabFences':
+      return [
+        tabs(
+          '',
+          (node.children ?? []).map((tab) => ({
+            label: tab.value ?? '',
+            children: convertNodes(tab.children ?? [], page),
+          })),
+        ),
+      ]
+    case 'containerDirective':
+      return convertDirective(node, page)
+    case 'paragraph':
+      return isOnlyElements(node)
+        ? (node.children ?? []).filter(isElement).flatMap((child) => convertElement(child, page, true))
+        : inside(node, page)
+    case 'link':
+    case 'image':
+    case 'definition':
+      return withUrl(node, page)
+    case 'blockquote':
+      return inside(node, { ...page, quotes: page.quotes + 1 })
+    default:
+      return inside(node, page)
+  }
+}
+
+/** A node of which a part changed; undefined if none did. */
+function inside(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
+  if (!node.children) return undefined
+  const children = tabFences(node.children)
+  const converted = children.map((child) => convertNode(child, page))
+  if (converted.every((result) => result === undefined)) return undefined
+  return [{ ...node, children: converted.flatMap((result, i) => result ?? [asWritten(children[i]!, page, false)]) }]
+}
+
+function withUrl(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
+  const url = convertUrl(node.url ?? '', page)
+  const [changed] = inside(node, page) ?? []
+  if (!changed && url === node.url) return undefined
+  return [
+    {
+      ...(changed ?? {
+        ...node,
+        ...(node.children && { children: node.children.map((child) => asWritten(child, page, false)) }),
+      }),
+      url,
+    },
+  ]
+}
+
+/** A paragraph of nothing but elements that are no inline HTML: MDX draws none around them. */
+function isOnlyElements(node: MarkdownNode): boolean {
+  const children = (node.children ?? []).filter((child) => child.type !== 'text' || child.value?.trim() !== '')
+  return (
+    children.length > 0 &&
+    children.every(isElement) &&
+    children.some((child) => !isHtmlName(child.name) || !inlineNames.has(child.name))
+  )
+}
+
+const inlineNames = new Set(
+  'a abbr b bdi bdo br button cite code data del dfn em i img input ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+)
+
+function convertExpression(node: MarkdownNode, page: PageContext): MarkdownNode[] {
+  const program = node.data?.estree
+  if (!program || program.body.length === 0) {
+    const comment = (node.value ?? '').trim().replace(/^\/\*|\*\/$/g, '')
+    const id = /^\s*#([^\s{}]+)\s*$/.exec(comment)?.[1]
+    if (id && node.type === 'mdxTextExpression') return [html(`{#${id}}`)]
+    return node.value?.trim() ? [html(`<!--${comment.replaceAll('--', '- -')}-->`)] : []
+  }
+  const value = staticValue(program, page.scope)
+  if (typeof value === 'string' || typeof value === 'number') {
+    const inline = text(String(value))
+    return [node.type === 'mdxFlowExpression' ? { type: 'paragraph', children: [inline] } : inline]
+  }
+  if (value !== unknown && (value === null || typeof value !== 'object')) return []
+  const code = sourceSlice(node, page)
+  warn(
+    page,
+    'expression',
+    code.length > 40 ? `${code.slice(0, 39)}…` : code,
+    'An expression cannot be worked out from the text.',
+    node,
+  )
+  return [html(`<!-- ${code.replaceAll('--', '- -')} -->`)]
+}
+
+function convertCode(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
+  const words = node.meta ?? ''
+  if (/(^|\s)live(\s|$)/.test(words)) {
+    warn(page, 'live code', 'live', 'Code that readers edit in the page becomes a plain sample.', node)
+  }
+  const isNpm = /(^|\s)npm2yarn(\s|$)/.test(words)
+  const { meta, value } = convertFence(
+    words.replace(/(^|\s)(npm2yarn|live|noInline)(?=\s|$)/g, '').trim(),
+    node.value ?? '',
+    page.site.magicComments,
+    page.site.losses,
+  )
+  if (isNpm) return [npmTabs({ ...node, value }, meta)]
+  return meta === words && value === node.value ? undefined : [{ ...node, meta: meta || null, value }]
+}
+
+const admonitions = new Set(['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success'])
+
+function convertDirective(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
+  const name = node.name ?? ''
+  if (admonitions.has(name)) {
+    // Docusaurus closes what is left open at the end of a page or a list; here that is an error.
+    const isClosed = /\n[ \t>]*:{3,}[ \t]*$/.test(sourceSlice(node, page))
+    return isClosed ? inside(node, page) : [{ ...node, children: convertNodes(node.children ?? [], page) }]
+  }
+  if (name !== 'secondary') {
+    warn(
+      page,
+      'directive',
+      name,
+      `The directive \`:::${name}\` is not known here.`,
+      node,
+      page.site.admonitions.includes(name) ? 'It becomes a note.' : 'What is in it stays.',
+    )
+  }
+  if (name === 'secondary' || page.site.admonitions.includes(name)) {
+    return [{ ...node, name: 'note', children: convertNodes(node.children ?? [], page) }]
+  }
+  return convertNodes(node.children ?? [], page)
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { convertUrl } from './convert-url.ts'
+import { importedFile } from './copied-components.ts'
+import type { JsNode, MarkdownNode } from './markdown-node.ts'
+import { prepareSource } from './mdx-source.ts'
+import { type Imported, type PageContext, warn } from './page-context.ts'
+import { parseMdx } from './parse-mdx.ts'
+import { splitFrontMatter } from './split-front-matter.ts'
+import { unknown, valueOfNode } from './static-value.ts'
+
+/** Reads the imports and exports of a page into its scope and its components; they are no part of the text. */
+export async function extractModules(
+  tree: MarkdownNode,
+  page: PageContext,
+  above: readonly string[] = [],
+): Promise<void> {
+  const nodes = (tree.children ?? []).filter((node) => node.type === 'mdxjsEsm')
+  tree.children = (tree.children ?? []).filter((node) => node.type !== 'mdxjsEsm')
+  const statements = nodes.flatMap((node) => (node.data?.estree?.body ?? []).map((statement) => ({ statement, node })))
+  for (const { statement, node } of statements) {
+    if (statement.type === 'ImportDeclaration') await takeImport(statement, node, page, above)
+  }
+  const functions: { name: string; node: MarkdownNode }[] = []
+  for (const { statement, node } of statements) {
+    if (statement.type === 'ExportNamedDeclaration') functions.push(...takeExport(statement, node, page))
+  }
+  if (functions.length > 0) await carryOwn(functions, nodes, page)
+}
+
+async function takeImport(statement: JsNode, node: MarkdownNode, page: PageContext, above: readonly string[]) {
+  const from = String((statement.source as JsNode).value)
+  for (const specifier of statement.specifiers as JsNode[]) {
+    const local = (specifier.local as JsNode).name as string
+    const exported =
+      specifier.type === 'ImportSpecifier'
+        ? String((specifier.imported as JsNode).name ?? (specifier.imported as JsNode).value)
+        : 'default'
+    if (/\.(png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|zip)$/i.test(from)) page.scope.set(local, convertUrl(from, page))
+    else if (from.startsWith('!!raw-loader!')) takeRaw(from.slice('!!raw-loader!'.length), local, node, page)
+    else {
+      const imported = await importOf(from, exported, local, page, above)
+      if (imported) page.imports.set(local, imported)
+    }
+  }
+}
+
+async function importOf(
+  from: string,
+  exported: string,
+  local: string,
+  page: PageContext,
+  above: readonly string[],
+): Promise<Imported | undefined> {
+  const theme = /^@(?:theme|docusaurus)\/(\w+)$/.exec(from)?.[1]
+  if (theme) return { kind: 'theme', name: theme }
+  if (!/^[A-Z]/.test(local)) return undefined
+  if (from === 'react-lite-youtube-embed') return { kind: 'theme', name: 'LiteYouTubeEmbed' }
+  const { siteFolder } = page.site
+  if (/\.mdx?$/.test(from)) {
+    const file = from.startsWith('@site/')
+      ? resolve(siteFolder, from.slice('@site/'.length))
+      : resolve(dirname(page.file), from)
+    return readPartial(file, page, above)
+  }
+  const file = importedFile(from, page.file, siteFolder)
+  if (!file) return { kind: 'none', reason: `it comes from \`${from}\`` }
+  const carried = await page.site.components.fromFile(file, exported, local)
+  return 'name' in carried ? { kind: 'component', name: carried.name } : { kind: 'none', reason: carried.reason }
+}
+
+/** Another Markdown file that the page shows as if it were a component. */
+async function readPartial(file: string, page: PageContext, above: readonly string[]): Promise<Imported> {
+  if (above.includes(file)) return { kind: 'none', reason: 'it includes itself' }
+  let source: string
+  try {
+    source = readFileSync(file, 'utf8')
+  } catch {
+    return { kind: 'none', reason: 'its file is not there' }
+  }
+  const { body, lines } = splitFrontMatter(source)
+  const text = prepareSource(body, page.site.admonitions)
+  const parsed = parseMdx(text, page.site.isMdx(file))
+  if ('error' in parsed) return { kind: 'none', reason: `its file cannot be parsed: ${parsed.error.reason}` }
+  const partial: PageContext = {
+    ...page,
+    file,
+    text,
+    linesBefore: lines,
+    scope: new Map(),
+    imports: new Map(),
+    quotes: 0,
+  }
+  await extractModules(parsed.tree, partial, [...above, file])
+  return { kind: 'partial', page: partial, tree: parsed.tree }
+}
+
+function takeRaw(path: string, local: string, node: MarkdownNode, page: PageContext) {
+  const file = path.startsWith('@site/')
+    ? resolve(page.site.siteFolder, path.slice('@site/'.length))
+    : resolve(dirname(page.file), path)
+  try {
+    page.scope.set(local, readFileSync(file, 'utf8').trimEnd())
+  } catch {
+    warn(page, 'expression', local, `The file \`${path}\` is not there.`, node)
+  }
+}
+
+/** Values go into the scope; functions with a capital letter are components and are returned. */
+function takeExport(statement: JsNode, node: MarkdownNode, page: PageContext): { name: string; node: MarkdownNode }[] {
+  const declaration = statement.declaration as JsNode | null
+  if (declaration?.type === 'FunctionDeclaration') return [{ name: String((declaration.id as JsNode).name), node }]
+  if (declaration?.type !== 'VariableDeclaration') return []
+  return (declaration.declarations as JsNode[]).flatMap(({ id, init }) => {
+    const name = String((id as JsNode).name)
+    const value = init ? valueOfNode(init as JsNode, page.scope) : undefined
+    if (value !== unknown) page.scope.set(name, value)
+    return value === unknown && /^[A-Z]/.test(name) ? [{ name, node }] : []
+  })
+}
+
+/** Components that stand in the page become files: all of its imports and exports, with one of them as the default. */
+async function carryOwn(functions: { name: string; node: MarkdownNode }[], nodes: MarkdownNode[], page: PageContext) {
+  const module = nodes.map((node) => node.value ?? '').join('\n\n')
+  for (const { name } of functions) {
+    const carried = await page.site.components.fromText(
+      `${module}\n\nexport default ${name}\n`,
+      name,
+      dirname(page.file),
+    )
+    page.imports.set(
+      name,
+      'name' in carried ? { kind: 'component', name: carried.name } : { kind: 'none', reason: carried.reason },
+    )
+  }
+}

@@ -1,0 +1,20 @@
+import type { UserConfig } from '../../model/config-schema.ts'
+
+/** A first page for a site whose own was written in React. */
+export function homePage(config: UserConfig, routes: (string | undefined)[]): string {
+  const first = routes.find((route) => route !== undefined)
+  const links = (config.navbar?.items ?? []).flatMap((item) => (item.to ? [{ label: item.label, to: item.to }] : []))
+  const actions = links.length > 0 ? links.slice(0, 2) : first ? [{ label: 'Read the docs', to: first }] : []
+  const lines = [
+    '---',
+    `title: ${JSON.stringify(config.title)}`,
+    `description: ${JSON.stringify(config.tagline || `The documentation of ${config.title}.`)}`,
+    'hero:',
+    `  tagline: ${JSON.stringify(config.tagline || `The documentation of ${config.title}.`)}`,
+    ...(actions.length > 0 ? ['  actions:'] : []),
+    ...actions.map(({ label, to }) => `    - { label: ${JSON.stringify(label)}, to: ${JSON.stringify(to)} }`),
+    '---',
+    '',
+  ]
+  return lines.join('\n')
+}

@@ -1,0 +1,92 @@
+import { existsSync, statSync } from 'node:fs'
+import { createRequire, isBuiltin } from 'node:module'
+import { dirname, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { compileFunction } from 'node:vm'
+import { UserError } from '../../util/user-error.ts'
+import { missingPackage } from './missing-package.ts'
+
+export interface LoadedModule {
+  value: unknown
+  /** Packages that are not installed: what they would have given is empty. */
+  missing: string[]
+}
+
+/**
+ * Runs a configuration or a list of sidebars (JavaScript, TypeScript or JSON) and returns its default export. A function is called,
+ * a promise awaited.
+ *
+ * @throws {UserError} if it cannot be compiled or throws.
+ */
+export async function loadModule(path: string, siteFolder: string): Promise<LoadedModule> {
+  const esbuild = await import('esbuild')
+  const missing = new Set<string>()
+  const name = relative(siteFolder, path)
+  const bundled = await esbuild
+    .build({
+      entryPoints: [path],
+      bundle: true,
+      write: false,
+      format: 'cjs',
+      platform: 'node',
+      target: 'node20',
+      packages: 'external',
+      jsx: 'automatic',
+      define: { 'import.meta.url': JSON.stringify(pathToFileURL(path).href), 'import.meta.dirname': '__dirname' },
+      loader: { '.css': 'empty', '.md': 'text', '.mdx': 'text', '.svg': 'text', '.js': 'jsx' },
+      logLevel: 'silent',
+      plugins: [
+        {
+          name: 'missing files',
+          setup(build) {
+            // A file that is made before the site is built, or left out of the folder.
+            build.onResolve({ filter: /^\.{0,2}\// }, ({ path: wanted, resolveDir }) =>
+              exists(resolve(resolveDir, wanted)) ? undefined : { path: wanted, external: true },
+            )
+          },
+        },
+      ],
+    })
+    .catch((error) => {
+      const first = (error as import('esbuild').BuildFailure).errors?.[0]
+      throw new UserError(`\`${name}\` cannot be compiled: ${first?.text ?? error}`, 'Mend it, then try again.')
+    })
+
+  const code = bundled.outputFiles[0]!.text
+  const words = [...new Set(code.match(/\b[a-zA-Z_$][\w$]*/g))].filter((word) => word !== 'then')
+  const requireFrom = createRequire(path)
+  const provide = (wanted: string): unknown => {
+    if (wanted === 'module' || wanted === 'node:module') return { createRequire: () => load }
+    if (isBuiltin(wanted)) return requireFrom(wanted)
+    try {
+      return requireFrom(wanted)
+    } catch {
+      missing.add(wanted)
+      return missingPackage(words)
+    }
+  }
+  const load = Object.assign(provide, {
+    resolve: (wanted: string) => (wanted.startsWith('.') ? resolve(dirname(path), wanted) : wanted),
+  })
+  const module = { exports: {} as Record<string, unknown> }
+  try {
+    const run = compileFunction(code, ['require', 'module', 'exports', '__filename', '__dirname'], { filename: path })
+    run(load, module, module.exports, path, dirname(path))
+    let value: unknown = module.exports.default ?? module.exports
+    if (typeof value === 'function') value = await (value as () => unknown)()
+    return { value: await value, missing: [...missing].sort() }
+  } catch (error) {
+    throw new UserError(
+      `\`${name}\` cannot be run: ${error instanceof Error ? error.message : error}`,
+      missing.size > 0
+        ? `It may need what is not installed: ${[...missing].join(', ')}. Install the site's packages, then try again.`
+        : 'Mend it, then try again.',
+    )
+  }
+}
+
+const endings = ['', '.js', '.ts', '.mjs', '.cjs', '.mts', '.cts', '.jsx', '.tsx', '.json', '/index.js', '/index.ts']
+
+function exists(path: string): boolean {
+  return endings.some((ending) => existsSync(path + ending) && statSync(path + ending).isFile())
+}

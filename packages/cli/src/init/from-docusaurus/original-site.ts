@@ -1,0 +1,158 @@
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { UserError } from '../../util/user-error.ts'
+import { loadModule } from './load-module.ts'
+
+const configNames = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
+
+/** A value of somebody's configuration: nothing is known of it. */
+export type Options = Record<string, unknown>
+
+/** One set of documents: `docs/`, or another instance of the plugin. */
+export interface DocsOptions {
+  /** Absolute. */
+  folder: string
+  /** Without slashes around: `docs`, '' for the root. */
+  routeBase: string
+  include: string[]
+  exclude: string[]
+  /** undefined: made from the folders. false: none. */
+  sidebars: string | false | undefined
+  numberPrefixes: boolean
+  editUrl: string | undefined
+  id: string
+}
+
+export interface OriginalSite {
+  /** The folder with `docusaurus.config.*`. */
+  folder: string
+  configFile: string
+  config: Options
+  themeConfig: Options
+  docs: DocsOptions[]
+  /** Absolute; undefined if the site has no such pages. */
+  pages: string | undefined
+  blog: { folder: string; route: string } | undefined
+  /** Name and options of each plugin, presets resolved. */
+  plugins: { name: string; options: Options }[]
+  staticFolders: string[]
+  missingPackages: string[]
+}
+
+/**
+ * Reads the configuration of a Docusaurus site.
+ *
+ * @param folder The folder with `docusaurus.config.*`, or the one above it.
+ * @throws {UserError} if there is none or it cannot be run.
+ */
+export async function readOriginalSite(folder: string): Promise<OriginalSite> {
+  const candidates = [folder, join(folder, 'website')]
+  const found = candidates.flatMap((place) => configNames.map((name) => join(place, name))).find((p) => existsSync(p))
+  if (!found) {
+    throw new UserError(
+      `No \`docusaurus.config.*\` in \`${folder}\`.`,
+      'Name the folder of a Docusaurus site: `docs init <new folder> --from <folder>`.',
+    )
+  }
+  const siteFolder = resolve(found, '..')
+  const { value, missing } = await loadModule(found, siteFolder)
+  const config = asOptions(value)
+  const plugins = collectPlugins(config)
+  const option = (name: string) => plugins.filter((plugin) => isPlugin(plugin.name, name)).map((p) => p.options)
+  const [pages] = option('content-pages')
+  const [blog] = option('content-blog')
+  const pagesFolder = resolve(siteFolder, textOf(pages?.path) ?? 'src/pages')
+  const blogFolder = resolve(siteFolder, textOf(blog?.path) ?? 'blog')
+  const staticNames = Array.isArray(config.staticDirectories) ? config.staticDirectories.map(String) : ['static']
+  return {
+    folder: siteFolder,
+    configFile: found,
+    config,
+    themeConfig: asOptions(config.themeConfig),
+    docs: option('content-docs')
+      .map((options) => docsOptions(options, siteFolder))
+      .filter((docs) => isFolder(docs.folder)),
+    pages: pages && isFolder(pagesFolder) ? pagesFolder : undefined,
+    blog:
+      blog && isFolder(blogFolder)
+        ? { folder: blogFolder, route: `/${trimSlashes(textOf(blog.routeBasePath) ?? 'blog')}` }
+        : undefined,
+    plugins,
+    staticFolders: staticNames.map((name) => resolve(siteFolder, name)).filter(isFolder),
+    missingPackages: missing,
+  }
+}
+
+function docsOptions(options: Options, siteFolder: string): DocsOptions {
+  const list = (value: unknown, fallback: string[]) => (Array.isArray(value) ? value.map(String) : fallback)
+  const sidebars = options.sidebarPath
+  return {
+    folder: resolve(siteFolder, textOf(options.path) ?? 'docs'),
+    routeBase: trimSlashes(textOf(options.routeBasePath) ?? 'docs'),
+    include: list(options.include, ['**/*.{md,mdx}']),
+    exclude: list(options.exclude, ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.*', '**/__tests__/**']),
+    sidebars: sidebars === false ? false : textOf(sidebars) && sidebarsFile(resolve(siteFolder, String(sidebars))),
+    numberPrefixes: options.numberPrefixParser !== false,
+    editUrl: textOf(options.editUrl),
+    id: textOf(options.id) ?? 'default',
+  }
+}
+
+/** The file that is named, or the same one in the other language. */
+function sidebarsFile(path: string): string {
+  const stem = path.replace(/\.\w+$/, '')
+  return (
+    [path, ...['ts', 'js', 'mjs', 'cjs', 'mts', 'json'].map((ending) => `${stem}.${ending}`)].find(existsSync) ?? path
+  )
+}
+
+/** All plugins with their options; those that the classic preset brings under their own names. */
+function collectPlugins(config: Options): OriginalSite['plugins'] {
+  const entries = (value: unknown) =>
+    (Array.isArray(value) ? value : []).filter(Boolean).map((entry: unknown) => {
+      const [name, options] = Array.isArray(entry) ? entry : [entry]
+      return { name: typeof name === 'string' ? name : '', options: asOptions(options) }
+    })
+  const fromPresets = entries(config.presets).flatMap(({ name, options }) => {
+    if (!/(^|\/)(preset-)?classic$/.test(name)) return [{ name, options }]
+    return ['docs', 'pages', 'blog', 'gtag', 'googleAnalytics', 'theme']
+      .filter((key) => options[key] !== false)
+      .filter((key) => ['docs', 'pages', 'blog'].includes(key) || options[key] !== undefined)
+      .map((key) => ({ name: `@docusaurus/${presetParts[key]}`, options: asOptions(options[key]) }))
+  })
+  return [...fromPresets, ...entries(config.plugins)]
+}
+
+const presetParts: Record<string, string> = {
+  docs: 'plugin-content-docs',
+  pages: 'plugin-content-pages',
+  blog: 'plugin-content-blog',
+  gtag: 'plugin-google-gtag',
+  googleAnalytics: 'plugin-google-analytics',
+  theme: 'theme-classic',
+}
+
+/** Is `@docusaurus/plugin-content-docs`, or its short form `content-docs`. */
+export function isPlugin(name: string, short: string): boolean {
+  return name === short || name.endsWith(`plugin-${short}`) || name.includes(`/plugin-${short}/`)
+}
+
+export function asOptions(value: unknown): Options {
+  return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Options) : {}
+}
+
+export function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+export function trimSlashes(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '')
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+}

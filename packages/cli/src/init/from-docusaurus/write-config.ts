@@ -1,0 +1,37 @@
+import type { UserConfig } from '../../model/config-schema.ts'
+
+/** What a reader of the new file should know about a key. */
+const notes: Record<string, string> = {
+  samples: 'Take this line out to have the TypeScript of the pages compiled on each build.',
+  ignoreLinks: 'Pages of the old site that did not come along.',
+  search: 'The index of the old site: take these lines out to search with the one each build makes.',
+}
+
+/** The text of `site.config.ts`. */
+export function writeConfig(config: UserConfig): string {
+  const lines = Object.entries(config)
+    .filter(([, value]) => value !== undefined)
+    .flatMap(([key, value]) => [...(notes[key] ? [`  // ${notes[key]}`] : []), `  ${key}: ${literal(value, 1)},`])
+  return `import { defineConfig } from '@docs-engine/cli'\n\nexport default defineConfig({\n${lines.join('\n')}\n})\n`
+}
+
+function literal(value: unknown, depth: number): string {
+  const indent = '  '.repeat(depth)
+  if (typeof value === 'string') return quoted(value)
+  if (value === null || typeof value !== 'object') return String(value)
+  const parts = Array.isArray(value)
+    ? value.map((item) => literal(item, depth + 1))
+    : Object.entries(value)
+        .filter(([, inner]) => inner !== undefined)
+        .map(([key, inner]) => `${/^[a-z_$][\w$]*$/i.test(key) ? key : quoted(key)}: ${literal(inner, depth + 1)}`)
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
+  if (parts.length === 0) return open + close
+  const flat = `${open}${Array.isArray(value) ? '' : ' '}${parts.join(', ')}${Array.isArray(value) ? '' : ' '}${close}`
+  if (flat.length + indent.length < 100 && !flat.includes('\n')) return flat
+  return `${open}\n${parts.map((part) => `${indent}  ${part},`).join('\n')}\n${indent}${close}`
+}
+
+function quoted(text: string): string {
+  const json = JSON.stringify(text)
+  return text.includes("'") ? json : `'${json.slice(1, -1).replaceAll('\\"', '"')}'`
+}

@@ -1,0 +1,49 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { formatReport, makeReport, styleFor } from '../check/report/report.ts'
+import { UserError } from '../util/user-error.ts'
+import { migrateSite } from './from-docusaurus/migrate-site.ts'
+import { migrationReport } from './from-docusaurus/migration-report.ts'
+import { projectFiles } from './project-files.ts'
+
+/**
+ * `docs init <folder> --from <folder>`: a Docusaurus site as one of ours, in a new or empty folder. The old one is only read.
+ *
+ * @returns 1 if a page could not be parsed, otherwise 0, whatever else was left behind.
+ * @throws {UserError} if the new folder is not empty or lies in the old site; then nothing is written.
+ */
+export async function importSite(from: string, folder: string | undefined): Promise<number> {
+  const source = resolve(from)
+  const target = resolve(folder ?? '.')
+  if (!statSync(source, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new UserError(
+      `No folder \`${from}\`.`,
+      'Name the folder of a Docusaurus site: `docs init <new folder> --from <folder>`.',
+    )
+  }
+  if (existsSync(target) && (!statSync(target).isDirectory() || readdirSync(target).length > 0)) {
+    throw new UserError(
+      `\`${folder ?? '.'}\` is not empty.`,
+      'Name a new folder: `docs init <new folder> --from <folder>`.',
+    )
+  }
+  const moved = await migrateSite(source, target)
+  const inside = moved.folders.find((own) => target === own || target.startsWith(own + sep))
+  if (inside) {
+    throw new UserError(
+      `\`${folder ?? '.'}\` lies in the site that is moved.`,
+      'Nothing is written there. Name a folder beside it: `docs init ../new-docs --from .`.',
+    )
+  }
+  const around = Object.entries(projectFiles(target)).map(([path, text]) => [path, { text }] as const)
+  for (const [path, file] of [...moved.files, ...around]) {
+    const place = join(target, path)
+    mkdirSync(dirname(place), { recursive: true })
+    if ('text' in file) writeFileSync(place, file.text)
+    else copyFileSync(file.from, place)
+  }
+  const report = makeReport(moved.losses.list, { pages: moved.counts.pages, links: 0, anchors: 0, samples: 0 })
+  process.stderr.write(formatReport(report, moved.root, styleFor(process.stderr)))
+  process.stdout.write(migrationReport(moved, from, relative(process.cwd(), target) || '.'))
+  return report.errors > 0 ? 1 : 0
+}

@@ -1,0 +1,61 @@
+import { emptyPage } from '../model/empty-page.ts'
+import type { Message } from '../model/message.ts'
+import type { ParsedPage } from '../model/page.ts'
+import { SiteErrors } from '../util/site-errors.ts'
+import { UserError } from '../util/user-error.ts'
+import { PageTimeout, pageSeconds } from '../workers/time-limit.ts'
+import type { ParseTask } from './parse-task.ts'
+import { ContainerTooDeep, deepestContainer } from './syntax/container-depth.ts'
+import { TextTooComplex } from './text-limits.ts'
+
+/**
+ * An empty page with a message, in place of one that takes too long or is nested too deeply. Any other exception is ours: it is thrown
+ * again and names the page.
+ */
+export function errorPage(error: unknown, { source, key }: ParseTask): ParsedPage {
+  const message = refusal(error, source)
+  if (!message) {
+    if (error instanceof SiteErrors || error instanceof UserError) throw error
+    throw new Error(`\`${source}\` could not be drawn.`, { cause: error })
+  }
+  return {
+    // Another key than that of the text: what failed on a busy machine is tried again.
+    page: { ...emptyPage(source, source), key: `${key}-refused`, messages: [message] },
+    body: { html: '', codeBlocks: [], markdown: '', renderedBlocks: [] },
+  }
+}
+
+function refusal(error: unknown, file: string): Message | undefined {
+  const wrong = (reason: string, note: string): Message => ({
+    ruleId: 'page-limit',
+    file,
+    line: 1,
+    column: 1,
+    fatal: true,
+    reason,
+    note,
+  })
+  if (error instanceof ContainerTooDeep) {
+    return {
+      ...wrong(
+        `A container stands inside of ${deepestContainer} others.`,
+        'Look for containers above it that are not closed with `:::`.',
+      ),
+      ...error.place,
+    }
+  }
+  if (error instanceof TextTooComplex) return { ...wrong(error.reason, error.note), ...error.place }
+  if (error instanceof PageTimeout) {
+    return wrong(
+      `${error.step} \`${file}\` takes longer than ${pageSeconds} s.`,
+      'Look for thousands of brackets, tags or containers that are not closed, or split the page. To allow more time, set `DOCS_PAGE_SECONDS=120`.',
+    )
+  }
+  if (error instanceof RangeError && /call stack/i.test(error.message)) {
+    return wrong(
+      'This page is nested too deeply.',
+      'Look for hundreds of quotes, lists or tags inside of each other that are not closed.',
+    )
+  }
+  return undefined
+}

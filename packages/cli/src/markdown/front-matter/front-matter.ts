@@ -1,0 +1,150 @@
+import matter from 'gray-matter'
+import type * as z from 'zod'
+import { removeMarks } from '../../components/placeholders.ts'
+import { expected } from '../../config/expected.ts'
+import { knownKeys } from '../../config/known-keys.ts'
+import { type FrontMatter, frontMatterSchema } from '../../model/front-matter-schema.ts'
+import type { Message } from '../../model/message.ts'
+import type { Position } from '../../model/position.ts'
+import { nearest } from '../../util/nearest.ts'
+import { shownValue } from '../../util/shown-value.ts'
+import { type YamlError, yamlFault } from './yaml-fault.ts'
+import { yamlPositions } from './yaml-positions.ts'
+
+export interface SplitSource {
+  frontMatter: FrontMatter
+  /** The text with its front matter blanked out: lines and columns are those of the file. */
+  body: string
+  messages: Message[]
+  /** Where a key of the front matter stands. */
+  placeOf: (...keyPath: (string | number)[]) => Position
+}
+
+/** Separates a page's front matter from its text and checks it. */
+export function readFrontMatter(text: string, file: string): SplitSource {
+  const source = text.replace(/^\uFEFF/, '')
+  const block = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(source)
+  const messages: Message[] = []
+  if (!block) {
+    const note = brokenFence(source)
+    if (note) messages.push(message(file, { line: 1, column: 1 }, note.reason, note.hint))
+    return { frontMatter: {}, body: source, messages, placeOf: () => ({ line: 1, column: 1 }) }
+  }
+  const yaml = block[1] ?? ''
+  const body = blank(block[0]) + source.slice(block[0].length)
+  const placeOf = yamlPositions(yaml, 2)
+
+  let data: unknown
+  try {
+    data = readYaml(yaml)
+  } catch (error) {
+    if ((error as YamlError).name !== 'YAMLException') throw error
+    const { line, column, reason, note } = yamlFault(error as YamlError, yaml, 2)
+    messages.push(message(file, { line, column }, reason, note))
+    return { frontMatter: {}, body, messages, placeOf }
+  }
+
+  if (isEndless(data, yaml.length)) {
+    messages.push(
+      message(
+        file,
+        { line: 2, column: 1 },
+        'The front matter holds more values than letters.',
+        'Write them out where `*name` stands for what stands for others.',
+      ),
+    )
+    return { frontMatter: {}, body, messages, placeOf }
+  }
+  // YAML can name any character: "\uE000".
+  if (typeof data === 'object' && data !== null && /\\[uU]/.test(yaml)) removeMarks(data)
+  const result = frontMatterSchema.safeParse(data)
+  if (result.success) return { frontMatter: result.data, body, messages, placeOf }
+
+  const wrong = new Set<PropertyKey>()
+  // YAML aliases make two keys hold the same object, so unknown keys are removed from a copy.
+  const known = structuredClone(data)
+  for (const issue of result.error.issues) {
+    messages.push(...explain(issue, data, file, placeOf))
+    if (issue.code === 'unrecognized_keys') removeKeys(known, issue.path, issue.keys)
+    else wrong.add(issue.path[0]!)
+  }
+  messages.sort((a, b) => a.line! - b.line! || a.column! - b.column!)
+  // Keys without a fault are used, so that one wrong key doesn't hide other messages of the page.
+  const rest = Object.fromEntries(Object.entries(known as object).filter(([key]) => !wrong.has(key)))
+  return { frontMatter: frontMatterSchema.safeParse(rest).data ?? {}, body, messages, placeOf }
+}
+
+function removeKeys(data: unknown, path: PropertyKey[], keys: string[]): void {
+  let object = data as Record<PropertyKey, unknown>
+  for (const key of path) object = object[key] as Record<PropertyKey, unknown>
+  for (const key of keys) delete object[key]
+}
+
+/** @throws {YamlError} */
+function readYaml(yaml: string): unknown {
+  // gray-matter ends at the first line that starts like the end: it gets one that no line starts with.
+  let end = '---'
+  while (yaml.includes(`\n${end}`) || yaml.startsWith(end)) end += '-'
+  // The options object keeps it from caching each page; only YAML is read, never code.
+  return matter(`---\n${yaml}\n${end}\n`, { language: 'yaml', delimiters: ['---', end] }).data
+}
+
+/** Aliases make large values, or endless ones, of a few letters. Written out, no value is shorter than a letter. */
+function isEndless(data: unknown, letters: number): boolean {
+  let left = letters + 1
+  const count = (value: unknown): boolean => {
+    if (--left < 0) return false
+    return typeof value !== 'object' || value === null || Object.values(value).every(count)
+  }
+  return !count(data)
+}
+
+/** What looks like a front matter and is none, since it would be shown as text. */
+function brokenFence(source: string): { reason: string; hint: string } | undefined {
+  if (/^---[ \t]*\r?\n[\w-]+:/.test(source))
+    return { reason: 'The front matter has no end.', hint: 'Close it with a line `---`.' }
+  const [, key] = /^\s*(?:-{3}[^\r\n]*|\+{3})\r?\n\s*([\w-]+):/.exec(source) ?? []
+  if (!key || !Object.hasOwn(frontMatterSchema.shape, key)) return undefined
+  return {
+    reason: 'The front matter does not start as it should.',
+    hint: 'The first line of the file is `---`, and so is the last line of the front matter.',
+  }
+}
+
+function explain(issue: z.core.$ZodIssue, data: unknown, file: string, placeOf: SplitSource['placeOf']): Message[] {
+  const path = issue.path as (string | number)[]
+  if (path.length === 0 && issue.code === 'invalid_type') {
+    return [message(file, { line: 2, column: 1 }, 'The front matter is not a list of `key: value` lines.')]
+  }
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const near = nearest(key, knownKeys(frontMatterSchema, path))
+      const name = [...path, key].join('.')
+      const note = near ? `Did you mean \`${near}\`?` : 'It has no effect.'
+      const unknown = message(file, placeOf(...path, key), `Unknown front matter key \`${name}\`.`, note)
+      // Other generators know other keys, so this is never an error by default.
+      return { ...unknown, fatal: false, ...(near && { suggestion: near }) }
+    })
+  }
+  let value: unknown = data
+  for (const key of path) value = (value as Record<string | number, unknown> | undefined)?.[key]
+  return [
+    message(
+      file,
+      placeOf(...path),
+      `\`${path.join('.')}\` is ${value === undefined ? '`missing`' : shownValue(value)}.`,
+      issue.code === 'too_small' || issue.code === 'too_big'
+        ? `Expected a number from 2 to 6.`
+        : `Expected ${expected(issue)}.`,
+    ),
+  ]
+}
+
+function message(file: string, place: Position, reason: string, note?: string): Message {
+  return { ruleId: 'front-matter', file, ...place, fatal: true, reason, ...(note && { note }) }
+}
+
+/** Same number of lines and characters, without the text. */
+function blank(text: string): string {
+  return text.replace(/[^\r\n]/g, ' ')
+}

@@ -1,0 +1,116 @@
+import type { Message } from '../../model/message.ts'
+import type { Position } from '../../model/position.ts'
+
+/** What the YAML parser throws. It has no mark if there is a second document behind the first one. */
+export interface YamlError extends Error {
+  mark?: { position: number }
+  reason?: string
+}
+
+type Words = Pick<Message, 'reason' | 'note'>
+
+/**
+ * Explains why a text isn't valid YAML, for an author who has never read its grammar.
+ *
+ * @param firstLine Line of the file in which the text starts.
+ */
+export function yamlFault({ mark, reason = '' }: YamlError, yaml: string, firstLine: number): Words & Position {
+  // The parser counts from the line end behind the opening `---`.
+  const position = mark ? mark.position - 1 : yaml.search(/^(?:---|\.\.\.)(?=\s)/m)
+  const lines = yaml.split('\n')
+  const before = yaml.slice(0, Math.max(0, position)).split('\n')
+  // It often stops at the line behind the faulty one.
+  const candidates = [before.length - 1, before.length - 2].filter((index) => lines[index]?.trim())
+  for (const index of candidates) {
+    const found = faultOfLine(lines[index]!.replace(/\r$/, ''))
+    if (!found) continue
+    const { column, ...words } = found
+    return { ...words, line: firstLine + index, column }
+  }
+  const words = byReason.find(([pattern]) => pattern.test(reason))?.[1]
+  const place = { line: firstLine + before.length - 1, column: before.at(-1)!.length + 1 }
+  return { ...place, ...(words ?? { reason: "The front matter can't be read from here on.", note: quoteHint }) }
+}
+
+const quoteHint = 'Put text with `:`, `#`, `[`, `{` or a quotation mark in quotation marks.'
+
+/** A line `key: value` whose value isn't what it looks like. */
+function faultOfLine(line: string): (Words & { column: number }) | undefined {
+  const match = /^(\s*(?:- +)?(["']?)([\w $.-]+)\2[ \t]*:[ \t]+)(\S.*?)\s*$/.exec(line)
+  if (!match) return undefined
+  const [, start = '', , key = '', value = ''] = match
+  const column = start.length + 1
+  const quoted = value.includes("'") ? JSON.stringify(value) : `'${value}'`
+  const note = `Put it in quotation marks: \`${key}: ${quoted}\`.`
+  const first = value.charAt(0)
+  if (/[@`%,\]}*!&]/.test(first) || /^(?:[>|](?![-+\d]*\s*(?:#|$))|[-?]\s)/.test(value)) {
+    return {
+      column,
+      reason: `The value of \`${key}\` starts with ${first === '`' ? 'a backtick' : `\`${first}\``}, which has a meaning of its own in YAML.`,
+      note,
+    }
+  }
+  if (/^["']/.test(value)) {
+    const rest = value.replace(/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/, '')
+    if (rest === '' || /^\s*(?:#|$)/.test(rest)) return undefined
+    if (rest === value) {
+      return {
+        column,
+        reason: `The quotation mark in the value of \`${key}\` isn't closed.`,
+        note: `Close it with ${first}.`,
+      }
+    }
+    const remedy =
+      first === "'"
+        ? "Write `''` for an apostrophe inside single quotation marks."
+        : 'Write `\\"` for a quotation mark inside double ones.'
+    return {
+      column: line.length - rest.length + 1,
+      reason: `Text follows the closing quotation mark of \`${key}\`.`,
+      note: remedy,
+    }
+  }
+  const open = /^[[{]/.test(value)
+  if (!open && /:(?:\s|$)/.test(value)) return { column, reason: `The value of \`${key}\` contains a colon.`, note }
+  return undefined
+}
+
+const byReason: [RegExp, Words][] = [
+  [/quoted scalar/, { reason: "A quotation mark isn't closed.", note: 'Close it in the line in which it opens.' }],
+  [
+    /flow collection|missed comma/,
+    { reason: "A `[` or `{` isn't closed.", note: 'Close it, or put the value in quotation marks.' },
+  ],
+  [/duplicated mapping key/, { reason: 'This key is there twice.', note: 'Remove one of the two.' }],
+  [
+    /indentation|tab characters/,
+    {
+      reason: "This line's indentation doesn't fit the lines above.",
+      note: 'Start keys of one level in the same column, with spaces.',
+    },
+  ],
+  [
+    /unknown escape/,
+    {
+      reason: "YAML doesn't know this escape sequence.",
+      note: 'Use single quotation marks, in which `\\` is an ordinary character.',
+    },
+  ],
+  [
+    /single document/,
+    {
+      reason: 'A second YAML document starts here.',
+      note: 'Only the first and the last line of the front matter may be `---`.',
+    },
+  ],
+  [
+    /non-printable/,
+    { reason: 'The front matter contains a control character.', note: 'Remove it, or write it as `"\\u0000"`.' },
+  ],
+  [/alias/, { reason: '`*name` refers to a name that no `&name` defines.', note: quoteHint }],
+  [
+    /merge mappings/,
+    { reason: 'The value of `<<` has no keys to take over.', note: 'Name a group of keys: `<<: *name`.' },
+  ],
+  [/implicit key|block mapping entry|document separator/, { reason: "This line isn't `key: value`.", note: quoteHint }],
+]

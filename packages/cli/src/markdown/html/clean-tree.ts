@@ -1,0 +1,112 @@
+import type { Element, Root } from 'hast'
+import type { Message } from '../../model/message.ts'
+import { nodePosition } from '../../util/node-position.ts'
+import { SKIP, visit } from '../../util/visit.ts'
+
+type Report = (message: Omit<Message, 'file'>) => void
+
+const component = 'Write a component in `content/_components`.'
+const head = 'What belongs into the head of every page comes from `site.config.ts` and the front matter.'
+
+/** Elements that are taken out, and what to do instead. */
+const refused: Record<string, string> = {
+  script: component,
+  style: 'Name a CSS file under `theme.css` in `site.config.ts`.',
+  base: head,
+  meta: head,
+  link: head,
+  object: 'Use `<img>`, `<video>`, `<iframe>` or a link.',
+  embed: 'Use `<img>`, `<video>`, `<iframe>` or a link.',
+}
+
+/** What the Content-Security-Policy forbids would have no effect: it is taken out and its author is told. */
+export function cleanAttributes(tree: Root, report: Report) {
+  visit(tree, 'element', (node, index, parent) => {
+    const instead = Object.hasOwn(refused, node.tagName) ? refused[node.tagName] : undefined
+    if (instead !== undefined) {
+      report({
+        ruleId: 'markdown',
+        fatal: false,
+        ...nodePosition(node, 1),
+        reason: `A \`<${node.tagName}>\` in a page has no effect: the Content-Security-Policy forbids it.`,
+        note: instead,
+      })
+      // What stands in an object is for browsers that cannot show it.
+      const rest = node.tagName === 'object' ? node.children : []
+      parent!.children.splice(index!, 1, ...(rest as never[]))
+      return [SKIP, index!]
+    }
+    if (changesLink(node)) {
+      report({
+        ruleId: 'markdown',
+        fatal: false,
+        ...nodePosition(node, 1),
+        reason: `\`<${node.tagName}>\` cannot change where a link leads.`,
+        note: component,
+      })
+      parent!.children.splice(index!, 1)
+      return [SKIP, index!]
+    }
+    for (const [name, value] of Object.entries(node.properties)) {
+      if (hasScript(name, value)) {
+        delete node.properties[name]
+        report({
+          ruleId: 'invalid-url',
+          fatal: true,
+          ...nodePosition(node, 1),
+          reason: `The attribute \`${name.toLowerCase()}\` holds a script.`,
+          note: 'Link to a page or an address.',
+        })
+      } else if (isForbidden(name)) {
+        delete node.properties[name]
+        report({
+          ruleId: 'markdown',
+          fatal: false,
+          ...nodePosition(node, 1),
+          reason: `The attribute \`${name.toLowerCase()}\` has no effect: the Content-Security-Policy forbids it.`,
+          note: name === 'style' ? 'Use a class and a CSS file under `theme.css` in `site.config.ts`.' : component,
+        })
+      }
+    }
+    return undefined
+  })
+}
+
+/** Styles, listeners, and documents in an attribute. */
+function isForbidden(name: string): boolean {
+  return name === 'style' || name.toLowerCase() === 'srcdoc' || /^on./i.test(name)
+}
+
+/** An animation of SVG may give an element any address. */
+function changesLink({ tagName, properties }: Element): boolean {
+  const animated = String(properties.attributeName ?? properties.attributename ?? '')
+  return /^(?:animate|set)/i.test(tagName) && /href|^on/i.test(animated)
+}
+
+/** Attributes that browsers take, or once took, for addresses. Those that are links were taken out before. */
+const addresses =
+  /^(?:href|xlinkhref|xlink:href|src|action|formaction|data|poster|background|ping|cite|longdesc|manifest|codebase|lowsrc|dynsrc)$/i
+
+function hasScript(name: string, value: unknown): boolean {
+  if (!addresses.test(name) || (typeof value !== 'string' && !Array.isArray(value))) return false
+  // Browsers drop these characters in an address.
+  const url = String(value).replace(/[\0-\x20]/g, '')
+  return /^(?:javascript|vbscript|data):/i.test(url)
+}
+
+/** React writes a comment between two texts that follow each other, so they are made one; comments go. */
+export function joinTexts(tree: Root) {
+  visit(tree, (node) => {
+    if (node.type !== 'root' && node.type !== 'element') return
+    if (!node.children.some((child) => child.type === 'comment' || child.type === 'text')) return
+    const joined: typeof node.children = []
+    for (const child of node.children) {
+      const last = joined.at(-1)
+      if (child.type === 'comment') continue
+      if (child.type === 'text' && last?.type === 'text')
+        joined[joined.length - 1] = { ...last, value: last.value + child.value }
+      else joined.push(child as never)
+    }
+    node.children = joined as never
+  })
+}

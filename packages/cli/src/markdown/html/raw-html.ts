@@ -1,0 +1,59 @@
+import type { Root } from 'hast'
+import type { Message } from '../../model/message.ts'
+import { visit } from '../../util/visit.ts'
+
+type Report = (message: Omit<Message, 'file'>) => void
+
+/** Elements that would take the rest of the page for their text, and names that belong to the engine. */
+const refused =
+  /<!--[\s\S]*?(?:-->|$)|<\/?svg(?=[\s/>])|<(?=(\/?)(title|xmp|plaintext|noembed|noframes|docs-[\w-]*)(?=[\s/>]|$))/gi
+
+/** Writes the tags that no page can hold as text, before HTML is read, and names comments without an end. */
+export function checkRawHtml(tree: Root, report: Report): void {
+  // A title is an element of SVG too.
+  let svgDepth = 0
+  visit(tree, 'raw', (node) => {
+    const { value } = node
+    if (!value.includes('<')) return
+    const placeAt = (offset: number, length: number) => {
+      const before = value.slice(0, offset).split('\n')
+      const { line, column } = node.position?.start ?? { line: 1, column: 1 }
+      // Behind the first line the columns are not those of the file: there may be marks of a list or a quote in front.
+      if (before.length > 1) return { line: line + before.length - 1, column: 1 }
+      const start = column + offset
+      return { line, column: start, endLine: line, endColumn: start + length }
+    }
+    node.value = value.replace(
+      refused,
+      (match, slash: string | undefined, name: string | undefined, offset: number) => {
+        if (/^<\/?svg/i.test(match)) {
+          svgDepth = Math.max(0, svgDepth + (match.startsWith('</') ? -1 : 1))
+          return match
+        }
+        if (name?.toLowerCase() === 'title' && svgDepth > 0) return match
+        if (name === undefined) {
+          if (!match.endsWith('-->') && node.position) {
+            report({
+              ruleId: 'markdown',
+              fatal: false,
+              ...placeAt(offset, 4),
+              reason: 'A comment has no end: what follows is not shown.',
+              note: 'Close it with `-->`.',
+            })
+          }
+          return match
+        }
+        if (!slash) {
+          report({
+            ruleId: 'markdown',
+            fatal: false,
+            ...placeAt(offset, name.length + 1),
+            reason: `\`<${name}>\` cannot stand in a page, so it is shown as text.`,
+            note: 'Write `\\<` for a `<` that is text, or put it in backticks.',
+          })
+        }
+        return '&lt;'
+      },
+    )
+  })
+}

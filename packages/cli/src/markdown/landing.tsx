@@ -1,0 +1,95 @@
+import type { Root } from 'hast'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { parseCodeBlock } from '../code/code-block-meta.ts'
+import { renderCodeBlock } from '../code/render-code-block.ts'
+import { urlPlaceholder } from '../components/placeholders.ts'
+import { renderIsland } from '../components/render-island.ts'
+import { type RenderContext, toReact } from '../components/render-tree.tsx'
+import type { Link } from '../model/link.ts'
+import type { Message } from '../model/message.ts'
+import type { Position } from '../model/position.ts'
+import { PageTimeout, withTimeout } from '../workers/time-limit.ts'
+import type { SplitSource } from './front-matter/front-matter.ts'
+import { placeOfValue } from './front-matter/front-matter-links.ts'
+import { formatPosition } from './links/references.ts'
+
+/** The landing page: hero and features of the front matter, then the text. */
+export async function renderLanding(
+  tree: Root,
+  context: RenderContext,
+  { frontMatter, placeOf }: SplitSource,
+  source: string,
+  links: Link[],
+  report: (message: Omit<Message, 'file'>) => void,
+): Promise<string> {
+  const { Landing } = context.components
+  const hero = frontMatter.hero!
+  const add = (url: string, key: Position) => {
+    links.push({ url, kind: 'link', position: placeOfValue(source, key, url), via: 'front matter' })
+    return urlPlaceholder(links.length - 1)
+  }
+  const component = hero.component ? drawComponent(hero.component) : undefined
+  const fence = hero.code
+    ? await renderCodeBlock(
+        parseCodeBlock({
+          lang: hero.code_lang,
+          meta: hero.code_title ? `title="${hero.code_title}"` : null,
+          value: hero.code.replace(/\n$/, ''),
+          line: placeOf('hero', 'code').line,
+          column: 1,
+        }),
+      )
+    : undefined
+  const landing = (
+    <Landing
+      hero={{
+        title: hero.title ?? frontMatter.title ?? '',
+        tagline: hero.tagline ?? '',
+        actions: hero.actions.map((action, i) => ({
+          label: action.label,
+          href: add(
+            action.to ?? action.href ?? '',
+            placeOf('hero', 'actions', i, action.to === undefined ? 'href' : 'to'),
+          ),
+        })),
+        ...(fence && { codeHtml: fence.code[0]!.html }),
+        ...(component !== undefined && { component }),
+      }}
+      features={(frontMatter.features ?? []).map(({ title, text, to, icon }, i) => ({
+        title,
+        text,
+        ...(icon && { icon }),
+        ...(to && { href: add(to, placeOf('features', i, 'to')) }),
+      }))}
+    >
+      {toReact(tree, context)}
+    </Landing>
+  )
+  return withTimeout(() => renderToString(landing))
+
+  function drawComponent(name: string): ReactNode {
+    const place = placeOf('hero', 'component')
+    const Component = Object.hasOwn(context.islands, name) ? context.islands[name] : undefined
+    if (!Component) {
+      report({
+        ruleId: 'component',
+        fatal: true,
+        ...place,
+        reason: `No component \`${name}\` in \`content/_components\`.`,
+      })
+      return undefined
+    }
+    try {
+      // It may never end.
+      const { html, idPrefix } = withTimeout(() => renderIsland(<Component />, 0))
+      return (
+        <div data-island={name} data-props="{}" data-id-prefix={idPrefix} dangerouslySetInnerHTML={{ __html: html }} />
+      )
+    } catch (error) {
+      if (error instanceof PageTimeout) throw error
+      context.onIslandError(name, error, formatPosition(place))
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import type { Element, Parents, Root } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
+import { urlPlaceholder } from '../../components/placeholders.ts'
+import type { Link, LinkKind } from '../../model/link.ts'
+import type { Position } from '../../model/position.ts'
+import { nodePosition } from '../../util/node-position.ts'
+import { parsePosition } from './references.ts'
+
+/** Attributes (as hast names them) that hold a URL. */
+const urlAttributes: Record<string, Record<string, LinkKind>> = {
+  a: { href: 'link', xLinkHref: 'link' },
+  area: { href: 'link' },
+  form: { action: 'link' },
+  img: { src: 'image', srcSet: 'image' },
+  image: { href: 'image', xLinkHref: 'image' },
+  source: { src: 'asset', srcSet: 'image' },
+  video: { src: 'asset', poster: 'image' },
+  audio: { src: 'asset' },
+  track: { src: 'asset' },
+  embed: { src: 'asset' },
+  object: { data: 'asset' },
+  iframe: { src: 'link' },
+  input: { src: 'image', formAction: 'link' },
+  button: { formAction: 'link' },
+}
+
+/**
+ * Takes each URL of the tree out, in document order, and leaves a token with its number.
+ *
+ * @param source The page's text: HTML inside of a list or a quote has no exact position in the tree.
+ */
+export function extractLinks(tree: Root, source: string): Link[] {
+  const links: Link[] = []
+  const places = createPlaces(source)
+  visitElements(tree, [], (node, parents) => {
+    const attributes = urlAttributes[node.tagName]
+    if (!attributes) return
+    const definition = node.properties.dataDocsPlace
+    delete node.properties.dataDocsPlace
+    for (const [attribute, kind] of Object.entries(attributes)) {
+      const value = node.properties[attribute]
+      if (value === null || value === undefined) continue
+      const text = node.tagName === 'a' ? accessibleText(node) : undefined
+      const add = (url: string) => {
+        links.push({
+          url,
+          kind,
+          position: typeof definition === 'string' ? parsePosition(definition) : places.placeOf(node, parents, url),
+          via: `${node.tagName} ${attribute.toLowerCase()}`,
+          ...(text !== undefined && { text }),
+        })
+        return urlPlaceholder(links.length - 1)
+      }
+      if (attribute === 'srcSet') {
+        node.properties[attribute] = candidates(value)
+          .map(({ url, descriptor }) => [add(url), descriptor].filter(Boolean).join(' '))
+          .join(', ')
+      } else {
+        node.properties[attribute] = add(String(value))
+      }
+    }
+  })
+  return links
+}
+
+function visitElements(node: Parents, parents: Parents[], found: (node: Element, parents: Parents[]) => void): void {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue
+    const above = [...parents, node]
+    found(child, above)
+    visitElements(child, above, found)
+  }
+}
+
+function candidates(srcSet: unknown): { url: string; descriptor: string }[] {
+  const list = Array.isArray(srcSet) ? srcSet.map(String) : String(srcSet).split(/,\s+|,(?=\S+\s)/)
+  return list
+    .map((candidate) => candidate.trim())
+    .filter(Boolean)
+    .map((candidate) => {
+      const [url = '', ...descriptor] = candidate.split(/\s+/)
+      return { url, descriptor: descriptor.join(' ') }
+    })
+}
+
+/** What a screen reader says for a link; undefined if that is not known yet, since a component draws it. */
+function accessibleText(link: Element): string | undefined {
+  let text = textOf(link)
+  let isKnown = true
+  const visit = (node: Element) => {
+    if (node.tagName.startsWith('docs-') || node.properties.ariaLabelledBy) isKnown = false
+    for (const label of [node.properties.alt, node.properties.ariaLabel, node.properties.title])
+      if (typeof label === 'string') text += label
+    for (const child of node.children) if (child.type === 'element') visit(child)
+  }
+  visit(link)
+  return isKnown ? text.trim() : undefined
+}
+
+/** Finds where elements stand in a source. */
+function createPlaces(source: string) {
+  let lines: string[] | undefined
+  // An element that is written twice on a line has two places.
+  const found = new Set<string>()
+  const lineOf = (line: number) => {
+    lines ??= source.split(/\r\n|\n|\r/)
+    return lines[line - 1] ?? ''
+  }
+  return {
+    placeOf(node: Element, parents: Parents[], url: string): Position {
+      if (!node.position?.start) {
+        // An address without brackets, found in the text after it was parsed.
+        const parent = parents.findLast((candidate) => candidate.position?.start && candidate.position.end)
+        return parent ? within(parent, url.replace(/^(?:https?:\/\/|mailto:)/, '')) : { line: 1, column: 1 }
+      }
+      const place = nodePosition(node)
+      const at = lineOf(place.line).slice(place.column - 1)
+      const tag = new RegExp(`<${node.tagName}(?![\\w-])[^>]*`, 'gi')
+      const isThere = /^[[!]/.test(at) || at.search(tag) === 0 || /^<?[\w.+-]+[:@.]/.test(at)
+      if (isThere) return place
+      // In a list or a quote the columns of HTML are counted without the marks in front of its lines.
+      const tags = [...lineOf(place.line).matchAll(tag)].filter(
+        ({ index }) => !found.has(`${place.line}:${index}:${url}`),
+      )
+      const own = tags.find(([text]) => text.includes(url) || text.includes(url.replaceAll('&', '&amp;'))) ?? tags[0]
+      if (!own) return place
+      found.add(`${place.line}:${own.index}:${url}`)
+      return { line: place.line, column: own.index + 1 }
+    },
+  }
+
+  function within(parent: Parents, text: string): Position {
+    const { start, end } = parent.position!
+    for (let line = start.line; line <= end.line; line++) {
+      const from = line === start.line ? start.column - 1 : 0
+      const index = lineOf(line).indexOf(text, from)
+      if (index >= 0) return { line, column: index + 1, endLine: line, endColumn: index + 1 + text.length }
+    }
+    return nodePosition(parent, 1)
+  }
+}

@@ -1,0 +1,154 @@
+import type { Definition, Nodes, Parents, Root } from 'mdast'
+import type { Message } from '../../model/message.ts'
+import type { Position } from '../../model/position.ts'
+import { nodePosition } from '../../util/node-position.ts'
+import { SKIP, visit } from '../../util/visit.ts'
+
+type Report = (message: Omit<Message, 'file'>) => void
+
+/**
+ * Gives links their URL as it stands in the source, and those by reference the place of their definition. Reports references without
+ * a definition, and definitions that come twice or are not used.
+ */
+export function applyReferences(tree: Root, source: string, report: Report): void {
+  const definitions = collectDefinitions(tree, report)
+  const used = new Set<string>()
+  visit(tree, (node) => {
+    if (node.type === 'link') setProperties(node, { href: node.url })
+    else if (node.type === 'image') setProperties(node, { src: node.url })
+    else if (node.type === 'linkReference' || node.type === 'imageReference') {
+      const definition = definitions.get(node.identifier)
+      if (!definition) return
+      used.add(node.identifier)
+      setProperties(node, {
+        [node.type === 'linkReference' ? 'href' : 'src']: definition.url,
+        dataDocsPlace: formatPosition(nodePosition(definition)),
+      })
+    }
+  })
+  for (const [identifier, definition] of definitions) {
+    // `[//]: # (text)` is the usual way to write a comment.
+    if (used.has(identifier) || definition.url === '#' || definition.url === '') continue
+    report({
+      ruleId: 'unused-definition',
+      fatal: false,
+      ...nodePosition(definition),
+      url: definition.url,
+      reason: `Nothing refers to \`[${definition.label ?? identifier}]\`.`,
+      note: 'Remove the definition, or use it.',
+    })
+  }
+  if (source.includes('][')) reportUndefined(tree, source, [...definitions.keys()], report)
+}
+
+function collectDefinitions(tree: Root, report: Report): Map<string, Definition> {
+  const definitions = new Map<string, Definition>()
+  visit(tree, 'definition', (node) => {
+    const first = definitions.get(node.identifier)
+    if (!first) {
+      definitions.set(node.identifier, node)
+      return
+    }
+    if (first.url === '#' || first.url === '') return
+    report({
+      ruleId: 'duplicate-definition',
+      fatal: false,
+      ...nodePosition(node),
+      url: node.url,
+      reason: `\`[${node.label ?? node.identifier}]\` is already defined in line ${first.position!.start.line}; that one counts.`,
+      note: 'Remove one of the definitions.',
+    })
+  })
+  return definitions
+}
+
+function setProperties(node: { data?: object }, properties: Record<string, string>): void {
+  const data = node.data as { hProperties?: object } | undefined
+  node.data = { ...data, hProperties: { ...data?.hProperties, ...properties } }
+}
+
+/** Text that has the form of a reference, `[text][label]`, is one whose definition is missing: else it would have become a link. */
+function reportUndefined(tree: Root, source: string, defined: string[], report: Report): void {
+  if (!source.includes('][')) return
+  visit(tree, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return undefined
+    const start = node.position?.start.offset
+    if (start === undefined) return SKIP
+    const text = source.slice(start, node.position!.end.offset)
+    if (!text.includes('][')) return SKIP
+    const pattern = /(?<![\w\\\])])!?\[((?:[^\][\\]|\\.)+)\]\[((?:[^\][\\]|\\.)*)\]/g
+    for (const match of withoutSyntax(node, text, start).matchAll(pattern)) {
+      const label = (match[2] || match[1]!).trim()
+      report({
+        ruleId: 'undefined-reference',
+        fatal: true,
+        ...placeAt(source, start + match.index, match[0].length),
+        url: label,
+        reason: `\`[${label}]\` is not defined.`,
+        note: defined.length
+          ? `Write \`[${label}]: /its/target\` on a line of its own, or use one of: ${defined.slice(0, 8).join(', ')}.`
+          : `Write \`[${label}]: /its/target\` on a line of its own.`,
+      })
+    }
+    return SKIP
+  })
+}
+
+/**
+ * The source of a paragraph, heading or cell with spaces in place of what isn't plain text: code, links, HTML.
+ *
+ * @param offset Where `text` starts in the source.
+ */
+export function withoutSyntax(container: Parents, text: string, offset: number): string {
+  const parts: string[] = []
+  let at = 0
+  const blank = (node: Nodes) => {
+    const from = (node.position?.start.offset ?? offset) - offset
+    const to = (node.position?.end.offset ?? offset) - offset
+    if (to <= from || from < at) return
+    parts.push(text.slice(at, from), ' '.repeat(to - from))
+    at = to
+  }
+  const visitChildren = (parent: Parents) => {
+    for (const child of parent.children) {
+      if (child.type === 'emphasis' || child.type === 'strong' || child.type === 'delete') visitChildren(child)
+      else if (child.type !== 'text') blank(child)
+    }
+  }
+  visitChildren(container)
+  return parts.join('') + text.slice(at)
+}
+
+let knownLines: { source: string; starts: number[] } | undefined
+
+/** Place of a part of the source. */
+export function placeAt(source: string, offset: number, length: number): Position {
+  if (knownLines?.source !== source) {
+    knownLines = {
+      source,
+      starts: [0, ...Array.from(source.matchAll(/\r\n|\n|\r/g), (end) => end.index + end[0].length)],
+    }
+  }
+  const { starts } = knownLines
+  const pointAt = (at: number) => {
+    let [low, high] = [0, starts.length - 1]
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if (starts[middle]! <= at) low = middle
+      else high = middle - 1
+    }
+    return { line: low + 1, column: at - starts[low]! + 1 }
+  }
+  const end = pointAt(offset + length)
+  return { ...pointAt(offset), endLine: end.line, endColumn: end.column }
+}
+
+/** `12:5:12:33`, as an attribute of the tree can hold it. */
+export function formatPosition({ line, column, endLine = line, endColumn = column }: Position): string {
+  return [line, column, endLine, endColumn].join(':')
+}
+
+export function parsePosition(text: string): Position {
+  const [line = 1, column = 1, endLine = line, endColumn = column] = text.split(':').map((part) => Number(part) || 1)
+  return { line, column, endLine, endColumn }
+}

@@ -1,0 +1,233 @@
+import type { ThemeComponents } from '@docs-engine/client'
+import type { Element, Root } from 'hast'
+import type { Code, Root as MdastRoot } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { VFile } from 'vfile'
+import { extractCodeBlocks, renderCodeBlocks, withSourceLine } from '../code/extract-code-blocks.ts'
+import { packagesOfSamples } from '../code/imported-packages.ts'
+import { isTypeScript } from '../code/sample-files.ts'
+import { checkIslands, islandPlaces } from '../components/check-islands.ts'
+import { withoutMarks, withoutMarksIn } from '../components/placeholders.ts'
+import { renderTree } from '../components/render-tree.tsx'
+import { slotsIn } from '../components/slots.tsx'
+import type { CachedCodeBlock } from '../model/code-block.ts'
+import type { IslandComponent } from '../model/component.ts'
+import type { Message } from '../model/message.ts'
+import type { Page, ParsedPage } from '../model/page.ts'
+import type { Position } from '../model/position.ts'
+import { searchEntry } from '../search/page-entry.ts'
+import { clampPosition } from '../util/clamp-position.ts'
+import { fileTitle } from '../util/file-title.ts'
+import { anchorsIn } from '../util/html-tags.ts'
+import { thrownText } from '../util/thrown-text.ts'
+import { visit } from '../util/visit.ts'
+import { mayTakeLong, withTimeout } from '../workers/time-limit.ts'
+import { checkIds, idPrefix } from './check-ids.ts'
+import { readFrontMatter } from './front-matter/front-matter.ts'
+import { frontMatterLinks, placeOfValue } from './front-matter/front-matter-links.ts'
+import { addIds, applyHeadingIds, collectHeadings } from './headings.ts'
+import { cleanAttributes, joinTexts } from './html/clean-tree.ts'
+import { checkRawHtml } from './html/raw-html.ts'
+import { repairElements } from './html/repair-elements.ts'
+import { renderLanding } from './landing.tsx'
+import { extractComponentLinks } from './links/component-links.ts'
+import { extractLinks } from './links/extract-links.ts'
+import { applyReferences, parsePosition } from './links/references.ts'
+import { headingOffsets, type TakenTitle, takeTitle } from './page-title.ts'
+import { readableMarkdown } from './readable-markdown.ts'
+import { collectSections, excerptOf } from './sections.ts'
+import { remarkDirectives } from './syntax/directive-syntax.ts'
+import { applyDirectives } from './syntax/directives.ts'
+import { mdxMessage, reportIncludes, reportMdxSyntax, reportUnrendered } from './syntax/foreign-syntax.ts'
+import { lazyGfm } from './syntax/lazy-gfm.ts'
+import { checkTextLimits } from './text-limits.ts'
+
+export interface ParseOptions {
+  /** The site's root: messages show paths relative to it. */
+  root?: string
+  components: ThemeComponents
+  islands: Record<string, IslandComponent>
+  /** What the page's samples looked like before it was edited. */
+  drawings?: CachedCodeBlock[]
+}
+
+const toMdast = unified().use(remarkParse).use(remarkGfm).use(remarkDirectives).use(lazyGfm).freeze()
+const toHast = unified()
+  .use(remarkRehype, {
+    allowDangerousHtml: true,
+    clobberPrefix: idPrefix,
+    handlers: {
+      code: (_state: unknown, node: Code & { index: number }): Element => ({
+        type: 'element',
+        tagName: 'docs-code',
+        properties: { index: String(node.index) },
+        children: [],
+      }),
+    },
+  })
+  .freeze()
+
+/**
+ * Source → page: Markdown → React trees → `renderToString`. Only what is in the source matters, and the components.
+ *
+ * All that is wrong comes back as `messages`; it does not throw for what an author wrote.
+ */
+export async function parsePage(
+  raw: string,
+  source: string,
+  options: ParseOptions,
+): Promise<Omit<ParsedPage, 'page'> & { page: Omit<Page, 'key'> }> {
+  const messages: Message[] = []
+
+  // One kind of line end: lines and columns stay those of the file.
+  const text = withoutMarks(raw).replace(/\r\n?/g, '\n')
+  const inside = clampPosition(text.replace(/^\uFEFF/, ''))
+  const report = ({ line, column, endLine, endColumn, ...message }: Omit<Message, 'file'>) =>
+    messages.push({ ...message, ...inside({ line, column, endLine, endColumn } as Position), file: source })
+  const isHeavy = mayTakeLong(text)
+  const read = () => {
+    const split = readFrontMatter(text, source)
+    messages.push(...split.messages)
+    const { body } = split
+    if (isHeavy) checkTextLimits(body)
+
+    const file = new VFile({ value: body, path: source })
+    const mdast = withoutMarksIn(toMdast.parse(file) as MdastRoot, body)
+    reportMdxSyntax(mdast, body, report)
+    reportUnrendered(mdast, body, report)
+    reportIncludes(mdast, body, report)
+    applyHeadingIds(mdast)
+    applyReferences(mdast, body, report)
+    applyDirectives(mdast, body, report)
+    const fences = extractCodeBlocks(mdast, body, report)
+    const markdown = readableMarkdown(mdast, body, fences)
+    const hast = toHast.runSync(mdast, file) as unknown as Root
+    return { split, file, fences, markdown, hast }
+  }
+  const { split, file, fences, markdown, hast: written } = withTimeout(read, isHeavy, 'Parsing the Markdown of')
+  // parse5 reads the whole tree again, so only pages with raw HTML pay for it, and for loading it.
+  const parseRaw = hasRawHtml(written) ? (await import('rehype-raw')).default({ passThrough: [] }) : undefined
+
+  const { frontMatter } = split
+  const arrange = () => {
+    let hast = written
+    const markdownHeadings = parseRaw && headingOffsets(written)
+    if (parseRaw) {
+      checkRawHtml(hast, report)
+      hast = withoutMarksIn(parseRaw(hast, file) as Root, split.body)
+    }
+    addIds(hast)
+    const title = takeTitle(hast, { frontMatter, source, ...(markdownHeadings && { markdownHeadings }) })
+    const headings = collectHeadings(hast)
+    checkIslands(hast, options.islands, report)
+    const places = islandPlaces(hast, (place) => inside(place) as Position)
+    const islands = Object.keys(places).sort()
+    const sections = collectSections(hast)
+    const links = extractLinks(hast, split.body)
+    for (const link of links) link.position = inside(link.position) as Position
+    cleanAttributes(hast, report)
+    if (parseRaw) repairElements(hast, report)
+    joinTexts(hast)
+    return { hast, title, headings, islands, places, sections, links }
+  }
+  const {
+    hast,
+    title: taken,
+    headings,
+    islands,
+    places,
+    sections,
+    links,
+  } = withTimeout(arrange, isHeavy, 'Reading the HTML of')
+
+  const drawings = await renderCodeBlocks(fences, options.drawings)
+  const context = {
+    components: options.components,
+    islands: options.islands,
+    codeBlocks: drawings.map((kept, i) => withSourceLine(kept, fences[i]!)),
+    takeLinks: (drawn: string, place: string) => extractComponentLinks(drawn, links, parsePosition(place)),
+    onIslandError: (name: string, error: unknown, place: string) =>
+      report({
+        ruleId: 'component',
+        fatal: true,
+        ...parsePosition(place),
+        reason: `\`${name}\` throws in the build: ${thrownText(error, options.root)}.`,
+        note: `Look at \`content/_components/${name}.tsx\`. The build renders it under Node, where there is no \`window\`.`,
+      }),
+  }
+  const drawn = frontMatter.hero
+    ? await renderLanding(hast, context, split, text, links, report)
+    : // A component may never end, however short the text.
+      withTimeout(() => renderTree(hast, context), isHeavy || islands.length > 0)
+  const html = extractComponentLinks(drawn, links)
+  links.push(...frontMatterLinks(split, text))
+  const { title, titleFrom, titleId, isExplicit } = taken
+  const called = frontMatter.hero?.component
+    ? withHero(places, frontMatter.hero.component, inside(split.placeOf('hero', 'component')) as Position)
+    : places
+  const anchors = [...(titleId ? [titleId] : []), ...anchorsIn(html)]
+  checkIds(hast, anchors, report)
+
+  if (source.endsWith('.mdx')) {
+    const first = messages.find(({ ruleId }) => ruleId === 'mdx-syntax')
+    messages.splice(0, messages.length, { ...mdxMessage(first), file: source })
+  }
+
+  const description = frontMatter.description ?? ''
+  const compiled = fences.filter((fence) => fence.files.length > 0 || fence.lang === 'output')
+  return {
+    page: {
+      source,
+      frontMatter,
+      title,
+      showTitle:
+        frontMatter.hide_title !== true &&
+        !frontMatter.hero &&
+        // A component may bring the `<h1>`.
+        (isExplicit || !/<h1[\s>]/.test(html)),
+      ...(titleId && { titleId }),
+      ...(titleFrom && { titleFrom }),
+      excerpt: excerptOf(sections),
+      headings: headings.filter((h) => h.level > 1),
+      anchors,
+      links,
+      slots: slotsIn(html),
+      samples: fences.filter((fence) => isTypeScript(fence.lang)).length,
+      samplePackages: packagesOfSamples(fences),
+      islands,
+      ...(Object.keys(called).length > 0 && { islandPlaces: called }),
+      ...(frontMatter.to !== undefined && { toPosition: placeOfValue(text, split.placeOf('to'), frontMatter.to) }),
+      messages,
+    },
+    body: {
+      html,
+      renderedBlocks: drawings,
+      codeBlocks: compiled,
+      markdown,
+      ...(source.startsWith('content/blog/') && { text: sections.map((section) => section.text).join('\n') }),
+      search: searchEntry({ title: searchTitle(taken, source), description, sections, fences }),
+    },
+  }
+}
+
+function hasRawHtml(tree: Root): boolean {
+  let isThere = false
+  visit(tree, 'raw', () => {
+    isThere = true
+    return false
+  })
+  return isThere
+}
+
+/** An `<h1>` in raw HTML may be the logo on every page: such a page is also found by the name of its file. */
+function searchTitle({ title, titleFrom }: TakenTitle, source: string): string {
+  return titleFrom === 'html' ? `${title} ${fileTitle(source)}` : title
+}
+
+/** The component of the hero stands above the text. */
+function withHero(places: Record<string, Position[]>, name: string, place: Position): Record<string, Position[]> {
+  return { ...places, [name]: [place, ...(places[name] ?? [])] }
+}

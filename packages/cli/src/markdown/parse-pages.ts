@@ -1,0 +1,152 @@
+import { isUtf8 } from 'node:buffer'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ThemeComponents } from '@docs-engine/client'
+import type { Cache } from '../cache/cache.ts'
+import { bundleComponents } from '../components/islands.ts'
+import type { ArtifactStore } from '../model/artifact-store.ts'
+import type { ComponentFile } from '../model/component.ts'
+import type { SiteConfig } from '../model/config-schema.ts'
+import type { Message } from '../model/message.ts'
+import type { Page } from '../model/page.ts'
+import type { SourceFile } from '../model/source-file.ts'
+import { bundleForNode } from '../modules/evaluate-module.ts'
+import { optimizeAsUsual } from '../runtime/optimizer.ts'
+import type { Workers } from '../workers/pool.ts'
+import type { ParseTask } from './parse-task.ts'
+import { createParser, type ParseJob, type ParserData } from './parser.ts'
+import type { Scan } from './scan-content.ts'
+
+export interface ParsedContent {
+  pages: Page[]
+  posts: Page[]
+  artifacts: ArtifactStore
+  /** The theme's components after the configuration's. */
+  theme: ThemeComponents
+  /** What other threads need to draw with the same components. */
+  parserData: ParserData
+  messages: Message[]
+  /** Sources that were not parsed because nothing of theirs changed. */
+  cached: number
+}
+
+export interface ParsePagesOptions {
+  root: string
+  config: SiteConfig
+  components: ComponentFile[]
+  drafts: boolean
+  cache: Cache
+  workers: Workers
+}
+
+/** Parsing one page takes about 15 ms, starting a thread about as long as ten of them. */
+export const minPagesPerWorker = 24
+/** Of a site of so many pages, once so many of them were parsed, it is likely that enough follow to be worth the time which V8 takes to make the parser fast. */
+const largeSite = 500
+const manyPages = 100
+
+/** Reads all sources and parses those that are not in the cache. */
+export async function parsePages(
+  scan: Scan,
+  { root, config, components, drafts, cache, workers }: ParsePagesOptions,
+): Promise<ParsedContent> {
+  const data = await parserData(root, config, components, cache)
+  const parser = createParser(data, cache.bodies)
+  const drawnWith = componentsHash(data)
+  const messages: Message[] = []
+
+  const sources = [...scan.pages, ...scan.posts]
+  const pages = new Map<string, Page>()
+  const parsed = await workers.map(tasks(), {
+    name: 'parse',
+    data: { data, folder: cache.folder } satisfies ParseJob,
+    here: parser.parse,
+    minItemsPerWorker: minPagesPerWorker,
+  })
+  const cached = pages.size
+  for (const page of parsed) pages.set(page.source, page)
+  cache.setPages(pages.values())
+
+  /** Sources are read while others are parsed: not all their texts are in memory at once. */
+  function* tasks(): Generator<ParseTask> {
+    let count = 0
+    for (const file of sources) {
+      const text = readSource(file, messages)
+      if (text === undefined) continue
+      const key = pageKey(drawnWith, file.path, text)
+      const known = cache.page(file.path, key)
+      if (known) pages.set(file.path, known)
+      else {
+        if (++count === manyPages && sources.length >= largeSite) optimizeAsUsual()
+        yield { source: file.path, key, text, before: cache.keyOf(file.path) }
+      }
+    }
+  }
+
+  const listed = (files: SourceFile[]) =>
+    files.flatMap(({ path }) => {
+      const page = pages.get(path)
+      return page && (drafts || page.frontMatter.draft !== true) ? [page] : []
+    })
+  const result = { pages: listed(scan.pages), posts: listed(scan.posts) }
+  for (const page of [...result.pages, ...result.posts]) messages.push(...page.messages)
+  return { ...result, artifacts: cache.bodies, theme: parser.theme, parserData: data, messages, cached }
+}
+
+/** @throws {SiteErrors} if a component cannot be compiled. */
+export async function parserData(
+  root: string,
+  config: SiteConfig,
+  components: ComponentFile[],
+  cache?: Cache,
+): Promise<ParserData> {
+  const overrides = Object.entries(config.theme.components).map(async ([name, file]) => {
+    const path = join(root, file)
+    return { name, path, code: await bundleForNode(path, { root, ruleId: 'component', cache }) }
+  })
+  return { root, islands: await bundleComponents(root, components, cache), overrides: await Promise.all(overrides) }
+}
+
+/** The text of a source; undefined, with a message, if it cannot be read. */
+export function readSource(file: SourceFile, messages: Message[]): string | undefined {
+  const wrong = (reason: string, note: string) => {
+    messages.push({ ruleId: 'unreadable', file: file.path, fatal: true, reason, note })
+    return undefined
+  }
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(file.absolutePath)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    return wrong(
+      `\`${file.path}\` cannot be read (${code ?? error}).`,
+      'Check its permissions, or that it is not being moved.',
+    )
+  }
+  if (bytes.includes(0)) {
+    return wrong(
+      `\`${file.path}\` is no text file.`,
+      'A Markdown file is UTF-8 text. Files to download go to `content/_public` or get another extension.',
+    )
+  }
+  if (!isUtf8(bytes)) {
+    return wrong(`\`${file.path}\` is not UTF-8.`, 'Save it as UTF-8: its special characters would be lost.')
+  }
+  return bytes.toString('utf8')
+}
+
+/** Identifies what all pages are drawn with: names and code, not where they lie, so that a moved checkout keeps its cache. */
+export function componentsHash({ islands, overrides }: ParserData): string {
+  const parts = [islands, overrides].map((bundles) => bundles.map(({ name, code }) => [name, code]))
+  return hash(JSON.stringify(parts))
+}
+
+/** Names a parsed page: it changes when the text or what it is drawn with does. */
+export function pageKey(drawnWith: string, source: string, text: string): string {
+  return hash(`${__ENGINE__}\0${drawnWith}\0${source}\0${text}`)
+}
+
+function hash(text: string): string {
+  return createHash('sha1').update(text).digest('hex')
+}

@@ -1,0 +1,182 @@
+import type { Root, RootContent } from 'mdast'
+import type { CodeBlock } from '../model/code-block.ts'
+
+type Parent = { children: RootContent[] }
+type Directive = Extract<RootContent, { type: 'containerDirective' | 'leafDirective' | 'textDirective' }>
+
+/**
+ * Stands in the Markdown copy for what is known when all pages are: where a link leads (`link`, a URL as it stands in the
+ * source), the declaration of an export (`signature`, `package#name`), the page's own address (`page`).
+ */
+export type CopyToken = 'link' | 'signature' | 'page'
+
+const mark = '\uE000'
+const pattern = /\uE000(link|signature|page) ([^\uE000]*)\uE000/g
+
+export function replaceCopyTokens(markdown: string, draw: (token: CopyToken, value: string) => string): string {
+  return markdown.replace(pattern, (_, token: CopyToken, value: string) => draw(token, value))
+}
+
+/**
+ * A page's source with what only this engine understands written in plain Markdown: directives as quotes, headings and
+ * links, samples as the reader sees them. Everything else stays as its author wrote it.
+ *
+ * @param tree The page's tree, with its directives applied and its fences numbered.
+ * @param source The text the tree was parsed from.
+ */
+export function readableMarkdown(tree: Root, source: string, fences: CodeBlock[]): string {
+  const token = (kind: CopyToken, value: string) => `${mark}${kind} ${value}${mark}`
+  const startOf = (node: RootContent) => node.position?.start.offset ?? 0
+  const endOf = (node: RootContent) => node.position?.end.offset ?? 0
+
+  /** What stands before a node in its line: it begins the node's other lines too. */
+  function indentOf(node: RootContent): string {
+    const start = startOf(node)
+    return source.slice(source.lastIndexOf('\n', start - 1) + 1, start).replace(/[^\s>]/g, ' ')
+  }
+
+  function indented(text: string, indent: string): string {
+    return text.replace(/\n(?=.)/g, `\n${indent}`).replace(/\n(?=\n)/g, `\n${indent.trimEnd()}`)
+  }
+
+  /** A part of the source with the nodes in it rewritten. */
+  function part(children: RootContent[], from: number, to: number, isFlow = false): string {
+    let text = ''
+    let at = from
+    for (const child of children) {
+      if (!child.position) continue
+      const gap = source.slice(at, startOf(child))
+      // A sample that is not shown is no node any more; containers may stand on lines that follow each other.
+      const isApart = gap.trim() || (text && child.type === 'containerDirective')
+      text += isFlow && isApart ? '\n\n' : gap
+      text += written(child)
+      at = endOf(child)
+    }
+    const rest = source.slice(at, to)
+    return text + (isFlow && rest.trim() ? '\n' : rest)
+  }
+
+  function whole(node: RootContent): string {
+    return 'children' in node
+      ? part((node as Parent).children, startOf(node), endOf(node))
+      : source.slice(startOf(node), endOf(node))
+  }
+
+  function title(text: string | null | undefined): string {
+    return text ? ` ${JSON.stringify(text)}` : ''
+  }
+
+  function written(node: RootContent): string {
+    switch (node.type) {
+      case 'code': {
+        const fence = fences[(node as { index?: number }).index ?? -1]
+        return fence ? indented(fenceText(fence), indentOf(node)) : whole(node)
+      }
+      case 'heading':
+        return whole(node).replace(/[ \t]*\{#[^{}\n]*\}[ \t]*$/, '')
+      case 'link': {
+        const last = node.children.at(-1)
+        if (source[startOf(node)] !== '[' || !last) return whole(node)
+        const label = part(node.children, startOf(node), endOf(last))
+        return `${label}](${token('link', node.url)}${title(node.title)})`
+      }
+      case 'image':
+        return `![${node.alt ?? ''}](${token('link', node.url)}${title(node.title)})`
+      case 'definition':
+        return `[${node.label ?? node.identifier}]: ${token('link', node.url)}${title(node.title)}`
+      case 'html':
+        if (node.value.startsWith('<!--')) return ''
+        return whole(node).replace(
+          /\b(href|src)=(["'])(.*?)\2/g,
+          (_, name, quote, url) => `${name}=${quote}${token('link', url)}${quote}`,
+        )
+      case 'containerDirective':
+        return indented(container(node), indentOf(node))
+      case 'leafDirective':
+      case 'textDirective':
+        return isApplied(node) ? leaf(node) : whole(node)
+      default:
+        return whole(node)
+    }
+  }
+
+  function container(node: Extract<RootContent, { type: 'containerDirective' }>): string {
+    const { hName, hProperties } = dataOf(node)
+    const [label] = node.children.filter((child) => dataOf(child).hName === 'docs-title')
+    const children = node.children.filter((child) => child !== label)
+    const indent = indentOf(node)
+    const [first, last] = [children[0], children.at(-1)]
+    const inner = first && last ? part(children, startOf(first), endOf(last), true) : ''
+    const text = inner
+      .split('\n')
+      .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line.replace(/^[\s>]+$/, '')))
+      .join('\n')
+      .trim()
+    const labelText = label && 'children' in label ? labelOf(label as Parent) : ''
+    switch (hName) {
+      case 'docs-admonition': {
+        const type = String(hProperties.type ?? 'note')
+        const name = type[0]!.toUpperCase() + type.slice(1)
+        const head = `**${labelText ? `${name}: ${labelText}` : name}**`
+        return `${head}\n\n${text}`
+          .split('\n')
+          .map((line) => `> ${line}`.trimEnd())
+          .join('\n')
+      }
+      case 'docs-details':
+        return `**${labelText || 'Details'}**\n\n${text}`
+      case 'docs-tab':
+        return `**${hProperties.label ?? ''}**\n\n${text}`
+      case 'docs-island':
+        return [island(String(hProperties.name ?? node.name)), text].filter(Boolean).join('\n\n')
+      default:
+        return text
+    }
+  }
+
+  function labelOf({ children }: Parent): string {
+    const [first, last] = [children[0], children.at(-1)]
+    return first && last ? part(children, startOf(first), endOf(last)) : ''
+  }
+
+  function leaf(node: Directive): string {
+    const { hName, hProperties } = dataOf(node)
+    if (hName === 'kbd') return labelOf(node as Parent)
+    if (hName === 'docs-signature') return token('signature', `${hProperties.from}#${hProperties.name}`)
+    if (hName === 'docs-diagram') {
+      return [`*Diagram: ${hProperties.alt}*`, hProperties.caption].filter(Boolean).join('\n\n')
+    }
+    return node.type === 'textDirective' ? `[${node.name}](${token('page', '')})` : island(node.name)
+  }
+
+  function island(name: string): string {
+    return `*Live example “${name}”: ${token('page', '')}*`
+  }
+
+  return part(tree.children, 0, source.length, true).trim()
+}
+
+function isApplied(node: Directive): boolean {
+  return dataOf(node).hName !== undefined
+}
+
+function dataOf(node: { data?: unknown }): { hName?: string; hProperties: Record<string, unknown> } {
+  const data = (node.data ?? {}) as { hName?: string; hProperties?: Record<string, unknown> }
+  return { ...(data.hName && { hName: data.hName }), hProperties: data.hProperties ?? {} }
+}
+
+/** The sample as the reader sees it. Added and removed lines make it a diff. */
+function fenceText({ lang, title, code, marks }: CodeBlock): string {
+  const isDiff = Object.values(marks).some((names) => names.includes('ins') || names.includes('del'))
+  const lines = isDiff
+    ? code.split('\n').map((line, i) => {
+        const names = marks[i + 1] ?? []
+        return `${names.includes('del') ? '-' : names.includes('ins') ? '+' : ' '} ${line}`.trimEnd()
+      })
+    : code.split('\n')
+  const text = lines.join('\n').replace(/\n$/, '')
+  const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length))
+  const fence = '`'.repeat(longest + 1)
+  const words = [isDiff ? 'diff' : lang === 'output' ? 'text' : lang, title && `title=${JSON.stringify(title)}`]
+  return `${fence}${words.filter(Boolean).join(' ')}\n${text}\n${fence}`
+}

@@ -1,0 +1,86 @@
+import type { Element, Nodes, Root } from 'hast'
+import type { Section } from '../model/page.ts'
+import { footnotesId } from './check-ids.ts'
+
+const blocks = new Set([
+  'p',
+  'li',
+  'tr',
+  'td',
+  'th',
+  'blockquote',
+  'dt',
+  'dd',
+  'docs-title',
+  'docs-tab',
+  'docs-admonition',
+  'br',
+  'div',
+])
+
+/** The page's text from heading to heading, without the text of code samples; and what stands out in it. */
+export function collectSections(tree: Root): Section[] {
+  const sections: Section[] = [{ id: '', title: '', level: 1, text: '' }]
+  const add = (text: string) => {
+    sections.at(-1)!.text += text
+  }
+  const put = <K extends 'names' | 'options' | 'samples'>(list: K, item: NonNullable<Section[K]>[number]) => {
+    const section = sections.at(-1)!
+    section[list] ??= []
+    ;(section[list] as (typeof item)[]).push(item)
+  }
+  const walk = (node: Nodes) => {
+    if (node.type === 'text') add(node.value)
+    if (node.type !== 'element' && node.type !== 'root') return
+    if (node.type === 'element') {
+      const level = /^h([1-6])$/.exec(node.tagName)?.[1]
+      if (level && node.properties.id !== footnotesId) {
+        // A title that stands in the text begins no section.
+        if (level === '1' && sections.length === 1 && sections[0]!.text.trim() === '') return
+        sections.push({ id: String(node.properties.id ?? ''), title: plain(node), level: Number(level), text: '' })
+        return
+      }
+      if (node.tagName === 'docs-code') return put('samples', Number(node.properties.index))
+      if (node.tagName === 'code') put('names', plain(node))
+      if (node.tagName === 'tr') {
+        const option = optionOf(node)
+        if (option) put('options', option)
+      }
+    }
+    for (const child of node.children) walk(child)
+    if (node.type === 'element' && blocks.has(node.tagName)) add('\n')
+  }
+  walk(tree)
+  for (const section of sections)
+    section.text = section.text
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/\s*\n\s*/g, '\n')
+      .trim()
+  return sections
+}
+
+/** A table's row that begins with a name in code: an option, a property, a parameter. */
+function optionOf(row: Element): NonNullable<Section['options']>[number] | undefined {
+  const cells = row.children.filter((child) => child.type === 'element')
+  const [first, ...others] = cells
+  if (first?.tagName !== 'td' || others.length === 0) return undefined
+  const name = first.children.find((child) => child.type === 'element')
+  if (name?.type !== 'element' || name.tagName !== 'code') return undefined
+  return {
+    name: plain(name),
+    text: others.map((cell) => plain(cell).replace(/\s+/g, ' ').trim()).join(' · '),
+    ...(row.properties.id && { id: String(row.properties.id) }),
+  }
+}
+
+function plain(node: Element): string {
+  return node.children
+    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? plain(child) : ''))
+    .join('')
+}
+
+/** The beginning of a page's text: at most 160 characters, whole words. */
+export function excerptOf(sections: Section[]): string {
+  const text = sections.find((section) => section.text)?.text.split('\n')[0] ?? ''
+  return text.length <= 160 ? text : `${text.slice(0, 160).replace(/\s+\S*$/, '')}…`
+}

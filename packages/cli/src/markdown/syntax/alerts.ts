@@ -1,0 +1,89 @@
+import type { Blockquote, Paragraph, PhrasingContent } from 'mdast'
+import type { Message } from '../../model/message.ts'
+import { nearest } from '../../util/nearest.ts'
+import { nodePosition } from '../../util/node-position.ts'
+
+/** GitHub's alerts, and other names for our boxes. */
+const types: Record<string, string> = {
+  note: 'note',
+  tip: 'tip',
+  important: 'info',
+  warning: 'warning',
+  caution: 'danger',
+  info: 'info',
+  danger: 'danger',
+  success: 'tip',
+  error: 'danger',
+}
+
+const longestTitle = 80
+
+/**
+ * Turns a quote that starts with `[!NOTE]` into a box.
+ *
+ * Text on that line is a title for VitePress and Obsidian, and the start of the text for others; GitHub shows no alert at all. It's
+ * the title if it looks like one: something follows it, and it doesn't end like a sentence.
+ */
+export function setAlert(node: Blockquote, report: (message: Omit<Message, 'file'>) => void): void {
+  const paragraph = node.children[0]
+  const first = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
+  if (paragraph?.type !== 'paragraph' || first?.type !== 'text') return
+  const match = /^\[!([a-z][\w-]*)\][+-]?[^\S\n]*(\n?)/i.exec(first.value)
+  if (!match) return
+  const name = match[1]!.toLowerCase()
+  const type = Object.hasOwn(types, name) ? types[name]! : undefined
+  if (!type) {
+    reportUnknown(node, match[1]!, report)
+    return
+  }
+  first.value = first.value.slice(match[0].length)
+  if (!first.value) paragraph.children.shift()
+  const startsLine = match[2] === '\n' || paragraph.children[0]?.type === 'break'
+  if (paragraph.children[0]?.type === 'break') paragraph.children.shift()
+  const title = startsLine ? undefined : takeTitle(paragraph, node.children.length > 1)
+  if (paragraph.children.length === 0) node.children.shift()
+  if (title) node.children.unshift(title)
+  node.data = { ...node.data, hName: 'docs-admonition', hProperties: { type } }
+}
+
+/** The rest of the first line, if it's a title: it's removed from the paragraph. */
+function takeTitle(paragraph: Paragraph, isFollowed: boolean): Paragraph | undefined {
+  const title: PhrasingContent[] = []
+  const rest: PhrasingContent[] = []
+  let isTitle = true
+  for (const child of paragraph.children) {
+    const at = child.type === 'text' ? child.value.indexOf('\n') : -1
+    if (!isTitle) rest.push(child)
+    else if (child.type === 'break') isTitle = false
+    else if (child.type === 'text' && at >= 0) {
+      isTitle = false
+      if (at > 0) title.push({ ...child, value: child.value.slice(0, at) })
+      const after = child.value.slice(at + 1)
+      if (after) rest.push({ ...child, value: after })
+    } else title.push(child)
+  }
+  // A sentence may go on in the next line.
+  if (/^\s*\p{Ll}/u.test(rest.map(plainText).join(''))) return undefined
+  const text = title.map(plainText).join('').trim()
+  if (!text || text.length > longestTitle || /[.:;,!?…]$/.test(text) || (rest.length === 0 && !isFollowed))
+    return undefined
+  paragraph.children = rest
+  return { type: 'paragraph', children: title, data: { hName: 'docs-title' } }
+}
+
+function plainText(node: PhrasingContent): string {
+  if ('value' in node) return node.value
+  return 'children' in node ? node.children.map(plainText).join('') : ''
+}
+
+function reportUnknown(node: Blockquote, name: string, report: (message: Omit<Message, 'file'>) => void) {
+  const near = nearest(name.toLowerCase(), Object.keys(types))?.toUpperCase()
+  report({
+    ruleId: 'markdown',
+    fatal: false,
+    ...nodePosition(node, 1),
+    reason: `Unknown alert \`[!${name}]\`, so it is shown as a quote.`,
+    note: near ? `Did you mean \`[!${near}]\`?` : 'Known ones: NOTE, TIP, IMPORTANT, WARNING, CAUTION, INFO, DANGER.',
+    ...(near && { suggestion: near }),
+  })
+}

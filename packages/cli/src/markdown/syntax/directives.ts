@@ -1,0 +1,367 @@
+import type { Code, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
+import { fenceLabel } from '../../code/code-block-meta.ts'
+import type { Message } from '../../model/message.ts'
+import { nearest } from '../../util/nearest.ts'
+import { nodePosition } from '../../util/node-position.ts'
+import { SKIP, visit } from '../../util/visit.ts'
+import { formatPosition } from '../links/references.ts'
+import { setAlert } from './alerts.ts'
+import { admonitionNames, bareContainers, containerNames, leafNames, synonyms, textNames } from './directive-names.ts'
+
+const admonitions = new Set(Object.keys(admonitionNames))
+const containers = Object.keys(containerNames)
+const leaves = Object.keys(leafNames)
+
+/**
+ * Turns directives and GitHub's alerts into elements with the names of our components (`docs-admonition`, `docs-tabs`, …).
+ *
+ * @param source The page's text, for the test whether a container is closed.
+ */
+export function applyDirectives(tree: Root, source: string, report: (message: Omit<Message, 'file'>) => void): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'textDirective') {
+      if (Object.hasOwn(textNames, node.name)) setElement(node, node.name)
+      else setIsland(node)
+      return undefined
+    }
+    if (node.type === 'leafDirective') {
+      if (isComponentName(node.name)) setIsland(node)
+      else if (leaves.includes(node.name)) setLeaf(node, report)
+      else {
+        unknownDirective(node, '::', [...leaves, ...containers], report)
+        parent!.children.splice(index!, 1, { type: 'paragraph', children: asText(node, source) } as never)
+        return [SKIP, index! + 1]
+      }
+      return undefined
+    }
+    if (node.type === 'containerDirective') {
+      if (isTabOfGroup(node)) return undefined
+      if (!isClosed(node, source)) {
+        report({
+          ruleId: 'markdown',
+          fatal: true,
+          ...nodePosition(node, 1),
+          reason: `\`:::${node.name}\` is not closed.`,
+          note: 'Close it with a line of as many colons. A container inside another one has fewer colons than the outer one.',
+        })
+      }
+      if (isComponentName(node.name)) setIsland(node)
+      else setContainer(node, parent, source, report)
+      return undefined
+    }
+    if (node.type === 'blockquote') setAlert(node, report)
+    if (node.type === 'paragraph') reportColons(node, source, report)
+    return undefined
+  })
+}
+
+function isComponentName(name: string): boolean {
+  return /^[A-Z]/.test(name)
+}
+
+function setElement(node: { data?: object }, hName: string, hProperties: Record<string, string> = {}) {
+  node.data = { ...node.data, hName, hProperties }
+}
+
+function setIsland(node: TextDirective | LeafDirective | ContainerDirective) {
+  const props = Object.fromEntries(
+    Object.entries(node.attributes ?? {}).map(([name, value]) => [name, propValue(value)]),
+  )
+  setElement(node, 'docs-island', {
+    name: node.name,
+    props: JSON.stringify(props),
+    inline: node.type === 'textDirective' ? 'true' : '',
+    place: formatPosition(nodePosition(node)),
+  })
+}
+
+function propValue(value: string | null | undefined): string | number | boolean {
+  if (value === '' || value === null || value === undefined || value === 'true') return true
+  if (value === 'false') return false
+  return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value
+}
+
+function setContainer(
+  node: ContainerDirective,
+  parent: object | undefined,
+  source: string,
+  report: (message: Omit<Message, 'file'>) => void,
+) {
+  const written = node.name.toLowerCase()
+  const name = (Object.hasOwn(synonyms, written) ? synonyms[written] : undefined) ?? written
+  const label = takeLabel(node, source)
+  if (admonitions.has(name)) {
+    setElement(node, 'docs-admonition', { type: name })
+  } else if (name === 'details') {
+    setElement(node, 'docs-details', node.attributes?.open !== undefined ? { open: 'true' } : {})
+  } else if (name === 'tabs' || name === 'code-group') {
+    setTabs(node, name, label, report)
+    return
+  } else if (name === 'tab' && isTabs(parent)) {
+    setTab(node, label, report)
+    return
+  } else {
+    if (name === 'tab') {
+      report({
+        ruleId: 'markdown',
+        fatal: true,
+        ...nodePosition(node, 1),
+        reason: 'A tab stands outside of `::::tabs`.',
+        note: 'Write `::::tabs` above the first tab, and `::::` below the last one. They have more colons than the tabs.',
+      })
+    } else if (!bareContainers.includes(name)) unknownDirective(node, ':::', containers, report)
+    setElement(node, 'div')
+    if (label) delete label.data
+  }
+  if (label) node.children.unshift(label)
+}
+
+function isTabs(parent: object | undefined): boolean {
+  return (parent as { data?: { hName?: string } } | undefined)?.data?.hName === 'docs-tabs'
+}
+
+function setTab(
+  node: ContainerDirective,
+  label: Paragraph | undefined,
+  report: (message: Omit<Message, 'file'>) => void,
+) {
+  const text = label ? plainText(label) : (node.attributes?.label ?? '')
+  if (!text) {
+    report({
+      ruleId: 'markdown',
+      fatal: true,
+      ...nodePosition(node, 1),
+      reason: 'A tab has no label.',
+      note: 'Write `:::tab[npm]`.',
+    })
+  }
+  setElement(node, 'docs-tab', { label: text, value: node.attributes?.value ?? slug(text) })
+}
+
+/** What stands outside of the tabs goes to the tab above it, and to the first one if there is none. */
+function setTabs(
+  node: ContainerDirective,
+  name: 'tabs' | 'code-group',
+  label: Paragraph | undefined,
+  report: (message: Omit<Message, 'file'>) => void,
+) {
+  const isGroup = name === 'code-group'
+  const tabs: ContainerDirective[] = []
+  const above: RootContent[] = label ? [{ ...label, data: {} }] : []
+  const outside: RootContent[] = []
+  const values = new Set<string>()
+  for (const child of node.children as RootContent[]) {
+    if (isGroup && child.type === 'code') tabs.push(codeTab(child, values))
+    else if (child.type === 'containerDirective' && child.name === 'tab') tabs.push(child)
+    else {
+      outside.push(child)
+      const last = tabs.at(-1)?.children as RootContent[] | undefined
+      ;(last ?? above).push(child)
+    }
+  }
+  if (tabs.length === 0) {
+    report({
+      ruleId: 'markdown',
+      fatal: false,
+      ...nodePosition(node, 1),
+      reason: isGroup ? 'This `code-group` has no code block.' : 'These tabs have no tab.',
+      note: isGroup
+        ? 'Put fenced code blocks into it, each with a label: ```` ```sh [npm] ````.'
+        : 'Write `:::tab[npm]`.',
+    })
+    setElement(node, 'div')
+    node.children = above as never
+    return
+  }
+  setElement(node, 'docs-tabs', { group: node.attributes?.group ?? '' })
+  const [first] = tabs
+  const hasLabel = first!.children[0]?.type === 'paragraph' && first!.children[0].data?.directiveLabel
+  first!.children.splice(hasLabel ? 1 : 0, 0, ...(above as never[]))
+  node.children = tabs
+  if (isGroup) return
+  for (const child of outside) {
+    if (child.type === 'html') continue
+    report({
+      ruleId: 'markdown',
+      fatal: false,
+      ...nodePosition(child, 1),
+      reason: 'This stands outside of the tabs, so it is shown in the one above, or in the first one.',
+      note: 'Move it into a tab, or out of the container.',
+    })
+  }
+}
+
+/** A code block of a `code-group`. Equal labels get values of their own, which the browser needs. */
+function codeTab(code: Code, values: Set<string>): ContainerDirective {
+  const label = fenceLabel(code)
+  const base = slug(label) || 'tab'
+  let value = base
+  for (let count = 2; values.has(value); count++) value = `${base}-${count}`
+  values.add(value)
+  const tab: ContainerDirective = {
+    type: 'containerDirective',
+    name: 'tab',
+    children: [Object.assign(code, { isTab: true })],
+    ...(code.position && { position: code.position }),
+  }
+  setElement(tab, 'docs-tab', { label, value })
+  return tab
+}
+
+function setLeaf(node: LeafDirective, report: (message: Omit<Message, 'file'>) => void) {
+  const label = node.children.map(plainText).join('')
+  if (node.name === 'signature') {
+    const from = node.attributes?.from
+    if (!label || !from) {
+      report({
+        ruleId: 'markdown',
+        fatal: true,
+        ...nodePosition(node),
+        reason: 'A signature needs a name and a package.',
+        note: 'Write `::signature[createSlice]{from="@reduxjs/toolkit"}`.',
+      })
+    }
+    setElement(node, 'docs-signature', { name: label, from: from ?? '' })
+  } else {
+    if (!label || !node.attributes?.src) {
+      report({
+        ruleId: 'markdown',
+        fatal: true,
+        ...nodePosition(node),
+        reason: 'A diagram needs a text and a file.',
+        note: 'Write `::diagram[What it says, for readers who cannot see it]{src="../assets/name.svg"}`.',
+      })
+    }
+    setElement(node, 'docs-diagram', {
+      alt: label,
+      src: node.attributes?.src ?? '',
+      caption: node.attributes?.caption ?? '',
+    })
+  }
+  node.children = []
+}
+
+function unknownDirective(
+  node: ContainerDirective | LeafDirective,
+  colons: string,
+  known: string[],
+  report: (message: Omit<Message, 'file'>) => void,
+) {
+  const near = nearest(node.name, known)
+  report({
+    ruleId: 'markdown',
+    // Two colons at the start of a line may be meant as they are.
+    fatal: colons === ':::' || near !== undefined,
+    ...nodePosition(node, 1),
+    reason: `Unknown directive \`${colons}${node.name}\`.`,
+    note: near
+      ? `Did you mean \`${colons}${near}\`?`
+      : `Known ones: ${known.join(', ')}, and components, whose names start with a capital letter.`,
+    ...(near && { suggestion: near }),
+  })
+}
+
+/**
+ * Removes the label of a container and returns it as the element of a title.
+ *
+ * A label of other generators, which isn't in brackets, may end with attributes: `::: details Title {open}`.
+ */
+function takeLabel(node: ContainerDirective, source: string): Paragraph | undefined {
+  const first = node.children[0]
+  if (first?.type !== 'paragraph' || !first.data?.directiveLabel) return undefined
+  node.children.shift()
+  setElement(first, 'docs-title')
+  const start = first.position?.start.offset ?? 0
+  const isPlain = source[start - 1] !== '[' && source[node.position?.start.offset ?? 0] === ':'
+  if (isPlain) {
+    takeAttributes(node, first)
+    removeBrackets(first)
+  }
+  return first.children.length > 0 ? first : undefined
+}
+
+function takeAttributes(node: ContainerDirective, label: Paragraph) {
+  const last = label.children.at(-1)
+  const match = last?.type === 'text' ? /\s*\{([^{}]*)\}$/.exec(last.value) : null
+  if (last?.type !== 'text' || !match) return
+  last.value = last.value.slice(0, match.index)
+  if (!last.value) label.children.pop()
+  if (/(?:^|\s)open(?:\s|$)/.test(match[1]!)) node.attributes = { ...node.attributes, open: '' }
+}
+
+/** `::: tip [Title]` */
+function removeBrackets({ children }: Paragraph) {
+  const [first, last] = [children[0], children.at(-1)]
+  if (
+    first?.type !== 'text' ||
+    last?.type !== 'text' ||
+    !/^\[.*\]$/s.test(first === last ? first.value : `${first.value[0]}${last.value.at(-1)}`)
+  )
+    return
+  first.value = first.value.slice(1)
+  last.value = last.value.slice(0, -1)
+}
+
+function isTabOfGroup({ data }: ContainerDirective): boolean {
+  return (data as { hName?: string } | undefined)?.hName === 'docs-tab'
+}
+
+/** Colons that were meant to open or close a container, and are text. */
+function reportColons(node: Paragraph, source: string, report: (message: Omit<Message, 'file'>) => void) {
+  const { start, end } = node.position ?? {}
+  if (start?.offset === undefined || !source.startsWith(':::', start.offset)) {
+    if (!node.children.some((child) => child.type === 'text' && child.value.includes('\n:::'))) return
+  }
+  const lines = source.slice(start!.offset, end!.offset).split('\n')
+  const index = lines.findIndex((line) => /^[\s>]*:{3,}(?:\s|\{|\w|$)/.test(line))
+  if (index < 0) return
+  const line = lines[index]!
+  const isClosing = /^[\s>]*:{3,}\s*$/.test(line)
+  const column = index === 0 ? start!.column : line.search(/:::/) + 1
+  report({
+    ruleId: 'markdown',
+    fatal: false,
+    line: start!.line + index,
+    column,
+    reason: isClosing
+      ? 'These colons close no container.'
+      : 'These colons open no container, so they are shown as text.',
+    note: isClosing
+      ? 'Remove the line. A container ends at the first line with at least as many colons as its own: give an outer container more.'
+      : 'Write `:::note` or `:::note[A title]`, and a line `:::` at the end.',
+  })
+}
+
+function plainText(node: RootContent | PhrasingContent): string {
+  if ('value' in node) return node.value
+  return 'children' in node ? (node.children as RootContent[]).map(plainText).join('') : ''
+}
+
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** A directive that is none: its text as it stands, with the label still parsed. */
+function asText(node: TextDirective | LeafDirective, source: string): PhrasingContent[] {
+  const start = node.position?.start.offset ?? 0
+  const end = node.position?.end.offset ?? 0
+  const [first, last] = [node.children[0], node.children.at(-1)]
+  if (!first || !last)
+    return [{ type: 'text', value: source.slice(start, end), ...(node.position && { position: node.position }) }]
+  return [
+    { type: 'text', value: source.slice(start, first.position!.start.offset) },
+    ...node.children,
+    { type: 'text', value: source.slice(last.position!.end.offset, end) },
+  ]
+}
+
+function isClosed(node: ContainerDirective, source: string): boolean {
+  const { start, end } = node.position!
+  if (start.line === end.line) return false
+  const lastLine = source.slice(source.lastIndexOf('\n', end.offset! - 1) + 1, end.offset)
+  return /^[\s>]*:{3,}\s*$/.test(lastLine)
+}

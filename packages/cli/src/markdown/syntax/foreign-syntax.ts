@@ -1,0 +1,181 @@
+import type { Paragraph, Root } from 'mdast'
+import type { Message } from '../../model/message.ts'
+import type { Position } from '../../model/position.ts'
+import { visit } from '../../util/visit.ts'
+import { placeAt, withoutSyntax } from '../links/references.ts'
+
+type Report = (message: Omit<Message, 'file'>) => void
+
+/** An `import` or `export` of a JavaScript module, as MDX takes it. */
+const moduleLine =
+  /^(?:import\s+(?:[\w$*{][^'"\n]*\sfrom\s+)?(['"])[^'"\n]+\1\s*;?\s*(?:\/\/.*)?|export\s+(?:default\s+[\w$({[<].*|\*\s+from\s.*|(?:const|let|var|function|async\s+function|class)\s+[\w$]+.*|\{[^}\n]*\}.*))$/
+
+/** A tag with the name of a component: `<Tabs`, `</Foo.Bar`. A lone capital letter is a type's parameter, `Promise<T>`. */
+const componentTag = /(?<![\\\w$])<\/?([A-Z][\w$]*(?:\.[\w$]+)*)(?=[\s/>])/g
+
+/** Elements of HTML in capitals, as they were written once. */
+const htmlInCapitals =
+  /^(?:A|ABBR|ADDRESS|ARTICLE|ASIDE|AUDIO|B|BLOCKQUOTE|BR|BUTTON|CAPTION|CENTER|CITE|CODE|COL|COLGROUP|DD|DEL|DETAILS|DFN|DIV|DL|DT|EM|FIGCAPTION|FIGURE|FONT|FOOTER|FORM|H[1-6]|HEADER|HR|I|IFRAME|IMG|INPUT|INS|KBD|LABEL|LI|LINK|MAIN|MARK|META|NAV|OL|OPTION|P|PICTURE|PRE|Q|S|SAMP|SECTION|SELECT|SMALL|SOURCE|SPAN|STRIKE|STRONG|SUB|SUMMARY|SUP|SVG|TABLE|TBODY|TD|TEXTAREA|TFOOT|TH|THEAD|TIME|TR|TT|U|UL|VAR|VIDEO|WBR)$/
+
+/** Reports what MDX would understand and Markdown doesn't: module lines at the top level, and tags of components. */
+export function reportMdxSyntax(tree: Root, source: string, report: Report): void {
+  for (const node of tree.children) if (node.type === 'paragraph') reportModuleLines(node, source, report)
+  if (!/<\/?[A-Z]/.test(source)) return
+  const known = new Set<string>()
+  visit(tree, (node) => {
+    if (node.type !== 'html' && node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell')
+      return
+    const start = node.position?.start.offset
+    if (start === undefined) return
+    const written = source.slice(start, node.position!.end.offset)
+    if (!/<\/?[A-Z]/.test(written)) return
+    const text = node.type === 'html' ? withoutComments(written) : withoutSyntax(node, written, start)
+    for (const { 0: tag, 1: name = '', index } of text.matchAll(componentTag)) {
+      if (known.has(name) || htmlInCapitals.test(name)) continue
+      known.add(name)
+      report({
+        ruleId: 'mdx-syntax',
+        fatal: false,
+        ...placeAt(source, start + index, tag.length),
+        reason: `\`<${name}>\` is no element of HTML, and Markdown has no components.`,
+        note: `If it is code, put it in backticks. A component of \`content/_components\` is written \`::${name.replace(/\W.*/, '')}\`.`,
+      })
+    }
+  })
+}
+
+/** `<!-- <Tabs> -->` is shown to nobody. */
+function withoutComments(text: string): string {
+  return text.replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => ' '.repeat(comment.length))
+}
+
+function reportModuleLines(node: Paragraph, source: string, report: Report): void {
+  const start = node.position?.start.offset
+  const first = node.children[0]
+  if (start === undefined || first?.type !== 'text' || !/^(?:import|export)\s/.test(first.value)) return
+  const line = source.slice(start, node.position!.end.offset).split('\n')[0]!
+  if (!moduleLine.test(line)) return
+  const name = line.slice(0, 6)
+  report({
+    ruleId: 'mdx-syntax',
+    fatal: false,
+    ...placeAt(source, start, line.length),
+    reason: `An \`${name}\` has no effect in Markdown, so it is shown as text.`,
+    note:
+      name === 'import'
+        ? 'Remove the line. Components of `content/_components` need no import: write `::Name`. If it is code, put it into a code block.'
+        : 'Remove the line, or put it into a code block. What a page says about itself stands in its front matter.',
+  })
+}
+
+/** Files that VitePress, VuePress and mdBook put into the page: nothing is shown of them, or only their name. */
+const include =
+  /^<<<\s*[@./~]\S*|^<!--\s*@include:.*?-->|(?<!\\)\{\{\s*#(?:rustdoc_)?(?:include|playground)\s[^}]*\}\}/gm
+
+/** Reports files that other generators would include. */
+export function reportIncludes(tree: Root, source: string, report: Report): void {
+  if (!/<<<|@include|\{\{\s*#/.test(source)) return
+  visit(tree, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'html' && node.type !== 'code') return
+    const start = node.position?.start.offset
+    if (start === undefined) return
+    const written = source.slice(start, node.position!.end.offset)
+    const text = node.type === 'paragraph' ? withoutSyntax(node, written, start) : written
+    for (const match of text.matchAll(include)) {
+      // A heredoc, and a page about VitePress.
+      if (node.type === 'code' && !match[0].startsWith('{{')) continue
+      report({
+        ruleId: 'markdown',
+        fatal: false,
+        ...placeAt(source, start + match.index, match[0].length),
+        reason: 'This includes no file here.',
+        note: 'Copy the text of the file to this place.',
+      })
+    }
+  })
+}
+
+/** The message for a file that is MDX by its name. */
+export function mdxMessage({
+  line = 1,
+  column = 1,
+  endLine,
+  endColumn,
+}: Partial<Position> = {}): Omit<Message, 'file'> {
+  return {
+    ruleId: 'mdx',
+    fatal: true,
+    line,
+    column,
+    ...(endLine !== undefined && endColumn !== undefined && { endLine, endColumn }),
+    reason: 'MDX is not supported yet.',
+    note: 'Rename the file to `.md` and replace its components: `:::note`, `::::tabs`, `::Name` for one of `content/_components`. `docs init --from <folder>` converts a Docusaurus site.',
+  }
+}
+
+interface Renderer {
+  name: string
+  advice: string
+}
+
+/** Languages whose code blocks other generators turn into pictures. */
+const renderers: Record<string, Renderer> = {
+  mermaid: {
+    name: 'Mermaid',
+    advice:
+      'To show the diagram, render it with `mmdc` of `@mermaid-js/mermaid-cli`, and add the file with `::diagram[What it says]{src="…"}`.',
+  },
+  plantuml: {
+    name: 'PlantUML',
+    advice:
+      'To show the diagram, render it with `plantuml -tsvg`, and add the file with `::diagram[What it says]{src="…"}`.',
+  },
+  math: {
+    name: 'KaTeX',
+    advice: 'To show the formula, render it with `katex --format mathml`, and paste the `<math>` element.',
+  },
+}
+
+/** A formula between dollar signs, as GitHub finds it. */
+const formula = /(?<![\\$\w])(\$\$?)(?![\s$])([^$\n]*[^\s$\\])\1(?![\w$])|(?<![\\$\w])\$\$\s*\n([^$]+)\$\$/g
+
+/** What prices and variables don't have. */
+const mathMark = /\\[a-zA-Z]+|[\^_=<>+]|^\s*[a-zA-Z]\s*$/
+
+/** Says, once per page and kind, that diagrams and formulas are shown as source. */
+export function reportUnrendered(tree: Root, source: string, report: Report): void {
+  const found = new Set<string>()
+  const say = (lang: string, what: string, place: Position) => {
+    if (found.has(lang)) return
+    found.add(lang)
+    const { name, advice } = renderers[lang]!
+    report({
+      ruleId: 'not-rendered',
+      fatal: null,
+      ...place,
+      reason: `${what} shown as source: ${name} would render it, and the engine doesn't include ${name}.`,
+      note: advice,
+    })
+  }
+  const hasFormula = source.includes('$')
+  if (!hasFormula && !/mermaid|plantuml|math/i.test(source)) return
+  visit(tree, (node) => {
+    if (node.type === 'code') {
+      const lang = node.lang?.toLowerCase() ?? ''
+      const { line, column } = node.position!.start
+      if (Object.hasOwn(renderers, lang)) say(lang, `This \`${node.lang}\` block is`, { line, column })
+    }
+    if (!hasFormula || found.has('math')) return
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return
+    const start = node.position?.start.offset
+    if (start === undefined) return
+    const written = source.slice(start, node.position!.end.offset)
+    if (!written.includes('$')) return
+    for (const match of withoutSyntax(node, written, start).matchAll(formula)) {
+      const text = match[2] ?? match[3] ?? ''
+      if (text.startsWith('{') || !mathMark.test(text)) continue
+      say('math', 'This formula is', placeAt(source, start + match.index, match[0].length))
+      return
+    }
+  })
+}

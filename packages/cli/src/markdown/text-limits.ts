@@ -1,0 +1,126 @@
+import type { Position } from '../model/position.ts'
+
+/** In one paragraph, heading, list item or table row. A parser compares each mark with the ones before it. */
+const mostEmphasis = 5000
+const mostBrackets = 10_000
+const mostColumns = 1000
+/** Rows with fewer cells than the first one are filled up, so a short text can make a large table. */
+const mostCells = 100_000
+
+/** A part of a page that would take a parser too long. */
+export class TextTooComplex extends Error {
+  override name = 'TextTooComplex'
+
+  constructor(
+    readonly reason: string,
+    readonly note: string,
+    readonly place: Position,
+  ) {
+    super(reason)
+  }
+}
+
+/**
+ * Checks a page's text for what takes a parser more than some seconds, before it is parsed. Code blocks are not looked at.
+ *
+ * @throws {TextTooComplex}
+ */
+export function checkTextLimits(text: string): void {
+  const lines = text.split('\n')
+  let fence: string | undefined
+  let run: Run | undefined
+  let table: { line: number; columns: number; cells: number } | undefined
+  for (const [index, line] of lines.entries()) {
+    const content = line.replace(/^[\s>]*/, '')
+    const mark = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(content)?.[0]
+    if (fence !== undefined) {
+      if (mark?.startsWith(fence) && content.slice(mark.length).trim() === '') fence = undefined
+      continue
+    }
+    if (mark !== undefined) {
+      fence = mark
+      run = table = undefined
+      continue
+    }
+    if (content === '') {
+      run = table = undefined
+      continue
+    }
+    if (table) {
+      table.cells += table.columns
+      if (table.cells > mostCells) throw tooManyCells(table.line, lines)
+    } else if (isDelimiterRow(content) && run) {
+      const columns = columnsOf(content)
+      if (columns > mostColumns && columnsOf(lines[index - 1]!) > mostColumns) throw tooManyColumns(index - 1, lines)
+      table = { line: index - 1, columns, cells: 2 * columns }
+    }
+    if (!run || table || /^(?:[-*+]\s|\d+[.)]\s|#|<|\|)/.test(content)) run = startRun(index, content)
+    countMarks(run, content)
+    if (run.emphasis > mostEmphasis) throw tooManyMarks(run, lines, mostEmphasis, 'emphasis marks (`*`, `_`, `~`)')
+    if (run.brackets > mostBrackets) throw tooManyMarks(run, lines, mostBrackets, 'brackets and tags')
+    if (content.startsWith('#')) run = undefined
+  }
+}
+
+/** Lines that a parser reads as one text. */
+interface Run {
+  line: number
+  emphasis: number
+  brackets: number
+  /** A block of HTML, whose tags are taken as they are. */
+  isHtml: boolean
+}
+
+const htmlBlock =
+  /^<(?:!--|[?!]|\/?(?:address|article|aside|blockquote|body|center|details|dialog|dd|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|head|header|hr|html|iframe|legend|li|main|menu|nav|ol|p|pre|script|search|section|style|summary|table|tbody|td|textarea|tfoot|th|thead|title|tr|ul)(?=[\s/>]|$))/i
+
+function startRun(line: number, content: string): Run {
+  return { line, emphasis: 0, brackets: 0, isHtml: htmlBlock.test(content) }
+}
+
+function countMarks(run: Run, content: string): void {
+  if (run.isHtml || content.length < 2) return
+  run.emphasis += content.match(/\*+|~+|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])/gu)?.length ?? 0
+  run.brackets += content.match(/[[\]<]/g)?.length ?? 0
+}
+
+function isDelimiterRow(content: string): boolean {
+  return /^[|:-][|:\-\s]*$/.test(content) && content.includes('-') && content.includes('|')
+}
+
+function columnsOf(row: string): number {
+  return row
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|').length
+}
+
+function tooManyMarks({ line }: Run, lines: string[], most: number, what: string): TextTooComplex {
+  return new TextTooComplex(
+    `This text has more than ${most} ${what}.`,
+    'Split it into paragraphs, or put it into a code block if it is data.',
+    placeOf(line, lines),
+  )
+}
+
+function tooManyColumns(line: number, lines: string[]): TextTooComplex {
+  return new TextTooComplex(
+    `This table has more than ${mostColumns} columns.`,
+    'Split the table, or offer it as a file to download: `content/_public`.',
+    placeOf(line, lines),
+  )
+}
+
+function tooManyCells(line: number, lines: string[]): TextTooComplex {
+  return new TextTooComplex(
+    `This table has more than ${mostCells} cells. Rows are as long as the first one.`,
+    'Split the table, or offer it as a file to download: `content/_public`.',
+    placeOf(line, lines),
+  )
+}
+
+function placeOf(index: number, lines: string[]): Position {
+  const line = lines[index]!
+  const column = /^[\s>]*/.exec(line)![0].length + 1
+  return { line: index + 1, column, endLine: index + 1, endColumn: line.length + 1 }
+}

@@ -1,0 +1,7 @@
+/** A position in a source; lines and columns count from 1. */
+export interface Position {
+  line: number
+  column: number
+  endLine?: number
+  endColumn?: number
+}

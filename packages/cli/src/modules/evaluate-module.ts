@@ -1,0 +1,119 @@
+import { createRequire } from 'node:module'
+import { dirname, relative, resolve } from 'node:path'
+import { compileFunction } from 'node:vm'
+import * as client from '@docs-engine/client'
+import * as React from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as ReactDOM from 'react-dom'
+import type { Cache } from '../cache/cache.ts'
+import { compilerMessage } from '../compiler-message.ts'
+import * as config from '../config/define-config.ts'
+import type { Message } from '../model/message.ts'
+import type { RuleName } from '../model/rules.ts'
+import { SiteErrors } from '../util/site-errors.ts'
+import { thrownText } from '../util/thrown-text.ts'
+import { withEsbuild } from './esbuild.ts'
+import { noteSiteModule } from './stray-failure.ts'
+import { type Made, whileUnchanged } from './while-unchanged.ts'
+
+/** What a module of the site gets from the engine instead of from its own `node_modules`: there must be one React. */
+const provided: Record<string, unknown> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react/jsx-dev-runtime': jsxRuntime,
+  'react-dom': ReactDOM,
+  '@docs-engine/cli': config,
+  '@docs-engine/client': client,
+}
+
+/**
+ * Bundles a module of the site (its configuration, a component) in memory and runs it.
+ *
+ * @throws {SiteErrors} with the compiler's messages at their places, or with the exception of the module itself.
+ */
+export async function evaluateModule(path: string, options: ModuleOptions): Promise<Record<string, unknown>> {
+  return runBundle(await bundleForNode(path, options), path, options)
+}
+
+export interface ModuleOptions {
+  root: string
+  /** Rule of the messages. */
+  ruleId: RuleName
+  exitCode?: 1 | 2
+  cache?: Cache | undefined
+}
+
+/** The module and what it imports as one CommonJS text, without what the engine provides. */
+export function bundleForNode(path: string, options: ModuleOptions): Promise<string> {
+  const { cache, root } = options
+  // Two folders may have a module of the same name.
+  const name = `module-${relative(root, path).replace(/[^\w.-]+/g, '-')}`
+  return whileUnchanged({ cache, root, name, key: path }, () => bundle(path, options))
+}
+
+async function bundle(path: string, options: ModuleOptions): Promise<Made<string>> {
+  try {
+    const result = await withEsbuild(({ build }) =>
+      build({
+        entryPoints: [path],
+        bundle: true,
+        write: false,
+        metafile: true,
+        format: 'cjs',
+        platform: 'node',
+        target: 'node20',
+        jsx: 'automatic',
+        external: Object.keys(provided),
+        define: { 'process.env.NODE_ENV': '"production"' },
+        loader: { '.css': 'empty', '.svg': 'text' },
+        absWorkingDir: options.root,
+        logLevel: 'silent',
+      }),
+    )
+    const inputs = Object.keys(result.metafile.inputs).map((input) => resolve(options.root, input))
+    return { value: result.outputFiles[0]!.text, inputs }
+  } catch (error) {
+    throw new SiteErrors(compilerMessages(error, path, options), options.exitCode ?? 1)
+  }
+}
+
+/** Runs what `bundleForNode` made. */
+export function runBundle(code: string, path: string, options: ModuleOptions): Record<string, unknown> {
+  const fromSite = createRequire(path)
+  noteSiteModule(path, relative(options.root, path))
+  const module = { exports: {} as Record<string, unknown> }
+  try {
+    const run = compileFunction(code, ['require', 'module', 'exports', '__filename', '__dirname'], { filename: path })
+    run((name: string) => provided[name] ?? fromSite(name), module, module.exports, path, dirname(path))
+    // A module in the form of CommonJS can export anything, also what throws when it is read.
+    return { ...module.exports }
+  } catch (error) {
+    throw new SiteErrors(
+      [
+        {
+          ruleId: options.ruleId,
+          file: relative(options.root, path),
+          line: 1,
+          column: 1,
+          fatal: true,
+          reason: `\`${relative(options.root, path)}\` cannot be run: ${thrownText(error, options.root)}.`,
+        },
+      ],
+      options.exitCode ?? 1,
+    )
+  }
+}
+
+function compilerMessages(error: unknown, path: string, options: { root: string; ruleId: RuleName }): Message[] {
+  const errors = (error as import('esbuild').BuildFailure).errors
+  if (!Array.isArray(errors)) throw error
+  return errors.map(({ text, location }) => ({
+    ruleId: options.ruleId,
+    file: location?.file ?? relative(options.root, path),
+    line: location?.line ?? 1,
+    column: (location?.column ?? 0) + 1,
+    ...(location && { endLine: location.line, endColumn: location.column + 1 + location.length }),
+    fatal: true,
+    ...(location ? compilerMessage(text, options.root) : { reason: `No file at \`${relative(options.root, path)}\`.` }),
+  }))
+}

@@ -1,0 +1,51 @@
+import type { SiteConfig } from '../../model/config-schema.ts'
+import type { HostRedirect, HostRules } from './host-rules.ts'
+
+/** A `Caddyfile`. Only the line marked with `#` has to be looked at. */
+export function caddyfile(rules: HostRules, { url }: Pick<SiteConfig, 'url'>): string {
+  const { baseUrl, headers, immutable, revalidated, redirects, trailingSlash } = rules
+  return `${new URL(url).host} {
+	root * /var/www/docs # the output folder${baseUrl === '/' ? '' : ` lies in it as \`${baseUrl.slice(1, -1)}\``}
+	encode zstd gzip
+	header {
+${headers.map(([name, value]) => `		${name} ${quoted(value)}`).join('\n')}
+		Cache-Control ${quoted(revalidated)}
+	}
+	@immutable path ${baseUrl}assets/*
+	header @immutable Cache-Control ${quoted(immutable)}
+	@hidden {
+		path */.* ${['_headers', '_redirects', 'vercel.json'].map((name) => baseUrl + name).join(' ')}
+		not path ${baseUrl}.well-known/*
+	}
+	error @hidden 404
+${redirects.map(redirectLines).join('\n')}
+${pageLines(trailingSlash)}
+	file_server
+	handle_errors {
+		rewrite * ${baseUrl}404.html
+		file_server
+	}
+}
+`
+}
+
+/** A page is at one address. With a slash at its end that is what `file_server` does by itself. */
+function pageLines(trailingSlash: HostRules['trailingSlash']): string {
+  if (trailingSlash === true) return '	# `file_server` adds the slash to the addresses of pages.'
+  return `	@slash path_regexp slash ^(/[^/\\\\].*?)/+$
+	redir @slash {re.slash.1} permanent
+	try_files {path} ${trailingSlash === false ? '{path}.html ' : ''}{path}/index.html`
+}
+
+/** Caddy compares decoded paths. */
+function redirectLines({ from: encoded, to }: HostRedirect, index: number): string {
+  const from = decodeURI(encoded)
+  if (!from.endsWith('*')) return `\tredir ${quoted(from)} ${quoted(to)} permanent`
+  const name = `splat${index}`
+  const pattern = from.slice(0, -1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return `\t@${name} path_regexp ${name} ^${pattern}[/\\\\]*(.*)$\n\tredir @${name} ${quoted(to.replace(':splat', `{re.${name}.1}`))} permanent`
+}
+
+function quoted(text: string): string {
+  return /^[\w./*:{}-]+$/.test(text) ? text : `"${text.replace(/["\\]/g, '\\$&')}"`
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { bootScript } from '@docs-engine/client'
+import type { SiteConfig } from '../../model/config-schema.ts'
+import type { Link } from '../../model/link.ts'
+import type { Site } from '../../model/site.ts'
+import { hostedSearch } from '../../plan/site-data.ts'
+
+type Policy = Map<string, Set<string>>
+
+/**
+ * Allows what the site is made of and what its configuration and its pages name, and nothing else. No script and no style
+ * may stand in a page, but for the boot script, which is named by its hash.
+ */
+export function contentSecurityPolicy({ config, routes }: Pick<Site, 'config' | 'routes'>): string {
+  const policy: Policy = new Map()
+  const allow = (directive: string, ...sources: string[]) => {
+    const set = policy.get(directive) ?? new Set()
+    for (const source of sources) set.add(source)
+    policy.set(directive, set)
+  }
+  allow('default-src', "'self'")
+  allow('script-src', "'self'", `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`)
+  allow('style-src', "'self'")
+  allow('img-src', "'self'", 'data:')
+  allow('font-src', "'self'")
+  allow('connect-src', "'self'")
+  allow('object-src', "'none'")
+  allow('base-uri', "'none'")
+  allow('form-action', "'self'")
+  allow('frame-ancestors', "'self'")
+  allowAnalytics(config, allow)
+  allowSearch(config, allow)
+  allowEmbedded(routes, allow)
+  for (const [directive, sources] of Object.entries(config.csp)) allow(directive, ...sources)
+  return [...policy].map(([directive, sources]) => [directive, ...sources].join(' ')).join('; ')
+}
+
+type Allow = (directive: string, ...sources: string[]) => void
+
+function allowAnalytics({ analytics }: SiteConfig, allow: Allow): void {
+  const { ga4, plausible, umami, endpoint } = analytics
+  if (ga4) {
+    const collectors = ['https://*.google-analytics.com', 'https://*.googletagmanager.com']
+    allow('script-src', 'https://www.googletagmanager.com')
+    allow('connect-src', 'https://*.analytics.google.com', ...collectors)
+    allow('img-src', ...collectors)
+  }
+  if (plausible) {
+    allow('script-src', 'https://plausible.io')
+    allow('connect-src', 'https://plausible.io')
+  }
+  const collector = umami && originOf(umami.src)
+  if (collector) {
+    allow('script-src', collector)
+    // Umami's own service answers at another address than its script comes from.
+    allow(
+      'connect-src',
+      collector,
+      ...(collector === 'https://cloud.umami.is' ? ['https://api-gateway.umami.dev'] : []),
+    )
+  }
+  const own = endpoint && originOf(endpoint)
+  if (own) allow('connect-src', own)
+}
+
+function allowSearch(config: SiteConfig, allow: Allow): void {
+  const { appId, apiKey, indexName, hosts } = hostedSearch(config)
+  if (!appId || !apiKey || !indexName) return
+  const usual = [`https://${appId.toLowerCase()}-dsn.algolia.net`, `https://${appId.toLowerCase()}.algolia.net`]
+  const spare = [1, 2, 3].map((n) => `https://${appId.toLowerCase()}-${n}.algolianet.com`)
+  const own = hosts?.map((host) => originOf(/^https?:/.test(host) ? host : `https://${host}`) ?? '').filter(Boolean)
+  allow('connect-src', ...(own ?? [...usual, ...spare]))
+}
+
+/** What pages show from elsewhere. */
+const embedding: Record<string, string> = {
+  'img src': 'img-src',
+  'img srcset': 'img-src',
+  'source srcset': 'img-src',
+  'video poster': 'img-src',
+  'input src': 'img-src',
+  'iframe src': 'frame-src',
+  'video src': 'media-src',
+  'audio src': 'media-src',
+  'source src': 'media-src',
+  'track src': 'media-src',
+}
+
+function allowEmbedded(routes: Site['routes'], allow: Allow): void {
+  const found = new Map<string, Set<string>>()
+  const note = ({ via, url }: Link) => {
+    const directive = embedding[via]
+    const origin = directive && /^https?:/i.test(url) && originOf(url)
+    if (origin) found.set(directive, (found.get(directive) ?? new Set()).add(origin))
+  }
+  for (const { page } of routes.values())
+    for (const link of page.links) if (link.kind !== 'link' || link.via === 'iframe src') note(link)
+  for (const [directive, origins] of [...found].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    // A directive of its own takes the place of `default-src`.
+    allow(directive, "'self'", ...[...origins].sort())
+  }
+}
+
+function originOf(url: string): string | undefined {
+  if (!URL.canParse(url) || !/^https?:/i.test(url)) return undefined
+  const { origin } = new URL(url)
+  // A host may hold characters that mean something in a policy: `https://a;sandbox`.
+  return /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : undefined
+}

@@ -1,0 +1,34 @@
+import type { OutputFile } from '../../model/output-file.ts'
+import type { Site } from '../../model/site.ts'
+import { pathOf } from '../../plan/redirects/redirects.ts'
+import { caddyfile } from './caddy.ts'
+import { type HostRules, hostRules, redirectAddress } from './host-rules.ts'
+import { nginxConfig } from './nginx.ts'
+import { redirectPage } from './redirect-page.ts'
+import { vercelConfig } from './vercel.ts'
+
+/** The rule files of the hosts, each with the same rules. */
+export function* hostFiles(site: Site): Generator<OutputFile> {
+  const rules = hostRules(site)
+  yield { path: '_headers', contents: headersFile(rules) }
+  yield { path: '_redirects', contents: redirectsFile(rules) }
+  yield { path: 'vercel.json', contents: vercelConfig(rules) }
+  yield { path: '.hosts/nginx.conf', contents: nginxConfig(rules, site.config) }
+  yield { path: '.hosts/Caddyfile', contents: caddyfile(rules, site.config) }
+  if (!site.config.redirectPages) return
+  for (const { from, to } of site.config.redirects) {
+    if (from.endsWith('*') || site.routes.has(pathOf(from))) continue
+    yield redirectPage(from, redirectAddress(to, site), site.config)
+  }
+}
+
+/** Netlify and Cloudflare Pages. They revalidate by themselves what no rule keeps; a rule would be added to another, not replace it. */
+function headersFile({ baseUrl, headers, immutable }: HostRules): string {
+  const lines = headers.map(([name, value]) => `  ${name}: ${value}`)
+  return `${baseUrl}*\n${lines.join('\n')}\n\n${baseUrl}assets/*\n  Cache-Control: ${immutable}\n`
+}
+
+/** Netlify and Cloudflare Pages. */
+function redirectsFile({ redirects }: HostRules): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
+}

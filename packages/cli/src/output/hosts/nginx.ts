@@ -1,0 +1,84 @@
+import type { SiteConfig } from '../../model/config-schema.ts'
+import type { HostRedirect, HostRules } from './host-rules.ts'
+
+/** A file for `sites-available`. Only the lines marked with `#` have to be looked at. */
+export function nginxConfig(rules: HostRules, { url }: Pick<SiteConfig, 'url'>): string {
+  const { baseUrl, headers, immutable, revalidated, redirects, trailingSlash } = rules
+  const tried = triedFiles(trailingSlash)
+  // nginx compares decoded paths.
+  const decoded = redirects.map(({ from, to }) => ({ from: decodeURI(from), to }))
+  const exact = decoded.filter(({ from }) => !from.endsWith('*'))
+  const splats = decoded.filter(({ from }) => from.endsWith('*'))
+  const escaped = baseUrl.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return `map $uri $docs_cache_control {
+    ~^${escaped}assets/ "${immutable}";
+    default "${revalidated}";
+}
+
+server {
+    listen 80; # behind TLS: 443 ssl http2, with your certificate
+    server_name ${new URL(url).hostname};
+    root /var/www/docs; # the output folder${baseUrl === '/' ? '' : ` lies in it as \`${baseUrl.slice(1, -1)}\``}
+    charset utf-8;
+    charset_types application/javascript application/json application/xml image/svg+xml text/css text/javascript text/markdown text/plain text/xml;
+    gzip on;
+    gzip_vary on;
+    gzip_types application/javascript application/json application/xml image/svg+xml text/css text/javascript text/markdown text/plain text/xml;
+    absolute_redirect off;
+
+${headers.map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`).join('\n')}
+    add_header Cache-Control $docs_cache_control always;
+
+    error_page 404 ${baseUrl}404.html;
+
+    # Browsers read it as a slash: a redirect to such a path would lead to another site.
+    if ($uri ~ \\x5c) { return 404; }
+
+    # What is meant for hosts is not handed out.
+    location ~ /\\.(?!well-known/)|^${escaped}(_headers|_redirects|vercel\\.json)$ { return 404; }
+${exact.map(({ from, to }) => `    location = ${quoted(from)} { return 301 ${quoted(withQuery(to))}; }`).join('\n')}
+${splats.map((redirect, index) => splatLocation(redirect, index, rules)).join('\n')}
+    location ~ \\.md$ {
+        types { }
+        default_type text/markdown;
+        try_files $uri =404;
+    }
+    location ${baseUrl} {
+        ${pageRedirect(trailingSlash)}
+        try_files ${tried} =404;
+    }
+${baseUrl === '/' ? '' : `    location = ${baseUrl.slice(0, -1)} { return 301 ${baseUrl}; }\n`}    location = ${baseUrl} { try_files ${baseUrl}index.html =404; }
+}
+`
+}
+
+/** The files that a page's address can stand for. */
+function triedFiles(trailingSlash: HostRules['trailingSlash']): string {
+  return `$uri ${trailingSlash === false ? '$uri.html ' : ''}$uri/index.html`
+}
+
+/** A page is at one address. */
+function pageRedirect(trailingSlash: HostRules['trailingSlash']): string {
+  if (trailingSlash !== true) return 'rewrite ^(.+)/+$ $1 permanent;'
+  return 'if (-f $document_root$uri/index.html) { rewrite ^(.*[^/])$ $1/ permanent; }'
+}
+
+/** The query goes before the fragment. */
+function withQuery(to: string): string {
+  const at = to.indexOf('#')
+  const [path, hash] = at < 0 ? [to, ''] : [to.slice(0, at), to.slice(at)]
+  return `${path}$is_args$args${hash}`
+}
+
+/** A page that is there goes before the rule, as on other hosts. */
+function splatLocation({ from, to }: HostRedirect, index: number, { trailingSlash }: HostRules): string {
+  const tried = triedFiles(trailingSlash)
+  const prefix = from.slice(0, -1)
+  const pattern = prefix.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return `    location ^~ ${quoted(prefix)} { try_files ${tried} @moved${index}; }
+    location @moved${index} { rewrite ${quoted(`^${pattern}(.*)$`)} ${quoted(to.replace(':splat', '$1'))} permanent; }`
+}
+
+function quoted(text: string): string {
+  return /^[\w./*:-]+$/.test(text) ? text : `"${text.replace(/["\\]/g, '\\$&')}"`
+}

@@ -1,0 +1,30 @@
+import type { SiteConfig } from '../../model/config-schema.ts'
+import type { OutputFile } from '../../model/output-file.ts'
+import { pathOf } from '../../plan/redirects/redirects.ts'
+import { absoluteUrl } from '../../util/absolute-url.ts'
+import { escapeHtml } from '../../util/html-tags.ts'
+import { outputPath } from '../../util/page-address.ts'
+
+/** A page which leads on, for hosts that know no redirects. It needs no script, so that any Content-Security-Policy lets it. */
+export function redirectPage(from: string, to: string, config: SiteConfig): OutputFile {
+  const isOwn = to.startsWith('/')
+  const href = escapeHtml(isOwn ? config.baseUrl + to.slice(1) : to)
+  const canonical = escapeHtml(isOwn ? absoluteUrl(config, to.replace(/#.*/, '')) : to)
+  return {
+    path: outputPath(pathOf(from), config),
+    contents: `<!doctype html>
+<html lang="${escapeHtml(config.locale)}">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(config.title)}</title>
+<meta http-equiv="refresh" content="0; url=${href}">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${canonical}">
+</head>
+<body>
+<p>This page has moved: <a href="${href}">${href}</a></p>
+</body>
+</html>
+`,
+  }
+}

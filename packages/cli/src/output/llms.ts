@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { AssetStore } from '../assets/asset-store.ts'
+import type { OutputFile } from '../model/output-file.ts'
+import type { Route, Site } from '../model/site.ts'
+import { currentVersion, versionOfSource } from '../model/versions.ts'
+import { markdownPath, wholeTextPath } from '../plan/generated-paths.ts'
+import { canonicalPath } from '../render/canonical-path.ts'
+import { markdownCopy } from '../render/markdown-copy.ts'
+import { isReadable } from '../render/page-data.ts'
+import { absoluteUrl } from '../util/absolute-url.ts'
+
+/** `llms.txt`, a list of the pages in the sidebar's order, and `llms-full.txt`, their whole text. */
+export function* llms(site: Site, assets: AssetStore): Generator<OutputFile> {
+  const { config, files } = site
+  const head = [`# ${config.title}`, ...(config.tagline ? [`> ${config.tagline}`] : [])].join('\n\n')
+  const routes = readingOrder(site)
+  yield { path: 'llms.txt', contents: `${head}\n\n${pageList(routes, site)}\n` }
+  if (!files.generated.has(wholeTextPath)) return
+  const copies = routes.map((route) => markdownCopy(route, site, assets))
+  yield {
+    path: wholeTextPath.slice(1),
+    key: createHash('sha1')
+      .update([head, ...copies.map(({ key }) => key)].join('\n'))
+      .digest('hex'),
+    contents: () => `${head}\n\n${copies.map(({ contents }) => (contents as () => string)()).join('\n---\n\n')}`,
+  }
+}
+
+/** The latest version's pages, and those of `content/` which it lacks: first those of the sidebar, then the others. */
+function readingOrder(site: Site): Route[] {
+  const { config, routes, sidebar } = site
+  const latest = config.versions.find(({ isLatest }) => isLatest)?.name ?? currentVersion
+  const listed = sidebar.order.flatMap(({ path }) => routes.get(path) ?? [])
+  return [...new Set([...listed, ...routes.values()])].filter((route) => {
+    const isListed = isReadable(route) && [latest, currentVersion].includes(versionOfSource(route.page.source))
+    return isListed && canonicalPath(route, site) === route.path
+  })
+}
+
+/** Pages under the names of the sidebar's outermost groups. */
+function pageList(routes: Route[], { config, sidebar }: Site): string {
+  const groups = new Map<string, string[]>()
+  for (const { path, page } of routes) {
+    const group = sidebar.trailOf(path)[0]?.label ?? 'Pages'
+    const description = page.frontMatter.description ?? page.excerpt
+    const line = `- [${page.title}](${absoluteUrl(config, markdownPath(path))})${description ? `: ${description}` : ''}`
+    groups.set(group, [...(groups.get(group) ?? []), line])
+  }
+  return [...groups].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}`).join('\n\n')
+}

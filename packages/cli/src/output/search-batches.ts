@@ -1,0 +1,28 @@
+import { CacheDamaged, openArtifactStore } from '../cache/artifact-store.ts'
+import type { OutputFile } from '../model/output-file.ts'
+import type { SearchBatch, SearchJob } from './search-files.ts'
+import { searchIndex } from './search-index.ts'
+
+const charactersInBatch = 500_000
+
+/** The search index in parts. The last one is empty. */
+export function* searchBatches({ pages, folder, bodiesFolder }: SearchJob): Generator<SearchBatch, SearchBatch> {
+  let files: OutputFile[] = []
+  try {
+    let size = 0
+    for (const file of searchIndex(pages, { folder, bodies: openArtifactStore(bodiesFolder) })) {
+      const contents = (typeof file.contents === 'function' ? file.contents() : file.contents) as string
+      files.push({ ...file, contents })
+      size += contents.length
+      if (size < charactersInBatch) continue
+      yield { files }
+      files = []
+      size = 0
+    }
+  } catch (error) {
+    if (!(error instanceof CacheDamaged)) throw error
+    return { files: [], damaged: error.what }
+  }
+  if (files.length > 0) yield { files }
+  return { files: [] }
+}

@@ -1,0 +1,34 @@
+import type { LastModified } from '../assets/last-modified.ts'
+import type { OutputFile } from '../model/output-file.ts'
+import type { Site } from '../model/site.ts'
+import { canonicalPath } from '../render/canonical-path.ts'
+import { absoluteUrl } from '../util/absolute-url.ts'
+import { escapeHtml } from '../util/html-tags.ts'
+import { pageAddress } from '../util/page-address.ts'
+
+/** All pages a crawler should know, each once: of several versions of a page the latest. */
+export function sitemap(site: Site, dates: LastModified): OutputFile {
+  const urls = [...site.routes.values()]
+    .filter(({ kind }) => kind !== 'search' && kind !== 'not-found')
+    .filter((route) => canonicalPath(route, site) === route.path)
+    .map(({ path, page }) => {
+      const date = dates.get(page.source)
+      const lastmod = date ? `<lastmod>${date}</lastmod>` : ''
+      return `<url><loc>${escapeHtml(absoluteUrl(site.config, pageAddress(path, site.config)))}</loc>${lastmod}</url>`
+    })
+  return {
+    path: 'sitemap.xml',
+    contents: `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`,
+  }
+}
+
+export function robots({ config }: Site): OutputFile {
+  return {
+    path: 'robots.txt',
+    contents: `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(config, '/sitemap.xml')}\n`,
+  }
+}

@@ -1,0 +1,63 @@
+import type { LinkResult } from '../../model/link-result.ts'
+import type { Page } from '../../model/page.ts'
+import { nearest } from '../../util/nearest.ts'
+import { error } from './link-result.ts'
+import { encodePath } from './url-parts.ts'
+
+/** What is wrong with a link's anchor, and the hash to write instead if it is certain. */
+export type AnchorVerdict = Pick<LinkResult, 'message' | 'isBroken' | 'isCorrected'> & { hash?: string }
+
+/**
+ * Judges an anchor that isn't there.
+ *
+ * An anchor written by another generator's slug rule differs from the real ID only in punctuation and case. Such a link gets the real ID,
+ * so it works; the message is a warning.
+ *
+ * @param url The link as it stands.
+ * @param target The source or file it leads to.
+ * @param ids All IDs on the target.
+ */
+export function brokenAnchor(url: string, id: string, target: string, ids: ReadonlySet<string>): AnchorVerdict {
+  const reason = `No heading \`#${id}\` in \`${target}\`.`
+  const same = sameAnchor(id, ids)
+  const near = same ?? nearestId(id, ids)
+  if (near === undefined) return { message: error('broken-anchor', reason), isBroken: true }
+  const hash = `#${encodePath(near)}${/:~:.*$/s.exec(url)?.[0] ?? ''}`
+  const suggestion = url.replace(/#.*$/s, '') + hash
+  const message = { ...error('broken-anchor', reason, `Did you mean \`#${near}\`?`), suggestion }
+  if (same === undefined) return { message, isBroken: true }
+  return { message: { ...message, fatal: false, fix: suggestion }, isCorrected: true, hash }
+}
+
+/** The only ID that reads the same as `id` without punctuation, case, and accents. */
+function sameAnchor(id: string, ids: ReadonlySet<string>): string | undefined {
+  const letters = lettersOf(id)
+  if (letters === '') return undefined
+  const same = [...ids].filter((candidate) => lettersOf(candidate) === letters)
+  return same.length === 1 ? same[0] : undefined
+}
+
+/** Slug rules differ in what they do with everything else: `beta--gamma`, `beta-gamma`, `_1-0`, `unicode` for `ünïcode`. */
+function lettersOf(id: string): string {
+  return id
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]|[^\p{L}\p{M}\p{N}]/gu, '')
+    .toLowerCase()
+}
+
+/** Of a very short id nothing may be left. */
+function nearestId(id: string, ids: ReadonlySet<string>): string | undefined {
+  return id.length > 2 ? nearest(id, ids) : undefined
+}
+
+const anchorSets = new WeakMap<Page, Set<string>>()
+
+/** Ids and names on a page. */
+export function anchorsOf(page: Page): Set<string> {
+  let set = anchorSets.get(page)
+  if (!set) {
+    set = new Set(page.anchors)
+    anchorSets.set(page, set)
+  }
+  return set
+}

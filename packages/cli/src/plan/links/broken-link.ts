@@ -1,0 +1,45 @@
+import type { LinkResult } from '../../model/link-result.ts'
+import { type LinkRequest, relativePath } from './link-request.ts'
+import { didYouMean, error, isSameName } from './link-result.ts'
+import type { LinkTargets, LinkToCheck } from './link-targets.ts'
+import { nearestPath } from './nearest-path.ts'
+import { encodePath } from './url-parts.ts'
+
+/** The verdict on a link that leads to nothing: as a file, if it looks like one, else as a page. */
+export function brokenLink(wanted: LinkRequest, link: LinkToCheck, targets: LinkTargets): LinkResult {
+  const looksLikeFile = /\.[a-z][a-z0-9]{1,4}$/i.test(wanted.sitePath.replace(/\.html?$/, ''))
+  return link.kind !== 'link' || looksLikeFile ? brokenFile(wanted, targets) : brokenPage(wanted, targets)
+}
+
+function brokenFile(
+  { url, file, sitePath, isAbsolute, folder, query, hash }: LinkRequest,
+  { files }: LinkTargets,
+): LinkResult {
+  const path = plainPath(sitePath)
+  const reason = `No file at \`${isAbsolute ? `content/_public${sitePath}` : file}\`.`
+  const beside = isAbsolute ? undefined : nearestPath(file, files.assets.keys())
+  const served = beside === undefined ? nearestPath(path, [...files.publicFiles.keys(), ...files.generated]) : undefined
+  const near = beside === undefined ? served : relativePath(folder, beside)
+  const isSame = isSameName(beside ?? '', file) || isSameName(served ?? '', path)
+  const suggestion = near === undefined ? undefined : encodePath(near) + query + hash
+  return { href: url, isBroken: true, message: { ...error('broken-asset', reason), ...didYouMean(suggestion, isSame) } }
+}
+
+function brokenPage({ file, sitePath, query, hash }: LinkRequest, { routes, sources }: LinkTargets): LinkResult {
+  const path = plainPath(sitePath)
+  // A file by its name without extension, whose page has another address.
+  const bySource = sources.get(`${file}.md`) ?? sources.get(`${file}.mdx`)
+  const near = bySource ?? nearestPath(path, routes.keys())
+  const isSame = bySource !== undefined || (near !== undefined && isSameName(near, path))
+  const suggestion = near === undefined || near === '/' ? undefined : encodePath(near) + query + hash
+  return {
+    href: encodePath(sitePath) + query + hash,
+    isBroken: true,
+    message: { ...error('broken-link', `No page at \`${sitePath}\`.`), ...didYouMean(suggestion, isSame) },
+  }
+}
+
+/** Without doubled slashes and a slash at the end: the path to compare with those that exist. */
+function plainPath(path: string): string {
+  return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+}

@@ -1,0 +1,81 @@
+import { valuePosition } from '../../config/key-position.ts'
+import type { SidebarEntry, SiteConfig } from '../../model/config-schema.ts'
+import type { LinkKind } from '../../model/link.ts'
+import type { LinkResult } from '../../model/link-result.ts'
+import type { Message } from '../../model/message.ts'
+import type { ConfigSource } from '../../model/sidebar.ts'
+import { withVersion } from '../../model/versions.ts'
+import { error, messageAsWritten } from './link-result.ts'
+import type { LinkTargets } from './link-targets.ts'
+import { resolveLink } from './resolve-links.ts'
+
+/** A link of the configuration, except those of redirects and the pages of the sidebar. */
+export interface ConfigLink {
+  /** As it stands in the configuration. */
+  text: string
+  url: string
+  kind: LinkKind
+  keyPath: PropertyKey[]
+}
+
+export function configLinks({ navbar, footer, sidebars, versions, favicon }: SiteConfig): ConfigLink[] {
+  const links: ConfigLink[] = []
+  const add = (text: string | undefined, keyPath: PropertyKey[], kind: LinkKind = 'link', url = text) => {
+    if (text !== undefined) links.push({ text, url: url!, kind, keyPath })
+  }
+  const addItems = (items: { to?: string | undefined; href?: string | undefined }[], keyPath: PropertyKey[]) => {
+    for (const [i, { to, href }] of items.entries()) {
+      add(to, [...keyPath, i, 'to'])
+      add(href, [...keyPath, i, 'href'])
+    }
+  }
+  const addEntries = (entries: SidebarEntry[], keyPath: PropertyKey[]) => {
+    for (const [i, entry] of entries.entries()) {
+      if (typeof entry === 'string') continue
+      if ('href' in entry) add(entry.href, [...keyPath, i, 'href'])
+      else if ('items' in entry) addEntries(entry.items, [...keyPath, i, 'items'])
+    }
+  }
+  add(favicon, ['favicon'], 'image')
+  addItems(navbar.items, ['navbar', 'items'])
+  for (const [i, group] of footer.groups.entries()) addItems(group.items, ['footer', 'groups', i, 'items'])
+  for (const [key, { logo }] of Object.entries({ navbar, footer })) {
+    add(logo?.src, [key, 'logo', 'src'], 'image')
+    add(logo?.srcDark, [key, 'logo', 'srcDark'], 'image')
+  }
+  addEntries(sidebars?.docs ?? [], ['sidebars', 'docs'])
+  for (const [i, { name, mainDoc, sidebar }] of versions.entries()) {
+    addEntries(sidebar ?? [], ['versions', i, 'sidebar'])
+    if (mainDoc) add(mainDoc, ['versions', i, 'mainDoc'], 'link', withVersion(`/${mainDoc.replace(/^\/+/, '')}`, name))
+  }
+  return links
+}
+
+export interface CheckedConfigLinks {
+  messages: Message[]
+  linked: Set<string>
+  ignoredBy: Set<string>
+}
+
+/** Judges the links of the configuration: one message each, at their place, however many pages show them. */
+export function checkConfigLinks(config: SiteConfig, source: ConfigSource, targets: LinkTargets): CheckedConfigLinks {
+  const result: CheckedConfigLinks = { messages: [], linked: new Set(), ignoredBy: new Set() }
+  const origin = { source: 'content/index.md', path: '/', page: targets.routes.get('/') ?? null }
+  for (const { text, url, kind, keyPath } of configLinks(config)) {
+    const verdict = resolveLink({ url, kind }, origin, targets)
+    const message = messageAsWritten(verdict) ?? notServed(verdict)
+    if (verdict.route !== undefined) result.linked.add(verdict.route)
+    if (verdict.ignoredBy !== undefined) result.ignoredBy.add(verdict.ignoredBy)
+    if (message) {
+      const place = valuePosition(source.text, keyPath, text)
+      result.messages.push({ ...message, file: source.file, ...place, url: text })
+    }
+  }
+  return result
+}
+
+/** Pages know the configuration's images by their path, not by a name the build gives. */
+function notServed({ asset }: LinkResult) {
+  if (asset === undefined) return undefined
+  return error('broken-asset', `\`${asset}\` is not copied as it is.`, 'Move it to `content/_public`.')
+}

@@ -1,0 +1,196 @@
+import { posix } from 'node:path'
+import type { LinkMessage, LinkResult } from '../../model/link-result.ts'
+import type { Page } from '../../model/page.ts'
+import { pageAddress } from '../../util/page-address.ts'
+import { followRedirects, type RedirectEnd, withSuffix } from '../redirects/redirects.ts'
+import { type AnchorVerdict, anchorsOf, brokenAnchor } from './anchors.ts'
+import { brokenLink } from './broken-link.ts'
+import { type LinkRequest, relativePath } from './link-request.ts'
+import { didYouMean, error, isSameName, rewrite } from './link-result.ts'
+import type { LinkOrigin, LinkTargets, LinkToCheck } from './link-targets.ts'
+import { nearestPath } from './nearest-path.ts'
+import { encodePath, type UrlParts, urlParts } from './url-parts.ts'
+
+/** A link within the site. */
+export function resolvePath(url: string, link: LinkToCheck, origin: LinkOrigin, targets: LinkTargets): LinkResult {
+  const parts = urlParts(url)
+  if (!parts) {
+    const note = 'Write `%25` for a percent sign.'
+    return { href: null, message: error('invalid-url', `\`${url}\` has a malformed \`%\` sequence.`, note) }
+  }
+  if (parts.rawPath === '') return toPage(origin.path, parts, link.url, origin.page, parts.query + parts.hash)
+
+  const isAbsolute = parts.rawPath.startsWith('/')
+  const file = isAbsolute ? `content${parts.path}` : joinPath(posix.dirname(origin.source), parts.path)
+  if (!isAbsolute && !`${file}/`.startsWith('content/')) {
+    const note = 'Only what is below `content` is part of it.'
+    return { href: null, isBroken: true, message: error('broken-link', `\`${url}\` leads out of the site.`, note) }
+  }
+  const wanted: LinkRequest = {
+    ...parts,
+    url,
+    isAbsolute,
+    file,
+    sitePath: isAbsolute ? parts.path : file.replace(/^content/, '') || '/',
+    folder: posix.dirname(origin.source),
+  }
+  return (
+    (/\.mdx?$/i.test(parts.path) ? toSource(wanted, targets) : undefined) ??
+    toFile(wanted, targets) ??
+    (link.kind === 'link' ? toRoute(wanted, link, targets) : undefined) ??
+    toRedirect(wanted, origin, targets) ??
+    withoutBase(wanted, link, origin, targets) ??
+    brokenLink(wanted, link, targets)
+  )
+}
+
+/** A Markdown file by its name. */
+function toSource(wanted: LinkRequest, targets: LinkTargets): LinkResult | undefined {
+  const { file, isAbsolute, folder, sitePath, hash } = wanted
+  const { sources, files, routes } = targets
+  const route = sources.get(file)
+  if (route !== undefined) return toPage(route, wanted, wanted.url, routes.get(route) ?? null)
+  if (files.generated.has(sitePath) || files.publicFiles.has(sitePath)) return undefined
+  const stem = file.replace(/\.mdx?$/i, '')
+  const candidates = [`${stem}.md`, `${stem}.mdx`, `${stem}/index.md`, `${stem}/index.mdx`].map(posix.normalize)
+  const moved = candidates.find((name) => sources.has(name))
+  const near = moved ?? nearestPath(file, sources.keys())
+  const suggestion = near && (isAbsolute ? near.replace(/^content/, '') : relativePath(folder, near)) + hash
+  return {
+    href: null,
+    isBroken: true,
+    message: {
+      ruleId: 'broken-markdown-link',
+      fatal: false,
+      reason: `No page at \`${file}\`.`,
+      ...didYouMean(suggestion, moved !== undefined || (near !== undefined && isSameName(near, file))),
+    },
+  }
+}
+
+/** A file beside the text, of `_public`, or one the build makes. */
+function toFile(wanted: LinkRequest, targets: LinkTargets): LinkResult | undefined {
+  const { files } = targets
+  const { file, sitePath, isAbsolute, query, hash } = wanted
+  const asset = files.assets.get(file)
+  const isServed = files.publicFiles.has(sitePath) || files.generated.has(sitePath)
+  if (asset && (!isAbsolute || !isServed)) {
+    const { hash: better = hash, ...broken } = brokenFileAnchor(asset.path, wanted, targets)
+    return { ...broken, href: wanted.url, asset: asset.path, suffix: query + better }
+  }
+  const index = posix.join(sitePath, 'index.html')
+  const isPage = targets.routes.has(sitePath.replace(/(.)\/$/, '$1'))
+  const isFolder = files.publicFiles.has(index) && !isPage && !sitePath.includes('//')
+  if (!isServed && !isFolder) return undefined
+  const { hash: better = hash, ...broken } = brokenFileAnchor(isServed ? sitePath : index, wanted, targets)
+  return { ...broken, href: encodePath(sitePath) + query + better }
+}
+
+/** HTML files have ids too. */
+function brokenFileAnchor(path: string, { url, id, rawId }: LinkRequest, { files }: LinkTargets): AnchorVerdict {
+  if (rawId === '' || /^top$/i.test(rawId)) return {}
+  const ids = files.anchorsOf(path)
+  return ids === undefined || ids.has(id) || ids.has(rawId) ? {} : brokenAnchor(url, id, path, ids)
+}
+
+/** A page by its route path. */
+function toRoute(wanted: LinkRequest, link: LinkToCheck, targets: LinkTargets): LinkResult | undefined {
+  const { routes } = targets
+  const { sitePath, query, hash } = wanted
+  const own = routes.get(sitePath)
+  if (own) return toPage(sitePath, wanted, link.url, own)
+  const canonical =
+    joinPath('/', sitePath.slice(1))
+      .replace(/(\/index)?\.html$/, '')
+      .replace(/(.)\/$/, '$1') || '/'
+  const page = routes.get(canonical)
+  if (!page) return undefined
+  const verdict = toPage(canonical, wanted, link.url, page)
+  if (verdict.message || sitePath === pageAddress(canonical, targets.config)) return verdict
+  const better = encodePath(canonical) + query + hash
+  return { ...verdict, message: rewrite('not-canonical', 'This is not the page’s own address.', better) }
+}
+
+function toPage(
+  route: string,
+  { query, hash, id, rawId }: UrlParts,
+  url: string,
+  page: Page | null,
+  href = encodePath(route) + query + hash,
+): LinkResult {
+  const verdict: LinkResult = { href, route }
+  if (rawId === '' || page === null || /^top$/i.test(rawId)) return verdict
+  const ids = anchorsOf(page)
+  if (ids.has(id) || ids.has(rawId)) return verdict
+  const { hash: better = hash, ...broken } = brokenAnchor(url, id, page.source || route, ids)
+  return { ...verdict, ...broken, href: href.slice(0, href.length - hash.length) + better }
+}
+
+/** Like `posix.join`, without merging slashes: hosts don't agree on whether `/a//b` is `/a/b`. */
+function joinPath(folder: string, path: string): string {
+  const isRooted = folder.startsWith('/')
+  const segments = folder.split('/').filter(Boolean)
+  for (const name of path.split('/')) {
+    if (name === '.') continue
+    if (name !== '..') segments.push(name)
+    else if (segments.length > 0 && segments.at(-1) !== '..') segments.pop()
+    else if (!isRooted) segments.push(name)
+  }
+  return (isRooted ? '/' : '') + segments.join('/')
+}
+
+function toRedirect(wanted: LinkRequest, origin: LinkOrigin, targets: LinkTargets): LinkResult | undefined {
+  const { sitePath, query, hash } = wanted
+  const end = followRedirects(sitePath, targets)
+  if (end === undefined) return undefined
+  const source = encodePath(sitePath) + query + hash
+  if (end.isLoop) return brokenRedirect(source, `\`${sitePath}\` is redirected in a loop.`, end)
+  const better = withSuffix(end.to, query + hash)
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(better)) {
+    return { href: better, isExternal: true, message: rewrite('redirect', `\`${sitePath}\` is redirected.`, better) }
+  }
+  const verdict = resolvePath(better, { url: better, kind: 'link' }, origin, targets)
+  // The page is there, and the anchor isn't. Unless the redirect has it, it is the link's own.
+  if (verdict.isBroken && verdict.route !== undefined && (end.isSplat || !end.to.includes('#'))) return verdict
+  if (verdict.isBroken) {
+    const reason = `\`${sitePath}\` is redirected to \`${better}\`, which doesn’t exist.`
+    return brokenRedirect(source, reason, end, verdict.message)
+  }
+  return {
+    href: verdict.href,
+    ...(verdict.route && { route: verdict.route }),
+    message: rewrite('redirect', `\`${sitePath}\` is redirected.`, verdict.message?.fix ?? better),
+  }
+}
+
+/**
+ * A link through a redirect that leads nowhere. Where a redirect for a single path leads is checked in the configuration, once for all links.
+ * Where one that ends in `/*` leads depends on the link.
+ */
+function brokenRedirect(
+  href: string,
+  reason: string,
+  { isSplat }: RedirectEnd,
+  { note, suggestion }: Partial<LinkMessage> = {},
+): LinkResult {
+  if (!isSplat) return { href, isBroken: true }
+  const message = { ...error('broken-link', reason, note), ...(suggestion && { suggestion }) }
+  return { href, isBroken: true, message }
+}
+
+function withoutBase(
+  wanted: LinkRequest,
+  link: LinkToCheck,
+  origin: LinkOrigin,
+  targets: LinkTargets,
+): LinkResult | undefined {
+  const { baseUrl } = targets.config
+  if (baseUrl === '/' || !wanted.isAbsolute || !`${wanted.sitePath}/`.startsWith(baseUrl)) return undefined
+  const own = `/${wanted.url.slice(baseUrl.length)}`
+  const verdict = resolvePath(own, { ...link, url: own }, origin, targets)
+  // A target that exists and lacks the anchor is more telling than a path that doesn't exist.
+  if (verdict.isBroken) return verdict.route === undefined && !verdict.asset ? undefined : verdict
+  if (verdict.message?.fatal) return verdict
+  const better = verdict.message?.fix ?? own
+  return { ...verdict, message: rewrite('hard-coded-base', 'The base URL is added by the build.', better) }
+}

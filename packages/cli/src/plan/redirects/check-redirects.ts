@@ -1,0 +1,111 @@
+import { valuePosition } from '../../config/key-position.ts'
+import type { SiteConfig } from '../../model/config-schema.ts'
+import type { LinkMessage } from '../../model/link-result.ts'
+import type { Message } from '../../model/message.ts'
+import type { ConfigSource } from '../../model/sidebar.ts'
+import { messageAsWritten } from '../links/link-result.ts'
+import type { LinkTargets } from '../links/link-targets.ts'
+import { ownPath } from '../links/own-path.ts'
+import { resolveLink } from '../links/resolve-links.ts'
+import { followRedirects, pathOf, withSuffix } from './redirects.ts'
+
+export interface CheckedRedirects {
+  messages: Message[]
+  /** Rules of `ignoreLinks` that were needed. */
+  ignoredBy: Set<string>
+}
+
+/** Redirects that lead nowhere, in a circle or by a detour, and those that are never used. */
+export function checkRedirects(config: SiteConfig, source: ConfigSource, targets: LinkTargets): CheckedRedirects {
+  const messages: Message[] = []
+  const ignoredBy = new Set<string>()
+  const seen = new Set<string>()
+  for (const [i, { from, to }] of config.redirects.entries()) {
+    const say = (key: 'from' | 'to', message: LinkMessage) => {
+      const value = key === 'from' ? from : to
+      const place = valuePosition(source.text, ['redirects', i, key], value)
+      messages.push({ ...message, file: source.file, ...place, url: value })
+    }
+    if (seen.has(from)) {
+      say('from', {
+        ruleId: 'redirect-source',
+        fatal: false,
+        reason: `\`${from}\` is redirected twice; the first one counts.`,
+        note: 'Remove one of the redirects.',
+      })
+      continue
+    }
+    seen.add(from)
+    const { routes, files } = targets
+    const path = pathOf(from)
+    if (routes.has(path) || files.publicFiles.has(path) || files.generated.has(path)) {
+      say('from', {
+        ruleId: 'redirect-source',
+        fatal: false,
+        reason: `\`${from}\` is a page or a file of the site: the redirect has no effect.`,
+        note: 'Remove the redirect, or the page.',
+      })
+    }
+    const rule = checkTarget(from, to, targets, (message) => say('to', message))
+    if (rule !== undefined) ignoredBy.add(rule)
+  }
+  return { messages, ignoredBy }
+}
+
+/** @returns The rule of `ignoreLinks` that keeps the target from being judged. */
+function checkTarget(
+  from: string,
+  to: string,
+  targets: LinkTargets,
+  say: (message: LinkMessage) => void,
+): string | undefined {
+  if (!/^\/|^https?:\/\//i.test(to)) {
+    say({
+      ruleId: 'invalid-url',
+      fatal: true,
+      reason: `\`${to}\` is no target of a redirect.`,
+      note: 'It starts with `/`, or is a whole address.',
+    })
+    return undefined
+  }
+  if (to.includes(':splat')) {
+    // Where it leads depends on what is asked for.
+    if (from.endsWith('/*')) return undefined
+    say({
+      ruleId: 'invalid-url',
+      fatal: true,
+      reason: `\`:splat\` stands for nothing, since \`${from}\` has no \`*\`.`,
+      note: 'End `from` with `/*`, or write the whole target.',
+    })
+    return undefined
+  }
+  const path = ownPath(to, targets.config) ?? to
+  const end = followRedirects(pathOf(path), targets)
+  if (end?.isLoop) {
+    say({
+      ruleId: 'redirect-loop',
+      fatal: true,
+      reason: `The redirect of \`${from}\` leads back to itself.`,
+      note: 'Let one of the redirects lead to a page.',
+    })
+    return undefined
+  }
+  const target = { url: to, kind: 'link' as const }
+  const verdict = resolveLink(target, { source: 'content/index.md', path: '/', page: null }, targets)
+  const { isBroken, ignoredBy } = verdict
+  const message = messageAsWritten(verdict)
+  if (end && !isBroken) {
+    const better = message?.fix ?? withSuffix(end.to, path)
+    say({
+      ruleId: 'redirect-chain',
+      fatal: false,
+      reason: `\`${to}\` is redirected too.`,
+      note: `Write \`${better}\`.`,
+      suggestion: better,
+      ...(message?.fix && { fix: better }),
+    })
+    return ignoredBy
+  }
+  if (message) say(message)
+  return ignoredBy
+}

@@ -1,0 +1,79 @@
+import type { SiteConfig } from '../../model/config-schema.ts'
+import type { LinkTargets } from '../links/link-targets.ts'
+import { ownPath } from '../links/own-path.ts'
+import { encodePath, urlParts } from '../links/url-parts.ts'
+
+/**
+ * Redirects of the configuration, from decoded path to target. The first redirect of a path counts. A target on this site is a path,
+ * even if the configuration has its full address.
+ */
+export function planRedirects(config: SiteConfig): Map<string, string> {
+  return new Map(config.redirects.toReversed().map(({ from, to }) => [pathOf(from), ownPath(to, config) ?? to]))
+}
+
+export interface RedirectEnd {
+  /** URL of the final target. */
+  to: string
+  isLoop: boolean
+  /** The target depends on the requested path, because a rule that ends in `/*` applied. */
+  isSplat: boolean
+}
+
+/**
+ * Where the redirects that apply to a path lead in the end; undefined if none does. A page is never redirected.
+ *
+ * @param path Decoded.
+ */
+export function followRedirects(
+  path: string,
+  { redirects, routes }: Pick<LinkTargets, 'redirects' | 'routes'>,
+): RedirectEnd | undefined {
+  if (routes.has(path)) return undefined
+  const first = redirectOf(path, redirects)
+  if (first === undefined) return undefined
+  let { to, isSplat } = first
+  const seen = new Set([path])
+  for (let hops = 1; ; hops++) {
+    const at = pathOf(to)
+    // A splat that grows with each hop never comes back to where it was.
+    if (seen.has(at) || hops > 50) return { to, isLoop: true, isSplat }
+    seen.add(at)
+    const next = routes.has(at) ? undefined : redirectOf(at, redirects)
+    if (next === undefined) return { to, isLoop: false, isSplat }
+    isSplat ||= next.isSplat
+    to = withSuffix(next.to, to)
+  }
+}
+
+/** The target of the redirect that applies to a path; splats filled in. */
+export function redirectTarget(path: string, redirects: Map<string, string>): string | undefined {
+  return redirectOf(path, redirects)?.to
+}
+
+function redirectOf(path: string, redirects: Map<string, string>): { to: string; isSplat: boolean } | undefined {
+  const exact = redirects.get(path)
+  if (exact !== undefined) return { to: exact, isSplat: false }
+  for (const [from, to] of redirects) {
+    if (!from.endsWith('/*')) continue
+    const prefix = from.slice(0, -1)
+    if (!path.startsWith(prefix)) continue
+    const rest = encodePath(path.slice(prefix.length))
+    // Two slashes at the start would name another site.
+    const target = to.replace(':splat', () => rest).replace(/^\/{2,}/, '/')
+    return { to: target, isSplat: to.includes(':splat') }
+  }
+  return undefined
+}
+
+/** The decoded path of a URL on this site. */
+export function pathOf(to: string): string {
+  const path = to.replace(/[?#].*$/s, '')
+  return urlParts(path)?.path ?? path
+}
+
+/** Browsers keep the query and the hash of the URL that was redirected, unless the target has its own. */
+export function withSuffix(to: string, from: string): string {
+  const [, query = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/s.exec(from) ?? []
+  const [path = '', ownHash] = to.split(/(?=#)/, 2)
+  return path + (path.includes('?') ? '' : query) + (ownHash ?? hash)
+}

@@ -1,0 +1,228 @@
+import type { LinkItem, SidebarGroup, SidebarItem, SidebarLink } from '@docs-engine/client/page-data.ts'
+import { valuePosition } from '../../config/key-position.ts'
+import type { SidebarEntry, SiteConfig } from '../../model/config-schema.ts'
+import type { Message } from '../../model/message.ts'
+import type { Page } from '../../model/page.ts'
+import type { ConfigSource, Sidebar } from '../../model/sidebar.ts'
+import { nearestPath } from '../links/nearest-path.ts'
+
+/** More links than this are not put into every page: each page then gets the part around it. */
+const wholeSidebarLimit = 200
+/** Links shown on either side of the current one in a part of a long list. */
+const windowRadius = 20
+
+/** Makes the sidebar from the configuration, or from the folders of `content/`. */
+export function planSidebar(config: SiteConfig, routes: Map<string, Page>, configSource: ConfigSource): Sidebar {
+  const messages: Message[] = []
+  const entries: SidebarEntry[] = config.sidebars?.docs ?? [{ autogenerate: '.' }]
+  const items = entries.flatMap((entry, i) =>
+    sidebarItems(entry, ['sidebars', 'docs', i], routes, configSource, messages),
+  )
+
+  const order: SidebarLink[] = []
+  const trails = new Map<string, SidebarGroup[]>()
+  const itemOf = new Map<string, SidebarItem>()
+  const visit = (list: SidebarItem[], trail: SidebarGroup[]) => {
+    for (const item of list) {
+      if (item.path !== undefined && !trails.has(item.path)) {
+        trails.set(item.path, trail)
+        itemOf.set(item.path, item)
+        order.push({ type: 'link', label: item.label, path: item.path })
+      }
+      if (item.type === 'group') visit(item.items, [...trail, item])
+    }
+  }
+  visit(items, [])
+  const isWhole = order.length <= wholeSidebarLimit
+  const positions = new Map(order.map((link, i) => [link.path, i]))
+  const listPositions = new Map<SidebarItem, number>()
+  const number = (list: SidebarItem[]) =>
+    list.forEach((item, i) => {
+      listPositions.set(item, i)
+      if (item.type === 'group') number(item.items)
+    })
+  number(items)
+
+  return {
+    items,
+    isWhole,
+    messages,
+    order,
+    trailOf: (path) => trails.get(path) ?? [],
+    forPage: (path) => (isWhole ? items : windowOf(items, trails.get(path) ?? [], itemOf.get(path), listPositions)),
+    neighbours: (path) => {
+      const position = positions.get(path)
+      if (position === undefined) return {}
+      const link = (at: SidebarLink | undefined): LinkItem | undefined => at && { label: at.label, to: at.path }
+      const prev = link(order[position - 1])
+      const next = link(order[position + 1])
+      return { ...(prev && { prev }), ...(next && { next }) }
+    },
+  }
+}
+
+function sidebarItems(
+  entry: SidebarEntry,
+  keyPath: PropertyKey[],
+  routes: Map<string, Page>,
+  configSource: ConfigSource,
+  messages: Message[],
+): SidebarItem[] {
+  const link = (name: string, at: PropertyKey[], label?: string): SidebarItem[] => {
+    const path = `/${name}`.replace(/^\/+/, '/').replace(/(.)\/$/, '$1')
+    const page = routes.get(path)
+    if (!page) {
+      const near = nearestPath(path, routes.keys())
+      messages.push({
+        ruleId: 'broken-link',
+        file: configSource.file,
+        ...valuePosition(configSource.text, at, name),
+        fatal: true,
+        url: name,
+        reason: `No page at \`${path}\` for the sidebar.`,
+        ...(near && { suggestion: near.slice(1), note: `Did you mean \`${near.slice(1)}\`?` }),
+      })
+      return []
+    }
+    return [{ type: 'link', label: label ?? page.frontMatter.sidebar_label ?? page.title, path }]
+  }
+  if (typeof entry === 'string') return link(entry, keyPath)
+  if ('autogenerate' in entry) {
+    return folderItems(entry.autogenerate, [...keyPath, 'autogenerate'], routes, configSource, messages)
+  }
+  if ('href' in entry) return [{ type: 'external', label: entry.label, href: entry.href }]
+  if (!('items' in entry)) return link(entry.to, [...keyPath, 'to'], entry.label)
+  const [own] = entry.to ? link(entry.to, [...keyPath, 'to']) : []
+  return [
+    {
+      type: 'group',
+      label: entry.label,
+      collapsed: entry.collapsed ?? false,
+      ...(own && { path: own.path! }),
+      items: entry.items.flatMap((item, i) =>
+        sidebarItems(item, [...keyPath, 'items', i], routes, configSource, messages),
+      ),
+    },
+  ]
+}
+
+interface Folder {
+  name: string
+  pages: { path: string; page: Page }[]
+  folders: Map<string, Folder>
+}
+
+function folderItems(
+  folder: string,
+  keyPath: PropertyKey[],
+  routes: Map<string, Page>,
+  configSource: ConfigSource,
+  messages: Message[],
+): SidebarItem[] {
+  const prefix = folder === '.' || folder === '' ? 'content/' : `content/${folder.replace(/^\/|\/$/g, '')}/`
+  const root: Folder = { name: '', pages: [], folders: new Map() }
+  for (const [path, page] of routes) {
+    if (!page.source.startsWith(prefix) || page.frontMatter.hero) continue
+    const segments = page.source.slice(prefix.length).split('/').slice(0, -1)
+    let at = root
+    for (const name of segments) {
+      const next: Folder = at.folders.get(name) ?? { name, pages: [], folders: new Map() }
+      at.folders.set(name, next)
+      at = next
+    }
+    at.pages.push({ path, page })
+  }
+  if (root.pages.length === 0 && root.folders.size === 0) {
+    messages.push({
+      ruleId: 'config',
+      file: configSource.file,
+      ...valuePosition(configSource.text, keyPath, folder),
+      fatal: true,
+      reason: `No pages in \`${prefix.replace(/\/$/, '')}\` for the sidebar.`,
+      note: '`autogenerate` names a folder below `content`.',
+    })
+  }
+  return itemsOf(root, true)
+}
+
+function itemsOf(folder: Folder, isRoot: boolean): SidebarItem[] {
+  const isIndex = (page: Page) => /\/index\.mdx?$/.test(page.source)
+  const pages = folder.pages
+    .filter(({ page }) => isRoot || !isIndex(page))
+    .map(({ path, page }) => ({
+      position: page.frontMatter.sidebar_position ?? (isIndex(page) ? -1 : Number.POSITIVE_INFINITY),
+      name: page.source,
+      item: {
+        type: 'link',
+        label: page.frontMatter.sidebar_label ?? page.title,
+        path,
+      } satisfies SidebarLink as SidebarItem,
+    }))
+  const groups = [...folder.folders.values()].map((child) => {
+    const index = child.pages.find(({ page }) => isIndex(page))
+    return {
+      position: index?.page.frontMatter.sidebar_position ?? Number.POSITIVE_INFINITY,
+      name: `${child.name}/`,
+      item: {
+        type: 'group',
+        label: index?.page.frontMatter.sidebar_label ?? index?.page.title ?? folderTitle(child.name),
+        collapsed: true,
+        ...(index && { path: index.path }),
+        items: itemsOf(child, false),
+      } satisfies SidebarGroup as SidebarItem,
+    }
+  })
+  return [...pages, ...groups]
+    .sort((a, b) => (a.position === b.position ? collator.compare(a.name, b.name) : a.position - b.position))
+    .map(({ item }) => item)
+}
+
+// Costs more to make than to use: a large site has hundreds of folders.
+const collator = new Intl.Collator('en', { numeric: true })
+
+/** `getting-started` → `Getting started` */
+function folderTitle(name: string): string {
+  const words = name.replace(/^\d+[-_.]/, '').replace(/[-_]+/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/**
+ * The part of a large sidebar that a page shows: the groups above it, opened, and of each list what is near. Other groups
+ * are links to their first page. Its size does not depend on the size of the site.
+ */
+function windowOf(
+  items: SidebarItem[],
+  trail: SidebarGroup[],
+  current: SidebarItem | undefined,
+  positions: Map<SidebarItem, number>,
+): SidebarItem[] {
+  const [first, ...below] = trail
+  const open = first ?? current
+  const at = open && items[positions.get(open) ?? -1] === open ? positions.get(open)! : 0
+  const from = items.length <= 3 * windowRadius ? 0 : Math.max(0, at - windowRadius)
+  const to = items.length <= 3 * windowRadius ? items.length : Math.min(items.length, at + windowRadius + 1)
+  const shown = items.slice(from, to).map((item): SidebarItem => {
+    if (item.type !== 'group') return item
+    if (item === first) return { ...item, collapsed: false, items: windowOf(item.items, below, current, positions) }
+    const path = item.path ?? firstPage(item)?.path
+    // A group of external links only has no page to lead to.
+    return path === undefined ? { ...item, collapsed: true } : { type: 'link', label: item.label, path }
+  })
+  const more = (count: number, direction: string, neighbour: SidebarItem): SidebarItem => ({
+    type: 'link',
+    label: `${count} ${direction}`,
+    path: neighbour.path ?? (neighbour.type === 'group' ? firstPage(neighbour)?.path : undefined) ?? '/',
+  })
+  if (from > 0) shown.unshift(more(from, 'before', items[from - 1]!))
+  if (to < items.length) shown.push(more(items.length - to, 'more', items[to]!))
+  return shown
+}
+
+function firstPage(group: SidebarGroup): SidebarLink | undefined {
+  for (const item of group.items) {
+    if (item.path !== undefined) return { type: 'link', label: item.label, path: item.path }
+    const inner = item.type === 'group' ? firstPage(item) : undefined
+    if (inner) return inner
+  }
+  return undefined
+}

@@ -1,0 +1,58 @@
+import type { SidebarGroup, SidebarItem, SidebarLink } from '@docs-engine/client/page-data.ts'
+import type { SiteConfig } from '../../model/config-schema.ts'
+import type { Page } from '../../model/page.ts'
+import type { ConfigSource, Sidebar } from '../../model/sidebar.ts'
+import { currentVersion, versionOfPath, withoutVersion, withVersion } from '../../model/versions.ts'
+import { otherVersions, pagesOfVersion } from '../versions/version-targets.ts'
+import { planSidebar } from './sidebar.ts'
+
+/** The sidebars of all versions as one: a page gets that of its version. */
+export function planSidebars(config: SiteConfig, authored: Map<string, Page>, source: ConfigSource): Sidebar {
+  const others = otherVersions(config)
+  const current = planSidebar(config, others.length > 0 ? pagesOfVersion(currentVersion, authored) : authored, source)
+  if (others.length === 0) return current
+  const sidebars = new Map([[currentVersion, current]])
+  for (const { name, sidebar } of others) {
+    const pages = pagesOfVersion(name, authored)
+    // Nothing is to be listed where there is no page.
+    if (pages.size === 0) continue
+    sidebars.set(name, planSidebar({ ...config, sidebars: sidebar && { docs: sidebar } }, pages, source))
+  }
+  const of = (path: string) => {
+    const name = versionOfPath(path, sidebars.keys())
+    return { sidebar: sidebars.get(name) ?? current, name, path: withoutVersion(path, name) }
+  }
+  return {
+    items: current.items,
+    // Pages of different versions have different ones.
+    isWhole: false,
+    messages: [...sidebars.values()].flatMap(({ messages }) => messages),
+    order: [...sidebars].flatMap(([name, { order }]) => prefixed(order, name) as SidebarLink[]),
+    trailOf(wanted) {
+      const { sidebar, name, path } = of(wanted)
+      return prefixed(sidebar.trailOf(path), name) as SidebarGroup[]
+    },
+    forPage(wanted) {
+      const { sidebar, name, path } = of(wanted)
+      return prefixed(sidebar.forPage(path), name)
+    },
+    neighbours(wanted) {
+      const { sidebar, name, path } = of(wanted)
+      const { prev, next } = sidebar.neighbours(path)
+      return {
+        ...(prev && { prev: { ...prev, to: withVersion(prev.to!, name) } }),
+        ...(next && { next: { ...next, to: withVersion(next.to!, name) } }),
+      }
+    },
+  }
+}
+
+function prefixed(items: SidebarItem[], name: string): SidebarItem[] {
+  if (name === currentVersion) return items
+  return items.map((item): SidebarItem => {
+    if (item.type === 'external') return item
+    if (item.type === 'link') return { ...item, path: withVersion(item.path, name) }
+    const path = item.path === undefined ? {} : { path: withVersion(item.path, name) }
+    return { ...item, ...path, items: prefixed(item.items, name) }
+  })
+}

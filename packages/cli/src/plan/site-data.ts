@@ -1,0 +1,63 @@
+import type { SiteData } from '@docs-engine/client/page-data.ts'
+import type { SiteConfig } from '../model/config-schema.ts'
+import { versionPrefix, withVersion } from '../model/versions.ts'
+import { withoutSlash } from '../util/page-address.ts'
+
+/** What the client knows of the configuration: a constant of its bundle. */
+export function siteData(config: SiteConfig, { dev = false } = {}): SiteData {
+  const withBase = (path: string) => (path.startsWith('/') ? config.baseUrl + path.slice(1) : path)
+  // With `trailingSlash: true` authors may write the slash. The client compares route paths, and adds it.
+  const item = <Item extends { to?: string | undefined }>(item: Item): Item =>
+    config.trailingSlash === true && item.to !== undefined ? { ...item, to: withoutSlash(item.to) } : item
+  const logoData = (logo: SiteConfig['navbar']['logo']) =>
+    logo && { ...logo, src: withBase(logo.src), ...(logo.srcDark && { srcDark: withBase(logo.srcDark) }) }
+  const navbarLogo = logoData(config.navbar.logo)
+  const footerLogo = logoData(config.footer.logo)
+  const { appId, apiKey, indexName, hosts } = hostedSearch(config)
+  const hasAnalytics = Object.values(config.analytics).some((value) => value !== undefined)
+  return {
+    title: config.title,
+    tagline: config.tagline,
+    url: config.url.replace(/\/$/, ''),
+    baseUrl: config.baseUrl,
+    ...(config.trailingSlash === true && { trailingSlash: true }),
+    locale: config.locale,
+    colorMode: config.colorMode,
+    navbar: {
+      title: config.navbar.title ?? config.title,
+      ...(navbarLogo && { logo: navbarLogo as NonNullable<SiteData['navbar']['logo']> }),
+      items: config.navbar.items.map(item) as SiteData['navbar']['items'],
+    },
+    footer: {
+      groups: config.footer.groups.map(({ title, items }) => ({
+        title,
+        items: items.map(item),
+      })) as SiteData['footer']['groups'],
+      copyright: config.footer.copyright,
+      ...(footerLogo && { logo: footerLogo as NonNullable<SiteData['footer']['logo']> }),
+    },
+    versions: config.versions.map(({ name, label, isLatest, mainDoc }) => ({
+      name,
+      label: label ?? name,
+      isLatest,
+      mainDoc: withVersion(`/${mainDoc.replace(/^\/+/, '')}`, name),
+      prefix: versionPrefix(name),
+    })),
+    versionPersistence: config.versionPersistence,
+    search: appId && apiKey && indexName ? { appId, apiKey, indexName, ...(hosts && { hosts }) } : null,
+    analytics: hasAnalytics && !dev ? (config.analytics as NonNullable<SiteData['analytics']>) : null,
+    offline: config.offline && !dev,
+    dev,
+  }
+}
+
+/** Configuration first, then the environment. */
+export function hostedSearch(config: SiteConfig): SiteConfig['search'] {
+  const env = process.env
+  return {
+    appId: config.search.appId ?? env.DOCSEARCH_APP_ID,
+    apiKey: config.search.apiKey ?? env.DOCSEARCH_API_KEY,
+    indexName: config.search.indexName ?? env.DOCSEARCH_INDEX_NAME,
+    hosts: config.search.hosts,
+  }
+}

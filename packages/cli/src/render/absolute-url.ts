@@ -1,6 +1,0 @@
-import type { SiteConfig } from '../config/schema.ts'
-
-/** `/api` → `https://example.com/docs/api` */
-export function absoluteUrl({ url, baseUrl }: Pick<SiteConfig, 'url' | 'baseUrl'>, path: string): string {
-  return encodeURI(url.replace(/\/$/, '') + baseUrl.replace(/\/$/, '') + path)
-}

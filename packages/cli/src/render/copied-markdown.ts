@@ -1,0 +1,71 @@
+import { replaceCopyTokens } from '../markdown/readable-markdown.ts'
+import type { SiteConfig } from '../model/config-schema.ts'
+import type { Page } from '../model/page.ts'
+import type { Route, Site } from '../model/site.ts'
+import { absoluteUrl } from '../util/absolute-url.ts'
+import { unescapeHtml } from '../util/html-tags.ts'
+import { pageAddress } from '../util/page-address.ts'
+import type { LinkTarget } from './link-targets.ts'
+
+/** What a page's Markdown copy is made of beside its text and its links. */
+export interface CopyTask extends Pick<Page, 'title'> {
+  /** Of the page, without base URL. */
+  path: string
+  /** Of a landing page. */
+  landing?: Pick<Page['frontMatter'], 'hero' | 'features'>
+  /** Highlighted declarations, by `package#name`. */
+  signatures: Record<string, string>
+}
+
+export function copyTask({ path, page }: Route, { signatures }: Pick<Site, 'signatures'>): CopyTask {
+  const { title, frontMatter, slots } = page
+  const { hero, features } = frontMatter
+  const names = slots.filter(({ kind }) => kind === 'signature').map(({ data }) => `${data.from}#${data.name}`)
+  return {
+    path,
+    title,
+    ...(hero && { landing: { hero, features } }),
+    signatures: Object.fromEntries(names.map((name) => [name, signatures.get(name) ?? ''])),
+  }
+}
+
+/** The page as Markdown, under its own title, with absolute links. */
+export function copyText(
+  markdown: string,
+  links: LinkTarget[],
+  { path, title, landing, signatures }: CopyTask,
+  config: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>,
+): string {
+  const addresses = new Map(links.map((link) => [link.url, addressOf(link, path, config)]))
+  const text = replaceCopyTokens(markdown, (token, value) => {
+    if (token === 'page') return absoluteUrl(config, pageAddress(path, config))
+    if (token === 'link') return addresses.get(value) ?? value
+    return `\`\`\`ts\n${unescapeHtml((signatures[value] ?? '').replace(/<[^>]*>/g, '')).trimEnd()}\n\`\`\``
+  })
+  const parts = landing
+    ? [`# ${landing.hero?.title ?? title}`, ...landingText(landing, addresses), text]
+    : [text.startsWith('# ') ? '' : `# ${title}`, text]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+/** What a landing page says before its text. */
+function landingText({ hero, features }: NonNullable<CopyTask['landing']>, links: Map<string, string>): string[] {
+  const link = (label: string, url: string | undefined) => (url ? `[${label}](${links.get(url) ?? url})` : label)
+  const actions = hero?.actions.map(({ label, to, href }) => `- ${link(label, to ?? href)}`)
+  const code = hero?.code && `\`\`\`${hero.code_lang}\n${hero.code.trimEnd()}\n\`\`\``
+  const items = features?.map(({ title, text, to }) => `- **${link(title, to)}**: ${text}`)
+  return [hero?.tagline ?? '', actions?.join('\n') ?? '', code ?? '', items?.join('\n') ?? '']
+}
+
+/** The absolute address of a URL. A broken one stands as its author wrote it. */
+function addressOf(
+  { url, href, asset, suffix = '', isExternal }: LinkTarget,
+  path: string,
+  config: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>,
+): string {
+  if (asset) return absoluteUrl(config, `/${asset.path}`) + suffix
+  if (href === null || isExternal) return href ?? url
+  if (/^([?#]|$)/.test(href)) return absoluteUrl(config, pageAddress(path, config)) + href
+  if (!href.startsWith('/')) return href
+  return new URL(config.baseUrl + href.slice(1), config.url).href
+}

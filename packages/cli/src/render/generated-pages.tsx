@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import type { ThemeComponents } from '@docs-engine/client'
+import { renderToString } from 'react-dom/server'
+import { replaceCodePlaceholders } from '../components/code-placeholders.ts'
+import { replaceUrlPlaceholders, urlPlaceholder } from '../components/placeholders.ts'
+import { stringPosition } from '../config/key-position.ts'
+import type { ArtifactStore } from '../model/artifact-store.ts'
+import type { BlogPost } from '../model/blog-post.ts'
+import type { SiteConfig } from '../model/config-schema.ts'
+import { emptyPage } from '../model/empty-page.ts'
+import type { Link } from '../model/link.ts'
+import type { Page, ParsedPage } from '../model/page.ts'
+import type { ConfigSource } from '../model/sidebar.ts'
+import { notFoundTitle, searchPath } from '../plan/generated-paths.ts'
+import { anchorsIn } from '../util/html-tags.ts'
+import { pageAddress } from '../util/page-address.ts'
+
+/** `/blog/archive`: each entry leads to a section of the docs or to another address. */
+export function archivePage(posts: BlogPost[], bodies: ArtifactStore, components: ThemeComponents): ParsedPage {
+  const links: Link[] = []
+  const add = (link: Link) => {
+    links.push(link)
+    return urlPlaceholder(links.length - 1)
+  }
+  const summaryOf = (page: Page) => {
+    const { html, renderedBlocks: drawings } = bodies.get(page.key)
+    const linked = replaceUrlPlaceholders(html, (index) => add({ ...page.links[index]!, file: page.source }))
+    return replaceCodePlaceholders(linked, drawings)
+  }
+  const entries = posts.map(({ date, title, page }) => ({
+    date,
+    title,
+    summaryHtml: summaryOf(page),
+    href: add({
+      url: page.frontMatter.to!,
+      kind: 'link',
+      position: page.toPosition ?? { line: 1, column: 1 },
+      via: 'front matter',
+      file: page.source,
+      text: title,
+    }),
+  }))
+  const feedHref =
+    posts.length > 0
+      ? { feedHref: add({ url: '/blog/rss.xml', kind: 'link', position: { line: 1, column: 1 }, via: 'theme' }) }
+      : {}
+  return generatedPage('Archive', 'All entries of the blog, newest first, each with the page that covers it.', {
+    html: renderToString(<components.BlogArchive entries={entries} {...feedHref} />),
+    links,
+  })
+}
+
+/** `/search`: without JavaScript it leads to the main sections, and to a web search of the site. */
+export function searchPage(config: SiteConfig, configSource: ConfigSource, components: ThemeComponents): ParsedPage {
+  const action = searchAddress(config)
+  const { sections, links } = mainSections(config, configSource)
+  const { host } = new URL(config.url)
+  return generatedPage('Search', `Search ${config.title}.`, {
+    html: renderToString(<components.SearchPage action={action} sections={sections} host={host} />),
+    links,
+  })
+}
+
+/** Where the forms that search lead. */
+function searchAddress(config: SiteConfig): string {
+  return config.baseUrl + pageAddress(searchPath, config).slice(1)
+}
+
+/** `404.html`: search and the main sections. */
+export function notFoundPage(config: SiteConfig, configSource: ConfigSource, components: ThemeComponents): ParsedPage {
+  const { sections, links } = mainSections(config, configSource)
+  return generatedPage(notFoundTitle, 'There is no page at this address.', {
+    html: renderToString(<components.NotFound sections={sections} searchAction={searchAddress(config)} />),
+    links,
+  })
+}
+
+/** The pages of the navbar, as links of the page that shows them. */
+function mainSections(config: SiteConfig, configSource: ConfigSource) {
+  const links: Link[] = []
+  const sections = config.navbar.items.flatMap(({ label, to }) => {
+    if (!to) return []
+    links.push({
+      url: to,
+      kind: 'link',
+      position: stringPosition(configSource.text, to) ?? { line: 1, column: 1 },
+      via: 'theme',
+      file: configSource.file,
+    })
+    return [{ label, href: urlPlaceholder(links.length - 1) }]
+  })
+  return { sections, links }
+}
+
+function generatedPage(
+  title: string,
+  description: string,
+  { html, links }: { html: string; links: Link[] },
+): ParsedPage {
+  const page: Page = {
+    ...emptyPage('', title),
+    key: createHash('sha1').update(html).digest('hex'),
+    frontMatter: { description },
+    anchors: anchorsIn(html),
+    links,
+  }
+  return { page, body: { html, renderedBlocks: [], codeBlocks: [], markdown: '' } }
+}

@@ -1,0 +1,16 @@
+import type { SiteData } from '@docs-engine/client/page-data.ts'
+import type { AssetStore } from '../assets/asset-store.ts'
+import type { PreparedAssets } from '../assets/prepare-assets.ts'
+import type { Client } from '../bundle/bundle-client.ts'
+import type { Route, Site } from '../model/site.ts'
+import type { Slot } from '../model/slot.ts'
+
+export interface RenderContext {
+  site: Site
+  siteData: SiteData
+  client: Pick<Client, 'entry' | 'css' | 'preloads' | 'build'>
+  assets: AssetStore
+  drawSlot: (slot: Slot, route: Route) => string
+  /** `docs dev` does without. */
+  prepared?: PreparedAssets
+}

@@ -1,0 +1,61 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { UserError } from '../util/user-error.ts'
+
+export interface RunningServer {
+  /** With the base URL. */
+  url: string
+  close(): Promise<void>
+}
+
+export interface ListenOptions {
+  /** Default: the first free one from 3000 on. */
+  port?: number | undefined
+  /** Default: 127.0.0.1. */
+  host?: string | undefined
+}
+
+/**
+ * Starts to listen.
+ *
+ * @throws {UserError} if the port that was named is taken.
+ */
+export async function listen(
+  server: Server,
+  { port, host = '127.0.0.1', path = '/' }: ListenOptions & { path?: string },
+): Promise<RunningServer> {
+  const first = port ?? 3000
+  const last = port === undefined ? first + 100 : first
+  for (let candidate = first; ; candidate++) {
+    try {
+      await new Promise<void>((done, fail) => {
+        server.once('error', fail)
+        server.listen(candidate, host, () => {
+          server.off('error', fail)
+          done()
+        })
+      })
+      break
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (code === 'EADDRINUSE' && candidate < last) continue
+      if (code === 'EADDRINUSE')
+        throw new UserError(`Port ${candidate} is taken.`, 'Name another one: `--port <n>`, or leave it out.')
+      if (code === 'EACCES')
+        throw new UserError(`Port ${candidate} may not be used by this user.`, 'Name one above 1023: `--port <n>`.')
+      if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+        throw new UserError(`\`${host}\` is no address of this machine.`, 'Use `--host 127.0.0.1` or `--host 0.0.0.0`.')
+      throw error
+    }
+  }
+  const address = server.address() as AddressInfo
+  const name = host.includes(':') ? `[${host}]` : host
+  return {
+    url: `http://${name}:${address.port}${path}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { inspect } from 'node:util'
+import compression from 'compression'
+import type { AddressForm } from '../util/page-address.ts'
+import { hostFileNames } from './host-files.ts'
+import { type ListenOptions, listen, type RunningServer } from './listen.ts'
+import { requestPath } from './request-path.ts'
+import { closeFile, sendFile } from './send-file.ts'
+import { siteFolder } from './site-folder.ts'
+
+/**
+ * Serves a built site as a static host would: extensionless addresses, `404.html` with its status, compressed text, and the
+ * headers and redirects of the site's own rule files. A new build may replace the folder while it is served.
+ */
+export async function serveFolder(
+  folder: string,
+  options: ListenOptions & { baseUrl: string } & Partial<AddressForm>,
+): Promise<RunningServer> {
+  const { baseUrl, trailingSlash = 'auto' } = options
+  const site = siteFolder(folder)
+  const compress = compression({ filter: isWorthCompressing, threshold: 512 })
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD')
+      return answer(response, 405, 'Method not allowed')
+    }
+    const url = request.url ?? '/'
+    const raw = url.replace(/[?#].*/s, '')
+    const search = url.slice(raw.length)
+    const { headersFor, redirectOf } = site.rules()
+    response.setHeader('Cache-Control', 'no-cache')
+    for (const [name, value] of headersFor(raw)) response.setHeader(name, value)
+
+    const path = requestPath(raw, baseUrl)?.path?.replace(/^\/+/, '')
+    if (path === undefined || isHidden(path)) return notFound(request, response)
+    if (`${raw}/` === baseUrl) return redirect(response, 308, baseUrl)
+    const plain = path.replace(/\/+$/, '')
+    const plainRaw = baseUrl + raw.slice(baseUrl.length).replace(/^\/+|\/+$/g, '')
+    if (path !== plain && trailingSlash !== true) return redirect(response, 308, plainRaw + search)
+    // A file that is there goes before a redirect.
+    const file = await site.open(filesFor(path))
+    if (file) return sendFile(request, response, file)
+    if (path === plain && trailingSlash === true) {
+      const page = await site.open([`${path}/index.html`])
+      if (page) {
+        closeFile(page)
+        return redirect(response, 308, `${plainRaw}/${search}`)
+      }
+    }
+    const target = redirectOf(raw) ?? redirectOf(plainRaw)
+    if (target) redirect(response, target.status, target.to.replace(/(?=#)|$/, search))
+    else await notFound(request, response)
+  }
+
+  /** The files that a path can stand for, as hosts look for them. */
+  function filesFor(path: string): string[] {
+    if (path === '' || path.endsWith('/')) return [`${path}index.html`]
+    return trailingSlash === true ? [path, `${path}.html`] : [path, `${path}.html`, `${path}/index.html`]
+  }
+
+  async function notFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.setHeader('Cache-Control', 'no-cache')
+    const page = await site.open(['404.html'])
+    if (page) await sendFile(request, response, page, 404)
+    else answer(response, 404, 'Not found')
+  }
+
+  const server = createServer((request, response) => {
+    compress(request as never, response as never, () => {
+      handle(request, response).catch((error) => {
+        process.stderr.write(`${request.method} ${request.url}: ${inspect(error)}\n`)
+        if (response.headersSent) response.destroy()
+        else answer(response, 500, 'The file could not be read.')
+      })
+    })
+  })
+  return listen(server, { ...options, path: baseUrl })
+}
+
+/** Names that begin with a dot are nobody's but the host's, and so are its rules. What is below `.well-known` is asked for by others. */
+function isHidden(path: string): boolean {
+  return hostFileNames.includes(path) || /(^|\/)\./.test(path.replace(/^\.well-known\//, ''))
+}
+
+/** A part of a file is sent as it lies there. */
+function isWorthCompressing(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.headers.range) return false
+  return compression.filter(request as never, response as never)
+}
+
+function redirect(response: ServerResponse, status: number, location: string): void {
+  response.writeHead(status, { Location: location }).end()
+}
+
+function answer(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text)
+}

@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import type { Message } from '../model/message.ts'
+import { withoutPaths } from '../util/shown-path.ts'
+import { certainErrors, isFragment, needsLenient } from './certain-errors.ts'
+import { checkPage, checkRun, errorsOf, type PageResult, pageHints, pageQuestions, samplePath } from './check-page.ts'
+import { type Compiler, type CompilerError, createCompiler, type Program } from './compiler.ts'
+import { lenientConfig, lenientGlobals } from './compiler-options.ts'
+import { isAmbient, isCompiled, type SampleSource } from './page-samples.ts'
+import type { PageUnit } from './page-unit.ts'
+import { type RunResult, runSamples } from './run-samples.ts'
+
+export interface CheckOptions {
+  /** With slashes. */
+  root: string
+  config: Record<string, unknown>
+  /** Absolute paths of modules which are compiled with the pages. */
+  modules: string[]
+  types: boolean
+  /** Only what is wrong in any project is reported. */
+  certainOnly?: boolean | undefined
+}
+
+export interface CheckedPages {
+  /** In the order of the pages. */
+  pages: PageResult[]
+  /** Errors in the modules and in the configuration. */
+  others: Message[]
+}
+
+/**
+ * Compiles pages in one run, then executes what asks for it where the types are right.
+ *
+ * A page which declares something for all modules would change what the others mean: it is a program of its own.
+ */
+export async function checkPages(units: PageUnit[], options: CheckOptions): Promise<CheckedPages> {
+  const compiler = createCompiler(options.root)
+  const results = new Map<PageUnit, PageResult>()
+  const others: Message[] = []
+  try {
+    const shared = units.filter((unit) => !isAmbient(unit.samples))
+    const ambient = units.filter((unit) => isAmbient(unit.samples))
+    const groups = [...divide(shared, options.types), ...ambient.map((unit) => [unit])]
+    const checked = await Promise.all(
+      groups.map((group, index) => checkGroup(group, index === 0 ? options.modules : [], compiler, options)),
+    )
+    for (const { pages, messages } of checked) {
+      for (const [unit, result] of pages) results.set(unit, result)
+      others.push(...messages)
+    }
+  } finally {
+    compiler.close()
+  }
+  await executeSamples(units, results, options.root)
+  return { pages: units.map((unit) => results.get(unit)!), others: distinct(others) }
+}
+
+/** Checks the pages of one program. */
+async function checkGroup(
+  group: PageUnit[],
+  modules: string[],
+  compiler: Compiler,
+  { root, config, types, certainOnly }: CheckOptions,
+): Promise<{ pages: [PageUnit, PageResult][]; messages: Message[] }> {
+  if (group.length + modules.length === 0) return { pages: [], messages: [] }
+  const opening = openProgram(group, modules, compiler, config)
+  const questions = types ? group.map(pageQuestions) : []
+  const program = await opening
+  const [found, hints] = await Promise.all([
+    program.errors(),
+    Promise.all(questions.map((page, index) => pageHints(page, program, group[index]!.folder))),
+  ])
+  const errors = byFile(found)
+  const errorsIn = certainOnly
+    ? await certainErrorsIn(group, errors, compiler, config)
+    : ({ folder }: PageUnit) => errorsOf(folder, errors)
+  const pages = group.map((unit, index): [PageUnit, PageResult] => [
+    unit,
+    { messages: checkPage(unit, errorsIn(unit)), ...(types && { hints: hints[index]! }) },
+  ])
+  for (const { samples, folder } of group) {
+    for (const source of samples.files) errors.delete(samplePath(folder, source))
+  }
+  return { pages, messages: [...errors.values()].flat().map((error) => messageOf(error, root)) }
+}
+
+/** Makes a function that returns the errors of a page's files that are wrong in any project. */
+async function certainErrorsIn(
+  group: PageUnit[],
+  errors: Map<string, CompilerError[]>,
+  compiler: Compiler,
+  config: Record<string, unknown>,
+) {
+  const inDoubt = group.filter(({ samples, folder }) =>
+    samples.files.some((source) => needsLenient(errors.get(samplePath(folder, source)) ?? [])),
+  )
+  const program =
+    inDoubt.length > 0 ? await openProgram(inDoubt, [], compiler, lenientConfig(config), lenientGlobals) : undefined
+  const lenient = byFile((await program?.errors()) ?? [])
+  return ({ folder }: PageUnit) => {
+    const [strictIn, lenientIn] = [errorsOf(folder, errors), errorsOf(folder, lenient)]
+    return (source: SampleSource) => {
+      const strict = strictIn(source)
+      // With `error=` the author has asked for this sample to be compiled.
+      if (source.expected.length > 0) return isFragment(strict) ? undefined : strict
+      return certainErrors(source, { strict, lenient: lenientIn(source) })
+    }
+  }
+}
+
+/**
+ * The pages of each program that is worked on in a thread of its own. What each of them finds out about the packages is found out again
+ * by the next, so that it pays only for many samples, and not where the types are looked for in another thread.
+ */
+function divide(units: PageUnit[], types: boolean): PageUnit[][] {
+  const count = units.reduce((sum, { samples }) => sum + samples.files.length, 0)
+  const threads = types ? 1 : Math.min(availableParallelism(), maxThreads, Math.ceil(count / minSamplesPerThread))
+  const groups = Array.from({ length: Math.max(1, threads) }, () => ({ units: [] as PageUnit[], files: 0 }))
+  for (const unit of units) {
+    const smallest = groups.reduce((a, b) => (b.files < a.files ? b : a))
+    smallest.units.push(unit)
+    smallest.files += unit.samples.files.length
+  }
+  return groups.map((group) => group.units)
+}
+
+const maxThreads = 4
+/** Samples. */
+const minSamplesPerThread = 80
+
+function openProgram(
+  group: PageUnit[],
+  modules: string[],
+  compiler: Compiler,
+  config: Record<string, unknown>,
+  globals?: { path: string; text: string },
+): Promise<Program> {
+  const files = new Map<string, string>(globals && [[globals.path, globals.text]])
+  const roots = [...modules, ...files.keys()]
+  for (const { samples, folder } of group) {
+    for (const source of samples.files) {
+      const path = samplePath(folder, source)
+      files.set(path, source.text)
+      if (isCompiled(source)) roots.push(path)
+    }
+  }
+  return compiler.open(files, roots, config)
+}
+
+async function executeSamples(units: PageUnit[], results: Map<PageUnit, PageResult>, root: string): Promise<void> {
+  const runs = units
+    .filter((unit) => results.get(unit)!.messages.length === 0)
+    .flatMap((unit) => unit.samples.runs.map((run) => ({ unit, ...run })))
+  const judge = (result: RunResult, index: number) => checkRun(result, runs[index]!.fence, runs[index]!.unit.fences)
+  const outcomes = await runSamples(
+    runs.map(({ unit: { samples }, entry }) => ({ entry: samples.files[entry]!, files: samples.files })),
+    { root, isExpected: (result, index) => judge(result, index) === undefined },
+  )
+  runs.forEach(({ unit }, index) => {
+    const message = judge(outcomes[index]!, index)
+    if (!message) return
+    const { reason, note } = message
+    results.get(unit)!.messages.push({
+      ...message,
+      reason: withoutPaths(reason, root),
+      ...(note !== undefined && { note: withoutPaths(note, root) }),
+    })
+  })
+}
+
+function byFile(errors: CompilerError[]): Map<string, CompilerError[]> {
+  const files = new Map<string, CompilerError[]>()
+  for (const error of errors) {
+    const file = error.file ?? ''
+    files.set(file, [...(files.get(file) ?? []), error])
+  }
+  return files
+}
+
+/** A message about a file on disk, or about none. */
+function messageOf({ file, start, code, text }: CompilerError, root: string): Message {
+  const [reason, ...because] = text.split('\n')
+  const message: Message = { ruleId: 'sample-type', fatal: true, reason: `${reason} (TS${code})` }
+  if (because.length > 0) message.note = because.join('\n')
+  if (!file?.startsWith(`${root}/`)) return message
+  const before = readFileSync(file, 'utf8').slice(0, start).split('\n')
+  return { ...message, file: file.slice(root.length + 1), line: before.length, column: before.at(-1)!.length + 1 }
+}
+
+/** A module is compiled once for each program that imports it. */
+function distinct(messages: Message[]): Message[] {
+  return [...new Map(messages.map((message) => [JSON.stringify(message), message])).values()]
+}

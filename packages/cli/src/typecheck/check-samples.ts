@@ -1,0 +1,176 @@
+import { join } from 'node:path'
+import { installedPackages, withoutMissingPackages } from '../code/imported-packages.ts'
+import { isTypeScript } from '../code/sample-files.ts'
+import type { CodeBlock } from '../model/code-block.ts'
+import type { Message } from '../model/message.ts'
+import type { PageTypes } from '../model/page-types.ts'
+import { UserError } from '../util/user-error.ts'
+import type { PageResult, SampleMessage } from './check-page.ts'
+import { compilerMessage } from './compiler.ts'
+import { compilerConfig, configKey } from './compiler-options.ts'
+import { type Environment, readEnvironment, sampleModules } from './environment.ts'
+import { pageSamples } from './page-samples.ts'
+import type { PageUnit } from './page-unit.ts'
+import { hashOf, openResultCache } from './result-cache.ts'
+
+export interface SamplesOptions {
+  /** The site's root. Packages are found from here. */
+  root: string
+  /** From the root. */
+  tsconfig?: string | undefined
+  /** Where results are kept for the next run; without it nothing is. */
+  cacheDir?: string | undefined
+  /** The types of names are wanted. */
+  types?: boolean
+  /** The page of an export, by its name, with or without the package: `createSlice` → `/api/createSlice`. */
+  links?: Record<string, string>
+  /**
+   * The site hasn't asked for its samples to be compiled: only what is wrong in any project is reported, as warnings, and samples that
+   * import a package that isn't installed are left out.
+   */
+  certainOnly?: boolean
+}
+
+export interface SamplePage {
+  /** Path of the source from the site's root. */
+  source: string
+  fences: CodeBlock[]
+}
+
+export interface SamplesResult {
+  messages: Message[]
+  /** Fences that were compiled. */
+  checked: number
+  skipped: SkippedSample[]
+  /** By source. */
+  types: Record<string, PageTypes>
+}
+
+/** A sample that is not compiled, and the author's reason. */
+export interface SkippedSample {
+  file: string
+  line: number
+  reason: string
+}
+
+/**
+ * Compiles and runs the samples of pages, in one run. What an earlier run has found is not looked for again.
+ *
+ * Without samples nothing is loaded; with known samples TypeScript is not.
+ */
+export async function checkSamples(pages: Iterable<SamplePage>, options: SamplesOptions): Promise<SamplesResult> {
+  const result: SamplesResult = { messages: [], checked: 0, skipped: [], types: {} }
+  const root = options.root.replaceAll('\\', '/')
+  const isInstalled = installedPackages(root)
+  const units: (PageUnit & SamplePage)[] = []
+  for (const { source, fences: written } of pages) {
+    if (!written.some((fence) => isTypeScript(fence.lang))) continue
+    const fences = options.certainOnly ? withoutMissingPackages(written, isInstalled) : written
+    const samples = pageSamples(fences)
+    result.checked += samples.checked.length
+    for (const index of samples.skipped) {
+      result.skipped.push({ file: source, line: fences[index]!.line, reason: fences[index]!.nocheck! })
+    }
+    // Of the others nothing stays in memory.
+    if (samples.files.length > 0) units.push({ source, fences, samples, folder: source })
+  }
+  if (result.checked === 0) return result
+
+  const config = compilerConfig(root, options.tsconfig)
+  const settings = configKey(config, root)
+  const environment = readEnvironment(root, options.tsconfig)
+  const cache = openResultCache(options.cacheDir && join(options.cacheDir, 'samples'))
+  const keys = units.map((unit) => cacheKey(unit, [settings, options.certainOnly ? 'certain' : false], environment))
+  const results = keys.map((key) => cache.read<PageResult>(key))
+  const modules = sampleModules(root)
+  const modulesKey = hashOf(['modules', settings, environment.key])
+  const areModulesChecked = modules.length === 0 || cache.read(modulesKey) !== undefined
+  const stale = units.flatMap((_, index) => (isComplete(results[index], options) ? [] : [index]))
+
+  if (stale.length > 0 || !areModulesChecked) {
+    const { checkPages } = await import('./check-pages.ts')
+    try {
+      const checked = await checkPages(
+        stale.map((index) => units[index]!),
+        {
+          root,
+          config,
+          modules: areModulesChecked ? [] : modules,
+          types: options.types ?? false,
+          certainOnly: options.certainOnly,
+        },
+      )
+      checked.pages.forEach((page, i) => {
+        const index = stale[i]!
+        results[index] = page
+        // A run may fail for a reason that will be gone, and so may a faulty configuration.
+        const isLasting = checked.others.length === 0 && page.messages.every(({ ruleId }) => ruleId !== 'sample-output')
+        if (isLasting) cache.write(keys[index]!, page)
+      })
+      result.messages.push(...checked.others)
+      if (checked.others.length === 0) cache.write(modulesKey, {})
+      cache.tidy()
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error
+      result.messages.push(compilerMessage(error))
+      return { ...result, checked: 0 }
+    }
+  }
+
+  units.forEach(({ source, fences }, index) => {
+    const { messages, hints } = results[index]!
+    result.messages.push(...messages.map((message) => placed(message, source, fences)))
+    if (options.types && hints && Object.keys(hints).length > 0)
+      result.types[source] = linkedTypes(hints, fences, options.links)
+  })
+  return result
+}
+
+function isComplete(result: PageResult | undefined, { types }: SamplesOptions): boolean {
+  return result !== undefined && (!types || result.hints !== undefined)
+}
+
+/** All that the result of a page depends on. Where its fences stand is not among it. */
+function cacheKey({ fences, samples }: PageUnit, config: unknown, environment: Environment): string {
+  const packages = environment.packagesOf(samples.files.map((file) => file.text))
+  const texts = fences.map(({ lang, code, shownLines, files, errors, run, prelude, nocheck }) =>
+    files.length > 0
+      ? [lang, code, shownLines, files, errors, run, prelude, nocheck !== undefined]
+      : [lang, lang === 'output' && code],
+  )
+  return hashOf(['page', config, environment.key, packages, texts])
+}
+
+function placed(
+  { fence, line, column, endLine, endColumn, ...message }: SampleMessage,
+  file: string,
+  fences: CodeBlock[],
+): Message {
+  const start = fences[fence]!
+  return {
+    ...message,
+    file,
+    line: start.line + line,
+    column: start.column + column,
+    ...(endLine !== undefined && { endLine: start.line + endLine }),
+    ...(endColumn !== undefined && { endColumn: start.column + endColumn }),
+  }
+}
+
+function linkedTypes(
+  hints: NonNullable<PageResult['hints']>,
+  fences: CodeBlock[],
+  links: Record<string, string> = {},
+): PageTypes {
+  const types: PageTypes = {}
+  for (const [fence, list] of Object.entries(hints)) {
+    const shown = list.flatMap(([start, end, type, target]): PageTypes[number] => {
+      const name = target?.slice(target.indexOf('#') + 1)
+      const href = name === undefined ? undefined : (links[target!] ?? links[name])
+      if (href !== undefined) return [[start, end, type, href]]
+      return type === '' ? [] : [[start, end, type]]
+    })
+    if (shown.length > 0) types[fences[Number(fence)]!.line] = shown
+  }
+  return types
+}

@@ -1,0 +1,33 @@
+import { parser } from '@lezer/javascript'
+import { formatCode } from '../code/js-variant/format-code.ts'
+import type { Declaration } from './package-types.ts'
+import { publicNames } from './public-names.ts'
+
+const typescript = parser.configure({ dialect: 'ts' })
+const style = { semi: false, singleQuote: true, arrowParens: 'always', printWidth: 80 } as const
+
+/** The declarations of one export as a reader is shown them: formatted, without comments, all overloads. */
+export async function declarationText(declarations: Declaration[]): Promise<string> {
+  const texts = declarations.map(({ source, start, end, isVariable }) => {
+    const text = withoutComments(source.slice(start, end)).replace(/^(export\s+)?(default\s+)?(declare\s+)?/, '')
+    return `declare ${isVariable ? 'const ' : ''}${publicNames(text)}`
+  })
+  // `declare` makes a program of it, which can be formatted.
+  const formatted = await formatCode([...new Set(texts)].join('\n'), 'ts', style)
+  return formatted.replace(/^declare /gm, '')
+}
+
+function withoutComments(text: string): string {
+  let result = ''
+  let at = 0
+  typescript.parse(text).iterate({
+    enter: ({ name, from, to }) => {
+      if (name !== 'BlockComment' && name !== 'LineComment') return
+      const lineStart = text.lastIndexOf('\n', from) + 1
+      const isOwnLine = text.slice(lineStart, from).trim() === '' && text[to] === '\n'
+      result += text.slice(at, isOwnLine ? Math.max(at, lineStart) : from)
+      at = isOwnLine ? to + 1 : to
+    },
+  })
+  return result + text.slice(at)
+}

@@ -1,0 +1,125 @@
+import { parser } from '@lezer/javascript'
+import { configuredParser } from '../code/highlight/configured-parser.ts'
+import { packageName } from '../code/imported-packages.ts'
+import { type ImportedName, importedNames } from '../code/js-variant/imported-names.ts'
+import type { CodeBlock } from '../model/code-block.ts'
+import type { SampleSource } from './page-samples.ts'
+
+/** Start and end in the shown code, the type, and the export the name stands for: `@reduxjs/toolkit#createSlice`. */
+export type TypeHint = [start: number, end: number, type: string, target?: string]
+
+const parsers = {
+  ts: configuredParser(parser, { dialect: 'ts' }),
+  tsx: configuredParser(parser, { dialect: 'ts jsx' }),
+}
+
+const names = new Set([
+  'VariableName',
+  'VariableDefinition',
+  'PropertyName',
+  'PropertyDefinition',
+  'TypeName',
+  'TypeDefinition',
+  'JSXIdentifier',
+])
+
+interface ShownName {
+  kind: string
+  text: string
+  /** Place in the file. */
+  from: number
+  to: number
+  /** Place in the shown code. */
+  codeFrom: number
+}
+
+/** What has to be known of a file to tell the types of the names a reader sees in it. */
+export interface TypeQuestions {
+  source: SampleSource
+  names: ShownName[]
+  imports: Map<string, ImportedName>
+  /** Offset to ask at, by what the names of one type have in common. */
+  asked: Map<string, number>
+}
+
+/** It takes a parse of the file, and no compiler. */
+export function typeQuestions(source: SampleSource, fence: CodeBlock): TypeQuestions {
+  const imports = new Map(importedNames(source.text).map((name) => [name.local, name]))
+  const names = shownNames(source, fence).filter(({ kind, text }) => !isPlain(kind, text))
+  // What an import names has the same type wherever it stands.
+  const asked = new Map<string, number>()
+  for (const { text, from, kind } of names) {
+    const key = questionKey(text, from, kind, imports)
+    if (!asked.has(key)) asked.set(key, from)
+  }
+  return { source, names, imports, asked }
+}
+
+/**
+ * The types of the names that a reader sees in a file.
+ *
+ * @param answers The texts of the types that were asked for.
+ */
+export function typeHints({ names, imports, asked }: TypeQuestions, answers: (string | undefined)[]): TypeHint[] {
+  const types = new Map([...asked.keys()].map((key, index) => [key, answers[index]]))
+  return names.flatMap(({ text, from, to, kind, codeFrom }): TypeHint[] => {
+    const imported = kind.startsWith('Property') ? undefined : imports.get(text)
+    const type = types.get(questionKey(text, from, kind, imports))
+    const target =
+      imported && imported.name !== '*' && packageName(imported.from) ? `${imported.from}#${imported.name}` : undefined
+    if ((type === undefined || type === text) && !target) return []
+    const shownType = type === undefined || type === text ? '' : type
+    const end = codeFrom + to - from
+    return [target ? [codeFrom, end, shownType, target] : [codeFrom, end, shownType]]
+  })
+}
+
+const primitives = new Set([
+  'any',
+  'bigint',
+  'boolean',
+  'never',
+  'null',
+  'number',
+  'object',
+  'string',
+  'symbol',
+  'undefined',
+  'unknown',
+  'void',
+])
+
+/** Names about which there is nothing to say: `string`, `<div>`. */
+function isPlain(kind: string, text: string): boolean {
+  if (kind === 'JSXIdentifier') return !/^[A-Z]/.test(text)
+  return kind === 'TypeName' ? primitives.has(text) : text === 'undefined'
+}
+
+function questionKey(text: string, from: number, kind: string, imports: Map<string, unknown>): string {
+  return imports.has(text) && !kind.startsWith('Property') ? text : String(from)
+}
+
+/** The names in the lines that are shown. */
+function shownNames(source: SampleSource, fence: CodeBlock): ShownName[] {
+  const lines = source.text.split('\n')
+  const shownAt = new Map<number, { offset: number; length: number }>()
+  let offset = 0
+  fence.code.split('\n').forEach((line, index) => {
+    shownAt.set(fence.shownLines[index]!, { offset, length: line.length })
+    offset += line.length + 1
+  })
+  const found: ShownName[] = []
+  let line = 0
+  let lineStart = 0
+  parsers[source.name.endsWith('x') ? 'tsx' : 'ts'].parse(source.text).iterate({
+    enter: ({ name: kind, from, to }) => {
+      if (!names.has(kind)) return
+      while (from > lineStart + lines[line]!.length) lineStart += lines[line++]!.length + 1
+      const shown = shownAt.get(line - source.preludeLines + source.start)
+      const column = from - lineStart
+      if (line < source.preludeLines || !shown || column + to - from > shown.length) return
+      found.push({ kind, text: source.text.slice(from, to), from, to, codeFrom: shown.offset + column })
+    },
+  })
+  return found
+}

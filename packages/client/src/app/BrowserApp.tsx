@@ -1,0 +1,11 @@
+import { site } from 'virtual:site'
+import { components } from 'virtual:theme'
+import { useSyncExternalStore } from 'react'
+import type { Router } from '../router/router.ts'
+import { Frame } from '../theme/frame/Frame.tsx'
+
+/** What `App` has drawn, where pages come and go. */
+export function BrowserApp({ router }: { router: Router }) {
+  const state = useSyncExternalStore(router.subscribe, router.state, router.state)
+  return <Frame site={site} {...state} components={components} />
+}

@@ -1,0 +1,5 @@
+/** What happens on a click only. It is loaded by the first one. */
+export { chooseLanguage, showStoredLanguage } from '../features/code/code-language.ts'
+export { copyCode } from '../features/code/copy-code.ts'
+export { copyPage } from '../features/copy-page/copy-page.ts'
+export { zoomImage } from '../features/image-zoom/image-zoom.ts'

@@ -1,0 +1,34 @@
+import { installColorMode } from '../features/color-mode/color-mode.ts'
+import { prepareImages } from '../features/image-zoom/zoomable-images.ts'
+import { createLazyTabs } from '../features/tabs/lazy-tabs.ts'
+import { installTypeHints } from '../features/type-hints/install-type-hints.ts'
+import type { SiteData } from '../page-data.ts'
+import { installActions } from './install-actions.ts'
+
+export interface Features {
+  /** What has to be done for a text that has just come on the screen. */
+  prepareText(root: ParentNode): void
+  /** Selects the tab of a panel. */
+  showTab(panel: Element): Promise<void>
+}
+
+/** Gives life to what the build has drawn, by a few listeners on the document: they do not wait for React. */
+export function installFeatures(site: Pick<SiteData, 'colorMode' | 'baseUrl'>): Features {
+  const tabs = createLazyTabs()
+  installColorMode(site.colorMode)
+  installActions()
+  installTypeHints(site.baseUrl)
+  return {
+    prepareText(root) {
+      tabs.apply(root)
+      prepareText(root)
+    },
+    showTab: tabs.show,
+  }
+}
+
+function prepareText(root: ParentNode): void {
+  prepareImages(root)
+  const nearest = root.querySelector('[data-nearest-routes]')
+  if (nearest) import('../features/not-found/nearest-routes.ts').then(({ suggestRoutes }) => suggestRoutes(nearest))
+}

@@ -1,0 +1,136 @@
+import { createLazyPageViews } from 'virtual:analytics'
+import { goLive } from 'virtual:dev'
+import { loadRedirects } from 'virtual:redirects'
+import { markSection } from 'virtual:theme'
+import { createLazyToc } from '../features/toc/lazy-toc.ts'
+import { createLazyIslands } from '../islands/lazy-islands.ts'
+import type { SiteData } from '../page-data.ts'
+import { announce } from '../platform/announce.ts'
+import type { HydrateInto } from '../platform/hydrate-into.tsx'
+import { whenIdle } from '../platform/when-idle.ts'
+import { browserAddressBar } from '../router/address-bar.ts'
+import { chunkSize } from '../router/chunk-size.ts'
+import { fetchChunk } from '../router/fetch-chunk.ts'
+import { focusOn } from '../router/focus.ts'
+import { hashTarget, revealAndScroll } from '../router/hash-target.ts'
+import { setHead } from '../router/head.ts'
+import { createLeaveOnce } from '../router/leave-once.ts'
+import { isPlainClick, linkOf, linkTarget } from '../router/links.ts'
+import { createPageLoader } from '../router/page-loader.ts'
+import { createPrefetch } from '../router/prefetch.ts'
+import { type Arrival, createRouter, type Router } from '../router/router.ts'
+import { savesData } from '../router/saves-data.ts'
+import { createScrollPositions } from '../router/scroll-positions.ts'
+import { watchLinks } from '../router/watch-links.ts'
+import { adoptedHtml } from './adopted-html.ts'
+import type { Features } from './install-features.ts'
+import { readPageData } from './read-page-data.ts'
+import { readSidebar } from './read-sidebar.ts'
+
+/**
+ * Everything that happens when pages come and go, in its order.
+ *
+ * @returns The router, and what has to be called once the document's page is hydrated.
+ */
+export function createNavigation(
+  site: SiteData,
+  { prepareText, showTab }: Features,
+  hydrateInto: HydrateInto,
+): { router: Router; start: () => void } {
+  const root = document.documentElement
+  const { baseUrl } = site
+  const positions = createScrollPositions()
+  const loader = createPageLoader((path, priority) => fetchChunk(path, baseUrl, priority))
+  const addressBar = browserAddressBar(window)
+  const islands = createLazyIslands(hydrateInto)
+  const reportPageView = createLazyPageViews?.(site)
+  const refreshToc = createLazyToc()
+  const links = watchLinks(
+    createPrefetch({
+      load: loader.load,
+      isKnown: (path) => path === router.state().page.path || loader.isKnown(path),
+      savesData,
+      sizeOf: (path) => chunkSize(path, baseUrl),
+      whenIdle,
+    }),
+    baseUrl,
+  )
+
+  const firstPage = readPageData()
+  firstPage.sidebar ??= readSidebar(baseUrl)
+
+  const router = createRouter({
+    baseUrl,
+    ...(site.trailingSlash && { trailingSlash: true }),
+    siteTitle: site.title,
+    build: root.dataset.build ?? '',
+    firstPage,
+    firstHtml: adoptedHtml('article'),
+    loader,
+    addressBar,
+    redirect: async (path) => (await loadRedirects?.())?.redirectTarget(path),
+    mayLeaveFor: createLeaveOnce(root.dataset.build ?? ''),
+    onLeave(key, isNewPage) {
+      positions.save(key)
+      if (isNewPage) islands.unmount()
+    },
+    onArrive(arrival) {
+      closeDrawer()
+      if (arrival.isNewPage) {
+        setHead(arrival.page, arrival.url, site)
+        prepareText(document)
+        enliven()
+      }
+      scroll(arrival, positions.of(arrival.key), showTab)
+      if (arrival.isNewPage) announce(arrival.page.documentTitle)
+      document.dispatchEvent(new Event('docs:arrive'))
+      reportPageView?.(arrival.url, document.title)
+    },
+  })
+
+  function enliven(): void {
+    markSection?.(router.state().page.path, baseUrl)
+    islands.observe(document)
+    links.observe(document)
+    refreshToc()
+  }
+
+  return {
+    router,
+    start() {
+      router.start()
+      document.addEventListener('click', (event) => {
+        const link = isPlainClick(event) ? linkOf(event) : undefined
+        const target = link && linkTarget(link, baseUrl)
+        // Not hydrated any more: a component of the shell has failed (see `restorePage`).
+        if (!target || !('hydrated' in root.dataset)) return
+        event.preventDefault()
+        router.navigate(target)
+      })
+      enliven()
+      reportPageView?.(addressBar.url, document.title)
+      root.dataset.hydrated = ''
+      goLive?.({ site, router, loader, islands, prepareText, enliven })
+    },
+  }
+}
+
+/** Where the reader left the page, or at what the address names, or at the top; and the focus with it. */
+function scroll({ url, how, isNewPage }: Arrival, position: number | undefined, showTab: Features['showTab']): void {
+  const target = hashTarget(url.hash)
+  const behavior = isNewPage ? 'instant' : 'auto'
+  if (how !== 'push' && position !== undefined) scrollTo({ top: position, behavior: 'instant' })
+  else if (target) revealAndScroll(target, showTab, behavior)
+  else if (isNewPage || !url.hash || url.hash === '#top') scrollTo({ top: 0, behavior })
+
+  if (how === 'traverse') return
+  const start =
+    target ?? (isNewPage ? (document.querySelector('main h1') ?? document.querySelector('main')) : undefined)
+  if (start) focusOn(start)
+}
+
+/** On narrow screens the sidebar covers the page which was chosen in it. */
+function closeDrawer(): void {
+  const drawer = document.querySelector<HTMLElement>('#docs-sidebar[popover]')
+  if (drawer?.matches(':popover-open')) drawer.hidePopover()
+}

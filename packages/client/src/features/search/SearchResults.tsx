@@ -1,0 +1,149 @@
+import type { SearchAnswer, SearchHit } from './adapter.ts'
+import type { SearchRequest } from './search-request.ts'
+import { resultsOnPage } from './search-request.ts'
+
+export type ResultsState =
+  | { kind: 'empty' }
+  | { kind: 'answer'; answer: SearchAnswer }
+  | { kind: 'error'; message: string }
+
+export interface SearchResultsProps {
+  request: SearchRequest
+  state: ResultsState
+  hrefOf: (request: SearchRequest) => string
+  /** The reader goes to a result. */
+  onFollow: (url: string) => void
+}
+
+/** What was found, page by page of the site, with the groups it can be narrowed to. */
+export function SearchResults({ request, state, hrefOf, onFollow }: SearchResultsProps) {
+  if (state.kind === 'empty') return <p role="status">Type a name, an option, an error text or a question.</p>
+  if (state.kind === 'error') {
+    return <p role="alert">The search did not answer ({state.message}). Check the connection and try again.</p>
+  }
+  const { answer } = state
+  const { query, group, page } = request
+  if (answer.total === 0) return <NothingFound request={request} answer={answer} hrefOf={hrefOf} />
+  const pages = Math.ceil(answer.total / resultsOnPage)
+  return (
+    <>
+      <p role="status" className="search-count">
+        {answer.total} {answer.total === 1 ? 'result' : 'results'} for “{query}”{group && ` in ${group}`}
+        {pages > 1 && `, page ${page + 1} of ${pages}`}
+        {answer.isFallback && '. The search service does not answer; these are results of the site’s own index.'}
+      </p>
+      <Groups request={request} groups={answer.groups} hrefOf={hrefOf} />
+      {byPage(answer.hits).map(({ id, title, hits }) => (
+        <section key={id} className="search-group" aria-label={title}>
+          <h2>
+            {title} <small>{hits[0]!.group}</small>
+          </h2>
+          <ol>
+            {hits.map((hit) => (
+              <li key={hit.id}>
+                <a href={hit.url} onClick={() => onFollow(hit.url)}>
+                  <Html html={hit.titleHtml} />
+                </a>
+                {hit.trail.length > 1 && <p className="search-trail">{hit.trail.slice(0, -1).join(' › ')}</p>}
+                <p className="search-snippet">
+                  <Html html={hit.snippetHtml} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      {pages > 1 && (
+        <nav className="search-pages" aria-label="Pages of results">
+          {Array.from({ length: pages }, (_, number) => (
+            <a
+              // biome-ignore lint/suspicious/noArrayIndexKey: the number is what the link is.
+              key={number}
+              href={hrefOf({ ...request, page: number })}
+              aria-current={number === page ? 'page' : undefined}
+              aria-label={`Page ${number + 1}`}
+            >
+              {number + 1}
+            </a>
+          ))}
+        </nav>
+      )}
+    </>
+  )
+}
+
+function Groups({
+  request,
+  groups,
+  hrefOf,
+}: Pick<SearchResultsProps, 'request' | 'hrefOf'> & { groups: Record<string, number> }) {
+  const names = Object.keys(groups)
+  if (names.length < 2) return null
+  const all = Object.values(groups).reduce((sum, count) => sum + count, 0)
+  const link = (label: string, count: number, group: string | undefined) => (
+    <li key={label}>
+      <a
+        href={hrefOf({ query: request.query, group, page: 0 })}
+        aria-current={request.group === group ? 'true' : undefined}
+      >
+        {label} <span>{count}</span>
+      </a>
+    </li>
+  )
+  return (
+    <nav className="search-filters" aria-label="Narrow the results">
+      <ul>
+        {link('All', all, undefined)}
+        {names.map((name) => link(name, groups[name]!, name))}
+      </ul>
+    </nav>
+  )
+}
+
+function NothingFound({
+  request,
+  answer,
+  hrefOf,
+}: Pick<SearchResultsProps, 'request' | 'hrefOf'> & { answer: SearchAnswer }) {
+  const { query, group } = request
+  return (
+    <>
+      <p role="status">
+        Nothing was found for “{query}”{group && ` in ${group}`}.
+      </p>
+      {group && (
+        <p>
+          <a href={hrefOf({ query, page: 0 })}>Search everywhere</a>
+        </p>
+      )}
+      {answer.suggestions.length > 0 && (
+        <>
+          <p>The nearest terms are:</p>
+          <ul>
+            {answer.suggestions.map((term) => (
+              <li key={term}>
+                <a href={hrefOf({ query: term, page: 0 })}>{term}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>Fewer words, or the name of a function or an option, find more.</p>
+    </>
+  )
+}
+
+/** Escaped text with `<mark>` (see `adapter.ts`). */
+function Html({ html }: { html: string }) {
+  return <span dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** Pages in the order of their best results. */
+function byPage(hits: SearchHit[]): { id: string; title: string; hits: SearchHit[] }[] {
+  const pages = new Map<string, SearchHit[]>()
+  for (const hit of hits) {
+    const id = hit.url.replace(/#.*/, '')
+    pages.set(id, [...(pages.get(id) ?? []), hit])
+  }
+  return [...pages].map(([id, found]) => ({ id, title: found[0]!.page, hits: found }))
+}

@@ -1,0 +1,119 @@
+import { DocSearchModal } from '@docsearch/react'
+import type { Root } from 'react-dom/client'
+import type { SiteData } from '../../page-data.ts'
+import type { ReactDom } from '../../platform/react-dom.ts'
+import type { SearchAnswer } from './adapter.ts'
+import { siteSearch } from './create-search.ts'
+import stylesheet from './dialog.css?url'
+import { docSearchHit } from './docsearch-hit.ts'
+import { follow } from './follow.ts'
+import { keepMarks } from './marks.ts'
+import { requestUrl } from './search-request.ts'
+import { addStylesheet } from './stylesheet.ts'
+
+let root: Root | undefined
+let reactDom: ReactDom
+let lastFocus: Element | null = null
+let lastAnswer: SearchAnswer | undefined
+
+/** Loads ahead what the dialog needs. */
+export function prepareDialog(site: SiteData): Promise<void> {
+  siteSearch(site).warmUp()
+  return addStylesheet(stylesheet)
+}
+
+/** Opens the dialog; if it is open, closes it. */
+export async function openDialog(site: SiteData, loaded: ReactDom): Promise<void> {
+  if (root) return close()
+  reactDom = loaded
+  const element = document.createElement('div')
+  document.body.append(element)
+  root = reactDom.createRoot(element, { identifierPrefix: 'docs-dialog' })
+  lastFocus = document.activeElement
+  document.addEventListener('keydown', closeByEscape)
+  await prepareDialog(site)
+  root?.render(<Dialog site={site} element={element} />)
+}
+
+function close(): void {
+  if (!root) return
+  const closing = root
+  root = undefined
+  document.removeEventListener('keydown', closeByEscape)
+  // At once: DocSearch scrolls back when it goes, which has to come before the page the reader has chosen.
+  reactDom.flushSync(() => closing.unmount())
+  document.querySelector('[data-search-dialog]')?.remove()
+  if (lastFocus instanceof HTMLElement && lastFocus.isConnected) lastFocus.focus({ preventScroll: true })
+}
+
+const texts = {
+  noResultsScreen: {
+    // It is read when it is shown. DocSearch's own screen for failures is gone before anyone can read it.
+    get noResultsText() {
+      return lastAnswer === unanswered
+        ? 'The search does not answer. Check the connection, then ask again for'
+        : 'No results for'
+    },
+  },
+}
+
+const unanswered: SearchAnswer = { hits: [], total: 0, groups: {}, suggestions: [], terms: [] }
+
+function nothing(error: unknown): SearchAnswer {
+  console.warn(`The search does not answer: ${error instanceof Error ? error.message : error}`)
+  return unanswered
+}
+
+function closeByEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return
+  event.preventDefault()
+  close()
+}
+
+function Dialog({ site, element }: { site: SiteData; element: HTMLElement }) {
+  element.dataset.searchDialog = site.search ? 'hosted' : 'embedded'
+  const { search } = site
+  return (
+    <DocSearchModal
+      appId={search?.appId ?? 'embedded'}
+      apiKey={search?.apiKey ?? 'embedded'}
+      indexName={search?.indexName ?? `embedded${site.baseUrl}`}
+      placeholder="Search the documentation"
+      initialScrollY={window.scrollY}
+      onClose={close}
+      insights={false}
+      translations={texts}
+      navigator={{
+        navigate({ itemUrl }) {
+          close()
+          follow(itemUrl, lastAnswer?.terms ?? [])
+        },
+      }}
+      transformSearchClient={(client) => ({
+        ...client,
+        // DocSearch asks for one query in the form of the service; the answer has its form too.
+        search: (async (parameters: unknown) => {
+          const { query } = (parameters as { requests: { query: string }[] }).requests[0]!
+          const answer = await siteSearch(site).search(query).catch(nothing)
+          lastAnswer = answer
+          return { results: [{ hits: answer.hits.map(docSearchHit), nbHits: answer.total, query }] }
+        }) as unknown as typeof client.search,
+      })}
+      hitComponent={({ hit, children }) => (
+        <a href={hit.url} onClick={() => keepMarks(hit.url, lastAnswer?.terms ?? [])}>
+          {children}
+        </a>
+      )}
+      resultsFooterComponent={({ state }) => (
+        <div className="DocSearch-HitsFooter">
+          <a href={requestUrl({ query: state.query, page: 0 }, site)} onClick={() => setTimeout(close)}>
+            All results for “{state.query}”
+          </a>
+          {lastAnswer?.isFallback && (
+            <p role="status">The search service does not answer. These are results of the site’s own index.</p>
+          )}
+        </div>
+      )}
+    />
+  )
+}

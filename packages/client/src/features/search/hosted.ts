@@ -1,0 +1,116 @@
+import { type LiteClient, liteClient, type SearchResponse } from 'algoliasearch/lite'
+import type { SiteData } from '../../page-data.ts'
+import type { SearchAdapter, SearchHit } from './adapter.ts'
+import { escapeHtml } from './escape-html.ts'
+import { words } from './terms.ts'
+
+/** A record of a hosted DocSearch index. */
+interface HostedHit {
+  objectID: string
+  url: string
+  type: string
+  hierarchy: Record<string, string | null>
+  content?: string | null
+  _snippetResult?: Highlights
+  _highlightResult?: Highlights
+}
+
+interface Highlights {
+  hierarchy?: Record<string, { value: string }>
+  content?: { value: string }
+}
+
+const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
+
+/** Asks the configured service, through its own client. */
+export function createHostedSearch({
+  search,
+  url,
+  baseUrl,
+}: Pick<SiteData, 'url' | 'baseUrl'> & { search: NonNullable<SiteData['search']> }): SearchAdapter {
+  const client = makeClient(search)
+  const shown = ['content', ...levels.map((level) => `hierarchy.${level}`)]
+  return {
+    async search(query, { limit = 20, page = 0, group } = {}) {
+      const { results } = await client.search<HostedHit>({
+        requests: [
+          {
+            indexName: search.indexName,
+            query,
+            hitsPerPage: limit,
+            page,
+            facets: ['hierarchy.lvl0'],
+            ...(group !== undefined && { facetFilters: [`hierarchy.lvl0:${group}`] }),
+            attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
+            attributesToSnippet: shown.map((name) => `${name}:${name === 'content' ? 20 : 10}`),
+            highlightPreTag: '<mark>',
+            highlightPostTag: '</mark>',
+            snippetEllipsisText: '…',
+          },
+        ],
+      })
+      const { hits, nbHits, facets } = results[0] as SearchResponse<HostedHit>
+      return {
+        hits: hits.map((hit) => toHit(hit, { url, baseUrl })),
+        total: nbHits ?? hits.length,
+        groups: facets?.['hierarchy.lvl0'] ?? {},
+        suggestions: [],
+        terms: words(query).map(({ whole }) => whole),
+      }
+    },
+  }
+}
+
+/** How long to wait is decided by who asks: the client's own limits lie above. */
+const timeouts = { connect: 10_000, read: 10_000, write: 10_000 }
+
+function makeClient({ appId, apiKey, hosts }: NonNullable<SiteData['search']>): LiteClient {
+  if (!hosts?.length) return liteClient(appId, apiKey, { timeouts })
+  return liteClient(appId, apiKey, {
+    timeouts,
+    hosts: hosts.map((host) => {
+      const { protocol, host: name } = new URL(host.includes('://') ? host : `https://${host}`)
+      return { url: name, accept: 'readWrite' as const, protocol: protocol === 'http:' ? ('http' as const) : 'https' }
+    }),
+  })
+}
+
+function toHit(hit: HostedHit, site: Pick<SiteData, 'url' | 'baseUrl'>): SearchHit {
+  const { hierarchy, content } = hit
+  const trail = levels.slice(1).flatMap((level) => plain(hierarchy[level]) || [])
+  const page = plain(hierarchy.lvl1 ?? hierarchy.lvl0)
+  const level = [...levels].reverse().find((name) => hierarchy[name]) ?? 'lvl0'
+  const snippets = hit._snippetResult ?? hit._highlightResult
+  const title = trail.at(-1) ?? page
+  return {
+    id: hit.objectID,
+    url: localUrl(hit.url, site),
+    group: plain(hierarchy.lvl0),
+    page,
+    trail,
+    title,
+    titleHtml: onlyMarks(snippets?.hierarchy?.[level]?.value ?? title),
+    snippetHtml: onlyMarks(snippets?.content?.value ?? content ?? ''),
+  }
+}
+
+/** The index names the published address; the reader stays where they are, on a preview too. */
+function localUrl(address: string, { url, baseUrl }: Pick<SiteData, 'url' | 'baseUrl'>): string {
+  const home = `${url}${baseUrl}`
+  return address.startsWith(home) ? `${baseUrl}${address.slice(home.length)}` : address
+}
+
+/** Crawlers leave entities in titles. */
+function plain(text: string | null | undefined): string {
+  return (text ?? '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;|&#x27;/g, "'")
+    .replace(/&amp;/g, '&')
+}
+
+/** HTML of a service is no more trusted than its text: all but `<mark>` is shown as it is written. */
+function onlyMarks(html: string): string {
+  return escapeHtml(plain(html)).replace(/&lt;(\/?)mark&gt;/g, '<$1mark>')
+}

@@ -1,0 +1,47 @@
+import type { SiteData } from '../../page-data.ts'
+import { readStored } from '../../platform/storage.ts'
+
+/**
+ * Search, as far as it is there before anyone searches: a few listeners. Buttons with `data-search`, `Ctrl/⌘ K` and `/` open
+ * the dialog; its code is loaded then, or as soon as a reader points at a button. `docs:arrive` on the document says that a
+ * page has come on the screen.
+ */
+export function installSearch(site: SiteData): void {
+  const open = () => load(import('./dialog.tsx'), ({ openDialog }, reactDom) => openDialog(site, reactDom))
+  const onButton = (type: string, action: () => void) =>
+    document.addEventListener(type, ({ target }) => {
+      if ((target as Element).closest?.('button[data-search]')) action()
+    })
+  const prepare = () => load(import('./dialog.tsx'), ({ prepareDialog }) => prepareDialog(site))
+  onButton('click', open)
+  onButton('pointerover', prepare)
+  onButton('focusin', prepare)
+  document.addEventListener('keydown', (event) => {
+    const { ctrlKey, metaKey } = event
+    const key = event.key.toLowerCase()
+    const isShortcut = ctrlKey || metaKey ? key === 'k' && !event.altKey : key === '/' && !isTyping(event.target)
+    if (!isShortcut || event.defaultPrevented) return
+    event.preventDefault()
+    open()
+  })
+
+  const arrive = () => {
+    if (document.querySelector('[data-search-results]'))
+      load(import('./page.tsx'), ({ showPage }, reactDom) => showPage(site, reactDom))
+    if (readStored('search-marks', 'sessionStorage')) load(import('./marks.ts'), ({ showMarks }) => showMarks())
+  }
+  document.addEventListener('docs:arrive', arrive)
+  arrive()
+}
+
+type ReactDom = import('../../platform/react-dom.ts').ReactDom
+
+function load<Module>(module: Promise<Module>, run: (module: Module, reactDom: ReactDom) => unknown): void {
+  Promise.all([module, import('../../platform/react-dom.ts')])
+    .then((loaded) => run(...loaded))
+    .catch((error) => console.warn(`Search could not be loaded: ${error}`))
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+}

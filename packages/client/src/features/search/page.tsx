@@ -1,0 +1,71 @@
+import type { Root } from 'react-dom/client'
+import type { SiteData } from '../../page-data.ts'
+import type { ReactDom } from '../../platform/react-dom.ts'
+import { siteSearch } from './create-search.ts'
+import { keepMarks } from './marks.ts'
+import stylesheet from './results.css?url'
+import { SearchResults } from './SearchResults.tsx'
+import { readRequest, requestUrl, resultsOnPage, type SearchRequest } from './search-request.ts'
+import { addStylesheet } from './stylesheet.ts'
+
+let mounted: { element: Element; root: Root } | undefined
+let latest: object | undefined
+
+/** Fills the search page with the results for what its address asks. */
+export function showPage(site: SiteData, { createRoot }: ReactDom): void {
+  const element = document.querySelector('[data-search-results]')
+  const input = document.querySelector<HTMLInputElement>('.search-page input[name=q]')
+  if (!element || !input) return
+  if (mounted?.element !== element) {
+    mounted?.root.unmount()
+    element.replaceChildren()
+    mounted = { element, root: createRoot(element, { identifierPrefix: 'docs-results' }) }
+    listen(site, input)
+  }
+  const request = readRequest(location.search)
+  if (input.value !== request.query) input.value = request.query
+  show(site, request)
+}
+
+function listen(site: SiteData, input: HTMLInputElement): void {
+  siteSearch(site).warmUp()
+  addStylesheet(stylesheet)
+  input.addEventListener('input', () => change(site, { query: input.value, page: 0 }))
+  input.form?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    change(site, { query: input.value, page: 0 })
+  })
+  if (!input.value && !location.search) input.focus({ preventScroll: true })
+}
+
+/** What is typed takes the place of the address: Back leads to the page before, not through every letter. */
+function change(site: SiteData, request: SearchRequest): void {
+  history.replaceState(history.state, '', requestUrl(request, site))
+  show(site, request)
+}
+
+async function show(site: SiteData, request: SearchRequest): Promise<void> {
+  const run = {}
+  latest = run
+  const { query, group, page } = request
+  document.title = query ? `“${query}” – Search | ${site.title}` : `Search | ${site.title}`
+  const { root } = mounted!
+  const draw = (state: Parameters<typeof SearchResults>[0]['state']) => {
+    if (latest !== run) return
+    root.render(
+      <SearchResults
+        request={request}
+        state={state}
+        hrefOf={(other) => requestUrl(other, site)}
+        onFollow={(url) => keepMarks(url, state.kind === 'answer' ? state.answer.terms : [])}
+      />,
+    )
+  }
+  if (!query.trim()) return draw({ kind: 'empty' })
+  try {
+    const answer = await siteSearch(site).search(query, { limit: resultsOnPage, page, group, isCounted: true })
+    draw({ kind: 'answer', answer })
+  } catch (error) {
+    draw({ kind: 'error', message: error instanceof Error ? error.message : String(error) })
+  }
+}

@@ -1,0 +1,31 @@
+import type { SiteAddresses } from '../../theme/frame/item-href.ts'
+
+/** What the address of the search page asks for. */
+export interface SearchRequest {
+  query: string
+  group?: string | undefined
+  /** Counts from 0. */
+  page: number
+}
+
+/** @param search `?q=thunk&group=Tutorials&page=2` */
+export function readRequest(search: string): SearchRequest {
+  const parameters = new URLSearchParams(search)
+  const page = Number(parameters.get('page') ?? 1)
+  return {
+    query: parameters.get('q') ?? '',
+    ...(parameters.get('group') && { group: parameters.get('group')! }),
+    page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
+  }
+}
+
+export function requestUrl({ query, group, page }: SearchRequest, { baseUrl, trailingSlash }: SiteAddresses): string {
+  const parameters = new URLSearchParams()
+  if (query) parameters.set('q', query)
+  if (group) parameters.set('group', group)
+  if (page > 0) parameters.set('page', String(page + 1))
+  const text = parameters.toString()
+  return `${baseUrl}search${trailingSlash ? '/' : ''}${text && `?${text}`}`
+}
+
+export const resultsOnPage = 20

@@ -1,0 +1,93 @@
+import { keepInPlace } from '../../platform/keep-in-place.ts'
+import { readStored, writeStored } from '../../platform/storage.ts'
+
+/** Tabs: click and arrow keys select; tabs of one group change together, on all pages and in all tabs of the browser. */
+export interface Tabs {
+  /** New text comes with its first tabs selected: puts the reader's choices back. */
+  apply(root: ParentNode): void
+  /** Selects the tab of a panel. */
+  show(panel: Element): void
+}
+
+/** Listens to the tabs of all texts to come. */
+export function startTabs(): Tabs {
+  document.addEventListener('click', (event) => {
+    const tab = tabOf(event.target)
+    if (tab) choose(tab)
+  })
+  document.addEventListener('keydown', (event) => {
+    const tab = tabOf(event.target)
+    const next = tab && neighbour(tab, event.key)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+    choose(next)
+  })
+  addEventListener('storage', ({ key }) => {
+    if (key?.startsWith(storageKey(''))) keepInPlace(() => apply(document))
+  })
+  // What was clicked while this was on its way.
+  const early = tabOf(document.activeElement)
+  if (early) choose(early)
+  return { apply, show }
+}
+
+function apply(root: ParentNode): void {
+  for (const list of root.querySelectorAll<HTMLElement>('.tabs[data-group]')) {
+    const value = readStored(storageKey(list.dataset.group!))
+    if (value) select(list, value)
+  }
+}
+
+function show(panel: Element): void {
+  const list = panel.closest('.tabs')
+  if (list) select(list, panel.getAttribute('data-panel') ?? '')
+}
+
+function choose(tab: HTMLElement): void {
+  const list = tab.closest<HTMLElement>('.tabs')
+  const value = tab.dataset.tab
+  if (!list || value === undefined) return
+  const { group } = list.dataset
+  if (group !== undefined) writeStored(storageKey(group), value)
+  const lists = group === undefined ? [list] : document.querySelectorAll(`.tabs[data-group="${CSS.escape(group)}"]`)
+  keepInPlace(() => {
+    for (const other of lists) select(other, value)
+  }, tab)
+}
+
+/** Tabs without that value stay as they are. */
+function select(list: Element, value: string): void {
+  const tabs = own<HTMLElement>(list, '[role=tab]')
+  if (!tabs.some((tab) => tab.dataset.tab === value)) return
+  for (const tab of tabs) {
+    const isSelected = tab.dataset.tab === value
+    tab.setAttribute('aria-selected', String(isSelected))
+    tab.tabIndex = isSelected ? 0 : -1
+  }
+  for (const panel of own<HTMLElement>(list, '[role=tabpanel]')) {
+    panel.toggleAttribute('data-selected', panel.dataset.panel === value)
+  }
+}
+
+/** Tabs can stand inside of tabs. */
+function own<T extends Element>(list: Element, selector: string): T[] {
+  return [...list.querySelectorAll<T>(selector)].filter((element) => element.closest('.tabs') === list)
+}
+
+function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
+  const tabs = own<HTMLElement>(tab.closest('.tabs')!, '[role=tab]')
+  const index = tabs.indexOf(tab)
+  if (key === 'ArrowRight') return tabs[(index + 1) % tabs.length]
+  if (key === 'ArrowLeft') return tabs.at(index - 1)
+  if (key === 'Home') return tabs[0]
+  return key === 'End' ? tabs.at(-1) : undefined
+}
+
+function tabOf(target: EventTarget | null): HTMLElement | undefined {
+  return (target instanceof Element && target.closest<HTMLElement>('.tabs [role=tab]')) || undefined
+}
+
+function storageKey(group: string): string {
+  return `docs-tabs-${group}`
+}

@@ -1,0 +1,36 @@
+import { BlogArchive } from '../pages/BlogArchive.tsx'
+import { Landing } from '../pages/Landing.tsx'
+import { NotFound } from '../pages/NotFound.tsx'
+import { SearchPage } from '../pages/SearchPage.tsx'
+import { Admonition } from './Admonition.tsx'
+import { CodeBlock } from './CodeBlock.tsx'
+import { Details } from './Details.tsx'
+import { Diagram } from './Diagram.tsx'
+import { Heading } from './Heading.tsx'
+import { Image } from './Image.tsx'
+import { Kbd } from './Kbd.tsx'
+import { Link } from './Link.tsx'
+import { Table } from './Table.tsx'
+import { Tabs } from './Tabs.tsx'
+import { TaskCheckbox } from './TaskCheckbox.tsx'
+
+/** What stands in the text: drawn in the build only. */
+export const contentComponents = {
+  Admonition,
+  BlogArchive,
+  CodeBlock,
+  Details,
+  Diagram,
+  Heading,
+  Image,
+  Kbd,
+  Landing,
+  Link,
+  NotFound,
+  SearchPage,
+  Table,
+  Tabs,
+  TaskCheckbox,
+}
+
+export type ContentComponents = typeof contentComponents

@@ -1,0 +1,22 @@
+import type { PageData, SiteData } from '../../page-data.ts'
+import { itemHref } from './item-href.ts'
+
+export function Breadcrumbs({ site, page }: { site: SiteData; page: PageData }) {
+  const parents = page.breadcrumbs.slice(0, -1)
+  if (parents.length === 0) return null
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+      <ol>
+        {parents.map((item) => (
+          <li key={item.label}>
+            {item.to === undefined && item.href === undefined ? (
+              item.label
+            ) : (
+              <a href={itemHref(item, site)}>{item.label}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { useFrame } from './frame-context.ts'
+import type { LayoutProps } from './layout-props.ts'
+
+/** Everything in `<body>`: the shell and, in its middle, the text, which is adopted as HTML. */
+export function Layout({ site, page, view, isNavigating }: LayoutProps) {
+  const { Footer, Navbar, ProgressBar, Sidebar } = useFrame()
+  const isVersioned = page.kind === 'doc' && page.versionPaths
+  return (
+    <>
+      <a className="skip-link" href="#docs-main">
+        Skip to content
+      </a>
+      <Navbar site={site} page={page} />
+      <div className="shell" data-kind={page.kind} data-version={isVersioned ? page.version : undefined}>
+        <Sidebar site={site} page={page} />
+        <main id="docs-main" className="main" tabIndex={-1}>
+          {isNavigating && <ProgressBar />}
+          <Main site={site} page={page} view={view} />
+        </main>
+      </div>
+      <Footer site={site} />
+    </>
+  )
+}
+
+function Main({ site, page, view }: Omit<LayoutProps, 'isNavigating'>) {
+  const { Breadcrumbs, ErrorScreen, LoadingScreen, PageHeader, PageMeta, PrevNext, Toc, VersionBanner } = useFrame()
+  if (view.kind === 'error') return <ErrorScreen message={view.message} onRetry={view.onRetry} />
+  if (view.kind === 'loading') return <LoadingScreen showSpinner={view.showSpinner} />
+  const isDoc = page.kind === 'doc'
+  return (
+    <>
+      {isDoc && <VersionBanner site={site} page={page} />}
+      {isDoc && <Breadcrumbs site={site} page={page} />}
+      {page.showTitle && <PageHeader site={site} page={page} />}
+      {isDoc && <Toc site={site} page={page} />}
+      <Text key={page.path} html={view.html} className={page.kind === 'landing' ? 'landing' : 'prose'} />
+      {isDoc && <PageMeta site={site} page={page} />}
+      {isDoc && <PrevNext site={site} page={page} />}
+    </>
+  )
+}
+
+/** React would set `innerHTML` again for a new object, so there is one for each text. */
+function Text({ html, className }: { html: string; className: string }) {
+  const content = useMemo(() => ({ __html: html }), [html])
+  return <article className={className} dangerouslySetInnerHTML={content} suppressHydrationWarning />
+}

@@ -1,0 +1,39 @@
+import type { PageData, SiteData } from '../../page-data.ts'
+import { useFrame } from './frame-context.ts'
+import { itemHref } from './item-href.ts'
+import { itemInVersion } from './item-in-version.ts'
+import { NavbarLinks } from './NavbarLinks.tsx'
+import { SiteLogo } from './SiteLogo.tsx'
+
+export function Navbar({ site, page }: { site: SiteData; page: PageData }) {
+  const { ColorModeSwitch, SearchButton, VersionSwitch } = useFrame()
+  const home = itemInVersion({ label: site.navbar.title, to: '/' }, page, site)
+  return (
+    <header className="navbar">
+      <div className="navbar-inner">
+        <button
+          type="button"
+          className="icon-button navbar-menu"
+          popoverTarget="docs-sidebar"
+          data-drawer-toggle=""
+          aria-label="Menu"
+        >
+          <span className="icon-menu" />
+        </button>
+        <a className="brand" href={itemHref(home, site)} data-version-paths={home.versionPaths}>
+          {site.navbar.logo && <SiteLogo logo={site.navbar.logo} />}
+          <span>{site.navbar.title}</span>
+        </a>
+        <nav className="navbar-nav" aria-label="Main">
+          <NavbarLinks site={site} page={page} />
+        </nav>
+        {/* Says that a switch follows, so that its place is kept while the document is still arriving. */}
+        <div className="navbar-tools" data-switch={site.colorMode.switch ? '' : undefined}>
+          <SearchButton site={site} />
+          {site.versions.length > 1 && <VersionSwitch site={site} page={page} />}
+          {site.colorMode.switch && <ColorModeSwitch />}
+        </div>
+      </div>
+    </header>
+  )
+}

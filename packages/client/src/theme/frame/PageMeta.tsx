@@ -1,0 +1,17 @@
+import type { PageData } from '../../page-data.ts'
+import { longDate } from '../long-date.ts'
+
+/** Where the text comes from: the link to edit it, and when it last changed. */
+export function PageMeta({ page }: { page: PageData }) {
+  if (!page.editUrl && !page.lastUpdated) return null
+  return (
+    <div className="page-meta">
+      {page.editUrl && <a href={page.editUrl}>Edit this page</a>}
+      {page.lastUpdated && (
+        <p>
+          Last updated <time dateTime={page.lastUpdated}>{longDate(page.lastUpdated)}</time>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { PageData, SiteData } from '../../page-data.ts'
+import { pageHref } from './item-href.ts'
+
+/** Tells a reader of another version than the latest, and leads to the same page there if it exists. */
+export function VersionBanner({ site, page }: { site: SiteData; page: PageData }) {
+  const version = site.versions.find(({ name }) => name === page.version)
+  const latest = site.versions.find(({ isLatest }) => isLatest)
+  if (!page.versionPaths || !version || !latest || version === latest) return null
+  const path = page.versionPaths[latest.name]
+  return (
+    <div className="admonition version-banner" data-type="warning" role="note">
+      <p>
+        You are reading the documentation of <strong>{version.label}</strong>. The latest version is{' '}
+        <a href={pageHref(path ?? latest.mainDoc, site)} data-version={latest.name}>
+          {latest.label}
+        </a>
+        .
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { PageData, SiteData } from '../../page-data.ts'
+import { pageHref } from './item-href.ts'
+
+/** Links to the same page of each version of the docs, or to the version's first page. */
+export function VersionSwitch({ site, page }: { site: SiteData; page: PageData }) {
+  const current = site.versions.find((version) => version.name === page.version) ?? site.versions[0]!
+  return (
+    <details className="version-switch" data-version-switch="">
+      <summary>
+        <span className="visually-hidden">Version: </span>
+        {current.label}
+      </summary>
+      <ul>
+        {site.versions.map((version) => (
+          <li key={version.name}>
+            <a
+              href={pageHref(page.versionPaths?.[version.name] ?? version.mainDoc, site)}
+              data-version={version.name}
+              aria-current={version === current ? 'true' : undefined}
+            >
+              {version.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+import type { PageData, SiteData } from '../../page-data.ts'
+import type { LayoutProps } from './layout-props.ts'
+
+type OfPage = ComponentType<{ site: SiteData; page: PageData }>
+
+/** What stands around the text: drawn in the build, hydrated in the browser. */
+export interface FrameComponents {
+  Breadcrumbs: OfPage
+  ColorModeSwitch: ComponentType
+  DrawerNav: OfPage
+  ErrorScreen: ComponentType<{ message: string; onRetry: () => void }>
+  Footer: ComponentType<{ site: SiteData }>
+  Layout: ComponentType<LayoutProps>
+  LoadingScreen: ComponentType<{ showSpinner: boolean }>
+  Navbar: OfPage
+  PageHeader: OfPage
+  PageMeta: OfPage
+  PrevNext: OfPage
+  ProgressBar: ComponentType
+  SearchButton: ComponentType<{ site: SiteData }>
+  Sidebar: OfPage
+  Toc: OfPage
+  VersionBanner: OfPage
+  VersionSwitch: OfPage
+}

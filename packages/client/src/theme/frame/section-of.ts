@@ -1,0 +1,15 @@
+import type { LinkItem } from '../../page-data.ts'
+
+/** The item of the navbar whose folder holds the page; of several the deepest. */
+export function sectionOf<Item extends Pick<LinkItem, 'to'>>(path: string, items: Item[]): Item | undefined {
+  let section: Item | undefined
+  let longest = 1
+  for (const item of items) {
+    const folder = item.to?.replace(/[^/]*(#.*)?$/, '') ?? ''
+    if (folder.length > longest && path.startsWith(folder)) {
+      section = item
+      longest = folder.length
+    }
+  }
+  return section
+}

@@ -1,0 +1,51 @@
+import { longDate } from '../long-date.ts'
+
+export interface BlogEntry {
+  /** ISO date: `2026-11-20`. */
+  date: string
+  title: string
+  summaryHtml: string
+  /** A section of the docs or another address: entries have no page of their own. */
+  href: string
+}
+
+/** @param props.entries Newest first. */
+export function BlogArchive({ entries, feedHref }: { entries: BlogEntry[]; feedHref?: string }) {
+  const years = byYear(entries)
+  return (
+    <div className="archive">
+      {feedHref && (
+        <p className="archive-feed">
+          <a href={feedHref}>RSS feed</a>
+        </p>
+      )}
+      {entries.length === 0 && <p>Nothing has been posted yet.</p>}
+      {years.map(([year, posts]) => (
+        <section key={year}>
+          <h2>{year}</h2>
+          <ol>
+            {posts.map((post) => (
+              <li key={post.date + post.title}>
+                <time dateTime={post.date}>{longDate(post.date)}</time>
+                <h3>
+                  <a href={post.href}>{post.title}</a>
+                </h3>
+                <div dangerouslySetInnerHTML={{ __html: post.summaryHtml }} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function byYear(entries: BlogEntry[]): [year: string, BlogEntry[]][] {
+  const years: [string, BlogEntry[]][] = []
+  for (const entry of entries) {
+    const year = entry.date.slice(0, 4)
+    if (years.at(-1)?.[0] === year) years.at(-1)![1].push(entry)
+    else years.push([year, [entry]])
+  }
+  return years
+}
