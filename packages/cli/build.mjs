@@ -108,7 +108,7 @@ export async function bundle(outdir) {
   await writeModules(outputFiles, { outdir, engine, metafile, esbuild })
   await esbuild.build({
     absWorkingDir: here,
-    entryPoints: { index: join(here, 'src/config/define-config.ts'), load: join(here, 'src/runtime/load.ts') },
+    entryPoints: { index: join(here, 'src/index.ts'), load: join(here, 'src/runtime/load.ts') },
     outdir,
     bundle: true,
     format: 'esm',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { prepareAssets } from './assets/prepare-assets.ts'
-import { type BundleInput, bundleClient, type Client } from './bundle/bundle-client.ts'
+import { bundleClient, type Client } from './bundle/bundle-client.ts'
 import { prebuiltClient, prebuiltServiceWorker } from './bundle/prebuilt-client.ts'
 import { bundleServiceWorker, type ServiceWorker, serviceWorker } from './bundle/service-worker.ts'
 import type { Cache } from './cache/cache.ts'
@@ -10,156 +10,194 @@ import { readConfig } from './config/read-config.ts'
 import { minPagesPerWorker, type ParsedContent, parsePages } from './markdown/parse-pages.ts'
 import type { ParserData } from './markdown/parser.ts'
 import { type Scan, scanContent } from './markdown/scan-content.ts'
+import type { ComponentFile } from './model/component.ts'
+import type { SiteConfig } from './model/config-schema.ts'
+import type { Levels } from './model/levels.ts'
 import type { Site } from './model/site.ts'
 import { releaseEsbuild } from './modules/esbuild.ts'
 import { searchFiles } from './output/search-files.ts'
 import { renderSite } from './output/site-files.ts'
 import { planSite } from './plan/plan-site.ts'
+import { generatePages } from './render/generated-pages.tsx'
 import { pageRenderer } from './render/page-renderer.ts'
 import type { RenderTools } from './render/render-job.tsx'
 import { keepHeapSmall } from './runtime/optimizer.ts'
 import { type BuildShard, dividePages } from './shard/divide-pages.ts'
-import { checkSiteSamples } from './typecheck/check-site-samples.ts'
+import { checkSiteSamples, type SiteSamples } from './typecheck/check-site-samples.ts'
 import { applyLevels, readLevels } from './util/levels.ts'
 import type { Timing } from './util/timing.ts'
 import { createWorkers, type Workers } from './workers/pool.ts'
 import { type Written, writeFiles } from './write/write-files.ts'
 
-/** Pages from which on memory matters more than the time of its collection. */
+/** Number of pages above which low memory use matters more than the time spent on garbage collection. */
 const largeSite = 2000
 
 export interface LoadOptions {
-  /** Absolute path of the folder which holds `site.config.ts`. */
+  /** Absolute path of the folder that contains `site.config.ts`. */
   root: string
-  /** `--base-url`. */
+  /** `--base-url`. Overrides `baseUrl` of the configuration. */
   baseUrl?: string | undefined
-  /** `--lenient`: every error that can be lowered is a warning. */
+  /** `--lenient`: reports every error as a warning unless its level is fixed. */
   lenient?: boolean | undefined
-  /** Drafts are pages too (`docs dev`). */
+  /** Whether drafts are pages, as in `docs dev`. Default: false. */
   drafts?: boolean
-  /** false: samples are not compiled, whatever the configuration says (`--no-samples`). */
+  /** `false` skips code samples, whatever the configuration says (`--no-samples`). */
   samples?: boolean
   cache: Cache
   timing: Timing
-  /** Is told what the client is bundled from as soon as it is known. */
-  onBundleInput?: (input: BundleInput) => void
-  /** Is told of the pages as soon as they are parsed. */
-  onParsed?: (parsed: ParsedContent) => void
 }
 
-/** config → content: what is known of each page without the others. */
-async function readSite(options: LoadOptions, workers: Workers, shard?: BuildShard) {
-  const { root, baseUrl, drafts = false, cache, timing } = options
+/**
+ * `docs check`, and the first half of a build without the client.
+ *
+ * @returns The planned site. Problems in pages are in its `messages`.
+ * @throws {UserError | SiteErrors} If the site can't be read at all.
+ */
+export function loadSite(options: LoadOptions): Promise<Site> {
+  return withWorkers(async (workers) => {
+    const sources = await readSources(options, workers)
+    const content = await readContent(sources, options, workers)
+    return planContent(sources, content, options)
+  })
+}
+
+/**
+ * The first half of `docs build`. Bundling the client overlaps with parsing.
+ *
+ * @throws {UserError | SiteErrors} If the site can't be read at all.
+ */
+export async function loadSiteForBuild(options: LoadOptions): Promise<LoadedSite> {
+  const workers = createWorkers()
+  try {
+    const sources = await readSources(options, workers)
+    const clientAssets = bundleClientAssets(sources, options)
+    // `writeSite` handles a rejection. If the site has errors, nobody needs the client.
+    clientAssets.catch(() => {})
+    const content = await readContent(sources, options, workers)
+    const site = planContent(sources, content, options)
+    return { site, clientAssets, parserData: content.parsed.parserData, workers }
+  } catch (error) {
+    workers.close()
+    throw error
+  }
+}
+
+/** The second half of `docs build`: render → write. The previous output stays untouched until the new one is complete. */
+export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: WriteOptions): Promise<WrittenSite> {
+  const { site, parserData, workers } = loaded
+  const search = searchFiles(site, { folder: cache.ownFolder('search'), bodiesFolder: cache.folder, workers })
+  try {
+    const [{ client, serviceWorker: worker }, prepared] = await Promise.all([
+      timing.measure('rest of the bundle', () => loaded.clientAssets),
+      timing.measure('prepare', () => prepareAssets(site, cache)),
+    ])
+    const drawer = (tools: RenderTools) => pageRenderer(tools, parserData, cache.folder, workers)
+    const files = renderSite(site, { client, worker, prepared, drawer, search })
+    const manifestName = `output-${createHash('sha1').update(relative(site.root, outDir)).digest('hex').slice(0, 12)}`
+    const written = await timing.measure('render and write', () =>
+      writeFiles(outDir, files, {
+        previousManifest: cache.readFile(manifestName),
+        recycledOutput: cache.recycledOutput,
+      }),
+    )
+    cache.writeFile(manifestName, written.known)
+    cache.tidy()
+    return { ...written, precached: worker.precached }
+  } finally {
+    workers.close()
+  }
+}
+
+/**
+ * `docs build --shard`: fills the cache with everything that can be made of a shard's pages without the others.
+ *
+ * Planning the shard alone is a guess at what the complete site needs. Whatever it misses, such as the social card of a page whose
+ * sidebar turns out different, is made by `docs merge`.
+ */
+export function loadShard(options: LoadOptions, shard: BuildShard): Promise<ParsedContent> {
+  return withWorkers(async (workers) => {
+    const all = await readSources(options, workers)
+    const sources = { ...all, scan: dividePages(all.scan, shard) }
+    const content = await readContent(sources, options, workers)
+    const site = planContent(sources, content, options)
+    await options.timing.measure('prepare', () => prepareAssets(site, options.cache))
+    const { parsed, samples } = content
+    return { ...parsed, messages: applyLevels([...parsed.messages, ...samples.messages], sources.levels) }
+  })
+}
+
+/** Everything that is known before a page is parsed. */
+interface Sources {
+  root: string
+  config: SiteConfig
+  levels: Levels
+  scan: Scan
+  components: ComponentFile[]
+}
+
+async function readSources(options: LoadOptions, workers: Workers): Promise<Sources> {
+  const { root, baseUrl, cache, timing } = options
   const scanned = timing.measure('scan', async () => scanContent(root))
-  // Where nothing is known yet, other threads load their code while the configuration is read.
+  // Without a cache, most pages will be parsed: the worker threads load their code while the configuration is read.
   const startWorkers = ({ pages }: Scan) => {
     if (cache.pages().length === 0) workers.start(Math.floor(pages.length / minPagesPerWorker))
   }
   scanned.then(startWorkers).catch(() => {})
   const read = await timing.measure('config', () => readConfig(root, { baseUrl, cache }))
   const config = options.samples === false ? { ...read, samples: false as const } : read
-  const whole = await scanned
-  const scan = shard ? dividePages(whole, shard) : whole
+  const scan = await scanned
+  return { root, config, levels: readLevels(config, options.lenient), scan, components: componentFiles(root) }
+}
+
+/** The parsed pages, and the result of checking their code samples. */
+interface Content {
+  parsed: ParsedContent
+  samples: SiteSamples
+}
+
+async function readContent(sources: Sources, options: LoadOptions, workers: Workers): Promise<Content> {
+  const { root, config, scan, components } = sources
+  const { drafts = false, cache, timing } = options
   if (scan.pages.length >= largeSite) keepHeapSmall()
-  const components = componentFiles(root)
-  options.onBundleInput?.({ root, config, components })
-  const parse = { root, config, components, drafts, cache, workers }
-  const parsed = await timing.measure('parse', () => parsePages(scan, parse))
-  options.onParsed?.(parsed)
+  const parsed = await timing.measure('parse', () =>
+    parsePages(scan, { root, config, components, drafts, cache, workers }),
+  )
   const samples = await timing.measure('samples', () => checkSiteSamples(parsed, { root, config, cache }))
-  return { root, config, scan, components, parsed, samples, levels: readLevels(config, options.lenient) }
+  return { parsed, samples }
 }
 
-/**
- * The first half: config → content → plan. It is all of `docs check`.
- *
- * @throws {UserError | SiteErrors} if there is no site to speak of; what is wrong in a page is in `messages`.
- */
-export function loadSite(options: LoadOptions): Promise<Site> {
-  return withWorkers((workers) => load(options, workers))
-}
-
-async function load(options: LoadOptions, workers: Workers): Promise<Site> {
-  const { cache, timing } = options
-  const read = await readSite(options, workers)
-  const site = timing.measure('plan', () => planSite(read))
+function planContent(sources: Sources, content: Content, { cache, timing }: LoadOptions): Site {
+  const site = timing.measure('plan', () => {
+    const generated = generatePages(sources, content.parsed)
+    return planSite({ ...sources, ...content, generated })
+  })
   timing.measure('save', () => cache.save())
   return site
 }
 
-/**
- * One shard's share of the work: it fills the cache with what can be made of its pages without the others. How it plans them is a
- * guess at what the whole site needs; what it does not foresee (a card, if the sidebar is another) is made when the parts are joined.
- */
-export async function loadShard(options: LoadOptions, shard: BuildShard): Promise<ParsedContent> {
-  const { cache, timing } = options
-  const read = await withWorkers((workers) => readSite(options, workers, shard))
-  await timing.measure('prepare', () => prepareAssets(planSite(read), cache))
-  timing.measure('save', () => cache.save())
-  const messages = applyLevels([...read.parsed.messages, ...read.samples.messages], read.levels)
-  return { ...read.parsed, messages }
-}
-
-async function withWorkers<Result>(work: (workers: Workers) => Promise<Result>): Promise<Result> {
-  const workers = createWorkers()
-  try {
-    return await work(workers)
-  } finally {
-    workers.close()
-  }
-}
-
-/** The site without its content. */
+/** The JavaScript, the styles, and the service worker of a site. */
 export interface ClientAssets {
   client: Client
   serviceWorker: ServiceWorker
 }
 
-/** Bundles the client and its service worker, while the content is read. */
-export async function bundleClientAssets(
-  input: BundleInput,
-  { cache, timing }: Pick<LoadOptions, 'cache' | 'timing'>,
-): Promise<ClientAssets> {
+async function bundleClientAssets(sources: Sources, { cache, timing }: LoadOptions): Promise<ClientAssets> {
+  const { root, config } = sources
   const [client, code] = await Promise.all([
-    timing.measure('bundle', () => prebuiltClient(input) ?? bundleClient(input, cache)),
-    timing.measure(
-      'worker',
-      () => prebuiltServiceWorker(input.config) ?? bundleServiceWorker(input.root, input.config, cache),
-    ),
+    timing.measure('bundle', () => prebuiltClient(sources) ?? bundleClient(sources, cache)),
+    timing.measure('worker', () => prebuiltServiceWorker(config) ?? bundleServiceWorker(root, config, cache)),
   ])
   releaseEsbuild()
-  return { client, serviceWorker: await serviceWorker(code, client, input, cache) }
+  return { client, serviceWorker: await serviceWorker(code, client, sources, cache) }
 }
 
-/** What is needed to write a site. */
+/** What `writeSite` needs. */
 export interface LoadedSite {
   site: Site
-  shell: Promise<ClientAssets>
+  clientAssets: Promise<ClientAssets>
   parserData: ParserData
-  /** They have read the pages, and will draw them. */
+  /** The threads that parsed the pages. They render them, too. */
   workers: Workers
-}
-
-/** Reads the site and, meanwhile, begins with what is written beside its pages; which nobody may need if the site has errors. */
-export async function loadSiteForBuild(options: LoadOptions): Promise<LoadedSite> {
-  let shell: Promise<ClientAssets> | undefined
-  let parserData: ParserData | undefined
-  const onBundleInput = (input: BundleInput) => {
-    shell = bundleClientAssets(input, options)
-    // Who waits for it is told.
-    shell.catch(() => {})
-  }
-  const onParsed = (parsed: ParsedContent) => {
-    parserData = parsed.parserData
-  }
-  const workers = createWorkers()
-  try {
-    const site = await load({ ...options, onBundleInput, onParsed }, workers)
-    return { site, shell: shell!, parserData: parserData!, workers }
-  } catch (error) {
-    workers.close()
-    throw error
-  }
 }
 
 export interface WriteOptions extends Pick<LoadOptions, 'cache' | 'timing'> {
@@ -167,28 +205,14 @@ export interface WriteOptions extends Pick<LoadOptions, 'cache' | 'timing'> {
 }
 
 export interface WrittenSite extends Written {
-  /** Bytes which the service worker fetches in advance. */
+  /** Bytes that the service worker fetches when it is installed. */
   precached: number
 }
 
-/** The second half: render → write. The previous output stays untouched until everything is there. */
-export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: WriteOptions): Promise<WrittenSite> {
-  const { site, shell, parserData, workers } = loaded
-  const search = searchFiles(site, { folder: cache.ownFolder('search'), bodiesFolder: cache.folder, workers })
+async function withWorkers<Result>(work: (workers: Workers) => Promise<Result>): Promise<Result> {
+  const workers = createWorkers()
   try {
-    const [{ client, serviceWorker: worker }, prepared] = await Promise.all([
-      timing.measure('rest of the bundle', () => shell),
-      timing.measure('prepare', () => prepareAssets(site, cache)),
-    ])
-    const drawer = (tools: RenderTools) => pageRenderer(tools, parserData, cache.folder, workers)
-    const files = renderSite(site, { client, worker, prepared, drawer, search })
-    const known = `output-${createHash('sha1').update(relative(site.root, outDir)).digest('hex').slice(0, 12)}`
-    const written = await timing.measure('render and write', () =>
-      writeFiles(outDir, files, { previousManifest: cache.readFile(known), recycledOutput: cache.recycledOutput }),
-    )
-    cache.writeFile(known, written.known)
-    cache.tidy()
-    return { ...written, precached: worker.precached }
+    return await work(workers)
   } finally {
     workers.close()
   }

@@ -1,57 +1,117 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { type ImportGraph, importCycles, importGraph, importsOf, upwardImports } from './support/import-graph.ts'
 
 const packages = fileURLToPath(new URL('../..', import.meta.url))
-const cli = join(packages, 'cli/src')
 
-/** Modules of a folder with what they import, tests left out. */
-function modules(folder: string): { path: string; imports: string[] }[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name)
-    if (statSync(path).isDirectory()) return modules(path)
-    if (!/\.tsx?$/.test(name) || /\.(test|d)\.tsx?$/.test(name)) return []
-    const text = readFileSync(path, 'utf8')
-    const imports = [
-      ...text.matchAll(
-        /^\s*(import|export)\s(type\s)?[^'"]*?from\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm,
-      ),
-    ]
-    return [{ path, imports: imports.filter((m) => !m[2]).map((m) => (m[3] ?? m[4] ?? m[5])!) }]
-  })
+/**
+ * The folders of each package, from the top down. A folder may import from itself and from the folders below it, types included.
+ * ARCHITECTURE.md describes what each folder is for.
+ */
+const layers = {
+  cli: [
+    ['main.ts', 'commands'],
+    ['pipeline.ts', 'page-worker.ts', 'index.ts'],
+    ['dev'],
+    ['shard'],
+    ['init'],
+    ['check'],
+    ['write'],
+    ['output'],
+    ['render'],
+    ['bundle'],
+    ['assets'],
+    ['plan'],
+    ['typecheck'],
+    ['markdown'],
+    ['components'],
+    ['code'],
+    ['search'],
+    ['config'],
+    ['modules'],
+    ['cache'],
+    ['server'],
+    ['workers'],
+    ['runtime'],
+    ['util'],
+    ['model'],
+  ],
+  client: [
+    ['entry.tsx', 'index.ts', 'virtual-modules.d.ts'],
+    ['app'],
+    ['dev'],
+    ['offline'],
+    ['islands'],
+    ['router'],
+    ['features'],
+    ['theme'],
+    ['platform'],
+    ['page-data.ts'],
+  ],
 }
 
-/** The stages, in the order of the data. A stage may use what stands before it, never what comes after. */
-const stages = ['config', 'content', 'plan', 'render', 'write']
+describe.each(['cli', 'client'] as const)('packages/%s/src', (name) => {
+  const graph = importGraph(`${packages}${name}/src`)
 
-test('no stage imports a later one, and none imports the commands or the file that knows the order', () => {
-  const wrong = modules(cli).flatMap(({ path, imports }) => {
-    const stage = stages.indexOf(relative(cli, path).split('/')[0]!)
-    if (stage < 0) return []
-    return imports
-      .filter((name) => name.startsWith('.'))
-      .map((name) => relative(cli, join(dirname(path), name)))
-      .filter((target) => {
-        const targetStage = stages.indexOf(target.split('/')[0]!)
-        return targetStage > stage || target.startsWith('commands/') || target === 'site.ts' || target === 'main.ts'
-      })
-      .map((target) => `${relative(cli, path)} → ${target}`)
+  test('has only the files and folders listed above', () => {
+    const places = new Set([...graph.keys()].map((path) => path.split('/')[0]!))
+    expect([...places].filter((place) => !layers[name].flat().includes(place) && place !== 'globals.d.ts')).toEqual([])
   })
-  expect(wrong).toEqual([])
+
+  test('imports point down', () => {
+    expect(upwardImports(graph, layers[name])).toEqual([])
+  })
+
+  test('files do not import each other in a cycle', () => {
+    expect(importCycles(graph)).toEqual([])
+  })
 })
 
-test('imports run cli → client → react, never back', () => {
-  const wrong = modules(join(packages, 'client/src')).flatMap(({ path, imports }) =>
-    imports
-      .filter((name) => name.startsWith('@docs-engine/cli') || name.startsWith('node:') || /(^|\/)cli\//.test(name))
-      .map((name) => `${relative(packages, path)} → ${name}`),
+test('the client imports neither the cli nor Node', () => {
+  const wrong = [...importGraph(`${packages}client/src`, { external: true })].flatMap(([path, imports]) =>
+    imports.filter((name) => /^(@docs-engine\/cli|node:)/.test(name)).map((name) => `${path} → ${name}`),
   )
   expect(wrong).toEqual([])
 })
 
-test('nothing of the client touches window or document while it is imported', async () => {
+test('nothing in the client touches window or document while it is imported', async () => {
   expect(typeof window).toBe('undefined')
   const client = await import('@docs-engine/client')
   expect(client.App).toBeTypeOf('function')
+})
+
+describe('the rules themselves', () => {
+  const order = [['top'], ['middle'], ['bottom']]
+  const graph = (imports: Record<string, string[]>): ImportGraph => new Map(Object.entries(imports))
+
+  test('an import of a higher folder is reported', () => {
+    expect(upwardImports(graph({ 'bottom/a.ts': ['top/b.ts'], 'top/b.ts': [] }), order)).toEqual([
+      'bottom/a.ts → top/b.ts',
+    ])
+  })
+
+  test('an import of a lower folder or of the same one is fine', () => {
+    expect(upwardImports(graph({ 'top/a.ts': ['bottom/b.ts', 'top/c.ts'] }), order)).toEqual([])
+  })
+
+  test('a file outside of the listed folders is reported', () => {
+    expect(upwardImports(graph({ 'attic/a.ts': [] }), order)).toEqual(['attic/a.ts is in no listed folder'])
+  })
+
+  test('a cycle is reported, however long it is', () => {
+    const cycle = graph({ 'a.ts': ['b.ts'], 'b.ts': ['c.ts'], 'c.ts': ['a.ts'], 'd.ts': ['a.ts'] })
+    expect(importCycles(cycle)).toEqual([['a.ts', 'b.ts', 'c.ts']])
+  })
+
+  test('imports of types count, static and dynamic ones too', () => {
+    const text = `
+      import type { A } from './a.ts'
+      import { type B, c } from '../b.ts'
+      export * from './d.ts'
+      const e = await import('./e.ts')
+      type F = import('./f.ts').F
+      import './g.css'
+    `
+    expect(importsOf(text)).toEqual(['./a.ts', '../b.ts', './d.ts', './e.ts', './f.ts', './g.css'])
+  })
 })

@@ -6,9 +6,8 @@ import { evaluateModule } from '../modules/evaluate-module.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { thrownText } from '../util/thrown-text.ts'
 import { UserError } from '../util/user-error.ts'
+import { configFileNames } from './config-source.ts'
 import { validateConfig } from './validate-config.ts'
-
-const fileNames = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs']
 
 export interface ReadConfigOptions {
   /** `--base-url` or `DOCS_BASE_URL`. */
@@ -26,7 +25,7 @@ export async function readConfig(root: string, options: ReadConfigOptions = {}):
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
     throw new UserError(`No folder \`${root}\`.`, 'Name the folder which has `site.config.ts`: `docs build <folder>`.')
   }
-  const name = fileNames.find((candidate) => existsSync(join(root, candidate)))
+  const name = configFileNames.find((candidate) => existsSync(join(root, candidate)))
   if (!name) {
     throw new UserError(
       `No \`site.config.ts\` in \`${basename(root)}\`.`,

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { PageKind } from '@docs-engine/client/page-data.ts'
+import { readConfigSource } from '../config/config-source.ts'
 import { valuePosition } from '../config/key-position.ts'
 import type { ParsedContent } from '../markdown/parse-pages.ts'
 import type { Scan } from '../markdown/scan-content.ts'
@@ -9,20 +8,18 @@ import type { ComponentFile } from '../model/component.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { Levels } from '../model/levels.ts'
 import type { Message } from '../model/message.ts'
-import type { Page, ParsedPage } from '../model/page.ts'
+import type { Page } from '../model/page.ts'
 import type { ConfigSource, Sidebar } from '../model/sidebar.ts'
 import type { Route, Site } from '../model/site.ts'
-import { archivePage, notFoundPage, searchPage } from '../render/generated-pages.tsx'
 import type { SiteSamples } from '../typecheck/check-site-samples.ts'
 import { applyLevels } from '../util/levels.ts'
 import { outputPath } from '../util/page-address.ts'
-import { archivePath, generatedKinds, generatedPaths, notFoundPath, searchPath } from './generated-paths.ts'
+import { archivePath, generatedKinds, generatedPaths, notFoundPath } from './generated-paths.ts'
 import { checkConfigLinks } from './links/config-links.ts'
 import { ignoreRules, type LinkTargets } from './links/link-targets.ts'
 import { resolveLink, resolveLinks } from './links/resolve-links.ts'
 import { orphanMessages } from './orphans.ts'
 import { withOwnTitles } from './own-titles.ts'
-import { planPosts } from './plan-posts.ts'
 import { checkRedirects } from './redirects/check-redirects.ts'
 import { planRedirects } from './redirects/redirects.ts'
 import { planRoutes } from './routes.ts'
@@ -38,6 +35,13 @@ export interface PlanInput {
   components: ComponentFile[]
   parsed: ParsedContent
   samples: SiteSamples
+  /** The pages that have no source, and the blog's entries. */
+  generated: {
+    pages: ReadonlyMap<string, Page>
+    posts: BlogPost[]
+    hasArchive: boolean
+    messages: Message[]
+  }
   levels: Levels
 }
 
@@ -55,31 +59,23 @@ export interface SitePlan {
   messages: Message[]
 }
 
-export type PlaceInput = Pick<PlanInput, 'root' | 'config' | 'scan'> & {
-  parsed: Pick<ParsedContent, 'pages' | 'posts' | 'artifacts' | 'theme'>
+export type PlaceInput = Pick<PlanInput, 'root' | 'config' | 'scan' | 'generated'> & {
+  parsed: Pick<ParsedContent, 'pages'>
 }
 
 /** Gives each page its place on the site. Of the pages it takes titles and front matter only. */
-export function placePages({ root, config, scan, parsed }: PlaceInput): SitePlan {
+export function placePages({ root, config, scan, parsed, generated }: PlaceInput): SitePlan {
   const configSource = readConfigSource(root)
   const listed = listedPages(parsed.pages, config, configSource)
   const { pages: planned, messages: routeMessages } = planRoutes(listed.pages)
   const own = withOwnTitles(planned, config)
   // The not-found page has no address: nothing lists it or leads to it.
   const authored = new Map([...own].filter(([path]) => path !== notFoundPath))
-  const { posts, messages: postMessages } = planPosts(parsed.posts)
-  const hasArchive = existsSync(join(root, 'content/blog'))
+  const { posts, hasArchive, messages: postMessages } = generated
 
-  // A page of the author's own takes the place of a generated one.
-  const pages = new Map<string, Page>(own)
-  const addGenerated = (path: string, { page, body }: ParsedPage) => {
-    if (pages.has(path)) return
-    pages.set(path, page)
-    parsed.artifacts.put(page.key, body)
-  }
-  if (hasArchive) addGenerated(archivePath, archivePage(posts, parsed.artifacts, parsed.theme))
-  addGenerated(searchPath, searchPage(config, configSource, parsed.theme))
-  addGenerated(notFoundPath, notFoundPage(config, configSource, parsed.theme))
+  // An author's page replaces a generated one with the same path.
+  const pages = new Map<string, Page>(authored)
+  for (const [path, page] of generated.pages) if (!pages.has(path)) pages.set(path, page)
 
   const sidebar = planSidebars(config, authored, configSource)
   const messages = [...listed.messages, ...routeMessages, ...postMessages, ...sidebar.messages]
@@ -113,8 +109,9 @@ export function pageKind(path: string, page: Page): PageKind {
 }
 
 /** Everything that needs more than one page: routes, sidebar, links. */
-export function planSite({ root, config, scan, components, parsed, samples, levels }: PlanInput): Site {
-  const plan = placePages({ root, config, scan, parsed })
+export function planSite(input: PlanInput): Site {
+  const { root, config, scan, components, parsed, samples, levels } = input
+  const plan = placePages(input)
   const { pages, targets } = plan
   const routes = new Map<string, Route>()
   const { messages: linkMessages, linked, ignoredBy } = checkConfigLinks(config, plan.configSource, targets)
@@ -216,13 +213,6 @@ function staleIgnores({ ignoreLinks }: SiteConfig, source: ConfigSource, ignored
           },
         ],
   )
-}
-
-export function readConfigSource(root: string): ConfigSource {
-  const file = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'].find((name) =>
-    existsSync(join(root, name)),
-  )
-  return { file: file ?? 'site.config.ts', text: file ? readFileSync(join(root, file), 'utf8') : '' }
 }
 
 /** A fault of the layout is one message, however many pages show it. */

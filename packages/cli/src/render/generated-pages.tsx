@@ -1,22 +1,56 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ThemeComponents } from '@docs-engine/client'
 import { renderToString } from 'react-dom/server'
 import { replaceCodePlaceholders } from '../components/code-placeholders.ts'
 import { replaceUrlPlaceholders, urlPlaceholder } from '../components/placeholders.ts'
+import { readConfigSource } from '../config/config-source.ts'
 import { stringPosition } from '../config/key-position.ts'
+import type { ParsedContent } from '../markdown/parse-pages.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { BlogPost } from '../model/blog-post.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import { emptyPage } from '../model/empty-page.ts'
 import type { Link } from '../model/link.ts'
+import type { Message } from '../model/message.ts'
 import type { Page, ParsedPage } from '../model/page.ts'
 import type { ConfigSource } from '../model/sidebar.ts'
-import { notFoundTitle, searchPath } from '../plan/generated-paths.ts'
+import { archivePath, notFoundPath, notFoundTitle, searchPath } from '../plan/generated-paths.ts'
+import { planPosts } from '../plan/plan-posts.ts'
 import { anchorsIn } from '../util/html-tags.ts'
 import { pageAddress } from '../util/page-address.ts'
 
+/** The pages that have no source. */
+export interface GeneratedPages {
+  /** Route path → page. */
+  pages: Map<string, Page>
+  /** The blog's entries, newest first. */
+  posts: BlogPost[]
+  /** Whether the site has a blog. */
+  hasArchive: boolean
+  messages: Message[]
+}
+
+/** Renders the blog archive, the search page, and the not-found page, and stores their artifacts. */
+export function generatePages(
+  { root, config }: { root: string; config: SiteConfig },
+  { posts: sources, artifacts, theme }: Pick<ParsedContent, 'posts' | 'artifacts' | 'theme'>,
+): GeneratedPages {
+  const configSource = readConfigSource(root)
+  const { posts, messages } = planPosts(sources)
+  const hasArchive = existsSync(join(root, 'content/blog'))
+  const parsed: [path: string, ParsedPage][] = [
+    ...(hasArchive ? [[archivePath, archivePage(posts, artifacts, theme)] as [string, ParsedPage]] : []),
+    [searchPath, searchPage(config, configSource, theme)],
+    [notFoundPath, notFoundPage(config, configSource, theme)],
+  ]
+  for (const [, { page, body }] of parsed) artifacts.put(page.key, body)
+  return { pages: new Map(parsed.map(([path, { page }]) => [path, page])), posts, hasArchive, messages }
+}
+
 /** `/blog/archive`: each entry leads to a section of the docs or to another address. */
-export function archivePage(posts: BlogPost[], bodies: ArtifactStore, components: ThemeComponents): ParsedPage {
+function archivePage(posts: BlogPost[], bodies: ArtifactStore, components: ThemeComponents): ParsedPage {
   const links: Link[] = []
   const add = (link: Link) => {
     links.push(link)
@@ -51,7 +85,7 @@ export function archivePage(posts: BlogPost[], bodies: ArtifactStore, components
 }
 
 /** `/search`: without JavaScript it leads to the main sections, and to a web search of the site. */
-export function searchPage(config: SiteConfig, configSource: ConfigSource, components: ThemeComponents): ParsedPage {
+function searchPage(config: SiteConfig, configSource: ConfigSource, components: ThemeComponents): ParsedPage {
   const action = searchAddress(config)
   const { sections, links } = mainSections(config, configSource)
   const { host } = new URL(config.url)
@@ -67,7 +101,7 @@ function searchAddress(config: SiteConfig): string {
 }
 
 /** `404.html`: search and the main sections. */
-export function notFoundPage(config: SiteConfig, configSource: ConfigSource, components: ThemeComponents): ParsedPage {
+function notFoundPage(config: SiteConfig, configSource: ConfigSource, components: ThemeComponents): ParsedPage {
   const { sections, links } = mainSections(config, configSource)
   return generatedPage(notFoundTitle, 'There is no page at this address.', {
     html: renderToString(<components.NotFound sections={sections} searchAction={searchAddress(config)} />),

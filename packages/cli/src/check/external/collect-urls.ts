@@ -1,10 +1,10 @@
+import { readConfigSource } from '../../config/config-source.ts'
 import { valuePosition } from '../../config/key-position.ts'
 import type { Message } from '../../model/message.ts'
 import type { Site } from '../../model/site.ts'
 import { configLinks } from '../../plan/links/config-links.ts'
 import { ignoreRules } from '../../plan/links/link-targets.ts'
 import { isLocal } from '../../plan/links/local-address.ts'
-import { readConfigSource } from '../../plan/plan-site.ts'
 
 /** Where an address is linked from. */
 export type LinkPosition = Pick<Message, 'file' | 'line' | 'column' | 'endLine' | 'endColumn' | 'url'>

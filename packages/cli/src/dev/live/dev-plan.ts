@@ -11,6 +11,7 @@ import { notFoundPath } from '../../plan/generated-paths.ts'
 import { resolveLinks } from '../../plan/links/resolve-links.ts'
 import { pageKind, placePages, resolvePosts, type SitePlan } from '../../plan/plan-site.ts'
 import { siteData } from '../../plan/site-data.ts'
+import { generatePages } from '../../render/generated-pages.tsx'
 import type { RenderContext } from '../../render/render-context.ts'
 import { slotRenderer } from '../../render/slot-renderer.tsx'
 import type { SiteSamples } from '../../typecheck/check-site-samples.ts'
@@ -59,7 +60,8 @@ export function createDevPlanner(store: PageStore, bodies: RecentArtifacts, inpu
       artifacts: bodies,
       theme,
     }
-    const plan = placePages({ root, config, scan, parsed })
+    const generated = generatePages({ root, config }, parsed)
+    const plan = placePages({ root, config, scan, parsed, generated })
     const site: Site = {
       root,
       config,

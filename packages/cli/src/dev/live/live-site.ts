@@ -5,6 +5,7 @@ import { bundleServiceWorker } from '../../bundle/service-worker.ts'
 import { type Cache, openCache } from '../../cache/cache.ts'
 import { formatMessage, styleFor } from '../../check/report/report.ts'
 import { componentFiles } from '../../components/islands.ts'
+import { configFileNames } from '../../config/config-source.ts'
 import type { Message } from '../../model/message.ts'
 import { notFoundPath } from '../../plan/generated-paths.ts'
 import { UserError } from '../../util/user-error.ts'
@@ -60,9 +61,7 @@ const mostFrames = 10
 
 /** @throws {UserError} if there is no site in the folder. */
 export async function openLiveSite({ root, baseUrl, lenient }: LiveSiteOptions): Promise<LiveSite> {
-  const inputs = new Set<string>(
-    ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'].map((name) => resolve(root, name)),
-  )
+  const inputs = new Set<string>(configFileNames.map((name) => resolve(root, name)))
   const cache = trackingCache(openCache(root, false), root, inputs)
   const trouble = new Map<string, Message[]>()
   let wholeFile: ReturnType<typeof createSiteOutputs> | undefined

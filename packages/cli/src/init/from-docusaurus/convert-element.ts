@@ -1,7 +1,7 @@
-import { convertNodes } from './convert-tree.ts'
+import { asFlow, contents } from './element-contents.ts'
 import { attributeValues, canBeHtml, htmlOf, htmlTags, isHtmlName, withoutParagraphs } from './html-text.ts'
 import { knownComponents } from './known-components.ts'
-import { html, type MarkdownNode, paragraph } from './markdown-node.ts'
+import { html, type MarkdownNode } from './markdown-node.ts'
 import { type PageContext, warn } from './page-context.ts'
 import { sourceSlice } from './source-slice.ts'
 
@@ -15,7 +15,7 @@ export function convertElement(node: MarkdownNode, page: PageContext, isFlow: bo
   if (imported?.kind === 'partial') {
     for (const [key, value] of Object.entries(attributeValues(node, page))) imported.page.scope.set(key, value)
     imported.page.scope.set('props', attributeValues(node, page))
-    return convertNodes(imported.tree.children ?? [], imported.page).map(({ position: _, ...rest }) => rest)
+    return page.site.convertNodes(imported.tree.children ?? [], imported.page).map(({ position: _, ...rest }) => rest)
   }
   if (imported?.kind === 'component') return island(imported.name, node, page, isFlow)
   const known = (imported === undefined || imported.kind === 'theme') && knownComponents[imported?.name ?? name]
@@ -37,34 +37,6 @@ export function convertElement(node: MarkdownNode, page: PageContext, isFlow: bo
   return [html(`<!-- ${openingTag(node, page).replaceAll('--', '- -')} -->`), ...contents(node, page, isFlow)]
 }
 
-/** What stands in an element. */
-export function contents(node: MarkdownNode, page: PageContext, isFlow: boolean): MarkdownNode[] {
-  return isFlow ? convertNodes(asFlow(node.children ?? []), page) : convertNodes(node.children ?? [], page)
-}
-
-const phrasing = new Set(
-  'text emphasis strong delete inlineCode break link image linkReference imageReference footnoteReference mdxJsxTextElement mdxTextExpression html'.split(
-    ' ',
-  ),
-)
-
-/** Text that stands directly in an element is a paragraph. */
-function asFlow(nodes: MarkdownNode[]): MarkdownNode[] {
-  const result: MarkdownNode[] = []
-  for (const node of nodes) {
-    if (!phrasing.has(node.type)) {
-      result.push(node)
-      continue
-    }
-    const last = result.at(-1)
-    if (last?.type === 'paragraph' && !last.position) last.children!.push(node)
-    else result.push(paragraph([node]))
-  }
-  return result.filter(
-    (node) => node.position || !node.children?.every((child) => child.type === 'text' && !child.value?.trim()),
-  )
-}
-
 /** Tags that begin a block of HTML wherever they stand; others have to be alone in their line. */
 const blockNames = new Set(
   'address article aside blockquote body center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
@@ -75,13 +47,13 @@ const blockNames = new Set(
 function convertHtml(node: MarkdownNode, page: PageContext, isFlow: boolean): MarkdownNode[] {
   const { open, close } = htmlTags(node, page)
   const children = node.children ?? []
-  if (!isFlow) return [html(open), ...convertNodes(children, page), ...(close ? [html(close)] : [])]
+  if (!isFlow) return [html(open), ...page.site.convertNodes(children, page), ...(close ? [html(close)] : [])]
   if (!close) return [html(open)]
   const flat = withoutParagraphs(children)
   if (flat.every((child) => canBeHtml(child, page))) {
     return [html(open + (blockNames.has(node.name!) ? '' : '\n') + htmlOf(flat, page).trim() + close)]
   }
-  return [html(open), ...convertNodes(asFlow(children), page), html(close)]
+  return [html(open), ...page.site.convertNodes(asFlow(children), page), html(close)]
 }
 
 /** A component that came along, as a directive. */

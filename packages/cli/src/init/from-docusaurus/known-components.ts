@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../util/html-tags.ts'
 import { convertFence } from './code-fence.ts'
-import { contents } from './convert-element.ts'
 import { convertUrl } from './convert-url.ts'
+import { contents } from './element-contents.ts'
 import { attributeValues, linkTarget } from './html-text.ts'
 import { html, isElement, type JsNode, jsxAttributes, type MarkdownNode, paragraph, text } from './markdown-node.ts'
 import { labelOf, type Tab, tabs } from './npm-to-tabs.ts'

@@ -7,6 +7,7 @@ import { convertConfig } from './convert-config.ts'
 import { convertPage } from './convert-page.ts'
 import { convertRedirects } from './convert-redirects.ts'
 import { type Card, convertSidebars } from './convert-sidebars.ts'
+import { convertNodes } from './convert-tree.ts'
 import { CopiedComponents } from './copied-components.ts'
 import { type Document, listDocuments } from './documents.ts'
 import { editUrlFor } from './edit-url.ts'
@@ -86,6 +87,7 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
     components: new CopiedComponents(site.folder),
     styles: new InlineStyles(),
     losses,
+    convertNodes,
     magicComments:
       (asList(prism.magicComments) as MagicComment[]).length > 0
         ? (prism.magicComments as MagicComment[])

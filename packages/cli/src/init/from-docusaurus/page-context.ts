@@ -31,6 +31,8 @@ export interface SiteContext {
   admonitions: string[]
   /** Pages a list of cards on this document shows. */
   cardsOf: (document: Document) => { label: string; route: string; description?: string | undefined }[]
+  /** Converts a list of nodes. It's part of the context because elements and their children convert each other. */
+  convertNodes: (nodes: MarkdownNode[], page: PageContext) => MarkdownNode[]
   /** Elements in `.md` files are components, too. */
   isMdx: (file: string) => boolean
 }

@@ -1,5 +1,5 @@
-import type { Message } from './model/message.ts'
-import { withoutPaths } from './util/shown-path.ts'
+import type { Message } from '../model/message.ts'
+import { withoutPaths } from '../util/shown-path.ts'
 
 type Words = Pick<Message, 'reason' | 'note'>
 
