@@ -10,7 +10,7 @@ import { renderCodeBlock } from './render-code-block.ts'
 import { isTypeScript } from './sample-files.ts'
 import { unclosedFence } from './unclosed-fence.ts'
 
-/** Numbers the fences in the tree, removes those that are not shown and returns them parsed. */
+/** Numbers the code blocks in the tree, removes the hidden ones, and returns all of them parsed. */
 export function extractCodeBlocks(
   tree: Root,
   body: string,
@@ -70,34 +70,34 @@ function reportUnclosed(
 }
 
 /**
- * The HTML of all fences of a page, with their JavaScript forms.
+ * Renders all code blocks of a page, including their JavaScript variants.
  *
- * @param before Drawings of the page before it was edited.
+ * @param previous The rendered blocks of the page before it was edited. Unchanged blocks are reused.
  */
 export async function renderCodeBlocks(
   fences: CodeBlock[],
-  before: CachedCodeBlock[] = [],
+  previous: CachedCodeBlock[] = [],
 ): Promise<CachedCodeBlock[]> {
-  const known = new Map(before.map(({ key, rendered: drawing }) => [key, drawing]))
+  const known = new Map(previous.map(({ key, rendered }) => [key, rendered]))
   const keys = fences.map(keyOf)
   const unknown = fences.map((fence, i) => (known.has(keys[i]!) ? undefined : fence))
   const forms = await Promise.all(unknown.map((fence) => fence && typescriptForm(fence)))
-  const twins = await jsVariants(unknown, forms)
+  const variants = await jsVariants(unknown, forms)
   return Promise.all(
     fences.map(async (fence, i) => {
       const key = keys[i]!
-      return { key, rendered: known.get(key) ?? (await renderCodeBlock(fence, { form: forms[i], twin: twins[i] })) }
+      return { key, rendered: known.get(key) ?? (await renderCodeBlock(fence, { form: forms[i], twin: variants[i] })) }
     }),
   )
 }
 
-/** A drawing at its place in the page. */
-export function withSourceLine({ rendered: drawing }: CachedCodeBlock, fence: CodeBlock): RenderedCodeBlock {
+/** Adds the block's line in the source to a rendered block, if the block is compiled. */
+export function withSourceLine({ rendered }: CachedCodeBlock, fence: CodeBlock): RenderedCodeBlock {
   const isCompiled = isTypeScript(fence.lang) && fence.nocheck === undefined
-  return isCompiled ? { ...drawing, fence: fence.line } : drawing
+  return isCompiled ? { ...rendered, fence: fence.line } : rendered
 }
 
-/** Changes with everything that shows. */
+/** Returns a key that changes with everything that affects the rendered block. */
 function keyOf({ lang, title, code, shownLines, marks, lineNumbers, wrap, prelude, files }: CodeBlock): string {
   return createHash('sha1')
     .update(JSON.stringify([lang, title, code, shownLines, marks, lineNumbers, wrap, prelude, files]))

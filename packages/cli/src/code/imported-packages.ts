@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path'
 import type { CodeBlock } from '../model/code-block.ts'
 import { isTypeScript } from './sample-files.ts'
 
-/** `@reduxjs/toolkit/query` → `@reduxjs/toolkit`; undefined for a path. */
+/** Returns the package of an import: `@reduxjs/toolkit/query` → `@reduxjs/toolkit`. Returns `undefined` for a path. */
 export function packageName(specifier: string): string | undefined {
   return /^(@[^/]+\/[^/]+|[^@./][^/]*)/.exec(specifier)?.[1]
 }
 
+/** Returns the packages that a text imports or requires. A package may occur more than once. */
 export function importedPackages(text: string): string[] {
   return [...text.matchAll(/(?:\bfrom|\bimport|\brequire\()\s*\(?\s*['"]([^'"]+)['"]/g)].flatMap(([, specifier]) => {
     const name = packageName(specifier!)
@@ -15,7 +16,9 @@ export function importedPackages(text: string): string[] {
   })
 }
 
-/** The packages of each sample which would be compiled if they are installed; samples with the same ones count once. */
+/**
+ * Returns the packages that each TypeScript code block imports. Blocks that import the same packages yield one entry.
+ */
 export function packagesOfSamples(fences: CodeBlock[]): string[][] {
   const found = new Map<string, string[]>()
   for (const fence of fences) {
@@ -26,7 +29,7 @@ export function packagesOfSamples(fences: CodeBlock[]): string[][] {
   return [...found.values()]
 }
 
-/** Marks the samples which import a package that is not installed as not to be compiled. */
+/** Sets `nocheck` on code blocks that import a package that isn't installed. */
 export function withoutMissingPackages(fences: CodeBlock[], isInstalled: (name: string) => boolean): CodeBlock[] {
   return fences.map((fence) => {
     const missing = packagesOf(fence).find((name) => !isInstalled(name))
@@ -38,7 +41,7 @@ function packagesOf({ files }: CodeBlock): string[] {
   return files.flatMap(({ text }) => importedPackages(text))
 }
 
-/** Makes a function that says whether a package is installed for the modules of a folder. */
+/** Creates a function that returns whether a package is installed, as seen from modules in `root`. */
 export function installedPackages(root: string): (name: string) => boolean {
   const folders = [...foldersUp(root)].map((up) => join(up, 'node_modules')).filter((folder) => existsSync(folder))
   const known = new Map<string, boolean>()
@@ -50,7 +53,7 @@ export function installedPackages(root: string): (name: string) => boolean {
   }
 }
 
-/** The folder and those it lies in. */
+/** Yields the folder and all of its parent folders. */
 export function* foldersUp(root: string): Generator<string> {
   let folder = root
   while (true) {

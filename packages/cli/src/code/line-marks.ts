@@ -12,7 +12,7 @@ const markNames: Record<string, LineMark> = {
   warning: 'hl',
 }
 
-/** `// [!code ++]` at the end of a line, in the comment form of any language. */
+/** `// [!code ++]` at the end of a line, in the comment syntax of any language. */
 const markComment = /[ \t]*(?:\{\/\*|\/\/|\/\*|<!--|#|--)[ \t]*\[!code ([^\]]*)\][ \t]*(?:\*\/\}|\*\/|-->)?[ \t]*$/
 
 const cutLine = /^\s*\/\/ ?---cut(?:-(start|end|after|before))?---\s*$/
@@ -20,22 +20,23 @@ const likeCutLine = /^\s*\/\/ *-{2,} *cut\b.*$/
 
 export interface MarkedCode {
   code: string
-  /** The line of the text, from 0, that each line of `code` comes from. */
+  /** For each line of `code`, the zero-based line of the original text that it comes from. */
   shownLines: number[]
-  /** By line of `code`, from 1. */
+  /** Marks by line of `code`; lines count from 1. */
   marks: Record<number, LineMark[]>
 }
 
 type Report = (reason: string, line: number, start: number, end: number, more?: Partial<Message>) => void
 
 /**
- * The shown part of a fence's text: what the `---cut---` lines hide is gone, comments that mark a line are taken off.
+ * Returns the shown part of a code block: without the lines that `---cut---` markers hide, and without the comments
+ * that mark lines.
  *
- * @param report Called with a line of the text, from 0, and offsets into it.
+ * @param report Called with a zero-based line of the text and offsets into that line.
  */
 export function codeMarks(text: string, report: Report): MarkedCode {
   const lines = text.split('\n')
-  const isShown = shown(lines, report)
+  const isShown = visibleLines(lines, report)
   const code: string[] = []
   const shownLines: number[] = []
   const marks: Record<number, LineMark[]> = {}
@@ -55,7 +56,7 @@ export function codeMarks(text: string, report: Report): MarkedCode {
     shownLines.push(index)
     if (mark) marks[code.length] = [mark]
   })
-  // Blank lines around a hidden part do not open or close the block.
+  // Trim blank lines next to a hidden part, so that the block doesn't start or end with one.
   while (code.length > 0 && code[0]!.trim() === '' && shownLines[0] !== 0) {
     code.shift()
     shownLines.shift()
@@ -68,7 +69,7 @@ export function codeMarks(text: string, report: Report): MarkedCode {
   return { code: code.join('\n'), shownLines, marks }
 }
 
-/** `// @filename: store.ts` is shown as `// store.ts`. */
+/** Shows `// @filename: store.ts` as `// store.ts`. */
 function fileHeading(line: string): string | undefined {
   return /^\s*\/\/ @filename: /.test(line) ? line.replace('@filename: ', '') : undefined
 }
@@ -80,8 +81,8 @@ function shiftMarks(marks: Record<number, LineMark[]>): void {
   }
 }
 
-/** Which lines are shown. */
-function shown(lines: string[], report: Report): boolean[] {
+/** Returns, for each line, whether it is shown. */
+function visibleLines(lines: string[], report: Report): boolean[] {
   const isShown = lines.map(() => true)
   let start = -1
   lines.forEach((line, index) => {

@@ -1,12 +1,12 @@
-/** Characters which a formatter adds, drops or exchanges. */
+/** Characters that a formatter adds, removes, or replaces. */
 const ignored = /[\s,;()'"]/
 
 /**
- * Which line of `before` each line of `after` comes from, when `after` is `before` formatted.
+ * Maps each line of `after` to the line of `before` that it comes from. `after` must be `before` formatted.
  *
- * Both have the same characters but for space and punctuation, so that counting them tells the place.
+ * Both texts have the same characters except for whitespace and punctuation, so counting characters is enough.
  *
- * @returns By line of `after`, from 0; undefined for a line without such characters.
+ * @returns Zero-based lines of `before`, by line of `after`. `undefined` for a line without such characters.
  */
 export function lineOrigins(before: string, after: string): (number | undefined)[] {
   const lineOfCharacter: number[] = []

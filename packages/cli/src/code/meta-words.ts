@@ -2,24 +2,24 @@ import type { LineMark } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
 import { nearest } from '../util/nearest.ts'
 
-/** What the first line of a fence says after the language. */
+/** The options in the opening line of a code block. */
 export interface MetaWords {
   title?: string
-  /** `[npm]`: the name of the block as a tab, otherwise its title. */
+  /** `[npm]`: the label of the block in a `code-group`, otherwise its title. */
   label?: string
   ranges: Record<LineMark, number[]>
   lineNumbers?: number
   wrap: boolean
   prelude: boolean
   run: boolean
-  /** The reason; '' if there is none. */
+  /** The reason; empty if the author gave none. */
   nocheck?: string
   errors: number[]
 }
 
 type Report = (reason: string, start: number, end: number, more?: Partial<Message>) => void
 
-/** Each word with its effect, for messages and for the reference. */
+/** Each option and its effect, for messages and for the reference. */
 export const metaWords: Record<string, string> = {
   '[name]': 'the label of the tab in a `code-group`, otherwise a title: `[vite.config.ts]`',
   title: 'names the file, above the code and for imports of other fences',
@@ -38,16 +38,20 @@ export const metaWords: Record<string, string> = {
 
 const vocabulary = Object.keys(metaWords)
 
-/** Other generators' names for our words. */
+/** Names in other generators, with our equivalent. */
 const synonyms: Record<string, string> = { filename: 'title', lines: 'hl' }
 
-/** Words of other generators that ask for what happens anyway: types are shown, lines aren't numbered. */
-const needless = new Set(['twoslash', 'nonumber'])
+/** Options of other generators that request the default behavior: types are shown, and lines aren't numbered. */
+const redundantOptions = new Set(['twoslash', 'nonumber'])
 
-/** `{1,3-5}`, `[label]`, `name="…"`, `name={…}`, `name=[…]`, `name=value`, `name`. */
+/** Matches `{1,3-5}`, `[label]`, `name="…"`, `name={…}`, `name=[…]`, `name=value`, and `name`. */
 const word = /\{[^}]*\}|\[[^\]]*\]|[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\[[^\]]*\]|[^\s"'{}]*))?|\S+/g
 
-/** @param report Called with offsets into `meta`. */
+/**
+ * Parses the options in the opening line.
+ *
+ * @param report Called with offsets into `meta`.
+ */
 export function parseWords(meta: string, report: Report): MetaWords {
   const words: MetaWords = {
     ranges: { hl: [], ins: [], del: [], focus: [] },
@@ -62,7 +66,7 @@ export function parseWords(meta: string, report: Report): MetaWords {
     const { name, value } = nameAndValue(match[0])
     const start = match.index
     const end = start + match[0].length
-    if (needless.has(name)) continue
+    if (redundantOptions.has(name)) continue
     const say = (text: string, more?: Partial<Message>) => report(text, start, end, more)
     switch (name) {
       case 'title':
@@ -129,17 +133,17 @@ function nameAndValue(text: string): { name: string; value?: string } {
   return { name, value: text.slice(at + 1).replace(/^(["'])(.*)\1$/, '$2') }
 }
 
-/** A longer sample is none; a range of billions would fill the memory. */
-const mostLines = 10_000
+/** Limits line ranges to bound memory: a range can span billions of lines, but no sample is longer than this. */
+const maxLine = 10_000
 
-/** `{1,3-5}` → 1, 3, 4, 5; undefined if it is no such list. */
+/** Parses a line range: `{1,3-5}` → 1, 3, 4, 5. Returns `undefined` if the text isn't a valid range. */
 function lineRange(text: string): number[] | undefined {
   const numbers = new Set<number>()
   for (const part of text.replace(/^[{[]|[\]}]$/g, '').split(',')) {
     const range = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part)
     const from = Number(range?.[1])
     const to = Number(range?.[2] ?? from)
-    if (!range || from === 0 || to < from || to > mostLines) return undefined
+    if (!range || from === 0 || to < from || to > maxLine) return undefined
     for (let line = from; line <= to; line++) numbers.add(line)
   }
   return [...numbers]

@@ -6,23 +6,27 @@ import type { JsVariant } from './js-variant/js-variant.ts'
 import type { TypeScriptForm } from './js-variant/typescript-form.ts'
 
 /**
- * The HTML of a fence.
+ * Renders a code block as HTML.
  *
- * A line that is marked, or any line when lines are numbered or some have the focus, is
- * `<span class="line hl ins del focus">`.
+ * A marked line is wrapped in `<span class="line hl ins del focus">`. If lines are numbered or some lines have the
+ * focus, every line is wrapped.
  *
- * @param read The fence as it was read, and its JavaScript form, if there are such.
+ * @param parsed The parsed code and the JavaScript variant, if they exist.
  */
 export async function renderCodeBlock(
   fence: CodeBlock,
-  { form, twin }: { form?: TypeScriptForm | undefined; twin?: JsVariant | undefined } = {},
+  { form, twin: jsVariant }: { form?: TypeScriptForm | undefined; twin?: JsVariant | undefined } = {},
 ): Promise<CachedCodeBlock['rendered']> {
   const { lang, title, lineNumbers, wrap } = fence
   const isNumbered = lineNumbers !== undefined
   const html = await renderCode({ ...fence, tokens: form?.tokens }, isNumbered)
-  const code: RenderedCodeBlock['code'] = [{ variant: twin ? 'ts' : '', html }]
-  if (twin) {
-    code.push({ variant: 'js', ...(twin.title && { title: twin.title }), html: await renderCode(twin, isNumbered) })
+  const code: RenderedCodeBlock['code'] = [{ variant: jsVariant ? 'ts' : '', html }]
+  if (jsVariant) {
+    code.push({
+      variant: 'js',
+      ...(jsVariant.title && { title: jsVariant.title }),
+      html: await renderCode(jsVariant, isNumbered),
+    })
   }
   return {
     lang,

@@ -3,15 +3,15 @@ import type { SampleFile } from '../model/code-block.ts'
 const fileLine = /^\s*\/\/ @filename: (\S+)\s*$/
 const codePath = /\.([cm]?ts|tsx)$/
 
-/** Whether a fence of this language is compiled. */
+/** Returns whether code blocks in this language are compiled. */
 export function isTypeScript(lang: string): boolean {
   return lang === 'ts' || lang === 'tsx' || lang === 'typescript'
 }
 
 /**
- * The files which a fence brings: one, or several after `// @filename:` lines.
+ * Returns the files that a code block contains: one, or several that start with `// @filename:` lines.
  *
- * JSON with a title is a file as well, since a sample can import it.
+ * JSON with a title is also a file, because samples can import it.
  */
 export function sampleFiles(text: string, { lang, title }: { lang: string; title?: string | undefined }): SampleFile[] {
   if (lang === 'json' && title?.endsWith('.json')) return [{ name: title, text, start: 0 }]
@@ -25,7 +25,7 @@ export function sampleFiles(text: string, { lang, title }: { lang: string; title
     if (file) files.push({ name: file[1]!, lines: [], start: index + 1 })
     else files.at(-1)!.lines.push(line)
   })
-  // What stands above the first file line is a file of its own only if there is something.
+  // Text above the first `// @filename:` line is a separate file, unless it is blank.
   if (files[0]!.lines.join('').trim() === '') files.shift()
   return files.map(({ name, lines, start }) => ({ name, text: lines.join('\n'), start }))
 }

@@ -1,19 +1,20 @@
-/** A code block that probably goes on where its author meant text. */
+/** A code block that probably continues into text that its author meant to be outside. */
 export interface UnclosedFence {
-  /** The line of the code, from 0, that looks like text or like the start of another block. */
+  /** The zero-based line of the code that looks like text or like the opening line of another block. */
   index: number
-  /** It has a last line, which was meant for another block. */
+  /** The block has a closing line, but it was meant for another block. */
   isClosed: boolean
 }
 
-/** Languages in which a line of text, or a comment, looks like a heading or a sentence. */
+/** Languages in which a normal line can look like a heading or a sentence. */
 const textLanguages = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'output', 'md', 'mdx', 'markdown', 'console'])
 
 /**
- * Finds a code block without a last line that contains text of the page, or one that contains the first line of the next block.
+ * Finds a code block that isn't closed and contains text of the page, or that contains the opening line of the next
+ * block.
  *
- * @param written The block as it stands in the source, fences included.
- * @param code What is between the fences.
+ * @param written The block in the source, including its opening and closing lines.
+ * @param code The text between the opening and closing lines.
  */
 export function unclosedFence(written: string, code: string, lang: string): UnclosedFence | undefined {
   const opening = /^(`{3,}|~{3,})/.exec(written)?.[1]
@@ -32,7 +33,10 @@ export function unclosedFence(written: string, code: string, lang: string): Uncl
   return index < 0 ? undefined : { index, isClosed }
 }
 
-/** `## Usage` between blank lines: a comment is followed by code. */
+/**
+ * Returns whether a line is a heading, such as `## Usage`, that is followed by a blank line. A comment would be
+ * followed by code.
+ */
 function isHeading(line: string, next: string | undefined): boolean {
   return /^#{1,6} \S/.test(line) && (next === undefined || next.trim() === '')
 }

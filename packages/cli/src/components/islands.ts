@@ -4,7 +4,7 @@ import type { Cache } from '../cache/cache.ts'
 import type { ComponentBundle, ComponentFile, IslandComponent } from '../model/component.ts'
 import { bundleForNode, runBundle } from '../modules/evaluate-module.ts'
 
-/** Files of the site's components: `content/_components/<Name>.tsx`. */
+/** Returns the files of the site's components: `content/_components/<Name>.tsx`. */
 export function componentFiles(root: string): ComponentFile[] {
   const folder = join(root, 'content/_components')
   if (!existsSync(folder)) return []
@@ -14,7 +14,11 @@ export function componentFiles(root: string): ComponentFile[] {
     .map((file) => ({ name: basename(file).replace(/\.\w+$/, ''), path: join(folder, file) }))
 }
 
-/** @throws {SiteErrors} if one cannot be compiled. */
+/**
+ * Bundles the site's components.
+ *
+ * @throws {SiteErrors} if a component can't be compiled.
+ */
 export function bundleComponents(root: string, files: ComponentFile[], cache?: Cache): Promise<ComponentBundle[]> {
   return Promise.all(
     files.map(async ({ name, path }) => ({
@@ -25,9 +29,14 @@ export function bundleComponents(root: string, files: ComponentFile[], cache?: C
   )
 }
 
-/** @throws {SiteErrors} if a module cannot be run. */
+/**
+ * Runs the bundled components and returns them by name. Modules without a default export or an export of that name are
+ * left out.
+ *
+ * @throws {SiteErrors} if a module can't be run.
+ */
 export function loadComponents(root: string, bundles: ComponentBundle[]): Record<string, IslandComponent> {
-  // Without a prototype: `constructor` is no component.
+  // An object without a prototype, so that a lookup of `constructor` finds nothing.
   const components: Record<string, IslandComponent> = Object.create(null)
   for (const { name, path, code } of bundles) {
     const exports = runBundle(code, path, { root, ruleId: 'component' })

@@ -1,33 +1,37 @@
 /**
- * While a page is drawn its URLs are tokens: where they lead is known only when all pages are. A token is the link's
- * number between two characters which no source contains (`parsePage` removes them).
+ * The final URL of a link is only known once all pages are parsed. Until then, the HTML contains a placeholder: the
+ * index of the link between two characters that no source contains (`parsePage` replaces them).
  */
 const mark = '\uE000'
 const pattern = /\uE000(\d+)\uE000/g
 
+/** Returns the placeholder for the URL of a link. */
 export function urlPlaceholder(index: number): string {
   return `${mark}${index}${mark}`
 }
 
+/** Returns whether a URL is a placeholder. */
 export function isUrlPlaceholder(value: string): boolean {
   return value.startsWith(mark)
 }
 
+/** Replaces the marker character in a text with U+FFFD, the replacement character. */
 export function withoutMarks(text: string): string {
   return text.includes(mark) ? text.replaceAll(mark, '\uFFFD') : text
 }
 
 /**
- * The tree without marks that stood in the source as character references: `&#xE000;`.
+ * Replaces the marker character in all strings of a tree, if the source contains it as a character reference
+ * (`&#xE000;`). Changes the tree in place and returns it.
  *
- * @param source The text the tree was made of.
+ * @param source The text that the tree was parsed from.
  */
 export function withoutMarksIn<Tree extends object>(tree: Tree, source: string): Tree {
   if (/&#(?:x0*e000|0*57344);/i.test(source)) removeMarks(tree)
   return tree
 }
 
-/** Takes the marks out of all strings in a tree of plain objects and lists. */
+/** Replaces the marker character in all strings of a tree of plain objects and arrays, in place. */
 export function removeMarks(value: object): void {
   for (const [key, inner] of Object.entries(value)) {
     if (typeof inner === 'string') (value as Record<string, unknown>)[key] = withoutMarks(inner)
@@ -35,7 +39,7 @@ export function removeMarks(value: object): void {
   }
 }
 
-/** Puts the final URLs (already escaped for an attribute) in place of the tokens. */
+/** Replaces the placeholders with the final URLs. `urlOf` returns a URL that is already escaped for an attribute. */
 export function replaceUrlPlaceholders(html: string, urlOf: (index: number) => string): string {
   return html.replace(pattern, (_, index) => urlOf(Number(index)))
 }

@@ -3,14 +3,16 @@ import { renderToString } from 'react-dom/server'
 
 export interface RenderedIsland {
   html: string
-  /** What the ids of `useId` in the HTML start with: hydration has to make the same. Absent where there is none of them. */
+  /**
+   * Prefix of the IDs that `useId` returned. Hydration needs the same prefix. Absent if the HTML contains no such ID.
+   */
   idPrefix?: string
 }
 
 /**
- * Draws a component as the root of its own which it is in the browser.
+ * Renders a component as a separate root, as it is hydrated in the browser.
  *
- * @param number Unique on the page, so that ids are, too.
+ * @param number A number that is unique on the page, which makes the IDs unique.
  */
 export function renderIsland(element: ReactElement, number: number): RenderedIsland {
   const idPrefix = `docs-island${number}`

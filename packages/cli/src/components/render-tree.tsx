@@ -20,21 +20,24 @@ import { slotElement } from './slots.tsx'
 
 export interface RenderContext {
   components: ThemeComponents
-  /** Components of the site, by name. */
+  /** The site's components, by name. */
   islands: Record<string, ComponentType<Record<string, unknown>>>
   codeBlocks: RenderedCodeBlock[]
-  /** Puts tokens in place of the URLs a component drew. `place`: where it is called. */
+  /**
+   * Replaces the URLs that a component rendered with placeholders. `place` is the position of the directive that calls
+   * it.
+   */
   takeLinks: (html: string, place: string) => string
-  /** Called for a component that throws while it is drawn. */
+  /** Called when a component throws during rendering. */
   onIslandError: (name: string, error: unknown, place: string) => void
 }
 
-/** Draws a page's tree with the theme's components. */
+/** Renders a page's tree with the theme's components. */
 export function renderTree(tree: Root, context: RenderContext): string {
   return renderToString(toReact(tree, context))
 }
 
-/** The page's tree as React elements. */
+/** Converts the page's tree to React elements. */
 export function toReact(tree: Root, context: RenderContext): ReactElement {
   return unified()
     .use(rehypeReact, {
@@ -42,7 +45,7 @@ export function toReact(tree: Root, context: RenderContext): ReactElement {
       jsx,
       jsxs,
       components: mapping(context) as never,
-      // The Content-Security-Policy allows no `style` attribute.
+      // The Content Security Policy forbids `style` attributes.
       tableCellAlignToStyle: false,
     } as never)
     .stringify(tree) as unknown as ReactElement
@@ -56,7 +59,7 @@ function Tab(_: { label: string; value: string; children?: ReactNode }) {
   return null
 }
 
-/** hast element name → component, with the props our components take. */
+/** Maps hast element names to components, and attributes to props. */
 function mapping(context: RenderContext) {
   const { components: c, islands, codeBlocks: fences } = context
   let islandsCount = 0
@@ -77,7 +80,7 @@ function mapping(context: RenderContext) {
       <c.Image {...(props as ComponentProps<typeof c.Image>)} />
     ),
     kbd: (props: { children?: ReactNode }) => <c.Kbd>{props.children}</c.Kbd>,
-    // The box of a task list; other inputs are raw HTML of the author's.
+    // A disabled checkbox belongs to a task list. Other inputs are raw HTML from the author.
     input: ({ node: _, ...props }: ComponentProps<'input'> & { node?: unknown }) =>
       props.type === 'checkbox' && props.disabled ? (
         <c.TaskCheckbox checked={props.checked ?? false} />
@@ -87,7 +90,8 @@ function mapping(context: RenderContext) {
     'docs-code': ({ index }: { index: string }) => {
       const fence = fences[Number(index)]
       if (!fence) return null
-      // Numbers are put into the lines, and a component of the site's own may do as it likes with the code.
+      // Line numbers are inserted into the code's lines, and a custom component may process the code, so both need the
+      // actual code.
       const isPlain = c.CodeBlock === contentComponents.CodeBlock && fence.lineNumbers === undefined
       const shown = isPlain ? withCodePlaceholders(fence, Number(index)) : fence
       return <c.CodeBlock {...shown} {...(fence.lang === 'output' && { kind: 'output' as const })} />
@@ -138,16 +142,16 @@ function mapping(context: RenderContext) {
       const Wrapper = inline ? 'span' : 'div'
       if (!Component) return null
       islandsCount++
-      let drawn: RenderedIsland = { html: '' }
+      let rendered: RenderedIsland = { html: '' }
       try {
-        // The browser finds the text by its wrapper, and keeps it when it gives the component life.
+        // The browser finds the children by their wrapper, and keeps them when it hydrates the component.
         const content = children === undefined ? undefined : <Wrapper data-island-children="">{children}</Wrapper>
-        drawn = renderIsland(<Component {...JSON.parse(props)}>{content}</Component>, islandsCount)
-        drawn.html = context.takeLinks(drawn.html, place)
+        rendered = renderIsland(<Component {...JSON.parse(props)}>{content}</Component>, islandsCount)
+        rendered.html = context.takeLinks(rendered.html, place)
       } catch (error) {
         context.onIslandError(name, error, place)
       }
-      const { html, idPrefix } = drawn
+      const { html, idPrefix } = rendered
       return (
         <Wrapper
           data-island={name}
@@ -165,7 +169,7 @@ const defaultTitles = { note: 'Note', tip: 'Tip', info: 'Info', warning: 'Warnin
 function splitTitle(children: ReactNode): { title?: ReactNode; rest: ReactNode } {
   const list = Children.toArray(children)
   const title = list.find((child) => isValidElement(child) && child.type === Title)
-  // The line end behind the title would become a text of its own.
+  // Drop the line break after the title, because it would become a separate text node.
   const rest = list.filter((child, i) => child !== title && !(child === '\n' && title && list[i - 1] === title))
   return { ...(title !== undefined && { title }), rest }
 }

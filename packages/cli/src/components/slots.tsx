@@ -4,17 +4,22 @@ import { unescapeHtml } from '../util/html-tags.ts'
 
 const pattern = /<docs-slot data-slot="([^"]*)"><\/docs-slot>/g
 
-/** Stands in the drawn HTML until `replaceSlots`. */
+/** Marks the place of a slot in the rendered HTML until `replaceSlots` fills it in. */
 export function slotElement(kind: Slot['kind'], data: Slot['data']): ReactElement {
   return createElement('docs-slot', { 'data-slot': JSON.stringify({ kind, data } satisfies Slot) })
 }
 
+/** Returns the slots in rendered HTML, in document order. */
 export function slotsIn(html: string): Slot[] {
   return [...html.matchAll(pattern)].map((match) => JSON.parse(unescapeHtml(match[1]!)) as Slot)
 }
 
-/** @param drawn In the order of `slotsIn`. */
-export function replaceSlots(html: string, drawn: string[]): string {
+/**
+ * Replaces the slots in the HTML.
+ *
+ * @param rendered HTML of each slot, in the order of `slotsIn`.
+ */
+export function replaceSlots(html: string, rendered: string[]): string {
   let next = 0
-  return html.replace(pattern, () => drawn[next++] ?? '')
+  return html.replace(pattern, () => rendered[next++] ?? '')
 }

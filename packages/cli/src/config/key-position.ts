@@ -5,15 +5,18 @@ import type { Position } from '../model/position.ts'
 const typescript = parser.configure({ dialect: 'ts' })
 
 /**
- * Where a key stands in the text of `site.config.ts`; the deepest key of the path that can be found, or the start.
+ * Returns the position of a key in the text of `site.config.ts`. If the whole path can't be found, returns the position
+ * of the deepest key that can be found, or the start of the text.
  *
- * Constants of the module are followed. What is computed or imported is out of its reach.
+ * Constants of the module are followed. Computed and imported values aren't.
  */
 export function keyPosition(source: string, keyPath: PropertyKey[]): Position {
   return keyPositions(source)(keyPath)
 }
 
-/** The same for many keys of one text, which is read once. */
+/**
+ * Like `keyPosition`, for many keys of the same text. The text is parsed once, when the first position is requested.
+ */
 export function keyPositions(source: string): (keyPath: PropertyKey[]) => Position {
   let tree: Tree | undefined
   return (keyPath) => {
@@ -23,7 +26,10 @@ export function keyPositions(source: string): (keyPath: PropertyKey[]) => Positi
   }
 }
 
-/** Where the text of a value stands; if it is not there as it reads, where the same text stands elsewhere, or its key. */
+/**
+ * Returns the position of a string value. If the value isn't written as a literal at its key, returns the first place
+ * where the same string occurs, or the position of the key.
+ */
 export function valuePosition(source: string, keyPath: PropertyKey[], text: string): Position {
   const { value, isWhole } = follow(typescript.parse(source), source, keyPath)
   if (isWhole && value && source.slice(value.from, value.to).slice(1, -1) === text)
@@ -31,13 +37,14 @@ export function valuePosition(source: string, keyPath: PropertyKey[], text: stri
   return stringPosition(source, text) ?? keyPosition(source, keyPath)
 }
 
-/** Where the text of a string value stands, the first one. */
+/** Returns the position of the first string literal with this text, or `undefined` if there is none. */
 export function stringPosition(source: string, text: string): Position | undefined {
   const pattern = new RegExp(`(['"\`])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\1`)
   const match = pattern.exec(source)
   return match ? positionAt(source, match.index, match.index + match[0].length) : undefined
 }
 
+/** Returns the position of a range of offsets in a text. */
 export function positionAt(source: string, start: number, end: number): Position {
   const before = source.slice(0, start).split('\n')
   const inside = source.slice(start, end).split('\n')
@@ -51,16 +58,16 @@ export function positionAt(source: string, start: number, end: number): Position
 }
 
 interface Found {
-  /** The name of the last property, or the element of an array. */
+  /** The name of the last property, or the array element. */
   key?: SyntaxNode
   value?: SyntaxNode
-  /** All keys of the path were found. */
+  /** Whether all keys of the path were found. */
   isWhole: boolean
 }
 
 function follow(tree: Tree, source: string, keyPath: PropertyKey[]): Found {
   const textOf = (node: SyntaxNode) => source.slice(node.from, node.to)
-  let at = literal(exported(tree.topNode), tree.topNode, textOf)
+  let at = literal(defaultExport(tree.topNode), tree.topNode, textOf)
   let found: Found = { isWhole: keyPath.length === 0 }
   for (const [i, key] of keyPath.entries()) {
     const next = at && (typeof key === 'number' ? element(at, key) : property(at, String(key), textOf))
@@ -71,8 +78,8 @@ function follow(tree: Tree, source: string, keyPath: PropertyKey[]): Found {
   return { ...found, ...(at && { value: at }) }
 }
 
-/** The expression behind `export default`. */
-function exported(top: SyntaxNode): SyntaxNode | null {
+/** Returns the expression after `export default`. */
+function defaultExport(top: SyntaxNode): SyntaxNode | null {
   for (let node = top.firstChild; node; node = node.nextSibling) {
     if (node.name === 'ExportDeclaration' && node.getChild('default')) return node.getChild('default')!.nextSibling
   }
@@ -81,7 +88,10 @@ function exported(top: SyntaxNode): SyntaxNode | null {
 
 const literals = new Set(['ObjectExpression', 'ArrayExpression', 'String', 'TemplateString'])
 
-/** The literal an expression is, or leads to by a constant, a call's argument, brackets or `as`. */
+/**
+ * Returns the literal that an expression contains or refers to: through a constant, a call's argument, parentheses, or
+ * `as`.
+ */
 function literal(
   node: SyntaxNode | null | undefined,
   top: SyntaxNode,
@@ -91,7 +101,7 @@ function literal(
   if (!node || depth > 10) return undefined
   if (literals.has(node.name)) return node
   if (node.name === 'VariableName' || node.name === 'PropertyDefinition')
-    return literal(constant(top, textOf(node), textOf), top, textOf, depth + 1)
+    return literal(constantValue(top, textOf(node), textOf), top, textOf, depth + 1)
   const inner = node.name === 'CallExpression' ? node.getChild('ArgList') : node
   for (let child = inner?.firstChild ?? null; child; child = child.nextSibling) {
     const result = literal(child, top, textOf, depth + 1)
@@ -100,7 +110,7 @@ function literal(
   return undefined
 }
 
-function constant(top: SyntaxNode, name: string, textOf: (node: SyntaxNode) => string): SyntaxNode | undefined {
+function constantValue(top: SyntaxNode, name: string, textOf: (node: SyntaxNode) => string): SyntaxNode | undefined {
   for (let node = top.firstChild; node; node = node.nextSibling) {
     const declaration = node.name === 'ExportDeclaration' ? node.getChild('VariableDeclaration') : node
     if (declaration?.name !== 'VariableDeclaration') continue

@@ -1,4 +1,4 @@
-/** The keys a zod schema knows at a path, unwrapping defaults, arrays and unions. */
+/** Returns the keys that a zod schema accepts at a path. Defaults, arrays, and unions are unwrapped. */
 export function knownKeys(schema: unknown, path: PropertyKey[]): string[] {
   let schemas: unknown[] = [schema]
   for (const key of path) {

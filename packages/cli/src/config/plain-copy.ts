@@ -1,22 +1,22 @@
 import { thrownText } from '../util/thrown-text.ts'
 
-/** Why a part of a value is no data. */
+/** A part of a value that can't be copied as plain data. */
 export interface NoData {
   keyPath: PropertyKey[]
   reason: string
   note: string
 }
 
-/** Enough for a sidebar that names a hundred thousand pages. */
-const mostValues = 500_000
-const deepest = 100
+/** Enough for a sidebar with a hundred thousand pages. */
+const maxValues = 500_000
+const maxDepth = 100
 
 /**
- * A copy made of plain objects, arrays and what is neither. Code may stand behind a property, and give another value each time or
- * none: each is read once.
+ * Copies a value to plain objects and arrays. A property may be a getter that returns a different value each time or
+ * throws, so each one is read only once.
  *
- * @returns The copy, or the reasons why there is none: what cannot be read, holds itself, has no end, or is a `Map` and the like, which
- *   would pass for an object without keys.
+ * @returns The copy, or the problems that prevent one: values that can't be read, circular references, too many values,
+ *   and objects such as a `Map`, which would look like an object without keys.
  */
 export function plainCopy(root: unknown): { copy: unknown } | { problems: NoData[] } {
   const problems: NoData[] = []
@@ -26,28 +26,28 @@ export function plainCopy(root: unknown): { copy: unknown } | { problems: NoData
 
   function copy(value: unknown, keyPath: PropertyKey[]): unknown {
     count++
-    if (typeof value !== 'object' || value === null || count > mostValues) return value
-    const wrong = (reason: string) => void problems.push({ keyPath, reason, note })
-    if (above.includes(value)) return wrong('holds itself')
-    if (above.length === deepest) return wrong('is nested too deeply')
+    if (typeof value !== 'object' || value === null || count > maxValues) return value
+    const reportProblem = (reason: string) => void problems.push({ keyPath, reason, note })
+    if (above.includes(value)) return reportProblem('holds itself')
+    if (above.length === maxDepth) return reportProblem('is nested too deeply')
     above.push(value)
     try {
       if (Array.isArray(value)) return copyAll(value, keyPath)
       const kind = Object.prototype.toString.call(value).slice('[object '.length, -1)
-      if (kind !== 'Object' && kind !== 'Module') return wrong(`is of the type \`${kind}\``)
+      if (kind !== 'Object' && kind !== 'Module') return reportProblem(`is of the type \`${kind}\``)
       const entries = Object.keys(value).map((key) => [key, read(value, key, keyPath)])
       return Object.fromEntries(entries)
     } catch (error) {
-      return wrong(`cannot be read: ${thrownText(error)}`)
+      return reportProblem(`cannot be read: ${thrownText(error)}`)
     } finally {
       above.pop()
     }
   }
 
   function copyAll(list: unknown[], keyPath: PropertyKey[]): unknown {
-    // Nobody waits for the four billion holes of `new Array(2 ** 32 - 1)`.
-    if (list.length > mostValues) count += list.length
-    return count > mostValues ? [] : Array.from(list, (_, index) => read(list, index, keyPath))
+    // An array such as `new Array(2 ** 32 - 1)` has billions of holes, so check the length before copying.
+    if (list.length > maxValues) count += list.length
+    return count > maxValues ? [] : Array.from(list, (_, index) => read(list, index, keyPath))
   }
 
   function read(holder: object, key: PropertyKey, keyPath: PropertyKey[]): unknown {
@@ -62,7 +62,7 @@ export function plainCopy(root: unknown): { copy: unknown } | { problems: NoData
     return copy(value, path)
   }
 
-  const whole = copy(root, [])
-  if (count > mostValues) problems.push({ keyPath: [], reason: `holds more than ${mostValues} values`, note })
-  return problems.length > 0 ? { problems } : { copy: whole }
+  const result = copy(root, [])
+  if (count > maxValues) problems.push({ keyPath: [], reason: `holds more than ${maxValues} values`, note })
+  return problems.length > 0 ? { problems } : { copy: result }
 }

@@ -10,16 +10,16 @@ import { configFileNames } from './config-source.ts'
 import { validateConfig } from './validate-config.ts'
 
 export interface ReadConfigOptions {
-  /** `--base-url` or `DOCS_BASE_URL`. */
+  /** The value of `--base-url` or `DOCS_BASE_URL`. */
   baseUrl?: string | undefined
   cache?: Cache | undefined
 }
 
 /**
- * Reads `site.config.ts` in `root`.
+ * Reads and validates `site.config.ts` in `root`.
  *
- * @throws {UserError} if there is none.
- * @throws {SiteErrors} with exit status 2 if it cannot be compiled or a key is wrong.
+ * @throws {UserError} if the folder or the file doesn't exist.
+ * @throws {SiteErrors} with exit status 2 if the file can't be compiled or run, or if a key is invalid.
  */
 export async function readConfig(root: string, options: ReadConfigOptions = {}): Promise<SiteConfig> {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
@@ -52,7 +52,7 @@ export async function readConfig(root: string, options: ReadConfigOptions = {}):
   return { ...result.config, baseUrl: options.baseUrl ? normalizeBase(options.baseUrl) : result.config.baseUrl }
 }
 
-/** Waits for a promise. One that nothing settles would end the process without a word. */
+/** Awaits a value. Throws if a promise never settles, because Node would otherwise exit without a message. */
 async function settled(value: unknown): Promise<unknown> {
   let giveUp = () => {}
   const never = new Promise((_, fail) => {
@@ -66,7 +66,7 @@ async function settled(value: unknown): Promise<unknown> {
   }
 }
 
-/** `docs` → `/docs/` */
+/** Adds slashes at both ends: `docs` → `/docs/`. */
 function normalizeBase(baseUrl: string): string {
   return `/${baseUrl}/`.replace(/\/{2,}/g, '/')
 }

@@ -10,10 +10,10 @@ import { knownKeys } from './known-keys.ts'
 import { plainCopy } from './plain-copy.ts'
 
 /**
- * Checks a configuration and adds the defaults.
+ * Validates a configuration and adds the defaults.
  *
- * @param source Text of `site.config.ts`, for the places of the messages.
- * @returns The configuration, or a message for each key that is wrong.
+ * @param source Text of `site.config.ts`, for the positions of messages.
+ * @returns The configuration, or a message for each invalid key.
  */
 export function validateConfig(
   value: unknown,
@@ -47,7 +47,7 @@ function explain(issue: z.core.$ZodIssue, root: unknown): Explained[] {
       const known = at[0] === 'rules' ? ruleNames : knownKeys(siteConfigSchema, at)
       const name = keyName([...at, key])
       if (known.includes(key)) {
-        // Another form of the entry has this key.
+        // The key belongs to another form of this entry.
         const others = Object.keys(valueAt(root, at) as object).filter((other) => other !== key)
         const note = `The other keys (${others.map((other) => `\`${other}\``).join(', ')}) belong to another form of this entry.`
         return { keyPath: [...at, key], reason: `\`${name}\` can't stand beside the other keys.`, note }
@@ -62,16 +62,17 @@ function explain(issue: z.core.$ZodIssue, root: unknown): Explained[] {
     })
   }
   if (issue.code === 'invalid_union') {
-    // The alternative that knows most of the keys says best what is wrong, then the one whose faults are deepest.
+    // Report the alternative that recognizes most of the keys. If several do, report the one whose problems are
+    // deepest.
     const branches = issue.errors.map((branch) => branch.map((i) => ({ ...i, path: [...at, ...i.path] })))
     const rank = (branch: (typeof branches)[number]) => [unknownKeys(branch, at), -deepest(branch), branch.length]
     const [best = []] = branches.sort((a, b) => compareAll(rank(a), rank(b)))
     const isUnknownKey = (i: { code: string }) => i.code === 'unrecognized_keys'
-    // A key with a typo is also a missing one. Only the typo is worth a message.
-    const told = best.some(isUnknownKey)
+    // A misspelled key is also reported as missing. Only report the typo.
+    const relevant = best.some(isUnknownKey)
       ? best.filter((i) => isUnknownKey(i) || !isMissing(i as z.core.$ZodIssue, root))
       : best
-    const deep = told.filter((i) => i.path.length > at.length || isUnknownKey(i))
+    const deep = relevant.filter((i) => i.path.length > at.length || isUnknownKey(i))
     if (deep.length > 0) return deep.flatMap((i) => explain(i as z.core.$ZodIssue, root))
   }
   if (issue.code === 'invalid_type' && valueAt(root, at) === undefined) {
@@ -80,7 +81,7 @@ function explain(issue: z.core.$ZodIssue, root: unknown): Explained[] {
   return [{ keyPath: at, reason: `\`${keyName(at)}\` is ${found}.`, note: `Expected ${expected(issue)}.` }]
 }
 
-/** How many keys of the value an alternative doesn't know; an alternative that isn't an object knows none. */
+/** Returns the number of keys that an alternative doesn't recognize, or infinity if the alternative isn't an object. */
 function unknownKeys(branch: { path: PropertyKey[]; code: string; keys?: string[] }[], at: PropertyKey[]): number {
   if (branch.some((i) => i.path.length === at.length && i.code === 'invalid_type')) return Number.POSITIVE_INFINITY
   return branch.flatMap((i) => (i.path.length === at.length ? (i.keys ?? []) : [])).length
@@ -108,7 +109,7 @@ function valueAt(root: unknown, path: PropertyKey[]): unknown {
   return value
 }
 
-/** `['navbar', 'items', 0, 'to']` → `navbar.items[0].to` */
+/** Formats the path of a key: `['navbar', 'items', 0, 'to']` → `navbar.items[0].to`. */
 export function keyName(path: PropertyKey[]): string {
   const name = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
   return name.replace(/^\./, '') || 'the configuration'

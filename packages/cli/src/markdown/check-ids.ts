@@ -4,25 +4,26 @@ import type { Position } from '../model/position.ts'
 import { nodePosition } from '../util/node-position.ts'
 import { visit } from '../util/visit.ts'
 
-/** What the engine's ids start with, so that they differ from the slugs of headings. */
+/** Prefix of the engine's IDs, which keeps them distinct from the slugs of headings. */
 export const idPrefix = 'docs-'
 
 /**
- * Ids that stand outside of the text. The banner's is fixed because tools look for it, that of the sidebar because sites with a navbar
- * of their own name it.
+ * IDs of elements outside the text. The banner's ID is fixed because tools look for it, the sidebar's because sites
+ * with a custom navbar refer to it.
  */
 export const shellIds = ['base-url-banner', `${idPrefix}main`, `${idPrefix}sidebar`]
 
-/** Id of the heading above the footnotes, which only screen readers get. */
+/** ID of the heading above the footnotes, which is visible to screen readers only. */
 export const footnotesId = `${idPrefix}footnotes`
 
 export interface EngineIds {
-  /** Gives tabs and the heading of the footnotes their ids; to be called for each element of a page, parents first. */
+  /** Assigns IDs to tabs and to the heading of the footnotes. Call it for each element of a page, parents first. */
   add(node: Element): void
-  /** All ids that the engine gave to parts of the text so far. */
+  /** All IDs that the engine has assigned so far. */
   ids: string[]
 }
 
+/** Creates the state for assigning the engine's IDs on one page. */
 export function createEngineIds(): EngineIds {
   const ids: string[] = []
   let tabs = 0
@@ -51,10 +52,11 @@ export function createEngineIds(): EngineIds {
 }
 
 /**
- * Reports each id that is on the page more than once: a link can lead to the first one only.
+ * Reports each ID that occurs on the page more than once, because links can only point to the first occurrence. Also
+ * reports IDs that belong to an element around the text.
  *
- * @param tree The page's tree, with the ids of its headings.
- * @param anchors All ids of the drawn page, those of components included.
+ * @param tree The page's tree, with the IDs of its headings.
+ * @param anchors All IDs in the rendered HTML, including those rendered by components.
  */
 export function checkIds(tree: Root, anchors: string[], report: (message: Omit<Message, 'file'>) => void): void {
   const counted = new Map<string, number>()
@@ -62,9 +64,9 @@ export function checkIds(tree: Root, anchors: string[], report: (message: Omit<M
   reportReserved(tree, counted, report)
   const repeated = [...counted].filter(([, count]) => count > 1).map(([id]) => id)
   if (repeated.length === 0) return
-  const places = collectPlaces(tree)
+  const positions = collectPositions(tree)
   for (const id of repeated) {
-    const [first, second] = places.get(id) ?? []
+    const [first, second] = positions.get(id) ?? []
     report({
       ruleId: 'duplicate-id',
       fatal: false,
@@ -75,7 +77,7 @@ export function checkIds(tree: Root, anchors: string[], report: (message: Omit<M
   }
 }
 
-/** Reports ids that the author wrote out although the shell has them. */
+/** Reports IDs that the author assigned even though an element around the text has them. */
 function reportReserved(
   tree: Root,
   counted: Map<string, number>,
@@ -83,25 +85,25 @@ function reportReserved(
 ): void {
   const used = shellIds.filter((id) => counted.has(id))
   if (used.length === 0) return
-  const places = collectPlaces(tree)
+  const positions = collectPositions(tree)
   for (const id of used) {
     report({
       ruleId: 'duplicate-id',
       fatal: false,
-      ...(places.get(id)?.[0] ?? { line: 1, column: 1 }),
+      ...(positions.get(id)?.[0] ?? { line: 1, column: 1 }),
       reason: `The id \`${id}\` belongs to a part of the page around the text.`,
       note: 'Links to it do not lead here. Give the element another id.',
     })
   }
 }
 
-function collectPlaces(tree: Root): Map<string, Position[]> {
-  const places = new Map<string, Position[]>()
+function collectPositions(tree: Root): Map<string, Position[]> {
+  const positions = new Map<string, Position[]>()
   visit(tree, 'element', (node: Element, _, parent) => {
     const { id, name } = node.properties
     const ids = new Set([id, node.tagName === 'a' ? name : undefined].filter((value) => typeof value === 'string'))
-    const placed = node.position ? node : parent?.type === 'element' ? parent : node
-    for (const value of ids) places.set(value, [...(places.get(value) ?? []), nodePosition(placed, 1)])
+    const positioned = node.position ? node : parent?.type === 'element' ? parent : node
+    for (const value of ids) positions.set(value, [...(positions.get(value) ?? []), nodePosition(positioned, 1)])
   })
-  return places
+  return positions
 }

@@ -9,23 +9,26 @@ import { ContainerTooDeep, deepestContainer } from './syntax/container-depth.ts'
 import { TextTooComplex } from './text-limits.ts'
 
 /**
- * An empty page with a message, in place of one that takes too long or is nested too deeply. Any other exception is ours: it is thrown
- * again and names the page.
+ * Returns an empty page with a message, to replace a page that takes too long or is nested too deeply.
+ *
+ * @throws {SiteErrors | UserError} Rethrows an error that the author can fix.
+ * @throws {Error} for any other error, which is a bug in the engine. The error names the page and keeps its cause.
  */
 export function errorPage(error: unknown, { source, key }: ParseTask): ParsedPage {
-  const message = refusal(error, source)
+  const message = limitMessage(error, source)
   if (!message) {
     if (error instanceof SiteErrors || error instanceof UserError) throw error
     throw new Error(`\`${source}\` could not be drawn.`, { cause: error })
   }
   return {
-    // Another key than that of the text: what failed on a busy machine is tried again.
+    // A different key than the page's own, so that a page that timed out on a busy machine is parsed again by the next
+    // build.
     page: { ...emptyPage(source, source), key: `${key}-refused`, messages: [message] },
     body: { html: '', codeBlocks: [], markdown: '', renderedBlocks: [] },
   }
 }
 
-function refusal(error: unknown, file: string): Message | undefined {
+function limitMessage(error: unknown, file: string): Message | undefined {
   const wrong = (reason: string, note: string): Message => ({
     ruleId: 'page-limit',
     file,

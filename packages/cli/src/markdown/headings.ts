@@ -7,7 +7,7 @@ import { escapeHtml } from '../util/html-tags.ts'
 import { visit } from '../util/visit.ts'
 import { createEngineIds, footnotesId, shellIds } from './check-ids.ts'
 
-/** Takes `{#id aka=old-id}` from the end of a heading's text and makes it the heading's id. */
+/** Removes `{#id aka=old-id}` from the end of a heading's text and makes it the heading's ID. */
 export function applyHeadingIds(tree: MdastRoot): void {
   visit(tree, 'heading', (node: MdastHeading) => {
     const last = node.children.at(-1)
@@ -23,7 +23,7 @@ export function applyHeadingIds(tree: MdastRoot): void {
   })
 }
 
-/** Gives the headings their ids. A heading whose slug is an id of the engine's gets another one. */
+/** Assigns IDs to headings. If a heading's slug is already an ID of the engine, the heading gets a numbered slug. */
 export function addIds(tree: Root): void {
   const headings: Element[] = []
   const engineIds = createEngineIds()
@@ -32,23 +32,24 @@ export function addIds(tree: Root): void {
     else engineIds.add(node)
   })
   const reserved = [...shellIds, ...engineIds.ids]
-  // Slugs are numbered in the order of the headings, and nothing else of the page is looked at.
-  addSlugs({ type: 'root', children: [...reserved.map(headingCalled), ...headings] })
+  // rehype-slug numbers repeated slugs in document order. Passing it a tree with only the reserved IDs and the headings
+  // is enough.
+  addSlugs({ type: 'root', children: [...reserved.map(headingWithText), ...headings] })
 }
 
 const addSlugs = rehypeSlug()
 
-function headingCalled(text: string): Element {
+function headingWithText(text: string): Element {
   return { type: 'element', tagName: 'h2', properties: {}, children: [{ type: 'text', value: text }] }
 }
 
-/** 1 to 6; undefined for anything else than a heading. */
+/** Returns the level of a heading, 1 to 6, or `undefined` for any other element. */
 export function levelOf({ tagName }: Element): number | undefined {
   const level = tagName.length === 2 && tagName[0] === 'h' ? tagName.charCodeAt(1) - 48 : 0
   return level >= 1 && level <= 6 ? level : undefined
 }
 
-/** The headings of a page in their order; the alias attribute is taken from the tree. */
+/** Returns a page's headings in document order. Aliases become empty elements with that ID inside the heading. */
 export function collectHeadings(tree: Root): Heading[] {
   const headings: Heading[] = []
   visit(tree, 'element', (node: Element) => {
@@ -56,7 +57,7 @@ export function collectHeadings(tree: Root): Heading[] {
     if (!level) return
     const aliases = typeof node.properties.dataAliases === 'string' ? node.properties.dataAliases.split(' ') : []
     delete node.properties.dataAliases
-    // The footnotes' heading is for screen readers.
+    // The heading of the footnotes is visible to screen readers only.
     if (node.properties.id === footnotesId) return
     headings.push({
       id: String(node.properties.id ?? ''),
@@ -66,7 +67,7 @@ export function collectHeadings(tree: Root): Heading[] {
       line: node.position?.start.line ?? 1,
       aliases,
     })
-    // A page that was given other names keeps their anchors, also without JavaScript.
+    // Render old IDs into the page, so that links to them keep working, even without JavaScript.
     for (const alias of aliases.toReversed()) {
       node.children.unshift({ type: 'element', tagName: 'span', properties: { id: alias }, children: [] })
     }
@@ -74,7 +75,7 @@ export function collectHeadings(tree: Root): Heading[] {
   return headings
 }
 
-/** Text and `code`, nothing else: it stands inside a link. */
+/** Keeps text and `code` elements only, because the result is used inside a link. */
 function inlineHtml(children: ElementContent[]): string {
   return children
     .map((child) => {

@@ -14,7 +14,7 @@ import type { SplitSource } from './front-matter/front-matter.ts'
 import { placeOfValue } from './front-matter/front-matter-links.ts'
 import { formatPosition } from './links/references.ts'
 
-/** The landing page: hero and features of the front matter, then the text. */
+/** Renders a landing page: the hero and features from the front matter, followed by the text. */
 export async function renderLanding(
   tree: Root,
   context: RenderContext,
@@ -29,8 +29,8 @@ export async function renderLanding(
     links.push({ url, kind: 'link', position: placeOfValue(source, key, url), via: 'front matter' })
     return urlPlaceholder(links.length - 1)
   }
-  const component = hero.component ? drawComponent(hero.component) : undefined
-  const fence = hero.code
+  const component = hero.component ? renderComponent(hero.component) : undefined
+  const codeBlock = hero.code
     ? await renderCodeBlock(
         parseCodeBlock({
           lang: hero.code_lang,
@@ -53,7 +53,7 @@ export async function renderLanding(
             placeOf('hero', 'actions', i, action.to === undefined ? 'href' : 'to'),
           ),
         })),
-        ...(fence && { codeHtml: fence.code[0]!.html }),
+        ...(codeBlock && { codeHtml: codeBlock.code[0]!.html }),
         ...(component !== undefined && { component }),
       }}
       features={(frontMatter.features ?? []).map(({ title, text, to, icon }, i) => ({
@@ -68,7 +68,7 @@ export async function renderLanding(
   )
   return withTimeout(() => renderToString(landing))
 
-  function drawComponent(name: string): ReactNode {
+  function renderComponent(name: string): ReactNode {
     const place = placeOf('hero', 'component')
     const Component = Object.hasOwn(context.islands, name) ? context.islands[name] : undefined
     if (!Component) {
@@ -81,7 +81,7 @@ export async function renderLanding(
       return undefined
     }
     try {
-      // It may never end.
+      // A time limit is needed, because the component may never return.
       const { html, idPrefix } = withTimeout(() => renderIsland(<Component />, 0))
       return (
         <div data-island={name} data-props="{}" data-id-prefix={idPrefix} dangerouslySetInnerHTML={{ __html: html }} />

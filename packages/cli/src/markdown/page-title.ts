@@ -6,7 +6,7 @@ import { fileTitle } from '../util/file-title.ts'
 import { visit } from '../util/visit.ts'
 import { collectHeadings, levelOf } from './headings.ts'
 
-/** The offsets of the headings written in Markdown, to tell them from raw HTML later. */
+/** Returns the offsets of headings written in Markdown, so that headings in raw HTML can be recognized later. */
 export function headingOffsets(tree: Root): Set<number> {
   const offsets = new Set<number>()
   visit(tree, 'element', (node: Element) => {
@@ -16,17 +16,21 @@ export function headingOffsets(tree: Root): Set<number> {
 }
 
 export interface TakenTitle extends Pick<Page, 'title' | 'titleFrom' | 'titleId'> {
-  /** The title comes from the front matter or a Markdown heading: it is drawn above the text unless the author hides it. */
+  /**
+   * Whether the title comes from the front matter or a Markdown heading. Such a title is rendered above the text unless
+   * it is hidden.
+   */
   isExplicit: boolean
 }
 
 /**
- * Finds a page's title: that of the front matter, the first Markdown heading if it is of level 1, an `<h1>` in raw HTML, or a name.
+ * Determines a page's title: `title` in the front matter, else the first Markdown heading if it has level 1, else an
+ * `<h1>` in raw HTML, else the sidebar label or the file name.
  *
- * The layout draws the title, so the heading is taken out of the tree. With `hide_title` it stays. A logo in an `<h1>` becomes a
- * paragraph where the page has another title: a page has one `<h1>`.
+ * The layout renders the title, so the heading is removed from the tree unless `hide_title` is set. If the page has
+ * another title, an `<h1>` in raw HTML (often a logo) becomes a paragraph, because a page must have only one `<h1>`.
  *
- * @param markdownHeadings Offsets of the headings that are not raw HTML. Without it all are Markdown.
+ * @param markdownHeadings Offsets of the headings that aren't raw HTML. If absent, all headings are Markdown.
  */
 export function takeTitle(
   tree: Root,
@@ -38,7 +42,7 @@ export function takeTitle(
 ): TakenTitle {
   const isRaw = (node: Element) => markdownHeadings?.has(node.position?.start.offset ?? -1) === false
   const isHidden = frontMatter.hide_title === true
-  const own = takeHeading(tree, isRaw, isHidden)
+  const own = extractHeading(tree, isRaw, isHidden)
   const isExplicit = frontMatter.title !== undefined || own !== undefined
   const raw = markdownHeadings ? rawTitles(tree, isRaw) : []
   if (own || (isExplicit && !isHidden && !frontMatter.hero)) for (const node of raw) demote(node)
@@ -51,14 +55,14 @@ export function takeTitle(
   return { title: frontMatter.sidebar_label ?? fileTitle(source), titleFrom: 'file', isExplicit, ...id }
 }
 
-/** The first Markdown heading, if it is of level 1. */
-function takeHeading(tree: Root, isRaw: (node: Element) => boolean, isKept: boolean): Heading | undefined {
+/** Removes and returns the first Markdown heading if it has level 1. With `isKept`, the heading stays in the tree. */
+function extractHeading(tree: Root, isRaw: (node: Element) => boolean, isKept: boolean): Heading | undefined {
   const index = tree.children.findIndex((node) => node.type === 'element' && levelOf(node) && !isRaw(node))
   const node = tree.children[index]
   if (node?.type !== 'element' || node.tagName !== 'h1') return undefined
   const [heading] = collectHeadings({ type: 'root', children: [structuredClone(node)] })
   if (isKept) return heading
-  // Its other names stay in the text, where it stood.
+  // Old IDs of the heading stay in the text, in its place.
   const names = (heading?.aliases ?? []).map(
     (id): Element => ({ type: 'element', tagName: 'span', properties: { id }, children: [] }),
   )

@@ -22,12 +22,12 @@ export interface ParsedContent {
   pages: Page[]
   posts: Page[]
   artifacts: ArtifactStore
-  /** The theme's components after the configuration's. */
+  /** The theme's components, with the configuration's replacements applied. */
   theme: ThemeComponents
-  /** What other threads need to draw with the same components. */
+  /** The data that other threads need to render with the same components. */
   parserData: ParserData
   messages: Message[]
-  /** Sources that were not parsed because nothing of theirs changed. */
+  /** Number of sources that were read from the cache instead of being parsed. */
   cached: number
 }
 
@@ -40,20 +40,23 @@ export interface ParsePagesOptions {
   workers: Workers
 }
 
-/** Parsing one page takes about 15 ms, starting a thread about as long as ten of them. */
+/** Fewer pages are parsed faster than another worker thread starts. */
 export const minPagesPerWorker = 24
-/** Of a site of so many pages, once so many of them were parsed, it is likely that enough follow to be worth the time which V8 takes to make the parser fast. */
+/**
+ * Once `manyPages` pages of a large site were parsed, enough pages will probably follow to be worth the time that V8
+ * spends on optimizing the parser.
+ */
 const largeSite = 500
 const manyPages = 100
 
-/** Reads all sources and parses those that are not in the cache. */
+/** Reads all sources, and parses those that aren't in the cache. */
 export async function parsePages(
   scan: Scan,
   { root, config, components, drafts, cache, workers }: ParsePagesOptions,
 ): Promise<ParsedContent> {
   const data = await parserData(root, config, components, cache)
   const parser = createParser(data, cache.bodies)
-  const drawnWith = componentsHash(data)
+  const componentsKey = componentsHash(data)
   const messages: Message[] = []
 
   const sources = [...scan.pages, ...scan.posts]
@@ -68,15 +71,15 @@ export async function parsePages(
   for (const page of parsed) pages.set(page.source, page)
   cache.setPages(pages.values())
 
-  /** Sources are read while others are parsed: not all their texts are in memory at once. */
+  /** Reads sources while others are being parsed, so that the texts are never all in memory at once. */
   function* tasks(): Generator<ParseTask> {
     let count = 0
     for (const file of sources) {
       const text = readSource(file, messages)
       if (text === undefined) continue
-      const key = pageKey(drawnWith, file.path, text)
-      const known = cache.page(file.path, key)
-      if (known) pages.set(file.path, known)
+      const key = pageKey(componentsKey, file.path, text)
+      const cachedPage = cache.page(file.path, key)
+      if (cachedPage) pages.set(file.path, cachedPage)
       else {
         if (++count === manyPages && sources.length >= largeSite) optimizeAsUsual()
         yield { source: file.path, key, text, before: cache.keyOf(file.path) }
@@ -94,7 +97,11 @@ export async function parsePages(
   return { ...result, artifacts: cache.bodies, theme: parser.theme, parserData: data, messages, cached }
 }
 
-/** @throws {SiteErrors} if a component cannot be compiled. */
+/**
+ * Bundles the components that pages are rendered with.
+ *
+ * @throws {SiteErrors} if a component can't be compiled.
+ */
 export async function parserData(
   root: string,
   config: SiteConfig,
@@ -108,7 +115,7 @@ export async function parserData(
   return { root, islands: await bundleComponents(root, components, cache), overrides: await Promise.all(overrides) }
 }
 
-/** The text of a source; undefined, with a message, if it cannot be read. */
+/** Returns the text of a source. Returns `undefined` and adds a message if the file can't be read or isn't UTF-8. */
 export function readSource(file: SourceFile, messages: Message[]): string | undefined {
   const wrong = (reason: string, note: string) => {
     messages.push({ ruleId: 'unreadable', file: file.path, fatal: true, reason, note })
@@ -136,15 +143,18 @@ export function readSource(file: SourceFile, messages: Message[]): string | unde
   return bytes.toString('utf8')
 }
 
-/** Identifies what all pages are drawn with: names and code, not where they lie, so that a moved checkout keeps its cache. */
+/**
+ * Returns a hash of the names and the code of the components that pages are rendered with. Paths aren't included, so
+ * that the cache stays valid when the checkout moves.
+ */
 export function componentsHash({ islands, overrides }: ParserData): string {
   const parts = [islands, overrides].map((bundles) => bundles.map(({ name, code }) => [name, code]))
   return hash(JSON.stringify(parts))
 }
 
-/** Names a parsed page: it changes when the text or what it is drawn with does. */
-export function pageKey(drawnWith: string, source: string, text: string): string {
-  return hash(`${__ENGINE__}\0${drawnWith}\0${source}\0${text}`)
+/** Returns the key of a parsed page. It changes when the engine, the components, or the source changes. */
+export function pageKey(componentsKey: string, source: string, text: string): string {
+  return hash(`${__ENGINE__}\0${componentsKey}\0${source}\0${text}`)
 }
 
 function hash(text: string): string {

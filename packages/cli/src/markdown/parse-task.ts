@@ -1,7 +1,8 @@
+/** A source to parse. `key` is the key of the resulting page. */
 export interface ParseTask {
   source: string
   key: string
   text: string
-  /** The key before the source was edited. */
+  /** The page's key before the source was edited. */
   before?: string | undefined
 }

@@ -10,29 +10,29 @@ import { errorPage } from './error-page.ts'
 import { parsePage } from './parse-page.tsx'
 import type { ParseTask } from './parse-task.ts'
 
-/** What pages are drawn with: plain data, so that a worker gets it too. */
+/** The components that pages are rendered with. Plain data, so that it can be sent to worker threads. */
 export interface ParserData {
   root: string
-  /** Components of `content/_components`. */
+  /** Bundled components of `content/_components`. */
   islands: ComponentBundle[]
-  /** Components of `theme.components`. */
+  /** Bundled components of `theme.components`. */
   overrides: ComponentBundle[]
 }
 
-/** What a parser is made from in another thread. */
+/** The data that a worker thread needs to create a parser. */
 export interface ParseJob {
   data: ParserData
-  /** Folder of the bodies. */
+  /** Folder of the page artifacts. */
   folder: string
 }
 
 export interface Parser {
   theme: ThemeComponents
-  /** Puts the body into the store and returns the rest. */
+  /** Parses a page, stores its artifacts, and returns the page. */
   parse(task: ParseTask): Promise<Page>
 }
 
-/** @throws {SiteErrors} if a component cannot be run. */
+/** @throws {SiteErrors} if a component can't be run. */
 export function createParser({ root, islands, overrides }: ParserData, bodies: ArtifactStore): Parser {
   const theme = themeComponents(root, overrides)
   const options = { root, components: theme, islands: loadComponents(root, islands) }
@@ -42,18 +42,18 @@ export function createParser({ root, islands, overrides }: ParserData, bodies: A
       const { source, text, before } = task
       const { page: parsed, body } = await parsePage(text, source, {
         ...options,
-        drawings: drawingsOf(before, bodies),
+        drawings: previousBlocks(before, bodies),
       }).catch((error) => errorPage(error, task))
       const page = { key: task.key, ...parsed }
       bodies.put(page.key, body)
-      // A copy: strings that were cut out of the source or the drawn HTML would keep the whole of it in memory.
+      // Copy the page: substrings of the source or the rendered HTML would keep the complete string in memory.
       return JSON.parse(JSON.stringify(page)) as Page
     },
   }
 }
 
-/** A cache that is damaged has none. */
-function drawingsOf(key: string | undefined, bodies: ArtifactStore): CachedCodeBlock[] {
+/** Returns no blocks if the cache entry is damaged. */
+function previousBlocks(key: string | undefined, bodies: ArtifactStore): CachedCodeBlock[] {
   try {
     return key !== undefined && bodies.has(key) ? bodies.get(key).renderedBlocks : []
   } catch {
@@ -61,7 +61,11 @@ function drawingsOf(key: string | undefined, bodies: ArtifactStore): CachedCodeB
   }
 }
 
-/** The theme's components after those of the configuration took their place by name. @throws {SiteErrors} if one cannot be run. */
+/**
+ * Returns the theme's components, with those that the configuration replaces.
+ *
+ * @throws {SiteErrors} if a component can't be run, or if the theme has no component with that name.
+ */
 export function themeComponents(root: string, overrides: ComponentBundle[]): ThemeComponents {
   const theme = { ...shellComponents, ...contentComponents } as ThemeComponents
   for (const { name, path, code } of overrides) {

@@ -5,31 +5,37 @@ type Parent = { children: RootContent[] }
 type Directive = Extract<RootContent, { type: 'containerDirective' | 'leafDirective' | 'textDirective' }>
 
 /**
- * Stands in the Markdown copy for what is known when all pages are: where a link leads (`link`, a URL as it stands in the
- * source), the declaration of an export (`signature`, `package#name`), the page's own address (`page`).
+ * The kinds of placeholders in the Markdown copy, for text that is only known once all pages are parsed: the target of
+ * a link (`link`; the value is the URL as written in the source), the declaration of an export (`signature`;
+ * `package#name`), and the page's own URL (`page`).
  */
 export type CopyToken = 'link' | 'signature' | 'page'
 
 const mark = '\uE000'
 const pattern = /\uE000(link|signature|page) ([^\uE000]*)\uE000/g
 
-export function replaceCopyTokens(markdown: string, draw: (token: CopyToken, value: string) => string): string {
-  return markdown.replace(pattern, (_, token: CopyToken, value: string) => draw(token, value))
+/** Replaces the placeholders in a Markdown copy with the text that `replace` returns. */
+export function replaceCopyTokens(markdown: string, replace: (token: CopyToken, value: string) => string): string {
+  return markdown.replace(pattern, (_, token: CopyToken, value: string) => replace(token, value))
 }
 
 /**
- * A page's source with what only this engine understands written in plain Markdown: directives as quotes, headings and
- * links, samples as the reader sees them. Everything else stays as its author wrote it.
+ * Returns a page's source as plain Markdown. Syntax that only this engine understands is replaced: directives become
+ * quotes, bold text, and links, and code blocks look as they do on the page. Everything else stays as the author wrote
+ * it.
  *
- * @param tree The page's tree, with its directives applied and its fences numbered.
- * @param source The text the tree was parsed from.
+ * @param tree The page's tree, with its directives applied and its code blocks numbered.
+ * @param source The text that the tree was parsed from.
  */
 export function readableMarkdown(tree: Root, source: string, fences: CodeBlock[]): string {
   const token = (kind: CopyToken, value: string) => `${mark}${kind} ${value}${mark}`
   const startOf = (node: RootContent) => node.position?.start.offset ?? 0
   const endOf = (node: RootContent) => node.position?.end.offset ?? 0
 
-  /** What stands before a node in its line: it begins the node's other lines too. */
+  /**
+   * Returns the text before a node on its first line (indentation, quote markers), which must also precede its other
+   * lines.
+   */
   function indentOf(node: RootContent): string {
     const start = startOf(node)
     return source.slice(source.lastIndexOf('\n', start - 1) + 1, start).replace(/[^\s>]/g, ' ')
@@ -39,26 +45,27 @@ export function readableMarkdown(tree: Root, source: string, fences: CodeBlock[]
     return text.replace(/\n(?=.)/g, `\n${indent}`).replace(/\n(?=\n)/g, `\n${indent.trimEnd()}`)
   }
 
-  /** A part of the source with the nodes in it rewritten. */
-  function part(children: RootContent[], from: number, to: number, isFlow = false): string {
+  /** Returns a range of the source, with the nodes in it rewritten. */
+  function rewriteRange(children: RootContent[], from: number, to: number, isFlow = false): string {
     let text = ''
     let at = from
     for (const child of children) {
       if (!child.position) continue
       const gap = source.slice(at, startOf(child))
-      // A sample that is not shown is no node any more; containers may stand on lines that follow each other.
+      // A hidden code block is no longer in the tree, and containers may be on adjacent lines. Both need a blank line
+      // in between.
       const isApart = gap.trim() || (text && child.type === 'containerDirective')
       text += isFlow && isApart ? '\n\n' : gap
-      text += written(child)
+      text += rewrite(child)
       at = endOf(child)
     }
     const rest = source.slice(at, to)
     return text + (isFlow && rest.trim() ? '\n' : rest)
   }
 
-  function whole(node: RootContent): string {
+  function rewriteChildren(node: RootContent): string {
     return 'children' in node
-      ? part((node as Parent).children, startOf(node), endOf(node))
+      ? rewriteRange((node as Parent).children, startOf(node), endOf(node))
       : source.slice(startOf(node), endOf(node))
   }
 
@@ -66,18 +73,18 @@ export function readableMarkdown(tree: Root, source: string, fences: CodeBlock[]
     return text ? ` ${JSON.stringify(text)}` : ''
   }
 
-  function written(node: RootContent): string {
+  function rewrite(node: RootContent): string {
     switch (node.type) {
       case 'code': {
         const fence = fences[(node as { index?: number }).index ?? -1]
-        return fence ? indented(fenceText(fence), indentOf(node)) : whole(node)
+        return fence ? indented(fenceText(fence), indentOf(node)) : rewriteChildren(node)
       }
       case 'heading':
-        return whole(node).replace(/[ \t]*\{#[^{}\n]*\}[ \t]*$/, '')
+        return rewriteChildren(node).replace(/[ \t]*\{#[^{}\n]*\}[ \t]*$/, '')
       case 'link': {
         const last = node.children.at(-1)
-        if (source[startOf(node)] !== '[' || !last) return whole(node)
-        const label = part(node.children, startOf(node), endOf(last))
+        if (source[startOf(node)] !== '[' || !last) return rewriteChildren(node)
+        const label = rewriteRange(node.children, startOf(node), endOf(last))
         return `${label}](${token('link', node.url)}${title(node.title)})`
       }
       case 'image':
@@ -86,7 +93,7 @@ export function readableMarkdown(tree: Root, source: string, fences: CodeBlock[]
         return `[${node.label ?? node.identifier}]: ${token('link', node.url)}${title(node.title)}`
       case 'html':
         if (node.value.startsWith('<!--')) return ''
-        return whole(node).replace(
+        return rewriteChildren(node).replace(
           /\b(href|src)=(["'])(.*?)\2/g,
           (_, name, quote, url) => `${name}=${quote}${token('link', url)}${quote}`,
         )
@@ -94,9 +101,9 @@ export function readableMarkdown(tree: Root, source: string, fences: CodeBlock[]
         return indented(container(node), indentOf(node))
       case 'leafDirective':
       case 'textDirective':
-        return isApplied(node) ? leaf(node) : whole(node)
+        return isApplied(node) ? leaf(node) : rewriteChildren(node)
       default:
-        return whole(node)
+        return rewriteChildren(node)
     }
   }
 
@@ -106,7 +113,7 @@ export function readableMarkdown(tree: Root, source: string, fences: CodeBlock[]
     const children = node.children.filter((child) => child !== label)
     const indent = indentOf(node)
     const [first, last] = [children[0], children.at(-1)]
-    const inner = first && last ? part(children, startOf(first), endOf(last), true) : ''
+    const inner = first && last ? rewriteRange(children, startOf(first), endOf(last), true) : ''
     const text = inner
       .split('\n')
       .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line.replace(/^[\s>]+$/, '')))
@@ -136,7 +143,7 @@ export function readableMarkdown(tree: Root, source: string, fences: CodeBlock[]
 
   function labelOf({ children }: Parent): string {
     const [first, last] = [children[0], children.at(-1)]
-    return first && last ? part(children, startOf(first), endOf(last)) : ''
+    return first && last ? rewriteRange(children, startOf(first), endOf(last)) : ''
   }
 
   function leaf(node: Directive): string {
@@ -153,7 +160,7 @@ export function readableMarkdown(tree: Root, source: string, fences: CodeBlock[]
     return `*Live example “${name}”: ${token('page', '')}*`
   }
 
-  return part(tree.children, 0, source.length, true).trim()
+  return rewriteRange(tree.children, 0, source.length, true).trim()
 }
 
 function isApplied(node: Directive): boolean {
@@ -165,7 +172,7 @@ function dataOf(node: { data?: unknown }): { hName?: string; hProperties: Record
   return { ...(data.hName && { hName: data.hName }), hProperties: data.hProperties ?? {} }
 }
 
-/** The sample as the reader sees it. Added and removed lines make it a diff. */
+/** Returns a code block as readers see it. Blocks with added or removed lines become diffs. */
 function fenceText({ lang, title, code, marks }: CodeBlock): string {
   const isDiff = Object.values(marks).some((names) => names.includes('ins') || names.includes('del'))
   const lines = isDiff

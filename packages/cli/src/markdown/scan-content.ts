@@ -6,23 +6,25 @@ import type { SourceFile } from '../model/source-file.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { UserError } from '../util/user-error.ts'
 
+/** The files of a site, unparsed. */
 export interface Scan {
-  /** Pages: `.md` and `.mdx` outside of `blog/`; those of `versions/<name>/` too. */
+  /** Pages: `.md` and `.mdx` files outside of `blog/`, including those in `versions/<name>/`. */
   pages: SourceFile[]
-  /** Entries of the blog archive: `content/blog/*.md`. */
+  /** Posts of the blog archive: `content/blog/*.md`. */
   posts: SourceFile[]
-  /** Every other file a link may lead to, below `content/` and `versions/<name>/`: images, downloads. */
+  /** All other files in `content/` and `versions/<name>/` that a link can point to, such as images and downloads. */
   assets: SourceFile[]
-  /** Files below `content/_public`, copied as they are. Paths relative to that folder. */
+  /** Files in `content/_public`, which are copied as they are. Paths are relative to that folder. */
   publicFiles: SourceFile[]
-  /** Files that were passed over though somebody may miss them. */
+  /** Messages about files that were skipped. */
   messages: Message[]
 }
 
 /**
- * Lists the files of `content/`, sorted by path. A name that starts with `_` or `.` is not a page.
+ * Lists the files of a site, sorted by path. Files and folders whose name starts with `_` or `.` are skipped, except in
+ * `content/_public`.
  *
- * @throws {UserError} if there is no `content/`, or no page in it.
+ * @throws {UserError} if the folder `content` is missing or contains no page.
  */
 export function scanContent(root: string): Scan {
   const content = join(root, 'content')
@@ -36,10 +38,10 @@ export function scanContent(root: string): Scan {
   const report = (message: Message) => scan.messages.push(message)
   const found = (add: (file: SourceFile) => void) => (file: SourceFile) => {
     if (isRouteText(file.path)) add(file)
-    else report(badName(file.path))
+    else report(badNameMessage(file.path))
   }
   const walkInto = (folder: string, path: string, add: (file: SourceFile) => void, all = false) =>
-    walk(folder, path, found(add), (link) => report(deadLink(link)), all)
+    walk(folder, path, found(add), (link) => report(brokenLinkMessage(link)), all)
   walkInto(content, 'content', (file) => {
     const isMarkdown = /\.mdx?$/.test(file.path)
     if (isMarkdown && file.path.startsWith('content/blog/')) scan.posts.push(file)
@@ -50,7 +52,7 @@ export function scanContent(root: string): Scan {
   if (statSync(versions, { throwIfNoEntry: false })?.isDirectory()) {
     walkInto(versions, 'versions', (file) => {
       const isPage = /\.mdx?$/.test(file.path)
-      // The blog is one for all versions.
+      // All versions share one blog.
       if (isPage && /^versions\/[^/]+\/blog\//.test(file.path)) return
       if (isPage) scan.pages.push(file)
       else scan.assets.push(file)
@@ -70,14 +72,14 @@ function walk(
   folder: string,
   path: string,
   found: (file: SourceFile) => void,
-  dead: (path: string) => void,
+  onBrokenLink: (path: string) => void,
   all = false,
   seen = new Set<string>(),
 ) {
-  // A symbolic link may lead back to a folder above it.
+  // A symbolic link may point to one of its parent folders.
   const stat = statSync(folder, { throwIfNoEntry: false })
   const identity = stat && `${stat.dev}:${stat.ino}`
-  // Without one it was removed since it was listed.
+  // Without an identity, the folder was deleted after it was listed.
   if (!identity || seen.has(identity)) return
   seen.add(identity)
   let entries: import('node:fs').Dirent[]
@@ -93,13 +95,13 @@ function walk(
     const absolutePath = folder + sep + entry.name
     const entryPath = path ? `${path}/${entry.name}` : entry.name
     const target = entry.isSymbolicLink() ? targetOf(absolutePath) : entry
-    if (!target) dead(entryPath)
-    else if (target.isDirectory()) walk(absolutePath, entryPath, found, dead, all, seen)
+    if (!target) onBrokenLink(entryPath)
+    else if (target.isDirectory()) walk(absolutePath, entryPath, found, onBrokenLink, all, seen)
     else if (target.isFile()) found({ path: entryPath, absolutePath })
   }
 }
 
-/** What a symbolic link leads to; undefined for nothing, and for a link that leads to itself. */
+/** Returns the target of a symbolic link, or `undefined` if the target is missing or the link points to itself. */
 function targetOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false })
@@ -108,7 +110,7 @@ function targetOf(path: string): Stats | undefined {
   }
 }
 
-function deadLink(file: string): Message {
+function brokenLinkMessage(file: string): Message {
   return {
     ruleId: 'unreadable',
     file,
@@ -118,7 +120,7 @@ function deadLink(file: string): Message {
   }
 }
 
-function badName(path: string): Message {
+function badNameMessage(path: string): Message {
   const file = path.replace(/[\p{Cc}\\]/gu, (c) => JSON.stringify(c).slice(1, -1))
   return {
     ruleId: 'file-name',

@@ -18,7 +18,7 @@ const blocks = new Set([
   'div',
 ])
 
-/** The page's text from heading to heading, without the text of code samples; and what stands out in it. */
+/** Splits the page's text into sections at its headings. Code blocks aren't part of the text. */
 export function collectSections(tree: Root): Section[] {
   const sections: Section[] = [{ id: '', title: '', level: 1, text: '' }]
   const add = (text: string) => {
@@ -35,7 +35,7 @@ export function collectSections(tree: Root): Section[] {
     if (node.type === 'element') {
       const level = /^h([1-6])$/.exec(node.tagName)?.[1]
       if (level && node.properties.id !== footnotesId) {
-        // A title that stands in the text begins no section.
+        // A title in the text doesn't start a new section.
         if (level === '1' && sections.length === 1 && sections[0]!.text.trim() === '') return
         sections.push({ id: String(node.properties.id ?? ''), title: plain(node), level: Number(level), text: '' })
         return
@@ -59,7 +59,9 @@ export function collectSections(tree: Root): Section[] {
   return sections
 }
 
-/** A table's row that begins with a name in code: an option, a property, a parameter. */
+/**
+ * Returns the option, property, or parameter that a table row describes, if the row starts with a name in inline code.
+ */
 function optionOf(row: Element): NonNullable<Section['options']>[number] | undefined {
   const cells = row.children.filter((child) => child.type === 'element')
   const [first, ...others] = cells
@@ -79,7 +81,7 @@ function plain(node: Element): string {
     .join('')
 }
 
-/** The beginning of a page's text: at most 160 characters, whole words. */
+/** Returns the beginning of a page's text: the first line, cut to whole words if it exceeds 160 characters. */
 export function excerptOf(sections: Section[]): string {
   const text = sections.find((section) => section.text)?.text.split('\n')[0] ?? ''
   return text.length <= 160 ? text : `${text.slice(0, 160).replace(/\s+\S*$/, '')}…`

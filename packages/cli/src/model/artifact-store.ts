@@ -1,13 +1,18 @@
 import type { PageArtifacts } from './page.ts'
 import type { SearchEntry } from './search-entry.ts'
 
+/** The artifacts without the search entry, which `ArtifactStore.search` returns. */
 export type StoredArtifacts = Omit<PageArtifacts, 'search'>
 
-/** Holds the bodies of pages by their keys. */
+/** Stores the artifacts of parsed pages by page key. */
 export interface ArtifactStore {
-  /** @throws {CacheDamaged} if it is not there or not whole. */
+  /** @throws {CacheDamaged} if the entry is missing or incomplete. */
   get(key: string): StoredArtifacts
-  /** What the page brings to the search index, which is needed without the rest. @throws {CacheDamaged} as `get` does. */
+  /**
+   * Returns only the page's search entry, without reading the rest.
+   *
+   * @throws {CacheDamaged} under the same conditions as `get`.
+   */
   search(key: string): SearchEntry | undefined
   has(key: string): boolean
   put(key: string, body: PageArtifacts): void

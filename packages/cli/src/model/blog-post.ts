@@ -1,13 +1,14 @@
 import type { Page } from './page.ts'
 
+/** An entry of the blog archive. */
 export interface BlogPost {
   date: string
   title: string
   page: Page
 }
 
-/** An entry whose link is resolved: past redirects, and with the anchor as the page has it. */
+/** A blog post whose link is resolved: redirects are followed, and the anchor is spelled as in the target page. */
 export interface ResolvedPost extends BlogPost {
-  /** Path on the site, or another address. */
+  /** A route path on this site, or an external URL. */
   href: string
 }

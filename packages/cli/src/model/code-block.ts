@@ -1,61 +1,65 @@
 import type { Message } from './message.ts'
 
+/** How a line is marked: highlighted, inserted, deleted, or focused (all other lines are faded). */
 export type LineMark = 'hl' | 'ins' | 'del' | 'focus'
 
-/** One fenced block of a page. Plain data: it passes between threads and into the cache. */
+/** One fenced code block of a page. Plain data, so it can move between threads and into the cache. */
 export interface CodeBlock {
-  /** As it stands in the source, lower case: `ts`; '' if there is none. */
+  /** The language as written in the source, in lower case: `ts`. Empty if the block has none. */
   lang: string
   title?: string
-  /** Place of the fence's first line in the source. */
+  /** Position of the block's opening line in the source. */
   line: number
   column: number
-  /** What the reader sees: without hidden lines and without the comments that mark lines. */
+  /** The code that readers see: without hidden lines and without the comments that mark lines. */
   code: string
-  /** The line of the fence's text, from 0, that each line of `code` comes from. */
+  /** For each line of `code`, the zero-based line of the block's original text that it comes from. */
   shownLines: number[]
-  /** Marks of the lines of `code`, which count from 1. */
+  /** Marks by line of `code`; lines count from 1. */
   marks: Record<number, LineMark[]>
-  /** Number of the first line, when lines are numbered. */
+  /** Number of the first line, if the block shows line numbers. */
   lineNumbers?: number
   wrap: boolean
-  /** `prelude`: is not shown, stands before the text of all untitled fences of the page. */
+  /** `prelude`: the block is hidden, and its text is prepended to every untitled code block of the page. */
   prelude: boolean
-  /** `run`: is executed, and what it logs must equal the `output` fence that follows. */
+  /** `run`: the block is executed, and its output must equal the `output` block that follows. */
   run: boolean
-  /** `nocheck`: why the fence is not compiled; '' if no reason was given. */
+  /** `nocheck`: the reason why the block isn't compiled; empty if the author gave none. */
   nocheck?: string
-  /** `error=2322`: the errors that have to occur in the fence's last file. */
+  /** `error=2322`: the compiler errors that must occur in the block's last file. */
   errors: number[]
-  /** What the fence brings to the page's folder, hidden lines included; empty unless it can be compiled or imported. */
+  /**
+   * The files that this block adds to the page's samples, hidden lines included. Empty if it can be neither compiled
+   * nor imported.
+   */
   files: SampleFile[]
   messages: Message[]
 }
 
-/** One file of a page's folder. */
+/** One file of a page's samples. */
 export interface SampleFile {
-  /** Path in the page's folder: `src/app/store.ts`; '' for a fence without a title. */
+  /** Path relative to the page's sample folder: `src/app/store.ts`. Empty for a block without a title. */
   name: string
-  /** All of it, hidden lines included. */
+  /** The complete text, hidden lines included. */
   text: string
-  /** The line of the fence's text, from 0, in which it starts. */
+  /** The zero-based line of the code block's text on which the file starts. */
   start: number
 }
 
-/** A fence, ready for the component that draws it. */
+/** A highlighted code block, ready to be passed to the `CodeBlock` component. */
 export interface RenderedCodeBlock {
   lang: string
   title?: string
-  /** Number of the first line, when lines are numbered. */
+  /** Number of the first line, if the block shows line numbers. */
   lineNumbers?: number
   wrap?: boolean
-  /** Line of the fence in the source, if it is compiled: by it the browser finds the types of its names. */
+  /** Line of the block in the source, if the block is compiled. The browser uses it to look up the types of names. */
   fence?: number
-  /** The code in its forms: two for TypeScript that has a JavaScript form, otherwise one with the variant ''. */
+  /** The variants of the code: `ts` and `js` if a JavaScript variant exists, otherwise a single variant named ''. */
   code: { variant: 'ts' | 'js' | ''; title?: string; html: string }[]
 }
 
-/** A drawing that may be used again for a fence with the same key, wherever that stands. */
+/** A rendered code block that can be reused for any block with the same key, wherever it is on the page. */
 export interface CachedCodeBlock {
   key: string
   rendered: Omit<RenderedCodeBlock, 'fence'>

@@ -1,11 +1,13 @@
-// As a whole, so that the bundle leaves out what is not used of it: its messages in sixty languages.
+// A namespace import, because `import { z }` would make the bundle include zod's messages in sixty languages.
 import * as z from 'zod'
 import { isRouteText, routeTextHint } from './route-text.ts'
 import { type RuleLevel, type RuleName, ruleNames, ruleOf } from './rules.ts'
 
 const routePath = z.string().startsWith('/', 'a route path that starts with `/`')
 const level = z.enum(['throw', 'warn', 'ignore'])
-/** The words of `onBrokenLinks` mean the same in `rules`. */
+/**
+ * `onBrokenLinks` and its siblings use `throw` and `ignore`. `rules` accepts these words too, with the same meaning.
+ */
 const ruleLevel = z
   .enum(['error', 'warn', 'info', 'off', 'throw', 'ignore'])
   .transform((word): RuleLevel => (word === 'throw' ? 'error' : word === 'ignore' ? 'off' : word))
@@ -21,11 +23,11 @@ const ruleLevels = z.partialRecord(z.enum(ruleNames), ruleLevel).superRefine((le
 const headingLevel = z.int().min(2).max(6)
 
 const linkItem = z.strictObject({
-  /** What readers click. */
+  /** Text of the link. */
   label: z.string(),
-  /** A page of this site: route path with an optional `#anchor`, without base URL. */
+  /** Route path of a page on this site, with an optional `#anchor` and without the base URL. */
   to: routePath.optional(),
-  /** Another address. */
+  /** An external URL. */
   href: z.string().optional(),
 })
 
@@ -34,7 +36,7 @@ const logo = z.strictObject({
   src: z.string(),
   /** Drawn in dark mode instead. */
   srcDark: z.string().optional(),
-  /** For readers who cannot see it; empty if the title says it. */
+  /** Alternative text. Leave it empty if the title next to the logo says the same. */
   alt: z.string().default(''),
   /** In CSS pixels. */
   width: z.number().default(32),
@@ -63,19 +65,19 @@ const sidebarEntry: z.ZodType<SidebarEntry> = z.lazy(() =>
   ]),
 )
 
-/** `site.config.ts`. Each default stands here and nowhere else. */
+/** The schema of `site.config.ts`. It is the only place that defines defaults. */
 export const siteConfigSchema = z.strictObject({
   /** Name of the site. The only key without a default. */
   title: z.string().min(1),
-  /** One line about the site. */
+  /** A one-line description of the site. */
   tagline: z.string().default(''),
   /** Path below `content/_public`. */
   favicon: z.string().optional(),
-  /** Language of the pages, for `<html lang>`. */
+  /** Language of the pages, used for `<html lang>`. */
   locale: z.string().default('en'),
   /** The site's origin. */
   url: z.url({ protocol: /^https?$/ }).default('http://localhost'),
-  /** Where the site lives under its origin. */
+  /** Path of the site below its origin. */
   baseUrl: z
     .string()
     .startsWith('/')
@@ -86,22 +88,22 @@ export const siteConfigSchema = z.strictObject({
     )
     .default('/'),
   /**
-   * Form of the pages' addresses. `'auto'`: `/guide/a`, the document is `guide/a/index.html`. true: `/guide/a/`, the same document.
-   * false: `/guide/a`, the document is `guide/a.html`. Which one fits a host is in `hosting.md`.
+   * Form of the pages' URLs. `'auto'`: `/guide/a`, written to `guide/a/index.html`. true: `/guide/a/`, written to the
+   * same file. false: `/guide/a`, written to `guide/a.html`. `hosting.md` lists which form each host needs.
    */
   trailingSlash: z.union([z.boolean(), z.literal('auto')]).default('auto'),
-  /** Light and dark. */
+  /** Light and dark mode. */
   colorMode: z
     .strictObject({
-      /** The mode for readers who have chosen none. */
+      /** Default mode for readers who haven't chosen one. */
       default: z.enum(['light', 'dark']).default('light'),
-      /** What the reader's system asks for comes before `default`. */
+      /** Whether the reader's system setting takes precedence over `default`. */
       respectSystem: z.boolean().default(true),
-      /** Readers can choose. */
+      /** Whether to show a switch for the mode. */
       switch: z.boolean().default(true),
     })
     .prefault({}),
-  /** Levels of the headings in the contents list. */
+  /** Heading levels in the table of contents. */
   toc: z.strictObject({ minLevel: headingLevel.default(2), maxLevel: headingLevel.default(3) }).prefault({}),
   /** Versions of the documentation. */
   versions: z
@@ -109,19 +111,19 @@ export const siteConfigSchema = z.strictObject({
       z.strictObject({
         /** Folder below `versions/`; `current` is `content/`. */
         name: z.string(),
-        /** As the switch of versions names it. */
+        /** Name of the version in the version switch. */
         label: z.string().optional(),
-        /** Search engines are led to this version, and others say so. */
+        /** The latest version. Search engines are referred to its pages, and the pages of other versions link to it. */
         isLatest: z.boolean().default(false),
-        /** Route path of the version's first page, without a slash at its start. */
+        /** Route path of the version's first page, without a leading slash. */
         mainDoc: z.string().default(''),
-        /** Default: made from the folders of `versions/<name>/`. That of `current` is `sidebars.docs`. */
+        /** Default: generated from the folders of `versions/<name>/`. The sidebar of `current` is `sidebars.docs`. */
         sidebar: z.array(sidebarEntry).optional(),
       }),
     )
     .min(1)
     .default([{ name: 'current', label: 'Next', isLatest: true, mainDoc: '' }]),
-  /** Whether a reader's choice of a version is kept. */
+  /** Where to store the version that a reader chose. */
   versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
   /** The bar at the top of each page. */
   navbar: z
@@ -133,45 +135,48 @@ export const siteConfigSchema = z.strictObject({
       items: z.array(linkItem).default([]),
     })
     .prefault({}),
-  /** Default: made from the folders of `content/`. */
+  /** Default: generated from the folders of `content/`. */
   sidebars: z.strictObject({ docs: z.array(sidebarEntry) }).optional(),
-  /** The end of each page. */
+  /** The footer of each page. */
   footer: z
     .strictObject({
       logo: logo.optional(),
-      /** Lists of links. */
+      /** Titled lists of links. */
       groups: z.array(z.strictObject({ title: z.string(), items: z.array(linkItem) })).default([]),
-      /** Text below them. */
+      /** Text below the lists of links. */
       copyright: z.string().default(''),
     })
     .prefault({}),
-  /** Hosted search. Left out: the index that each build makes. */
+  /** A hosted search service. Default: the search index that the build generates. */
   search: z
     .strictObject({
-      /** The application at the service. */
+      /** ID of the application at the service. */
       appId: z.string().optional(),
-      /** Its public key, for searching only. */
+      /** Public API key, for searching only. */
       apiKey: z.string().optional(),
-      /** The index to search in. */
+      /** Name of the index. */
       indexName: z.string().optional(),
-      /** Other endpoints which speak the same protocol. */
+      /** Endpoints to use instead, with the same protocol. */
       hosts: z.array(z.string()).optional(),
     })
     .prefault({}),
-  /** Counting of page views. Left out: none. */
+  /** Page view analytics. Default: none. */
   analytics: z
     .strictObject({
-      /** Measurement id of Google Analytics. */
+      /** Measurement ID of Google Analytics. */
       ga4: z.string().optional(),
-      /** Domain as Plausible knows it. */
+      /** The site's domain in Plausible. */
       plausible: z.string().optional(),
-      /** A script of `umami` and the id of the website there. */
+      /** URL of the Umami script and the ID of the website. */
       umami: z.strictObject({ src: z.string(), websiteId: z.string() }).optional(),
-      /** Receives a JSON POST for each page view. */
+      /** URL that receives a JSON POST request for each page view. */
       endpoint: z.string().optional(),
     })
     .prefault({}),
-  /** `from` is a path without query and fragment, and may end in `/*`; `:splat` in `to` is what it stands for. */
+  /**
+   * Redirects. `from` is a path without query and fragment, and may end in `/*`; `:splat` in `to` is replaced with the
+   * text that `*` matches.
+   */
   redirects: z
     .array(
       z.strictObject({
@@ -189,78 +194,80 @@ export const siteConfigSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** Redirects are pages too, for hosts which know no rules. */
+  /** Whether to also write a page for each redirect, for hosts without redirect rules. */
   redirectPages: z.boolean().default(false),
-  /** What the Content-Security-Policy allows besides: `{ 'connect-src': ['https://api.example.com'] }`. */
+  /** Additional sources for the Content Security Policy: `{ 'connect-src': ['https://api.example.com'] }`. */
   csp: z.record(z.string(), z.array(z.string())).default({}),
-  /** The shell and visited pages work without a network. false: no service worker, and an installed one goes. */
+  /**
+   * Whether visited pages work offline. false: installs no service worker, and removes one that is already installed.
+   */
   offline: z.boolean().default(true),
-  /** An image is drawn for each page, for links shared elsewhere. It needs `url`. */
+  /** Whether to generate an image for each page, for links shared elsewhere. Requires `url`. */
   socialCards: z.boolean().default(false),
-  /** Smaller and lighter forms of the pages' PNG and JPEG images. false: they are used as they are. */
+  /** Smaller versions of the PNG and JPEG images in pages. false: uses the images as they are. */
   images: z
     .union([
       z.literal(false),
       z.strictObject({
-        /** Lighter formats that are offered beside the original. */
+        /** Formats to offer in addition to the original's. */
         formats: z.array(z.enum(['avif', 'webp'])).default(['avif', 'webp']),
-        /** In pixels. The original's width is added, up to the largest of them. */
+        /** Widths in pixels. An image that is narrower than the largest width also keeps its original width. */
         widths: z.array(z.int().min(16)).default([480, 960, 1440]),
       }),
     ])
     .prefault({}),
-  /** Image of pages without one of their own: path below `content/_public`. */
+  /** Default image for links shared elsewhere: path below `content/_public`. */
   socialImage: z.string().optional(),
-  /** Address of the folder which holds `content/`, for “Edit this page”: `https://github.com/…/edit/main/`. */
+  /** URL of the folder that contains `content/`, for “Edit this page”: `https://github.com/…/edit/main/`. */
   editUrl: z.url().optional(),
-  /** Colors, styles and parts of the pages. */
+  /** Colors, styles, and components. */
   theme: z
     .strictObject({
-      /** Any CSS color. */
+      /** Accent color: any CSS color. */
       accent: z.string().optional(),
-      /** The same for dark mode. */
+      /** Accent color in dark mode. */
       accentDark: z.string().optional(),
-      /** CSS files, from the site's root. */
+      /** CSS files. Paths are relative to the site's root. */
       css: z.array(z.string()).default([]),
-      /** Components which replace the theme's, by name: files, from the site's root. */
+      /** Components that replace the theme's, by name. Paths are relative to the site's root. */
       components: z.record(z.string(), z.string()).default({}),
     })
     .prefault({}),
   /**
-   * Compiles every TypeScript sample of the pages and reports errors. false: compiles none. Left out: warns only about what is wrong in
-   * any project (syntax that can't be an excerpt, an import that an installed package doesn't export, a call or a value of the wrong type),
-   * and skips samples that import a package that isn't installed.
+   * Compiles every TypeScript sample and reports errors. false: compiles none. Default: compiles samples whose packages
+   * are installed, and only warns about errors in any project (syntax that can't be an excerpt, an import that an
+   * installed package doesn't export, a call or a value of the wrong type).
    */
   samples: z
     .union([
       z.literal(false),
       z.strictObject({
-        /** From the site's root. Default: strict, `moduleResolution: bundler`. */
+        /** Path relative to the site's root. Default: strict, `moduleResolution: bundler`. */
         tsconfig: z.string().optional(),
-        /** JSON file: exported name → route path, for the links in type hints. */
+        /** Path of a JSON file that maps exported names to route paths, for the links in type hints. */
         links: z.string().optional(),
       }),
     ])
     .optional(),
   /**
-   * Level of each rule: `{ 'front-matter': 'warn' }`. One of `error`, `warn`, `info` and `off`; `throw` and `ignore` mean `error` and
-   * `off`. Takes precedence over the `on…` keys below. The names and defaults are under [Rules](#rules).
+   * Level of each rule: `{ 'front-matter': 'warn' }`. One of `error`, `warn`, `info`, and `off`; `throw` and `ignore`
+   * mean `error` and `off`. Takes precedence over the `on…` keys below. [Rules](#rules) lists the names and defaults.
    */
   rules: ruleLevels.prefault({}),
-  /** Links to pages that are not there. */
+  /** Level for links to pages that don't exist. */
   onBrokenLinks: level.default('throw'),
-  /** Links to headings that are not there. */
+  /** Level for links to headings that don't exist. */
   onBrokenAnchors: level.default('throw'),
-  /** Links to Markdown files that are not there. */
+  /** Level for links to Markdown files that don't exist. */
   onBrokenMarkdownLinks: level.default('warn'),
-  /** Two files for one route. */
+  /** Level for two files with the same route. */
   onDuplicateRoutes: level.default('warn'),
-  /** Links that are not checked: exact, or with `*` for any part. */
+  /** Links that aren't checked. `*` matches any text. */
   ignoreLinks: z.array(z.string()).default([]),
 })
 
-/** The configuration as an author writes it. */
+/** The configuration as an author writes it, without defaults. */
 export type UserConfig = z.input<typeof siteConfigSchema>
 
-/** The configuration with its defaults. */
+/** The configuration with its defaults applied. */
 export type SiteConfig = z.output<typeof siteConfigSchema>

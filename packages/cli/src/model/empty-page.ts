@@ -1,6 +1,6 @@
 import type { Page } from './page.ts'
 
-/** A page of which nothing but its name is known. */
+/** Creates a page that has a title and no content. */
 export function emptyPage(source: string, title: string): Page {
   return {
     source,

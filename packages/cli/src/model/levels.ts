@@ -1,9 +1,9 @@
 import type { RuleLevel, RuleName } from './rules.ts'
 
-/** The levels a site's configuration and command line set. */
+/** The rule levels that the site's configuration and the command line set. */
 export interface Levels {
-  /** The rules whose level isn't the default one. */
+  /** The rules whose level differs from the default. */
   byRule: Partial<Record<RuleName, RuleLevel>>
-  /** `--lenient`: every error that can be lowered is a warning. */
+  /** `--lenient`: reports errors as warnings, except for rules whose level is fixed. */
   isLenient: boolean
 }

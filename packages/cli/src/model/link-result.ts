@@ -1,26 +1,32 @@
 import type { Message } from './message.ts'
 
-/** Where a link leads, for the page that is written; `href: null` writes the element without it. */
+/**
+ * The target of a link, as it is written to the page. With `href: null`, the element is written without the attribute.
+ */
 export interface ResolvedLink {
-  /** Route path, `/file`, `content/…` (an asset which gets its final name when it is copied) or another address. */
+  /** A route path, `/file`, `content/…` (an asset that gets its final name when it is copied), or an external URL. */
   href: string | null
-  /** An asset below `content/`, by path from the site's root. */
+  /** Path of the asset below `content/`, relative to the site's root. */
   asset?: string
-  /** Query and hash behind the name of the asset. */
+  /** Query and hash to append to the asset's final name. */
   suffix?: string
   isExternal?: boolean
 }
 
 export type LinkMessage = Pick<Message, 'ruleId' | 'fatal' | 'reason' | 'note' | 'suggestion' | 'fix'>
 
+/** The result of checking and resolving a link. */
 export interface LinkResult extends ResolvedLink {
   message?: LinkMessage
-  /** The link leads to nothing, at whatever level that is reported. */
+  /** The link has no valid target, regardless of the level at which that is reported. */
   isBroken?: true
-  /** The link is only right because `href` corrects its anchor. A place that writes the URL as it stands has to report an error. */
+  /**
+   * The link only works because `href` corrects its anchor. Code that writes the URL as the author typed it must report
+   * an error.
+   */
   isCorrected?: true
-  /** Path of the page it leads to. */
+  /** Path of the page that the link points to. */
   route?: string
-  /** The rule of `ignoreLinks` that keeps it from being judged. */
+  /** The `ignoreLinks` pattern that excludes the link from the check. */
   ignoredBy?: string
 }

@@ -1,16 +1,17 @@
 import type { Position } from './position.ts'
 
+/** `link`: a link, a form target, or an iframe; `image`: an image; `asset`: any other file that the browser loads. */
 export type LinkKind = 'link' | 'image' | 'asset'
 
-/** A URL a reader can click or a browser loads, as it stands in the source. */
+/** A URL that a reader can click or a browser loads, as written in the source. */
 export interface Link {
   url: string
   kind: LinkKind
   position: Position
-  /** Element and attribute it is written in: `a href`, `img src`. */
+  /** The element and attribute that contain the URL: `a href`, `img src`. */
   via: string
-  /** Source, where it is not the page's own: an entry of the blog archive. */
+  /** The source that contains the link, if it isn't the page's own source. Used for entries of the blog archive. */
   file?: string
-  /** Accessible text of an `a`; undefined where it does not matter. */
+  /** Accessible text of an `a` element. `undefined` for other elements, or if the text isn't known. */
   text?: string
 }

@@ -1,22 +1,25 @@
 import type { Position } from './position.ts'
 import type { RuleName } from './rules.ts'
 
-/** A message about the site: the fields of a `VFileMessage`, as plain data so that it passes between threads and into the cache. */
+/**
+ * A message about the site. It has the fields of a `VFileMessage`, but is plain data, so it can move between threads
+ * and into the cache.
+ */
 export interface Message extends Partial<Position> {
-  /** What is wrong, in a sentence. */
+  /** The problem, in one sentence. */
   reason: string
   /** The rule that reports it. */
   ruleId: RuleName
   /** Path from the site's root: `content/api/createSlice.md`. */
   file?: string
-  /** true: an error; false: a warning; null: information. */
+  /** `true`: an error; `false`: a warning; `null`: information. */
   fatal: boolean | null
-  /** What to do. */
+  /** How to fix the problem. */
   note?: string
-  /** The link the message is about, as it stands in the source. */
+  /** The link that the message is about, as written in the source. */
   url?: string
-  /** What should stand there instead. */
+  /** The text that should replace the reported one. */
   suggestion?: string
-  /** The suggestion, if it is certain: `docs check --fix` puts it in the place of `url`. */
+  /** A suggestion that is known to be correct. `docs check --fix` replaces `url` with it. */
   fix?: string
 }

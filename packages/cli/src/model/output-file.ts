@@ -1,17 +1,17 @@
-/** Of a file: text is written as UTF-8. */
+/** The contents of a file. Strings are written as UTF-8. */
 export type Contents = string | Uint8Array
 
-/** A file of the output. */
+/** A file to write to the output folder. */
 export interface OutputFile {
-  /** Relative to the output folder, with slashes. */
+  /** Path relative to the output folder, with forward slashes. */
   path: string
-  /** A function is called only if the file is written. */
+  /** If this is a function, it is only called when the file is written. */
   contents: Contents | (() => Contents)
-  /** Equal keys mean equal contents: a file whose key did not change is neither made nor compared. */
+  /** Equal keys mean equal contents, so a file with an unchanged key is neither rendered nor compared. */
   key?: string
 }
 
-/** A file of the output which another thread may have to make first. */
+/** An output file whose contents may have to be produced by another thread first. */
 export interface PendingFile extends Omit<OutputFile, 'contents'> {
   contents: Contents | (() => Contents | Promise<Contents>)
 }

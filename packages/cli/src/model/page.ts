@@ -6,67 +6,76 @@ import type { Position } from './position.ts'
 import type { SearchEntry } from './search-entry.ts'
 import type { Slot } from './slot.ts'
 
+/** A heading of a page. `aliases` are old IDs that links may still use. */
 export interface Heading {
   id: string
   level: number
   text: string
-  /** Inline HTML without links: text and `code`. */
+  /** Inline HTML without links: text and `code` elements. */
   html: string
   line: number
   aliases: string[]
 }
 
 /**
- * One source, parsed: what its route, its neighbours and its links need. It knows no other page. Plain data, small: those
- * of all pages are in memory at once, and pass between threads and into the cache.
+ * A parsed source: everything that its route, its neighbors, and its links need. A page holds no data about other
+ * pages.
+ *
+ * Plain data, and small: all pages are in memory at the same time, and they move between threads and into the cache.
  */
 export interface Page {
-  /** Path of the source from the site's root; '' for a page the engine makes. */
+  /** Path of the source, relative to the site's root. Empty for a generated page. */
   source: string
-  /** Names the page's body in the store; it changes when the source or what it is drawn with changes. */
+  /** Key of the page's artifacts in the store. It changes when the source or the components change. */
   key: string
   frontMatter: FrontMatter
   title: string
-  /** The author wrote no title: it is the text of an `<h1>` in raw HTML, or the name of the file. */
+  /**
+   * Set if the author wrote no title. The title is then the text of an `<h1>` in raw HTML (`html`) or the file name
+   * (`file`).
+   */
   titleFrom?: 'html' | 'file'
-  /** The title is drawn above the text. */
+  /** Whether the title is rendered above the text. */
   showTitle: boolean
-  /** Id of the title, when the text brought it as `# heading`. */
+  /** ID of the title, if the title comes from a `# heading` in the text. */
   titleId?: string
-  /** Beginning of the text, at most 160 characters: stands in for a description. */
+  /** The beginning of the text, at most 160 characters. Used if the page has no description. */
   excerpt: string
   headings: Heading[]
-  /** Ids and names in the drawn HTML. */
+  /** Values of all `id` and `name` attributes in the rendered HTML. */
   anchors: string[]
   links: Link[]
-  /** Parts of the body that need more than the page. */
+  /** Parts of the HTML that can only be rendered once data from outside the page is available. */
   slots: Slot[]
-  /** Number of samples that can be compiled. */
+  /** Number of code samples that can be compiled. */
   samples: number
-  /** The packages which each of them imports. */
+  /** The packages that each sample imports. */
   samplePackages: string[][]
-  /** Where `to` stands in the front matter of a blog entry. */
+  /** Position of the key `to` in the front matter of a blog post. */
   toPosition?: Position
-  /** Names of the components which get life in the browser. */
+  /** Names of the components that are hydrated in the browser. */
   islands: string[]
   /** Where each of them is called, by name, in the order of the page; absent on a page without components. */
   islandPlaces?: Record<string, Position[]>
   messages: Message[]
 }
 
-/** What only the page itself is made of. It is read when the page is rendered. */
+/** The large parts of a parsed page. They are kept in a store and read when the page is rendered. */
 export interface PageArtifacts {
-  /** Drawn HTML in which each URL is a token (see `content/url-token.ts`), and most code too (`content/code-token.ts`). */
+  /**
+   * Rendered HTML in which each URL is a placeholder (see `components/placeholders.ts`), and so is most of the code
+   * (see `components/code-placeholders.ts`).
+   */
   html: string
-  /** The samples as they were drawn. When the page is edited, those that stay are taken over. */
+  /** The rendered code blocks. After an edit, the blocks that didn't change are reused. */
   renderedBlocks: CachedCodeBlock[]
-  /** Samples to compile, in their order, and the output that follows them. */
+  /** The samples to compile, in document order, and the `output` blocks that follow them. */
   codeBlocks: CodeBlock[]
-  /** All text of a blog entry, for the feeds. */
+  /** The full text of a blog post, for the feeds. */
   text?: string
-  /** The source in plain Markdown (see `content/readable-markdown.ts`); '' for a generated page. */
+  /** The source in plain Markdown (see `markdown/readable-markdown.ts`). Empty for a generated page. */
   markdown: string
-  /** What the page brings to the search index; a generated page brings nothing. */
+  /** The page's search entry. Generated pages have none. */
   search?: SearchEntry
 }
 
@@ -77,15 +86,15 @@ export interface ParsedPage {
 
 /** The text from one heading to the next. */
 export interface Section {
-  /** '' for the text above the first heading. */
+  /** Empty for the text above the first heading. */
   id: string
   title: string
   level: number
   text: string
-  /** What stands in the text as code. */
+  /** The inline code in the text. */
   names?: string[]
-  /** Rows of tables which begin with a name in code. */
+  /** Table rows whose first cell starts with a name in inline code. */
   options?: { name: string; text: string; id?: string }[]
-  /** Numbers of the samples, in the page's order. */
+  /** Indexes of the section's code blocks, in document order. */
   samples?: number[]
 }

@@ -1,9 +1,9 @@
 /**
- * Whether a text can be a part of a route: it leads nowhere above itself, its segments are names a file system takes, and no character
- * is one that nobody sees.
+ * Returns whether a text can be part of a route: it has no `.` or `..` segments, each segment is a valid file name, and
+ * it contains no backslashes or control characters.
  */
 export function isRouteText(text: string): boolean {
-  // Most are of this kind, and this is asked of every file.
+  // Nearly all paths match this simple pattern, and this function is called for every file.
   if (text.length <= longestName && plainPath.test(text)) return true
   return text
     .split('/')
@@ -14,8 +14,8 @@ export function isRouteText(text: string): boolean {
 
 const plainPath = /^(?:\w[\w.-]*\/)*\w[\w.-]*$/
 
-/** In bytes. File systems take 255; the name gets an ending. */
+/** In bytes. File systems allow 255; the rest is reserved for file extensions. */
 const longestName = 240
 
-/** What `isRouteText` expects, for a message. */
+/** Describes the text that `isRouteText` accepts, for use in a message. */
 export const routeTextHint = 'a path without `..`, backslashes and control characters, its names at most 240 bytes long'

@@ -1,16 +1,18 @@
-/** How severe a message is. `off`: it is not reported. */
+/** The severity of a message. With `off`, it isn't reported. */
 export type RuleLevel = 'error' | 'warn' | 'info' | 'off'
 
 export interface Rule {
   /** What the rule reports, in one sentence. */
   means: string
-  /** The level of its messages by default. A second one belongs to those of its messages that matter less. */
+  /** The default level of the rule's messages. A second level applies to messages of the rule that are less serious. */
   levels: readonly [RuleLevel, RuleLevel?]
-  /** Its errors make a page or the whole site impossible, so its level can't be lowered. */
+  /**
+   * An error of this rule means that the page or the whole site can't be built, so the rule's level can't be lowered.
+   */
   isFixed?: true
 }
 
-/** Every rule the engine knows. `Message.ruleId` accepts no other name. */
+/** Every rule of the engine. `Message.ruleId` accepts no other names. */
 export const rules = {
   'broken-anchor': { means: 'A link leads to a heading or id that is not there.', levels: ['error', 'warn'] },
   'broken-asset': { means: 'A link or an image leads to a file that is not there.', levels: ['error'] },

@@ -1,6 +1,6 @@
-/** How many of a site's samples are compiled. */
+/** The number of a site's samples that are compiled. */
 export interface SampleCoverage {
   checked: number
-  /** Those with `nocheck` included. */
+  /** The number of all samples, including those with `nocheck`. */
   total: number
 }

@@ -1,24 +1,28 @@
-/** What a page brings to the search index. It is made when the page is parsed, and knows nothing of other pages. */
+/**
+ * A page's contribution to the search index. It is created when the page is parsed and doesn't depend on other pages.
+ */
 export interface SearchEntry {
   records: EntryRecord[]
-  /** Its terms, with numbers and weights (1 to 255) of records. */
+  /** The page's terms, with record numbers and weights from 1 to 255. */
   terms: PostingsByBucket
 }
 
-/** Something a search can lead to: the page itself, a section, a row of options, a titled sample. */
+/** A possible search result: the page itself, a section, a row of an options table, or a titled code sample. */
 export interface EntryRecord {
-  /** '' for the page itself. */
+  /** Empty for the page itself. */
   anchor: string
-  /** Headings from level 2 down to the record's own, by level; '' where a level is skipped. */
+  /** The headings above the record and its own, from level 2 down. A skipped level is an empty string. */
   titles: string[]
   content: string
 }
 
 /**
- * Where terms stand, as text: `createslice:0,120,3,14 createapi:2,30` are terms with the numbers and weights of records. Terms hold
- * letters, digits and dots only. It is read and joined much faster than JSON, and a page of it is compared as a string.
+ * The records in which terms occur, as text: in `createslice:0,120,3,14 createapi:2,30`, each term is followed by pairs
+ * of record number and weight. Terms contain only letters, digits, and dots.
+ *
+ * This format is faster to parse and concatenate than JSON, and two pages can be compared as strings.
  */
 export type PostingsText = string
 
-/** Postings in pieces, each of terms of one shard: `createapi:2,30 createslice:0,120;debug:1,9`. */
+/** Postings grouped by bucket, with a semicolon between groups: `createapi:2,30 createslice:0,120;debug:1,9`. */
 export type PostingsByBucket = string

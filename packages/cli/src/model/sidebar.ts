@@ -1,20 +1,22 @@
 import type { LinkItem, SidebarGroup, SidebarItem, SidebarLink } from '@docs-engine/client/page-data.ts'
 import type { Message } from './message.ts'
 
+/** The sidebar of the site, and the navigation that is derived from it. */
 export interface Sidebar {
   items: SidebarItem[]
-  /** Every page has all of it. */
+  /** Whether every page contains the complete sidebar. */
   isWhole: boolean
   messages: Message[]
   /** Pages in reading order. */
   order: SidebarLink[]
-  /** Groups above a page, outermost first. */
+  /** The groups that contain a page, outermost first. */
   trailOf: (path: string) => SidebarGroup[]
-  /** What the page at `path` shows. */
+  /** The items to show on the page at `path`. */
   forPage: (path: string) => SidebarItem[]
   neighbours: (path: string) => { prev?: LinkItem; next?: LinkItem }
 }
 
+/** Name and text of the configuration file, for the positions of messages. */
 export interface ConfigSource {
   file: string
   text: string

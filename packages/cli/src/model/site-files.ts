@@ -1,13 +1,19 @@
 import type { SourceFile } from './source-file.ts'
 
-/** The files a link or an image can lead to. */
+/** The files that a link or an image can point to. */
 export interface SiteFiles {
-  /** Below `content/`, by path from the site's root: `content/assets/store.png`. They are copied under a name with their hash. */
+  /**
+   * Files below `content/`, by path from the site's root: `content/assets/store.png`. They are copied under a name that
+   * contains their hash.
+   */
   assets: Map<string, SourceFile>
-  /** Below `content/_public`, by the path they are served at: `/logo.svg`. */
+  /** Files below `content/_public`, by the path at which they are served: `/logo.svg`. */
   publicFiles: Map<string, SourceFile>
-  /** Made by the build: `/sitemap.xml`. */
+  /** Paths of files that the build generates: `/sitemap.xml`. */
   generated: Set<string>
-  /** Ids and names in an HTML file, by either path; undefined for other files. It is read when it is asked for. */
+  /**
+   * Returns the values of all `id` and `name` attributes in an HTML file, or `undefined` for other files. Accepts a
+   * path of `assets` or `publicFiles`. Files are read on demand.
+   */
   anchorsOf: (path: string) => ReadonlySet<string> | undefined
 }

@@ -13,17 +13,17 @@ import type { SampleCoverage } from './sample-coverage.ts'
 import type { Sidebar } from './sidebar.ts'
 import type { SiteFiles } from './site-files.ts'
 
-/** A page's place on the site, and where its links lead. */
+/** A page's place on the site, with its links resolved. */
 export interface Route {
-  /** `/api/createSlice`, without base URL. */
+  /** Path without the base URL: `/api/createSlice`. */
   path: string
   kind: PageKind
   page: Page
-  /** What each of the page's links was resolved to, in the same order. */
+  /** The resolved target of each of the page's links, in the same order. */
   links: ResolvedLink[]
 }
 
-/** What `docs check` makes and `docs build` renders. */
+/** Everything that is known before rendering. `docs check` reports its messages, and `docs build` renders it. */
 export interface Site {
   root: string
   config: SiteConfig
@@ -36,19 +36,20 @@ export interface Site {
   hasArchive: boolean
   /** Highlighted declarations of exports, by `package#name`. */
   signatures: Map<string, string>
-  /** Types of the names in a page's samples, by source. */
+  /** Types of the names in a page's samples, by source path. */
   types: Record<string, PageTypes>
   artifacts: ArtifactStore
-  /** Pages taken from the cache. */
+  /** Number of pages that were read from the cache. */
   cached: number
-  /** The levels of its messages, which have been applied to `messages`. */
+  /** The configured rule levels. They are already applied to `messages`. */
   levels: Levels
   messages: Message[]
   checked: Checked
-  /** How many of the samples are compiled, if the configuration wants them to be. */
+  /** Sample coverage. Absent unless the configuration enables the compilation of samples. */
   sampleShare?: SampleCoverage
 }
 
+/** Numbers of the items that were checked, for the summary. */
 export interface Checked {
   pages: number
   links: number

@@ -1,4 +1,4 @@
-/** A part of a page which needs more than the page: the declaration of an export, a file put into the text. */
+/** A part of a page that needs data from outside the page: the declaration of an export, or an inlined SVG file. */
 export interface Slot {
   kind: 'diagram' | 'signature'
   data: Record<string, string | undefined>

@@ -1,5 +1,6 @@
+/** A file in `content/` or `versions/`, unparsed. */
 export interface SourceFile {
-  /** Path from the site's root, with slashes: `content/api/createSlice.md`. */
+  /** Path relative to the site's root, with forward slashes: `content/api/createSlice.md`. */
   path: string
   absolutePath: string
 }

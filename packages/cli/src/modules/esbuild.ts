@@ -4,7 +4,7 @@ let loaded: typeof Esbuild | undefined
 let users = 0
 let isReleased = false
 
-/** Work that needs esbuild, which is loaded then. */
+/** Calls `work` with esbuild, which is loaded when it is first needed. */
 export async function withEsbuild<Result>(work: (esbuild: typeof Esbuild) => Promise<Result>): Promise<Result> {
   users++
   try {
@@ -16,7 +16,10 @@ export async function withEsbuild<Result>(work: (esbuild: typeof Esbuild) => Pro
   }
 }
 
-/** As soon as nobody uses it, esbuild's process ends: it holds some 60 MB. It starts again for new work. */
+/**
+ * Ends esbuild's process as soon as it is idle, because the process keeps a lot of memory. The process restarts when
+ * esbuild is needed again.
+ */
 export function releaseEsbuild(): void {
   isReleased = true
   endIfReleased()

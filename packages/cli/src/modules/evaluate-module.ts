@@ -16,7 +16,10 @@ import { withEsbuild } from './esbuild.ts'
 import { noteSiteModule } from './stray-failure.ts'
 import { type Made, whileUnchanged } from './while-unchanged.ts'
 
-/** What a module of the site gets from the engine instead of from its own `node_modules`: there must be one React. */
+/**
+ * Packages that the engine provides to a site's modules, instead of the site's `node_modules`. Two copies of React
+ * would not work together.
+ */
 const provided: Record<string, unknown> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
@@ -27,9 +30,9 @@ const provided: Record<string, unknown> = {
 }
 
 /**
- * Bundles a module of the site (its configuration, a component) in memory and runs it.
+ * Bundles a module of the site (its configuration or a component) in memory, runs it, and returns its exports.
  *
- * @throws {SiteErrors} with the compiler's messages at their places, or with the exception of the module itself.
+ * @throws {SiteErrors} with the compiler's messages and their positions, or with the error that the module throws.
  */
 export async function evaluateModule(path: string, options: ModuleOptions): Promise<Record<string, unknown>> {
   return runBundle(await bundleForNode(path, options), path, options)
@@ -37,16 +40,19 @@ export async function evaluateModule(path: string, options: ModuleOptions): Prom
 
 export interface ModuleOptions {
   root: string
-  /** Rule of the messages. */
+  /** The rule that messages are reported under. */
   ruleId: RuleName
   exitCode?: 1 | 2
   cache?: Cache | undefined
 }
 
-/** The module and what it imports as one CommonJS text, without what the engine provides. */
+/**
+ * Bundles a module and its imports as CommonJS code. Packages that the engine provides are left out. The result is
+ * cached.
+ */
 export function bundleForNode(path: string, options: ModuleOptions): Promise<string> {
   const { cache, root } = options
-  // Two folders may have a module of the same name.
+  // Modules in different folders may have the same name, so the name of the cache entry contains the path.
   const name = `module-${relative(root, path).replace(/[^\w.-]+/g, '-')}`
   return whileUnchanged({ cache, root, name, key: path }, () => bundle(path, options))
 }
@@ -77,7 +83,7 @@ async function bundle(path: string, options: ModuleOptions): Promise<Made<string
   }
 }
 
-/** Runs what `bundleForNode` made. */
+/** Runs code from `bundleForNode` and returns its exports. */
 export function runBundle(code: string, path: string, options: ModuleOptions): Record<string, unknown> {
   const fromSite = createRequire(path)
   noteSiteModule(path, relative(options.root, path))
@@ -85,7 +91,7 @@ export function runBundle(code: string, path: string, options: ModuleOptions): R
   try {
     const run = compileFunction(code, ['require', 'module', 'exports', '__filename', '__dirname'], { filename: path })
     run((name: string) => provided[name] ?? fromSite(name), module, module.exports, path, dirname(path))
-    // A module in the form of CommonJS can export anything, also what throws when it is read.
+    // Copy the exports here, because a CommonJS module can export a getter that throws.
     return { ...module.exports }
   } catch (error) {
     throw new SiteErrors(

@@ -3,26 +3,27 @@ import { fileURLToPath } from 'node:url'
 import { SiteErrors } from '../util/site-errors.ts'
 import { thrownText } from '../util/thrown-text.ts'
 
-/** Modules of the site that were run: absolute path → path from the site's root. */
+/** The site's modules that have been run: the path from the site's root, by absolute path. */
 const siteModules = new Map<string, string>()
 
-/** Remembers a module of the site, whose code may fail later, when nobody waits for it. */
+/** Registers a module of the site, so that `strayFailure` can attribute a later error to it. */
 export function noteSiteModule(path: string, name: string): void {
   siteModules.set(path, name)
 }
 
 /**
- * Explains an exception or a rejected promise that nothing handles, if the site's own code caused it.
+ * Converts an uncaught exception or an unhandled rejection to a message, if code of the site caused it.
  *
- * @param isStray false: the engine was waiting for it. The exception then has to come from a module of the site.
- * @returns undefined if it is a bug of the engine.
+ * @param isStray `false` if the engine was awaiting the failed operation. The stack must then contain a module of the
+ *   site.
+ * @returns `undefined` if the error is a bug in the engine.
  */
 export function strayFailure(thrown: unknown, isStray = true): SiteErrors | undefined {
   const stack = stackOf(thrown)
-  const own = [...siteModules].find(([path]) => stack.includes(path))
-  // Node's own functions (`fetch`, `readFile`) fail without a line of the code that called them.
+  const module = [...siteModules].find(([path]) => stack.includes(path))
+  // Errors of Node's functions, such as `fetch` and `readFile`, may have a stack without the code that called them.
   const isUnknown = isStray && siteModules.size > 0 && !stack.includes(engineFolder)
-  const [, name] = own ?? (isUnknown ? [...siteModules][0]! : [])
+  const [, name] = module ?? (isUnknown ? [...siteModules][0]! : [])
   if (name === undefined) return undefined
   const reason = `\`${name}\` failed after it had been run: ${thrownText(thrown).replace(/\.$/, '')}.`
   const note = 'Handle the error where it can happen: `await` the promise, or add `.catch()`.'
@@ -31,7 +32,7 @@ export function strayFailure(thrown: unknown, isStray = true): SiteErrors | unde
 
 const engineFolder = dirname(fileURLToPath(import.meta.url))
 
-/** Anything can be thrown, also what cannot be looked at. */
+/** Returns an error's stack, or an empty string. Any value can be thrown, including one whose properties throw. */
 function stackOf(thrown: unknown): string {
   try {
     return thrown instanceof Error ? String(thrown.stack) : ''

@@ -3,54 +3,56 @@ import { readFileSync, statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Cache } from '../cache/cache.ts'
 
-/** What a bundler made, and the files it was made from (absolute paths). */
+/** The output of a bundler, and the absolute paths of the files that it was made from. */
 export interface Made<Value> {
   value: Value
   inputs: string[]
 }
 
-interface Kept<Value> {
+interface CacheEntry<Value> {
   key: string
   inputs: Input[]
   value: Value
 }
 
-/** Path from the root, size and times, hash. */
+/** The path relative to the site's root; the size and times; and the hash. */
 type Input = [path: string, state: string, hash: string]
 
 /**
- * The value of the last command, as long as its key and all its inputs are the same. Then not even the bundler is started.
+ * Returns the cached value if the key and all inputs are unchanged. Otherwise, calls `make` and caches its value.
  *
- * Size and times tell that a file is the same; in a new checkout, where all times differ, its contents do.
+ * A file is unchanged if its size and times are the same. In a new checkout, where all times differ, its contents are
+ * compared instead.
  *
- * @param name Of the file in the cache.
- * @param key May name the root: where the site lies does not count.
- * @param make Its value must be JSON.
+ * @param name Name of the file in the cache.
+ * @param key May contain the root, which is replaced so that the cache works in any folder.
+ * @param make Creates the value, which must be serializable as JSON.
  */
 export async function whileUnchanged<Value>(
   { cache, root, name, key }: { cache: Cache | undefined; root: string; name: string; key: string },
   make: () => Promise<Made<Value>>,
 ): Promise<Value> {
-  const placeless = key.replaceAll(root, '<root>')
-  const kept = cache?.readFile<Kept<Value>>(name)
+  const portableKey = key.replaceAll(root, '<root>')
+  const entry = cache?.readFile<CacheEntry<Value>>(name)
   const isSame = ([path, state, hash]: Input) => {
     const file = resolve(root, path)
     return stateOf(file) === state || hashOf(file) === hash
   }
-  if (kept?.key === placeless && kept.inputs.every(isSame)) return kept.value
-  // The kernel's clock for files is up to some milliseconds late.
+  if (entry?.key === portableKey && entry.inputs.every(isSame)) return entry.value
+  // File timestamps may lag behind `Date.now()` by a few milliseconds.
   const started = Date.now() - 20
   const { value, inputs } = await make()
   const described = inputs.map((path): Input => {
     const isSavedMeanwhile = (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) > started
-    // Nobody knows which of the two states was read: neither is believed.
+    // The bundler may have read the file before or after it was saved, so make sure that the entry doesn't match next
+    // time.
     return isSavedMeanwhile ? [relative(root, path), '', ''] : [relative(root, path), stateOf(path), hashOf(path)]
   })
-  cache?.writeFile(name, { key: placeless, value, inputs: described } satisfies Kept<Value>)
+  cache?.writeFile(name, { key: portableKey, value, inputs: described } satisfies CacheEntry<Value>)
   return value
 }
 
-/** `ctime` changes with every save, whatever an editor does to the other one. */
+/** Returns a file's size and times. `ctime` changes with every save, even if an editor preserves `mtime`. */
 function stateOf(path: string): string {
   const stat = statSync(path, { throwIfNoEntry: false })
   return stat ? `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}` : 'absent'

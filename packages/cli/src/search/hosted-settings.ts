@@ -1,4 +1,6 @@
-/** Settings of a hosted index, as DocSearch's own crawler sets them: what counts, what comes first, which typos are forgiven. */
+/**
+ * Settings of a hosted index, the same as DocSearch's crawler uses: searchable attributes, ranking, and typo tolerance.
+ */
 export const hostedSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',

@@ -5,30 +5,34 @@ import { cutIntoParts, partData, sizeOf, strongest, type Term, termList } from '
 import { addPostings } from './postings.ts'
 import type { BucketLines } from './shard-files.ts'
 
-/** What is known of the index between commands, beside its files. */
+/** The facts about the index that are stored between commands, in addition to its files. */
 export interface IndexState {
   engine: string
-  /** Route path → key of the page. */
+  /** Key and number of records of each page, by route path. */
   pages: Record<string, { key: string; records: number }>
   shards: Record<string, TermBucket>
 }
 
-/** What the terms that start with the same two letters come to. */
+/** The terms that start with the same two characters. */
 export interface TermBucket {
-  /** Of its file. */
+  /** Hash of the bucket's file. */
   hash: string
   size: number
-  /** Names of its parts. */
+  /** Names of the bucket's parts. */
   parts: string[]
-  /** What stands for them in the head of their letter. */
+  /** The terms that represent the bucket in the head of its letter. */
   head: PartData
 }
 
+/** Returns the state of an index without pages. */
 export function emptyState(): IndexState {
   return { engine: __ENGINE__, pages: {}, shards: {} }
 }
 
-/** An empty one if there is none that can be believed. */
+/**
+ * Reads the state of the index. Returns an empty state if it is missing, damaged, or was written by another version of
+ * the engine.
+ */
 export function readState(folder: string): IndexState {
   try {
     const state = JSON.parse(readFileSync(statePath(folder), 'utf8')) as IndexState
@@ -37,13 +41,17 @@ export function readState(folder: string): IndexState {
   return emptyState()
 }
 
+/** Writes the state atomically. */
 export function writeState(folder: string, state: IndexState): void {
   const staged = `${statePath(folder)}.${process.pid}`
   writeFileSync(staged, JSON.stringify(state))
   renameSync(staged, statePath(folder))
 }
 
-/** While files change there is no state: a command that is cut off leaves nothing to believe. */
+/**
+ * Removes the state while files change, so that an interrupted command doesn't leave a state that doesn't match the
+ * files.
+ */
 export function removeState(folder: string): void {
   rmSync(statePath(folder), { force: true })
 }
@@ -52,29 +60,30 @@ function statePath(folder: string): string {
   return join(folder, 'state.json')
 }
 
-/** Number of all records. */
+/** Returns the number of all records. */
 export function countRecords({ pages }: IndexState): number {
   return Object.values(pages).reduce((sum, page) => sum + page.records, 0)
 }
 
-/** Route paths, sorted, and the number of each. */
+/** The sorted route paths, and the index of each path in that list. */
 export interface PageNumbers {
   paths: string[]
   numbers: ReadonlyMap<string, number>
 }
 
+/** Numbers the pages in the order of their sorted route paths. */
 export function numberPages({ pages }: IndexState): PageNumbers {
   const paths = Object.keys(pages).sort()
   return { paths, numbers: new Map(paths.map((path, number) => [path, number])) }
 }
 
-/** A shard's terms, and its parts, which hold the same. */
+/** The terms of a bucket, and the same terms divided into parts. */
 export interface SplitBucket {
   terms: Term[]
   parts: Map<string, Term[]>
 }
 
-/** A line of a page that is not known does not count. */
+/** Collects the terms of a bucket from its lines. Lines of pages without a number are ignored. */
 export function splitBucket(name: string, { paths, texts }: BucketLines, { numbers }: PageNumbers): SplitBucket {
   const postings = new Map<string, number[]>()
   paths.forEach((path, i) => {
@@ -85,6 +94,7 @@ export function splitBucket(name: string, { paths, texts }: BucketLines, { numbe
   return { terms, parts: cutIntoParts(name, terms) }
 }
 
+/** Returns the description of a bucket for the state. */
 export function describeBucket({ terms, parts }: SplitBucket, hash: string, { paths }: PageNumbers): TermBucket {
   return { hash, size: sizeOf(terms), parts: [...parts.keys()], head: partData(paths, strongest(terms)) }
 }

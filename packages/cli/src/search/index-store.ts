@@ -18,17 +18,21 @@ import { postingsByBucket, samePostings } from './postings.ts'
 import { type BucketFiles, type BucketLines, bucketFiles } from './shard-files.ts'
 
 export interface UpdateOptions {
-  /** What a page brought under an earlier key, if that is still known. */
+  /** Returns a page's search entry under an earlier key, if it is still stored. */
   oldEntry: (key: string) => SearchEntry | undefined
-  /** Parts may be asked for while another command changes the files: what has changed meanwhile is no damage. */
+  /**
+   * Whether parts may be requested while another command changes the files. A changed file then isn't treated as
+   * damage.
+   */
   isServed: boolean
 }
 
 /**
- * Brings the index in step with the pages, of which only those that changed are looked at.
+ * Updates the index for the pages that changed. Other pages aren't read.
  *
- * Between commands it lies in `folder`: a file for each two letters, with a line for each page. So a change touches the files of
- * the words it added and removed, and no more than the files of one letter have to be in memory.
+ * Between commands, the index is stored in `folder`, with a file for each bucket and a line for each page. An edit
+ * therefore only changes the files of the words that it added or removed, and at most the files of one letter are in
+ * memory.
  */
 export function updateIndex(folder: string, pages: IndexedPage[], { oldEntry, isServed }: UpdateOptions): IndexUpdate {
   const state = readState(folder)
@@ -42,10 +46,10 @@ export function updateIndex(folder: string, pages: IndexedPage[], { oldEntry, is
       const before = state.pages[path]
       return before ? oldEntry(before.key) : undefined
     }
-    const canBeMended = [...gone, ...changed.map(({ path }) => path)].every((path) => !state.pages[path] || old(path))
-    const isMended =
-      canBeMended && changed.length <= pages.length / 4 && tryToMend(files, state, { gone, changed, old })
-    if (!isMended) return createIndex(folder)
+    const hasOldEntries = [...gone, ...changed.map(({ path }) => path)].every((path) => !state.pages[path] || old(path))
+    const isUpdated =
+      hasOldEntries && changed.length <= pages.length / 4 && tryUpdateFiles(files, state, { gone, changed, old })
+    if (!isUpdated) return createIndex(folder)
     writeState(folder, state)
   }
   return {
@@ -55,12 +59,14 @@ export function updateIndex(folder: string, pages: IndexedPage[], { oldEntry, is
   }
 }
 
-/** The same for whoever does not need the parts yet. */
+/**
+ * Updates the index like `updateIndex`, for a caller that doesn't need the parts yet. The pages may be in any order.
+ */
 export function prepareIndex(folder: string, pages: IndexedPage[], options: UpdateOptions): void {
   const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const index = updateIndex(folder, sorted, options)
   for (const page of sorted) index.take(page)
-  // With the last part the index is there.
+  // The index is complete once the last part was requested.
   Array.from(index.parts())
 }
 
@@ -70,10 +76,10 @@ interface Changes {
   old: (path: string) => SearchEntry | undefined
 }
 
-/** false: a file is not what the state says; all have to be made anew. */
-function tryToMend(files: BucketFiles, state: IndexState, changes: Changes): boolean {
+/** Updates the files. Returns `false` if a file doesn't match the state, in which case the index must be rebuilt. */
+function tryUpdateFiles(files: BucketFiles, state: IndexState, changes: Changes): boolean {
   try {
-    mend(files, state, changes)
+    updateFiles(files, state, changes)
     return true
   } catch (error) {
     if (error instanceof CacheDamaged) return false
@@ -81,16 +87,16 @@ function tryToMend(files: BucketFiles, state: IndexState, changes: Changes): boo
   }
 }
 
-function mend(files: BucketFiles, state: IndexState, { gone, changed, old }: Changes): void {
-  /** Shard → path → its new line's text; undefined removes it. */
+function updateFiles(files: BucketFiles, state: IndexState, { gone, changed, old }: Changes): void {
+  /** The new text of each line that changes, by bucket and route path. `undefined` removes the line. */
   const edits = new Map<string, Map<string, PostingsText | undefined>>()
   const edit = (path: string, next: SearchEntry | undefined) => {
     const before = postingsByBucket(old(path)?.terms ?? '')
     const after = postingsByBucket(next?.terms ?? '')
-    for (const shard of new Set([...before.keys(), ...after.keys()])) {
-      if (samePostings(before.get(shard), after.get(shard))) continue
-      if (!edits.has(shard)) edits.set(shard, new Map())
-      edits.get(shard)!.set(path, after.get(shard))
+    for (const bucket of new Set([...before.keys(), ...after.keys()])) {
+      if (samePostings(before.get(bucket), after.get(bucket))) continue
+      if (!edits.has(bucket)) edits.set(bucket, new Map())
+      edits.get(bucket)!.set(path, after.get(bucket))
     }
   }
   for (const path of gone) {
@@ -103,11 +109,11 @@ function mend(files: BucketFiles, state: IndexState, { gone, changed, old }: Cha
     state.pages[path] = { key, records: next.records.length }
   }
   const pages = numberPages(state)
-  for (const [shard, texts] of edits) {
-    const lines = editLines(knownLines(files, shard, state), texts)
-    const hash = files.write(shard, lines)
-    if (hash === undefined) delete state.shards[shard]
-    else state.shards[shard] = describeBucket(splitBucket(shard, lines, pages), hash, pages)
+  for (const [bucket, texts] of edits) {
+    const lines = editLines(verifiedLines(files, bucket, state), texts)
+    const hash = files.write(bucket, lines)
+    if (hash === undefined) delete state.shards[bucket]
+    else state.shards[bucket] = describeBucket(splitBucket(bucket, lines, pages), hash, pages)
   }
 }
 
@@ -119,21 +125,25 @@ function editLines({ paths, texts }: BucketLines, edits: ReadonlyMap<string, Pos
   return { paths: kept.map(({ path }) => path), texts: kept.map(({ text }) => text) }
 }
 
-/** @throws {CacheDamaged} if they are not those of which the state speaks. */
-function knownLines(files: BucketFiles, shard: string, state: IndexState): BucketLines {
-  const { lines, hash } = files.read(shard)
-  if (hash !== state.shards[shard]?.hash) throw new CacheDamaged(`search/${shard}`)
+/**
+ * Reads the lines of a bucket.
+ *
+ * @throws {CacheDamaged} if the file doesn't match the state.
+ */
+function verifiedLines(files: BucketFiles, bucket: string, state: IndexState): BucketLines {
+  const { lines, hash } = files.read(bucket)
+  if (hash !== state.shards[bucket]?.hash) throw new CacheDamaged(`search/${bucket}`)
   return lines
 }
 
 function* listParts(files: BucketFiles, state: IndexState, isServed: boolean): Generator<IndexPart> {
   const pages = numberPages(state)
-  // The parts of one shard are asked for one after another.
-  let last: { shard: string; cut: SplitBucket } | undefined
-  const read = (shard: string) => {
-    const linesOf = () => (isServed ? files.read(shard).lines : knownLines(files, shard, state))
-    if (last?.shard !== shard) last = { shard, cut: splitBucket(shard, linesOf(), pages) }
-    return last.cut
+  // The parts of one bucket are requested one after another, so remembering the last bucket is enough.
+  let last: { bucket: string; split: SplitBucket } | undefined
+  const read = (bucket: string) => {
+    const linesOf = () => (isServed ? files.read(bucket).lines : verifiedLines(files, bucket, state))
+    if (last?.bucket !== bucket) last = { bucket, split: splitBucket(bucket, linesOf(), pages) }
+    return last.split
   }
   for (const [letter, shards] of byLetter(Object.keys(state.shards))) {
     yield* letterParts(letter, { shards, state, pages, read })

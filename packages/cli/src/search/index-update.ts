@@ -3,12 +3,12 @@ import type { SearchEntry } from '../model/search-entry.ts'
 
 export interface IndexedPage {
   path: string
-  /** Changes with the page's entry. */
+  /** Changes whenever the page's search entry changes. */
   key: string
   entry: () => SearchEntry
 }
 
-/** A part of the index, made when it is asked for. */
+/** A part of the index. Its data is created on request. */
 export interface IndexPart {
   name: string
   /** Equal keys mean equal contents. */
@@ -16,12 +16,15 @@ export interface IndexPart {
   data: () => PartData
 }
 
-/** An index that is being brought in step with the pages. */
+/** An index that is being updated. */
 export interface IndexUpdate {
-  /** To be told of each page once, sorted by path. The entry is read now, if it is needed at all. */
+  /**
+   * Adds a page. Call it once for each page, sorted by path. The entry is only read if it is needed, and then
+   * immediately.
+   */
   take(page: IndexedPage): void
-  /** After all pages; the update is done with the last part. */
+  /** Returns the parts. Call it after all pages were added. The update is complete once the last part was requested. */
   parts(): Iterable<IndexPart>
-  /** Number of all records, after all pages. */
+  /** Returns the number of all records. Call it after all pages were added. */
   countRecords(): number
 }

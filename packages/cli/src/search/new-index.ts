@@ -12,63 +12,66 @@ import { byLetter, letterParts } from './letter-parts.ts'
 import { postingsByBucket } from './postings.ts'
 import { type BucketLines, bucketFiles } from './shard-files.ts'
 
-/** Those of some hundred pages. */
-const mostCharacters = 8_000_000
+/** Enough for a few hundred pages. */
+const maxPendingCharacters = 8_000_000
 
 /**
- * Makes all files of an index. Those of a small site are written and never read; of a larger one each is read once, when its turn has
- * come. A letter's shards are in memory until the next letter, since its parts are mostly asked for at once.
+ * Creates the files of a new index.
  *
- * @param mostWaiting Characters of lines that wait in memory.
+ * The files of a small site are written and never read. For a larger site, lines are appended to the files, and each
+ * file is read once at the end. All buckets of a letter stay in memory until the next letter, because their parts are
+ * usually requested together.
+ *
+ * @param maxPending Limit for lines that are kept in memory before they are written, in characters.
  */
-export function createIndex(folder: string, mostWaiting = mostCharacters): IndexUpdate {
+export function createIndex(folder: string, maxPending = maxPendingCharacters): IndexUpdate {
   const state = emptyState()
   const files = bucketFiles(folder)
   const names = new Set<string>()
-  let waiting = new Map<string, BucketLines>()
+  let pending = new Map<string, BucketLines>()
   let characters = 0
   let isOnDisk = false
   const flush = () => {
-    for (const [shard, lines] of waiting) files.append(shard, lines)
-    waiting = new Map()
+    for (const [bucket, lines] of pending) files.append(bucket, lines)
+    pending = new Map()
     characters = 0
     isOnDisk = true
   }
-  const finished = (shard: string) => {
-    if (isOnDisk) return files.read(shard)
-    const lines = waiting.get(shard)!
-    return { lines, hash: files.write(shard, lines) }
+  const finished = (bucket: string) => {
+    if (isOnDisk) return files.read(bucket)
+    const lines = pending.get(bucket)!
+    return { lines, hash: files.write(bucket, lines) }
   }
   files.clear()
   return {
     take({ path, key, entry }) {
       const { records, terms } = entry()
       state.pages[path] = { key, records: records.length }
-      for (const [shard, text] of postingsByBucket(terms)) {
-        let lines = waiting.get(shard)
+      for (const [bucket, text] of postingsByBucket(terms)) {
+        let lines = pending.get(bucket)
         if (!lines) {
           lines = { paths: [], texts: [] }
-          waiting.set(shard, lines)
-          names.add(shard)
+          pending.set(bucket, lines)
+          names.add(bucket)
         }
         lines.paths.push(path)
         lines.texts.push(text)
       }
       characters += terms.length
-      if (characters > mostWaiting) flush()
+      if (characters > maxPending) flush()
     },
     *parts() {
       if (isOnDisk) flush()
       const pages = numberPages(state)
-      let kept = new Map<string, SplitBucket>()
-      const read = (shard: string) => kept.get(shard) ?? splitBucket(shard, files.read(shard).lines, pages)
+      let buckets = new Map<string, SplitBucket>()
+      const read = (bucket: string) => buckets.get(bucket) ?? splitBucket(bucket, files.read(bucket).lines, pages)
       for (const [letter, shards] of byLetter(names)) {
-        kept = new Map()
-        for (const shard of shards) {
-          const { lines, hash } = finished(shard)
-          const cut = splitBucket(shard, lines, pages)
-          state.shards[shard] = describeBucket(cut, hash!, pages)
-          kept.set(shard, cut)
+        buckets = new Map()
+        for (const bucket of shards) {
+          const { lines, hash } = finished(bucket)
+          const split = splitBucket(bucket, lines, pages)
+          state.shards[bucket] = describeBucket(split, hash!, pages)
+          buckets.set(bucket, split)
         }
         yield* letterParts(letter, { shards, state, pages, read })
       }

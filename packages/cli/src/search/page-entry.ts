@@ -6,11 +6,11 @@ export interface EntryInput {
   title: string
   description: string
   sections: Section[]
-  /** The page's samples: `Section.samples` counts in them. */
+  /** The page's code blocks. `Section.samples` contains indexes of this list. */
   fences: { title?: string; code: string; lang: string; prelude: boolean }[]
 }
 
-/** Weights by what a word stands in. Only their ratios count. */
+/** Weight of a word by the place that it occurs in. Only the ratios matter. */
 const weights = {
   page: 130,
   heading: [0, 0, 110, 100, 92, 86, 80],
@@ -24,22 +24,31 @@ const weights = {
   pageTitle: 38,
   ownHeadings: 3,
 }
-/** Of a compound such as `createAsyncThunk`: what one part, and what the end from a later part on, is worth of the whole. */
-const partShare = 0.4
-const endShare = 0.6
+/**
+ * The weight of a part of a compound such as `createAsyncThunk`, and of its end from a later part on, relative to the
+ * whole word.
+ */
+const partRatio = 0.4
+const endRatio = 0.6
 
-/** Of many words it is made anew: names that stand in one page only would fill the memory. */
-const mostWords = 4_000
-/** Most words of a page stand in others too. Between pages no term has a weight or postings. */
+/**
+ * The vocabulary is replaced once it has more words, because names that occur on a single page would fill the memory.
+ */
+const maxWords = 4_000
+/**
+ * Reused for all pages, because most words of a page also occur on others. Weights and postings of its terms are reset
+ * after each page.
+ */
 let vocabulary = createVocabulary()
 
+/** Creates the search entry of a page. */
 export function searchEntry(page: EntryInput): SearchEntry {
   const terms: PageTerm[] = []
   try {
     const records = readPage(page, terms)
-    const texts = shardsText(terms)
+    const texts = bucketsText(terms)
     for (const term of terms) term.postings = ''
-    if (vocabulary.size() > mostWords) vocabulary = createVocabulary()
+    if (vocabulary.size() > maxWords) vocabulary = createVocabulary()
     return { records, terms: texts }
   } catch (error) {
     vocabulary = createVocabulary()
@@ -47,10 +56,14 @@ export function searchEntry(page: EntryInput): SearchEntry {
   }
 }
 
-/** @param terms Takes the page's terms. */
+/**
+ * Returns the page's records.
+ *
+ * @param terms The page's terms are added to this list.
+ */
 function readPage({ title, description, sections, fences }: EntryInput, terms: PageTerm[]): EntryRecord[] {
   const records: EntryRecord[] = []
-  const weigh = createScale(vocabulary)
+  const weigh = createWeigher(vocabulary)
 
   const put = (record: EntryRecord) => {
     const number = records.push(record) - 1
@@ -112,21 +125,22 @@ function readPage({ title, description, sections, fences }: EntryInput, terms: P
   return records
 }
 
-function shardsText(terms: PageTerm[]): PostingsByBucket {
-  // By what the first two characters are as a number: their shard's name would have to be made for each term.
+function bucketsText(terms: PageTerm[]): PostingsByBucket {
+  // Group by the first two characters, combined into a number. That is faster than computing the name of the bucket for
+  // each term.
   const texts = new Map<number, string>()
   for (const { term, postings } of terms) {
     const start = term.charCodeAt(0) * 0x10000 + (term.length > 1 ? term.charCodeAt(1) : 0)
-    const known = texts.get(start)
-    texts.set(start, known === undefined ? postings : `${known} ${postings}`)
+    const earlier = texts.get(start)
+    texts.set(start, earlier === undefined ? postings : `${earlier} ${postings}`)
   }
   return [...texts.values()].join(';')
 }
 
-/** Adds up what the words of one record weigh. */
-function createScale(vocabulary: Vocabulary) {
+/** Creates an object that adds up the weights of the words in one record. */
+function createWeigher(vocabulary: Vocabulary) {
   let weighed: PageTerm[] = []
-  // Titles come again and again: in each record below them.
+  // Cache the words of titles, because a title is weighed again for each record below it.
   const known = new Map<string, ReadWord[]>()
   const wordsOf = (text: string) => {
     let found = known.get(text)
@@ -143,12 +157,12 @@ function createScale(vocabulary: Vocabulary) {
   return {
     title(text: string, weight: number) {
       const all = wordsOf(text)
-      const telling = all.filter(({ whole }) => !whole.isStopWord)
-      const share = weight / Math.max(1, telling.length) ** 0.45
-      for (const { whole, differentParts, ends } of telling.length > 0 ? telling : all) {
+      const significant = all.filter(({ whole }) => !whole.isStopWord)
+      const share = weight / Math.max(1, significant.length) ** 0.45
+      for (const { whole, differentParts, ends } of significant.length > 0 ? significant : all) {
         add(whole, share)
-        for (const part of differentParts) add(part, share * partShare)
-        for (const end of ends) add(end, share * endShare)
+        for (const part of differentParts) add(part, share * partRatio)
+        for (const end of ends) add(end, share * endRatio)
       }
     },
     text(text: string, weight: number) {
@@ -163,7 +177,7 @@ function createScale(vocabulary: Vocabulary) {
         count(whole, 1)
         for (const part of parts) count(part, 0.5)
       }
-      // In few steps, so that a word more does not change the weights of all.
+      // The density changes in few steps, so that one more word usually doesn't change all weights of a record.
       const density = all.length < 60 ? 1 : all.length < 160 ? 0.8 : all.length < 400 ? 0.6 : 0.4
       for (const term of counted) {
         add(term, weight * density * (term.times / (term.times + 1.5)) * 2)
@@ -181,7 +195,7 @@ function createScale(vocabulary: Vocabulary) {
         if (!term.isStopWord) add(term, weight)
       }
     },
-    /** Whoever takes them sets their weights back. */
+    /** Returns the weighed terms. The caller must reset their weights. */
     take() {
       const taken = weighed
       weighed = []
@@ -190,7 +204,7 @@ function createScale(vocabulary: Vocabulary) {
   }
 }
 
-/** One level deeper; there are six. */
+/** Returns the titles of a record one level deeper. The last title is replaced if there are already five. */
 function under(titles: string[], name: string): string[] {
   return titles.length < 5 ? [...titles, name] : [...titles.slice(0, 4), name]
 }

@@ -1,44 +1,56 @@
 import type { PartData } from '@docs-engine/client/features/search/engine/index-data.ts'
 import { partKey } from '@docs-engine/client/features/search/terms.ts'
 
+/** A term of the index with its records. */
 export interface Term {
   term: string
-  /** Records it stands in. */
+  /** Number of records that contain the term. */
   count: number
-  /** Number of the page, number of the record, weight, of the best of them; sorted by page and record. */
+  /**
+   * Page number, record number, and weight of the records with the highest weights, as a flat list. Sorted by page and
+   * record.
+   */
   flat: number[]
-  /** The largest weight. */
+  /** The highest weight. */
   strength: number
 }
 
-/** The best records of a term which are kept, so that a common word does not grow with the site. */
-const mostRecords = 200
-/** A part with more is cut by the next letter. */
-const mostInPart = 2500
-/** For a beginning that is shorter than the names of its parts: so many terms of each part below, with so many records. */
-const headTerms = 12
-const headRecords = 8
-const deepest = 8
-const mostWeight = 255
+/**
+ * Limit for the records of a term, so that the data of a common word doesn't grow with the site. The best records are
+ * kept.
+ */
+const maxRecords = 200
+/** A part with more terms and records is split by the next character. */
+const maxPartSize = 2500
+/** Limits for the head, which answers queries that are shorter than the names of the parts below it. */
+const headTermsPerPart = 12
+const headRecordsPerTerm = 8
+const maxNameLength = 8
+const maxWeight = 255
 
-/** Sorted. @param terms Term → page, record, weight, and so on, sorted by page and record. */
+/**
+ * Returns the terms in sorted order.
+ *
+ * @param terms Page number, record number, and weight of each record, as a flat list by term. Sorted by page and
+ *   record.
+ */
 export function termList(terms: Map<string, number[]>): Term[] {
   const names = [...terms.keys()].sort()
   return names.map((term) => {
     const flat = terms.get(term)!
-    return { term, count: flat.length / 3, flat: best(flat, mostRecords), strength: maximum(flat) }
+    return { term, count: flat.length / 3, flat: best(flat, maxRecords), strength: maximum(flat) }
   })
 }
 
-/** Of equal ones the first. */
+/** Returns the records with the highest weights. If weights are equal, the first records are kept. */
 function best(flat: number[], most: number): number[] {
   if (flat.length <= most * 3) return flat
-  // Weights are small numbers: counting them is much quicker than sorting the records.
-  const having = new Uint32Array(mostWeight + 1)
-  for (let i = 2; i < flat.length; i += 3) having[flat[i]!]!++
-  let least = mostWeight
+  // Weights are small integers, so counting them is faster than sorting the records.
+  const countByWeight = new Uint32Array(maxWeight + 1)
+  for (let i = 2; i < flat.length; i += 3) countByWeight[flat[i]!]!++
+  let least = maxWeight
   let room = most
-  while (having[least]! < room) room -= having[least--]!
+  while (countByWeight[least]! < room) room -= countByWeight[least--]!
   const kept: number[] = []
   for (let i = 0; i < flat.length; i += 3) {
     const weight = flat[i + 2]!
@@ -53,16 +65,16 @@ function maximum(flat: number[]): number {
   return most
 }
 
-/** What counts for the limits: records and terms. */
+/** Returns the number of records and terms, which the size limits refer to. */
 export function sizeOf(terms: Term[]): number {
   return terms.reduce((sum, { flat }) => sum + flat.length / 3 + 1, 0)
 }
 
-/** The parts for the terms that start with `name`: one, or its head and those of the next letter. */
+/** Splits the terms that start with `name` into parts: either one, or a head and the parts for each next character. */
 export function cutIntoParts(name: string, terms: Term[]): Map<string, Term[]> {
   const parts = new Map<string, Term[]>()
   const cut = (name: string, terms: Term[]) => {
-    if (sizeOf(terms) <= mostInPart || name.length >= deepest) {
+    if (sizeOf(terms) <= maxPartSize || name.length >= maxNameLength) {
       parts.set(name, terms)
       return
     }
@@ -82,15 +94,19 @@ export function cutIntoParts(name: string, terms: Term[]): Map<string, Term[]> {
   return parts
 }
 
-/** What stands for a list of terms in the head above it. */
+/** Returns the terms that represent a list in the head above it. */
 export function strongest(terms: Term[]): Term[] {
   return terms
     .toSorted((a, b) => b.strength - a.strength || (a.term < b.term ? -1 : 1))
-    .slice(0, headTerms)
-    .map((term) => ({ ...term, flat: best(term.flat, headRecords) }))
+    .slice(0, headTermsPerPart)
+    .map((term) => ({ ...term, flat: best(term.flat, headRecordsPerTerm) }))
 }
 
-/** A part as the browser loads it: only the pages that its terms name. @param pages Route paths, sorted. */
+/**
+ * Returns a part in the format that the browser loads. It contains only the pages that its terms refer to.
+ *
+ * @param pages All route paths, sorted.
+ */
 export function partData(pages: string[], terms: Term[]): PartData {
   const numbers = new Uint32Array(pages.length)
   for (const { flat } of terms) for (let i = 0; i < flat.length; i += 3) numbers[flat[i]!] = 1
@@ -106,7 +122,11 @@ export function partData(pages: string[], terms: Term[]): PartData {
   return data
 }
 
-/** The terms of a part again. @param numbers Of the pages. */
+/**
+ * Converts a part back to terms.
+ *
+ * @param numbers Page numbers by route path.
+ */
 export function termsOf({ pages, terms }: PartData, numbers: ReadonlyMap<string, number>): Term[] {
   return Object.entries(terms).map(([term, [count, ...flat]]) => {
     for (let i = 0; i < flat.length; i += 3) flat[i] = numbers.get(pages[flat[i]!]!)!

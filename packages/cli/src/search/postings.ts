@@ -1,25 +1,25 @@
 import { partKey } from '@docs-engine/client/features/search/terms.ts'
 import type { PostingsByBucket, PostingsText } from '../model/search-entry.ts'
 
-/** The terms of one shard start with the same two characters. */
+/** Returns the name of a term's bucket. The terms of a bucket start with the same two characters. */
 export function bucketName(term: string): string {
   return partKey(term.slice(0, 2))
 }
 
-/** Shard → its terms. */
+/** Returns the postings of each bucket. */
 export function postingsByBucket(shards: PostingsByBucket): Map<string, PostingsText> {
   const texts = new Map<string, PostingsText>()
-  // An empty text would be split into one empty piece.
+  // Splitting an empty string would return one empty item.
   if (shards === '') return texts
   for (const text of shards.split(';')) {
     const name = bucketName(text.slice(0, text.indexOf(':')))
-    const known = texts.get(name)
-    texts.set(name, known === undefined ? text : `${known} ${text}`)
+    const earlier = texts.get(name)
+    texts.set(name, earlier === undefined ? text : `${earlier} ${text}`)
   }
   return texts
 }
 
-/** The order of the terms, which is that of the page's text, does not matter. */
+/** Returns whether two postings are equal. The order of terms doesn't matter: it is the order in the page's text. */
 export function samePostings(one: PostingsText | undefined, other: PostingsText | undefined): boolean {
   if (one === other || one === undefined || other === undefined) return one === other
   const sorted = (text: PostingsText) => text.split(' ').sort().join(' ')
@@ -31,7 +31,7 @@ const colon = ':'.charCodeAt(0)
 const space = ' '.charCodeAt(0)
 const zero = '0'.charCodeAt(0)
 
-/** Adds the records of a page to those of each term: page, record, weight. */
+/** Adds the postings of a page to the records of each term, as page number, record number, and weight. */
 export function addPostings(text: PostingsText, page: number, terms: Map<string, number[]>): void {
   let i = 0
   while (i < text.length) {

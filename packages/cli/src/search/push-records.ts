@@ -5,17 +5,17 @@ import type { DocSearchRecord } from './records.ts'
 
 export interface PushTarget {
   appId: string
-  /** A key which may write. */
+  /** An API key with write access. */
   key: string
   indexName: string
-  /** Other endpoints that speak the same protocol: `http://127.0.0.1:8108`. */
+  /** Endpoints to use instead of Algolia's, with the same protocol: `http://127.0.0.1:8108`. */
   hosts?: string[] | undefined
 }
 
 /**
- * Replaces a hosted index by the records, in one step for those who search meanwhile.
+ * Replaces the contents of a hosted index. Searches see the old records until all new ones are uploaded.
  *
- * @throws {UserError} if the service refuses.
+ * @throws {UserError} if the service rejects the request or can't be reached.
  */
 export async function pushRecords(
   records: DocSearchRecord[],

@@ -1,6 +1,9 @@
 import type { DocSearchRecord } from './records.ts'
 
-/** Services refuse records above a size: the text is cut where it would be passed. */
+/**
+ * Shortens a record's content, in whole words, so that the record doesn't exceed `limit` bytes. Search services reject
+ * larger records.
+ */
 export function withinLimit(record: DocSearchRecord, limit = 9500): DocSearchRecord {
   const size = (candidate: DocSearchRecord) => Buffer.byteLength(JSON.stringify(candidate))
   let cut = record

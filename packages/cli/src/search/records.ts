@@ -1,14 +1,14 @@
 import type { EntryRecord } from '../model/search-entry.ts'
 
-/** A record as DocSearch's crawler makes them and its dialog reads them. */
+/** A record in DocSearch's format, as its crawler creates it and its dialog reads it. */
 export interface DocSearchRecord {
   objectID: string
-  /** Route path with the anchor, after the base URL of the site. */
+  /** URL of the page with the anchor. */
   url: string
   url_without_anchor: string
   anchor: string | null
   type: Level
-  /** lvl0: group of the sidebar; lvl1: page; then headings. */
+  /** lvl0: group in the sidebar; lvl1: page; lvl2 to lvl6: headings. */
   hierarchy: Record<Level, string | null>
   content: string | null
   language: string
@@ -19,19 +19,19 @@ export interface DocSearchRecord {
 export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6'
 
 export interface RecordsInput {
-  /** What stands before each path: base URL, or origin and base URL. Without a slash at its end. */
+  /** Text before each path: the base URL, or the origin and the base URL. Without a trailing slash. */
   prefix: string
   path: string
-  /** The path at which readers find the page. Default: `path`. */
+  /** The path in the page's URL. Default: `path`. */
   address?: string
   title: string
-  /** Group of the sidebar, or the site's title. */
+  /** The page's group in the sidebar, or the site's title. */
   group: string
   language: string
   records: EntryRecord[]
 }
 
-/** The records of a page, in the order of its text. */
+/** Returns the records of a page, in the order of its text. */
 export function docSearchRecords({
   prefix,
   path,

@@ -3,40 +3,41 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from '
 import { join } from 'node:path'
 import type { PostingsText } from '../model/search-entry.ts'
 
-/** What each page brings to a shard. Both lists are in the order of the paths, whichever page came last. */
+/** The lines of a bucket's file. Both lists have the same length and are sorted by path. */
 export interface BucketLines {
   paths: string[]
   texts: PostingsText[]
 }
 
-/** A file for each shard, with a line for each page. */
+/** The files of the index: one for each bucket, with a line for each page. */
 export interface BucketFiles {
-  /** The hash is undefined for a file that is not there. */
-  read(shard: string): { lines: BucketLines; hash: string | undefined }
-  /** Returns the hash. No lines have no file, and no hash. */
-  write(shard: string, lines: BucketLines): string | undefined
-  append(shard: string, lines: BucketLines): void
-  /** Removes all. */
+  /** Reads a file. If it is missing, there are no lines, and the hash is `undefined`. */
+  read(bucket: string): { lines: BucketLines; hash: string | undefined }
+  /** Writes a file and returns its hash. Without lines, the file is deleted, and the hash is `undefined`. */
+  write(bucket: string, lines: BucketLines): string | undefined
+  append(bucket: string, lines: BucketLines): void
+  /** Deletes all files. */
   clear(): void
 }
 
+/** Provides access to the bucket files in a folder. */
 export function bucketFiles(folder: string): BucketFiles {
-  const path = (shard: string) => join(folder, shard)
+  const path = (bucket: string) => join(folder, bucket)
   return {
-    read(shard) {
+    read(bucket) {
       let text = ''
       try {
-        text = readFileSync(path(shard), 'utf8')
+        text = readFileSync(path(bucket), 'utf8')
       } catch {}
       return { lines: linesOf(text), hash: hashOf(text) }
     },
-    write(shard, lines) {
+    write(bucket, lines) {
       const text = textOf(lines)
-      if (text === '') rmSync(path(shard), { force: true })
-      else writeFileSync(path(shard), text)
+      if (text === '') rmSync(path(bucket), { force: true })
+      else writeFileSync(path(bucket), text)
       return hashOf(text)
     },
-    append: (shard, lines) => appendFileSync(path(shard), textOf(lines)),
+    append: (bucket, lines) => appendFileSync(path(bucket), textOf(lines)),
     clear() {
       rmSync(folder, { recursive: true, force: true })
       mkdirSync(folder, { recursive: true })
@@ -48,7 +49,7 @@ function textOf({ paths, texts }: BucketLines): string {
   return paths.map((path, i) => `${path}\t${texts[i]}\n`).join('')
 }
 
-/** A line that another command is writing just now is not there yet. */
+/** Parses the lines of a file. An incomplete last line is ignored, because another command may be writing it. */
 function linesOf(text: string): BucketLines {
   const lines: BucketLines = { paths: [], texts: [] }
   for (let start = 0, end = 0; ; start = end + 1) {

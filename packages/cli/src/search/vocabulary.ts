@@ -1,34 +1,34 @@
 import { isPlainWord, isStopWord, words, writtenWords } from '@docs-engine/client/features/search/terms.ts'
 
-/** A term of the index, and what a page has of it so far. */
+/** A term of the index, with the counts of the page that is being parsed. */
 export interface PageTerm {
   term: string
   isStopWord: boolean
-  /** How often the text has it that is being read. */
+  /** Number of occurrences in the current text. */
   times: number
-  /** What it weighs in the record that is being read. */
+  /** Weight in the current record. */
   weight: number
-  /** Its records, as in `PostingsText`. */
+  /** The term's records, in the format of `PostingsText`. */
   postings: string
 }
 
-/** What one word of a text is found by. */
+/** The terms under which a word can be found. */
 export interface ReadWord {
   whole: PageTerm
   parts: PageTerm[]
-  /** Each part once. */
+  /** The parts without repetitions. */
   differentParts: PageTerm[]
-  /** The ends from a later part on that have more than one part: `asyncthunk` of `createAsyncThunk`. */
+  /** Ends of the word that consist of more than one part: `asyncthunk` of `createAsyncThunk`. */
   ends: PageTerm[]
 }
 
-/** The words of texts, each read once. */
+/** Splits texts into words. Each distinct word is only analyzed once. */
 export interface Vocabulary {
-  /** The words of a text, in their order. */
+  /** Returns the words of a text, in order. */
   read(text: string): ReadWord[]
-  /** The same term is the same object. */
+  /** Returns a term. Equal terms are the same object. */
   term(text: string): PageTerm
-  /** Number of words it knows. */
+  /** Returns the number of known words. */
   size(): number
 }
 

@@ -4,16 +4,17 @@ import type { Plugin } from 'esbuild'
 import { withEsbuild } from '../modules/esbuild.ts'
 import type { SampleSource } from './page-samples.ts'
 
-/** A sample to execute: one file of a page, and the files it can import. */
+/** A sample to execute: a file of the page, and the files that it can import. */
 export interface SampleRun {
   entry: SampleSource
   files: SampleSource[]
 }
 
 /**
- * One module of a sample and the page's files it imports. Packages stay where they are installed.
+ * Bundles a file of a sample with the page's files that it imports. Packages aren't bundled: they are imported from
+ * `node_modules`.
  *
- * @throws {Error} if something cannot be resolved.
+ * @throws {Error} if an import can't be resolved.
  */
 export async function bundleSample({ entry, files }: SampleRun, root: string): Promise<string> {
   const result = await withEsbuild(({ build }) =>
@@ -25,7 +26,7 @@ export async function bundleSample({ entry, files }: SampleRun, root: string): P
       platform: 'node',
       target: 'node20',
       jsx: 'automatic',
-      // Node does not know the condition `module`.
+      // Node doesn't support the condition `module`.
       conditions: [],
       absWorkingDir: root,
       logLevel: 'silent',
@@ -35,7 +36,7 @@ export async function bundleSample({ entry, files }: SampleRun, root: string): P
   return result.outputFiles[0]!.text
 }
 
-/** Reads the page's files from memory and leaves packages where they are installed. */
+/** Resolves imports to the page's files, which are in memory, to `content/_samples`, or to installed packages. */
 function pageFiles(files: SampleSource[], root: string): Plugin {
   const byName = new Map(files.map((file) => [file.name, file]))
   const find = (path: string) =>

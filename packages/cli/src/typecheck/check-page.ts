@@ -8,30 +8,36 @@ import type { PageUnit } from './page-unit.ts'
 import type { RunResult } from './run-samples.ts'
 import { type TypeHint, type TypeQuestions, typeHints, typeQuestions } from './type-hints.ts'
 
-/** A message whose place is relative to a fence, so that it stays true when the text above the fence grows. */
+/**
+ * A message with a position relative to a code block, so that a cached message stays correct when the text above the
+ * block changes.
+ */
 export interface SampleMessage extends Omit<Message, 'file' | 'line' | 'column' | 'endLine' | 'endColumn'> {
   fence: number
-  /** From 0: the fence's first line. */
+  /** Zero-based line. Line 0 is the block's opening line. */
   line: number
-  /** From 0. */
+  /** Zero-based column. */
   column: number
   endLine?: number
   endColumn?: number
 }
 
-/** What a page's samples came to. Plain data, kept in the cache. */
+/** The result of checking a page's samples. Plain data, stored in the cache. */
 export interface PageResult {
   messages: SampleMessage[]
-  /** By fence. */
+  /** Type hints by index of the code block. */
   hints?: Record<number, TypeHint[]>
 }
 
-/** Path of a page's file in the program. */
+/** Returns the path of a page's file in the program. */
 export function samplePath(folder: string, source: SampleSource): string {
   return posix.join(folder, source.name)
 }
 
-/** Makes a function that returns the errors of a page's file, in which the other files have the names the page gives them. */
+/**
+ * Creates a function that returns the errors of a page's file. In error texts, other files of the page have the names
+ * that they have on the page.
+ */
 export function errorsOf(
   folder: string,
   errors: Map<string, CompilerError[]>,
@@ -44,9 +50,9 @@ export function errorsOf(
 }
 
 /**
- * The messages about a page: unexpected errors, and expected ones that did not occur.
+ * Returns the messages about a page: unexpected errors, and expected errors that didn't occur.
  *
- * @param errorsIn Returns a file's errors, or `undefined` for a file that isn't judged.
+ * @param errorsIn Returns the errors of a file, or `undefined` if the file isn't checked.
  */
 export function checkPage(
   { samples, fences }: Pick<PageUnit, 'samples' | 'fences'>,
@@ -64,7 +70,7 @@ export function checkPage(
         missing.delete(error.code)
         continue
       }
-      // What follows from a package that is not there says nothing about the sample.
+      // Skip errors that only occur because a package is missing. They aren't mistakes in the sample.
       if (unknownPackages && impliedAny.has(error.code)) continue
       const message = sampleMessage(error, source, fences)
       const key = `${message.fence}:${message.line}:${message.column}:${message.reason}`
@@ -87,9 +93,10 @@ export function checkPage(
 }
 
 /**
- * The message about a sample which was executed; undefined if it wrote what the page says.
+ * Returns the message about a sample that was executed, or `undefined` if its output is what the page shows.
  *
- * Warnings the page does not show are not an error of the sample: on a busy machine a library may say that it was slow.
+ * Output on stderr that the page doesn't show is only a warning: on a busy machine, a library may print that something
+ * was slow.
  */
 export function checkRun(
   { stdout, stderr, failure }: RunResult,
@@ -121,7 +128,7 @@ export function checkRun(
   }
 }
 
-/** Whether the page shows all of stdout, and of stderr some lines in their order. */
+/** Returns whether the page shows all of stdout, followed by lines of stderr in their order. */
 function isWithin(expected: string[], stdout: string[], stderr: string[]): boolean {
   const ofStdout = stdout[0] === '' ? [] : stdout
   if (ofStdout.some((line, index) => line !== expected[index])) return false
@@ -132,7 +139,7 @@ function isWithin(expected: string[], stdout: string[], stderr: string[]): boole
   })
 }
 
-/** The first line, from 0, in which two texts differ; undefined if they are equal. */
+/** Returns the zero-based index of the first line that differs, or `undefined` if the texts are equal. */
 function differsAt(expected: string[], actual: string[]): number | undefined {
   for (let line = 0; line < Math.max(expected.length, actual.length); line++) {
     if (expected[line] !== actual[line]) return line
@@ -148,7 +155,7 @@ function wrote(output: string): { note?: string } {
   return output.trim() === '' ? { note: 'It wrote nothing.' } : { note: `It wrote:\n${output.trimEnd()}` }
 }
 
-/** Implicit `any` of a parameter, a binding, a variable. */
+/** Error codes for the implicit `any` of a parameter, a binding element, or a variable. */
 const impliedAny = new Set([7006, 7031, 7005, 7034, 7053])
 
 function sampleMessage(error: CompilerError, source: SampleSource, fences: CodeBlock[]): SampleMessage {
@@ -169,19 +176,19 @@ function sampleMessage(error: CompilerError, source: SampleSource, fences: CodeB
   }
 }
 
-/** The package that an error is about because it is not installed. */
+/** Returns the name of the package that an error reports as missing, or `undefined` for other errors. */
 function missingPackage({ code, text }: CompilerError): string | undefined {
   if (![2307, 2875, 7016, 7026].includes(code)) return undefined
   const name = packageName(/'([^']+)'/.exec(text)?.[1] ?? '')
   return code === 2307 || code === 2875 ? (name === 'samples' ? undefined : name) : undefined
 }
 
-/** What has to be asked for the types of all names in a page's samples. */
+/** Returns the positions whose types the compiler must return, for each compiled file of a page. */
 export function pageQuestions({ samples, fences }: PageUnit): TypeQuestions[] {
   return samples.files.filter(isCompiled).map((source) => typeQuestions(source, fences[source.fence]!))
 }
 
-/** The types of all names in a page's samples, by fence. */
+/** Returns the type hints for a page's samples, by index of the code block. */
 export async function pageHints(
   questions: TypeQuestions[],
   program: Program,
@@ -194,7 +201,7 @@ export async function pageHints(
   const answers = await program.typesAt(places)
   const hints: Record<number, TypeHint[]> = {}
   for (const [index, file] of questions.entries()) {
-    // A type of another file of the page is shown as the page names the file.
+    // Types of other files of the page are shown with the file names that the page uses.
     const texts = answers[index]!.map((text) => text?.replaceAll(`${folder}/`, ''))
     const found = typeHints(file, texts)
     const { fence } = file.source

@@ -11,27 +11,27 @@ import type { PageUnit } from './page-unit.ts'
 import { type RunResult, runSamples } from './run-samples.ts'
 
 export interface CheckOptions {
-  /** With slashes. */
+  /** With forward slashes. */
   root: string
   config: Record<string, unknown>
-  /** Absolute paths of modules which are compiled with the pages. */
+  /** Absolute paths of modules that are compiled together with the pages. */
   modules: string[]
   types: boolean
-  /** Only what is wrong in any project is reported. */
+  /** Report only errors that are errors in any project. */
   certainOnly?: boolean | undefined
 }
 
 export interface CheckedPages {
-  /** In the order of the pages. */
+  /** Results in the order of the pages. */
   pages: PageResult[]
   /** Errors in the modules and in the configuration. */
   others: Message[]
 }
 
 /**
- * Compiles pages in one run, then executes what asks for it where the types are right.
+ * Compiles the samples of pages in one run. Then executes the samples marked `run` on pages without errors.
  *
- * A page which declares something for all modules would change what the others mean: it is a program of its own.
+ * A page that declares global types would affect all others, so it gets a separate program.
  */
 export async function checkPages(units: PageUnit[], options: CheckOptions): Promise<CheckedPages> {
   const compiler = createCompiler(options.root)
@@ -55,7 +55,7 @@ export async function checkPages(units: PageUnit[], options: CheckOptions): Prom
   return { pages: units.map((unit) => results.get(unit)!), others: distinct(others) }
 }
 
-/** Checks the pages of one program. */
+/** Compiles the pages of one program. */
 async function checkGroup(
   group: PageUnit[],
   modules: string[],
@@ -63,9 +63,9 @@ async function checkGroup(
   { root, config, types, certainOnly }: CheckOptions,
 ): Promise<{ pages: [PageUnit, PageResult][]; messages: Message[] }> {
   if (group.length + modules.length === 0) return { pages: [], messages: [] }
-  const opening = openProgram(group, modules, compiler, config)
+  const pendingProgram = openProgram(group, modules, compiler, config)
   const questions = types ? group.map(pageQuestions) : []
-  const program = await opening
+  const program = await pendingProgram
   const [found, hints] = await Promise.all([
     program.errors(),
     Promise.all(questions.map((page, index) => pageHints(page, program, group[index]!.folder))),
@@ -84,24 +84,24 @@ async function checkGroup(
   return { pages, messages: [...errors.values()].flat().map((error) => messageOf(error, root)) }
 }
 
-/** Makes a function that returns the errors of a page's files that are wrong in any project. */
+/** Creates a function that returns the errors of a page's file that are errors in any project. */
 async function certainErrorsIn(
   group: PageUnit[],
   errors: Map<string, CompilerError[]>,
   compiler: Compiler,
   config: Record<string, unknown>,
 ) {
-  const inDoubt = group.filter(({ samples, folder }) =>
+  const uncertain = group.filter(({ samples, folder }) =>
     samples.files.some((source) => needsLenient(errors.get(samplePath(folder, source)) ?? [])),
   )
   const program =
-    inDoubt.length > 0 ? await openProgram(inDoubt, [], compiler, lenientConfig(config), lenientGlobals) : undefined
+    uncertain.length > 0 ? await openProgram(uncertain, [], compiler, lenientConfig(config), lenientGlobals) : undefined
   const lenient = byFile((await program?.errors()) ?? [])
   return ({ folder }: PageUnit) => {
     const [strictIn, lenientIn] = [errorsOf(folder, errors), errorsOf(folder, lenient)]
     return (source: SampleSource) => {
       const strict = strictIn(source)
-      // With `error=` the author has asked for this sample to be compiled.
+      // With `error=`, the author has asked for this sample to be compiled.
       if (source.expected.length > 0) return isFragment(strict) ? undefined : strict
       return certainErrors(source, { strict, lenient: lenientIn(source) })
     }
@@ -109,8 +109,9 @@ async function certainErrorsIn(
 }
 
 /**
- * The pages of each program that is worked on in a thread of its own. What each of them finds out about the packages is found out again
- * by the next, so that it pays only for many samples, and not where the types are looked for in another thread.
+ * Divides the pages into programs that are compiled in parallel. Each program analyzes the packages again, so this is
+ * only worth it for many samples. With `types`, there is a single program, because the types are computed in a second
+ * thread anyway.
  */
 function divide(units: PageUnit[], types: boolean): PageUnit[][] {
   const count = units.reduce((sum, { samples }) => sum + samples.files.length, 0)
@@ -125,7 +126,7 @@ function divide(units: PageUnit[], types: boolean): PageUnit[][] {
 }
 
 const maxThreads = 4
-/** Samples. */
+/** In samples. */
 const minSamplesPerThread = 80
 
 function openProgram(
@@ -151,13 +152,13 @@ async function executeSamples(units: PageUnit[], results: Map<PageUnit, PageResu
   const runs = units
     .filter((unit) => results.get(unit)!.messages.length === 0)
     .flatMap((unit) => unit.samples.runs.map((run) => ({ unit, ...run })))
-  const judge = (result: RunResult, index: number) => checkRun(result, runs[index]!.fence, runs[index]!.unit.fences)
+  const check = (result: RunResult, index: number) => checkRun(result, runs[index]!.fence, runs[index]!.unit.fences)
   const outcomes = await runSamples(
     runs.map(({ unit: { samples }, entry }) => ({ entry: samples.files[entry]!, files: samples.files })),
-    { root, isExpected: (result, index) => judge(result, index) === undefined },
+    { root, isExpected: (result, index) => check(result, index) === undefined },
   )
   runs.forEach(({ unit }, index) => {
-    const message = judge(outcomes[index]!, index)
+    const message = check(outcomes[index]!, index)
     if (!message) return
     const { reason, note } = message
     results.get(unit)!.messages.push({
@@ -177,7 +178,7 @@ function byFile(errors: CompilerError[]): Map<string, CompilerError[]> {
   return files
 }
 
-/** A message about a file on disk, or about none. */
+/** Converts an error to a message. It has a position if the error is in a file of the site. */
 function messageOf({ file, start, code, text }: CompilerError, root: string): Message {
   const [reason, ...because] = text.split('\n')
   const message: Message = { ruleId: 'sample-type', fatal: true, reason: `${reason} (TS${code})` }
@@ -187,7 +188,7 @@ function messageOf({ file, start, code, text }: CompilerError, root: string): Me
   return { ...message, file: file.slice(root.length + 1), line: before.length, column: before.at(-1)!.length + 1 }
 }
 
-/** A module is compiled once for each program that imports it. */
+/** Removes duplicates, because a module is compiled once for each program that imports it. */
 function distinct(messages: Message[]): Message[] {
   return [...new Map(messages.map((message) => [JSON.stringify(message), message])).values()]
 }

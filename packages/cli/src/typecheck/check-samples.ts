@@ -14,39 +14,42 @@ import type { PageUnit } from './page-unit.ts'
 import { hashOf, openResultCache } from './result-cache.ts'
 
 export interface SamplesOptions {
-  /** The site's root. Packages are found from here. */
+  /** The site's root. Packages are resolved from here. */
   root: string
-  /** From the root. */
+  /** Path of the site's `tsconfig.json`, relative to the root. */
   tsconfig?: string | undefined
-  /** Where results are kept for the next run; without it nothing is. */
+  /** Folder of the cached results. If it is absent, nothing is cached. */
   cacheDir?: string | undefined
-  /** The types of names are wanted. */
+  /** Whether to compute type hints. */
   types?: boolean
-  /** The page of an export, by its name, with or without the package: `createSlice` → `/api/createSlice`. */
+  /**
+   * Route path of the page that documents an export, by name, with or without the package: `createSlice` →
+   * `/api/createSlice`.
+   */
   links?: Record<string, string>
   /**
-   * The site hasn't asked for its samples to be compiled: only what is wrong in any project is reported, as warnings, and samples that
-   * import a package that isn't installed are left out.
+   * The site doesn't configure `samples`: only errors that are errors in any project are reported, and samples that
+   * import a package that isn't installed are skipped.
    */
   certainOnly?: boolean
 }
 
 export interface SamplePage {
-  /** Path of the source from the site's root. */
+  /** Path of the source, relative to the site's root. */
   source: string
   fences: CodeBlock[]
 }
 
 export interface SamplesResult {
   messages: Message[]
-  /** Fences that were compiled. */
+  /** Number of code blocks that were compiled. */
   checked: number
   skipped: SkippedSample[]
-  /** By source. */
+  /** Type hints by source path. */
   types: Record<string, PageTypes>
 }
 
-/** A sample that is not compiled, and the author's reason. */
+/** A sample that isn't compiled, with the author's reason. */
 export interface SkippedSample {
   file: string
   line: number
@@ -54,9 +57,9 @@ export interface SkippedSample {
 }
 
 /**
- * Compiles and runs the samples of pages, in one run. What an earlier run has found is not looked for again.
+ * Compiles and runs the samples of pages in one run. Samples with a cached result aren't compiled again.
  *
- * Without samples nothing is loaded; with known samples TypeScript is not.
+ * The compiler is only loaded if at least one result isn't cached.
  */
 export async function checkSamples(pages: Iterable<SamplePage>, options: SamplesOptions): Promise<SamplesResult> {
   const result: SamplesResult = { messages: [], checked: 0, skipped: [], types: {} }
@@ -71,7 +74,7 @@ export async function checkSamples(pages: Iterable<SamplePage>, options: Samples
     for (const index of samples.skipped) {
       result.skipped.push({ file: source, line: fences[index]!.line, reason: fences[index]!.nocheck! })
     }
-    // Of the others nothing stays in memory.
+    // Pages without samples aren't kept in memory.
     if (samples.files.length > 0) units.push({ source, fences, samples, folder: source })
   }
   if (result.checked === 0) return result
@@ -103,7 +106,7 @@ export async function checkSamples(pages: Iterable<SamplePage>, options: Samples
       checked.pages.forEach((page, i) => {
         const index = stale[i]!
         results[index] = page
-        // A run may fail for a reason that will be gone, and so may a faulty configuration.
+        // Don't cache failures that may be temporary: a failed run, or an error in the configuration.
         const isLasting = checked.others.length === 0 && page.messages.every(({ ruleId }) => ruleId !== 'sample-output')
         if (isLasting) cache.write(keys[index]!, page)
       })
@@ -119,7 +122,7 @@ export async function checkSamples(pages: Iterable<SamplePage>, options: Samples
 
   units.forEach(({ source, fences }, index) => {
     const { messages, hints } = results[index]!
-    result.messages.push(...messages.map((message) => placed(message, source, fences)))
+    result.messages.push(...messages.map((message) => withPosition(message, source, fences)))
     if (options.types && hints && Object.keys(hints).length > 0)
       result.types[source] = linkedTypes(hints, fences, options.links)
   })
@@ -130,7 +133,10 @@ function isComplete(result: PageResult | undefined, { types }: SamplesOptions): 
   return result !== undefined && (!types || result.hints !== undefined)
 }
 
-/** All that the result of a page depends on. Where its fences stand is not among it. */
+/**
+ * Returns the cache key of a page's result. It contains everything that the result depends on. The positions of code
+ * blocks don't matter.
+ */
 function cacheKey({ fences, samples }: PageUnit, config: unknown, environment: Environment): string {
   const packages = environment.packagesOf(samples.files.map((file) => file.text))
   const texts = fences.map(({ lang, code, shownLines, files, errors, run, prelude, nocheck }) =>
@@ -141,7 +147,7 @@ function cacheKey({ fences, samples }: PageUnit, config: unknown, environment: E
   return hashOf(['page', config, environment.key, packages, texts])
 }
 
-function placed(
+function withPosition(
   { fence, line, column, endLine, endColumn, ...message }: SampleMessage,
   file: string,
   fences: CodeBlock[],

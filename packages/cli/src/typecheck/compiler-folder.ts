@@ -4,20 +4,29 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { foldersUp } from '../code/imported-packages.ts'
 
-/** A folder in which the files of one run of the compiler lie. They are real ones: it would ask for others one by one. */
+/**
+ * A folder with the files of one run of the compiler. They are written to disk because the compiler would request files
+ * in memory one by one.
+ */
 export interface CompilerFolder {
-  /** Absolute, with slashes. Packages are found from it as they are from the site's root. */
+  /** Absolute path with forward slashes. Packages resolve from here as they do from the site's root. */
   path: string
-  /** In the background; at the exit of this process at the latest. */
+  /** Deletes the folder in the background, or at the latest when the process exits. */
   remove(): void
 }
 
-/** Milliseconds after which a folder is nobody's any more if its process does not run. */
-const abandoned = 600_000
+/**
+ * Milliseconds after which another process may delete the folder, if the process that created it is no longer running.
+ */
+const abandonedAfter = 600_000
 
 let count = 0
 
-/** @param root The site's; it may be one that cannot be written into. */
+/**
+ * Creates the folder.
+ *
+ * @param root The site's root. If it isn't writable, the folder is created elsewhere.
+ */
 export function createCompilerFolder(root: string): CompilerFolder {
   const folder = folderIn(root) ?? folderElsewhere(root)
   const removeNow = () => rmSync(folder.top, { recursive: true, force: true })
@@ -50,7 +59,7 @@ function folderIn(root: string): { path: string; top: string } | undefined {
 
 function isAbandoned(path: string, owner: number): boolean {
   try {
-    if (Date.now() - statSync(path).mtimeMs < abandoned) return false
+    if (Date.now() - statSync(path).mtimeMs < abandonedAfter) return false
     process.kill(owner, 0)
     return false
   } catch (error) {
@@ -58,7 +67,10 @@ function isAbandoned(path: string, owner: number): boolean {
   }
 }
 
-/** A folder from which the same packages are found: it lies below a link to each `node_modules` that the root lies beside. */
+/**
+ * Creates a temporary folder from which the same packages can be resolved. It is nested below a symbolic link to each
+ * `node_modules` in the site's root and the folders above it.
+ */
 function folderElsewhere(root: string): { path: string; top: string } {
   const top = mkdtempSync(join(tmpdir(), 'docs-'))
   let path = top

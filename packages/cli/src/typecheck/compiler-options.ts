@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Identifies a configuration: equal in every folder that the same site lies in. */
+/** Returns a cache key for a configuration. It is the same in every folder that contains the site. */
 export function configKey(config: Record<string, unknown>, root: string): string {
   return JSON.stringify(config).replaceAll(JSON.stringify(root).slice(1, -1), '<root>')
 }
 
-/** How samples are compiled unless the site says otherwise. */
+/** Compiler options for a site that doesn't specify a `tsconfig`. */
 const defaults = {
   target: 'ES2022',
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],
@@ -16,7 +16,7 @@ const defaults = {
   strict: true,
 }
 
-/** What the check itself needs. */
+/** Compiler options that the check relies on. */
 const required = {
   noEmit: true,
   composite: false,
@@ -27,9 +27,9 @@ const required = {
 }
 
 /**
- * The configuration of the samples' program, without its files.
+ * Returns the configuration for compiling samples, without the list of files.
  *
- * @param tsconfig The site's own configuration, from its root: it takes the place of the defaults.
+ * @param tsconfig Path of the site's own configuration, relative to its root. It replaces the defaults.
  */
 export function compilerConfig(root: string, tsconfig: string | undefined): Record<string, unknown> {
   const paths = { 'samples/*': [join(root, 'content/_samples/*')] }
@@ -39,8 +39,8 @@ export function compilerConfig(root: string, tsconfig: string | undefined): Reco
 }
 
 /**
- * The same configuration with everything off that a project may have off, and without the names of browsers: code that means another
- * `Plugin`, `status` or `open` than the browser's doesn't use it by accident.
+ * Returns the configuration with all strict checks turned off and without the types of browser globals, so that code
+ * with its own `Plugin`, `status`, or `open` doesn't refer to the browser's by accident.
  */
 export function lenientConfig(config: Record<string, unknown>): Record<string, unknown> {
   return { ...config, compilerOptions: { ...(config.compilerOptions as object), strict: false, lib: ['ES2023'] } }
@@ -51,7 +51,7 @@ const anyGlobals = [
   ...['fetch', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask', 'structuredClone'],
 ]
 
-/** Names that nearly all code means as browsers and Node do. What is done with them isn't judged. */
+/** Declares common globals of browsers and Node as `any`, so that their use isn't checked. */
 export const lenientGlobals = {
   path: 'any-globals.d.ts',
   text: anyGlobals.map((name) => `declare var ${name}: any\n`).join(''),

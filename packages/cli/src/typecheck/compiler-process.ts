@@ -4,15 +4,20 @@ import { dirname, join } from 'node:path'
 import { UserError } from '../util/user-error.ts'
 
 /**
- * TypeScript's native compiler as a process that answers requests, JSON-RPC with the headers of the Language Server Protocol.
+ * TypeScript's native compiler, running as a process that answers requests. Messages are JSON-RPC with the headers of
+ * the Language Server Protocol.
  *
- * Many requests are under way at once: the compiler works on them in several threads. Its own library for this
- * (`typescript/unstable/async`) takes three times as long for a request, and there are thousands of them.
+ * Many requests can be in flight at once, and the compiler handles them in several threads. The compiler's own client
+ * library (`typescript/unstable/async`) is much slower per request, and there are thousands of requests.
  */
 export interface CompilerProcess {
-  /** @throws {UserError} What the compiler says, or that it has ended. */
+  /**
+   * Sends a request.
+   *
+   * @throws {UserError} if the compiler reports an error or has exited.
+   */
   request<Result>(method: string, params: unknown): Promise<Result>
-  /** Ends it at once. What is under way fails. */
+  /** Ends the process immediately. Requests in flight are rejected. */
   end(): void
 }
 
@@ -22,37 +27,40 @@ interface Answer {
   error?: { message: string }
 }
 
-interface Waiting {
+interface PendingRequest {
   resolve(result: unknown): void
   reject(error: Error): void
 }
 
 /**
- * @param cwd Where relative paths start.
- * @throws {UserError} if there is no compiler for this machine. That it does not start is what the requests throw.
+ * Starts the compiler.
+ *
+ * @param cwd Base folder for relative paths.
+ * @throws {UserError} if there is no compiler for this machine. If the process fails to start, the requests are
+ *   rejected instead.
  */
 export function startCompilerProcess(cwd: string): CompilerProcess {
   const child = spawn(compilerPath(), ['--api', '--async', '--cwd', cwd], {
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
-    // It lives for seconds: it may use memory rather than collect garbage, which costs it a quarter of its time.
+    // The process only runs for seconds, and collecting garbage would slow it down.
     env: { GOGC: 'off', GOMEMLIMIT: '1GiB', ...process.env },
   })
-  return talkTo(child)
+  return createClient(child)
 }
 
-function talkTo(child: ChildProcessWithoutNullStreams): CompilerProcess {
-  const waiting = new Map<number, Waiting>()
+function createClient(child: ChildProcessWithoutNullStreams): CompilerProcess {
+  const pending = new Map<number, PendingRequest>()
   let count = 0
-  // What is asked in the same turn of the event loop, but for the first of it, is sent together.
+  // Requests in the same turn of the event loop are sent together, except for the first, which is sent immediately.
   let queue: string[] | undefined
-  let complaint = ''
+  let stderrText = ''
   let end: Error | undefined
 
   const fail = (error: Error) => {
     end ??= error
-    for (const { reject } of waiting.values()) reject(end)
-    waiting.clear()
+    for (const { reject } of pending.values()) reject(end)
+    pending.clear()
   }
   const sendRest = () => {
     if (queue && queue.length > 0) child.stdin.write(queue.join(''))
@@ -60,25 +68,25 @@ function talkTo(child: ChildProcessWithoutNullStreams): CompilerProcess {
   }
   readMessages(child.stdout, (text) => {
     const { id, result, error } = JSON.parse(text) as Answer
-    const request = waiting.get(id)
-    waiting.delete(id)
+    const request = pending.get(id)
+    pending.delete(id)
     if (error) request?.reject(failure(error.message))
     else request?.resolve(result)
   })
   child.stderr.on('data', (text) => {
-    complaint = (complaint + text).slice(-2000)
+    stderrText = (stderrText + text).slice(-2000)
   })
-  // That it ended is said by `close`.
+  // A broken pipe means that the process has exited, which `close` reports.
   child.stdin.on('error', () => {})
   child.once('error', (error) => fail(cannotStart(error)))
-  child.once('close', (code, signal) => fail(failure(`it ended with ${signal ?? code}. ${complaint}`)))
+  child.once('close', (code, signal) => fail(failure(`it ended with ${signal ?? code}. ${stderrText}`)))
 
   return {
     request: <Result>(method: string, params: unknown) =>
       new Promise<Result>((resolve, reject) => {
         if (end) return reject(end)
         const id = ++count
-        waiting.set(id, { resolve: resolve as Waiting['resolve'], reject })
+        pending.set(id, { resolve: resolve as PendingRequest['resolve'], reject })
         const body = JSON.stringify({ jsonrpc: '2.0', id, method, params })
         const message = `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
         if (queue) queue.push(message)
@@ -106,29 +114,29 @@ function failure(what: string): UserError {
 
 const headEnd = Buffer.from('\r\n\r\n')
 
-/** Calls `take` with the body of each message. */
-function readMessages(stream: NodeJS.ReadableStream, take: (body: string) => void): void {
+/** Calls `onMessage` with the body of each message. */
+function readMessages(stream: NodeJS.ReadableStream, onMessage: (body: string) => void): void {
   let parts: Buffer[] = []
   let size = 0
-  // Bytes that have to be there before it is worth looking.
-  let wanted = 0
+  // Number of bytes to wait for before parsing again.
+  let bytesNeeded = 0
   stream.on('data', (chunk: Buffer) => {
     parts.push(chunk)
     size += chunk.length
-    if (size < wanted) return
+    if (size < bytesNeeded) return
     const all = parts.length === 1 ? chunk : Buffer.concat(parts)
     let at = 0
-    wanted = 0
+    bytesNeeded = 0
     while (true) {
       const head = all.indexOf(headEnd, at)
       if (head === -1) break
       const start = head + headEnd.length
       const end = start + Number(/Content-Length: (\d+)/i.exec(all.toString('latin1', at, head))?.[1])
       if (end > all.length) {
-        wanted = end - at
+        bytesNeeded = end - at
         break
       }
-      take(all.toString('utf8', start, end))
+      onMessage(all.toString('utf8', start, end))
       at = end
     }
     parts = at < all.length ? [all.subarray(at)] : []
@@ -136,7 +144,7 @@ function readMessages(stream: NodeJS.ReadableStream, take: (body: string) => voi
   })
 }
 
-/** What is said when there is no compiler. */
+/** Returns the error for a compiler that can't be started. */
 export function cannotStart(cause: unknown): UserError {
   return Object.assign(
     new UserError(
@@ -148,7 +156,11 @@ export function cannotStart(cause: unknown): UserError {
   )
 }
 
-/** @throws {UserError} if the package with the compiler for this machine is not installed. */
+/**
+ * Returns the path of the compiler.
+ *
+ * @throws {UserError} if the package with the compiler for this machine isn't installed.
+ */
 function compilerPath(): string {
   const name = `@typescript/typescript-${process.platform}-${process.arch}`
   const typescript = createRequire(import.meta.url).resolve('typescript/package.json')

@@ -10,47 +10,56 @@ import { type CompilerProcess, startCompilerProcess } from './compiler-process.t
 import { shownType } from './shown-type.ts'
 
 /**
- * TypeScript's native compiler, for the samples. Its API is marked unstable: the version is pinned.
+ * TypeScript's native compiler, for checking samples. Its API is unstable, so its version is pinned.
  *
- * A compiler is a process of its own. It starts when it is first needed, and ends with `close`.
+ * The compiler is a separate process. It starts with the first program and ends with `close`.
  */
 export interface Compiler {
   /**
-   * Opens one program over files and whatever they import.
+   * Creates a program from files and everything that they import.
    *
-   * @param files By path in a folder that is this compiler's own; packages are found from it as they are from the root.
-   * @param roots Those of them that are compiled, and absolute paths of others.
-   * @param config The compiler's configuration without its files.
+   * @param files Texts by path, relative to a folder of this compiler. Packages resolve from there as they do from the
+   *   site's root.
+   * @param roots Paths of the files to compile, and absolute paths of other files to compile.
+   * @param config The compiler's configuration, without the list of files.
    * @throws {UserError} if there is no compiler for this machine.
    */
   open(files: ReadonlyMap<string, string>, roots: string[], config: Record<string, unknown>): Promise<Program>
   close(): void
 }
 
+/** An error that the compiler reports. `start` and `end` are offsets in the file. */
 export interface CompilerError {
-  /** As it was given to `open`, an absolute path for other files; undefined if the error is one of the configuration. */
+  /**
+   * The path that was passed to `open`, or an absolute path for other files. `undefined` if the error is in the
+   * configuration.
+   */
   file?: string
   start: number
   end: number
   code: number
-  /** First what is wrong, then the reasons, one a line. */
+  /** The error in the first line, followed by the reasons, one per line. */
   text: string
 }
 
-/** Errors and types are found in two threads, if they are asked for at the same time. */
+/** A program. If errors and types are requested at the same time, the compiler finds them in two threads. */
 export interface Program {
   errors(): Promise<CompilerError[]>
-  /** The types at places of files, as text; undefined where there is none worth telling. */
+  /** Returns the types at offsets of files as text. A type is `undefined` if it adds nothing, such as `any`. */
   typesAt(places: { file: string; offsets: number[] }[]): Promise<(string | undefined)[][]>
 }
 
-/** @param root Of the site. */
+/**
+ * Creates a compiler.
+ *
+ * @param root The site's root.
+ */
 export function createCompiler(root: string): Compiler {
   let running: Running | undefined
   let programs = 0
 
   return {
-    // The compiler is at work when this function returns.
+    // Writes the files and starts the compiler synchronously, so that it works while the caller continues.
     async open(files, roots, config) {
       running ??= startIn(root)
       const { process, folder } = running
@@ -98,12 +107,12 @@ function createProgram(
   const withoutFolder = (text: string) => text.replaceAll(`${folder}/`, '')
   const texts = new Map<number, Promise<string | undefined>>()
 
-  /** Asked for once each: many names have the same type. */
+  /** Returns the text of a type. Each type is requested once, because many names have the same type. */
   function textOf({ id }: TypeResponse): Promise<string | undefined> {
     let text = texts.get(id)
     if (!text) {
       text = typeText(id).then((answer) => {
-        // The compiler also answers `any` for the name of a type.
+        // The compiler also returns `any` for the name of a type.
         return answer === 'any' ? undefined : shownType(withoutPaths(withoutFolder(answer), root))
       })
       texts.set(id, text)
@@ -113,7 +122,8 @@ function createProgram(
 
   async function typeText(type: TypeResponse['id']): Promise<string> {
     const text = await request<string>('typeToString', { ...program, type })
-    // The compiler cuts a type off by its length. A path would make that depend on the folder, so such a type is shown whole.
+    // The compiler truncates long types. A path in a type would make the truncation depend on the folder, so request
+    // the whole type.
     return text.includes('import("') ? request('typeToString', { ...program, type, flags: wholeType }) : text
   }
 
@@ -138,7 +148,8 @@ function createProgram(
       return [...unwritten, ...errors]
     },
     async typesAt(places) {
-      // One after another: how a union is written depends on what the compiler has seen before.
+      // Request types one file at a time, because the order of a union's members depends on what the compiler has seen
+      // before.
       const found: (TypeResponse | null)[][] = []
       for (const { file, offsets } of places) {
         found.push(
@@ -152,14 +163,16 @@ function createProgram(
 
 const errorCategory = 1
 
-/** The compiler's `NodeBuilderFlags`: its defaults for the text of a type, and `NoTruncation`. */
+/** The compiler's `NodeBuilderFlags`: the defaults for the text of a type, plus `NoTruncation`. */
 const wholeType = (1 << 20) | (1 << 14) | 1
 
 function absolute(folder: string, path: string): string {
   return isAbsolute(path) ? path : `${folder}/${path}`
 }
 
-/** What is wrong with a name that cannot be one of a file: it is too long, or a folder's as well. */
+/**
+ * Writes a file. Returns an error if the name isn't possible, because it is too long or is also the name of a folder.
+ */
 function writeSample(folder: string, path: string, text: string): CompilerError | undefined {
   try {
     mkdirSync(dirname(`${folder}/${path}`), { recursive: true })
@@ -173,7 +186,7 @@ function writeSample(folder: string, path: string, text: string): CompilerError 
 }
 
 const badNames = new Set(['EEXIST', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'EINVAL', 'ENOENT'])
-/** The compiler's code for a file which is not there. */
+/** The compiler's code for a file that doesn't exist. */
 const notFound = 6053
 
 interface Chained {
@@ -181,11 +194,12 @@ interface Chained {
   messageChain?: readonly Chained[] | undefined
 }
 
+/** Returns the text of an error and its chained reasons, one per line. */
 export function wholeText({ text, messageChain = [] }: Chained): string {
   return [text, ...messageChain.map(wholeText)].join('\n')
 }
 
-/** What the report says when there is no compiler, or it fails. */
+/** Returns the message for a compiler that fails or can't be started. */
 export function compilerMessage({ message, hint }: UserError): Message {
   return { ruleId: 'sample-type', fatal: true, reason: message, ...(hint && { note: hint }) }
 }

@@ -2,9 +2,10 @@ import type { Message } from '../model/message.ts'
 import type { SampleCoverage } from '../model/sample-coverage.ts'
 
 /**
- * The message for a site that compiles a smaller share of its samples than it did; undefined if it does not.
+ * Returns a message if a site compiles a smaller share of its samples than before, and `undefined` otherwise.
  *
- * Who removes a compiled sample has not taken any other one from the check: that is no fault.
+ * Removing a compiled sample also makes the share smaller, but isn't reported, because no other sample becomes
+ * unchecked.
  */
 export function compareCoverage(previous: SampleCoverage | undefined, now: SampleCoverage): Message | undefined {
   if (!previous || shareOf(now) >= shareOf(previous) || skippedOf(now) <= skippedOf(previous)) return undefined
@@ -20,7 +21,7 @@ function skippedOf({ checked, total }: SampleCoverage): number {
   return total - checked
 }
 
-/** A site without samples compiles all it has. */
+/** The share of a site without samples is 1. */
 function shareOf({ checked, total }: SampleCoverage): number {
   return total === 0 ? 1 : checked / total
 }

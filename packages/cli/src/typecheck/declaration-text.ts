@@ -6,13 +6,13 @@ import { publicNames } from './public-names.ts'
 const typescript = parser.configure({ dialect: 'ts' })
 const style = { semi: false, singleQuote: true, arrowParens: 'always', printWidth: 80 } as const
 
-/** The declarations of one export as a reader is shown them: formatted, without comments, all overloads. */
+/** Returns the declarations of an export as readers see them: formatted, without comments, and with all overloads. */
 export async function declarationText(declarations: Declaration[]): Promise<string> {
   const texts = declarations.map(({ source, start, end, isVariable }) => {
     const text = withoutComments(source.slice(start, end)).replace(/^(export\s+)?(default\s+)?(declare\s+)?/, '')
     return `declare ${isVariable ? 'const ' : ''}${publicNames(text)}`
   })
-  // `declare` makes a program of it, which can be formatted.
+  // `declare` makes the text a complete program, which can be formatted.
   const formatted = await formatCode([...new Set(texts)].join('\n'), 'ts', style)
   return formatted.replace(/^declare /gm, '')
 }

@@ -6,15 +6,15 @@ import { foldersUp, importedPackages } from '../code/imported-packages.ts'
 
 const lockFiles = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock', 'bun.lock']
 
-/** What the result of a check depends on beside the samples: what is installed, and the site's own settings. */
+/** The facts that a result depends on in addition to the samples: the installed packages and the site's settings. */
 export interface Environment {
-  /** Same for all pages. */
+  /** A hash that is the same for all pages. */
   key: string
-  /** Name and version of each package that a text imports. */
+  /** Returns the name and the version of each package that the texts import. */
   packagesOf(texts: string[]): string[]
 }
 
-/** Reads the environment of a site once; what it looked up is kept for the next page. */
+/** Reads a site's environment. Package versions are looked up once. */
 export function readEnvironment(root: string, tsconfig: string | undefined): Environment {
   const hash = createHash('sha256')
   hash.update(process.version)
@@ -43,7 +43,7 @@ export function readEnvironment(root: string, tsconfig: string | undefined): Env
   }
 }
 
-/** Absolute paths of the modules in `content/_samples`, which every sample can import. */
+/** Returns the absolute paths of the modules in `content/_samples`, which every sample can import. */
 export function sampleModules(root: string): string[] {
   const folder = join(root, 'content/_samples')
   if (!existsSync(folder)) return []
@@ -59,7 +59,7 @@ function packageVersion(root: string, name: string): string {
     if (!existsSync(manifest)) continue
     const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version?: string }
     const real = dirname(realpathSync(manifest))
-    // A package of the same workspace changes without a new version.
+    // A package of the same workspace can change without a new version, so include the time of its newest file.
     return real.includes('/node_modules/') ? `${version}` : `${version}+${newestDeclaration(real)}`
   }
   return 'not installed'
@@ -77,7 +77,10 @@ function newestDeclaration(folder: string): number {
   return newest
 }
 
-/** The configuration and what it extends by a relative path; what comes from a package is covered by its version. */
+/**
+ * Adds a configuration and the relative paths that it extends. A base from a package is covered by the package's
+ * version.
+ */
 function addConfig(hash: ReturnType<typeof createHash>, path: string): void {
   if (!existsSync(path)) return
   const text = readFileSync(path, 'utf8')

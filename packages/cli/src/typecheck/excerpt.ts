@@ -3,7 +3,7 @@ import { configuredParser } from '../code/highlight/configured-parser.ts'
 
 const grammars = ['ts', 'ts jsx'].map((dialect) => configuredParser(parser, { dialect }))
 
-/** Contexts that an excerpt may be taken from: a function, a class, an object, a list, a signature, a type. */
+/** Contexts that an excerpt may come from: a function, a class, an object, an array, a signature, or a type. */
 const contexts: ((code: string) => string)[] = [
   (code) => code,
   (code) => `async function* _() {\n${code}\n}`,
@@ -16,22 +16,22 @@ const contexts: ((code: string) => string)[] = [
   (code) => `${code} = any`,
 ]
 
-/** How a module or a script starts. Anything else at the start may be pseudocode or the middle of something. */
+/** The start of a module or a script. Any other start may be pseudocode or the middle of a statement. */
 const moduleStart =
   /^(?:import|export|const|let|var|class|abstract|(?:async\s+)?function|(?:type|interface|enum|namespace)\s+\w|declare|if|for|while|try|switch|throw)\b/
 
 /**
- * Returns whether code that can't be parsed may still be right, because it's only an excerpt: it leaves something out, compares two
- * versions, is part of a class or an object, or is pseudocode.
+ * Returns whether code that can't be parsed may be a valid excerpt: it omits something, compares two versions, is part
+ * of a class or an object, or is pseudocode.
  */
 export function isExcerpt(code: string): boolean {
   const withoutComments = code.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '')
   const leavesOut = /\.{3}(?!\s*[\w$[({'"`])|…/.test(withoutComments)
   const isDiff = /^\s*(?:[+-]{3}|[+-](?:\s|$))/m.test(code)
-  // JSX and TypeScript without JSX read `<` differently, so code with both has no grammar.
+  // JSX and TypeScript without JSX parse `<` differently, so no grammar can parse code with both.
   const hasJsx = /<\/[\w.]*>|\/>/.test(code)
   if (leavesOut || isDiff || hasJsx || !moduleStart.test(withoutComments.trimStart())) return true
-  // A comment may stand for what is left out.
+  // A comment may replace omitted code.
   const filledIn = code.replace(/\/\*[\s\S]*?\*\//g, ' _ ')
   return [code, filledIn].some((text) => contexts.some((context) => canParse(context(text))))
 }

@@ -3,16 +3,16 @@ import type { Message } from '../model/message.ts'
 import { nearest } from '../util/nearest.ts'
 import { type Declaration, readPackageTypes } from './package-types.ts'
 
-/** An export of a package. */
+/** A request for an export of a package. */
 export interface ExportRequest {
   name: string
   from: string
 }
 
-/** Its declarations, or why there are none. */
+/** The declarations of an export, or the reason why there are none. */
 export type FoundExport = { declarations: Declaration[] } | { problem: Pick<Message, 'reason' | 'note' | 'suggestion'> }
 
-/** Looks exports up in the packages which are installed. Results are in the order of the requests. */
+/** Looks up exports in the installed packages. Results are in the order of the requests. */
 export async function findDeclarations(
   requests: ExportRequest[],
   options: { root: string; config: Record<string, unknown> },

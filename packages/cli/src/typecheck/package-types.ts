@@ -5,29 +5,32 @@ import { type CompilerError, wholeText } from './compiler.ts'
 import { createCompilerFolder } from './compiler-folder.ts'
 import { cannotStart } from './compiler-process.ts'
 
-/** What packages declare, read through a module that imports them. The answers come from the compiler's own library. */
+/** The declarations of packages, as seen from a module that imports them. Uses the client library of the compiler. */
 export interface PackageTypes {
   errors(): Pick<CompilerError, 'start' | 'end' | 'text'>[]
-  /** The names of the properties of the type at an offset, in the order of their declaration. */
+  /** Returns the names of the properties of the type at an offset, in the order of their declaration. */
   propertiesAt(offset: number): string[]
-  /** The declarations of each export of the module which is imported as `name` at the offset; undefined without a module. */
+  /**
+   * Returns the declarations of each export of a module. The offset is that of `name` in `import * as name`. Returns
+   * `undefined` if the module can't be resolved.
+   */
   exportsAt(offset: number): Map<string, () => Declaration[]> | undefined
 }
 
 export interface Declaration {
-  /** Text of the file it stands in. */
+  /** Text of the file that contains the declaration. */
   source: string
   start: number
   end: number
-  /** `VariableDeclaration` is without its keyword. */
+  /** The text is a variable declaration without its keyword, such as `const`. */
   isVariable: boolean
 }
 
 /**
- * Compiles a module as if it were one of the site, and lets `read` ask about it.
+ * Compiles a module as if it were in the site's root, and calls `read` to query the program.
  *
- * @param root Packages are found from here.
- * @param config The compiler's configuration without its files.
+ * @param root Packages are resolved from here.
+ * @param config The compiler's configuration, without the list of files.
  * @throws {UserError} if there is no compiler for this machine.
  */
 export async function readPackageTypes<Result>(
@@ -95,7 +98,7 @@ function start(make: () => API): API {
   }
 }
 
-/** Ends the process at once. `api.close` asks it to end, and then it writes `context canceled` on our stderr. */
+/** Kills the process. `api.close` lets it shut down by itself, and it then prints `context canceled` to our stderr. */
 function end(api: API): void {
   const { channel } = (api as unknown as { client: { channel: { child: ChildProcess; close(): void } } }).client
   channel.child.kill('SIGKILL')

@@ -1,32 +1,33 @@
 import { posix } from 'node:path'
 import type { CodeBlock } from '../model/code-block.ts'
 
-/** The TypeScript of one page, as files of a folder. */
+/** The TypeScript code of a page, as files of a folder. */
 export interface PageSamples {
   files: SampleSource[]
-  /** Indices of the fences that are compiled. */
+  /** Indexes of the code blocks that are compiled. */
   checked: number[]
-  /** Indices of those that are not. */
+  /** Indexes of the code blocks that aren't compiled. */
   skipped: number[]
-  /** Indices of those that are executed, with the index of their entry in `files`. */
+  /** Indexes of the code blocks that are executed, with the index of their entry in `files`. */
   runs: { fence: number; entry: number }[]
 }
 
+/** A file of a page's samples. */
 export interface SampleSource {
-  /** Path in the page's folder, unique. */
+  /** Path relative to the page's folder. Unique on the page. */
   name: string
   text: string
-  /** The fence it comes from. */
+  /** Index of the code block that contains the file. */
   fence: number
-  /** The line of the fence's text, from 0, in which the file starts. */
+  /** The zero-based line of the code block's text on which the file starts. */
   start: number
-  /** Lines of the prelude which stand above. */
+  /** Number of prelude lines above the file's own text. */
   preludeLines: number
-  /** Errors that have to occur. */
+  /** Codes of the errors that must occur. */
   expected: number[]
 }
 
-/** A place in a fence: line 0 is the fence's first line; the column counts from 0. */
+/** A position in a code block. Line 0 is the opening line; columns count from 0. */
 export interface CodeBlockPosition {
   fence: number
   line: number
@@ -35,7 +36,7 @@ export interface CodeBlockPosition {
 
 const typeScriptFile = /\.([cm]?ts|tsx)$/
 
-/** What the fences of a page are to the compiler. */
+/** Collects the files of a page's code blocks for the compiler. */
 export function pageSamples(fences: CodeBlock[]): PageSamples {
   const files: SampleSource[] = []
   const result: PageSamples = { files, checked: [], skipped: [], runs: [] }
@@ -73,7 +74,10 @@ export function pageSamples(fences: CodeBlock[]): PageSamples {
   return result
 }
 
-/** A title that comes again is a later version: importers see that one. */
+/**
+ * Renames an earlier file with the same name. A repeated title is a later version of the file, and imports resolve to
+ * the latest one.
+ */
 function renameOlder(files: SampleSource[], name: string): void {
   const older = files.find((file) => file.name === name)
   if (!older) return
@@ -85,19 +89,19 @@ function renameOlder(files: SampleSource[], name: string): void {
   }
 }
 
-/** Whether the page declares something for other modules: then it needs a program of its own. */
+/** Returns whether the page declares global types or modules, so that it needs a separate program. */
 export function isAmbient({ files }: PageSamples): boolean {
   return files.some(
     ({ name, text }) => name.endsWith('.d.ts') || /^\s*(export\s+)?declare\s+(module|global)\b/m.test(text),
   )
 }
 
-/** Whether TypeScript compiles the file by itself; JSON is read when it is imported. */
+/** Returns whether TypeScript compiles the file directly. JSON files are only read when they are imported. */
 export function isCompiled({ name }: SampleSource): boolean {
   return typeScriptFile.test(name)
 }
 
-/** The place in the page's fences that an offset of a file comes from. */
+/** Returns the position in the page's code blocks that an offset of a file refers to. */
 export function samplePosition(source: SampleSource, offset: number, fences: CodeBlock[]): CodeBlockPosition {
   const before = source.text.slice(0, offset)
   const line = before.split('\n').length - 1

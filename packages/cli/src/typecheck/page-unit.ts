@@ -1,10 +1,10 @@
 import type { CodeBlock } from '../model/code-block.ts'
 import type { PageSamples } from './page-samples.ts'
 
-/** A page as the compiler sees it. */
+/** A page's samples, prepared for the compiler. */
 export interface PageUnit {
   fences: CodeBlock[]
   samples: PageSamples
-  /** Path of the folder its files are in while they are compiled. */
+  /** Path of the page's folder during compilation. */
   folder: string
 }

@@ -2,15 +2,19 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Results by key, one file each. A file that cannot be read counts as not there. */
+/** A cache with one file per result. */
 export interface ResultCache {
   read<T>(key: string): T | undefined
   write(key: string, result: unknown): void
-  /** Once most of the files are of no use any more, removes all that were neither read nor written. */
+  /** Deletes all files that were neither read nor written, once most of the files are unused. */
   tidy(): void
 }
 
-/** @param folder undefined: nothing is kept. */
+/**
+ * Opens a cache directory, and creates it if necessary.
+ *
+ * @param folder If `undefined`, nothing is cached.
+ */
 export function openResultCache(folder: string | undefined): ResultCache {
   const used = new Set<string>()
   if (folder) mkdirSync(folder, { recursive: true })
@@ -28,10 +32,10 @@ export function openResultCache(folder: string | undefined): ResultCache {
     },
     write(key, result) {
       if (!folder) return
-      // Written aside first, so that a crash leaves no half of a file.
-      const aside = join(folder, `.${randomUUID()}`)
-      writeFileSync(aside, JSON.stringify(result))
-      renameSync(aside, pathOf(key))
+      // Write to a temporary file first, so that a crash doesn't leave an incomplete file.
+      const temporary = join(folder, `.${randomUUID()}`)
+      writeFileSync(temporary, JSON.stringify(result))
+      renameSync(temporary, pathOf(key))
       used.add(`${key}.json`)
     },
     tidy() {
@@ -43,7 +47,7 @@ export function openResultCache(folder: string | undefined): ResultCache {
   }
 }
 
-/** A key for what can be written as JSON. */
+/** Returns a hash of a value that can be serialized as JSON. */
 export function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32)
 }

@@ -3,23 +3,24 @@ import { Worker } from 'node:worker_threads'
 import { bundleSample, type SampleRun } from './bundle-sample.ts'
 import { runThreadSource } from './run-thread.ts'
 
+/** The output of an executed sample. */
 export interface RunResult {
   stdout: string
   stderr: string
-  /** Why it did not come to its end. */
+  /** The reason why the sample didn't finish. */
   failure?: string
 }
 
-/** For one sample, in milliseconds. */
+/** Time limit for one sample, in milliseconds. */
 const timeLimit = 10_000
 
 /**
- * Executes samples under Node. Results are in the order of the samples.
+ * Executes samples in Node. Results are in the order of the samples.
  *
- * They take turns in a few threads, so that packages are loaded once in each. A sample that does not do what is expected
- * is executed again, alone and in a fresh thread: then neither what others left behind nor a busy machine is to blame.
+ * Samples share a few threads, so that each thread loads a package only once. A sample with an unexpected result is
+ * executed again, alone and in a new thread, to rule out side effects of other samples and a busy machine.
  *
- * Packages are those of the site; `NODE_ENV` is `development`, so that the checks of the libraries speak.
+ * Packages are imported from the site. `NODE_ENV` is `development`, so that libraries run their development checks.
  */
 export async function runSamples(
   runs: SampleRun[],
@@ -34,24 +35,24 @@ export async function runSamples(
       }),
     ),
   )
-  const waiting = codes.flatMap((code, index) => (code === undefined ? [] : [{ index, code }]))
-  // More than there are cores, since many samples wait for their own timers.
-  const threads = Math.min(2 * availableParallelism(), waiting.length)
-  const shares = Array.from({ length: threads }, (_, thread) => waiting.filter((_, i) => i % threads === thread))
+  const pending = codes.flatMap((code, index) => (code === undefined ? [] : [{ index, code }]))
+  // Use more threads than cores, because many samples wait for timers.
+  const threads = Math.min(2 * availableParallelism(), pending.length)
+  const shares = Array.from({ length: threads }, (_, thread) => pending.filter((_, i) => i % threads === thread))
   await Promise.all(shares.map((share) => executeAll(share, results)))
-  for (const sample of waiting) {
+  for (const sample of pending) {
     if (!isExpected(results[sample.index]!, sample.index)) await executeAll([sample], results)
   }
   return results
 }
 
-interface Waiting {
+interface PendingSample {
   index: number
   code: string
 }
 
-/** Executes samples one after another. After one that fails or exits, the others go on in a new thread. */
-async function executeAll(samples: Waiting[], results: RunResult[]): Promise<void> {
+/** Executes samples one after another. After a sample fails or exits, the remaining ones run in a new thread. */
+async function executeAll(samples: PendingSample[], results: RunResult[]): Promise<void> {
   let rest = samples
   while (rest.length > 0) {
     const done = await executeThread(
@@ -64,7 +65,11 @@ async function executeAll(samples: Waiting[], results: RunResult[]): Promise<voi
   }
 }
 
-/** @returns How many samples have a result, at least one. */
+/**
+ * Executes samples in one thread until one of them fails or exits.
+ *
+ * @returns The number of samples with a result, at least one.
+ */
 function executeThread(codes: string[], onResult: (position: number, result: RunResult) => void): Promise<number> {
   return new Promise((resolve) => {
     const worker = new Worker(moduleUrl(runThreadSource), {

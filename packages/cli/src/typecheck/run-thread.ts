@@ -1,8 +1,8 @@
 /**
- * The program of a thread that executes samples: it imports one, waits until nothing is left to do, tells what was
- * written, and goes on with the next.
+ * The code of the thread that executes samples. It imports a sample, waits until the event loop is empty, posts the
+ * output, and continues with the next sample.
  *
- * It is text since a thread needs a file or a URL, and ours are all in one bundle.
+ * The code is a string because a thread needs a file or a URL, and the engine is bundled into a single file.
  */
 export const runThreadSource = `
 import { parentPort, workerData } from 'node:worker_threads'

@@ -1,19 +1,21 @@
 import { publicNames } from './public-names.ts'
 
-/** The text of a type as a reader sees it. */
+/** Returns the text of a type as readers see it. */
 export function shownType(text: string): string {
-  return publicNames(text.includes('?: undefined; ') ? absentLast(text) : text)
+  return publicNames(text.includes('?: undefined; ') ? undefinedLast(text) : text)
 }
 
-const isAbsent = /^[\w$]+\?: undefined$/
+const isUndefinedProperty = /^[\w$]+\?: undefined$/
 
 /**
- * `{ error?: undefined; data: string; }` → `{ data: string; error?: undefined; }`
+ * Moves properties that are always `undefined` to the end: `{ error?: undefined; data: string; }` → `{ data: string;
+ * error?: undefined; }`.
  *
- * Where a function returns one literal or another, the compiler adds to each what only the others have. Where it puts that depends on
- * all it has compiled before; but a page has the same types whatever else is compiled with it.
+ * If a function returns different object literals, the compiler adds the properties that only the others have to each
+ * one. Their position depends on everything that was compiled before, but a page's hints must not depend on other
+ * pages.
  */
-function absentLast(text: string): string {
+function undefinedLast(text: string): string {
   let at = 0
   let shown = ''
   while (at < text.length) {
@@ -28,14 +30,14 @@ function absentLast(text: string): string {
     return text.slice(start, at)
   }
 
-  /** The rest of a literal, from behind its brace. */
+  /** Parses the rest of an object literal, after its opening brace. */
   function literal(): string {
     const members: string[] = []
     let member = ''
     let depth = 0
     while (at < text.length) {
       const c = text[at++]!
-      if (c === '}') return `{${inOrder(members).join('')}${member}}`
+      if (c === '}') return `{${sorted(members).join('')}${member}}`
       if (c === '{') member += literal()
       else if (isQuote(c)) member += c + quoted(c)
       else {
@@ -48,7 +50,7 @@ function absentLast(text: string): string {
         }
       }
     }
-    // It was not closed: the text is cut off.
+    // The literal isn't closed, because the compiler truncated the type.
     return `{${members.join('')}${member}`
   }
 }
@@ -57,8 +59,11 @@ function isQuote(c: string): boolean {
   return c === '"' || c === "'" || c === '`'
 }
 
-/** Members as they stand there, each with the space before and the semicolon behind it. */
-function inOrder(members: string[]): string[] {
-  const absent = members.filter((member) => isAbsent.test(member.trim().slice(0, -1)))
-  return [...members.filter((member) => !absent.includes(member)), ...absent.sort()]
+/**
+ * Sorts members as written, including whitespace and the semicolon. Members that are always `undefined` are moved to
+ * the end.
+ */
+function sorted(members: string[]): string[] {
+  const undefinedMembers = members.filter((member) => isUndefinedProperty.test(member.trim().slice(0, -1)))
+  return [...members.filter((member) => !undefinedMembers.includes(member)), ...undefinedMembers.sort()]
 }

@@ -9,15 +9,15 @@ import type { ExportRequest } from './find-declarations.ts'
 import { hashOf, openResultCache } from './result-cache.ts'
 
 export interface Signatures {
-  /** The declaration of each export that is there, formatted and highlighted, by `package#name`. */
+  /** Highlighted declarations of the exports that were found, by `package#name`. */
   found: Map<string, string>
-  /** What to say about each other one. */
+  /** Reasons why the other exports have no declaration, by `package#name`. */
   missing: Map<string, Pick<Message, 'reason' | 'note' | 'suggestion'>>
-  /** Why nothing could be looked up. */
+  /** Messages that explain why nothing could be looked up. */
   messages: Message[]
 }
 
-/** The declarations of exports as the installed packages have them. Known ones are read from the cache. */
+/** Returns the declarations of exports in the installed packages. Cached results are reused. */
 export async function signatures(requests: ExportRequest[], options: SamplesOptions): Promise<Signatures> {
   const result: Signatures = { found: new Map(), missing: new Map(), messages: [] }
   if (requests.length === 0) return result
@@ -36,11 +36,11 @@ export async function signatures(requests: ExportRequest[], options: SamplesOpti
   }
   if (unknown.length === 0) return result
 
-  const { renderDeclarations: drawDeclarations } = await import('./render-declarations.ts')
+  const { renderDeclarations } = await import('./render-declarations.ts')
   try {
-    const drawn = await drawDeclarations(unknown, { root, config })
+    const rendered = await renderDeclarations(unknown, { root, config })
     for (const [index, request] of unknown.entries()) {
-      const answer = drawn[index]!
+      const answer = rendered[index]!
       if ('problem' in answer) {
         result.missing.set(keyOf(request), answer.problem)
         continue

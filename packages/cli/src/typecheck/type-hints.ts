@@ -5,7 +5,9 @@ import { type ImportedName, importedNames } from '../code/js-variant/imported-na
 import type { CodeBlock } from '../model/code-block.ts'
 import type { SampleSource } from './page-samples.ts'
 
-/** Start and end in the shown code, the type, and the export the name stands for: `@reduxjs/toolkit#createSlice`. */
+/**
+ * Start and end in the shown code, the type, and the export that the name refers to: `@reduxjs/toolkit#createSlice`.
+ */
 export type TypeHint = [start: number, end: number, type: string, target?: string]
 
 const parsers = {
@@ -26,27 +28,27 @@ const names = new Set([
 interface ShownName {
   kind: string
   text: string
-  /** Place in the file. */
+  /** Offsets in the file. */
   from: number
   to: number
-  /** Place in the shown code. */
+  /** Offset in the shown code. */
   codeFrom: number
 }
 
-/** What has to be known of a file to tell the types of the names a reader sees in it. */
+/** The names in a file that need a type hint, and the offsets at which to request types from the compiler. */
 export interface TypeQuestions {
   source: SampleSource
   names: ShownName[]
   imports: Map<string, ImportedName>
-  /** Offset to ask at, by what the names of one type have in common. */
+  /** Offset to request a type at. Names that are known to have the same type share a key. */
   asked: Map<string, number>
 }
 
-/** It takes a parse of the file, and no compiler. */
+/** Finds the names in a file. This parses the file, but doesn't need the compiler. */
 export function typeQuestions(source: SampleSource, fence: CodeBlock): TypeQuestions {
   const imports = new Map(importedNames(source.text).map((name) => [name.local, name]))
   const names = shownNames(source, fence).filter(({ kind, text }) => !isPlain(kind, text))
-  // What an import names has the same type wherever it stands.
+  // An imported name has the same type everywhere in the file.
   const asked = new Map<string, number>()
   for (const { text, from, kind } of names) {
     const key = questionKey(text, from, kind, imports)
@@ -56,9 +58,9 @@ export function typeQuestions(source: SampleSource, fence: CodeBlock): TypeQuest
 }
 
 /**
- * The types of the names that a reader sees in a file.
+ * Returns the type hints for the names that readers see in a file.
  *
- * @param answers The texts of the types that were asked for.
+ * @param answers The types at the requested offsets, as text.
  */
 export function typeHints({ names, imports, asked }: TypeQuestions, answers: (string | undefined)[]): TypeHint[] {
   const types = new Map([...asked.keys()].map((key, index) => [key, answers[index]]))
@@ -89,7 +91,7 @@ const primitives = new Set([
   'void',
 ])
 
-/** Names about which there is nothing to say: `string`, `<div>`. */
+/** Returns whether a name needs no hint, such as `string` or `<div>`. */
 function isPlain(kind: string, text: string): boolean {
   if (kind === 'JSXIdentifier') return !/^[A-Z]/.test(text)
   return kind === 'TypeName' ? primitives.has(text) : text === 'undefined'
@@ -99,7 +101,7 @@ function questionKey(text: string, from: number, kind: string, imports: Map<stri
   return imports.has(text) && !kind.startsWith('Property') ? text : String(from)
 }
 
-/** The names in the lines that are shown. */
+/** Returns the names in the lines that are shown. */
 function shownNames(source: SampleSource, fence: CodeBlock): ShownName[] {
   const lines = source.text.split('\n')
   const shownAt = new Map<number, { offset: number; length: number }>()

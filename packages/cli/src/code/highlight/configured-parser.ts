@@ -3,8 +3,8 @@ import type { parser as javascript } from '@lezer/javascript'
 type LRParser = typeof javascript
 
 /**
- * `parser.configure(…)`, which parses in two thirds of the time: that copies its fields one by one, so that V8 keeps them in a table in
- * which each step of the parser searches. All at once they get a fixed place.
+ * Works like `parser.configure(…)`, but returns a faster parser. `configure` copies fields one by one, so V8 stores the
+ * object in dictionary mode, which makes property access slow. Creating the object at once avoids that.
  */
 export function configuredParser(parser: LRParser, options: Parameters<LRParser['configure']>[0]): LRParser {
   const configured = parser.configure(options)

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { nearest } from '../../util/nearest.ts'
 
-/** Names an author writes → the grammar. '' is plain text. */
+/** Languages as authors write them, with their grammar. An empty string means plain text. */
 const common: Record<string, string> = {
   text: '',
   txt: '',
@@ -34,8 +34,8 @@ const common: Record<string, string> = {
 }
 
 /**
- * Names Shiki knows and Prism doesn't, and extensions of files, with the nearest grammar there is. '' is plain text: the name is
- * known, but no grammar comes near.
+ * File extensions, and languages that Shiki knows but Prism doesn't, with the most similar grammar. An empty string
+ * means that the language is known, but no grammar is similar enough.
  */
 const nearestGrammars: Record<string, string> = {
   '1c': 'bsl',
@@ -250,39 +250,42 @@ interface PrismLanguages {
   languages: Record<string, { alias?: string | string[] }>
 }
 
-let others: Map<string, string> | undefined
+let prismLanguages: Map<string, string> | undefined
 
-/** The many languages of Prism, read when a fence names one that is not common. */
+/** Returns Prism's languages. They are read when a code block uses a language that isn't common. */
 function otherLanguages(): Map<string, string> {
-  if (others) return others
+  if (prismLanguages) return prismLanguages
   const { languages } = createRequire(import.meta.url)('prismjs/components.json') as PrismLanguages
-  others = new Map()
+  prismLanguages = new Map()
   for (const [name, { alias = [] }] of Object.entries(languages)) {
     if (name === 'meta') continue
-    for (const word of [name, ...[alias].flat()]) others.set(word, name)
+    for (const word of [name, ...[alias].flat()]) prismLanguages.set(word, name)
   }
-  return others
+  return prismLanguages
 }
 
-/** The grammar for a language as an author writes it; '' for plain text, undefined for an unknown name. */
+/**
+ * Returns the grammar for a language as the author wrote it: '' for plain text, `undefined` for an unknown language.
+ */
 function grammarOf(lang: string): string | undefined {
   for (const names of [common, nearestGrammars]) if (Object.hasOwn(names, lang)) return names[lang]
   const name = otherLanguages().get(lang)
   if (name !== undefined) return name
-  // VitePress's way to ask for interpolation in a code block: `js-vue`.
+  // VitePress uses the suffix `-vue` to enable interpolation in a code block: `js-vue`.
   return lang.endsWith('-vue') ? grammarOf(lang.slice(0, -'-vue'.length)) : undefined
 }
 
-/** The grammar for a language as an author writes it; '' for plain text and for an unknown name. */
+/** Returns the grammar for a language as the author wrote it: '' for plain text and for unknown languages. */
 export function grammarName(lang: string): string {
   return grammarOf(lang) ?? ''
 }
 
-/** Whether a language is known (plain text counts), and what may have been meant. */
+/** Returns whether a language is known (plain text is), and a similar name if it isn't. */
 export function knownLanguage(lang: string): { isKnown: boolean; near?: string | undefined } {
   if (grammarOf(lang) !== undefined) return { isKnown: true }
   const known = [common, nearestGrammars].flatMap((names) => Object.keys(names))
-  // Hundreds of short names are a wrong letter away from each other: `nope` isn't `node`.
+  // Many short names differ from each other by one letter, so such a match is no useful suggestion: `nope` isn't meant
+  // to be `node`.
   const near = nearest(
     lang,
     [...known, ...otherLanguages().keys()].filter((name) => lang.length > 5 || !isOneOff(lang, name)),
@@ -290,7 +293,7 @@ export function knownLanguage(lang: string): { isKnown: boolean; near?: string |
   return { isKnown: false, near }
 }
 
-/** Exactly one letter differs. */
+/** Returns whether exactly one letter differs. */
 function isOneOff(lang: string, name: string): boolean {
   return lang.length === name.length && [...lang].filter((letter, i) => letter !== name[i]).length === 1
 }

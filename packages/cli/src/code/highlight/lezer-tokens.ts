@@ -20,14 +20,17 @@ const shared = [
   { tag: [t.meta, t.processingInstruction], class: 'm' },
 ]
 
-/** Where a name is given to a property it is coloured; where it is read, it is plain: a page of code stays calm. */
+/**
+ * In code, property names are only colored where they are defined, because coloring every access would make the code
+ * harder to read.
+ */
 const forCode = tagHighlighter([...shared, { tag: t.definition(t.propertyName), class: 'p' }])
 const forData = tagHighlighter([...shared, { tag: [t.propertyName, t.labelName], class: 'p' }])
 
 interface Loaded {
   parser: Parser
   highlighter: Highlighter
-  /** There may be other languages inside. */
+  /** Whether the code can contain other languages. */
   isMixed?: boolean
 }
 
@@ -53,7 +56,7 @@ const grammars: Record<string, Load> = {
       parser: js.parser.configure({ dialect }),
     })
     const wrap = configureNesting([
-      // Vue and Svelte components name the language of their scripts.
+      // Vue and Svelte components specify the language of their scripts.
       script('ts', 'ts'),
       script('tsx', 'ts jsx'),
       { tag: 'script', parser: js.parser },
@@ -68,7 +71,7 @@ async function javascript(dialect: string) {
   return { parser: configuredParser(parser, { dialect }), highlighter: forCode }
 }
 
-/** One of the web's languages. */
+/** A grammar of JavaScript, TypeScript, JSON, CSS, YAML, or HTML. */
 export interface Grammar {
   parse: (code: string) => Tree
   tokens: (tree: Tree) => Token[]
@@ -76,7 +79,7 @@ export interface Grammar {
 
 const loaded = new Map<string, Promise<Grammar>>()
 
-/** The real grammar of one of the web's languages; undefined for any other language. */
+/** Returns the Lezer grammar with a name, or `undefined` if there is none. A grammar is loaded once. */
 export function lezerGrammar(name: string): Promise<Grammar> | undefined {
   const load = grammars[name]
   if (!load) return undefined
@@ -88,7 +91,9 @@ export function lezerGrammar(name: string): Promise<Grammar> | undefined {
   return grammar
 }
 
-/** A tokenizer of one of the web's languages; undefined for any other language. */
+/**
+ * Returns a function that tokenizes code with a Lezer grammar, or `undefined` if there is no grammar with that name.
+ */
 export async function lezerTokens(name: string): Promise<Tokenize | undefined> {
   const grammar = await lezerGrammar(name)
   return grammar && ((code) => grammar.tokens(grammar.parse(code)))
@@ -101,7 +106,7 @@ function grammarOf({ parser, highlighter, isMixed }: Loaded): Grammar {
   }
 }
 
-/** Of a tree with other languages inside. */
+/** Returns the tokens of a tree that can contain other languages. */
 function mixedTokens(tree: Tree, highlighter: Highlighter): Token[] {
   const tokens: Token[] = []
   highlightTree(tree, highlighter, (from, to, name) => {

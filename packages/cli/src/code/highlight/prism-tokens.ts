@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type Prism from 'prismjs'
 import type { Token, TokenClass, Tokenize } from './token.ts'
 
-/** The names Prism's grammars give → our classes. What is not here is plain. */
+/** Token names of Prism's grammars, with our classes. Other tokens aren't colored. */
 const classes: Record<string, TokenClass> = {
   keyword: 'k',
   'control-flow': 'k',
@@ -48,7 +48,10 @@ const classes: Record<string, TokenClass> = {
   deleted: 'd',
 }
 
-/** A tokenizer made of one of Prism's grammars, which cover all but the web's own languages. */
+/**
+ * Returns a function that tokenizes code with one of Prism's grammars. They are used for languages without a Lezer
+ * grammar.
+ */
 export function prismTokens(grammar: string): Tokenize {
   const require = createRequire(import.meta.url)
   const prism = require('prismjs') as typeof Prism
@@ -78,7 +81,7 @@ function tokenClass({ type, alias }: Prism.Token): TokenClass | undefined {
   return undefined
 }
 
-/** `$ ` at the start of a line is the prompt: shown, not copied. */
+/** Marks `$ ` at the start of a line as a prompt, which is shown but not copied. */
 function withPrompts(code: string, tokens: Token[]): Token[] {
   const prompts: Token[] = [...code.matchAll(/^\$ (?=\S)/gm)].map(({ index }) => ({
     from: index,

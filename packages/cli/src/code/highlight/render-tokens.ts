@@ -1,13 +1,14 @@
 import type { Token } from './token.ts'
 
 /**
- * Code with its tokens → HTML with as few elements as possible: plain text has none, neighbours of one class share one.
+ * Renders code and its tokens as HTML with as few elements as possible: plain text needs none, and adjacent tokens of
+ * the same class share one.
  *
- * @param lineClass Classes of a line (from 1) that needs an element of its own.
+ * @param lineClass Returns the classes of a line (counting from 1) that needs an element.
  */
 export function renderTokens(code: string, tokens: Token[], lineClass?: (line: number) => string | undefined): string {
   const merged = mergeNeighbours(code, tokens)
-  if (!lineClass) return drawRange(code, merged, 0, code.length, { next: 0 })
+  if (!lineClass) return renderRange(code, merged, 0, code.length, { next: 0 })
   let html = ''
   const cursor = { next: 0 }
   let start = 0
@@ -15,24 +16,24 @@ export function renderTokens(code: string, tokens: Token[], lineClass?: (line: n
   while (start < code.length) {
     const lineBreak = code.indexOf('\n', start)
     const end = lineBreak === -1 ? code.length : lineBreak + 1
-    const drawn = drawRange(code, merged, start, end, cursor)
+    const rendered = renderRange(code, merged, start, end, cursor)
     const names = lineClass(line)
-    html += names ? `<span class="${names}">${drawn}</span>` : drawn
+    html += names ? `<span class="${names}">${rendered}</span>` : rendered
     start = end
     line++
   }
   return html
 }
 
-/** The HTML of `code` from `start` to `end`. Tokens that reach over the end are gone on with in the next call. */
-function drawRange(code: string, tokens: Token[], start: number, end: number, cursor: { next: number }): string {
+/** Renders `code` from `start` to `end`. A token that extends past the end is continued by the next call. */
+function renderRange(code: string, tokens: Token[], start: number, end: number, cursor: { next: number }): string {
   let html = ''
   let at = start
   while (cursor.next < tokens.length) {
     const token = tokens[cursor.next]!
     if (token.from >= end) break
     const from = Math.max(token.from, at)
-    // A line break stays outside: the element would be drawn into the next line.
+    // Exclude the line break, because the element would otherwise extend into the next line.
     const to = token.to >= end && code[end - 1] === '\n' && end < code.length ? end - 1 : Math.min(token.to, end)
     if (from > at) html += escapeText(code.slice(at, from))
     if (to > from) html += `<span class="${token.class}">${escapeText(code.slice(from, to))}</span>`
@@ -43,7 +44,7 @@ function drawRange(code: string, tokens: Token[], start: number, end: number, cu
   return html + escapeText(code.slice(at, end))
 }
 
-/** `export const`: two keywords with nothing but space between them become one token. */
+/** Merges tokens of the same class that are only separated by whitespace, such as the keywords of `export const`. */
 function mergeNeighbours(code: string, tokens: Token[]): Token[] {
   const merged: Token[] = []
   for (const token of tokens) {
@@ -62,7 +63,7 @@ function isBlank(code: string, from: number, to: number): boolean {
   return true
 }
 
-/** In text only these two characters mean something. */
+/** Escapes `&` and `<`, the only characters with a special meaning in HTML text. */
 export function escapeText(text: string): string {
   return /[&<]/.test(text) ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : text
 }

@@ -1,8 +1,8 @@
 /**
- * What a piece of code is; the class it is coloured by.
+ * The kind of a token, used as its CSS class.
  *
- * k keyword, s string, n number, c comment, f function, t type, p property, v constant, r regular expression,
- * o operator, g tag, a attribute, m meta, i inserted, d deleted; `prompt` is not part of what a reader copies.
+ * k keyword, s string, n number, c comment, f function, t type, p property, v constant, r regular expression, o
+ * operator, g tag, a attribute, m meta, i inserted, d deleted. A `prompt` is excluded when readers copy the code.
  */
 export type TokenClass =
   | 'k'
@@ -28,5 +28,5 @@ export interface Token {
   class: TokenClass
 }
 
-/** Finds the coloured pieces of a text, in order and without overlap. */
+/** Returns the tokens of a text, in order and without overlap. Text between them isn't colored. */
 export type Tokenize = (code: string) => Token[]

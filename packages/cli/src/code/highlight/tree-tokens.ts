@@ -2,25 +2,28 @@ import type { NodeType, SyntaxNodeRef, Tree, TreeCursor } from '@lezer/common'
 import { getStyleTags, type Highlighter } from '@lezer/highlight'
 import type { Token, TokenClass } from './token.ts'
 
-/** How a node is coloured; '' is plain. */
+/** The style of a node. An empty class means that the node isn't colored. */
 interface Style {
   class: TokenClass | ''
-  /** The class holds for all that is inside. */
+  /** Whether the class applies to all descendants. */
   isInherited: boolean
-  /** What is inside does not matter. */
+  /** Whether the descendants are skipped. */
   isOpaque: boolean
 }
 
 /**
- * Makes a function that finds the coloured pieces of a tree.
+ * Creates a function that returns the tokens of a tree.
  *
- * It is lezer's `highlightTree` for a tree without other languages inside. That takes twice the time, and in nodes of more than 1024
- * characters it may take a sibling for the parent, so that the name of a long function loses its colour.
+ * It replaces Lezer's `highlightTree` for trees that contain a single language. `highlightTree` is slower, and in nodes
+ * of more than 1024 characters, it may mistake a sibling for the parent, so the name of a long function isn't colored.
  */
 export function createTreeTokens(highlighter: Highlighter): (tree: Tree) => Token[] {
-  /** By id of the type. */
+  /** Styles by node type ID. */
   const styles: (Style | undefined)[] = []
-  /** Of types whose colour depends on the nodes around, by their ids. */
+  /**
+   * Styles of node types whose style depends on their ancestors. The key combines the IDs of the node, its parent, and
+   * its grandparent.
+   */
   const stylesInContext = new Map<number, Style>()
 
   const styleOf = (type: NodeType, parents: NodeType[]): Style => {
@@ -69,7 +72,7 @@ export function createTreeTokens(highlighter: Highlighter): (tree: Tree) => Toke
   }
 }
 
-/** @returns `depth`: on how many of the nodes around the style depends. */
+/** @returns `depth` is the number of ancestors that the style depends on. */
 function readStyle(type: NodeType, parents: NodeType[], highlighter: Highlighter): { style: Style; depth: number } {
   let depth = 0
   const node: Pick<SyntaxNodeRef, 'type' | 'matchContext'> = {

@@ -1,18 +1,24 @@
-/** Space and comments. */
+/** Whitespace and comments. */
 const gap = /(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*/y
 
-/** Whether there is nothing else. */
+/** Returns whether a range contains only whitespace and comments. */
 export function isGap(text: string, from: number, to: number): boolean {
   gap.lastIndex = from
   return from + gap.exec(text)![0].length >= to
 }
 
-/** Whether a statement can end here. It can begin anywhere where the grammar could not read on. */
+/**
+ * Returns whether a statement can end at an offset. The check is needed because the grammar may start a statement
+ * wherever parsing failed.
+ */
 export function isEnd(text: string, at: number): boolean {
   return /[;}]/.test(text[at - 1]!) || /^[ \t]*($|\n|\/\/|\/\*|\})/.test(text.slice(at, at + 100))
 }
 
-/** Whether what follows could become part of the statement before: `a as T`, line break, `(b)` is a call without the type. */
+/**
+ * Returns whether removing a range could merge the following code into the previous statement: in `a as T`, line break,
+ * `(b)`, removing the type makes it a call.
+ */
 export function mayJoin(text: string, { from, to }: { from: number; to: number }): boolean {
   gap.lastIndex = to
   const end = to + gap.exec(text)![0].length

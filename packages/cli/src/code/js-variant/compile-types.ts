@@ -2,9 +2,9 @@ import { transform } from 'sucrase'
 import { unusedImports } from './imported-names.ts'
 
 /**
- * TypeScript → JavaScript, by a compiler that leaves lines where they are.
+ * Compiles TypeScript to JavaScript with Sucrase, which keeps each line in place.
  *
- * @returns undefined if the code cannot be parsed.
+ * @returns `undefined` if the code can't be parsed.
  */
 export function compileTypes(ts: string, isTsx: boolean): string | undefined {
   try {

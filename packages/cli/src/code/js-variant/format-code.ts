@@ -1,6 +1,6 @@
 type Extension = 'js' | 'jsx' | 'ts'
 
-/** How an author writes. */
+/** An author's code style. */
 export interface CodeStyle {
   semi: boolean
   singleQuote: boolean
@@ -8,7 +8,7 @@ export interface CodeStyle {
   printWidth: number
 }
 
-/** The style of a piece of code, so that what is made from it looks the same. */
+/** Detects the style of a piece of code, so that generated code looks the same. */
 export function styleOf(code: string): CodeStyle {
   const count = (pattern: RegExp) => code.match(pattern)?.length ?? 0
   return {
@@ -19,19 +19,19 @@ export function styleOf(code: string): CodeStyle {
   }
 }
 
-/** The code in the given style; with its blank lines tidied only, if it is no complete program. */
+/** Formats code. If the code isn't a complete program, only blank lines and trailing whitespace are removed. */
 export async function formatCode(code: string, extension: Extension, style: CodeStyle): Promise<string> {
   return (await formatProgram(code, extension, style)) ?? tidy(code)
 }
 
-/** The code in the given style; undefined if it is no complete program. */
+/** Formats code. Returns `undefined` if the code isn't a complete program. */
 export async function formatProgram(code: string, extension: Extension, style: CodeStyle): Promise<string | undefined> {
   const { format } = await import('oxfmt')
   const result = await format(`code.${extension}`, code, { ...style, quoteProps: 'preserve' })
   return result.errors.length > 0 ? undefined : result.code.trim()
 }
 
-/** The code without more than one blank line in a row, and without space at the ends of its lines. */
+/** Removes repeated blank lines, and whitespace at the ends of lines. */
 export function tidy(code: string): string {
   return code
     .replace(/[ \t]+$/gm, '')

@@ -1,7 +1,7 @@
-/** A name that an import statement brings into a file. */
+/** A name that an import statement adds to a file's scope. */
 export interface ImportedName {
   local: string
-  /** Its name in the module: `default`, `*` or the export's own. */
+  /** The exported name: `default`, `*`, or any other name. */
   name: string
   from: string
   isType: boolean
@@ -9,7 +9,7 @@ export interface ImportedName {
 
 const statement = /^[ \t]*import\s+(type\s+)?([^'"]+?)\s+from\s*['"]([^'"]+)['"]/gm
 
-/** The names which the import statements of a file bring. */
+/** Returns the names that a file imports. */
 export function importedNames(text: string): ImportedName[] {
   const names: ImportedName[] = []
   for (const [, type, clause, from] of text.matchAll(statement)) {
@@ -27,9 +27,9 @@ export function importedNames(text: string): ImportedName[] {
 }
 
 /**
- * Names which are imported and do not occur again.
+ * Returns imported names that aren't used in the file.
  *
- * The compiler would take them for types and drop them. In a sample they are there to be shown.
+ * The compiler would treat them as types and remove them. In a sample, they are there to show the import.
  */
 export function unusedImports(text: string): string[] {
   return importedNames(text)

@@ -3,11 +3,12 @@ import type { Removal } from './removal.ts'
 import type { StrippedTypes } from './strip-types-by-tree.ts'
 
 /**
- * The coloured pieces of a text's JavaScript form, from those of the text. What was taken out is gone; the rest was moved by a
- * formatter, which adds, drops or exchanges nothing but space, commas, semicolons, parentheses and quotes.
+ * Computes the tokens of a JavaScript variant from those of the TypeScript code. This assumes that the types were
+ * removed and that the rest went through a formatter, which adds, removes, or replaces nothing but whitespace, commas,
+ * semicolons, parentheses, and quotes.
  *
- * @param tokens Of the text, in order.
- * @returns undefined if the two texts differ in more, or in a way that may change a colour.
+ * @param tokens The tokens of the TypeScript code, in order.
+ * @returns `undefined` if the texts differ in other ways, or in a way that may change a color.
  */
 export function jsVariantTokens(
   ts: string,
@@ -16,13 +17,13 @@ export function jsVariantTokens(
   js: string,
 ): Token[] | undefined {
   if (!callees) return undefined
-  const twin: Token[] = []
+  const jsTokens: Token[] = []
   let removal = 0
   let at = 0
   let to = 0
 
-  /** Steps over text without colours. */
-  const pass = (end: number): boolean => {
+  /** Advances both offsets past text without tokens. Returns `false` if the texts differ. */
+  const skipUncolored = (end: number): boolean => {
     while (at < end) {
       const cut = removals[removal]
       if (cut && at >= startOf(cut)) {
@@ -61,7 +62,7 @@ export function jsVariantTokens(
       if (startOf(cut) > token.from || cut.to < token.to) return undefined
       continue
     }
-    if (!pass(token.from)) return undefined
+    if (!skipUncolored(token.from)) return undefined
     const first = ts.charCodeAt(at)
     for (let other = js.charCodeAt(to); other !== first && isMovable(other); other = js.charCodeAt(++to)) {
       if (isParenthesis(other) && mayCall(js, to)) return undefined
@@ -74,16 +75,16 @@ export function jsVariantTokens(
         return undefined
       }
     }
-    twin.push({ from: to, to: to + length, class: token.class })
+    jsTokens.push({ from: to, to: to + length, class: token.class })
     at = token.to
     to += length
   }
-  if (!pass(ts.length)) return undefined
+  if (!skipUncolored(ts.length)) return undefined
   while (isMovable(js.charCodeAt(to))) to++
-  return to === js.length ? twin : undefined
+  return to === js.length ? jsTokens : undefined
 }
 
-/** Two lists in order become one. */
+/** Merges two sorted lists. A callee replaces the token at the same offset. */
 function withCallees(tokens: Token[], callees: Token[]): Token[] {
   if (callees.length === 0) return tokens
   const all: Token[] = []
@@ -95,12 +96,15 @@ function withCallees(tokens: Token[], callees: Token[]): Token[] {
   return [...all, ...callees.slice(next)]
 }
 
-/** The parenthesis before the type of an arrow function stays. */
+/** Returns the start of the removed text. The parenthesis before the return type of an arrow function isn't removed. */
 function startOf({ from, isArrow }: Removal): number {
   return isArrow ? from + 1 : from
 }
 
-/** `(a)(b)`, `(a)?.(b)`, `new (a)`: a name has another colour when it is called, which parentheses may hide. */
+/**
+ * Returns whether a parenthesis may be part of a call: `(a)(b)`, `(a)?.(b)`, `new (a)`. Called names have a different
+ * color, so adding or removing parentheses there may change it.
+ */
 function mayCall(text: string, at: number, removals: Removal[] = [], removal = 0): boolean {
   if (text.charCodeAt(at) === opening) return /\bnew\s*$/.test(text.slice(Math.max(0, at - 10), at))
   for (let next = at + 1; next < text.length; next++) {
@@ -121,7 +125,7 @@ function isSpace(code: number): boolean {
   return code === 32 || code === 10 || code === 9
 }
 
-/** `,` `;` */
+/** Returns whether a character is `,` or `;`. */
 function isSeparator(code: number): boolean {
   return code === 44 || code === 59
 }
@@ -132,7 +136,7 @@ function isParenthesis(code: number): boolean {
   return code === opening || code === 41
 }
 
-/** `"` `'` */
+/** Returns whether a character is `"` or `'`. */
 function isQuote(code: number): boolean {
   return code === 34 || code === 39
 }

@@ -8,23 +8,24 @@ import { stripTypes } from './strip-types.ts'
 import type { StrippedTypes } from './strip-types-by-tree.ts'
 import { type TypeScriptForm, typescriptForm, typescriptTree } from './typescript-form.ts'
 
-/** The JavaScript form of a TypeScript fence. */
+/** The JavaScript variant of a TypeScript code block. */
 export interface JsVariant {
   /** `js` or `jsx`. */
   lang: string
-  /** The name of the file as JavaScript, if the fence's title is a path. */
+  /** The title with the extension of a JavaScript file, if the block's title is the path of a TypeScript file. */
   title?: string
   code: string
-  /** By line of `code`, from 1. */
+  /** Marks by line of `code`; lines count from 1. */
   marks: Record<number, LineMark[]>
-  /** The coloured pieces of `code`, if they are known without reading it. */
+  /** The tokens of `code`, if they could be computed without parsing it. */
   tokens?: Token[]
 }
 
 /**
- * The JavaScript form of each fence, formatted; undefined where both would be equal, or nothing would be left.
+ * Creates the formatted JavaScript variant of each code block. The variant is `undefined` for blocks in other
+ * languages, for hidden blocks, and if the variant would be empty or identical to the TypeScript code.
  *
- * @param forms The fences as they were read.
+ * @param forms The parsed code of each block. If absent, it is parsed here.
  */
 export async function jsVariants(
   fences: (CodeBlock | undefined)[],
@@ -33,12 +34,12 @@ export async function jsVariants(
   return Promise.all(
     fences.map(async (fence, i) => {
       if (!fence || !isTypeScript(fence.lang) || fence.prelude) return undefined
-      return twinOf(fence, forms ? forms[i] : await typescriptForm(fence))
+      return jsVariantOf(fence, forms ? forms[i] : await typescriptForm(fence))
     }),
   )
 }
 
-async function twinOf(fence: CodeBlock, form: TypeScriptForm | undefined): Promise<JsVariant | undefined> {
+async function jsVariantOf(fence: CodeBlock, form: TypeScriptForm | undefined): Promise<JsVariant | undefined> {
   const shown = await shownParts(fence, form)
   if (!shown) return undefined
   const { parts, types } = shown
@@ -77,28 +78,28 @@ async function twinOf(fence: CodeBlock, form: TypeScriptForm | undefined): Promi
 }
 
 interface Part {
-  /** Line of the shown code, from 1. */
+  /** The first line of the part in the shown code; lines count from 1. */
   firstLine: number
   ts: string[]
   js: string[]
-  /** `// store.ts`, the name of the file that follows. */
+  /** The part is a file name, such as `// store.ts`, above a file's code. */
   isHeading: boolean
 }
 
 interface ShownParts {
   parts: Part[]
-  /** What was taken out of the shown code, if that is all that was done. */
+  /** The removed types. Absent if the code was transformed in other ways. */
   types?: StrippedTypes | undefined
 }
 
-/** The shown lines, file by file, before and after their types are taken out; undefined if that is not possible. */
+/** Splits the shown lines by file, with and without their types. Returns `undefined` if the types can't be removed. */
 async function shownParts(fence: CodeBlock, form: TypeScriptForm | undefined): Promise<ShownParts | undefined> {
   const shown = fence.code.split('\n')
   const parts: Part[] = []
   let types: StrippedTypes | undefined
   const stripped: { start: number; js: string[] | undefined }[] = []
   for (const file of fence.files) {
-    // Marks are no part of the code any more.
+    // Replace lines that end with a mark comment by the shown lines, which don't contain it.
     const lines = file.text.split('\n')
     fence.shownLines.forEach((origin, index) => {
       const line = origin - file.start
@@ -125,7 +126,7 @@ async function shownParts(fence: CodeBlock, form: TypeScriptForm | undefined): P
   return { parts, types }
 }
 
-/** `src/app/store.ts` → `src/app/store.js` */
+/** Replaces a TypeScript extension: `src/app/store.ts` → `src/app/store.js`. */
 function asJavaScript(path: string): string {
   return path.replace(/\.([cm]?)ts(x?)$/, '.$1js$2')
 }

@@ -1,7 +1,9 @@
-/** A part of a TypeScript text which its JavaScript form has not, but for its line breaks. */
+/** A range of TypeScript code that the JavaScript variant doesn't contain. Its line breaks are kept. */
 export interface Removal {
   from: number
   to: number
-  /** It starts with the parenthesis that closes the parameters of an arrow function and ends where the arrow is: both stay. */
+  /**
+   * The range extends from the parenthesis that closes the parameters of an arrow function to the arrow. Both are kept.
+   */
   isArrow?: true
 }

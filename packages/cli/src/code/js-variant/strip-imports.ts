@@ -2,17 +2,18 @@ import type { SyntaxNode } from '@lezer/common'
 import { unusedImports } from './imported-names.ts'
 import type { Removal } from './removal.ts'
 
-/** An import statement, and where the one before it ends. */
+/** An import statement, and the end of the statement before it. */
 export interface ImportPosition {
   node: SyntaxNode
   before: number
 }
 
 /**
- * What is taken out of import statements: the names that are types by their word or by their use.
+ * Finds the parts of import statements to remove: names that are marked as types, and names that are only used as
+ * types.
  *
- * @param isValue Whether a name is used as a value.
- * @returns with `types`, the names that are types by their word; undefined if a statement is not one of the usual.
+ * @param isValue Returns whether a name is used as a value.
+ * @returns `types` contains the names that are marked as types. Returns `undefined` if a statement has an unusual form.
  */
 export function stripImports(
   imports: ImportPosition[],
@@ -25,25 +26,25 @@ export function stripImports(
   for (const { node, before } of imports) {
     const names = importNames(node)
     if (!names) return undefined
-    const taken = names.filter(({ isType, local }) => {
+    const removed = names.filter(({ isType, local }) => {
       const name = text.slice(local.from, local.to)
       if (isType) types.push(name)
       return isType || !(isValue(name) || unused.has(name))
     })
     const isBare = node.firstChild!.nextSibling!.name === 'String'
-    if (taken.length === names.length && !isBare) removals.push({ from: before, to: node.to })
-    else removals.push(...taken.map(({ from, to }) => ({ from, to })))
+    if (removed.length === names.length && !isBare) removals.push({ from: before, to: node.to })
+    else removals.push(...removed.map(({ from, to }) => ({ from, to })))
   }
   return { removals, types }
 }
 
-/** A name with the space before it and the comma after it. */
+/** An imported name. The range includes the whitespace before it and the comma after it. */
 interface ImportName extends Removal {
   local: SyntaxNode
   isType: boolean
 }
 
-/** `import A, { type B, C as D } from 'e'` → A, B, D. */
+/** Returns the names of an import statement: `import A, { type B, C as D } from 'e'` → A, B, D. */
 function importNames(node: SyntaxNode): ImportName[] | undefined {
   const names: ImportName[] = []
   const [word, ...parts] = childrenOf(node)
@@ -53,7 +54,7 @@ function importNames(node: SyntaxNode): ImportName[] | undefined {
   for (const [index, part] of parts.entries()) {
     if (part.name === 'VariableDefinition') {
       const comma = parts[index + 1]?.name === ',' ? parts[index + 1]! : undefined
-      // `import A, * as B`
+      // `import A, * as B` isn't supported.
       if (comma && parts[index + 2]?.name !== 'ImportGroup') return undefined
       names.push({ from, to: comma?.to ?? part.to, local: part, isType })
     } else if (part.name === 'ImportGroup') {
@@ -79,7 +80,7 @@ function namesOfGroup(group: SyntaxNode): ImportName[] | undefined {
     }
     if (name.some((part) => !knownInGroup.has(part.name))) return undefined
     const to = part.name === ',' ? part.to : name.at(-1)?.to
-    // One word: `a`, two: `type a`, three: `a as b`, four: `type a as b`.
+    // One word: `a`; two: `type a`; three: `a as b`; four: `type a as b`.
     if (name.length > 0) names.push({ from, to: to!, local: name.at(-1)!, isType: name.length % 2 === 0 })
     from = part.to
     name = []

@@ -5,19 +5,19 @@ import type { Removal } from './removal.ts'
 import { type ImportPosition, stripImports } from './strip-imports.ts'
 
 export interface StrippedTypes {
-  /** In order. */
+  /** Sorted by offset. */
   removals: Removal[]
   /**
-   * Names which are called or constructed with types in between, as they are coloured without these, in order; undefined if the
-   * colours of other names may change too.
+   * Names that are called or constructed and had type arguments or `!` in between, as tokens with the color they have
+   * in JavaScript, sorted by offset. `undefined` if the colors of other names may change too.
    */
   callees: Token[] | undefined
 }
 
-/** Thrown at the first thing that is not certain. */
+/** Thrown at the first syntax that can't be handled with certainty. The caller then falls back to Sucrase. */
 class Uncertain extends Error {}
 
-/** What is the same in JavaScript. */
+/** Node types that are the same in JavaScript. */
 const plain = new Set(
   `Script ForStatement ForSpec ForInSpec ForOfSpec WhileStatement DoStatement IfStatement SwitchStatement SwitchBody CaseLabel
   DefaultLabel TryStatement CatchClause FinallyClause ReturnStatement ThrowStatement BreakStatement ContinueStatement Block
@@ -35,13 +35,16 @@ const plain = new Set(
   ),
 )
 
-/** As names they are rare, and parsers differ in when they take them for a name. */
+/** Contextual keywords. They are rarely used as names, and parsers disagree about when they are names. */
 const ambiguous = new Set(
   `abstract as asserts async await declare enum global infer interface is keyof let module namespace of satisfies type
   unique using yield`.split(/\s+/),
 )
 
-/** What binds closer than `as`: it can only hold one if a type was read too far or not far enough. */
+/**
+ * Node types that bind tighter than `as`. One of them can only contain `as` if the grammar found the wrong end of a
+ * type.
+ */
 const binding = new Set([
   'CallExpression',
   'InstantiationExpression',
@@ -56,26 +59,26 @@ const callable = new Set(['VariableName', 'MemberExpression', 'CallExpression', 
 const deepest = 300
 
 /**
- * Finds the types in a text by its tree, which is there for the colours.
+ * Finds the types in TypeScript code, based on the tree that was parsed for highlighting.
  *
- * @returns undefined if anything is not certain: what the grammar cannot read, what makes JavaScript (enums, parameter
- *   properties), what is rare.
+ * @returns `undefined` if anything is uncertain: syntax errors, types that produce JavaScript (enums, parameter
+ *   properties), and rare syntax.
  */
 export function stripTypesByTree(tree: Tree, text: string): StrippedTypes | undefined {
   try {
-    return taken(tree, text)
+    return findTypes(tree, text)
   } catch (error) {
     if (error instanceof Uncertain) return undefined
     throw error
   }
 }
 
-function taken(tree: Tree, text: string): StrippedTypes {
+function findTypes(tree: Tree, text: string): StrippedTypes {
   const removals: Removal[] = []
   const callees: Token[] = []
-  /** What is before is done. */
+  /** Text before this offset has been processed. */
   let done = 0
-  /** Whether the last removal was of types: such parts become one when nothing but comments is between them. */
+  /** Whether the last removal removed types. Adjacent ones with only comments in between are merged. */
   let isTypes = false
   let isLess = false
   let isMore = false
@@ -99,7 +102,8 @@ function taken(tree: Tree, text: string): StrippedTypes {
     done = removal.to
   }
   const removeTypes = (from: number, to: number) => {
-    // A line break in a template would be no line break of the code; after `typeof a` the grammar reads on over one.
+    // A line break in a template string isn't one of the code, and after `typeof a` the grammar may continue on the
+    // next line.
     ensure(!/`|typeof.*\n/.test(text.slice(from, to)))
     if (isTypes && isGap(text, done, from)) removals.at(-1)!.to = to
     else removals.push({ from, to })
@@ -107,12 +111,16 @@ function taken(tree: Tree, text: string): StrippedTypes {
     done = to
   }
   const removeDeclaration = (declaration: SyntaxNode, { from, to }: { from: number; to: number } = declaration) => {
-    types.add(textOf(sure(declaration.getChild('TypeDefinition'))))
+    types.add(textOf(expectNode(declaration.getChild('TypeDefinition'))))
     ensure(isEnd(text, to))
     removeTypes(from, to)
   }
 
-  /** @returns Whether the children matter. */
+  /**
+   * Handles a node.
+   *
+   * @returns Whether its children must be visited too.
+   */
   const enter = (cursor: TreeCursor, parent: string, before: number): boolean => {
     const { name, from, to } = cursor
     switch (name) {
@@ -120,7 +128,7 @@ function taken(tree: Tree, text: string): StrippedTypes {
         values.add(nameOf(cursor))
         return false
       case 'Label':
-        // The compiler takes it for a value.
+        // Sucrase treats a label as a value.
         values.add(textOf(cursor))
         return false
       case 'VariableDefinition':
@@ -138,7 +146,7 @@ function taken(tree: Tree, text: string): StrippedTypes {
         return true
       }
       case 'String':
-        // The grammar takes the end of a line for the end of a string.
+        // The grammar also ends an unclosed string at the end of the line.
         ensure(to - from > 1 && text[from] === text[to - 1])
         return false
       case 'RegExp':
@@ -155,7 +163,7 @@ function taken(tree: Tree, text: string): StrippedTypes {
         else removeTypes(from, to)
         return false
       case 'TypeParamList':
-        // The compiler looks for `async <T>(a) => b`.
+        // Sucrase has special handling for `async <T>(a) => b`.
         ensure(!/async\s*$/.test(text.slice(Math.max(0, from - 10), from)))
         removeTypes(from, to)
         return false
@@ -174,18 +182,18 @@ function taken(tree: Tree, text: string): StrippedTypes {
       case 'LogicOp':
         ensure(parent !== 'PropertyDeclaration')
         if (parent === 'PostfixExpression') {
-          ensure(text[sure(cursor.node.prevSibling).to] === '!')
-          addCallee(sure(cursor.node.parent))
+          ensure(text[expectNode(cursor.node.prevSibling).to] === '!')
+          addCallee(expectNode(cursor.node.parent))
           remove({ from, to })
         }
         return false
       case 'as':
       case 'satisfies':
         ensure(parent === 'BinaryExpression' && !binding.has(cursor.node.parent?.parent?.name ?? ''))
-        removeTypes(from, sure(cursor.node.nextSibling).to)
+        removeTypes(from, expectNode(cursor.node.nextSibling).to)
         return false
       case 'implements':
-        removeTypes(from, sure(sure(cursor.node.parent?.getChild('ClassBody')).prevSibling).to)
+        removeTypes(from, expectNode(expectNode(cursor.node.parent?.getChild('ClassBody')).prevSibling).to)
         return false
       case 'Privacy':
       case 'readonly':
@@ -201,7 +209,7 @@ function taken(tree: Tree, text: string): StrippedTypes {
         return false
       case 'AwaitExpression':
       case 'YieldExpression':
-        // `await (a)` may be a call.
+        // `await (a)` may be parsed as a call.
         isColorCertain &&= !/^\w+\s*\(/.test(textOf(cursor))
         return true
       case 'ObjectPattern':
@@ -209,12 +217,12 @@ function taken(tree: Tree, text: string): StrippedTypes {
         if (parent === 'ParamList') isColorCertain &&= !hasDefault(cursor.node)
         return true
       case 'ArrowFunction':
-        // `a ? (b) : c => d` can be read in two ways.
+        // `a ? (b) : c => d` is ambiguous.
         ensure(parent !== 'ConditionalExpression')
         return true
       case 'FunctionDeclaration':
       case 'MethodDeclaration':
-        ensure(sure(cursor.node.lastChild).name === 'Block')
+        ensure(expectNode(cursor.node.lastChild).name === 'Block')
         return true
       case 'TypeAliasDeclaration':
       case 'InterfaceDeclaration':
@@ -237,33 +245,33 @@ function taken(tree: Tree, text: string): StrippedTypes {
     }
   }
 
-  /** `(a): T => b` */
+  /** Removes the return type of an arrow function: `(a): T => b`. */
   const removeOfArrow = (annotation: SyntaxNode) => {
-    const arrow = sure(annotation.nextSibling)
-    const paren = sure(annotation.prevSibling?.lastChild)
+    const arrow = expectNode(annotation.nextSibling)
+    const paren = expectNode(annotation.prevSibling?.lastChild)
     ensure(arrow.name === 'Arrow' && paren.name === ')' && !textOf(annotation).includes('`'))
     remove({ from: paren.from, to: arrow.from, isArrow: true })
   }
 
   const enterExport = (node: SyntaxNode): boolean => {
-    const child = sure(node.firstChild?.nextSibling)
+    const child = expectNode(node.firstChild?.nextSibling)
     ensure(child.name !== 'type' && child.name !== 'Equals' && child.name !== 'AmbientDeclaration')
     if (child.name === 'InterfaceDeclaration') removeDeclaration(child, node)
     else if (child.name === 'TypeAliasDeclaration') {
-      const name = sure(child.getChild('TypeDefinition'))
-      // Here the compiler begins anew after the name, so that a comment there stays.
+      const name = expectNode(child.getChild('TypeDefinition'))
+      // Sucrase restarts after the name here, so a comment after the name is kept.
       if (!isTypes || !isGap(text, done, node.from)) {
         ensure(isEnd(text, node.to))
         types.add(textOf(name))
         remove({ from: node.from, to: name.to })
-        let next = sure(name.nextSibling)
-        while (next.type.isSkipped) next = sure(next.nextSibling)
+        let next = expectNode(name.nextSibling)
+        while (next.type.isSkipped) next = expectNode(next.nextSibling)
         removeTypes(next.from, node.to)
       } else removeDeclaration(child, node)
     } else if (child.name === 'ExportGroup') {
       const names = exportedNames(child, text)
       for (const name of names) values.add(name)
-      // Of `export {} from 'a'` the compiler leaves half.
+      // Sucrase removes only part of `export {} from 'a'`.
       if (node.getChild('from')) ensure(child.firstChild?.nextSibling?.name !== '}')
       else exported.push(...names)
     } else if (child.name !== 'Star') {
@@ -274,14 +282,14 @@ function taken(tree: Tree, text: string): StrippedTypes {
     return false
   }
 
-  /** `a<T>()`, `a!()`: without types the grammar sees who is called. */
+  /** Without the types in `a<T>()` or `a!()`, the grammar recognizes the called name, which changes its color. */
   const addCallee = (node: SyntaxNode) => {
-    const parent = sure(node.parent)
-    const whole = sure(node.firstChild)
-    // Of `await a!()` the grammar makes `(await a)!()`.
+    const parent = expectNode(node.parent)
+    const whole = expectNode(node.firstChild)
+    // The grammar parses `await a!()` as `(await a)!()`.
     isColorCertain &&= callable.has(whole.name)
     ensure(parent.name !== 'TaggedTemplateExpression' && whole.name !== 'PostfixExpression')
-    const name = whole.name === 'MemberExpression' ? sure(whole.lastChild) : whole
+    const name = whole.name === 'MemberExpression' ? expectNode(whole.lastChild) : whole
     const { from, to } = name
     if (parent.name === 'CallExpression' && (name.name === 'VariableName' || name.name === 'PropertyName')) {
       callees.push({ from, to, class: 'f' })
@@ -307,14 +315,14 @@ function taken(tree: Tree, text: string): StrippedTypes {
   visit(tree.cursor(), '', 0, 0, false)
   ensure(!(isLess && isMore) && !(isAmbient && exported.length > 0))
   if (imports.length > 0) {
-    const taken = stripImports(imports, text, (name) => {
+    const stripped = stripImports(imports, text, (name) => {
       ensure(!definitions.has(name))
       return values.has(name)
     })
-    ensure(taken)
-    removals.push(...taken.removals)
+    ensure(stripped)
+    removals.push(...stripped.removals)
     removals.sort((a, b) => a.from - b.from)
-    for (const name of taken.types) types.add(name)
+    for (const name of stripped.types) types.add(name)
   }
   ensure(!exported.some((name) => types.has(name)))
   const isCertain = isColorCertain && !removals.some((removal) => mayJoin(text, removal))
@@ -325,23 +333,30 @@ function ensure(isCertain: unknown): asserts isCertain {
   if (!isCertain) throw new Uncertain()
 }
 
-/** A node that is there unless the grammar could not read on. */
-function sure(node: SyntaxNode | null | undefined): SyntaxNode {
+/**
+ * Returns the node.
+ *
+ * @throws {Uncertain} if it is absent, which means that the code has a syntax error.
+ */
+function expectNode(node: SyntaxNode | null | undefined): SyntaxNode {
   ensure(node)
   return node
 }
 
-/** The grammar cannot read `({ a } = {}) => b`, but can if there are types. */
+/**
+ * Returns whether a destructured parameter has a default. The grammar can't parse `({ a } = {}) => b`, unless it has
+ * types.
+ */
 function hasDefault(pattern: SyntaxNode): boolean {
   const next = pattern.nextSibling?.name === 'TypeAnnotation' ? pattern.nextSibling.nextSibling : pattern.nextSibling
   return next?.name === 'Equals' && pattern.parent?.parent?.name === 'ArrowFunction'
 }
 
-/** The names before `as`. */
+/** Returns the local names of an export: the names before `as`. */
 function exportedNames(group: SyntaxNode, text: string): string[] {
   const names: string[] = []
   let words = 0
-  for (let part = sure(group.firstChild?.nextSibling); ; part = sure(part.nextSibling)) {
+  for (let part = expectNode(group.firstChild?.nextSibling); ; part = expectNode(part.nextSibling)) {
     const isEnd = part.name === ',' || part.name === '}'
     if (isEnd) ensure(words !== 2 && words < 4)
     else if (words === 1) ensure(part.name === 'as')

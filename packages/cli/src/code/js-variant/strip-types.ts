@@ -3,10 +3,10 @@ import type { Removal } from './removal.ts'
 import { type StrippedTypes, stripTypesByTree } from './strip-types-by-tree.ts'
 import { removeTypes } from './sucrase-types.ts'
 
-/** The JavaScript lines of TypeScript lines: what is left of a line stands in the same line. */
+/** JavaScript code by line. Each line is at the same index as its TypeScript line. */
 export interface Stripped {
   js: string[]
-  /** What was taken out of the text, if that is all that was done. */
+  /** The removed types. Absent if the code was transformed in other ways. */
   types?: StrippedTypes
 }
 
@@ -14,12 +14,12 @@ const isComment = (line: string) => /^\s*(\/\/|\/\*|\*)/.test(line)
 const isBlank = (line: string) => line.trim() === ''
 
 /**
- * TypeScript → JavaScript, line by line.
+ * Converts TypeScript to JavaScript, line by line.
  *
- * A comment directly above a declaration that is nothing but types goes with it.
+ * Comments directly above a declaration that consists only of types are removed as well.
  *
- * @param tree Of the same text: mostly it is enough to find the types. The compiler is loaded for the rest.
- * @returns undefined if the code cannot be parsed.
+ * @param tree The tree of the same code. It is usually enough to find the types; otherwise, Sucrase is loaded.
+ * @returns `undefined` if the code can't be parsed.
  */
 export async function stripTypes(ts: string[], isTsx: boolean, tree: Tree | undefined): Promise<Stripped | undefined> {
   const text = ts.join('\n')
@@ -33,7 +33,11 @@ export async function stripTypes(ts: string[], isTsx: boolean, tree: Tree | unde
   return { js, ...(types && { types: { ...types, removals: withLines(types.removals, ts, comments) } }) }
 }
 
-/** @returns The lines, from 0. */
+/**
+ * Removes comments above removed declarations.
+ *
+ * @returns The indexes of the removed lines.
+ */
 function dropComments(ts: string[], js: string[]): Set<number> {
   const dropped = new Set<number>()
   for (let line = ts.length - 1; line >= 0; line--) {

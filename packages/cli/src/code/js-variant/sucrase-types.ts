@@ -1,6 +1,6 @@
 import type { Removal } from './removal.ts'
 
-/** The text without its types: what is left of a line stands in the same line. */
+/** Removes types from a text. Line breaks are kept, so that each line stays in place. */
 export function removeTypes(text: string, removals: Removal[]): string {
   let js = ''
   let at = 0

@@ -5,14 +5,18 @@ import { lezerGrammar } from '../highlight/lezer-tokens.ts'
 import type { Token } from '../highlight/token.ts'
 import { isTypeScript } from '../sample-files.ts'
 
-/** The code of a TypeScript fence, read once: for its colours, and to take its types out. */
+/** A parsed TypeScript code block. The same tree is used for highlighting and for removing types. */
 export interface TypeScriptForm {
   tree: Tree
-  /** The coloured pieces, in order. */
+  /** The tokens, in order. */
   tokens: Token[]
 }
 
-/** @returns undefined for another language, and if the grammar, which is not ours, fails. */
+/**
+ * Parses a code block.
+ *
+ * @returns `undefined` for other languages, and if the third-party grammar throws.
+ */
 export async function typescriptForm({ lang, code }: CodeBlock): Promise<TypeScriptForm | undefined> {
   if (!isTypeScript(lang)) return undefined
   const grammar = await lezerGrammar(lang === 'tsx' ? 'tsx' : 'ts')!
@@ -22,7 +26,11 @@ export async function typescriptForm({ lang, code }: CodeBlock): Promise<TypeScr
   })
 }
 
-/** @returns undefined if the grammar fails. */
+/**
+ * Parses TypeScript code.
+ *
+ * @returns `undefined` if the grammar throws.
+ */
 export async function typescriptTree(code: string, isTsx: boolean): Promise<Tree | undefined> {
   const grammar = await lezerGrammar(isTsx ? 'tsx' : 'ts')!
   return attempt(code, () => grammar.parse(code))

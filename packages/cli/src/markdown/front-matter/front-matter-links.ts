@@ -2,25 +2,30 @@ import type { Link } from '../../model/link.ts'
 import type { Position } from '../../model/position.ts'
 import type { SplitSource } from './front-matter.ts'
 
-/** The pages and images a page's front matter names, but for those of the landing page, which are drawn. */
+/**
+ * Returns the links in a page's front matter. Links of a landing page aren't included: they are added when the page is
+ * rendered.
+ */
 export function frontMatterLinks({ frontMatter, placeOf }: SplitSource, source: string): Link[] {
   const links: Link[] = []
   for (const key of ['prev', 'next'] as const) {
     const value = frontMatter[key]
     if (!value) continue
-    // The routes of a pager are written as in the sidebar, without a slash in front, or as links.
+    // `prev` and `next` are either routes without a leading slash, as in the sidebar, or links.
     const url = /^([./]|[a-z][a-z0-9+.-]*:)/i.test(value) ? value : `/${value}`
     links.push({ url, kind: 'link', position: placeOfValue(source, placeOf(key), value), via: `front matter ${key}` })
   }
   const { image } = frontMatter
   if (image !== undefined) {
-    const place = placeOfValue(source, placeOf('image'), image)
-    links.push({ url: image, kind: 'image', position: place, via: 'front matter image' })
+    const imagePosition = placeOfValue(source, placeOf('image'), image)
+    links.push({ url: image, kind: 'image', position: imagePosition, via: 'front matter image' })
   }
   return links
 }
 
-/** Where a value stands behind its key; the key's place if it is written in another way than it reads. */
+/**
+ * Returns the position of a key's value, or the position of the key if the value is written differently than it reads.
+ */
 export function placeOfValue(source: string, key: Position, value: string): Position {
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/)
   for (let line = key.line; line <= key.line + 1; line++) {

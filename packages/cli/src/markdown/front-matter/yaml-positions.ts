@@ -1,6 +1,6 @@
 import type { Position } from '../../model/position.ts'
 
-/** A key or an item of a list: where it stands, and from where to where its value. */
+/** A key or a list item: the offsets of the key and of its value. */
 interface Entry {
   key: string | number
   from: number
@@ -10,26 +10,27 @@ interface Entry {
 }
 
 /**
- * Makes a function which tells where a key stands in a YAML text: the deepest key of the path that can be found, or the start.
+ * Creates a function that returns the position of a key in a YAML text. If the whole path can't be found, the function
+ * returns the position of the deepest key that can be found, or the start of the text.
  *
- * It knows blocks, `{ … }`, `[ … ]` and quoted keys. What an alias stands for is out of its reach.
+ * Supports block mappings and sequences, `{ … }`, `[ … ]`, and quoted keys. Values of aliases aren't followed.
  *
- * @param firstLine Line of the file in which the text starts.
+ * @param firstLine Line of the file on which the text starts.
  */
 export function yamlPositions(yaml: string, firstLine: number): (...keyPath: (string | number)[]) => Position {
-  const known = new Map<number, Map<string | number, Entry>>()
+  const entriesByOffset = new Map<number, Map<string | number, Entry>>()
   let starts: number[] | undefined
   const entriesIn = (from: number, to: number) => {
-    let entries = known.get(from)
+    let entries = entriesByOffset.get(from)
     if (!entries) {
       entries = new Map()
-      // The same key twice is an error of YAML's, which has a place of its own.
+      // A duplicate key is a YAML error, which is reported with its own position.
       for (const entry of readEntries(yaml, from, to)) entries.set(entry.key, entry)
-      known.set(from, entries)
+      entriesByOffset.set(from, entries)
     }
     return entries
   }
-  const pointAt = (offset: number) => {
+  const positionAt = (offset: number) => {
     starts ??= lineStarts(yaml)
     let [low, high] = [0, starts.length - 1]
     while (low < high) {
@@ -49,10 +50,10 @@ export function yamlPositions(yaml: string, firstLine: number): (...keyPath: (st
       ;({ valueFrom: from, valueTo: to } = entry)
     }
     if (!found) return { line: firstLine, column: 1 }
-    const place = pointAt(found.from)
-    if (typeof found.key === 'number') return place
-    const end = pointAt(found.to)
-    return { ...place, endLine: end.line, endColumn: end.column }
+    const position = positionAt(found.from)
+    if (typeof found.key === 'number') return position
+    const end = positionAt(found.to)
+    return { ...position, endLine: end.line, endColumn: end.column }
   }
 }
 
@@ -62,16 +63,16 @@ function lineStarts(text: string): number[] {
   return starts
 }
 
-/** What may stand in front of a value: space, comments, an anchor, a tag. */
-const lead = /(?:\s+|#.*|[&!]\S*(?=\s))*/y
+/** Text that may precede a value: whitespace, comments, an anchor, or a tag. */
+const leading = /(?:\s+|#.*|[&!]\S*(?=\s))*/y
 const quoted = /"(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*'/y
 
 function readEntries(yaml: string, from: number, to: number): Generator<Entry> {
-  const start = matchAt(lead, yaml, from).length + from
+  const start = matchAt(leading, yaml, from).length + from
   return yaml[start] === '{' || yaml[start] === '[' ? flowEntries(yaml, start, to) : blockEntries(yaml, start, to)
 }
 
-/** `{ a: 1, b: 2 }`, `[1, 2]` */
+/** Yields the entries of `{ a: 1, b: 2 }` or `[1, 2]`. */
 function* flowEntries(yaml: string, start: number, to: number): Generator<Entry> {
   const isList = yaml[start] === '['
   let count = 0
@@ -93,13 +94,13 @@ function* flowEntries(yaml: string, start: number, to: number): Generator<Entry>
       depth--
     }
     if (depth === 0 || (depth === 1 && char === ',')) {
-      const first = itemFrom + matchAt(lead, yaml, itemFrom).length
+      const first = itemFrom + matchAt(leading, yaml, itemFrom).length
       const end = colon ?? at
       if (first < at) {
         const name = yaml.slice(first, end).trimEnd()
         const isBare = isList || colon === undefined
         yield {
-          key: isList ? count++ : plain(name),
+          key: isList ? count++ : unquoted(name),
           from: first,
           to: first + name.length,
           valueFrom: isBare ? first : end + 1,
@@ -116,7 +117,10 @@ function* flowEntries(yaml: string, start: number, to: number): Generator<Entry>
 const blockKey = /(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*')[ \t]*:(?=\s|$)|[^\s#].*?:(?=\s|$)/y
 const blockItem = /-(?=\s|$)/y
 
-/** Lines `key: value` or `- item` with the same indent; what is deeper belongs to the one above. */
+/**
+ * Yields the entries of `key: value` or `- item` lines with the same indentation. Deeper lines belong to the entry
+ * above.
+ */
 function* blockEntries(yaml: string, start: number, to: number): Generator<Entry> {
   const indent = start - (yaml.lastIndexOf('\n', start - 1) + 1)
   const isList = matchAt(blockItem, yaml, start) !== ''
@@ -124,20 +128,20 @@ function* blockEntries(yaml: string, start: number, to: number): Generator<Entry
   let last: Entry | undefined
   for (let at = start; at < to; ) {
     const item = matchAt(blockItem, yaml, at)
-    // The items of a list may stand right below its key.
+    // The items of a list may have the same indentation as its key. In a mapping, such an item belongs to the key above.
     const key = isList ? item : item ? '' : matchAt(blockKey, yaml, at)
     if (key) {
       if (last) yield { ...last, valueTo: at }
       const name = isList ? key : key.slice(0, -1).trimEnd()
       last = {
-        key: isList ? count++ : plain(name),
+        key: isList ? count++ : unquoted(name),
         from: at,
         to: at + name.length,
         valueFrom: at + key.length,
         valueTo: to,
       }
     }
-    // The next line with this indent.
+    // Move to the next line with this indentation.
     let isNext = false
     while (!isNext) {
       const lineEnd = yaml.indexOf('\n', at)
@@ -162,8 +166,8 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
   return pattern.exec(text)?.[0] ?? ''
 }
 
-/** A key without its quotation marks. */
-function plain(name: string): string {
+/** Returns a key without its quotation marks. */
+function unquoted(name: string): string {
   if (name.startsWith("'")) return name.slice(1, -1).replaceAll("''", "'")
   if (!name.startsWith('"')) return name
   try {

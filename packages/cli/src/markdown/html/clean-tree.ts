@@ -8,8 +8,8 @@ type Report = (message: Omit<Message, 'file'>) => void
 const component = 'Write a component in `content/_components`.'
 const head = 'What belongs into the head of every page comes from `site.config.ts` and the front matter.'
 
-/** Elements that are taken out, and what to do instead. */
-const refused: Record<string, string> = {
+/** Elements to remove, with advice on the alternative. */
+const removedElements: Record<string, string> = {
   script: component,
   style: 'Name a CSS file under `theme.css` in `site.config.ts`.',
   base: head,
@@ -19,10 +19,13 @@ const refused: Record<string, string> = {
   embed: 'Use `<img>`, `<video>`, `<iframe>` or a link.',
 }
 
-/** What the Content-Security-Policy forbids would have no effect: it is taken out and its author is told. */
+/**
+ * Removes elements and attributes that the Content Security Policy would block anyway, and reports each one to the
+ * author.
+ */
 export function cleanAttributes(tree: Root, report: Report) {
   visit(tree, 'element', (node, index, parent) => {
-    const instead = Object.hasOwn(refused, node.tagName) ? refused[node.tagName] : undefined
+    const instead = Object.hasOwn(removedElements, node.tagName) ? removedElements[node.tagName] : undefined
     if (instead !== undefined) {
       report({
         ruleId: 'markdown',
@@ -31,7 +34,7 @@ export function cleanAttributes(tree: Root, report: Report) {
         reason: `A \`<${node.tagName}>\` in a page has no effect: the Content-Security-Policy forbids it.`,
         note: instead,
       })
-      // What stands in an object is for browsers that cannot show it.
+      // The children of an `object` element are its fallback, so keep them.
       const rest = node.tagName === 'object' ? node.children : []
       parent!.children.splice(index!, 1, ...(rest as never[]))
       return [SKIP, index!]
@@ -72,29 +75,31 @@ export function cleanAttributes(tree: Root, report: Report) {
   })
 }
 
-/** Styles, listeners, and documents in an attribute. */
+/** Returns whether an attribute contains styles, an event handler, or a document. */
 function isForbidden(name: string): boolean {
   return name === 'style' || name.toLowerCase() === 'srcdoc' || /^on./i.test(name)
 }
 
-/** An animation of SVG may give an element any address. */
+/** Returns whether an element is an SVG animation that changes a link's target or an event handler. */
 function changesLink({ tagName, properties }: Element): boolean {
   const animated = String(properties.attributeName ?? properties.attributename ?? '')
   return /^(?:animate|set)/i.test(tagName) && /href|^on/i.test(animated)
 }
 
-/** Attributes that browsers take, or once took, for addresses. Those that are links were taken out before. */
-const addresses =
+/**
+ * Attributes that browsers treat as URLs, or did in the past. Attributes that count as links are placeholders by now.
+ */
+const urlAttributes =
   /^(?:href|xlinkhref|xlink:href|src|action|formaction|data|poster|background|ping|cite|longdesc|manifest|codebase|lowsrc|dynsrc)$/i
 
 function hasScript(name: string, value: unknown): boolean {
-  if (!addresses.test(name) || (typeof value !== 'string' && !Array.isArray(value))) return false
-  // Browsers drop these characters in an address.
+  if (!urlAttributes.test(name) || (typeof value !== 'string' && !Array.isArray(value))) return false
+  // Browsers ignore these characters in a URL.
   const url = String(value).replace(/[\0-\x20]/g, '')
   return /^(?:javascript|vbscript|data):/i.test(url)
 }
 
-/** React writes a comment between two texts that follow each other, so they are made one; comments go. */
+/** Merges adjacent text nodes, because React would write a comment between them. Removes comments. */
 export function joinTexts(tree: Root) {
   visit(tree, (node) => {
     if (node.type !== 'root' && node.type !== 'element') return

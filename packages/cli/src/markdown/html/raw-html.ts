@@ -4,13 +4,13 @@ import { visit } from '../../util/visit.ts'
 
 type Report = (message: Omit<Message, 'file'>) => void
 
-/** Elements that would take the rest of the page for their text, and names that belong to the engine. */
-const refused =
+/** Elements that would treat the rest of the page as their text, and element names that are reserved for the engine. */
+const forbiddenTag =
   /<!--[\s\S]*?(?:-->|$)|<\/?svg(?=[\s/>])|<(?=(\/?)(title|xmp|plaintext|noembed|noframes|docs-[\w-]*)(?=[\s/>]|$))/gi
 
-/** Writes the tags that no page can hold as text, before HTML is read, and names comments without an end. */
+/** Escapes tags that a page must not contain, before the HTML is parsed, and reports comments that aren't closed. */
 export function checkRawHtml(tree: Root, report: Report): void {
-  // A title is an element of SVG too.
+  // `title` is also a valid element inside of an SVG.
   let svgDepth = 0
   visit(tree, 'raw', (node) => {
     const { value } = node
@@ -18,13 +18,13 @@ export function checkRawHtml(tree: Root, report: Report): void {
     const placeAt = (offset: number, length: number) => {
       const before = value.slice(0, offset).split('\n')
       const { line, column } = node.position?.start ?? { line: 1, column: 1 }
-      // Behind the first line the columns are not those of the file: there may be marks of a list or a quote in front.
+      // From the second line on, columns differ from the file, because list or quote markers may precede the HTML.
       if (before.length > 1) return { line: line + before.length - 1, column: 1 }
       const start = column + offset
       return { line, column: start, endLine: line, endColumn: start + length }
     }
     node.value = value.replace(
-      refused,
+      forbiddenTag,
       (match, slash: string | undefined, name: string | undefined, offset: number) => {
         if (/^<\/?svg/i.test(match)) {
           svgDepth = Math.max(0, svgDepth + (match.startsWith('</') ? -1 : 1))

@@ -3,11 +3,11 @@ import type { Message } from '../../model/message.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { visit } from '../../util/visit.ts'
 
-/** What React takes for the name of an element. A browser takes nearly anything, `<a"b>` too. */
-const drawable = /^[a-zA-Z][\w:.-]*$/
+/** Element names that React accepts. Browsers accept nearly anything, even `<a"b>`. */
+const elementName = /^[a-zA-Z][\w:.-]*$/
 
-/** Where a browser leaves a part of a table in place; elsewhere it takes the tags out. */
-const partOf: Record<string, string[]> = {
+/** The parents in which a browser keeps a part of a table. In other places, it drops the tag. */
+const validParents: Record<string, string[]> = {
   caption: ['table'],
   colgroup: ['table'],
   col: ['colgroup'],
@@ -23,11 +23,11 @@ const reserved = ['children', 'key', 'ref', 'dangerouslySetInnerHTML', 'dataIsla
 
 const empty = new Set('area base br col embed hr img input keygen link meta param source track wbr'.split(' '))
 
-/** Changes what React would refuse to draw into what a browser makes of it. */
+/** Changes elements that React would refuse to render into what a browser would make of them. */
 export function repairElements(tree: Root, report: (message: Omit<Message, 'file'>) => void): void {
   visit(tree, 'element', (node, index, parent) => {
-    // React knows `menuitem` as an element without content, HTML no longer does.
-    if (!drawable.test(node.tagName) || node.tagName === 'menuitem') {
+    // React treats `menuitem` as a void element, which it no longer is in HTML.
+    if (!elementName.test(node.tagName) || node.tagName === 'menuitem') {
       report({
         ruleId: 'markdown',
         fatal: false,
@@ -38,18 +38,19 @@ export function repairElements(tree: Root, report: (message: Omit<Message, 'file
       parent!.children.splice(index!, 1, ...(node.children as never[]))
       return index
     }
-    const whole = partOf[node.tagName]
-    if (whole && !(parent?.type === 'element' && whole.includes(parent.tagName))) {
+    const parents = validParents[node.tagName]
+    if (parents && !(parent?.type === 'element' && parents.includes(parent.tagName))) {
       parent!.children.splice(index!, 1, ...(node.children as never[]))
       return index
     }
-    // In an SVG a browser reads what follows as their content.
+    // Inside an SVG, a browser parses the elements that follow a void element as its children.
     if (empty.has(node.tagName) && node.children.length > 0) {
       parent!.children.splice(index! + 1, 0, ...(node.children.splice(0) as never[]))
     }
-    // A paragraph ends where a block begins, and our components draw blocks.
-    if (node.tagName === 'p' && holdsBlock(node)) node.tagName = 'div'
-    // Names that mean something to React, or to the client: a component gets its props from a directive, as plain values.
+    // In HTML, a block element ends the paragraph, and our components render block elements.
+    if (node.tagName === 'p' && containsBlock(node)) node.tagName = 'div'
+    // Remove names that are special to React or the client. Components get their props from directives, as plain
+    // values.
     for (const name of reserved) delete node.properties[name]
     if (node.tagName === 'textarea') for (const name of ['value', 'defaultValue']) delete node.properties[name]
     return undefined
@@ -63,10 +64,10 @@ const blocks = new Set(
   ),
 )
 
-function holdsBlock(node: Element): boolean {
+function containsBlock(node: Element): boolean {
   return node.children.some((child) => {
     if (child.type !== 'element') return false
-    const isOurs = child.tagName.startsWith('docs-') && child.properties.inline !== 'true'
-    return isOurs || blocks.has(child.tagName) || holdsBlock(child)
+    const isComponent = child.tagName.startsWith('docs-') && child.properties.inline !== 'true'
+    return isComponent || blocks.has(child.tagName) || containsBlock(child)
   })
 }

@@ -6,16 +6,17 @@ import { attribute, eachTag } from '../../util/html-tags.ts'
 const urlAttributes: Record<string, string[]> = { a: ['href'], img: ['src'] }
 
 /**
- * Takes the links a component drew out of its HTML and leaves tokens.
+ * Adds the links that a component rendered to `links`, and replaces their URLs with placeholders.
  *
- * @param place Where the component is called.
+ * @param place Position of the directive that calls the component.
+ * @returns The HTML with placeholders.
  */
 export function extractComponentLinks(html: string, links: Link[], place: Position = { line: 1, column: 1 }): string {
   const replacements: { url: string; index: number }[] = []
   eachTag(html, (name, attributes) => {
     for (const attributeName of urlAttributes[name] ?? []) {
       const url = attribute(attributes, attributeName)
-      // A link of the theme to the heading it stands in is right by construction.
+      // Skip the theme's anchor link in a heading: it always points to the heading itself.
       if (url === undefined || isUrlPlaceholder(url) || (url.startsWith('#') && attributes.includes('class="anchor"')))
         continue
       replacements.push({ url, index: links.length })
@@ -28,9 +29,9 @@ export function extractComponentLinks(html: string, links: Link[], place: Positi
     const written = `="${url.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`
     const at = result.indexOf(written, from)
     if (at < 0) continue
-    const token = `="${urlPlaceholder(index)}"`
-    result = result.slice(0, at) + token + result.slice(at + written.length)
-    from = at + token.length
+    const placeholder = `="${urlPlaceholder(index)}"`
+    result = result.slice(0, at) + placeholder + result.slice(at + written.length)
+    from = at + placeholder.length
   }
   return result
 }

@@ -6,7 +6,7 @@ import type { Position } from '../../model/position.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { parsePosition } from './references.ts'
 
-/** Attributes (as hast names them) that hold a URL. */
+/** Attributes that hold a URL, by element. Attribute names are those of hast. */
 const urlAttributes: Record<string, Record<string, LinkKind>> = {
   a: { href: 'link', xLinkHref: 'link' },
   area: { href: 'link' },
@@ -25,13 +25,13 @@ const urlAttributes: Record<string, Record<string, LinkKind>> = {
 }
 
 /**
- * Takes each URL of the tree out, in document order, and leaves a token with its number.
+ * Extracts the URLs of the tree in document order, and replaces each one with a placeholder that contains its index.
  *
- * @param source The page's text: HTML inside of a list or a quote has no exact position in the tree.
+ * @param source The page's text. It is needed because HTML inside a list or a quote has no exact position in the tree.
  */
 export function extractLinks(tree: Root, source: string): Link[] {
   const links: Link[] = []
-  const places = createPlaces(source)
+  const positions = createPositionFinder(source)
   visitElements(tree, [], (node, parents) => {
     const attributes = urlAttributes[node.tagName]
     if (!attributes) return
@@ -45,7 +45,8 @@ export function extractLinks(tree: Root, source: string): Link[] {
         links.push({
           url,
           kind,
-          position: typeof definition === 'string' ? parsePosition(definition) : places.placeOf(node, parents, url),
+          position:
+            typeof definition === 'string' ? parsePosition(definition) : positions.positionOf(node, parents, url),
           via: `${node.tagName} ${attribute.toLowerCase()}`,
           ...(text !== undefined && { text }),
         })
@@ -83,7 +84,7 @@ function candidates(srcSet: unknown): { url: string; descriptor: string }[] {
     })
 }
 
-/** What a screen reader says for a link; undefined if that is not known yet, since a component draws it. */
+/** Returns a link's accessible text, or `undefined` if it isn't known yet because a component renders it. */
 function accessibleText(link: Element): string | undefined {
   let text = textOf(link)
   let isKnown = true
@@ -97,35 +98,35 @@ function accessibleText(link: Element): string | undefined {
   return isKnown ? text.trim() : undefined
 }
 
-/** Finds where elements stand in a source. */
-function createPlaces(source: string) {
+/** Creates a function that finds the positions of elements in a source. */
+function createPositionFinder(source: string) {
   let lines: string[] | undefined
-  // An element that is written twice on a line has two places.
+  // Keeps track of the tags found so far, so that a link that occurs twice on a line gets two positions.
   const found = new Set<string>()
   const lineOf = (line: number) => {
     lines ??= source.split(/\r\n|\n|\r/)
     return lines[line - 1] ?? ''
   }
   return {
-    placeOf(node: Element, parents: Parents[], url: string): Position {
+    positionOf(node: Element, parents: Parents[], url: string): Position {
       if (!node.position?.start) {
-        // An address without brackets, found in the text after it was parsed.
+        // An autolink literal has no position, because remark finds it in the text after parsing..
         const parent = parents.findLast((candidate) => candidate.position?.start && candidate.position.end)
         return parent ? within(parent, url.replace(/^(?:https?:\/\/|mailto:)/, '')) : { line: 1, column: 1 }
       }
-      const place = nodePosition(node)
-      const at = lineOf(place.line).slice(place.column - 1)
+      const position = nodePosition(node)
+      const at = lineOf(position.line).slice(position.column - 1)
       const tag = new RegExp(`<${node.tagName}(?![\\w-])[^>]*`, 'gi')
-      const isThere = /^[[!]/.test(at) || at.search(tag) === 0 || /^<?[\w.+-]+[:@.]/.test(at)
-      if (isThere) return place
-      // In a list or a quote the columns of HTML are counted without the marks in front of its lines.
-      const tags = [...lineOf(place.line).matchAll(tag)].filter(
-        ({ index }) => !found.has(`${place.line}:${index}:${url}`),
+      const isExact = /^[[!]/.test(at) || at.search(tag) === 0 || /^<?[\w.+-]+[:@.]/.test(at)
+      if (isExact) return position
+      // In a list or a quote, columns of HTML don't include the markers at the start of its lines.
+      const tags = [...lineOf(position.line).matchAll(tag)].filter(
+        ({ index }) => !found.has(`${position.line}:${index}:${url}`),
       )
       const own = tags.find(([text]) => text.includes(url) || text.includes(url.replaceAll('&', '&amp;'))) ?? tags[0]
-      if (!own) return place
-      found.add(`${place.line}:${own.index}:${url}`)
-      return { line: place.line, column: own.index + 1 }
+      if (!own) return position
+      found.add(`${position.line}:${own.index}:${url}`)
+      return { line: position.line, column: own.index + 1 }
     },
   }
 

@@ -7,8 +7,8 @@ import { SKIP, visit } from '../../util/visit.ts'
 type Report = (message: Omit<Message, 'file'>) => void
 
 /**
- * Gives links their URL as it stands in the source, and those by reference the place of their definition. Reports references without
- * a definition, and definitions that come twice or are not used.
+ * Sets the URL attribute of links and images to the URL as written in the source. Links by reference also get the
+ * position of their definition. Reports references without a definition, and definitions that are duplicated or unused.
  */
 export function applyReferences(tree: Root, source: string, report: Report): void {
   const definitions = collectDefinitions(tree, report)
@@ -27,7 +27,7 @@ export function applyReferences(tree: Root, source: string, report: Report): voi
     }
   })
   for (const [identifier, definition] of definitions) {
-    // `[//]: # (text)` is the usual way to write a comment.
+    // `[//]: # (text)` is a common way to write a comment.
     if (used.has(identifier) || definition.url === '#' || definition.url === '') continue
     report({
       ruleId: 'unused-definition',
@@ -67,7 +67,7 @@ function setProperties(node: { data?: object }, properties: Record<string, strin
   node.data = { ...data, hProperties: { ...data?.hProperties, ...properties } }
 }
 
-/** Text that has the form of a reference, `[text][label]`, is one whose definition is missing: else it would have become a link. */
+/** Reports text of the form `[text][label]`. It would be a link if the label were defined. */
 function reportUndefined(tree: Root, source: string, defined: string[], report: Report): void {
   if (!source.includes('][')) return
   visit(tree, (node) => {
@@ -95,9 +95,11 @@ function reportUndefined(tree: Root, source: string, defined: string[], report: 
 }
 
 /**
- * The source of a paragraph, heading or cell with spaces in place of what isn't plain text: code, links, HTML.
+ * Returns the source of a paragraph, heading, or table cell, with everything that isn't plain text (code, links, HTML)
+ * replaced by spaces.
  *
- * @param offset Where `text` starts in the source.
+ * @param text The source of the container.
+ * @param offset Offset of `text` in the source.
  */
 export function withoutSyntax(container: Parents, text: string, offset: number): string {
   const parts: string[] = []
@@ -119,17 +121,17 @@ export function withoutSyntax(container: Parents, text: string, offset: number):
   return parts.join('') + text.slice(at)
 }
 
-let knownLines: { source: string; starts: number[] } | undefined
+let cachedLines: { source: string; starts: number[] } | undefined
 
-/** Place of a part of the source. */
+/** Returns the position of a range of the source. The line index of the most recent source is cached. */
 export function placeAt(source: string, offset: number, length: number): Position {
-  if (knownLines?.source !== source) {
-    knownLines = {
+  if (cachedLines?.source !== source) {
+    cachedLines = {
       source,
       starts: [0, ...Array.from(source.matchAll(/\r\n|\n|\r/g), (end) => end.index + end[0].length)],
     }
   }
-  const { starts } = knownLines
+  const { starts } = cachedLines
   const pointAt = (at: number) => {
     let [low, high] = [0, starts.length - 1]
     while (low < high) {
@@ -143,11 +145,12 @@ export function placeAt(source: string, offset: number, length: number): Positio
   return { ...pointAt(offset), endLine: end.line, endColumn: end.column }
 }
 
-/** `12:5:12:33`, as an attribute of the tree can hold it. */
+/** Formats a position as `12:5:12:33`, so that it fits into an attribute of the tree. */
 export function formatPosition({ line, column, endLine = line, endColumn = column }: Position): string {
   return [line, column, endLine, endColumn].join(':')
 }
 
+/** Parses a position from `formatPosition`. Invalid numbers become 1, and a missing end equals the start. */
 export function parsePosition(text: string): Position {
   const [line = 1, column = 1, endLine = line, endColumn = column] = text.split(':').map((part) => Number(part) || 1)
   return { line, column, endLine, endColumn }

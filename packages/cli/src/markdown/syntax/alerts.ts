@@ -3,7 +3,7 @@ import type { Message } from '../../model/message.ts'
 import { nearest } from '../../util/nearest.ts'
 import { nodePosition } from '../../util/node-position.ts'
 
-/** GitHub's alerts, and other names for our boxes. */
+/** Alert types of GitHub and other tools, with the matching admonition. */
 const types: Record<string, string> = {
   note: 'note',
   tip: 'tip',
@@ -19,10 +19,10 @@ const types: Record<string, string> = {
 const longestTitle = 80
 
 /**
- * Turns a quote that starts with `[!NOTE]` into a box.
+ * Turns a quote that starts with `[!NOTE]` into an admonition.
  *
- * Text on that line is a title for VitePress and Obsidian, and the start of the text for others; GitHub shows no alert at all. It's
- * the title if it looks like one: something follows it, and it doesn't end like a sentence.
+ * VitePress and Obsidian treat text on the first line as a title, other tools as the start of the text, and GitHub
+ * doesn't render such an alert at all. Here, it is a title if something follows it and it doesn't end like a sentence.
  */
 export function setAlert(node: Blockquote, report: (message: Omit<Message, 'file'>) => void): void {
   const paragraph = node.children[0]
@@ -40,14 +40,14 @@ export function setAlert(node: Blockquote, report: (message: Omit<Message, 'file
   if (!first.value) paragraph.children.shift()
   const startsLine = match[2] === '\n' || paragraph.children[0]?.type === 'break'
   if (paragraph.children[0]?.type === 'break') paragraph.children.shift()
-  const title = startsLine ? undefined : takeTitle(paragraph, node.children.length > 1)
+  const title = startsLine ? undefined : extractTitle(paragraph, node.children.length > 1)
   if (paragraph.children.length === 0) node.children.shift()
   if (title) node.children.unshift(title)
   node.data = { ...node.data, hName: 'docs-admonition', hProperties: { type } }
 }
 
-/** The rest of the first line, if it's a title: it's removed from the paragraph. */
-function takeTitle(paragraph: Paragraph, isFollowed: boolean): Paragraph | undefined {
+/** Removes the rest of the first line from the paragraph and returns it, if it is a title. */
+function extractTitle(paragraph: Paragraph, isFollowed: boolean): Paragraph | undefined {
   const title: PhrasingContent[] = []
   const rest: PhrasingContent[] = []
   let isTitle = true
@@ -62,7 +62,7 @@ function takeTitle(paragraph: Paragraph, isFollowed: boolean): Paragraph | undef
       if (after) rest.push({ ...child, value: after })
     } else title.push(child)
   }
-  // A sentence may go on in the next line.
+  // A lowercase letter at the start of the next line means that the sentence continues.
   if (/^\s*\p{Ll}/u.test(rest.map(plainText).join(''))) return undefined
   const text = title.map(plainText).join('').trim()
   if (!text || text.length > longestTitle || /[.:;,!?…]$/.test(text) || (rest.length === 0 && !isFollowed))

@@ -1,12 +1,12 @@
 import type { Construct, ParseContext, State, TokenizeContext } from 'micromark-util-types'
 
-/** Containers inside of each other. Nobody reads so many; a parser reads each line once for each of them. */
+/** Limit for nested containers. The parser reads each line once per enclosing container, so deep nesting is slow. */
 export const deepestContainer = 16
 
-/** micromark's codes of CR, LF and CRLF are this and lower ones. */
+/** micromark's codes for CR, LF, and CRLF are less than or equal to this. */
 const lastLineEnding = -3
 
-/** A container inside of more others than `deepestContainer`. */
+/** Thrown when a container is nested inside more than `deepestContainer` others. */
 export class ContainerTooDeep extends Error {
   override name = 'ContainerTooDeep'
 
@@ -15,11 +15,15 @@ export class ContainerTooDeep extends Error {
   }
 }
 
-/** What is in a container is read when it is known where the container ends: each line knows its depth by then. */
+/**
+ * Container depth by line. The content of a container is tokenized after its end was found, so the depth of each line
+ * is known by then.
+ */
 const depths = new WeakMap<ParseContext, number[]>()
 
 /**
- * A construct of `:::name` containers, with a limit: thousands that are not closed would take hours.
+ * Wraps the construct for `:::name` containers to limit nesting, because parsing thousands of unclosed containers would
+ * take hours.
  *
  * @returns A construct that throws `ContainerTooDeep`.
  */
@@ -36,7 +40,7 @@ export function limitDepth({ tokenize, ...construct }: Construct): Construct {
         this,
         effects,
         (code) => {
-          // At the end of a text, or of a list's item, that is behind the last line end.
+          // At the end of the document or of a list item, the current position is after the last line break.
           const isBehind = code === null && this.previous !== null && this.previous <= lastLineEnding
           const last = this.now().line - (isBehind ? 1 : 0)
           for (let inside = line + 1; inside <= last; inside++) depthOf[inside] = depth + 1

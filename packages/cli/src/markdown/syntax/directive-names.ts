@@ -1,10 +1,10 @@
-/** Each directive with what it is, for messages and for the reference. `attributes`: what may stand in `{…}`. */
+/** A directive's description, for messages and for the reference. `attributes` lists the names allowed in `{…}`. */
 export interface DirectiveKind {
   what: string
   attributes?: string[]
 }
 
-/** Boxes around a remark. */
+/** Admonitions. */
 export const admonitionNames: Record<string, DirectiveKind> = {
   note: { what: 'a remark' },
   tip: { what: 'advice' },
@@ -13,7 +13,7 @@ export const admonitionNames: Record<string, DirectiveKind> = {
   danger: { what: 'something that does harm' },
 }
 
-/** Other generators' names for ours. */
+/** Names in other generators, with our equivalent. */
 export const synonyms: Record<string, string> = {
   caution: 'warning',
   important: 'info',
@@ -23,10 +23,10 @@ export const synonyms: Record<string, string> = {
   error: 'danger',
 }
 
-/** Containers of other generators that have no effect here: nothing in a page is evaluated. */
+/** Containers of other generators that have no effect here, because expressions in pages are never evaluated. */
 export const bareContainers = ['v-pre', 'raw']
 
-/** Directives with text in them: `:::name[label]{attributes}` … `:::`. */
+/** Directives that contain Markdown: `:::name[label]{attributes}` … `:::`. */
 export const containerNames: Record<string, DirectiveKind> = {
   ...admonitionNames,
   tabs: { what: 'tabs, of which one is shown; each `tab` in it is one', attributes: ['group'] },
@@ -35,11 +35,11 @@ export const containerNames: Record<string, DirectiveKind> = {
   details: { what: 'text that is hidden until the label is clicked', attributes: ['open'] },
 }
 
-/** Directives on a line of their own: `::name[label]{attributes}`. */
+/** Directives on their own line: `::name[label]{attributes}`. */
 export const leafNames: Record<string, DirectiveKind> = {
   signature: { what: 'the declaration of the export that the label names', attributes: ['from'] },
   diagram: { what: 'an SVG file in the text; the label says what it shows', attributes: ['src', 'caption'] },
 }
 
-/** Directives within a line: `:name[label]`. */
+/** Directives inside a line: `:name[label]`. */
 export const textNames: Record<string, DirectiveKind> = { kbd: { what: 'a key or several' } }

@@ -6,10 +6,11 @@ import { limitDepth } from './container-depth.ts'
 import { plainContainer } from './plain-container.ts'
 
 /**
- * The syntax of directives (`:name[label]{attributes}`, `::name`, `:::name`) for remark, and of other generators' containers
- * (`::: name A title`).
+ * Adds directive syntax to remark: `:name[label]{attributes}`, `::name`, `:::name`, and the containers of other
+ * generators (`::: name A title`).
  *
- * Within a line only `:kbd` and names with a capital letter are directives, so that `10:30[^1]` or `a:b[c](/d)` stay what they are.
+ * Within a line, only `:kbd` and names that start with a capital letter are directives, so that `10:30[^1]` or
+ * `a:b[c](/d)` stay text.
  */
 export function remarkDirectives(this: Processor): void {
   const data = this.data() as { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: unknown[] }
@@ -32,7 +33,7 @@ function onlyKnownNames({ tokenize }: Construct): Construct['tokenize'] {
   }
 }
 
-/** `:kbd[` or `:Name` */
+/** Matches `:kbd[` or `:Name[`, also with `{` instead of `[`. */
 function knownName(effects: Effects, ok: State, nok: State): State {
   let name = ''
   return start

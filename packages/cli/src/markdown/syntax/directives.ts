@@ -14,9 +14,9 @@ const containers = Object.keys(containerNames)
 const leaves = Object.keys(leafNames)
 
 /**
- * Turns directives and GitHub's alerts into elements with the names of our components (`docs-admonition`, `docs-tabs`, …).
+ * Turns directives and alerts into elements named after our components (`docs-admonition`, `docs-tabs`, …).
  *
- * @param source The page's text, for the test whether a container is closed.
+ * @param source The page's text, which shows whether a container is closed.
  */
 export function applyDirectives(tree: Root, source: string, report: (message: Omit<Message, 'file'>) => void): void {
   visit(tree, (node, index, parent) => {
@@ -90,7 +90,7 @@ function setContainer(
 ) {
   const written = node.name.toLowerCase()
   const name = (Object.hasOwn(synonyms, written) ? synonyms[written] : undefined) ?? written
-  const label = takeLabel(node, source)
+  const label = extractLabel(node, source)
   if (admonitions.has(name)) {
     setElement(node, 'docs-admonition', { type: name })
   } else if (name === 'details') {
@@ -139,7 +139,7 @@ function setTab(
   setElement(node, 'docs-tab', { label: text, value: node.attributes?.value ?? slug(text) })
 }
 
-/** What stands outside of the tabs goes to the tab above it, and to the first one if there is none. */
+/** Moves content outside the tabs into the tab before it, or into the first tab if there is none before it. */
 function setTabs(
   node: ContainerDirective,
   name: 'tabs' | 'code-group',
@@ -192,7 +192,7 @@ function setTabs(
   }
 }
 
-/** A code block of a `code-group`. Equal labels get values of their own, which the browser needs. */
+/** Wraps a code block of a `code-group` in a tab. Repeated labels get unique values, which the browser needs. */
 function codeTab(code: Code, values: Set<string>): ContainerDirective {
   const label = fenceLabel(code)
   const base = slug(label) || 'tab'
@@ -251,7 +251,7 @@ function unknownDirective(
   const near = nearest(node.name, known)
   report({
     ruleId: 'markdown',
-    // Two colons at the start of a line may be meant as they are.
+    // Two colons at the start of a line may be intended as text.
     fatal: colons === ':::' || near !== undefined,
     ...nodePosition(node, 1),
     reason: `Unknown directive \`${colons}${node.name}\`.`,
@@ -263,11 +263,11 @@ function unknownDirective(
 }
 
 /**
- * Removes the label of a container and returns it as the element of a title.
+ * Removes a container's label and returns it as a title element.
  *
- * A label of other generators, which isn't in brackets, may end with attributes: `::: details Title {open}`.
+ * Labels in the syntax of other generators have no brackets, and may end with attributes: `::: details Title {open}`.
  */
-function takeLabel(node: ContainerDirective, source: string): Paragraph | undefined {
+function extractLabel(node: ContainerDirective, source: string): Paragraph | undefined {
   const first = node.children[0]
   if (first?.type !== 'paragraph' || !first.data?.directiveLabel) return undefined
   node.children.shift()
@@ -275,13 +275,13 @@ function takeLabel(node: ContainerDirective, source: string): Paragraph | undefi
   const start = first.position?.start.offset ?? 0
   const isPlain = source[start - 1] !== '[' && source[node.position?.start.offset ?? 0] === ':'
   if (isPlain) {
-    takeAttributes(node, first)
+    extractAttributes(node, first)
     removeBrackets(first)
   }
   return first.children.length > 0 ? first : undefined
 }
 
-function takeAttributes(node: ContainerDirective, label: Paragraph) {
+function extractAttributes(node: ContainerDirective, label: Paragraph) {
   const last = label.children.at(-1)
   const match = last?.type === 'text' ? /\s*\{([^{}]*)\}$/.exec(last.value) : null
   if (last?.type !== 'text' || !match) return
@@ -290,7 +290,7 @@ function takeAttributes(node: ContainerDirective, label: Paragraph) {
   if (/(?:^|\s)open(?:\s|$)/.test(match[1]!)) node.attributes = { ...node.attributes, open: '' }
 }
 
-/** `::: tip [Title]` */
+/** Removes the brackets in `::: tip [Title]`. */
 function removeBrackets({ children }: Paragraph) {
   const [first, last] = [children[0], children.at(-1)]
   if (
@@ -307,7 +307,7 @@ function isTabOfGroup({ data }: ContainerDirective): boolean {
   return (data as { hName?: string } | undefined)?.hName === 'docs-tab'
 }
 
-/** Colons that were meant to open or close a container, and are text. */
+/** Reports colons that were probably meant to open or close a container, but are text. */
 function reportColons(node: Paragraph, source: string, report: (message: Omit<Message, 'file'>) => void) {
   const { start, end } = node.position ?? {}
   if (start?.offset === undefined || !source.startsWith(':::', start.offset)) {
@@ -345,7 +345,7 @@ function slug(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** A directive that is none: its text as it stands, with the label still parsed. */
+/** Returns an unknown directive as text. Its label is still parsed as Markdown. */
 function asText(node: TextDirective | LeafDirective, source: string): PhrasingContent[] {
   const start = node.position?.start.offset ?? 0
   const end = node.position?.end.offset ?? 0

@@ -6,18 +6,21 @@ import { placeAt, withoutSyntax } from '../links/references.ts'
 
 type Report = (message: Omit<Message, 'file'>) => void
 
-/** An `import` or `export` of a JavaScript module, as MDX takes it. */
+/** An `import` or `export` statement, as MDX recognizes it. */
 const moduleLine =
   /^(?:import\s+(?:[\w$*{][^'"\n]*\sfrom\s+)?(['"])[^'"\n]+\1\s*;?\s*(?:\/\/.*)?|export\s+(?:default\s+[\w$({[<].*|\*\s+from\s.*|(?:const|let|var|function|async\s+function|class)\s+[\w$]+.*|\{[^}\n]*\}.*))$/
 
-/** A tag with the name of a component: `<Tabs`, `</Foo.Bar`. A lone capital letter is a type's parameter, `Promise<T>`. */
+/**
+ * A tag with the name of a component: `<Tabs`, `</Foo.Bar`. A single capital letter isn't one: it may be a type
+ * parameter, `Promise<T>`.
+ */
 const componentTag = /(?<![\\\w$])<\/?([A-Z][\w$]*(?:\.[\w$]+)*)(?=[\s/>])/g
 
-/** Elements of HTML in capitals, as they were written once. */
+/** HTML elements in capital letters, as in old pages. */
 const htmlInCapitals =
   /^(?:A|ABBR|ADDRESS|ARTICLE|ASIDE|AUDIO|B|BLOCKQUOTE|BR|BUTTON|CAPTION|CENTER|CITE|CODE|COL|COLGROUP|DD|DEL|DETAILS|DFN|DIV|DL|DT|EM|FIGCAPTION|FIGURE|FONT|FOOTER|FORM|H[1-6]|HEADER|HR|I|IFRAME|IMG|INPUT|INS|KBD|LABEL|LI|LINK|MAIN|MARK|META|NAV|OL|OPTION|P|PICTURE|PRE|Q|S|SAMP|SECTION|SELECT|SMALL|SOURCE|SPAN|STRIKE|STRONG|SUB|SUMMARY|SUP|SVG|TABLE|TBODY|TD|TEXTAREA|TFOOT|TH|THEAD|TIME|TR|TT|U|UL|VAR|VIDEO|WBR)$/
 
-/** Reports what MDX would understand and Markdown doesn't: module lines at the top level, and tags of components. */
+/** Reports syntax that works in MDX but not in Markdown: module statements at the top level, and component tags. */
 export function reportMdxSyntax(tree: Root, source: string, report: Report): void {
   for (const node of tree.children) if (node.type === 'paragraph') reportModuleLines(node, source, report)
   if (!/<\/?[A-Z]/.test(source)) return
@@ -44,7 +47,7 @@ export function reportMdxSyntax(tree: Root, source: string, report: Report): voi
   })
 }
 
-/** `<!-- <Tabs> -->` is shown to nobody. */
+/** Replaces HTML comments with spaces, because tags inside a comment aren't shown. */
 function withoutComments(text: string): string {
   return text.replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => ' '.repeat(comment.length))
 }
@@ -68,11 +71,11 @@ function reportModuleLines(node: Paragraph, source: string, report: Report): voi
   })
 }
 
-/** Files that VitePress, VuePress and mdBook put into the page: nothing is shown of them, or only their name. */
+/** File includes of VitePress, VuePress, and mdBook. Here, they would show nothing or only the file name. */
 const include =
   /^<<<\s*[@./~]\S*|^<!--\s*@include:.*?-->|(?<!\\)\{\{\s*#(?:rustdoc_)?(?:include|playground)\s[^}]*\}\}/gm
 
-/** Reports files that other generators would include. */
+/** Reports syntax that other generators replace with the contents of a file. */
 export function reportIncludes(tree: Root, source: string, report: Report): void {
   if (!/<<<|@include|\{\{\s*#/.test(source)) return
   visit(tree, (node) => {
@@ -82,7 +85,7 @@ export function reportIncludes(tree: Root, source: string, report: Report): void
     const written = source.slice(start, node.position!.end.offset)
     const text = node.type === 'paragraph' ? withoutSyntax(node, written, start) : written
     for (const match of text.matchAll(include)) {
-      // A heredoc, and a page about VitePress.
+      // In a code block, only mdBook's syntax is an include. The others may be a heredoc or an example.
       if (node.type === 'code' && !match[0].startsWith('{{')) continue
       report({
         ruleId: 'markdown',
@@ -95,7 +98,7 @@ export function reportIncludes(tree: Root, source: string, report: Report): void
   })
 }
 
-/** The message for a file that is MDX by its name. */
+/** Returns the message for an MDX file. */
 export function mdxMessage({
   line = 1,
   column = 1,
@@ -118,7 +121,7 @@ interface Renderer {
   advice: string
 }
 
-/** Languages whose code blocks other generators turn into pictures. */
+/** Languages of code blocks that other generators render as images. */
 const renderers: Record<string, Renderer> = {
   mermaid: {
     name: 'Mermaid',
@@ -136,13 +139,13 @@ const renderers: Record<string, Renderer> = {
   },
 }
 
-/** A formula between dollar signs, as GitHub finds it. */
+/** A formula between dollar signs, with the same boundaries as on GitHub. */
 const formula = /(?<![\\$\w])(\$\$?)(?![\s$])([^$\n]*[^\s$\\])\1(?![\w$])|(?<![\\$\w])\$\$\s*\n([^$]+)\$\$/g
 
-/** What prices and variables don't have. */
+/** Characters of formulas that don't occur in prices or shell variables. */
 const mathMark = /\\[a-zA-Z]+|[\^_=<>+]|^\s*[a-zA-Z]\s*$/
 
-/** Says, once per page and kind, that diagrams and formulas are shown as source. */
+/** Reports, once per page and kind, that diagrams and formulas are shown as source. */
 export function reportUnrendered(tree: Root, source: string, report: Report): void {
   const found = new Set<string>()
   const say = (lang: string, what: string, place: Position) => {

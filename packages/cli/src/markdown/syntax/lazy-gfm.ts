@@ -8,14 +8,15 @@ interface FromMarkdown {
 }
 
 /**
- * Keeps GFM's extensions of CommonMark from looking where nothing of theirs can be; they find what they found before.
+ * Keeps GFM's syntax extensions from searching where they can't match. The result stays the same.
  *
- * - An e-mail address may start at every letter of a text, `www.` at every w. Both are only tried, in a second reading, when
- *   the text turned out to hold an `@` or a `www.`; most pages have those in code only.
- * - A table may start at every line: that is only tried where a row of dashes follows. Otherwise each line is read twice.
- * - Literal addresses become links after parsing, by three searches in every text: only if one is there.
+ * - An email address may start at any letter of a text, and `www.` at any w. Both are only tried in a second pass, if
+ *   the text turned out to contain an `@` or a `www.`. On most pages, they only occur in code.
+ * - A table may start on any line. It is only tried where a delimiter row follows, because otherwise each line would be
+ *   tokenized twice.
+ * - URLs in text become links after parsing, by three searches in each text. They only run if the page contains one.
  *
- * Goes after `remark-parse` and all plugins which add syntax.
+ * Must be added after `remark-parse` and all plugins that add syntax.
  */
 export function lazyGfm(this: Processor): void {
   const data = this.data() as {
@@ -26,7 +27,7 @@ export function lazyGfm(this: Processor): void {
   const syntax = (data.micromarkExtensions ?? []).map((extension) => lazyTables(extension, source))
   const withoutAddresses = syntax.map(withoutAutolinks)
   data.fromMarkdownExtensions = [
-    // Before others change the tree.
+    // Must run before transforms that change the tree.
     { transforms: [lookForAddresses] },
     ...(data.fromMarkdownExtensions ?? []).map((extension) =>
       Array.isArray(extension) ? extension.map(lazyTransforms) : lazyTransforms(extension),
@@ -40,7 +41,7 @@ export function lazyGfm(this: Processor): void {
   const parse = this.parser!
   this.parser = (document, file) => {
     source.tableLines = tableLines(document)
-    // `remark-parse` reads the extensions for each document.
+    // `remark-parse` reads the extensions again for each document.
     data.micromarkExtensions = withoutAddresses
     const tree = parse(document, file)
     if (!source.holdsAddress) return tree
@@ -49,11 +50,11 @@ export function lazyGfm(this: Processor): void {
   }
 }
 
-/** What is known of the text that is being parsed. */
+/** Facts about the text that is being parsed. */
 interface Source {
-  /** Lines, from 1, that may be the head or the body of a table. */
+  /** Numbers of the lines that may be the head or the body of a table. Lines count from 1. */
   tableLines: Set<number>
-  /** Its text, other than its code, may hold an e-mail address or `www.`. */
+  /** Whether the text, apart from code, may contain an email address or `www.`. */
   holdsAddress: boolean
 }
 
@@ -72,7 +73,10 @@ function lazyTables(extension: Extension, source: Source): Extension {
   return { ...extension, flow: mapConstructs(extension.flow, lazy) }
 }
 
-/** Constructs by the code they start with. One that becomes `false` goes, so that nothing stops at its code. */
+/**
+ * Maps constructs, grouped by the character code that they start with. Constructs mapped to `false` are removed, and so
+ * are codes without constructs, so that the tokenizer doesn't stop at them.
+ */
 function mapConstructs(record: ConstructRecord, map: (construct: Construct) => Construct | false): ConstructRecord {
   const entries = Object.entries(record as Record<string, Construct | Construct[]>).map(([code, constructs]) => {
     const mapped = [constructs].flat().map(map)
@@ -87,10 +91,10 @@ function onlyInLines(lines: () => Set<number>, tokenize: Construct['tokenize']):
   }
 }
 
-/** A row of dashes below a table's head, alone or in lists and quotes. */
+/** A delimiter row below the head of a table, which may be inside lists and quotes. */
 const delimiterRow = /^[\t >*+\-\d.)]*[|:-][|:\-\t ]*$/
 
-/** The line above a delimiter row, and the lines below it up to a blank one. */
+/** Returns the line above each delimiter row, and the lines below it up to a blank line. */
 function tableLines(document: string): Set<number> {
   const found = new Set<number>()
   const lines = document.split(/\r\n|\r|\n/)

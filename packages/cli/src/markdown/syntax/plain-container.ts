@@ -1,9 +1,10 @@
 import type { Code, Construct, Effects, State, Token, TokenizeContext, Tokenizer } from 'micromark-util-types'
 
 /**
- * The container of VitePress, Docusaurus and markdown-it, for remark: `::: name`, `:::name A title`.
+ * A micromark construct for the containers of VitePress, Docusaurus, and markdown-it: `::: name`, `:::name A title`.
  *
- * It gives the tokens of `micromark-extension-directive`, which reads `:::name[A title]{attributes}` and is asked first.
+ * It emits the same tokens as `micromark-extension-directive`, which parses `:::name[A title]{attributes}` and is tried
+ * first.
  */
 export const plainContainer: Construct = { tokenize: tokenizeContainer, concrete: true }
 
@@ -140,7 +141,7 @@ function tokenizeContainer(this: TokenizeContext, effects: Effects, ok: State, n
     return ok(code)
   }
 
-  /** A line of at least as many colons. */
+  /** Matches a line with at least as many colons as the opening one. */
   function tokenizeClosing(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
     let count = 0
     return spaces(effects, start, 'linePrefix', 3)
@@ -170,7 +171,7 @@ function tokenizeContainer(this: TokenizeContext, effects: Effects, ok: State, n
   }
 }
 
-/** A line end behind which the text goes on inside of the same quote or list item. */
+/** A line break after which the content continues in the same quote or list item. */
 const nextLine: Construct = { tokenize: tokenizeNextLine as Tokenizer, partial: true }
 
 function tokenizeNextLine(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
@@ -183,7 +184,7 @@ function tokenizeNextLine(this: TokenizeContext, effects: Effects, ok: State, no
   }
 }
 
-/** Spaces and tabs, at most `most` of them, as one token. */
+/** Consumes up to `most` spaces and tabs as one token. */
 function spaces(effects: Effects, next: State, type: 'whitespace' | 'linePrefix' = 'whitespace', most = 1e9): State {
   let count = 0
   return start
@@ -209,12 +210,12 @@ const dash = 45
 const bracket = 91
 const brace = 123
 
-/** micromark's codes of tabs and of the columns they fill, and a space. */
+/** micromark's codes for a tab, for a column that a tab fills, and for a space. */
 function isSpace(code: Code): boolean {
   return code === -2 || code === -1 || code === 32
 }
 
-/** micromark's codes of CR, LF and CRLF. */
+/** micromark's codes for CR, LF, and CRLF. */
 function isLineEnd(code: Code): boolean {
   return code !== null && code < -2
 }
