@@ -5,7 +5,7 @@ import { diskError } from './util/disk-error.ts'
 import { SiteErrors } from './util/site-errors.ts'
 import { UserError } from './util/user-error.ts'
 
-// The commands are loaded when they run, so that `docs --help` answers at once.
+// Each command is loaded when it runs, so that `docs --help` responds immediately.
 const program = new Command('docs')
   .description('Turns a folder with site.config.ts and content/ into a static documentation site.')
   .version(__VERSION__)
@@ -13,7 +13,7 @@ const program = new Command('docs')
   .showSuggestionAfterError()
 
 let exitCode = 0
-/** Node's own exit status where it waits for what nothing will settle. */
+/** Node's exit status if a top-level await never settles. */
 const unsettled = 13
 const run = (work: () => Promise<number>) =>
   work().then((code) => {
@@ -87,7 +87,7 @@ program
   .addOption(lenient())
   .action(async (root, options) => {
     await run(async () => (await import('./commands/dev.ts')).dev(root, options))
-    // What still goes on in it is of no use any more.
+    // Ends the process without waiting for background work.
     process.off('exit', endedBySite)
     process.exit(exitCode)
   })
@@ -133,9 +133,9 @@ function lenient(): Option {
 }
 
 function shard(text: string): BuildShard {
-  const read = readShard(text)
-  if (!read) throw new InvalidArgumentError('Write which part, and of how many: `--shard 2/4`.')
-  return read
+  const parsed = readShard(text)
+  if (!parsed) throw new InvalidArgumentError('Write which part, and of how many: `--shard 2/4`.')
+  return parsed
 }
 
 function port(text: string): number {
@@ -146,13 +146,13 @@ function port(text: string): number {
 }
 
 process.on('exit', endedBySite)
-// `docs dev` handles these itself, and goes on.
+// `docs dev` has its own handler and continues running.
 process.on('uncaughtException', async (thrown) => {
   if (process.listenerCount('uncaughtException') > 1) return
   process.off('exit', endedBySite)
   process.exit(await explain(strayFailure(thrown) ?? thrown))
 })
-/** The command that was asked for; resolves when it has ended. */
+/** Resolves when the command has ended. */
 export const ended = program
   .parseAsync()
   .catch(async (error) => {
@@ -163,7 +163,10 @@ export const ended = program
     process.exitCode = exitCode
   })
 
-/** Configuration and components are programs: one that calls `process.exit` must not look like a site that was built. */
+/**
+ * Reports a command that ended early, because the site's code called `process.exit` or awaits a promise that never settles. Without this
+ * check, it would look like a successful build.
+ */
 function endedBySite(code: number): void {
   const isSilent = code === 0 || code === unsettled
   if (!isSilent) return
@@ -173,7 +176,10 @@ function endedBySite(code: number): void {
   process.exitCode = 2
 }
 
-/** Exit status 0: done; 1: the site has errors; 2: usage or configuration; 70: a bug of ours. */
+/**
+ * Prints an exception and returns the exit status: 0 if there is no error (`--help`), 1 for errors in the site, 2 for wrong usage or
+ * configuration, and 70 for a bug in the engine.
+ */
 async function explain(thrown: unknown): Promise<number> {
   const error = diskError(thrown) ?? strayFailure(thrown, false) ?? thrown
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2

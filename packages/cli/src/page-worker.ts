@@ -6,21 +6,23 @@ import type { SearchJob } from './output/search-files.ts'
 import type { RenderJob, RenderTask } from './render/render-job.tsx'
 import type { Answer, JobName, Request } from './workers/pool.ts'
 
-/** An answer, and the memory that moves with it to the other thread. */
-type Result = readonly [answer: unknown, moved?: ArrayBuffer[]]
+/** A result for an item, and the buffers to transfer to the main thread with it. */
+type Result = readonly [answer: unknown, transferred?: ArrayBuffer[]]
 
-/** The other side of `workers.ts`: what is done with pages in any thread. What comes after parsing is loaded when it is needed. */
+/** The jobs that `workers/pool.ts` runs in worker threads. The code for rendering and search is loaded on demand, after parsing. */
 const jobs: Record<JobName, (data: never) => Promise<(item: never) => Promise<Result>>> = {
   async parse({ data, folder }: ParseJob) {
     const parser = createParser(data, openArtifactStore(folder))
     return async (task: ParseTask) => [await parser.parse(task)]
   },
   async draw(job: RenderJob) {
-    const { renderPageFiles: drawPage, renderTools: drawTools } = await import('./render/render-job.tsx')
-    const tools = drawTools(job)
+    const { renderPageFiles, renderTools } = await import('./render/render-job.tsx')
+    const tools = renderTools(job)
     const encoder = new TextEncoder()
     return async (task: RenderTask) => {
-      const files = Object.entries(drawPage(task, tools)).map(([name, text]) => [name, encoder.encode(text)] as const)
+      const files = Object.entries(renderPageFiles(task, tools)).map(
+        ([name, text]) => [name, encoder.encode(text)] as const,
+      )
       return [Object.fromEntries(files), files.map(([, { buffer }]) => buffer as ArrayBuffer)]
     }
   },
@@ -31,23 +33,24 @@ const jobs: Record<JobName, (data: never) => Promise<(item: never) => Promise<Re
   },
 }
 
-const begun: { [name in JobName]?: Promise<(item: never) => Promise<Result>> } = {}
+/** The jobs that have been started, with their function for an item. */
+const startedJobs: { [name in JobName]?: Promise<(item: never) => Promise<Result>> } = {}
 
-// One after another: answers come in the order of the requests.
+// Requests are processed one after another, because the pool expects responses in the order of the requests.
 let last = Promise.resolve()
 parentPort!.on('message', ({ job, items, data }: Request) => {
   last = last.then(async () => {
     try {
-      begun[job] ??= jobs[job](data as never)
-      const work = await begun[job]
+      startedJobs[job] ??= jobs[job](data as never)
+      const work = await startedJobs[job]
       const answers = []
-      const moved = []
+      const transferred = []
       for (const item of items) {
         const [answer, buffers = []] = await work(item as never)
         answers.push(answer)
-        moved.push(...buffers)
+        transferred.push(...buffers)
       }
-      parentPort!.postMessage({ answers } satisfies Answer, moved)
+      parentPort!.postMessage({ answers } satisfies Answer, transferred)
     } catch (error) {
       parentPort!.postMessage({ error } satisfies Answer)
     }

@@ -7,20 +7,25 @@ import { readListed } from '../util/read-listed.ts'
 export interface Asset {
   /** Relative to the output folder: `assets/store-1a2b3c4d.png`. */
   path: string
-  /** In CSS pixels; undefined unless it is an image whose size can be read. */
+  /** Size in CSS pixels. `undefined` unless the asset is an image with a readable size. */
   width?: number
   height?: number
 }
 
-/** Gives each asset a name with its hash the first time a page uses it. */
+/** Assigns each asset an output path that contains its hash. */
 export interface AssetStore {
+  /** Returns the asset for a source path, and marks it as used. Throws if the file can't be read. */
   use(source: string): Asset
-  /** The text of an SVG. */
+  /** Returns the text of an SVG. */
   text(source: string): string
-  /** The file which got this path; undefined if no page has used it. */
+  /** Returns the source path for an output path, or `undefined` if no page has used that asset. */
   sourceOf(path: string): string | undefined
-  /** The files have changed: they are read again. Paths that were given out stay known, since a page with them may be open. */
+  /**
+   * Forgets the files' contents, so that changed files are read again. `sourceOf` still resolves earlier paths, since open pages may use
+   * them.
+   */
   forget(): void
+  /** Returns the output files of all used assets. */
   files(): OutputFile[]
 }
 
@@ -61,9 +66,9 @@ export function createAssetStore(root: string): AssetStore {
 function sizeOf(contents: Uint8Array): { width: number; height: number } | undefined {
   try {
     const { width, height, orientation } = imageSize(contents)
-    // From 5 on the camera was held upright, and browsers turn the image.
-    const [across, down] = (orientation ?? 1) >= 5 ? [height, width] : [width, height]
-    return { width: Math.round(across), height: Math.round(down) }
+    // EXIF orientations from 5 on are rotated by 90 degrees. Browsers apply the rotation, so width and height are swapped.
+    const [displayWidth, displayHeight] = (orientation ?? 1) >= 5 ? [height, width] : [width, height]
+    return { width: Math.round(displayWidth), height: Math.round(displayHeight) }
   } catch {
     return undefined
   }

@@ -12,21 +12,21 @@ import { cachedSize, writeCached } from './cached-file.ts'
 export interface ImageVariant {
   /** Relative to the output folder. */
   path: string
-  /** Where the file lies until it is written: see `kept-file.ts`. */
+  /** Path of the file in the cache, from which it's copied to the output (see `cached-file.ts`). */
   file: string
   format: ImageFormat
-  /** In pixels. */
+  /** Width in pixels. */
   width: number
 }
 
 export type ImageFormat = Exclude<SiteConfig['images'], false>['formats'][number]
 
-/** By the image's path from the site's root. */
+/** Variants by the image's path, relative to the site's root folder. */
 export type ImageVariants = ReadonlyMap<string, ImageVariant[]>
 
 const convertible = /\.(png|jpe?g)$/i
 
-/** Makes the images of the pages smaller and lighter. What was made is in the cache, by the contents of the image. */
+/** Converts the pages' images to smaller sizes and more efficient formats. Variants are cached by the contents of the image. */
 export async function makeImageVariants({ root, config, routes }: Site, cache: Cache): Promise<ImageVariants> {
   const variants = new Map<string, ImageVariant[]>()
   const settings = config.images
@@ -57,12 +57,15 @@ async function variantsOf(
   folder: string,
   used: Set<string>,
 ): Promise<ImageVariant[]> {
-  const full = widthOf(original)
-  if (!full) return []
+  const originalWidth = widthOf(original)
+  if (!originalWidth) return []
   const hash = createHash('sha256').update(original).digest('hex').slice(0, 8)
   const name = basename(path, extname(path))
-  const wanted = [...widths.filter((width) => width < full), Math.min(full, Math.max(...widths, 0) || full)]
-  const made: ImageVariant[] = []
+  const wanted = [
+    ...widths.filter((width) => width < originalWidth),
+    Math.min(originalWidth, Math.max(...widths, 0) || originalWidth),
+  ]
+  const variants: ImageVariant[] = []
   for (const format of formats) {
     for (const width of [...new Set(wanted)].sort((a, b) => a - b)) {
       const file = join(folder, `${hash}-${width}-${__LIBRARIES__}.${format}`)
@@ -70,13 +73,13 @@ async function variantsOf(
       used.add(basename(file))
       const size = cachedSize(file) ?? 0
       if (size > 0 && size < original.length)
-        made.push({ path: `assets/${name}-${hash}-${width}.${format}`, file, format, width })
+        variants.push({ path: `assets/${name}-${hash}-${width}.${format}`, file, format, width })
     }
   }
-  return made
+  return variants
 }
 
-/** @returns An empty file for an image the library cannot read: it is used as it is. */
+/** @returns The converted image, or an empty buffer if sharp can't read the image. The original is then used without variants. */
 async function convert(original: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   try {
@@ -93,7 +96,7 @@ async function convert(original: Buffer, width: number, format: ImageFormat): Pr
 function widthOf(contents: Buffer): number | undefined {
   try {
     const { width, height, orientation } = imageSize(contents)
-    // From 5 on the camera was held upright.
+    // EXIF orientations from 5 on are rotated by 90 degrees.
     return (orientation ?? 1) >= 5 ? height : width
   } catch {
     return undefined

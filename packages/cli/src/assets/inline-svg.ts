@@ -6,13 +6,13 @@ import { idPrefix } from '../markdown/check-ids.ts'
 import { visit } from '../util/visit.ts'
 
 /**
- * An SVG as it stands in a page: only what draws. What could run, load something or bring its own styles is taken out.
+ * Returns an SVG for inlining in a page. Scripts, styles, and references to other files are stripped.
  *
- * @param text The file.
+ * @param text The text of the SVG file.
  */
 export function inlineSvg(text: string): string {
-  const known = done.get(text)
-  if (known !== undefined) return known
+  const cached = cache.get(text)
+  if (cached !== undefined) return cached
   const tree = fromHtml(text.replace(/<\?xml[\s\S]*?\?>|<!DOCTYPE[^>]*>/gi, ''), { fragment: true }) as Root
   const svg = tree.children.find((node): node is Element => node.type === 'element' && node.tagName === 'svg')
   const clean = svg
@@ -20,12 +20,12 @@ export function inlineSvg(text: string): string {
     : { type: 'root' as const, children: [] }
   prefixIds(clean)
   const html = toHtml(clean, { space: 'svg', closeEmptyElements: true, tightSelfClosing: true }).replace(/>\s+</g, '><')
-  done.set(text, html)
-  if (done.size > mostDone) done.delete(done.keys().next().value!)
+  cache.set(text, html)
+  if (cache.size > maxCacheEntries) cache.delete(cache.keys().next().value!)
   return html
 }
 
-/** The ids of a drawing must not be those of headings. */
+/** Prefixes the IDs in an SVG and the references to them, so that they can't be equal to the IDs of headings. */
 function prefixIds(tree: Root): void {
   visit(tree, 'element', ({ properties }) => {
     for (const [name, value] of Object.entries(properties)) {
@@ -39,12 +39,13 @@ function prefixIds(tree: Root): void {
   })
 }
 
-/** A page is drawn for its document and asked for again in `docs dev`; the file is the same. */
-const done = new Map<string, string>()
+/** Results by input text, because `docs dev` renders the same diagrams on every request. */
+const cache = new Map<string, string>()
 
-/** In `docs dev` each save of a diagram is another text. */
-const mostDone = 200
+/** Limits the memory of the results in `docs dev`, where each save of a diagram adds an entry. */
+const maxCacheEntries = 200
 
+/** Allowed elements. */
 const tagNames = [
   'svg',
   'g',
@@ -73,7 +74,7 @@ const tagNames = [
   'a',
 ]
 
-/** As hast names them. */
+/** Allowed attributes, by their names in hast. */
 const attributes = [
   'id',
   'className',
@@ -158,7 +159,7 @@ const attributes = [
   'wordSpacing',
   'display',
   'visibility',
-  // Only within the file.
+  // Only references to elements in the same file.
   ['href', /^#/] as [string, RegExp],
   ['xLinkHref', /^#/] as [string, RegExp],
 ]
@@ -166,7 +167,7 @@ const attributes = [
 const schema: Schema = {
   tagNames,
   attributes: { '*': attributes },
-  // `prefixIds` does it, and changes the references too.
+  // `prefixIds` prefixes IDs instead, because it also updates the references to them.
   clobber: [],
   strip: ['script', 'style', 'foreignObject', 'foreignobject'],
   allowComments: false,

@@ -7,25 +7,26 @@ import type { Cache } from '../cache/cache.ts'
 /** ISO date of the last commit that changed a source, by the source's path. */
 export type LastModified = ReadonlyMap<string, string>
 
-interface Kept {
+interface CachedDates {
+  /** Hash of the commit that the dates were read at. */
   head: string
   dates: [source: string, date: string][]
 }
 
 /**
- * Asks git once for all sources, and only after a new commit. Nothing is known where there is no repository, and in a shallow
- * clone, where git would give the date of the oldest commit at hand to everything older.
+ * Reads the modification dates of all sources with a single git command. The dates are cached until the next commit. Returns an empty map
+ * outside of a repository and in a shallow clone, where git would report a wrong date for older changes.
  */
 export async function lastModified(root: string, cache: Cache): Promise<LastModified> {
   const repository = findRepository(root)
   if (!repository) return new Map()
-  const kept = cache.readFile<Kept>('last-modified')
-  const quick = headOf(repository)
-  if (quick !== undefined && kept?.head === quick) return new Map(kept.dates)
-  const state = await git(root, ['rev-parse', 'HEAD', '--is-shallow-repository'])
-  const [head, isShallow] = state?.trim().split('\n') ?? []
+  const cached = cache.readFile<CachedDates>('last-modified')
+  const knownHead = headOf(repository)
+  if (knownHead !== undefined && cached?.head === knownHead) return new Map(cached.dates)
+  const output = await git(root, ['rev-parse', 'HEAD', '--is-shallow-repository'])
+  const [head, isShallow] = output?.trim().split('\n') ?? []
   if (!head || isShallow !== 'false') return new Map()
-  if (kept?.head === head) return new Map(kept.dates)
+  if (cached?.head === head) return new Map(cached.dates)
   const log = await git(root, [
     'log',
     '-z',
@@ -39,11 +40,11 @@ export async function lastModified(root: string, cache: Cache): Promise<LastModi
   ])
   if (log === undefined) return new Map()
   const dates = datesIn(log)
-  cache.writeFile('last-modified', { head, dates: [...dates] } satisfies Kept)
+  cache.writeFile('last-modified', { head, dates: [...dates] } satisfies CachedDates)
   return dates
 }
 
-/** The newest commit comes first: the first date of a file is its last. */
+/** Parses git's log. It starts with the newest commit, so a file's first date is the date of its last change. */
 function datesIn(log: string): Map<string, string> {
   const dates = new Map<string, string>()
   let date = ''
@@ -55,7 +56,7 @@ function datesIn(log: string): Map<string, string> {
   return dates
 }
 
-/** The `.git` of the folder or of one above it. */
+/** Returns the path of `.git` in the folder or in the nearest parent folder that has one. */
 function findRepository(root: string): string | undefined {
   for (let folder = root; ; folder = dirname(folder)) {
     if (existsSync(join(folder, '.git'))) return join(folder, '.git')
@@ -63,7 +64,10 @@ function findRepository(root: string): string | undefined {
   }
 }
 
-/** The commit at hand, without starting git; undefined where only git knows: a worktree, packed refs, a shallow clone. */
+/**
+ * Reads the current commit's hash without starting git. Returns `undefined` if only git can determine it: in a worktree, with packed refs,
+ * or in a shallow clone.
+ */
 function headOf(repository: string): string | undefined {
   try {
     if (existsSync(join(repository, 'shallow'))) return undefined
@@ -74,7 +78,7 @@ function headOf(repository: string): string | undefined {
   }
 }
 
-/** undefined if there is no git. */
+/** Runs git and returns its output, or `undefined` if git is missing or fails. */
 async function git(root: string, args: string[]): Promise<string | undefined> {
   try {
     const { stdout } = await promisify(execFile)('git', ['-C', root, ...args], { maxBuffer: 1 << 28 })

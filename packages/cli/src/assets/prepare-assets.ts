@@ -6,14 +6,15 @@ import { type ImageVariants, makeImageVariants } from './image-variants.ts'
 import { type LastModified, lastModified } from './last-modified.ts'
 import { renderSocialCards, type SocialCard } from './social-cards.tsx'
 
-/** What rendering takes from outside of the site: git and the image library work beside this thread. */
+/** Data that is prepared before rendering, because git and the image library work asynchronously. */
 export interface PreparedAssets {
   dates: LastModified
   images: ImageVariants
-  /** By route path. */
+  /** Social cards by route path. */
   cards: ReadonlyMap<string, SocialCard>
 }
 
+/** Reads modification dates, and generates image variants and social cards. */
 export async function prepareAssets(site: Site, cache: Cache): Promise<PreparedAssets> {
   const [dates, images, cards] = await Promise.all([
     lastModified(site.root, cache),
@@ -23,10 +24,13 @@ export async function prepareAssets(site: Site, cache: Cache): Promise<PreparedA
   return { dates, images, cards }
 }
 
-/** The drawn files. Their names hold the hash of what they were drawn from. */
+/**
+ * Generates the output files for image variants and social cards. Their names contain a hash of their inputs, so the path serves as the
+ * key.
+ */
 export function* assetFiles({ images, cards }: PreparedAssets): Generator<OutputFile> {
-  const drawn: { path: string; file: string }[] = [...[...images.values()].flat(), ...cards.values()]
-  const files = new Map(drawn.map(({ path, file }) => [path, file]))
+  const generated: { path: string; file: string }[] = [...[...images.values()].flat(), ...cards.values()]
+  const files = new Map(generated.map(({ path, file }) => [path, file]))
   for (const [path, file] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
     yield { path, key: path, contents: () => readCached(file) }
   }

@@ -10,11 +10,11 @@ import { cachedSize, writeCached } from './cached-file.ts'
 export interface SocialCard {
   /** Relative to the output folder. */
   path: string
-  /** Where the drawn file lies until it is written: see `kept-file.ts`. */
+  /** Path of the image in the cache, from which it's copied to the output (see `cached-file.ts`). */
   file: string
 }
 
-/** What stands on a card. */
+/** The texts and the color of a card. */
 interface CardText {
   site: string
   section: string
@@ -23,13 +23,13 @@ interface CardText {
   accent: string
 }
 
-/** Change it with the drawing: it is part of the cards' names. */
-const drawing = 2
+/** Part of the cards' names. Increment it when the design of the cards changes. */
+const designVersion = 2
 const size = { width: 1200, height: 630 }
 
 /**
- * A card for each page that has a title of its own to show, by route path. One is drawn when its words have changed; the others
- * are in the cache.
+ * Renders the social cards of all pages, by route path. The search page, the not-found page, and pages with an image in the front matter
+ * have no card. A card whose texts didn't change is read from the cache. Returns an empty map if social cards are disabled.
  */
 export async function renderSocialCards(site: Site, cache: Cache): Promise<Map<string, SocialCard>> {
   const cards = new Map<string, SocialCard>()
@@ -40,7 +40,7 @@ export async function renderSocialCards(site: Site, cache: Cache): Promise<Map<s
     if (route.kind === 'search' || route.kind === 'not-found' || route.page.frontMatter.image) continue
     const text = cardText(route, site)
     const hash = createHash('sha256')
-      .update(JSON.stringify([drawing, text]))
+      .update(JSON.stringify([designVersion, text]))
       .digest('hex')
       .slice(0, 8)
     const card = { path: `assets/card-${hash}.png`, file: join(folder, `${hash}-${__LIBRARIES__}.png`) }
@@ -54,10 +54,12 @@ export async function renderSocialCards(site: Site, cache: Cache): Promise<Map<s
   if (missing.length === 0) return cards
 
   mkdirSync(folder, { recursive: true })
-  const draw = await createDrawer()
-  // Several at a time: the image library works beside this thread.
+  const renderCard = await createCardRenderer()
+  // Four at a time, because the image library uses other threads.
   for (let i = 0; i < missing.length; i += 4) {
-    await Promise.all(missing.slice(i, i + 4).map(async ({ card, text }) => writeCached(card.file, await draw(text))))
+    await Promise.all(
+      missing.slice(i, i + 4).map(async ({ card, text }) => writeCached(card.file, await renderCard(text))),
+    )
   }
   return cards
 }
@@ -77,8 +79,8 @@ function shortened(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/, '')}…`
 }
 
-/** The libraries are loaded only if there is something to draw. */
-async function createDrawer(): Promise<(text: CardText) => Promise<Buffer>> {
+/** Creates the function that renders a card. The libraries are loaded here, so that a build without new cards doesn't need them. */
+async function createCardRenderer(): Promise<(text: CardText) => Promise<Buffer>> {
   const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')])
   const fonts = cardFonts()
   return async (text) => {
@@ -90,7 +92,7 @@ async function createDrawer(): Promise<(text: CardText) => Promise<Buffer>> {
   }
 }
 
-/** The font comes in parts, one for each script. */
+/** The scripts to load. The font has one file per script. */
 const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese']
 
 function cardFonts() {

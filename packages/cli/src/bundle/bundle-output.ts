@@ -1,4 +1,4 @@
 import type { OutputFile as EsbuildFile } from 'esbuild'
 
-/** A file of the bundle. */
+/** A file that esbuild emitted. */
 export type BundleOutput = Pick<EsbuildFile, 'path' | 'contents'>

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Metafile } from 'esbuild'
 import type { BundleOutput } from './bundle-output.ts'
 
-/** `entry-ABCDEFGH.js`: esbuild ends a name with a hash of eight letters and digits. */
+/** Matches the hash in a name: `entry-ABCDEFGH.js`. esbuild's hashes have eight letters and digits. */
 const hashedName = /-([A-Z0-9]{8})\.\w+$/
 
 /**
- * Gives the files of a bundle names that depend on their contents only. esbuild's hashes also depend on the path from the site to the
- * engine, so the same site would get other names in another folder.
+ * Renames the files of a bundle so that names depend only on contents. esbuild's hashes also depend on the path from the site to the
+ * engine, so the same site would get different names in a different folder.
  */
 export function withContentNames(
   outputs: BundleOutput[],
@@ -26,13 +26,16 @@ export function withContentNames(
     hash: hashOf([withHash(name, ''), text.replace(anyName, (other) => withHash(other, ''))]),
     imports: text.match(anyName) ?? [],
   }))
-  // Files name each other, in circles too. Each round adds the files that are one import further away, so after as many rounds as
-  // there are files a name depends on everything that its file imports.
+  // Files contain each other's names, possibly in cycles. Each round adds the files that are one import further away, so after as many
+  // rounds as there are files, a name depends on everything that its file imports.
   let hashes = new Map(files.map(({ name, hash }) => [name, hash]))
   for (let round = 1; round < files.length; round++) {
-    const before = hashes
+    const previousHashes = hashes
     hashes = new Map(
-      files.map(({ name, hash, imports }) => [name, hashOf([hash, ...imports.map((other) => before.get(other)!)])]),
+      files.map(({ name, hash, imports }) => [
+        name,
+        hashOf([hash, ...imports.map((other) => previousHashes.get(other)!)]),
+      ]),
     )
   }
   const rename = (text: string) => text.replace(anyName, (name) => withHash(name, hashes.get(name)!))

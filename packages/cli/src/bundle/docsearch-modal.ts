@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'esbuild'
 
 /**
- * Corrections of DocSearch 3.9 which its properties do not offer:
+ * Replacements in DocSearch 3.9, for problems that its props can't solve:
  *
- * - the service's logo brings a `<style>` element, which the Content-Security-Policy refuses;
- * - the dialog calls itself a button, so that screen readers do not say what is in it;
- * - the lists have not the ids by which the field names them;
- * - its ids can be those of headings;
- * - its bars count as the page's header and footer;
- * - its button, which we do without, needs `react-dom`: as a second place that imports it, it would make a file of its own of it.
+ * - The service's logo contains a `<style>` element, which the Content Security Policy blocks.
+ * - The dialog has the role of a button, so screen readers don't announce its contents.
+ * - The lists lack the IDs that the input refers to.
+ * - Its IDs can be equal to the IDs of headings.
+ * - Its bars are exposed as the page's header and footer.
+ * - Its button, which we don't use, imports `react-dom`. A second importer would move `react-dom` to a separate chunk.
  */
 const corrections: [from: string, to: string][] = [
   ['import{createPortal as o}from"react-dom"', 'const o=null'],
@@ -22,7 +22,7 @@ const corrections: [from: string, to: string][] = [
     'role:"dialog","aria-modal":!0,"aria-label":"Search","aria-expanded":void 0,"aria-haspopup":void 0,"aria-controls":void 0,"aria-owns":void 0,"aria-labelledby":void 0,onMouseDown',
   ],
   ['t.getListProps()', 't.getListProps({source:t.collection.source})'],
-  // A heading called “Docsearch input” would have the same id as the field. No slug has capital letters.
+  // A heading called “Docsearch input” would have the same ID as the input. Slugs contain no capital letters.
   ['id:"docsearch",', 'id:"DocSearch",'],
   [
     'e.createElement("header",{className:"DocSearch-SearchBar"',
@@ -31,6 +31,7 @@ const corrections: [from: string, to: string][] = [
   ['e.createElement("footer",{className:"DocSearch-Footer"', 'e.createElement("div",{className:"DocSearch-Footer"'],
 ]
 
+/** Creates an esbuild plugin that applies the replacements. The build fails if DocSearch no longer contains one of the texts. */
 export function docsearchModal(): Plugin {
   return {
     name: 'docsearch-modal',

@@ -1,6 +1,9 @@
 import type { Plugin } from 'esbuild'
 
-/** `import address from './dialog.css?url'`: the stylesheet becomes a file of its own, for a chunk which loads it by a link. */
+/**
+ * Creates an esbuild plugin for `import url from './dialog.css?url'`. The stylesheet is emitted as a separate file, and the import is its
+ * URL. A chunk can then load its styles with a `<link>`.
+ */
 export function linkedStyles(): Plugin {
   return {
     name: 'linked-styles',

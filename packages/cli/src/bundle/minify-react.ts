@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'esbuild'
 
 /**
- * Names of fields which React's own objects have and nobody outside of `react-dom/client` reads. They stand in its file thousands of
- * times: shorter ones make it 9 % smaller, 1.3 kB of it after gzip.
+ * Fields of React's internal objects that only `react-dom/client` reads. They occur thousands of times in its file, so mangling them makes
+ * the file noticeably smaller.
  *
- * None of them is an option, a property of an element, or a name of the DOM: what is read by others keeps its name.
+ * The list contains no options, element properties, or DOM names, because other code reads those by name.
  */
 export const internalFields = `
   child return tag flags lane lanes queue shared payload dependencies stores callbacks
@@ -25,33 +25,33 @@ export const internalFields = `
 
 const isInternal = new RegExp(`^(?:${internalFields.join('|')})$`)
 
-/** Makes React smaller for readers. Its tools for developers, which read those fields, find no React. */
+/** Creates an esbuild plugin that minifies React's internal fields. React DevTools reads those fields, so it won't detect React. */
 export function minifyReact(): Plugin {
   return {
     name: 'lean-react',
     setup(build) {
       build.onLoad({ filter: /[\\/]react-dom-client\.production\.js$/ }, async ({ path }) => {
-        const prepared = new URL(preparedName(path), import.meta.url)
-        const isPrepared = existsSync(prepared)
-        return { contents: isPrepared ? readFileSync(prepared) : await lean(path, build.esbuild), loader: 'js' }
+        const prebuilt = new URL(prebuiltName(path), import.meta.url)
+        const isPrebuilt = existsSync(prebuilt)
+        return { contents: isPrebuilt ? readFileSync(prebuilt) : await minified(path, build.esbuild), loader: 'js' }
       })
     },
   }
 }
 
-/** Puts the smaller file beside the engine's bundle: reading half a megabyte again would take each cold build a tenth of a second. */
+/** Writes the minified file next to the engine's bundle, because minifying React would slow down every cold build. */
 export async function prebuildReact(folder: string, esbuild: Pick<Esbuild, 'transform'>): Promise<void> {
   const client = createRequire(import.meta.url).resolve('@docs-engine/client/package.json')
   const path = join(
     dirname(createRequire(client).resolve('react-dom/package.json')),
     'cjs/react-dom-client.production.js',
   )
-  writeFileSync(join(folder, preparedName(path)), await lean(path, esbuild))
+  writeFileSync(join(folder, prebuiltName(path)), await minified(path, esbuild))
 }
 
 type Esbuild = typeof import('esbuild')
 
-async function lean(path: string, esbuild: Pick<Esbuild, 'transform'>): Promise<string> {
+async function minified(path: string, esbuild: Pick<Esbuild, 'transform'>): Promise<string> {
   const { code } = await esbuild.transform(readFileSync(path, 'utf8'), {
     mangleProps: isInternal,
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
@@ -61,8 +61,11 @@ async function lean(path: string, esbuild: Pick<Esbuild, 'transform'>): Promise<
   return code
 }
 
-/** A site may have another version of React than the engine was packed with. */
-function preparedName(path: string): string {
+/**
+ * Returns the name of the minified file. It contains React's version, since a site's version may differ from the one the engine was packed
+ * with.
+ */
+function prebuiltName(path: string): string {
   const { version } = JSON.parse(readFileSync(join(dirname(path), '../package.json'), 'utf8')) as { version: string }
   return `react-dom-client-${version}.js`
 }

@@ -18,11 +18,11 @@ import { clientFolder } from './client-folder.ts'
 import { serviceWorkerCode } from './service-worker.ts'
 
 /**
- * The client as it was bundled when the engine was packed, for sites whose client differs in nothing but their data: no islands, no
- * components or styles of their own. They need no bundler; it would take a sixth of a cold build of 60 pages.
+ * A client that was bundled when the engine was packed. It's used for sites whose client differs only in the site's data, because they have
+ * no islands, components, or styles. Their builds don't have to run the bundler.
  */
-interface PreparedClient {
-  /** Identifies the generated modules it was bundled with, but for the site's data. */
+interface PrebuiltClient {
+  /** Hash of the generated modules in the bundle, except the site's data. */
   modules: string
   files: [path: string, text: string][]
   outputs: Metafile['outputs']
@@ -31,23 +31,23 @@ interface PreparedClient {
 }
 
 const fileName = 'client.json'
-/** Stand in the bundle for what a site puts in their place. */
+/** Placeholders for the site's data and base URL in the prebuilt bundle. */
 const siteMark = '__DOCS_SITE__'
 const baseMark = '/__DOCS_BASE__/'
 
 /**
- * The client of a site, if it can be had without a bundler.
+ * Creates a site's client from the prebuilt one. Returns `undefined` if the site needs a custom bundle, or if the engine wasn't packed.
  *
- * @param folder Where `prepareClient` has put it: that of the engine's bundle.
+ * @param folder The folder that `prebuildClient` wrote to. Default: the folder of the engine's bundle.
  */
 export function prebuiltClient(input: BundleInput, folder = ownFolder): Client | undefined {
-  const prepared = readPrepared(folder)
-  if (!prepared) return undefined
+  const prebuilt = readPrebuilt(folder)
+  if (!prebuilt) return undefined
   const modules = generatedModules(input)
-  if (prepared.modules !== keyOf(modules)) return undefined
+  if (prebuilt.modules !== keyOf(modules)) return undefined
   const site = modules['virtual:site']!.slice(siteStart.length)
-  const rename = renamer(prepared.files, site)
-  const outputs = prepared.files.map(
+  const rename = renamer(prebuilt.files, site)
+  const outputs = prebuilt.files.map(
     ([path, text]): BundleOutput => ({
       path: rename(path),
       contents: Buffer.from(
@@ -59,20 +59,20 @@ export function prebuiltClient(input: BundleInput, folder = ownFolder): Client |
   )
   return describeClient(
     outputs,
-    { outputs: JSON.parse(rename(JSON.stringify(prepared.outputs))) },
+    { outputs: JSON.parse(rename(JSON.stringify(prebuilt.outputs))) },
     siteData(input.config),
   )
 }
 
-/** The code of a service worker; undefined if the engine was not packed. */
+/** Returns the code of a prebuilt service worker, or `undefined` if the engine wasn't packed. */
 export function prebuiltServiceWorker({ offline }: Pick<SiteConfig, 'offline'>): string | undefined {
-  return readPrepared(ownFolder)?.workers[offline ? 'worker' : 'off']
+  return readPrebuilt(ownFolder)?.workers[offline ? 'worker' : 'off']
 }
 
-/** Puts the prepared client beside the engine's bundle. */
+/** Bundles the client and the service workers, and writes them to `folder`, next to the engine's bundle. */
 export async function prebuildClient(folder: string, esbuild: Pick<typeof import('esbuild'), 'build'>): Promise<void> {
   const input: BundleInput = {
-    // Outputs are told apart by where their modules lie in it.
+    // `describeClient` identifies outputs by the paths of their modules, which are relative to this folder.
     root: dirname(clientFolder),
     config: { ...siteConfigSchema.parse({ title: 'Docs' }), baseUrl: baseMark },
     components: [],
@@ -82,7 +82,7 @@ export async function prebuildClient(folder: string, esbuild: Pick<typeof import
     esbuild,
     clientOptions(input, { ...modules, 'virtual:site': siteStart + siteMark }),
   )
-  const prepared: PreparedClient = {
+  const prebuilt: PrebuiltClient = {
     modules: keyOf(modules),
     files: outputs.map(({ path, contents }) => [path, Buffer.from(contents).toString()]),
     outputs: Object.fromEntries(
@@ -93,21 +93,21 @@ export async function prebuildClient(folder: string, esbuild: Pick<typeof import
       off: (await serviceWorkerCode('off', esbuild)).text,
     },
   }
-  writeFileSync(join(folder, fileName), JSON.stringify(prepared))
+  writeFileSync(join(folder, fileName), JSON.stringify(prebuilt))
 }
 
 const siteStart = 'export const site = '
 
 const ownFolder = fileURLToPath(new URL('.', import.meta.url))
-const read = new Map<string, PreparedClient>()
+const loaded = new Map<string, PrebuiltClient>()
 
-function readPrepared(folder: string): PreparedClient | undefined {
+function readPrebuilt(folder: string): PrebuiltClient | undefined {
   const path = join(folder, fileName)
-  if (!read.has(path) && existsSync(path)) read.set(path, JSON.parse(readFileSync(path, 'utf8')))
-  return read.get(path)
+  if (!loaded.has(path) && existsSync(path)) loaded.set(path, JSON.parse(readFileSync(path, 'utf8')))
+  return loaded.get(path)
 }
 
-/** The same wherever the engine is installed. */
+/** Returns a hash of the generated modules. It doesn't depend on the folder that the engine is installed in. */
 function keyOf(modules: Record<string, string>): string {
   const folder = JSON.stringify(clientFolder).slice(1, -1)
   const texts = Object.entries(modules)
@@ -117,10 +117,10 @@ function keyOf(modules: Record<string, string>): string {
 }
 
 /**
- * Gives files new names whose contents differ from site to site: those with its data, and those that name one of them. A name is kept by
- * browsers for ever.
+ * Creates a function that renames files whose contents depend on the site: files with the site's data, and files that contain the name of
+ * such a file. Browsers cache a file by its name and never revalidate it, so different contents need a different name.
  */
-function renamer(files: PreparedClient['files'], site: string): (text: string) => string {
+function renamer(files: PrebuiltClient['files'], site: string): (text: string) => string {
   const names = new Map<string, string>()
   const isAffected = (text: string) => text.includes(siteMark) || [...names.keys()].some((name) => text.includes(name))
   for (let size = -1; size !== names.size; ) {

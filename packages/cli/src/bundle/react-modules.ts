@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'esbuild'
 
 /**
- * React as modules with named exports. React itself is CommonJS, for which each call of `jsx` would be `(0, runtime.jsx)(…)`, with
- * a variable for each of our modules: a tenth of our code.
+ * Creates an esbuild plugin that provides React as ES modules with named exports. React itself is CommonJS, so esbuild would emit each call
+ * of `jsx` as `(0, runtime.jsx)(…)` and a variable per module, which adds considerably to our code.
  *
- * @param folder Where the one React of the bundle is found from.
+ * @param folder The folder that React is resolved from, so that the bundle contains a single copy.
  */
 export function reactModules(folder: string): Plugin {
   return {
@@ -32,10 +32,10 @@ function esModule(name: string, original: string): string {
   const names = [...source.matchAll(/^exports\.(\w+) =/gm)].map((match) => match[1]!)
   return [
     `import original from ${JSON.stringify(original)}`,
-    // What needs the one needs the other: they become one file.
+    // Modules that need one of the two need the other as well, so both end up in one chunk.
     `import ${name === 'react' ? "'react/jsx-runtime'" : "'react'"}`,
     'export default original',
-    // Marked as calls without an effect, so that what nobody uses is left out.
+    // Marked as pure, so that esbuild removes unused exports.
     ...names.map((key) => `export const ${key} = /* @__PURE__ */ (() => original.${key})()`),
   ].join('\n')
 }

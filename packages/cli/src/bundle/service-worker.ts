@@ -10,19 +10,23 @@ import { clientFolder } from './client-folder.ts'
 
 export interface ServiceWorker {
   file: OutputFile
-  /** Bytes which the worker fetches before anything is asked of it; the page that starts it has loaded most of them. */
+  /**
+   * Size of the files that the service worker fetches on installation, in bytes. The page that registers it has already loaded most of
+   * them.
+   */
   precached: number
 }
 
-/** Where the bundled worker reads what differs from build to build. */
+/** Placeholder in the bundled service worker for the data that differs between builds. */
 const injectionPoint = 'self.__BUILD_DATA'
 
 /**
- * `sw.js`: the worker, or, for a site without one, a worker that removes itself from browsers which have an earlier one.
+ * Creates `sw.js`. If the site has no offline support, it contains a service worker that unregisters itself, for browsers that have an
+ * earlier one.
  *
- * Workbox makes the manifest from the files in memory: nothing has been written yet.
+ * Workbox creates the manifest from the files in memory, because they haven't been written yet.
  *
- * @param code What `bundleWorker` made.
+ * @param code The result of `bundleServiceWorker`.
  */
 export async function serviceWorker(
   code: string,
@@ -31,25 +35,25 @@ export async function serviceWorker(
   cache?: Cache,
 ): Promise<ServiceWorker> {
   if (!config.offline) return { file: { path: 'sw.js', contents: code }, precached: 0 }
-  const { manifestEntries, size } = await manifestOf(client, { root, baseUrl: config.baseUrl, cache })
+  const { manifestEntries, size } = await precacheManifest(client, { root, baseUrl: config.baseUrl, cache })
   const data = JSON.stringify({ build: client.build, precached: manifestEntries })
   return { file: { path: 'sw.js', contents: code.replace(injectionPoint, () => data) }, precached: size }
 }
 
-/** What the worker fetches in advance. Most builds have the client of the last one and need not load Workbox. */
-function manifestOf(
-  { files, precacheFiles: shell }: Pick<Client, 'files' | 'precacheFiles'>,
+/** Creates the precache manifest. It's cached, because most builds have the same client as the previous build and needn't load Workbox. */
+function precacheManifest(
+  { files, precacheFiles }: Pick<Client, 'files' | 'precacheFiles'>,
   { root, baseUrl, cache }: { root: string; baseUrl: string; cache: Cache | undefined },
 ) {
   const fileDetails = files
-    .filter(({ path }) => shell.includes(path))
+    .filter(({ path }) => precacheFiles.includes(path))
     .map(({ path, contents }) => ({ file: path, hash: '', size: (contents as Uint8Array).byteLength }))
   const key = JSON.stringify([fileDetails, baseUrl])
   return whileUnchanged({ cache, root, name: 'precached', key }, async () => {
     const { transformManifest } = await import('./transform-manifest.ts')
     const { manifestEntries, size } = await transformManifest({
       fileDetails,
-      // Their names change with their contents.
+      // File names already contain a hash.
       dontCacheBustURLsMatching: /./,
       modifyURLPrefix: { '': baseUrl },
     })
@@ -57,7 +61,7 @@ function manifestOf(
   })
 }
 
-/** The worker's code with the parts of Workbox it uses, or that of the worker which removes it. */
+/** Bundles the service worker, or the one that unregisters itself if the site has no offline support. The result is cached. */
 export async function bundleServiceWorker(
   root: string,
   { offline }: Pick<SiteConfig, 'offline'>,
@@ -70,7 +74,7 @@ export async function bundleServiceWorker(
   })
 }
 
-/** Bundles a worker. */
+/** Bundles a service worker by name, without the cache. Also returns the paths of its source files. */
 export async function serviceWorkerCode(
   name: 'worker' | 'off',
   { build }: Pick<typeof import('esbuild'), 'build'>,

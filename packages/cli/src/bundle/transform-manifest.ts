@@ -1,2 +1,2 @@
-/** In a module of its own, so that Workbox is loaded when it is called. */
+// A separate module, so that Workbox is only loaded when it's needed.
 export { transformManifest } from 'workbox-build/build/lib/transform-manifest.js'

@@ -2,8 +2,8 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
 
 /**
- * A file of several texts: a line with the checksum and the length of each, then the texts. The first can be read without the others;
- * what was cut off or changed is as good as absent.
+ * Encodes several texts as one file: a header line with the checksum and length of each text, then the texts. The first text can be read
+ * without the others. A truncated or modified text is treated as missing.
  */
 export function artifactFile(texts: string[]): Buffer {
   const parts = texts.map((text) => Buffer.from(text))
@@ -15,12 +15,20 @@ function hexadecimal(number: number): string {
   return number.toString(16).padStart(8, '0')
 }
 
-/** Holds the file that was read last: memory of its own for each would wait for the next collection of garbage. */
+/**
+ * Buffer for the file that was read last. It's shared by all reads, because a new buffer per file would stay in memory until garbage
+ * collection.
+ */
 let scratch = Buffer.allocUnsafe(256 * 1024)
-/** What most first texts fit into. */
+/** Number of bytes to read at first. Most first texts fit into it. */
 const startLength = 64 * 1024
 
-/** The first text of a file of so many; undefined if it is not there or not whole. */
+/**
+ * Reads the first text of a file.
+ *
+ * @param count Number of texts in the file.
+ * @returns `undefined` if the text is missing or damaged.
+ */
 export function readFirstText(path: string, count: number): string | undefined {
   const start = readBytes(path, startLength)
   const [part] = start ? partsOf(start, count) : []
@@ -28,12 +36,17 @@ export function readFirstText(path: string, count: number): string | undefined {
   return textOf(part, part.end <= start.length ? start : readBytes(path))
 }
 
-/** All texts but the first; undefined unless the whole file is as it was written. */
+/**
+ * Reads all texts of a file except the first.
+ *
+ * @param count Number of texts in the file.
+ * @returns `undefined` if the file is missing or any of its texts is damaged.
+ */
 export function readOtherTexts(path: string, count: number): string[] | undefined {
   const bytes = readBytes(path)
   if (!bytes) return undefined
   const parts = partsOf(bytes, count)
-  if (!parts.every((part) => isWhole(part, bytes))) return undefined
+  if (!parts.every((part) => isIntact(part, bytes))) return undefined
   return parts.slice(1).map(({ start, end }) => bytes.toString('utf8', start, end))
 }
 
@@ -44,10 +57,10 @@ interface Part {
 }
 
 function partsOf(bytes: Buffer, count: number): Part[] {
-  const headLength = count * 18
-  const numbers = bytes.toString('latin1', 0, headLength).split(' ')
+  const headerLength = count * 18
+  const numbers = bytes.toString('latin1', 0, headerLength).split(' ')
   const parts: Part[] = []
-  for (let i = 0, start = headLength; i < count * 2; i += 2) {
+  for (let i = 0, start = headerLength; i < count * 2; i += 2) {
     const end = start + Number.parseInt(numbers[i + 1]!, 16)
     parts.push({ checksum: Number.parseInt(numbers[i]!, 16), start, end })
     start = end
@@ -55,20 +68,20 @@ function partsOf(bytes: Buffer, count: number): Part[] {
   return parts
 }
 
-function isWhole({ checksum, start, end }: Part, bytes: Buffer): boolean {
+function isIntact({ checksum, start, end }: Part, bytes: Buffer): boolean {
   return end <= bytes.length && crc32(bytes.subarray(start, end)) === checksum
 }
 
 function textOf(part: Part, bytes: Buffer | undefined): string | undefined {
-  return bytes && isWhole(part, bytes) ? bytes.toString('utf8', part.start, part.end) : undefined
+  return bytes && isIntact(part, bytes) ? bytes.toString('utf8', part.start, part.end) : undefined
 }
 
-/** The beginning of a file, or all of it. It is there until the next one is read. */
-function readBytes(path: string, most = Number.POSITIVE_INFINITY): Buffer | undefined {
+/** Reads at most `maxLength` bytes of a file. The result is only valid until the next call, which reuses the buffer. */
+function readBytes(path: string, maxLength = Number.POSITIVE_INFINITY): Buffer | undefined {
   let file: number | undefined
   try {
     file = openSync(path, 'r')
-    const wanted = Math.min(fstatSync(file).size, most)
+    const wanted = Math.min(fstatSync(file).size, maxLength)
     if (wanted > scratch.length) scratch = Buffer.allocUnsafe(wanted * 2)
     let length = 0
     for (let count = 1; length < wanted && count > 0; length += count) {

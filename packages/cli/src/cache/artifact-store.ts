@@ -6,7 +6,7 @@ import type { SearchEntry } from '../model/search-entry.ts'
 import { artifactFile, readFirstText, readOtherTexts } from './artifact-file.ts'
 import { artifactsFromTexts, artifactTextCount, artifactTexts } from './artifact-texts.ts'
 
-/** The cache names something which it does not hold, or not whole. `withCache` empties the cache and starts again. */
+/** Thrown if a cache entry is missing or damaged. `withCache` then clears the cache and starts again. */
 export class CacheDamaged extends Error {
   constructor(readonly what: string) {
     super(`The cache does not hold \`${what}\`.`)
@@ -14,44 +14,48 @@ export class CacheDamaged extends Error {
   }
 }
 
-/** In files, so that memory does not grow with the site and the next command finds them. */
+/**
+ * Opens a store that keeps each page's artifacts in a file, so that memory doesn't grow with the site and the next command can reuse them.
+ *
+ * `get` throws `CacheDamaged` if an entry is missing or damaged, and so does `search`.
+ */
 export function openArtifactStore(folder: string): ArtifactStore {
   const path = (key: string) => join(folder, key)
-  let isMade = false
-  // What the disk does not take (it is full, or not ours) is kept here: the cache is a help, not a need.
+  let hasFolder = false
+  // Artifacts that can't be written are kept in memory, so that a full or read-only disk doesn't fail the build.
   const unwritten = new Map<string, PageArtifacts>()
-  // The files of one page are made one after another: its body is read once for all of them.
-  const bodyOf = lastRead((key) => {
+  // A page's output files are rendered one after another, so remembering the last artifacts avoids reading them again.
+  const artifactsOf = rememberLast((key) => {
     const texts = readOtherTexts(path(key), artifactTextCount)
     return texts && artifactsFromTexts(texts)
   })
-  const searchOf = lastRead((key) => {
+  const searchOf = rememberLast((key) => {
     const text = readFirstText(path(key), artifactTextCount)
     return text === undefined ? undefined : (JSON.parse(text) as SearchEntry | null)
   })
   return {
-    get: (key) => unwritten.get(key) ?? bodyOf(key),
+    get: (key) => unwritten.get(key) ?? artifactsOf(key),
     search: (key) => (unwritten.has(key) ? unwritten.get(key)!.search : (searchOf(key) ?? undefined)),
     has: (key) => unwritten.has(key) || existsSync(path(key)),
-    put(key, body) {
+    put(key, artifacts) {
       try {
-        write(key, artifactFile(artifactTexts(body)))
+        write(key, artifactFile(artifactTexts(artifacts)))
       } catch {
-        unwritten.set(key, body)
+        unwritten.set(key, artifacts)
       }
     },
   }
 
   function write(key: string, bytes: Buffer): void {
-    if (!isMade) mkdirSync(folder, { recursive: true })
-    isMade = true
+    if (!hasFolder) mkdirSync(folder, { recursive: true })
+    hasFolder = true
     try {
       writeFileSync(path(key), bytes, { flag: 'wx' })
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      // The key names the contents, so most often it is the same. If it was damaged: written beside its place and renamed, since
-      // another command may be reading it.
-      if (holds(path(key), bytes)) return
+      // The key identifies the contents, so the file is usually the same. A damaged file is replaced by a rename, since another process may
+      // be reading it.
+      if (hasContents(path(key), bytes)) return
       const staged = `${path(key)}.${process.pid}`
       writeFileSync(staged, bytes)
       renameSync(staged, path(key))
@@ -59,8 +63,8 @@ export function openArtifactStore(folder: string): ArtifactStore {
   }
 }
 
-/** Reads something by its key, and the same once more without reading. @throws {CacheDamaged} if there is none. */
-function lastRead<T>(read: (key: string) => T | undefined): (key: string) => T {
+/** Wraps a read function so that it remembers its last result. The wrapper throws `CacheDamaged` if the result is `undefined`. */
+function rememberLast<T>(read: (key: string) => T | undefined): (key: string) => T {
   let last: { key: string; value: T } | undefined
   return (key) => {
     if (last?.key === key) return last.value
@@ -71,7 +75,7 @@ function lastRead<T>(read: (key: string) => T | undefined): (key: string) => T {
   }
 }
 
-function holds(path: string, bytes: Buffer): boolean {
+function hasContents(path: string, bytes: Buffer): boolean {
   try {
     return readFileSync(path).equals(bytes)
   } catch {

@@ -6,37 +6,40 @@ import type { Page } from '../model/page.ts'
 import { CacheDamaged, openArtifactStore } from './artifact-store.ts'
 
 /**
- * What the last command left for this one, below `<root>/.docs/cache`. Whatever in it is missing, cut off or of another version of
- * the engine is made again; nothing else depends on it.
+ * Results that are kept between commands, in `<root>/.docs/cache`. Entries that are missing, damaged, or from a different version of the
+ * engine are created again, so the cache can be deleted at any time.
  */
 export interface Cache {
-  /** Folder of the bodies, for workers. */
+  /** Folder of the page artifacts, for worker threads. */
   folder: string
-  /** For the output that is replaced; outside of what a CI carries over. undefined: nothing is kept. */
+  /** Folder for the replaced output. It's outside of the cache folder, so that CI doesn't store it. `undefined`: don't keep the output. */
   recycledOutput: string | undefined
   bodies: ArtifactStore
-  /** The page of a source, if its key is still the same. */
+  /** Returns the page of a source if its key matches. */
   page(source: string, key: string): Page | undefined
-  /** All pages it holds. */
+  /** Returns all cached pages. */
   pages(): Page[]
-  /** The key it had when it was last seen. */
+  /** Returns the key of a source's cached page. */
   keyOf(source: string): string | undefined
+  /** Replaces all pages. They're written by `save`. */
   setPages(pages: Iterable<Page>): void
-  /** Small results of other stages, by name. */
+  /** Returns a small result of a stage by name. */
   get<T>(name: string): T | undefined
+  /** Sets a small result. It's written by `save`. */
   set(name: string, value: unknown): void
-  /** Larger results, each in a file of its own, read when asked for. */
+  /** Reads a large result, which is stored in a separate file. */
   readFile<T>(name: string): T | undefined
+  /** Writes a large result immediately. */
   writeFile(name: string, value: unknown): void
-  /** A folder for a stage which keeps files of its own. */
+  /** Returns the folder for a stage that manages its own files. The folder may not exist yet. */
   folderOf(stage: string): string
-  /** Such a folder, for this command alone until it ends: if another command has it, an empty one. */
+  /** Like `folderOf`, but locked until this process exits. If another process holds the lock, the result is an empty temporary folder. */
   ownFolder(stage: string): string
-  /** Says which of a stage's files this site needs: of the others some are kept, the latest ones. */
+  /** Marks the files of a stage that this site uses. Unused files are removed, oldest first, if there are too many. */
   keep(stage: string, names: Iterable<string>): void
-  /** Writes what was set; bodies are already there. */
+  /** Writes the pages and small results. Page artifacts are already on disk. */
   save(): void
-  /** At the end of a command that has used all it needs: removes larger results that many commands did not ask for. */
+  /** Removes large results that this command neither read nor wrote, if there are too many. Call it at the end of a command. */
   tidy(): void
 }
 
@@ -47,8 +50,11 @@ interface Index {
 }
 
 /**
- * Does what needs a cache. If the cache turns out to be damaged (a full disk, a killed command, a file that was removed), it is
- * emptied and the work done again; if somebody else empties it all the time, without it.
+ * Runs `work` with a cache. If the cache turns out to be damaged (because of a full disk, a killed process, or a removed file), it's
+ * cleared and `work` runs again. A third attempt runs without the cache, in case another process keeps removing it.
+ *
+ * @param isOff Whether to run without the cache (`--no-cache`).
+ * @param work Receives the number of earlier attempts as its second argument.
  */
 export async function withCache<Result>(
   root: string,
@@ -56,47 +62,51 @@ export async function withCache<Result>(
   work: (cache: Cache, attempt: number) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 0; ; attempt++) {
-    const isWithout = isOff || attempt > 1
+    const isDisabled = isOff || attempt > 1
     try {
-      return await work(openCache(root, isWithout), attempt)
+      return await work(openCache(root, isDisabled), attempt)
     } catch (error) {
-      if (isWithout || !isDamage(error, join(root, cacheFolder))) throw error
+      if (isDisabled || !isDamage(error, join(root, cacheFolder))) throw error
       rmSync(join(root, cacheFolder), { recursive: true, force: true })
     }
   }
 }
 
-/** Is this exception due to a cache in the folder that is not whole? */
+/** Returns whether an exception was caused by a missing or damaged file of the cache in `folder`. */
 export function isDamage(error: unknown, folder: string): boolean {
   const { code, path } = error as NodeJS.ErrnoException
   return error instanceof CacheDamaged || (code === 'ENOENT' && path?.startsWith(folder) === true)
 }
 
-/** Where it lies, from the root of the site. */
+/** Path of the cache folder, relative to the site's root folder. */
 export const cacheFolder = '.docs/cache'
 
-/** @param isOff `--no-cache`: nothing is read, and what has to be kept out of memory goes to a temporary folder. */
+/**
+ * Opens a site's cache. If the site's folder is read-only, the cache is in a temporary folder.
+ *
+ * @param isOff Set by `--no-cache`: nothing is read, and artifacts are written to a temporary folder.
+ */
 export function openCache(root: string, isOff: boolean): Cache {
   if (isOff) return openCacheIn(temporaryFolder(), true)
-  const own = join(root, cacheFolder)
-  const folder = writableFolder(own)
-  return { ...openCacheIn(folder), recycledOutput: folder === own ? join(root, '.docs/spare') : undefined }
+  const siteFolder = join(root, cacheFolder)
+  const folder = writableFolder(siteFolder)
+  return { ...openCacheIn(folder), recycledOutput: folder === siteFolder ? join(root, '.docs/spare') : undefined }
 }
 
-/** A cache in any folder: the part of a site is one. */
+/** Opens a cache in any folder. A part of a sharded build has the same format. */
 export function openCacheIn(folder: string, isOff = false): Cache {
   const indexPath = join(folder, 'index.json')
   const bodiesPath = join(folder, 'pages')
-  // Of a large site the index is large: `docs dev` starts without it.
-  let read: Index | undefined
-  const index = () => (read ??= readIndex(indexPath))
+  // Read on first use, because the index of a large site is large and `docs dev` starts without it.
+  let loadedIndex: Index | undefined
+  const index = () => (loadedIndex ??= readIndex(indexPath))
   let pages: Record<string, Page> | undefined
-  const asked = new Set<string>()
+  const usedFiles = new Set<string>()
   return {
     folder: bodiesPath,
     recycledOutput: undefined,
     folderOf: (stage) => join(folder, stage),
-    ownFolder: (stage) => (claim(join(folder, `${stage}.lock`)) ? join(folder, stage) : temporaryFolder()),
+    ownFolder: (stage) => (acquireLock(join(folder, `${stage}.lock`)) ? join(folder, stage) : temporaryFolder()),
     bodies: openArtifactStore(bodiesPath),
     page(source, key) {
       const page = index().pages[source]
@@ -112,19 +122,19 @@ export function openCacheIn(folder: string, isOff = false): Cache {
       index().values[name] = value
     },
     readFile(name) {
-      asked.add(`${name}.json`)
+      usedFiles.add(`${name}.json`)
       const file = readJson<{ engine: string; value: unknown }>(join(folder, `${name}.json`))
       return file?.engine === __ENGINE__ ? (file.value as never) : undefined
     },
     writeFile(name, value) {
-      asked.add(`${name}.json`)
+      usedFiles.add(`${name}.json`)
       if (!isOff) writeJson(join(folder, `${name}.json`), { engine: __ENGINE__, value })
     },
     save() {
       if (isOff) return
       const saved: Index = { engine: __ENGINE__, pages: pages ?? index().pages, values: index().values }
       writeJson(indexPath, saved)
-      read = saved
+      loadedIndex = saved
       removeUnused(bodiesPath, list(bodiesPath), new Set(Object.values(saved.pages).map(({ key }) => key)))
     },
     keep(stage, names) {
@@ -133,12 +143,12 @@ export function openCacheIn(folder: string, isOff = false): Cache {
     tidy() {
       if (isOff) return
       const results = list(folder).filter((name) => /\.json(\.\d+)?$/.test(name) && name !== 'index.json')
-      removeUnused(folder, results, asked)
+      removeUnused(folder, results, usedFiles)
     },
   }
 }
 
-/** Files beyond twice what is used, before any is removed. */
+/** Number of files to allow beyond twice the number of used files before any are removed. */
 const maxUnusedEntries = 100
 
 function readIndex(path: string): Index {
@@ -154,24 +164,30 @@ function readJson<T>(path: string): T | undefined {
   }
 }
 
-/** Written beside its place and renamed: nobody reads half a file, and of two commands the last one wins. */
+/**
+ * Writes to a temporary file and renames it, so that readers never see a partial file. If two commands write the same file, the last one
+ * wins.
+ */
 function writeJson(path: string, value: unknown): void {
   const staged = `${path}.${process.pid}`
   try {
     writeFileSync(staged, JSON.stringify(value))
     renameSync(staged, path)
   } catch {
-    // A disk that takes nothing more: the next command starts without.
+    // The disk is full or read-only. The next command runs without this entry.
     rmSync(staged, { force: true })
   }
 }
 
-/** What nobody uses is kept for a while, for a branch that is left and taken up again; never more than twice what is used. */
+/**
+ * Removes the oldest unused files if there are too many files. Some unused files are kept, because switching back to an earlier branch
+ * makes them useful again.
+ */
 function removeUnused(folder: string, paths: string[], used: ReadonlySet<string>): void {
-  const most = 2 * used.size + maxUnusedEntries
-  if (paths.length <= most) return
-  const age = (path: string) => statSync(join(folder, path), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const unused = paths.filter((path) => !used.has(basename(path))).map((path) => ({ path, time: age(path) }))
+  const maxFiles = 2 * used.size + maxUnusedEntries
+  if (paths.length <= maxFiles) return
+  const modifiedAt = (path: string) => statSync(join(folder, path), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const unused = paths.filter((path) => !used.has(basename(path))).map((path) => ({ path, time: modifiedAt(path) }))
   unused.sort((a, b) => a.time - b.time)
   for (const { path } of unused.slice(0, paths.length - 2 * used.size))
     rmSync(join(folder, path), { recursive: true, force: true })
@@ -185,11 +201,11 @@ function list(folder: string): string[] {
   }
 }
 
-/** Longer than any build: the process of this number is another one by now. */
-const oldLock = 3_600_000
+/** Age after which a lock is stale, in milliseconds. No build takes that long, so its process ID now belongs to a different process. */
+const staleLockAge = 3_600_000
 
-/** false if another running command holds the lock. It is let go at the end of the process; that of a killed one does not count. */
-function claim(lock: string): boolean {
+/** Acquires a lock. It's released on exit. Returns `false` if another process holds it; a lock left by a killed process is ignored. */
+function acquireLock(lock: string): boolean {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
   } catch {
@@ -203,11 +219,11 @@ function claim(lock: string): boolean {
 function isHeld(lock: string): boolean {
   try {
     const holder = Number(readFileSync(lock, 'utf8'))
-    if (holder === process.pid || Date.now() - statSync(lock).mtimeMs > oldLock) return false
+    if (holder === process.pid || Date.now() - statSync(lock).mtimeMs > staleLockAge) return false
     process.kill(holder, 0)
     return true
   } catch (error) {
-    // Not ours to send a signal to: it runs.
+    // The process exists but belongs to a different user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
@@ -218,7 +234,7 @@ function temporaryFolder(): string {
   return folder
 }
 
-/** A site that may not be written into is built all the same. */
+/** Returns the folder, or a temporary one if it isn't writable, so that a read-only site can be built. */
 function writableFolder(folder: string): string {
   try {
     mkdirSync(folder, { recursive: true })

@@ -19,9 +19,9 @@ export interface BuildCommandOptions {
 }
 
 /**
- * `docs build`: the exit status is 1 if the site has errors; then the previous output stays.
+ * `docs build`: builds the site. Returns the exit status, which is 1 if the site has errors. The previous output is then left unchanged.
  *
- * @param fill Puts into the cache what was made elsewhere; the attempts count from 0.
+ * @param fill Fills the cache before the site is loaded. `attempt` is 0 at first, and higher if the cache was damaged.
  */
 export async function build(
   folder: string | undefined,
@@ -80,7 +80,7 @@ export async function build(
   return 0
 }
 
-/** What the site consists of, the largest part first. */
+/** Returns the size breakdown by kind of file, with the largest kind first. */
 function kindLines(kinds: Record<string, FilesOfKind>): string {
   return Object.entries(kinds)
     .sort(([, a], [, b]) => b.bytes - a.bytes)

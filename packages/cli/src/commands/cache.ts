@@ -4,20 +4,20 @@ import { cacheFolder, openCache } from '../cache/cache.ts'
 import { siteState } from '../shard/site-state.ts'
 
 /**
- * `docs cache`: folder and key of the cache, in the lines that `$GITHUB_OUTPUT` takes.
+ * `docs cache`: prints the folder and the keys of the cache, in the format of `$GITHUB_OUTPUT`. Returns the exit status.
  *
- * The key is the same wherever the same engine builds the same site. A cache under the beginning of the key is of use for any
- * state of the site.
+ * The key depends only on the engine and the site. A cache that only matches the restore key is from a different state of the site, and
+ * still useful.
  */
 export async function cacheKey(folder: string | undefined): Promise<number> {
   const root = resolve(folder ?? '.')
   const state = await siteState(root, process.env.DOCS_BASE_URL, openCache(root, true))
   const hash = createHash('sha1').update(JSON.stringify(state)).digest('hex').slice(0, 12)
-  const beginning = `docs-${__ENGINE__}-`
+  const prefix = `docs-${__ENGINE__}-`
   process.stdout.write(
     `folder=${[relative('.', root), cacheFolder].filter(Boolean).join('/')}\n` +
-      `key=${beginning}${hash}\n` +
-      `restore-keys=${beginning}\n`,
+      `key=${prefix}${hash}\n` +
+      `restore-keys=${prefix}\n`,
   )
   return 0
 }

@@ -35,16 +35,16 @@ export interface CheckCommandOptions {
   accept?: boolean
 }
 
-/** What `--external`, `--fix` and `--lock` add to the report. */
+/** Results of `--external`, `--fix`, and `--lock` that are added to the report. */
 interface Extras {
   external?: CheckedExternal['counts']
   fixed?: AppliedFix[]
-  /** Which of `urls.lock` and `samples.lock` were written. */
+  /** Names of the lock files that were written. */
   locked?: string[]
   sampleShare?: SampleCoverage
 }
 
-/** `docs check`: everything a build would complain about, without building. */
+/** `docs check`: reports everything that a build would report, without building. Returns the exit status. */
 export async function check(folder: string | undefined, options: CheckCommandOptions): Promise<number> {
   const root = resolve(folder ?? '.')
   const format = options.format ?? (process.env.GITHUB_ACTIONS === 'true' ? 'github' : 'pretty')
@@ -54,13 +54,13 @@ export async function check(folder: string | undefined, options: CheckCommandOpt
     const { sampleShare } = site
     const extras: Extras = { ...(fixed && { fixed }), ...(sampleShare && { sampleShare }) }
     const locking = { isKept: options.lock === true, isAccepted: options.accept === true }
-    const book = checkUrlManifest(site, locking)
-    const share = checkCoverage(site, locking)
-    const messages = [...site.messages, ...book.messages, ...share.messages]
-    const locked = [...(book.isWritten ? [urlManifestFile] : []), ...(share.isWritten ? [coverageFile] : [])]
+    const urls = checkUrlManifest(site, locking)
+    const coverage = checkCoverage(site, locking)
+    const messages = [...site.messages, ...urls.messages, ...coverage.messages]
+    const locked = [...(urls.isWritten ? [urlManifestFile] : []), ...(coverage.isWritten ? [coverageFile] : [])]
     if (locked.length > 0) extras.locked = locked
     if (options.external) {
-      const external = await askOthers(site, progress.show)
+      const external = await checkExternalUrls(site, progress.show)
       messages.push(...external.messages)
       extras.external = external.counts
     }
@@ -70,15 +70,18 @@ export async function check(folder: string | undefined, options: CheckCommandOpt
     return report.errors > 0 ? 1 : 0
   } catch (error) {
     progress.end()
-    // What keeps the site from being read is reported in the form that was asked for, too.
+    // Errors that prevent the site from being loaded are reported in the requested format as well.
     if (!(error instanceof SiteErrors) || format === 'pretty') throw error
     print(makeReport(error.messages, { pages: 0, links: 0, anchors: 0, samples: 0 }), root, format, {})
     return error.exitCode
   }
 }
 
-/** One fix can bring out another: an address of this site, written out, whose path has the wrong case. */
-const fixRounds = 3
+/**
+ * Limits how often fixes are applied. A fix can lead to another: a full URL of this site is shortened, and then its path has the wrong
+ * case.
+ */
+const maxFixRounds = 3
 
 async function loadAndFix(root: string, options: CheckCommandOptions): Promise<{ site: Site; fixed?: AppliedFix[] }> {
   const load = () =>
@@ -93,7 +96,7 @@ async function loadAndFix(root: string, options: CheckCommandOptions): Promise<{
   let site = await load()
   if (!options.fix) return { site }
   const fixed: AppliedFix[] = []
-  for (let round = 0; round < fixRounds; round++) {
+  for (let round = 0; round < maxFixRounds; round++) {
     const applied = applyFixes(site.messages, root)
     if (applied.length === 0) break
     fixed.push(...applied)
@@ -102,7 +105,7 @@ async function loadAndFix(root: string, options: CheckCommandOptions): Promise<{
   return { site, fixed }
 }
 
-async function askOthers(site: Site, show: (text: string) => void): Promise<CheckedExternal> {
+async function checkExternalUrls(site: Site, show: (text: string) => void): Promise<CheckedExternal> {
   const { checkExternal } = await import('../check/external/check-external.ts')
   return checkExternal(site, (done, all) => show(`Asking other sites: ${done} of ${all}`))
 }

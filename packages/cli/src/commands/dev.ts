@@ -10,16 +10,16 @@ export interface DevCommandOptions {
   lenient?: boolean
 }
 
-/** `docs dev`: the site while it is being written, until the process is stopped. */
+/** `docs dev`: serves the site and updates open pages until the process is stopped. Returns the exit status. */
 export async function dev(folder: string | undefined, options: DevCommandOptions): Promise<number> {
   const root = resolve(folder ?? '.')
   const host = options.host ?? '127.0.0.1'
-  // The engine is loaded while the server starts to listen.
+  // Loads the engine while the server starts listening.
   const site = import('../dev/live/live-site.ts').then(({ openLiveSite }) =>
     openLiveSite({ root, baseUrl: process.env.DOCS_BASE_URL, lenient: options.lenient }),
   )
   const server = await startDevServer({ root, port: options.port, host, site }).catch(async (error) => {
-    await site.then((opened) => opened.close()).catch(() => {})
+    await site.then((live) => live.close()).catch(() => {})
     throw error
   })
   const { baseUrl } = await site.catch(async (error) => {
@@ -34,13 +34,13 @@ export async function dev(folder: string | undefined, options: DevCommandOptions
     const { openInBrowser } = await import('../dev/server/open-browser.ts')
     openInBrowser(url.href)
   }
-  // What goes wrong in a component's own timers must not end the work.
+  // An exception in a component's timer must not end the process.
   process.on('uncaughtException', (error) => site.then((live) => live.report(error)))
   process.on('unhandledRejection', (error) => site.then((live) => live.report(error)))
   await new Promise<void>((done) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done())
   })
-  // Whoever ends it does not want to wait for what is still going on.
+  // Don't block shutdown on pending work.
   await Promise.race([server.close(), sleep(1000)])
   return 0
 }

@@ -5,20 +5,21 @@ import { siteTemplate } from '../init/site-template.ts'
 import { UserError } from '../util/user-error.ts'
 
 /**
- * `docs init`: a small site to start from, in a new or empty folder; or, with `from`, a site that is moved over.
+ * `docs init`: creates a small site in a new or empty folder or, with `from`, migrates a site from another generator. Returns the exit
+ * status.
  *
- * @throws {UserError} if a file of the template is there already; then nothing is written.
+ * @throws {UserError} if a file of the template or a `content` folder already exists. Nothing is written in that case.
  */
 export async function init(folder: string | undefined, options: { from?: string } = {}): Promise<number> {
-  // Loaded only now: it brings a parser of MDX, which no other command needs.
+  // Loaded on demand, because it includes an MDX parser that no other command needs.
   if (options.from !== undefined) return (await import('../init/import-site.ts')).importSite(options.from, folder)
   const root = resolve(folder ?? '.')
   const files = siteTemplate(titleOf(basename(root)))
-  const taken = Object.keys(files).filter((path) => existsSync(join(root, path)))
-  if (taken.length > 0) {
-    const more = taken.length > 1 ? ` and ${taken.length - 1} more` : ''
+  const existing = Object.keys(files).filter((path) => existsSync(join(root, path)))
+  if (existing.length > 0) {
+    const more = existing.length > 1 ? ` and ${existing.length - 1} more` : ''
     throw new UserError(
-      `\`${join(folder ?? '.', taken[0]!)}\`${more} is there already.`,
+      `\`${join(folder ?? '.', existing[0]!)}\`${more} is there already.`,
       'Name a new folder: `docs init <folder>`.',
     )
   }
@@ -42,12 +43,12 @@ export async function init(folder: string | undefined, options: { from?: string 
   return 0
 }
 
-/** Files around the content that are not there yet. */
+/** Returns the project files, such as `package.json`, that don't exist yet. */
 function missingFiles(root: string): Record<string, string> {
   return Object.fromEntries(Object.entries(projectFiles(root)).filter(([path]) => !existsSync(join(root, path))))
 }
 
-/** `my-docs` → `My docs` */
+/** Returns the site's title from a folder's name: `my-docs` → `My docs` */
 function titleOf(name: string): string {
   const words = name.replace(/[-_.]+/g, ' ').trim() || 'Docs'
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -5,11 +5,14 @@ import { siteState } from '../shard/site-state.ts'
 import { type BuildCommandOptions, build } from './build.ts'
 
 export interface MergeCommandOptions extends BuildCommandOptions {
-  /** Default: the current folder. */
+  /** The site's root folder. Default: the current folder. */
   root?: string
 }
 
-/** `docs merge`: writes the site whose parts `docs build --shard` has made, as `docs build` would have written it. */
+/**
+ * `docs merge`: combines the parts that `docs build --shard` built. The output is the same as that of `docs build`. Returns the exit
+ * status.
+ */
 export function merge(folders: string[], { root = '.', ...options }: MergeCommandOptions): Promise<number> {
   const baseUrl = options.baseUrl ?? process.env.DOCS_BASE_URL
   const parts = folders.map((folder) => readPart(folder))

@@ -16,7 +16,7 @@ export interface SearchIndexOptions {
   cache: boolean
 }
 
-/** `docs search index`: the search index alone, for tests and measurements. Broken links do not matter. */
+/** `docs search index`: writes only the search index, for tests and measurements. Broken links are ignored. Returns the exit status. */
 export async function writeSearchIndex(folder: string | undefined, options: SearchIndexOptions): Promise<number> {
   const { site, cache } = await load(folder, options.cache)
   const start = performance.now()
@@ -32,7 +32,7 @@ export interface SearchPushOptions {
   indexName?: string
 }
 
-/** `docs search push`: sends the records to the hosted index of the configuration. Without `--send` it says what it would do. */
+/** `docs search push`: sends the records to the configured hosted index. Without `--send`, it's a dry run. Returns the exit status. */
 export async function pushSearchIndex(folder: string | undefined, options: SearchPushOptions): Promise<number> {
   const { site } = await load(folder)
   const search = hostedSearch(site.config)

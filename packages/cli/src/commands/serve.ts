@@ -10,7 +10,7 @@ export interface ServeCommandOptions {
   outDir?: string
 }
 
-/** `docs serve`: the built site as a static host would serve it, until the process is stopped. */
+/** `docs serve`: serves the built site as a static host would, until the process is stopped. Returns the exit status. */
 export async function serve(folder: string | undefined, options: ServeCommandOptions): Promise<number> {
   const root = resolve(folder ?? '.')
   const config = await readConfig(root, { baseUrl: process.env.DOCS_BASE_URL })

@@ -9,7 +9,7 @@ import { markdownCopy } from '../render/markdown-copy.ts'
 import { isReadable } from '../render/page-data.ts'
 import { absoluteUrl } from '../util/absolute-url.ts'
 
-/** `llms.txt`, a list of the pages in the sidebar's order, and `llms-full.txt`, their whole text. */
+/** Generates `llms.txt`, a list of the pages in the sidebar's order, and `llms-full.txt`, the text of all these pages. */
 export function* llms(site: Site, assets: AssetStore): Generator<OutputFile> {
   const { config, files } = site
   const head = [`# ${config.title}`, ...(config.tagline ? [`> ${config.tagline}`] : [])].join('\n\n')
@@ -26,7 +26,7 @@ export function* llms(site: Site, assets: AssetStore): Generator<OutputFile> {
   }
 }
 
-/** The latest version's pages, and those of `content/` which it lacks: first those of the sidebar, then the others. */
+/** Returns the pages of the latest version, and the pages of `content/` that it lacks. Pages in the sidebar come first. */
 function readingOrder(site: Site): Route[] {
   const { config, routes, sidebar } = site
   const latest = config.versions.find(({ isLatest }) => isLatest)?.name ?? currentVersion
@@ -37,7 +37,7 @@ function readingOrder(site: Site): Route[] {
   })
 }
 
-/** Pages under the names of the sidebar's outermost groups. */
+/** Lists the pages, grouped by the sidebar's top-level groups. */
 function pageList(routes: Route[], { config, sidebar }: Site): string {
   const groups = new Map<string, string[]>()
   for (const { path, page } of routes) {

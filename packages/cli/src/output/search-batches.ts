@@ -5,7 +5,9 @@ import { searchIndex } from './search-index.ts'
 
 const charactersInBatch = 500_000
 
-/** The search index in parts. The last one is empty. */
+/**
+ * Generates the search index in batches. The last batch is empty. If the cache is damaged, the last batch names the damaged entry.
+ */
 export function* searchBatches({ pages, folder, bodiesFolder }: SearchJob): Generator<SearchBatch, SearchBatch> {
   let files: OutputFile[] = []
   try {

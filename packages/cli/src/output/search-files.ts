@@ -4,39 +4,40 @@ import type { Site } from '../model/site.ts'
 import type { Workers } from '../workers/pool.ts'
 import { type SearchIndexOptions, type SearchPages, searchIndex, searchPages } from './search-index.ts'
 
-/** What another thread makes the index from. */
+/** The data that a worker thread generates the search index from. */
 export interface SearchJob extends Pick<SearchIndexOptions, 'folder'> {
   pages: SearchPages
+  /** Folder of the page artifacts. */
   bodiesFolder: string
 }
 
-/** Without files: the last one. */
+/** Some files of the search index. A batch without files is the last one. */
 export interface SearchBatch {
   files: OutputFile[]
-  /** What the cache turned out to lack: an exception would lose its class on the way. */
+  /** The cache entry that is missing. It isn't thrown, because an exception loses its class when it's sent to another thread. */
   damaged?: string
 }
 
 export interface SearchOptions extends Pick<SearchIndexOptions, 'folder'> {
-  /** Folder of the bodies. */
+  /** Folder of the page artifacts. */
   bodiesFolder: string
   workers: Workers
 }
 
-/** The files of the search index, while they are made. */
+/** The files of the search index while they are being generated. */
 export interface SearchFiles {
-  /** Those that are there and were not taken yet. */
+  /** Yields the files that are ready and haven't been yielded yet. */
   ready(): Generator<OutputFile>
-  /** All others. */
+  /** Yields all remaining files, waiting for them if necessary. */
   rest(): AsyncGenerator<OutputFile>
 }
 
-/** Changed pages whose index is worth another thread. */
+/** Number of changed pages above which indexing in another thread makes up for the thread's startup time. */
 const minPagesForWorker = 48
-/** Batches that are asked for at once. */
-const ahead = 4
+/** Number of batches to request in advance. */
+const requestsInFlight = 4
 
-/** When many pages changed another thread makes the index, while this one draws the pages. */
+/** Generates the search index. If many pages changed, a worker thread does so while this thread renders the pages. */
 export function searchFiles(site: Site, { folder, bodiesFolder, workers }: SearchOptions): SearchFiles {
   const pages = searchPages(site)
   const job = { name: 'search' as const, data: { pages, folder, bodiesFolder } satisfies SearchJob }
@@ -50,30 +51,30 @@ export function searchFiles(site: Site, { folder, bodiesFolder, workers }: Searc
       },
     }
   }
-  const asked: Promise<void>[] = []
+  const requests: Promise<void>[] = []
   const arrived: SearchBatch[] = []
   let isLast = false
-  const ask = () => {
-    const taken = next(null).then((batch) => void arrived.push(batch))
-    // Who waits for it is told.
-    taken.catch(() => {})
-    asked.push(taken)
+  const request = () => {
+    const pending = next(null).then((batch) => void arrived.push(batch))
+    // Avoids an unhandled rejection. `rest` awaits the same promise and handles it.
+    pending.catch(() => {})
+    requests.push(pending)
   }
   function* ready(): Generator<OutputFile> {
     for (let batch = arrived.shift(); batch && !isLast; batch = arrived.shift()) {
-      asked.shift()
+      requests.shift()
       if (batch.damaged) throw new CacheDamaged(batch.damaged)
       isLast = batch.files.length === 0
-      if (!isLast) ask()
+      if (!isLast) request()
       yield* batch.files
     }
   }
-  while (asked.length < ahead) ask()
+  while (requests.length < requestsInFlight) request()
   return {
     ready,
     async *rest() {
       while (!isLast) {
-        await asked[0]
+        await requests[0]
         yield* ready()
       }
     },

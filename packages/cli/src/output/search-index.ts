@@ -11,10 +11,10 @@ import { type DocSearchRecord, docSearchRecords } from '../search/records.ts'
 import { absoluteUrl } from '../util/absolute-url.ts'
 import { pageAddress } from '../util/page-address.ts'
 
-/** What the index is made from; `docs dev` has no more. */
+/** The parts of `Site` that the index is generated from. `docs dev` has only these. */
 export type SearchSite = Pick<Site, 'routes' | 'artifacts' | 'sidebar' | 'config'>
 
-/** The same as plain data, for another thread; the bodies are read there. */
+/** The pages to index as plain data, for a worker thread. The thread reads the page artifacts from the cache. */
 export interface SearchPages {
   pages: SearchPage[]
   baseUrl: string
@@ -24,22 +24,22 @@ export interface SearchPages {
 
 interface SearchPage {
   path: string
-  /** Of the page's body. */
+  /** Key of the page's artifacts. */
   key: string
   title: string
-  /** The outermost group of the sidebar, or the site's title: what results can be filtered by. */
+  /** The sidebar's top-level group, or the site's title. Readers can filter results by group. */
   group: string
 }
 
 export interface SearchIndexOptions {
   bodies: ArtifactStore
-  /** Holds the index between commands. Two commands that run at the same time need two folders. */
+  /** Folder that keeps the index between commands. Commands that run at the same time need different folders. */
   folder: string
-  /** A server keeps the files and asks for their contents later; a part that has gone meanwhile is empty. */
+  /** Set by a server, which reads the files' contents later. A part that was removed in the meantime is then empty. Default: `false`. */
   isServed?: boolean
 }
 
-/** The pages that can be found. Of several versions of a page that is the latest. */
+/** Returns the pages that search can find. If a page exists in several versions, only the latest version is included. */
 export function searchPages(site: SearchSite): SearchPages {
   const { sidebar, config } = site
   const routes = [...site.routes.values()]
@@ -56,8 +56,8 @@ export function searchPages(site: SearchSite): SearchPages {
 }
 
 /**
- * What the browser searches in: a list of the parts (`search/manifest.json`), the parts, by the first letters of terms
- * (`search/parts/cr.json`), and each page's records (`<route>/search.json`). A part or page that did not change is not made.
+ * Generates the files that the browser searches: a list of the parts (`search/manifest.json`), the parts by the first letters of terms
+ * (`search/parts/cr.json`), and each page's records (`<route>/search.json`). The contents of an unchanged part or page aren't generated.
  */
 export function* searchIndex(
   { pages, baseUrl, language, trailingSlash }: SearchPages,
@@ -69,7 +69,7 @@ export function* searchIndex(
   const index = updateIndex(folder, indexed, { oldEntry, isServed })
   const prefix = baseUrl.slice(0, -1)
   for (const [i, page] of sorted.entries()) {
-    // What the index reads of a page serves the page's own file too.
+    // Indexed right before the page's own file is written, so that both share one read of the search entry.
     index.take(indexed[i]!)
     yield {
       path: `${page.path}/search.json`.replace(/^\/+/, ''),
@@ -89,7 +89,7 @@ export function* searchIndex(
   }
 }
 
-/** The records of all pages, with complete addresses, for a hosted index. */
+/** Generates the records of all pages, with absolute URLs, for a hosted index. */
 export function* searchRecords(site: SearchSite): Generator<DocSearchRecord> {
   const prefix = absoluteUrl(site.config, '/').replace(/\/$/, '')
   const { pages, language, trailingSlash } = searchPages(site)

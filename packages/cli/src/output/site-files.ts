@@ -16,17 +16,17 @@ import { llms } from './llms.ts'
 import type { SearchFiles } from './search-files.ts'
 import { robots, sitemap } from './sitemap.ts'
 
-/** What was made before the pages are rendered. */
+/** The results of the stages before rendering. */
 export interface SiteParts {
   client: Client
   worker: ServiceWorker
   prepared: PreparedAssets
-  /** Says what draws the pages. */
+  /** Creates the function that renders pages. */
   drawer: (tools: RenderTools) => PageRenderer
   search: SearchFiles
 }
 
-/** Every file of the site, one after another: they are never all in memory. */
+/** Generates every file of the site, one after another, so that they are never all in memory. */
 export async function* renderSite(
   site: Site,
   { client, worker, prepared, drawer, search }: SiteParts,
@@ -46,9 +46,9 @@ export async function* renderSite(
     prepared,
   }
   const { config, theme, artifacts: bodies } = site
-  const draw = drawer({ config, siteData: context.siteData, client, theme, bodies })
+  const renderFiles = drawer({ config, siteData: context.siteData, client, theme, bodies })
   for (const route of site.routes.values()) {
-    yield* renderPage(route, context, draw)
+    yield* renderPage(route, context, renderFiles)
     yield* search.ready()
   }
   yield* llms(site, assets)

@@ -1,5 +1,6 @@
 import type { PageKind } from '@docs-engine/client/page-data.ts'
-/** Files which the build makes beside the pages, as paths on the site. */
+
+/** Returns the paths of the files that a build generates in addition to the pages. */
 export function generatedPaths(routes: Iterable<string>, hasArchive: boolean): string[] {
   const copies = [...routes].map(markdownPath)
   return [
@@ -13,21 +14,23 @@ export function generatedPaths(routes: Iterable<string>, hasArchive: boolean): s
   ]
 }
 
-/** Route of the page for addresses that lead nowhere, written as `404.html`. */
+/** Route of the page that hosts serve for missing addresses. It is written to `404.html`. */
 export const notFoundPath = '/404'
-/** The title of that page, unless the author gives it another one. */
+/** Default title of the not-found page. */
 export const notFoundTitle = 'Page not found'
 
-/** The text of all pages in one file. */
+/** Path of the file that contains the text of all pages. */
 export const wholeTextPath = '/llms-full.txt'
 
-/** Of more pages than this the whole text is longer than any reader of it can hold, and it would be written anew with each change. */
+/**
+ * Sites with more pages don't get `llms-full.txt`: it would exceed any model's context, and every change to a page would rewrite it.
+ */
 const wholeTextLimit = 300
 
-/** The blog archive in the formats of feed readers. */
+/** Paths of the blog archive's feeds, by format. */
 export const feedPaths = { rss: '/blog/rss.xml', atom: '/blog/atom.xml', json: '/blog/feed.json' }
 
-/** The Markdown copy of a page: `/api/createSlice` → `/api/createSlice.md`, `/` → `/index.md`. */
+/** Returns the path of a page's Markdown copy: `/api/createSlice` → `/api/createSlice.md`, `/` → `/index.md`. */
 export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
 }
@@ -36,7 +39,7 @@ export const archivePath = '/blog/archive'
 
 export const searchPath = '/search'
 
-/** Kinds of the pages that the engine makes if the author does not. */
+/** Kinds of the pages that the engine generates unless the author wrote them, by route path. */
 export const generatedKinds: Record<string, PageKind> = {
   [archivePath]: 'archive',
   [searchPath]: 'search',

@@ -4,9 +4,9 @@ import type { Sidebar } from '../model/sidebar.ts'
 import { generatedKinds } from './generated-paths.ts'
 
 /**
- * Pages a reader can find by search only.
+ * Creates messages for pages that readers can only find through search.
  *
- * @param linked Paths of the pages that other pages and the configuration link to.
+ * @param linked Route paths of the pages that other pages or the configuration link to.
  */
 export function orphanMessages(pages: Map<string, Page>, sidebar: Sidebar, linked: Set<string>): Message[] {
   const listed = new Set(sidebar.order.map(({ path }) => path))

@@ -5,8 +5,8 @@ import { fileTitle } from '../util/file-title.ts'
 import { notFoundPath, notFoundTitle } from './generated-paths.ts'
 
 /**
- * Names the pages whose authors gave them no title. An `<h1>` in raw HTML that several pages share is a logo: they are named by their
- * files. The home page is named like the site.
+ * Returns the pages with a title for each page that lacks one. The title is the file's name, or the site's title on the home page. An
+ * `<h1>` in raw HTML isn't a title if several pages have the same one: it's probably a logo.
  */
 export function withOwnTitles(pages: Map<string, Page>, { title }: Pick<SiteConfig, 'title'>): Map<string, Page> {
   const counts = new Map<string, number>()

@@ -2,21 +2,21 @@ import type { BlogPost } from '../model/blog-post.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 
-/** The entries, newest first. An entry without a date or a target gets a message. */
+/** Returns the blog's entries, newest first. Drafts are left out. An entry without a date or a target is left out with a message. */
 export function planPosts(pages: Page[]): { posts: BlogPost[]; messages: Message[] } {
   const messages: Message[] = []
   const posts = pages.flatMap((page): BlogPost[] => {
     const { date, to, draft } = page.frontMatter
     if (draft) return []
     const iso = date instanceof Date ? date.toISOString().slice(0, 10) : String(date ?? '').slice(0, 10)
-    const wrong = (reason: string, note: string) =>
+    const report = (reason: string, note: string) =>
       messages.push({ ruleId: 'front-matter', file: page.source, line: 1, column: 1, fatal: true, reason, note })
     if (!/^\d{4}-\d{2}-\d{2}$/.test(iso) || Number.isNaN(Date.parse(iso))) {
-      wrong('This entry has no date.', 'Write `date: 2026-11-20` in its front matter.')
+      report('This entry has no date.', 'Write `date: 2026-11-20` in its front matter.')
       return []
     }
     if (!to) {
-      wrong('This entry leads nowhere.', 'Write `to: /api/createSlice#selectors` or an address in its front matter.')
+      report('This entry leads nowhere.', 'Write `to: /api/createSlice#selectors` or an address in its front matter.')
       return []
     }
     return [{ date: iso, title: page.title, page }]

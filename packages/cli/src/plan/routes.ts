@@ -2,12 +2,18 @@ import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import { versionOfSource, versionPrefix } from '../model/versions.ts'
 
-/** `content/api/index.md` → `/api`, `content/api/createSlice.mdx` → `/api/createSlice`, `versions/1.9/api.md` → `/1.9/api`. */
+/**
+ * Returns a source's default route: `content/api/index.md` → `/api`, `content/api/createSlice.mdx` → `/api/createSlice`,
+ * `versions/1.9/api.md` → `/1.9/api`.
+ */
 export function sourceRoute(source: string): string {
   return withoutFolder(source).replace(/(\/index)?\.mdx?$/, '') || '/'
 }
 
-/** A page's route path: its file's place, changed by `id` (last segment) or `slug` (whole, or from its folder). */
+/**
+ * Returns a page's route path. It's derived from the source's path. `id` in the front matter replaces the last segment. `slug` replaces the
+ * whole path if it starts with a slash, else the part after the folder.
+ */
 export function routePath({ source, frontMatter }: Pick<Page, 'source' | 'frontMatter'>): string {
   const path = sourceRoute(source)
   const folder = withoutFolder(source).replace(/\/[^/]*$/, '')
@@ -25,12 +31,12 @@ function withoutFolder(source: string): string {
 }
 
 export interface PlannedRoutes {
-  /** Route path → page, sorted by path of the source. */
+  /** Route path → page, sorted by source path. */
   pages: Map<string, Page>
   messages: Message[]
 }
 
-/** Gives each page its place. Of two pages for one route the first by source path is built. */
+/** Plans the pages' routes. If two pages have the same route, only the first by source path is built. */
 export function planRoutes(pages: Page[]): PlannedRoutes {
   const routes = new Map<string, Page>()
   const messages: Message[] = []
@@ -51,23 +57,26 @@ export function planRoutes(pages: Page[]): PlannedRoutes {
     } else {
       routes.set(path, page)
       const key = path.normalize('NFC').toLowerCase()
-      const twin = folded.get(key)
+      const conflicting = folded.get(key)
       folded.set(key, page)
-      if (twin) messages.push(twinMessage(page, path, twin))
+      if (conflicting) messages.push(conflictMessage(page, path, conflicting))
     }
   }
   return { pages: routes, messages }
 }
 
-/** Both are built: which of them a reader gets is decided by the host's file system. */
-function twinMessage(page: Page, path: string, twin: Page): Message {
+/**
+ * Creates the message for two routes that are equal except for case or Unicode form. Both are built; the host's file system decides which
+ * wins.
+ */
+function conflictMessage(page: Page, path: string, conflicting: Page): Message {
   return {
     ruleId: 'duplicate-route',
     file: page.source,
     line: 1,
     column: 1,
     fatal: false,
-    reason: `\`${path}\` differs from the route of \`${twin.source}\` only in case or Unicode form: on many file systems one takes the place of the other.`,
+    reason: `\`${path}\` differs from the route of \`${conflicting.source}\` only in case or Unicode form: on many file systems one takes the place of the other.`,
     note: 'Rename one of the files, or give one of them another `slug`.',
   }
 }

@@ -3,10 +3,11 @@ import type { SiteConfig } from '../model/config-schema.ts'
 import { versionPrefix, withVersion } from '../model/versions.ts'
 import { withoutSlash } from '../util/page-address.ts'
 
-/** What the client knows of the configuration: a constant of its bundle. */
+/** Returns the part of the configuration that the client needs. It's compiled into the client's bundle. */
 export function siteData(config: SiteConfig, { dev = false } = {}): SiteData {
   const withBase = (path: string) => (path.startsWith('/') ? config.baseUrl + path.slice(1) : path)
-  // With `trailingSlash: true` authors may write the slash. The client compares route paths, and adds it.
+  // With `trailingSlash: true`, authors may write the slash. It's removed here, because the client compares route paths and adds the slash
+  // itself.
   const item = <Item extends { to?: string | undefined }>(item: Item): Item =>
     config.trailingSlash === true && item.to !== undefined ? { ...item, to: withoutSlash(item.to) } : item
   const logoData = (logo: SiteConfig['navbar']['logo']) =>
@@ -51,7 +52,7 @@ export function siteData(config: SiteConfig, { dev = false } = {}): SiteData {
   }
 }
 
-/** Configuration first, then the environment. */
+/** Returns the options of the hosted search. Options that the configuration lacks are read from environment variables. */
 export function hostedSearch(config: SiteConfig): SiteConfig['search'] {
   const env = process.env
   return {

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { SiteFiles } from '../model/site-files.ts'
 import type { SourceFile } from '../model/source-file.ts'
 
+/** Collects the files that links can point to. IDs are read from an HTML file when a link to it has an anchor. */
 export function siteFiles(
   scan: { assets: SourceFile[]; publicFiles: SourceFile[] },
   generated: Iterable<string>,
 ): SiteFiles {
   const assets = new Map(scan.assets.map((file) => [file.path, file]))
   const publicFiles = new Map(scan.publicFiles.map((file) => [`/${file.path}`, file]))
-  const known = new Map<string, ReadonlySet<string>>()
+  const idsByPath = new Map<string, ReadonlySet<string>>()
   return {
     assets,
     publicFiles,
@@ -16,14 +17,17 @@ export function siteFiles(
     anchorsOf(path) {
       const file = assets.get(path) ?? publicFiles.get(path)
       if (!file || !/\.html?$/i.test(path)) return undefined
-      const ids = known.get(path) ?? idsOfFile(file.absolutePath)
-      known.set(path, ids)
+      const ids = idsByPath.get(path) ?? idsOfFile(file.absolutePath)
+      idsByPath.set(path, ids)
       return ids
     },
   }
 }
 
-/** It was written by hand or by other tools: quotes may be single or missing. */
+/**
+ * Returns the anchors in an HTML file; none if the file can't be read. The file was written by hand or by another tool, so attributes may
+ * have single quotes or none.
+ */
 function idsOfFile(path: string): Set<string> {
   let text: string
   try {

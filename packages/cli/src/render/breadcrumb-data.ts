@@ -3,7 +3,7 @@ import type { SiteConfig } from '../model/config-schema.ts'
 import { absoluteUrl } from '../util/absolute-url.ts'
 import { pageAddress } from '../util/page-address.ts'
 
-/** The page's place on the site for search engines (schema.org, JSON-LD); undefined if it has none. */
+/** Returns a page's breadcrumbs for search engines, as schema.org JSON-LD. Returns `undefined` for a page without breadcrumbs. */
 export function breadcrumbData({ breadcrumbs }: PageData, config: SiteConfig): object | undefined {
   const trail = [{ label: config.title, to: '/' }, ...breadcrumbs].filter(({ to }) => to !== undefined)
   if (breadcrumbs.length === 0) return undefined

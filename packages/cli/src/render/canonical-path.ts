@@ -1,7 +1,7 @@
 import type { Route, Site } from '../model/site.ts'
 import { versionOfSource, withoutVersion, withVersion } from '../model/versions.ts'
 
-/** Route path of the same page in the latest version; the page's own, where the latest has none. */
+/** Returns the route path of the same page in the latest version, or the page's own path if the latest version lacks the page. */
 export function canonicalPath({ path, page }: Route, { config, routes }: Pick<Site, 'config' | 'routes'>): string {
   const latest = config.versions.find(({ isLatest }) => isLatest)
   if (!latest || !page.source) return path

@@ -7,13 +7,13 @@ import { unescapeHtml } from '../util/html-tags.ts'
 import { pageAddress } from '../util/page-address.ts'
 import type { LinkTarget } from './link-targets.ts'
 
-/** What a page's Markdown copy is made of beside its text and its links. */
+/** The data for a page's Markdown copy, except its text and links. */
 export interface CopyTask extends Pick<Page, 'title'> {
-  /** Of the page, without base URL. */
+  /** Route path of the page, without the base URL. */
   path: string
-  /** Of a landing page. */
+  /** Front matter that a landing page shows before its text. */
   landing?: Pick<Page['frontMatter'], 'hero' | 'features'>
-  /** Highlighted declarations, by `package#name`. */
+  /** Declarations as highlighted HTML, by `package#name`. */
   signatures: Record<string, string>
 }
 
@@ -29,7 +29,7 @@ export function copyTask({ path, page }: Route, { signatures }: Pick<Site, 'sign
   }
 }
 
-/** The page as Markdown, under its own title, with absolute links. */
+/** Returns a page as Markdown, with its title as the first heading and absolute links. */
 export function copyText(
   markdown: string,
   links: LinkTarget[],
@@ -48,7 +48,7 @@ export function copyText(
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-/** What a landing page says before its text. */
+/** Returns the parts that a landing page shows before its text. */
 function landingText({ hero, features }: NonNullable<CopyTask['landing']>, links: Map<string, string>): string[] {
   const link = (label: string, url: string | undefined) => (url ? `[${label}](${links.get(url) ?? url})` : label)
   const actions = hero?.actions.map(({ label, to, href }) => `- ${link(label, to ?? href)}`)
@@ -57,7 +57,7 @@ function landingText({ hero, features }: NonNullable<CopyTask['landing']>, links
   return [hero?.tagline ?? '', actions?.join('\n') ?? '', code ?? '', items?.join('\n') ?? '']
 }
 
-/** The absolute address of a URL. A broken one stands as its author wrote it. */
+/** Returns the absolute URL of a link. A broken link is returned as written. */
 function addressOf(
   { url, href, asset, suffix = '', isExternal }: LinkTarget,
   path: string,

@@ -11,15 +11,15 @@ export interface DocumentInput {
   config: SiteConfig
   client: Pick<Client, 'entry' | 'css' | 'preloads' | 'build'>
   page: PageData
-  /** What `App` drew. */
+  /** The HTML that `App` rendered. */
   body: string
   /** Absolute URL of the image for links shared elsewhere. */
   image?: string | undefined
-  /** Feeds of the site: media type → path with the base URL. */
+  /** The site's feeds. `href` includes the base URL. */
   feeds?: [type: string, href: string][]
 }
 
-/** The complete page. */
+/** Renders a page's complete HTML document. */
 export function renderDocument({ config, client, page, body, image, feeds = [] }: DocumentInput): string {
   const asset = (path: string) => config.baseUrl + path
   const canonical = absoluteUrl(config, pageAddress(page.canonical ?? page.path, config))
@@ -37,7 +37,7 @@ export function renderDocument({ config, client, page, body, image, feeds = [] }
     `<link rel="stylesheet" href="${asset(client.css)}">`,
     `<script type="module" src="${asset(client.entry)}"></script>`,
     ...client.preloads.map((path) => `<link rel="modulepreload" href="${asset(path)}">`),
-    // Without one the browser would ask for `/favicon.ico`, which may not be there.
+    // Without an icon, the browser would request `/favicon.ico`, which may not exist.
     `<link rel="icon" href="${config.favicon ? asset(config.favicon.replace(/^\//, '')) : 'data:,'}">`,
     page.markdown && isIndexed && `<link rel="alternate" type="text/markdown" href="${asset(page.markdown.slice(1))}">`,
     ...feeds.map(
@@ -53,7 +53,7 @@ export function renderDocument({ config, client, page, body, image, feeds = [] }
     breadcrumbs && `<script type="application/ld+json">${inlineJson(breadcrumbs)}</script>`,
   ]
   const { default: theme, respectSystem } = config.colorMode
-  // The boot script sets both before the first paint; what stands here is the default, and for readers without JavaScript.
+  // The boot script sets both color attributes before the first paint. These values apply if JavaScript is disabled.
   return `<!doctype html>
 <html lang="${escapeHtml(config.locale)}" data-theme="${theme}" data-color-mode="${respectSystem ? 'system' : theme}" data-build="${client.build}">
 <head>
@@ -67,14 +67,14 @@ ${head.filter(Boolean).join('\n')}
 `
 }
 
-/** What the browser cannot read from the drawn page. Our own sidebar it can, and on a small page that was half of its data. */
+/** Returns the data that the browser can't read from the rendered HTML. It reads our own sidebar from the HTML, so the data omits it. */
 function dataOf(page: PageData, { theme }: SiteConfig): PageData {
   if (theme.components.Layout || theme.components.Sidebar) return page
   const { sidebar: _, ...data } = page
   return data
 }
 
-/** JSON which cannot end the script element it stands in. */
+/** Serializes a value as JSON that is safe inside a `<script>` element. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c')
 }

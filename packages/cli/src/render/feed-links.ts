@@ -1,7 +1,7 @@
 import type { Route, Site } from '../model/site.ts'
 import { feedPaths } from '../plan/generated-paths.ts'
 
-/** What a page says of the feeds, in its head: the archive and the pages in front of the docs do. */
+/** Returns the feeds that a page's `<head>` links to. Only the blog archive and landing pages link to feeds. */
 export function feedLinks({ kind }: Route, { config, hasArchive }: Site): [type: string, href: string][] {
   if (!hasArchive || (kind !== 'archive' && kind !== 'landing')) return []
   const types = { rss: 'application/rss+xml', atom: 'application/atom+xml', json: 'application/feed+json' }

@@ -4,18 +4,18 @@ import type { ResolvedLink } from '../model/link-result.ts'
 import type { Route } from '../model/site.ts'
 import type { RenderContext } from './render-context.ts'
 
-/** Where a URL of a page leads on the finished site. */
+/** A link on a page, with its final URL. */
 export interface LinkTarget extends Omit<ResolvedLink, 'asset'> {
-  /** As it stands in the source. */
+  /** The URL as written in the source. */
   url: string
-  /** Element and attribute it is written in: `a href`. */
+  /** Element and attribute that contain the link: `a href`. */
   via: string
   asset?: Asset
-  /** The image in other sizes and formats. */
+  /** The image in other sizes and formats, if the link is an image. */
   forms?: ImageVariant[]
 }
 
-/** In the order of the page's links. It marks their assets as used. */
+/** Returns the targets of a page's links, in the order of the links. Also marks their assets as used. */
 export function linkTargets(
   { page, links }: Route,
   { assets, prepared }: Pick<RenderContext, 'assets' | 'prepared'>,

@@ -6,7 +6,10 @@ import { markdownPath } from '../plan/generated-paths.ts'
 import { copyTask, copyText } from './copied-markdown.ts'
 import { linkTargets } from './link-targets.ts'
 
-/** The page as Markdown. It is put together when it is written. */
+/**
+ * Returns the output file for a page's Markdown copy. The text is created when the file is written, so an unchanged copy costs only its
+ * key.
+ */
 export function markdownCopy(route: Route, site: Site, assets: AssetStore): OutputFile & { contents: () => string } {
   const { page, links } = route
   const { url, baseUrl, trailingSlash } = site.config

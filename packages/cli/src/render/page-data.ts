@@ -6,7 +6,7 @@ import { markdownPath } from '../plan/generated-paths.ts'
 import { withoutSlash } from '../util/page-address.ts'
 import { canonicalPath } from './canonical-path.ts'
 
-/** What the page's shell is drawn from. */
+/** Returns the data that the frame around a page's text is rendered from. */
 export function pageData(route: Route, site: Site): PageData {
   const { path, kind, page } = route
   const { config, sidebar } = site
@@ -41,19 +41,19 @@ export function pageData(route: Route, site: Site): PageData {
   }
 }
 
-/** Has the page an author and an address? Then it can be listed, found, copied and edited. */
+/** Returns whether a page has a source and an address. Only such pages are searchable, editable, and have a Markdown copy. */
 export function isReadable({ kind, page }: Pick<Route, 'kind' | 'page'>): boolean {
   return page.source !== '' && kind !== 'not-found'
 }
 
-/** Where the same page is in each version that has it. */
+/** Returns the route path of the same page in each version that has it, by version name. */
 function versionPaths(path: string, { source }: Page, { config, routes }: Site): Record<string, string> {
   const inner = withoutVersion(path, versionOfSource(source))
   const paths = config.versions.map(({ name }) => [name, withVersion(inner, name)] as const)
   return Object.fromEntries(paths.filter(([, candidate]) => routes.get(candidate)?.page.source))
 }
 
-/** Those of the home page, and of the navbar's items that name a page of the current docs. */
+/** Returns the version paths of the home page and of the navbar's items that link to a page of the current docs, by the item's `to`. */
 function navbarPaths(site: Site): Record<string, Record<string, string>> {
   const targets = ['/', ...site.config.navbar.items.flatMap(({ to }) => (to === undefined ? [] : withoutSlash(to)))]
   return Object.fromEntries(

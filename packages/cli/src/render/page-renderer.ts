@@ -1,15 +1,18 @@
 import type { Workers } from '../workers/pool.ts'
 import { type RenderedPage, type RenderJob, type RenderTask, type RenderTools, renderPageFiles } from './render-job.tsx'
 
-/** A page's files, as text or already encoded. */
+/** A page's files, as text or as encoded bytes. */
 export type PageFiles = { [Name in keyof RenderedPage]: string | Uint8Array }
 
+/** Renders a page's files. The result is a promise if a worker renders them. */
 export type PageRenderer = (task: RenderTask) => PageFiles | Promise<PageFiles>
 
-/** Pages after which it is likely that so many follow as are worth the start of a thread. */
+/**
+ * Number of pages to render before another worker starts. After that many, enough pages probably follow to make up for its startup time.
+ */
 const minPagesPerWorker = 100
 
-/** Draws pages here and, where many are drawn, in other threads too. */
+/** Creates a function that renders pages in this thread and, if there are many, in worker threads as well. */
 export function pageRenderer(
   tools: RenderTools,
   data: RenderJob['data'],
@@ -17,12 +20,13 @@ export function pageRenderer(
   workers: Workers,
 ): PageRenderer {
   const { config, siteData, client } = tools
-  const here = (task: RenderTask): PageFiles => renderPageFiles(task, tools)
+  const renderHere = (task: RenderTask): PageFiles => renderPageFiles(task, tools)
   const job = { name: 'draw' as const, data: { data, folder, config, siteData, client } satisfies RenderJob }
   let count = 0
   return (task) => {
     if (++count === minPagesPerWorker) workers.start(1)
-    // What another thread misses may be in the memory of this one, if the disk is full.
-    return workers.trySubmit<RenderTask, PageFiles>(task, job)?.catch(() => here(task)) ?? here(task)
+    // If the disk is full, a page's artifacts may exist only in this thread's memory, so a task that fails in a worker is retried
+    // in this thread.
+    return workers.trySubmit<RenderTask, PageFiles>(task, job)?.catch(() => renderHere(task)) ?? renderHere(task)
   }
 }

@@ -4,11 +4,14 @@ import type { PageTypes } from '../model/page-types.ts'
 import type { Route, Site } from '../model/site.ts'
 import { pageAddress } from '../util/page-address.ts'
 
-/** What the browser loads when a reader points at code: the types of the names in a page's samples. */
+/** Returns the file with the types of the names in a page's samples. The browser loads it when a reader points at code. */
 export function typesFile({ path, page }: Route, { types, config }: Site): OutputFile | undefined {
-  const known = types[page.source]
+  const pageTypes = types[page.source]
   return (
-    known && { path: `${path}/types.json`.replace(/^\/+/, ''), contents: JSON.stringify(withAddresses(known, config)) }
+    pageTypes && {
+      path: `${path}/types.json`.replace(/^\/+/, ''),
+      contents: JSON.stringify(withAddresses(pageTypes, config)),
+    }
   )
 }
 
@@ -20,7 +23,7 @@ function withAddresses(types: PageTypes, config: SiteConfig): PageTypes {
   return Object.fromEntries(hints)
 }
 
-/** A page without types has no blocks to ask for. */
+/** Removes the code blocks' numbers, which the browser needs only to look up types. */
 export function withoutFenceNumbers(html: string): string {
   return html.replace(/(<div class="code"[^>]*?) data-fence="\d+"/g, '$1')
 }

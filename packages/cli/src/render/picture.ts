@@ -2,10 +2,10 @@ import type { ImageVariant } from '../assets/image-variants.ts'
 import { escapeHtml } from '../util/html-tags.ts'
 import type { LinkTarget } from './link-targets.ts'
 
-/** An image takes the width of the text, or of a narrow screen. */
+/** Images are as wide as the text column or, on narrow screens, as the screen. */
 const sizes = '(min-width: 50rem) 46rem, 100vw'
 
-/** Puts images of which there are lighter forms into `<picture>`. The `img` stays as it is: it has the size and the original. */
+/** Wraps images that have smaller variants in `<picture>`. The `<img>` is kept unchanged, with the image's size and the original file. */
 export function addPictures(html: string, links: LinkTarget[], baseUrl: string): string {
   if (!links.some(({ forms }) => forms)) return html
   return html.replace(/<img\b[^>]*? src="\uE000(\d+)\uE000"[^>]*>/g, (image, index, offset: number) => {

@@ -10,7 +10,8 @@ export interface RenderContext {
   siteData: SiteData
   client: Pick<Client, 'entry' | 'css' | 'preloads' | 'build'>
   assets: AssetStore
+  /** Renders a slot of a page as HTML. */
   drawSlot: (slot: Slot, route: Route) => string
-  /** `docs dev` does without. */
+  /** Missing in `docs dev`, which prepares no assets. */
   prepared?: PreparedAssets
 }

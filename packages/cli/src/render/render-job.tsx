@@ -16,27 +16,27 @@ import type { LinkTarget } from './link-targets.ts'
 import { withoutFenceNumbers } from './page-types.ts'
 import { addPictures } from './picture.ts'
 
-/** What a page's files are drawn from beside its body: plain data, so that any thread can draw them. */
+/** The input for rendering a page's files, except its artifacts. It's plain data, so that any thread can render the page. */
 export interface RenderTask {
-  /** Key of the body. */
+  /** Key of the page's artifacts. */
   key: string
   page: PageData
-  /** In the order of the page's links. */
+  /** Targets of the page's links, in the order of the links. */
   links: LinkTarget[]
-  /** Drawn, in the order in which they stand in the page. */
+  /** HTML of the page's slots, in document order. */
   slots: string[]
-  /** The names in its samples have types which the browser can ask for. */
+  /** Whether the browser can load types for the names in the page's samples. */
   hasTypes: boolean
   /** Absolute URL of the image for links shared elsewhere. */
   image?: string | undefined
   feeds: [type: string, href: string][]
-  /** The chunk says what the sidebar is: it is not the same on all pages. */
+  /** Whether the route data contains the sidebar, because the sidebar differs from page to page. */
   hasOwnSidebar: boolean
-  /** Of a page that somebody wrote. */
+  /** Data for the Markdown copy. Missing for generated pages. */
   copy?: CopyTask
 }
 
-/** The same for all pages of a site. */
+/** The inputs that are the same for all pages of a site. */
 export interface RenderTools {
   config: SiteConfig
   siteData: SiteData
@@ -45,20 +45,23 @@ export interface RenderTools {
   bodies: Pick<ArtifactStore, 'get'>
 }
 
-/** What `DrawTools` are made from in another thread. */
+/** The plain data that a worker thread creates its `RenderTools` from. */
 export interface RenderJob extends Pick<RenderTools, 'config' | 'siteData' | 'client'> {
   data: Pick<ParserData, 'root' | 'overrides'>
-  /** Folder of the bodies. */
+  /** Folder of the page artifacts. */
   folder: string
 }
 
 export interface RenderedPage {
+  /** The HTML document. */
   document: string
+  /** The route data, as JSON. */
   chunk: string
-  /** The Markdown copy; '' for a page that nobody wrote. */
+  /** The Markdown copy, or '' for a generated page. */
   markdown: string
 }
 
+/** Creates the render tools in a worker thread. Page artifacts are read from the cache folder. */
 export function renderTools({ data, folder, config, siteData, client }: RenderJob): RenderTools {
   return {
     config,
@@ -69,17 +72,21 @@ export function renderTools({ data, folder, config, siteData, client }: RenderJo
   }
 }
 
-/** @throws {CacheDamaged} if the body is not in the cache. */
+/**
+ * Renders a page's files.
+ *
+ * @throws {CacheDamaged} if the page's artifacts are missing from the cache.
+ */
 export function renderPageFiles(task: RenderTask, tools: RenderTools): RenderedPage {
   const { page, image, feeds, copy } = task
   const { config, siteData, client, theme, bodies } = tools
-  const pageBody = bodies.get(task.key)
-  const html = finalHtml(task, pageBody, config.baseUrl)
+  const artifacts = bodies.get(task.key)
+  const html = finalHtml(task, artifacts, config.baseUrl)
   const body = renderToString(<App site={siteData} page={page} html={html} overrides={theme} />)
   return {
     document: renderDocument({ config, client, page, body, image, feeds }),
     chunk: pageChunk(task, html, client.build),
-    markdown: copy ? copyText(pageBody.markdown, task.links, copy, config) : '',
+    markdown: copy ? copyText(artifacts.markdown, task.links, copy, config) : '',
   }
 }
 
@@ -89,24 +96,24 @@ function pageChunk({ page, hasOwnSidebar }: RenderTask, html: string, build: str
   return JSON.stringify(chunk)
 }
 
-/** The text with its links and what comes from outside of the page. */
+/** Replaces the placeholders in a page's HTML: slots, URLs, and code blocks. */
 export function finalHtml(
   { links, slots, hasTypes }: Pick<RenderTask, 'links' | 'slots' | 'hasTypes'>,
-  body: Pick<PageArtifacts, 'html' | 'renderedBlocks'>,
+  artifacts: Pick<PageArtifacts, 'html' | 'renderedBlocks'>,
   baseUrl: string,
 ): string {
-  const drawn = hasTypes ? body.html : withoutFenceNumbers(body.html)
-  const whole = addPictures(replaceSlots(drawn, slots), links, baseUrl)
-  const linked = whole.replace(
+  const withPlaceholders = hasTypes ? artifacts.html : withoutFenceNumbers(artifacts.html)
+  const withSlots = addPictures(replaceSlots(withPlaceholders, slots), links, baseUrl)
+  const linked = withSlots.replace(
     / (\w+)="\uE000(\d+)\uE000"|\uE000(\d+)\uE000/g,
     (_, attribute: string | undefined, quoted, bare) => {
       const { value, extra } = attributeValue(links[Number(quoted ?? bare)]!, baseUrl)
       if (attribute === undefined) return value ?? ''
-      // A link without a target is text: better than a dead link.
+      // Without `href`, the link is plain text, which is better than a dead link.
       return value === null ? ' data-broken-link=""' : ` ${attribute}="${value}"${extra}`
     },
   )
-  return replaceCodePlaceholders(linked, body.renderedBlocks)
+  return replaceCodePlaceholders(linked, artifacts.renderedBlocks)
 }
 
 function attributeValue(

@@ -5,10 +5,10 @@ import type { RenderContext } from './render-context.ts'
 import { diagramSource } from './slot-renderer.tsx'
 
 /**
- * Changes when anything a page is rendered from changes. What `renderPage` reads has to be in it: the page (its key), the data of
- * its shell, where its links lead, the files put into it, the bundle, the configuration.
+ * Returns a key that changes whenever an input of a page's rendering changes. It must cover everything that `renderPage` reads: the page
+ * (by its key), the data of its frame, the targets of its links, inserted files, the client bundle, and the configuration.
  *
- * It also marks the assets of the page as used, as rendering would.
+ * Also marks the page's assets as used, as rendering would.
  */
 export function renderKey(route: Route, page: PageData, context: RenderContext): string {
   const { site, assets, client } = context
@@ -27,7 +27,7 @@ export function renderKey(route: Route, page: PageData, context: RenderContext):
 
 const siteKeys = new WeakMap<RenderContext, string>()
 
-/** The part of the key that is the same for all pages. */
+/** Returns the part of the key that is the same for all pages. */
 function siteKey(context: RenderContext): string {
   let key = siteKeys.get(context)
   if (!key) {

@@ -10,22 +10,21 @@ import type { PageFiles, PageRenderer } from './page-renderer.ts'
 import { typesFile } from './page-types.ts'
 import type { RenderContext } from './render-context.ts'
 import type { RenderTask } from './render-job.tsx'
-
 import { renderKey } from './render-key.ts'
 import { socialImage } from './social-image.ts'
 
-/** A route's files. They are drawn when one of them is written: not if their keys are still the same. */
-export function renderPage(route: Route, context: RenderContext, draw: PageRenderer): PendingFile[] {
+/** Returns a route's output files. The page is rendered when the first of them is written, so an unchanged page isn't rendered at all. */
+export function renderPage(route: Route, context: RenderContext, renderFiles: PageRenderer): PendingFile[] {
   const { site, assets } = context
-  const shell = pageFrame(route, context)
-  const key = [renderKey(route, shell.page, context), shell.image].join(' ')
-  let drawn: PageFiles | Promise<PageFiles> | undefined
+  const frame = pageFrame(route, context)
+  const key = [renderKey(route, frame.page, context), frame.image].join(' ')
+  let rendered: PageFiles | Promise<PageFiles> | undefined
   const contents = (name: keyof PageFiles) => () => {
-    drawn ??= draw(renderTask(route, shell, context))
-    return drawn instanceof Promise ? drawn.then((files) => files[name]) : drawn[name]
+    rendered ??= renderFiles(renderTask(route, frame, context))
+    return rendered instanceof Promise ? rendered.then((files) => files[name]) : rendered[name]
   }
   if (route.kind === 'not-found') {
-    // The host sends the document where there is no page. A client that has been at the address before loads the chunk.
+    // Hosts send the document for missing addresses. The client loads the route data when a reader returns to such an address.
     return [
       { path: '404.html', key, contents: contents('document') },
       { path: chunkPath(route.path), key, contents: contents('chunk') },
@@ -40,7 +39,7 @@ export function renderPage(route: Route, context: RenderContext, draw: PageRende
   ]
 }
 
-/** What stands around a page's text. */
+/** Returns the data that is rendered around a page's text. */
 export function pageFrame(route: Route, context: RenderContext): Pick<RenderTask, 'page' | 'image'> {
   const lastUpdated = context.prepared?.dates.get(route.page.source)
   return {
@@ -49,16 +48,16 @@ export function pageFrame(route: Route, context: RenderContext): Pick<RenderTask
   }
 }
 
-/** Puts together what a page is drawn from. */
+/** Collects the data that a page is rendered from. */
 export function renderTask(
   route: Route,
-  shell: Pick<RenderTask, 'page' | 'image'>,
+  frame: Pick<RenderTask, 'page' | 'image'>,
   context: RenderContext,
 ): RenderTask {
   const { site, drawSlot } = context
   const { page } = route
   return {
-    ...shell,
+    ...frame,
     key: page.key,
     links: linkTargets(route, context),
     slots: page.slots.map((slot) => drawSlot(slot, route)),
@@ -69,7 +68,7 @@ export function renderTask(
   }
 }
 
-/** `/api/createSlice` → `api/createSlice/page.json` */
+/** Returns the output path of a page's route data: `/api/createSlice` → `api/createSlice/page.json` */
 export function chunkPath(path: string): string {
   return `${path}/page.json`.replace(/^\/+/, '')
 }

@@ -5,7 +5,7 @@ import { inlineSvg } from '../assets/inline-svg.ts'
 import type { Route, Site } from '../model/site.ts'
 import type { Slot } from '../model/slot.ts'
 
-/** Draws what a page takes from outside of itself. */
+/** Creates a function that renders a page's slots: diagrams and declarations, which come from files other than the page's source. */
 export function slotRenderer(site: Site, assets: AssetStore): (slot: Slot, route: Route) => string {
   const { Diagram, CodeBlock } = site.theme
   return ({ kind, data }, route) => {
@@ -24,7 +24,7 @@ export function slotRenderer(site: Site, assets: AssetStore): (slot: Slot, route
   }
 }
 
-/** Path of a diagram's file from the site's root. */
+/** Returns the path of a diagram's file, relative to the site's root folder. */
 export function diagramSource(src: string, route: Route): string {
   return src.startsWith('/') ? `content${src}` : posix.join(posix.dirname(route.page.source), src)
 }

@@ -9,15 +9,18 @@ import { crc32 } from 'node:zlib'
 import { optimizeLate } from './optimizer.ts'
 
 /**
- * Loads the engine's own modules (`modules/*.cjs` in the folder of the bundle), with what V8 has compiled of them for an earlier
- * command: a third of the time in which a command starts is compilation. Node's own cache for that comes with Node 22 and knows
- * only what a module needs to be loaded, not the functions that were called later.
+ * Loads one of the engine's modules (`modules/*.cjs` in the bundle's folder) with the code that V8 compiled for earlier commands, because
+ * compiling takes a large part of a command's startup time. Node's compile cache requires Node 22 and contains only the code that runs
+ * while a module is loaded, not the functions that are called later.
  *
- * The compiled code lies beside the modules. Where nothing can be written, or for another V8, they are compiled as always.
+ * Compiled code is stored in a folder next to the modules. If it can't be written, or was written by a different V8, modules are compiled
+ * as usual.
+ *
+ * @returns The module's exports.
  */
 export function load(name: string): Record<string, unknown> {
-  const known = loaded.get(name)
-  if (known) return known
+  const cached = loaded.get(name)
+  if (cached) return cached
   const module = { exports: {} as Record<string, unknown> }
   loaded.set(name, module.exports)
   const path = join(folder, 'modules', `${name}.cjs`)
@@ -27,14 +30,14 @@ export function load(name: string): Record<string, unknown> {
     { filename: path, ...(code && { cachedData: code.data }) },
   )
   const age = code && !script.cachedDataRejected ? code.age : 0
-  if (age < mostWrites) toWrite.set(name, { script, age })
+  if (age < maxWrites) toWrite.set(name, { script, age })
   script.runInThisContext()(module, module.exports, requireModule, import.meta.url, importModule)
   loaded.set(name, module.exports)
   return module.exports
 }
 
-/** A function is kept once it has been called: after so many commands there is little to add. */
-const mostWrites = 4
+/** Number of commands that write compiled code. Each adds the functions it called, and after this many commands there is little to add. */
+const maxWrites = 4
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const loaded = new Map<string, Record<string, unknown>>()
@@ -54,7 +57,7 @@ async function importModule(specifier: string): Promise<unknown> {
   return specifier.startsWith('./') ? requireModule(specifier) : import(specifier)
 }
 
-/** V8 looks whether compiled code is for it, not whether it is whole: a checksum of four bytes and the age stand at the end. */
+/** Reads a module's compiled code. V8 doesn't detect damaged code, so the file ends with the age (one byte) and a checksum (four bytes). */
 function readCode(name: string): { data: Buffer; age: number } | undefined {
   try {
     const bytes = readFileSync(codePath(name))
@@ -67,7 +70,7 @@ function readCode(name: string): { data: Buffer; age: number } | undefined {
 }
 
 function writeAll(): void {
-  // The code is of use only to a V8 with the options it was made with.
+  // V8 only accepts compiled code that was created with the same options, and commands start with these.
   optimizeLate()
   try {
     for (const [name, { script, age }] of toWrite) {
@@ -80,7 +83,7 @@ function writeAll(): void {
       renameSync(staged, path)
     }
   } catch {
-    // A folder that may not be written to, or a full disk: the next command compiles again.
+    // The folder is read-only or the disk is full. The next command compiles the modules again.
   }
 }
 

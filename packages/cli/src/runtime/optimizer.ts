@@ -1,10 +1,11 @@
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * When V8 compiles a function for speed, by V8's major version: 11 is Node 20's, 12 that of 22, 13 that of 24.
+ * V8 options that determine when a function is optimized, by V8's major version. Node 20 contains V8 11, Node 22 contains 12, and Node 24
+ * contains 13. `late` postpones optimization, because most commands end before the time spent on it pays off. `usual` restores V8's
+ * defaults.
  *
- * Most commands end before such a function has paid for its compilation: of 60 pages it was a quarter of the time of a cold build.
- * Other versions have other options, and are left alone.
+ * Other versions of V8 have different options, so they keep their defaults.
  */
 const options: Record<string, Record<'late' | 'usual', string[]>> = {
   11: { late: ['--interrupt-budget=2000000'], usual: ['--interrupt-budget=67584'] },
@@ -14,36 +15,39 @@ const options: Record<string, Record<'late' | 'usual', string[]>> = {
   },
 }
 options[13] = options[12]!
-const own = options[process.versions.v8.split('.', 1)[0]!]
+const versionOptions = options[process.versions.v8.split('.', 1)[0]!]
 
 const always = [
-  // Less is put into each function that V8 compiles for speed: compiling them takes an eighth of the time of a large site, in each of
-  // its threads, and half of that was for what was put in.
+  // Limits inlining into optimized functions, because optimizing takes a considerable part of the time of a large build in each thread, and
+  // much of it is due to inlined code.
   '--max-inlined-bytecode-size-cumulative=300',
-  // All cores are busy with threads of our own: one that collects its young garbage does not wait until threads of V8's get their turn
-  // to help, which took a twentieth of the time of a large site.
+  // Our worker threads keep all cores busy. Without this option, a thread that collects its young generation would wait for V8's helper
+  // threads to be scheduled.
   '--no-parallel-scavenge',
 ]
 
-/** As long as a command may turn out to be short. It holds for the whole process, workers included, as what follows does. */
+/**
+ * Postpones optimization, for a command that may be short. Like the other functions, it affects the whole process, including worker
+ * threads.
+ */
 export function optimizeLate(): void {
-  if (own) set(...own.late, ...always, '--heap-growing-percent=0')
+  if (versionOptions) setFlags(...versionOptions.late, ...always, '--heap-growing-percent=0')
 }
 
-/** There is much to do. */
+/** Restores V8's default time of optimization, for a command that has much to do. */
 export function optimizeAsUsual(): void {
-  if (own) set(...own.usual)
+  if (versionOptions) setFlags(...versionOptions.usual)
 }
 
 /**
- * Collects garbage when the heap has grown by 40 %, and not when it has doubled or more: of a large site that is a third of the memory,
- * for a twentieth of the time.
+ * Makes V8 collect garbage when the heap has grown by 40 %, rather than when it has doubled. A large site then needs considerably less
+ * memory, at the cost of a slightly longer build.
  */
 export function keepHeapSmall(): void {
-  if (own) set('--heap-growing-percent=40')
+  if (versionOptions) setFlags('--heap-growing-percent=40')
 }
 
-/** V8 prints an error for an option it does not know. */
-function set(...list: string[]): void {
+/** Sets V8 options. V8 prints an error for unknown options, so they must exist in the running version. */
+function setFlags(...list: string[]): void {
   for (const option of list) setFlagsFromString(option)
 }

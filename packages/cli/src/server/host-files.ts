@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What is meant for hosts, which keep it to themselves. */
+/** Names of the files that contain rules for hosts. Hosts don't serve these files. */
 export const hostFileNames = ['_headers', '_redirects', 'vercel.json']
 
-/** What the rule files of a built site say, for `docs serve`. */
+/** The rules in a built site's host files, for `docs serve`. */
 export interface HostFiles {
-  /** Headers of the rules that fit a path, later ones over earlier ones. */
+  /** Returns the headers of all rules that match a path. Later headers override earlier ones. */
   headersFor(path: string): [name: string, value: string][]
-  /** Where a path is redirected to. */
+  /** Returns the redirect that applies to a path, if any. */
   redirectOf(path: string): { to: string; status: number } | undefined
 }
 
-/** Reads `_headers` and `_redirects` of a folder; what is not there says nothing. */
+/** Reads `_headers` and `_redirects` in a folder. A missing file contains no rules. */
 export function readHostFiles(folder: string): HostFiles {
   const headers = headerRules(read(join(folder, '_headers')))
   const redirects = redirectRules(read(join(folder, '_redirects')))
@@ -23,7 +23,7 @@ export function readHostFiles(folder: string): HostFiles {
       for (const { from, to, status } of redirects) {
         const splat = splatOf(from, path)
         if (splat === undefined) continue
-        // `//host` would be another site.
+        // A URL that starts with two slashes would point to another site.
         return { to: to.replace(':splat', () => splat).replace(/^\/{2,}/, '/'), status }
       }
       return undefined
@@ -48,7 +48,7 @@ function redirectRules(text: string): { from: string; to: string; status: number
   })
 }
 
-/** What `*` at the end of a pattern stands for; '' for a pattern without it; undefined if the path does not fit. */
+/** Returns the part of the path that `*` matches, or '' for a pattern without `*`. Returns `undefined` if the path doesn't match. */
 function splatOf(pattern: string, path: string): string | undefined {
   if (!pattern.endsWith('*')) return pattern === path ? '' : undefined
   return path.startsWith(pattern.slice(0, -1)) ? path.slice(pattern.length - 1) : undefined

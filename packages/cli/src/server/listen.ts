@@ -3,22 +3,23 @@ import type { AddressInfo } from 'node:net'
 import { UserError } from '../util/user-error.ts'
 
 export interface RunningServer {
-  /** With the base URL. */
+  /** URL of the site, with the base URL. */
   url: string
+  /** Stops the server and closes all connections. */
   close(): Promise<void>
 }
 
 export interface ListenOptions {
-  /** Default: the first free one from 3000 on. */
+  /** Default: the first free port from 3000 on. */
   port?: number | undefined
   /** Default: 127.0.0.1. */
   host?: string | undefined
 }
 
 /**
- * Starts to listen.
+ * Starts listening.
  *
- * @throws {UserError} if the port that was named is taken.
+ * @throws {UserError} if the port is in use or not allowed, or if the host isn't an address of this machine.
  */
 export async function listen(
   server: Server,

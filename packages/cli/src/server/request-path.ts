@@ -1,16 +1,16 @@
-/** Where a request leads on the site. */
+/** The target of a request. */
 export interface SitePath {
-  /** Without base URL, decoded: `/api/createSlice`. */
+  /** Decoded path without the base URL: `/api/createSlice`. */
   path: string
-  /** `?…`, or nothing. */
+  /** The query including `?`, or ''. */
   query: string
 }
 
 /**
- * Reads the target of a request. No part of the path may hide a separator or lead upwards, in any encoding.
+ * Parses the URL of a request. A path with `.` or `..` segments or with encoded separators is rejected, so it can't leave the folder.
  *
- * @param url As it stands in the request.
- * @returns undefined for a path that cannot be on the site; `path` is absent outside of the base URL.
+ * @param url The URL as it appears in the request.
+ * @returns `undefined` for an invalid path. `path` is missing if the URL is outside of the base URL.
  */
 export function requestPath(url: string, baseUrl: string): Partial<SitePath> | undefined {
   const at = url.search(/[?#]/)

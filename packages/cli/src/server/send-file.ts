@@ -5,20 +5,20 @@ import fresh from 'fresh'
 import { lookup } from 'mrmime'
 import parseRange from 'range-parser'
 
-/** A file that can be read as it is, even if another one takes its place. Whoever opens it has to send it, which closes it. */
+/** An open file. It stays readable even if the path is replaced. The caller must pass it to `sendFile` or `closeFile`, which close it. */
 export interface OpenFile {
   path: string
   descriptor: number
   stat: Stats
 }
 
-/** @returns undefined if no file is there: nothing, or a folder. */
+/** Opens a file. Returns `undefined` if the path doesn't exist, isn't readable, or is a folder. Throws for any other error. */
 export function openFile(path: string): OpenFile | undefined {
   let descriptor: number
   try {
     descriptor = openSync(path, 'r')
   } catch (error) {
-    if (absent.has((error as NodeJS.ErrnoException).code!)) return undefined
+    if (missingCodes.has((error as NodeJS.ErrnoException).code!)) return undefined
     throw error
   }
   const stat = fstatSync(descriptor)
@@ -27,18 +27,29 @@ export function openFile(path: string): OpenFile | undefined {
   return undefined
 }
 
-/** Closes a file that is not sent. */
+/** Closes a file that won't be sent. */
 export function closeFile({ descriptor }: OpenFile): void {
   closeSync(descriptor)
 }
 
-const absent = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP', 'ENXIO', 'EACCES', 'EPERM', 'EINVAL'])
+/** Error codes that mean that a file doesn't exist for the client. */
+const missingCodes = new Set([
+  'ENOENT',
+  'ENOTDIR',
+  'EISDIR',
+  'ENAMETOOLONG',
+  'ELOOP',
+  'ENXIO',
+  'EACCES',
+  'EPERM',
+  'EINVAL',
+])
 
 /**
- * Answers with a file: with all of it, with the part that was asked for (206, 416), or that the asker has it already (304). It
- * resolves when all is sent or the asker has gone.
+ * Sends a file: all of it, the requested range (206, 416), or 304 if the client's copy is current. Resolves when everything is sent or the
+ * client disconnected. The file is closed in any case.
  *
- * @param status Another one than 200: the file is sent in place of what was asked for, whole.
+ * @param status Status of the response. If it isn't 200, the whole file is sent, since the client requested a different path.
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -56,9 +67,9 @@ export async function sendFile(
     const tag = `W/"${size}-${mtime.getTime()}"`
     response.setHeader('Accept-Ranges', 'bytes').setHeader('ETag', tag).setHeader('Last-Modified', modified)
     if (fresh(request.headers, { etag: tag, 'last-modified': modified })) return end(304, {})
-    const asked = request.method === 'GET' ? askedPart(request, size, modified) : undefined
-    if (asked === 'beyond') return end(416, { 'Content-Range': `bytes */${size}` })
-    part = asked
+    const range = request.method === 'GET' ? requestedRange(request, size, modified) : undefined
+    if (range === 'beyond') return end(416, { 'Content-Range': `bytes */${size}` })
+    part = range
   }
   const length = part ? part.end - part.start + 1 : size
   if (part) response.setHeader('Content-Range', `bytes ${part.start}-${part.end}/${size}`)
@@ -67,33 +78,37 @@ export async function sendFile(
   response.writeHead(part ? 206 : status, { 'Content-Length': length })
   const start = part?.start ?? 0
   const bytes = createReadStream('', { fd: descriptor, start, end: start + length - 1 })
-  // The asker has gone, or the file was cut off: the connection is closed then, which tells that something is missing.
-  await pipeline(bytes, allOf(length), response).catch(() => {})
+  // Fails if the client disconnected or the file was truncated. The connection is then closed, so the client notices the incomplete
+  // response.
+  await pipeline(bytes, exactly(length), response).catch(() => {})
 }
 
 /**
- * @param modified When the file was changed: a part is of no use to those who have the rest from before.
- * @returns undefined if all of it is to be sent: several parts, and what is no range, are not answered in parts.
+ * Parses the request's range.
+ *
+ * @param modified The file's modification date. If it differs from `If-Range`, the client's other parts are outdated, so the whole file is
+ * sent.
+ * @returns `undefined` if the whole file should be sent. That includes invalid ranges and requests for several ranges.
  */
-function askedPart({ headers }: IncomingMessage, size: number, modified: string) {
+function requestedRange({ headers }: IncomingMessage, size: number, modified: string) {
   const { range, 'if-range': ifRange } = headers
   if (!range?.startsWith('bytes=') || (ifRange !== undefined && ifRange !== modified)) return undefined
-  // The last so many bytes of a file that has fewer: all of them.
-  const asked = range.replace(/^bytes=-(\d+)$/, (_, last) => `bytes=-${Math.min(Number(last), size)}`)
-  const parts = parseRange(size, asked)
+  // A request for the last n bytes of a shorter file means the whole file.
+  const clamped = range.replace(/^bytes=-(\d+)$/, (_, last) => `bytes=-${Math.min(Number(last), size)}`)
+  const parts = parseRange(size, clamped)
   if (parts === -1) return 'beyond'
   return parts === -2 || parts.length !== 1 ? undefined : parts[0]
 }
 
-/** Passes the bytes on. It fails if there are fewer than were announced: the asker would wait for the others. */
-function allOf(length: number): (bytes: AsyncIterable<Buffer>) => AsyncGenerator<Buffer> {
+/** Passes the bytes through. Throws if there are fewer bytes than announced, because the client would wait for the rest. */
+function exactly(length: number): (bytes: AsyncIterable<Buffer>) => AsyncGenerator<Buffer> {
   return async function* (bytes) {
-    let left = length
+    let remaining = length
     for await (const chunk of bytes) {
-      left -= chunk.byteLength
+      remaining -= chunk.byteLength
       yield chunk
     }
-    if (left > 0) throw new Error('The file was cut off while it was sent.')
+    if (remaining > 0) throw new Error('The file was cut off while it was sent.')
   }
 }
 

@@ -9,8 +9,8 @@ import { closeFile, sendFile } from './send-file.ts'
 import { siteFolder } from './site-folder.ts'
 
 /**
- * Serves a built site as a static host would: extensionless addresses, `404.html` with its status, compressed text, and the
- * headers and redirects of the site's own rule files. A new build may replace the folder while it is served.
+ * Serves a built site as a static host would: with extensionless URLs, `404.html` with status 404, compressed text, and the headers and
+ * redirects from the site's host files. A new build may replace the folder while it's being served.
  */
 export async function serveFolder(
   folder: string,
@@ -18,12 +18,12 @@ export async function serveFolder(
 ): Promise<RunningServer> {
   const { baseUrl, trailingSlash = 'auto' } = options
   const site = siteFolder(folder)
-  const compress = compression({ filter: isWorthCompressing, threshold: 512 })
+  const compress = compression({ filter: shouldCompress, threshold: 512 })
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
-      return answer(response, 405, 'Method not allowed')
+      return sendText(response, 405, 'Method not allowed')
     }
     const url = request.url ?? '/'
     const raw = url.replace(/[?#].*/s, '')
@@ -38,7 +38,7 @@ export async function serveFolder(
     const plain = path.replace(/\/+$/, '')
     const plainRaw = baseUrl + raw.slice(baseUrl.length).replace(/^\/+|\/+$/g, '')
     if (path !== plain && trailingSlash !== true) return redirect(response, 308, plainRaw + search)
-    // A file that is there goes before a redirect.
+    // An existing file takes precedence over a redirect.
     const file = await site.open(filesFor(path))
     if (file) return sendFile(request, response, file)
     if (path === plain && trailingSlash === true) {
@@ -53,7 +53,7 @@ export async function serveFolder(
     else await notFound(request, response)
   }
 
-  /** The files that a path can stand for, as hosts look for them. */
+  /** Returns the files to try for a path, in the same order as hosts. */
   function filesFor(path: string): string[] {
     if (path === '' || path.endsWith('/')) return [`${path}index.html`]
     return trailingSlash === true ? [path, `${path}.html`] : [path, `${path}.html`, `${path}/index.html`]
@@ -63,7 +63,7 @@ export async function serveFolder(
     response.setHeader('Cache-Control', 'no-cache')
     const page = await site.open(['404.html'])
     if (page) await sendFile(request, response, page, 404)
-    else answer(response, 404, 'Not found')
+    else sendText(response, 404, 'Not found')
   }
 
   const server = createServer((request, response) => {
@@ -71,20 +71,20 @@ export async function serveFolder(
       handle(request, response).catch((error) => {
         process.stderr.write(`${request.method} ${request.url}: ${inspect(error)}\n`)
         if (response.headersSent) response.destroy()
-        else answer(response, 500, 'The file could not be read.')
+        else sendText(response, 500, 'The file could not be read.')
       })
     })
   })
   return listen(server, { ...options, path: baseUrl })
 }
 
-/** Names that begin with a dot are nobody's but the host's, and so are its rules. What is below `.well-known` is asked for by others. */
+/** Returns whether a file must not be served: host files, and names that start with a dot. `.well-known` is public. */
 function isHidden(path: string): boolean {
   return hostFileNames.includes(path) || /(^|\/)\./.test(path.replace(/^\.well-known\//, ''))
 }
 
-/** A part of a file is sent as it lies there. */
-function isWorthCompressing(request: IncomingMessage, response: ServerResponse): boolean {
+/** Returns whether to compress a response. Ranges aren't compressed, because they refer to the uncompressed bytes. */
+function shouldCompress(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.headers.range) return false
   return compression.filter(request as never, response as never)
 }
@@ -93,6 +93,6 @@ function redirect(response: ServerResponse, status: number, location: string): v
   response.writeHead(status, { Location: location }).end()
 }
 
-function answer(response: ServerResponse, status: number, text: string): void {
+function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text)
 }

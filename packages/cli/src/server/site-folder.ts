@@ -4,25 +4,25 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type HostFiles, hostFileNames, readHostFiles } from './host-files.ts'
 import { type OpenFile, openFile } from './send-file.ts'
 
-/** The folder of a built site, which each build replaces as a whole. */
+/** The folder of a built site. Each build replaces the whole folder. */
 export interface SiteFolder {
-  /** The first of these files that is there, by paths from the folder. */
+  /** Opens the first of the files that exists. Paths are relative to the folder. */
   open(paths: string[]): Promise<OpenFile | undefined>
-  /** The rules of the build that is in the folder at the time. */
+  /** Returns the host rules of the current build. */
   rules(): HostFiles
 }
 
-/** Milliseconds after which a folder that is not there is not waited for any more: a swap takes less than one. */
-const patience = 1000
+/** How long to wait for a missing folder, in milliseconds. A swap takes much less. */
+const maxSwapDuration = 1000
 
 /**
- * Files are looked for at each request. Between the two renames of a swap there is no folder (`swapFolders`): a reader who asks then
- * gets what the new one holds.
+ * Opens the folder of a built site. Files are looked up for each request. The folder is missing between the two renames of a swap
+ * (`swapFolders`), so a request at that time waits for the new folder.
  */
 export function siteFolder(folder: string): SiteFolder {
-  let known: { stamp: string; rules: HostFiles } | undefined
+  let cached: { stamp: string; rules: HostFiles } | undefined
 
-  /** Another one for each build; undefined while there is no folder. */
+  /** Identifies the build in the folder. `undefined` while the folder is missing. */
   const identity = () => statSync(folder, { throwIfNoEntry: false })?.ino
   const stampOf = () =>
     [
@@ -31,25 +31,25 @@ export function siteFolder(folder: string): SiteFolder {
     ].join()
   return {
     async open(paths) {
-      const until = Date.now() + patience
+      const until = Date.now() + maxSwapDuration
       for (;;) {
-        const before = identity()
+        const initialIdentity = identity()
         for (const path of paths) {
           const file = openFile(join(folder, path))
           if (file) return file
         }
-        // Only what is missing in one and the same folder is missing.
-        if ((before !== undefined && before === identity()) || Date.now() > until) return undefined
+        // If the folder was replaced in the meantime, the file may exist in the new folder.
+        if ((initialIdentity !== undefined && initialIdentity === identity()) || Date.now() > until) return undefined
         await pause(5)
       }
     },
     rules() {
       const stamp = stampOf()
-      if (known?.stamp === stamp) return known.rules
+      if (cached?.stamp === stamp) return cached.rules
       const rules = readHostFiles(folder)
-      // During a swap the last rules hold.
-      if (identity() !== undefined && stampOf() === stamp) known = { stamp, rules }
-      return known?.rules ?? rules
+      // During a swap, the previous rules still apply.
+      if (identity() !== undefined && stampOf() === stamp) cached = { stamp, rules }
+      return cached?.rules ?? rules
     },
   }
 }

@@ -1,10 +1,10 @@
 import type { Position } from '../model/position.ts'
 
 /**
- * Makes a function which keeps a place inside of a text: HTML in a list or a quote has no exact position, and may seem to end where
- * no line is.
+ * Creates a function that removes the parts of a position that are outside of a text. HTML in a list or a quote has no exact position, and
+ * may end on a line that doesn't exist.
  */
-export function clampPosition(text: string): (place: Partial<Position>) => Partial<Position> {
+export function clampPosition(text: string): (position: Partial<Position>) => Partial<Position> {
   let lines: string[] | undefined
   const isThere = (line: number | undefined, column: number | undefined) => {
     lines ??= text.split('\n')

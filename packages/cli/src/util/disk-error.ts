@@ -1,6 +1,6 @@
 import { UserError } from './user-error.ts'
 
-/** What the system says where a file cannot be written, in words. */
+/** Explanations by the error code of a failed write. */
 const reasons: Record<string, string> = {
   ENOSPC: 'The disk is full.',
   EDQUOT: 'The disk quota is used up.',
@@ -10,22 +10,22 @@ const reasons: Record<string, string> = {
 }
 
 /**
- * A disk that takes nothing is no bug of ours.
+ * Converts an error such as a full disk to a `UserError`, because it isn't a bug in the engine.
  *
- * @param folder What was being written; without it, the file that the system names is named.
- * @param more What the person should know besides.
- * @returns undefined for any other error.
+ * @param folder The file or folder that was being written. Default: the path in the error.
+ * @param more A sentence to add to the hint.
+ * @returns `undefined` if the error has a different cause.
  */
 export function diskError(error: unknown, folder?: string, more?: string): UserError | undefined {
   const { code = '', path } = error as NodeJS.ErrnoException
   const reason = reasons[code]
   if (!reason) return undefined
-  const place = folder ?? path
-  // Where it is not known what was being done, the right to read may be missing too.
+  const target = folder ?? path
+  // Without `folder`, the operation is unknown, so the missing permission may concern reading as well.
   const action = !folder && (code === 'EACCES' || code === 'EPERM') ? 'read or written' : 'written'
   const at = folder && path ? ` at \`${path}\`` : ''
   return new UserError(
-    `${place ? `\`${place}\`` : 'A file'} cannot be ${action} (${code}${at}).`,
+    `${target ? `\`${target}\`` : 'A file'} cannot be ${action} (${code}${at}).`,
     more ? `${reason} ${more}` : reason,
     1,
   )

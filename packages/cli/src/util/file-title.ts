@@ -1,4 +1,4 @@
-/** The name of a page without a title: `content/api/create-slice.md` → `Create slice`. */
+/** Returns the title of a page that has none, from the source's path: `content/api/create-slice.md` → `Create slice`. */
 export function fileTitle(source: string): string {
   const name = source
     .replace(/\.mdx?$/, '')

@@ -1,19 +1,19 @@
 /**
- * Calls `found` for each start tag of drawn HTML. React and the highlighter escape `<` in text and `>` in attributes,
- * so that a tag is what stands between them.
+ * Calls `found` for each start tag in rendered HTML. React and the highlighter escape `<` in text and `>` in attributes, so a regular
+ * expression is enough to find the tags.
  */
 export function eachTag(html: string, found: (name: string, attributes: string, index: number) => void): void {
   const pattern = /<([a-zA-Z][\w-]*)((?:\s[^>]*)?)>/g
   for (let match = pattern.exec(html); match; match = pattern.exec(html)) found(match[1]!, match[2]!, match.index)
 }
 
-/** Value of an attribute in the text of a tag, unescaped; undefined if it is not there. */
+/** Returns the unescaped value of an attribute in a tag's text, or `undefined` if the attribute is missing. */
 export function attribute(attributes: string, name: string): string | undefined {
   const match = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(attributes)
   return match ? unescapeHtml(match[1]!) : undefined
 }
 
-/** All ids and names a link can lead to, in order, with repetitions. */
+/** Returns all IDs and names that a link can point to, in document order. Duplicates are included. */
 export function anchorsIn(html: string): string[] {
   const anchors: string[] = []
   eachTag(html, (name, attributes) => {

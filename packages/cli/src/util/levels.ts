@@ -8,6 +8,7 @@ type LevelConfig = Pick<
   'rules' | 'onBrokenLinks' | 'onBrokenAnchors' | 'onBrokenMarkdownLinks' | 'onDuplicateRoutes'
 >
 
+/** Levels by the values of `onBrokenLinks` and its siblings. */
 const levelOfWord = { throw: 'error', warn: 'warn', ignore: 'off' } as const
 
 /** Reads the levels from a configuration. `rules` takes precedence over `onBrokenLinks` and its siblings. */
@@ -29,7 +30,7 @@ export function readLevels(config: LevelConfig, isLenient = false): Levels {
   return { byRule, isLenient }
 }
 
-/** Returns the messages at their levels, without those that are `off`. Applying it twice changes nothing more. */
+/** Returns the messages at their configured levels, and removes the messages of rules that are `off`. The function is idempotent. */
 export function applyLevels(messages: Message[], { byRule, isLenient }: Levels): Message[] {
   return messages.flatMap((message): Message[] => {
     const level = byRule[message.ruleId]

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Makes a folder and those above it. On a file system that is read-only Node says of several folders at once that they are not there:
- * made one by one, they fail for the real reason.
+ * Creates a folder and its parents. On a read-only file system, `mkdirSync` with `recursive` fails with `ENOENT`. The folders are then
+ * created one by one, which fails with the actual reason.
  */
 export function makeFolder(path: string): void {
   try {

@@ -1,18 +1,18 @@
 import { distance } from 'fastest-levenshtein'
 
 /**
- * The candidate most like `word`, if it differs by a typo or two; `undefined` otherwise. A wrong suggestion costs a reader more
- * than none.
+ * Returns the candidate most similar to `word` if it differs only by a few typos, else `undefined`. The rules are strict because a wrong
+ * suggestion is worse than none.
  *
- * A typo is a letter that is missing, added, wrong, or swapped with the next one. Words of up to three letters have too many
- * neighbors, so only a swap or a doubled letter counts there. The first letter has to be right, because people rarely mistype it: `vue` isn't `cue`,
- * and `patch` isn't `batch`.
+ * A typo is a letter that is missing, added, wrong, or swapped with the next one. Words of up to three letters have too many neighbors, so
+ * only a swap or a doubled letter counts there. The first letter has to be right, because people rarely mistype it: `vue` isn't `cue`, and
+ * `patch` isn't `batch`.
  *
  * A candidate that differs only in case always wins.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined
-  let bestTypos = mostTypos(word.length) + 1
+  let bestTypos = maxTypos(word.length) + 1
   const lower = word.toLowerCase()
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= bestTypos) continue
@@ -29,23 +29,23 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best
 }
 
-function mostTypos(length: number): number {
+function maxTypos(length: number): number {
   return length < 6 ? 1 : length < 12 ? 2 : 3
 }
 
-/** The first letter is the same, swapped with the second one, missing, or one too many. */
+/** Returns whether the first letters are the same, or the only difference is a swapped, missing, or extra first letter. */
 function startsAlike(word: string, candidate: string): boolean {
   if (word[0] === candidate[0]) return true
   if (word.length <= 3 || candidate.length <= 3) return isSwapped(word, candidate)
   return (word[0] === candidate[1] && word[1] === candidate[0]) || word.endsWith(candidate) || candidate.endsWith(word)
 }
 
-/** Two letters that follow each other have changed places. */
+/** Returns whether swapping two adjacent letters of one word gives the other. */
 function isSwapped(word: string, candidate: string): boolean {
   return swaps(word).includes(candidate)
 }
 
-/** One of them has a letter twice that the other has once. */
+/** Returns whether the words are equal except for a doubled letter. */
 function isDoubled(word: string, candidate: string): boolean {
   const [short, long] = [word, candidate].sort((a, b) => a.length - b.length) as [string, string]
   return [...short].some((letter, i) => short.slice(0, i) + letter + short.slice(i) === long)
@@ -59,7 +59,7 @@ function swaps(word: string): string[] {
 
 function typos(word: string, candidate: string): number {
   const found = distance(word, candidate)
-  // A swap costs two changes there.
-  if (found < 2 || found > mostTypos(word.length) + 1) return found
+  // `distance` counts a swap as two changes, although it's a single typo.
+  if (found < 2 || found > maxTypos(word.length) + 1) return found
   return Math.min(found, ...swaps(word).map((swapped) => 1 + distance(swapped, candidate)))
 }

@@ -1,19 +1,23 @@
 import type { Position } from '../model/position.ts'
 
-/** Position of a syntax tree's node. `lines`: at most so many of its lines are marked. */
+/**
+ * Returns the position of a node in a syntax tree. A node without a position is at line 1, column 1.
+ *
+ * @param lines A node with more lines than this gets a position without an end. Default: no limit.
+ */
 export function nodePosition(
   node: { position?: { start: { line: number; column: number }; end: { line: number; column: number } } | undefined },
   lines = Number.POSITIVE_INFINITY,
 ): Position {
-  // A node that was read from HTML may have a position without its ends.
+  // A node that was parsed from HTML may have a position without `start` and `end`.
   if (!node.position?.start || !node.position.end) return { line: 1, column: 1 }
   const { start, end } = node.position
-  // HTML inside of a list or a quote has no exact end.
-  const isBehind = end.line > start.line || (end.line === start.line && end.column >= start.column)
-  const isWhole = isBehind && end.line - start.line < lines
+  // The end of HTML in a list or a quote isn't exact, and may be before the start.
+  const isEndAfterStart = end.line > start.line || (end.line === start.line && end.column >= start.column)
+  const hasEnd = isEndAfterStart && end.line - start.line < lines
   return {
     line: start.line,
     column: start.column,
-    ...(isWhole && { endLine: end.line, endColumn: end.column }),
+    ...(hasEnd && { endLine: end.line, endColumn: end.column }),
   }
 }

@@ -1,19 +1,19 @@
 import type { SiteConfig } from '../model/config-schema.ts'
 
-/** The part of the configuration that decides what the addresses of pages look like. */
+/** The part of the configuration that determines the form of page URLs. */
 export type AddressForm = Pick<SiteConfig, 'trailingSlash'>
 
-/** The path at which readers and crawlers find a page: `/api#options` → `/api/#options` if the site wants the slash. */
+/** Converts a route path to the path of the page's URL. With `trailingSlash: true`, a slash is added: `/api#options` → `/api/#options` */
 export function pageAddress(path: string, { trailingSlash }: AddressForm): string {
   return trailingSlash === true ? path.replace(/^[^?#]*[^/?#](?=[?#]|$)/, '$&/') : path
 }
 
-/** The route path of a page's address: `/api/#options` → `/api#options`. */
+/** Converts the path of a page's URL to a route path: `/api/#options` → `/api#options` */
 export function withoutSlash(address: string): string {
   return address.replace(/^([^?#]+)\/(?=[?#]|$)/, '$1')
 }
 
-/** The document of a page: `/api` → `api/index.html`, or `api.html` for hosts that strip the extension. */
+/** Returns the output path of a page's document: `/api` → `api/index.html`, or `api.html` with `trailingSlash: false`. */
 export function outputPath(path: string, { trailingSlash }: AddressForm): string {
   const isFile = trailingSlash === false && path !== '/'
   return `${path}${isFile ? '.html' : '/index.html'}`.replace(/^\/+/, '')

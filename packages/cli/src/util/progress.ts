@@ -1,6 +1,8 @@
-/** Says on a terminal what is being done, in one line that is taken away at the end. Elsewhere it says nothing. */
+/** Shows the current step in a single line on a terminal. Does nothing if the stream isn't a terminal, and in CI. */
 export interface Progress {
+  /** Replaces the line's text. */
   show(text: string): void
+  /** Clears the line. */
   end(): void
 }
 

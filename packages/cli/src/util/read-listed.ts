@@ -3,9 +3,9 @@ import { relative } from 'node:path'
 import { UserError } from './user-error.ts'
 
 /**
- * Reads a file of the site that was there when the folders were listed.
+ * Reads a file of the site that existed when the site's folders were scanned.
  *
- * @throws {UserError} if it cannot be read, or not any more.
+ * @throws {UserError} if the file can't be read, or was removed since.
  */
 export function readListed(absolutePath: string, root: string): Buffer {
   try {

@@ -2,24 +2,24 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, posix } from 'node:path'
 
 /**
- * Replaces absolute paths in the text of a type or an error with names that are the same on every machine: a module by its specifier
- * (`import("valibot")`), a file by its path from the site's root.
+ * Replaces absolute paths in the text of a type or an error with names that are the same on every machine. A module is replaced by its
+ * specifier (`import("valibot")`), and a file by its path relative to the site's root folder.
  *
- * @param text Comes from the compiler, from a library, or from the site's own code.
- * @param root The site's root, absolute.
+ * @param text A text from the compiler, a library, or the site's code.
+ * @param root Absolute path of the site's root folder.
  */
 export function withoutPaths(text: string, root: string): string {
   if (!/[/\\]/.test(text)) return text
   const folder = root.replaceAll('\\', '/').replace(/\/$/, '')
-  const named = text.replace(/\bimport\("([^"]+)"\)/g, (whole, path: string) =>
-    isAbsolute(path) ? `import("${moduleName(path, folder)}")` : whole,
+  const named = text.replace(/\bimport\("([^"]+)"\)/g, (match, path: string) =>
+    isAbsolute(path) ? `import("${moduleName(path, folder)}")` : match,
   )
   const shortened = named.replace(installedFile, 'node_modules/')
-  // A folder right below `/` could be a route just as well: `/docs` is both in many containers.
+  // A top-level folder could also be a route: in many containers, `/docs` is both. It's therefore left unchanged.
   return folder.lastIndexOf('/') > 0 ? withoutFolder(shortened, folder) : shortened
 }
 
-/** From the start of an absolute path to its last `node_modules`. */
+/** Matches an absolute path up to its last `node_modules/`. */
 const installedFile = /(?:file:\/\/|(?<![\w.@/-]))(?:[A-Za-z]:)?\/(?:[^'"`<>()\n:]*\/)?node_modules\//g
 
 function withoutFolder(text: string, folder: string): string {
@@ -33,15 +33,15 @@ function isAbsolute(path: string): boolean {
 }
 
 /**
- * The specifier that imports a module.
+ * Returns the specifier that imports a module.
  *
- * @param path Absolute, without an extension, as the compiler writes it.
+ * @param path Absolute path without an extension, as the compiler prints it.
  */
 function moduleName(path: string, root: string): string {
   const found = packageOf(path, root)
   if (found) return specifierOf(path.slice(found.folder.length + 1), found)
-  const own = posix.relative(root, path)
-  return own.startsWith('content/_samples/') ? own.replace('content/_', '') : own
+  const relativePath = posix.relative(root, path)
+  return relativePath.startsWith('content/_samples/') ? relativePath.replace('content/_', '') : relativePath
 }
 
 interface Package {
@@ -58,11 +58,11 @@ interface Manifest {
   main?: string
 }
 
-/** The package that a module belongs to; undefined for a module of the site itself. */
+/** Returns the package that contains a module, or `undefined` for a module of the site itself. */
 function packageOf(path: string, root: string): Package | undefined {
   const [, installed, name] = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//.exec(path) ?? []
   if (installed && name) return { folder: installed, name, manifest: readManifest(installed) ?? {} }
-  // A package of the same workspace lies outside of `node_modules`.
+  // Packages of the same workspace are outside of `node_modules`.
   for (let folder = dirname(path); !`${root}/`.startsWith(`${folder}/`) && folder !== '/'; folder = dirname(folder)) {
     const manifest = readManifest(folder)
     if (manifest?.name) return { folder, name: manifest.name, manifest }
@@ -79,9 +79,13 @@ function readManifest(folder: string): Manifest | undefined {
   }
 }
 
-/** @param file Path in the package, without an extension. */
+/**
+ * Returns the specifier for a file of a package.
+ *
+ * @param file Path in the package, without an extension.
+ */
 function specifierOf(file: string, { name, manifest }: Package): string {
-  // The types of a JavaScript package: `@types/react`, `@types/babel__core`.
+  // Types of a JavaScript package, which is imported by its own name: `@types/react`, `@types/babel__core`.
   const [, scope, typed] = /^@types\/(?:(.+)__)?(.+)$/.exec(name) ?? []
   const imported = typed ? (scope ? `@${scope}/${typed}` : typed) : name
   const entry = entriesOf(manifest)
@@ -90,7 +94,7 @@ function specifierOf(file: string, { name, manifest }: Package): string {
   return posix.join(imported, entry ?? file.replace(/(?:^|\/)index$/, ''))
 }
 
-/** The entries of a package with the files they lead to, those without a `*` first. */
+/** Returns the entry points of a package with their target files. Entry points without `*` come first. */
 function entriesOf({ exports, types, typings, main }: Manifest): [subpath: string, target: string][] {
   const entries: [string, string][] = [types, typings, main].flatMap((target) => (target ? [['.', target]] : []))
   const collect = (subpath: string, value: unknown) => {

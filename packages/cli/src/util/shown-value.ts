@@ -1,4 +1,4 @@
-/** A value as a message shows it: short, and in quotation marks where it is one line. */
+/** Formats a value for a message: strings and other primitives as code, objects by their type. */
 export function shownValue(value: unknown): string {
   if (value === null) return '`null`'
   if (Array.isArray(value)) return 'an array'

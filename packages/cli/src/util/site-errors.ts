@@ -1,13 +1,13 @@
 import type { Message } from '../model/message.ts'
 
-/** The site cannot be made, and the messages say why. */
+/** Thrown if the site can't be built. The messages contain the reasons. */
 export class SiteErrors extends Error {
-  /** The site's root, for the excerpts; set by the command. */
+  /** The site's root folder, for source excerpts. Set by the command. */
   root?: string
 
   constructor(
     readonly messages: Message[],
-    /** 1: the site has errors; 2: its configuration has. */
+    /** 1: an error in the site. 2: an error in its configuration. */
     readonly exitCode: 1 | 2 = 1,
   ) {
     super(messages.map((m) => m.reason).join('\n'))

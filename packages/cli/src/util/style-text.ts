@@ -1,16 +1,17 @@
 import { relative } from 'node:path'
 
-/** How figures and paths are written for people. */
+/** Formats numbers and paths for terminal output. */
 export const styleText = {
-  /** From the current folder, if it is in it. */
+  /** Returns the path relative to the current folder, or the path itself if it's outside. */
   path(path: string): string {
-    const own = relative(process.cwd(), path)
-    return own === '' ? '.' : own.startsWith('..') ? path : own
+    const relativePath = relative(process.cwd(), path)
+    return relativePath === '' ? '.' : relativePath.startsWith('..') ? path : relativePath
   },
+  /** Formats a duration in milliseconds as `ms` or `s`. */
   seconds(ms: number): string {
     return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`
   },
-  /** Decimal units, as disks and browsers count. */
+  /** Formats a number of bytes, with decimal units as disks and browsers use them. */
   size(bytes: number): string {
     if (bytes < 1000) return `${bytes} B`
     return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`

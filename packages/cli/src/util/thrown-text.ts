@@ -2,9 +2,9 @@ import { withoutPaths } from './shown-path.ts'
 import { shownValue } from './shown-value.ts'
 
 /**
- * What a site's own code threw, as text. Any value can be thrown, also one that cannot be read.
+ * Returns the text of an exception from the site's code. Any value can be thrown, even one whose properties throw when they're read.
  *
- * @param root The site's root: paths are shown relative to it.
+ * @param root The site's root folder. If it's specified, absolute paths in the text are shortened.
  */
 export function thrownText(thrown: unknown, root?: string): string {
   try {

@@ -1,7 +1,8 @@
-/** Collects how long each stage took, in milliseconds, for `docs build --verbose`. */
+/** Measures how long each stage takes, for `docs build --verbose`. */
 export interface Timing {
+  /** Runs `work` and adds its duration to the stage. If the result is a promise, the duration includes the time until it settles. */
   measure<T>(stage: string, work: () => T): T
-  /** A line for each stage. */
+  /** Returns one line per stage, with its duration in milliseconds. */
   lines(): string
 }
 

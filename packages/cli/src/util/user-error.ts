@@ -1,7 +1,7 @@
 /**
- * A mistake of the person who runs the command, which no place in a source can show. It is printed without a stack.
+ * A user's mistake that has no position in a source, such as a wrong option. It's printed without a stack trace.
  *
- * `exitCode`: 2 for usage and configuration (the default), 1 for the site.
+ * `exitCode` is 2 for usage and configuration (the default), or 1 for the site.
  */
 export class UserError extends Error {
   constructor(

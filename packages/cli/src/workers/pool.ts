@@ -1,92 +1,101 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 
-/** What `page-worker.ts` can do. */
+/** The jobs that `page-worker.ts` implements. */
 export type JobName = 'parse' | 'draw' | 'search'
 
 export interface Job {
   name: JobName
-  /** What a thread begins it with: plain data. */
+  /** Plain data that a worker receives once, with the first request for the job. */
   data: unknown
 }
 
 export interface MapJob<Item, Result> extends Job {
-  /** The same, done in this thread. */
+  /** Processes an item in this thread. */
   here: (item: Item) => Result | Promise<Result>
-  /** Items that are worth the start of a thread. */
+  /** Number of items per worker above which a worker makes up for its startup time. */
   minItemsPerWorker: number
 }
 
-/** Other threads, one for each other core. They start when they are needed, and end with the program or by `close`. */
+/**
+ * A pool of worker threads, at most one for each other core. Workers start on demand, and end with the process or when `close` is called.
+ */
 export interface Workers {
-  /** Maps items to results, in their order; this thread works too. Items are taken as they are needed, and not kept. */
+  /** Maps items to results, in the same order. This thread processes items as well. Items are read on demand and not kept in memory. */
   map<Item, Result>(items: Iterable<Item>, job: MapJob<Item, Result>): Promise<Result[]>
-  /** Has one thing done by the thread that has least to do. undefined if none has time for it. */
+  /** Submits an item to the least busy worker. Returns `undefined` if there is no worker or all of them are busy. */
   trySubmit<Item, Result>(item: Item, job: Job): Promise<Result> | undefined
-  /** Finds a thread for all of a job, whose parts belong together. undefined if there is no other thread. */
+  /**
+   * Returns a function that submits all items to the same worker, for a job that keeps state. Returns `undefined` if there is no worker.
+   */
   pin<Item, Result>(job: Job): ((item: Item) => Promise<Result>) | undefined
-  /** Starts threads up to this number, or as many as there are other cores. */
+  /** Starts workers until `count` are running, or one for each other core. */
   start(count: number): void
+  /** Terminates all workers. */
   close(): void
 }
 
 export interface Request {
   job: JobName
   items: unknown[]
-  /** Comes with the first request for the job. */
+  /** The job's data. Only sent with the first request for the job. */
   data?: unknown
 }
 
 export type Answer = { answers: unknown[] } | { error: unknown }
 
 interface PageWorker {
-  /** Requests without an answer. */
+  /** Number of requests without a response. */
   waiting: number
   post<Item, Result>(items: Item[], job: Job): Promise<Result[]>
   close(): void
 }
 
+/** Largest number of items in a request. */
 const batchSize = 6
-/** Requests by which a thread has what it does and what it does next. */
-const requestsAtOnce = 2
-/** With fewer a thread has time for one more: this one reads answers only between pages of its own. */
-const mostWaiting = 3
+/** Number of requests in flight per worker, so that a worker has its next items before it finishes the current ones. */
+const requestsPerWorker = 2
+/**
+ * Number of pending requests at which a worker counts as busy. It's more than one, because this thread only reads responses between its own
+ * pages.
+ */
+const maxPendingRequests = 3
 
 export function createWorkers(): Workers {
-  const most = availableParallelism() - 1
+  const maxWorkers = availableParallelism() - 1
   const workers: PageWorker[] = []
   const start = (count: number) => {
-    while (workers.length < Math.min(count, most)) workers.push(startWorker())
+    while (workers.length < Math.min(count, maxWorkers)) workers.push(startWorker())
   }
   const close = () => {
     for (const worker of workers.splice(0)) worker.close()
   }
-  const idlest = () => workers.reduce((a, b) => (a && a.waiting <= b.waiting ? a : b), workers[0])
+  const leastBusy = () => workers.reduce((a, b) => (a && a.waiting <= b.waiting ? a : b), workers[0])
   const postOne = <Item, Result>(worker: PageWorker, item: Item, job: Job) =>
     worker.post<Item, Result>([item], job).then(([result]) => result!)
   return {
     start,
     close,
     trySubmit(item, job) {
-      const worker = idlest()
-      return worker && worker.waiting < mostWaiting ? postOne(worker, item, job) : undefined
+      const worker = leastBusy()
+      return worker && worker.waiting < maxPendingRequests ? postOne(worker, item, job) : undefined
     },
     pin(job) {
-      const worker = idlest()
+      const worker = leastBusy()
       return worker && ((item) => postOne(worker, item, job))
     },
     async map<Item, Result>(items: Iterable<Item>, job: MapJob<Item, Result>): Promise<Result[]> {
       const results: Result[] = []
       const queue = createQueue(items)
-      start(Math.floor(queue.lookAhead(most * job.minItemsPerWorker) / job.minItemsPerWorker))
-      // The last ones are dealt out one by one, so that all threads end together.
+      start(Math.floor(queue.lookAhead(maxWorkers * job.minItemsPerWorker) / job.minItemsPerWorker))
+      // The last items are distributed one by one, so that all threads finish at about the same time.
       const nextSize = () => {
-        const shares = requestsAtOnce * (workers.length + 1)
+        const shares = requestsPerWorker * (workers.length + 1)
         return Math.max(1, Math.floor(queue.lookAhead(batchSize * shares) / shares))
       }
       let isStopped = false
       const remote = workers.flatMap((worker) =>
-        Array.from({ length: requestsAtOnce }, async () => {
+        Array.from({ length: requestsPerWorker }, async () => {
           while (!isStopped) {
             const { from, items } = queue.take(nextSize())
             if (items.length === 0) return
@@ -100,7 +109,7 @@ export function createWorkers(): Workers {
           const { from, items } = queue.take(1)
           if (items.length === 0) return
           results[from] = await job.here(items[0]!)
-          // Answers of the threads are taken, and they get more to do.
+          // Lets this thread read the workers' responses and send them more items.
           if (workers.length > 0) await new Promise(setImmediate)
         }
       }
@@ -119,25 +128,26 @@ export function createWorkers(): Workers {
 
 function createQueue<Item>(items: Iterable<Item>) {
   const iterator = items[Symbol.iterator]()
-  const ahead: Item[] = []
+  const buffer: Item[] = []
   let taken = 0
   const read = (count: number) => {
-    while (ahead.length < count) {
+    while (buffer.length < count) {
       const { value, done } = iterator.next()
       if (done) break
-      ahead.push(value)
+      buffer.push(value)
     }
   }
   return {
-    /** How many of so many items there are. */
+    /** Reads up to `count` items in advance, and returns how many of them exist. */
     lookAhead(count: number): number {
       read(count)
-      return ahead.length
+      return buffer.length
     },
+    /** Removes up to `count` items. `from` is the index of the first. */
     take(count: number): { from: number; items: Item[] } {
       read(count)
       const from = taken
-      const items = ahead.splice(0, count)
+      const items = buffer.splice(0, count)
       taken += items.length
       return { from, items }
     },
@@ -146,30 +156,30 @@ function createQueue<Item>(items: Iterable<Item>) {
 
 function startWorker(): PageWorker {
   const worker = new Worker(new URL('./page-worker.js', import.meta.url), {
-    // Parsing makes much garbage that dies young: a larger young generation halves the time spent on it.
+    // Parsing allocates many short-lived objects. A larger young generation makes collecting them cheaper.
     resourceLimits: { maxYoungGenerationSizeMb: 32 },
   })
-  const known = new Set<JobName>()
-  const waiting: { done: (answers: unknown[]) => void; fail: (error: unknown) => void }[] = []
+  const startedJobs = new Set<JobName>()
+  const pending: { done: (answers: unknown[]) => void; fail: (error: unknown) => void }[] = []
   let failure: unknown
-  const endWith = (error: unknown) => {
+  const rejectAll = (error: unknown) => {
     failure ??= error
-    for (const { fail } of waiting.splice(0)) fail(failure)
+    for (const { fail } of pending.splice(0)) fail(failure)
   }
-  // Requests are answered in their order.
+  // Responses arrive in the order of the requests.
   worker.on('message', (answer: Answer) => {
-    const { done, fail } = waiting.shift()!
-    // It keeps the program alive only while somebody waits.
-    if (waiting.length === 0) worker.unref()
+    const { done, fail } = pending.shift()!
+    // The worker keeps the process alive only while a request is in flight.
+    if (pending.length === 0) worker.unref()
     if ('error' in answer) fail(answer.error)
     else done(answer.answers)
   })
-  worker.on('error', endWith)
-  worker.on('exit', (code) => endWith(new Error(`A thread stopped with exit code ${code}.`)))
+  worker.on('error', rejectAll)
+  worker.on('exit', (code) => rejectAll(new Error(`A thread stopped with exit code ${code}.`)))
   worker.unref()
   return {
     get waiting() {
-      return waiting.length
+      return pending.length
     },
     post: (items, { name, data }) =>
       new Promise((done, fail) => {
@@ -177,10 +187,10 @@ function startWorker(): PageWorker {
           fail(failure)
           return
         }
-        if (waiting.length === 0) worker.ref()
-        waiting.push({ done: done as (answers: unknown[]) => void, fail })
-        worker.postMessage({ job: name, items, ...(!known.has(name) && { data }) } satisfies Request)
-        known.add(name)
+        if (pending.length === 0) worker.ref()
+        pending.push({ done: done as (answers: unknown[]) => void, fail })
+        worker.postMessage({ job: name, items, ...(!startedJobs.has(name) && { data }) } satisfies Request)
+        startedJobs.add(name)
       }),
     close() {
       worker.terminate()

@@ -10,7 +10,7 @@ const kinds: [kind: string, paths: RegExp][] = [
   ['fonts', /\.(otf|ttf|woff2?)$/],
 ]
 
-/** What a file of the output is for, by its path. */
+/** Returns the kind of an output file for the size breakdown, such as `pages` or `scripts`. */
 export function fileKind(path: string): string {
   return kinds.find(([, paths]) => paths.test(path))?.[0] ?? 'other'
 }

@@ -3,30 +3,31 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Makes the folder that was kept for an output the one to stage the next in. A rename gives it to one of several commands.
+ * Moves the recycled folder of an output to `staged`, to stage the next output in it. Since this is a rename, only one of several
+ * concurrent commands gets the folder.
  *
- * @returns false if there is none.
+ * @returns `false` if there is no recycled folder.
  */
-export function reuseRecycledOutput(spares: string, outDir: string, staged: string): boolean {
+export function reuseRecycledOutput(recycledFolder: string, outDir: string, staged: string): boolean {
   try {
-    renameSync(spareOf(spares, outDir), staged)
+    renameSync(recycledPath(recycledFolder, outDir), staged)
     return true
   } catch {
     return false
   }
 }
 
-/** Keeps a folder, and it alone: others would take space which nobody knows of. */
-export function recycleOutput(spares: string, outDir: string, folder: string): void {
+/** Keeps a replaced output folder for the next build, and deletes all other recycled folders to save space. */
+export function recycleOutput(recycledFolder: string, outDir: string, folder: string): void {
   try {
-    mkdirSync(spares, { recursive: true })
-    for (const name of readdirSync(spares)) rmSync(join(spares, name), { recursive: true, force: true })
-    renameSync(folder, spareOf(spares, outDir))
+    mkdirSync(recycledFolder, { recursive: true })
+    for (const name of readdirSync(recycledFolder)) rmSync(join(recycledFolder, name), { recursive: true, force: true })
+    renameSync(folder, recycledPath(recycledFolder, outDir))
   } catch {
-    // On another file system, or another command was quicker: who asked removes the folder.
+    // The folder is on a different file system, or another command was faster. The caller removes the folder.
   }
 }
 
-function spareOf(spares: string, outDir: string): string {
-  return join(spares, createHash('sha1').update(outDir).digest('hex').slice(0, 12))
+function recycledPath(recycledFolder: string, outDir: string): string {
+  return join(recycledFolder, createHash('sha1').update(outDir).digest('hex').slice(0, 12))
 }

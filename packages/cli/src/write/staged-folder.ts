@@ -2,31 +2,35 @@ import { lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { makeFolder } from '../util/make-folder.ts'
 
-/** The folder in which the next output comes together. */
+/** The folder in which the next output is assembled. */
 export interface StagedFolder {
   /**
-   * Makes room for a file.
+   * Returns the path to write a file to, and creates its folder. `inode` belongs to the file of an earlier output at that path, if any.
    *
-   * @throws {Error} if the path leads out of the folder.
+   * @throws {Error} if the path is outside of the folder.
    */
   place(path: string): { target: string; inode: number | undefined }
-  /** Removes what nobody has asked a place for. */
+  /** Removes all files that `place` wasn't called for. */
   removeOthers(): void
 }
 
-/** @param isSpare It is there, with the files of an earlier output. */
-export function createStagedFolder(path: string, isSpare: boolean): StagedFolder {
+/**
+ * Creates the staged folder.
+ *
+ * @param isRecycled Whether the folder already exists, with the files of an earlier output.
+ */
+export function createStagedFolder(path: string, isRecycled: boolean): StagedFolder {
   const folders = new Set([path])
   const targets = new Set<string>()
-  if (!isSpare) makeFolder(path)
+  if (!isRecycled) makeFolder(path)
 
   function make(folder: string): void {
     try {
       mkdirSync(folder, { recursive: true })
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
-      if (!isSpare || (code !== 'EEXIST' && code !== 'ENOTDIR')) throw error
-      // What is a folder now was a file then.
+      if (!isRecycled || (code !== 'EEXIST' && code !== 'ENOTDIR')) throw error
+      // The earlier output has a file where this one needs a folder.
       removeFileAbove(folder)
       mkdirSync(folder, { recursive: true })
     }
@@ -46,14 +50,14 @@ export function createStagedFolder(path: string, isSpare: boolean): StagedFolder
         if (at === dirname(target)) make(at)
         folders.add(at)
       }
-      if (!isSpare) return { target, inode: undefined }
+      if (!isRecycled) return { target, inode: undefined }
       targets.add(target)
-      const there = lstatSync(target, { throwIfNoEntry: false })
-      if (there && !there.isFile()) rmSync(target, { recursive: true })
-      return { target, inode: there?.isFile() ? there.ino : undefined }
+      const stat = lstatSync(target, { throwIfNoEntry: false })
+      if (stat && !stat.isFile()) rmSync(target, { recursive: true })
+      return { target, inode: stat?.isFile() ? stat.ino : undefined }
     },
     removeOthers() {
-      if (!isSpare) return
+      if (!isRecycled) return
       for (const folder of folders) {
         for (const entry of readdirSync(folder, { withFileTypes: true })) {
           const at = join(folder, entry.name)

@@ -1,15 +1,18 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** A folder beside the output, of this process: `.dist-staged-4711`. On the same file system, so that it can be renamed. */
+/**
+ * Returns the path of this process's work folder: `.dist-staged-4711`. It's next to the output, on the same file system, so it can be
+ * renamed.
+ */
 export function workFolder(outDir: string, purpose: 'staged' | 'previous', pid = process.pid): string {
   return join(dirname(outDir), `.${basename(outDir)}-${purpose}-${pid}`)
 }
 
 /**
- * Puts the staged folder in the place of the output. Between the two renames there is no output for an instant.
+ * Replaces the output folder by the staged folder. Between the two renames, the output is missing for a moment.
  *
- * @param onPrevious May take the folder that was replaced away; otherwise it is removed.
+ * @param onPrevious Called with the previous output folder. If the callback doesn't move the folder away, it's removed.
  */
 export function swapFolders(staged: string, outDir: string, onPrevious: (previous: string) => void = () => {}): void {
   const previous = workFolder(outDir, 'previous')
@@ -20,7 +23,7 @@ export function swapFolders(staged: string, outDir: string, onPrevious: (previou
       renameSync(staged, outDir)
       break
     } catch (error) {
-      // Another command has put its folder there between our renames.
+      // Another command created its output between our two renames.
       const { code } = error as NodeJS.ErrnoException
       if ((code !== 'ENOTEMPTY' && code !== 'EEXIST') || attempt === 10) throw error
     }
@@ -39,8 +42,8 @@ function moveAway(outDir: string, previous: string): void {
 }
 
 /**
- * After a crash between the two renames there is no output, but the previous one stands beside it: it is put back. What other
- * commands that do not run any more have left is removed.
+ * Restores the previous output if a process was killed between the two renames of `swapFolders`. Also removes the work folders of processes
+ * that no longer run.
  */
 export function finishInterruptedSwap(outDir: string): void {
   const parent = dirname(outDir)

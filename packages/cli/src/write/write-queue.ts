@@ -1,18 +1,26 @@
 import { close, fstat, open, unlink, write } from 'node:fs'
 
 export interface WriteQueue {
-  /** Begins to write a file, in the place of what is there. `done` gets its time of change in milliseconds. */
+  /** Starts writing a file, replacing an existing one. `done` is called with its modification time in milliseconds. */
   write(path: string, bytes: Uint8Array, done: (mtimeMs: number) => void): void
-  /** @throws {Error} if a file could not be written. */
+  /**
+   * Returns a promise to await before the next write if the queue is full, else `undefined`.
+   *
+   * @throws {Error} if a file couldn't be written.
+   */
   room(): Promise<void> | undefined
-  /** Resolves when nothing is being written any more. @throws {Error} if a file could not be written. */
+  /**
+   * Resolves when all writes are finished.
+   *
+   * @throws {Error} if a file couldn't be written.
+   */
   end(): Promise<void>
 }
 
-/** More files do not make it quicker: Node has four threads for them. */
-const mostAtOnce = 16
+/** Number of files to write at once. More wouldn't be faster, because Node has four threads for file access. */
+const maxConcurrentWrites = 16
 
-/** Writes files while the next ones are made: the system's part of it takes another thread as long as making them takes this one. */
+/** Creates a queue that writes files in Node's file threads while this thread creates the next ones. */
 export function writeQueue(): WriteQueue {
   let pending = 0
   let failure: Error | undefined
@@ -37,7 +45,7 @@ export function writeQueue(): WriteQueue {
           return
         }
         const finish = (error: Error | null) => close(file, (closing) => settle(error ?? closing))
-        writeWhole(file, bytes, (error) => {
+        writeAll(file, bytes, (error) => {
           if (error) {
             finish(error)
             return
@@ -51,13 +59,15 @@ export function writeQueue(): WriteQueue {
     },
     room() {
       if (failure) throw failure
-      return pending < mostAtOnce ? undefined : until(() => pending < mostAtOnce / 2)
+      return pending < maxConcurrentWrites ? undefined : until(() => pending < maxConcurrentWrites / 2)
     },
     end: () => until(() => pending === 0),
   }
 }
 
-/** What stands there goes first, and is not written into: it may be a link to a file of the old site. */
+/**
+ * Opens a new file. An existing file is removed rather than overwritten, because it may be a hard link to a file of the previous output.
+ */
 function openNew(path: string, done: (error: Error | null, file: number) => void): void {
   open(path, 'wx', (error, file) => {
     if (error?.code !== 'EEXIST') done(error, file)
@@ -65,10 +75,10 @@ function openNew(path: string, done: (error: Error | null, file: number) => void
   })
 }
 
-/** A file system may take less than it was given. */
-function writeWhole(file: number, bytes: Uint8Array, done: (error: Error | null) => void, from = 0): void {
+/** Writes all bytes, with several calls if necessary: a single call may write fewer bytes than requested. */
+function writeAll(file: number, bytes: Uint8Array, done: (error: Error | null) => void, from = 0): void {
   write(file, bytes, from, bytes.byteLength - from, null, (error, count) => {
     if (error || from + count === bytes.byteLength) done(error)
-    else writeWhole(file, bytes, done, from + count)
+    else writeAll(file, bytes, done, from + count)
   })
 }

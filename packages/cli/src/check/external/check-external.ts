@@ -7,14 +7,14 @@ import { openResponseCache } from './response-cache.ts'
 
 export interface CheckedExternal {
   messages: Message[]
-  /** Number of addresses by what was answered. */
+  /** Number of URLs by state. `cached` counts the URLs whose state is from the cache. */
   counts: Record<Answer['state'] | 'cached', number>
 }
 
 /**
- * Asks the addresses on other sites whether they are there.
+ * Requests all external URLs of the site, and creates messages for URLs that moved or don't work.
  *
- * @param onProgress Called for each answer with the numbers of answers and of questions.
+ * @param onProgress Called after each response with the number of finished requests and the number of all requests.
  */
 export async function checkExternal(
   site: Site,
@@ -24,21 +24,21 @@ export async function checkExternal(
   const addresses = collectUrls(site)
   const cache = openResponseCache(site.root)
   const answers = new Map<string, Answer>()
-  const toAsk: string[] = []
+  const uncached: string[] = []
   for (const address of addresses.keys()) {
-    const known = cache.get(address)
-    if (known) answers.set(address, known)
-    else toAsk.push(address)
+    const cached = cache.get(address)
+    if (cached) answers.set(address, cached)
+    else uncached.push(address)
   }
   const counts = { ok: 0, moved: 0, broken: 0, unknown: 0, cached: answers.size }
   let done = 0
-  onProgress(0, toAsk.length)
-  const asked = await requestUrls(toAsk, {
+  onProgress(0, uncached.length)
+  const requested = await requestUrls(uncached, {
     ...requestDefaults,
     ...options,
-    onAnswer: () => onProgress(++done, toAsk.length),
+    onAnswer: () => onProgress(++done, uncached.length),
   })
-  for (const [address, answer] of asked) {
+  for (const [address, answer] of requested) {
     answers.set(address, answer)
     cache.set(address, answer)
   }

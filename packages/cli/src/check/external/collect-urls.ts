@@ -6,15 +6,15 @@ import { configLinks } from '../../plan/links/config-links.ts'
 import { ignoreRules } from '../../plan/links/link-targets.ts'
 import { isLocal } from '../../plan/links/local-address.ts'
 
-/** Where an address is linked from. */
+/** Position of a link, with the URL as written. */
 export type LinkPosition = Pick<Message, 'file' | 'line' | 'column' | 'endLine' | 'endColumn' | 'url'>
 
-/** Addresses on other sites, without their hash, each with the places that link to it. */
+/** Collects the site's external URLs, without their hash, and the positions of the links to each. Ignored and local URLs are left out. */
 export function collectUrls(site: Site): Map<string, LinkPosition[]> {
   const addresses = new Map<string, LinkPosition[]>()
   const rules = ignoreRules(site.config.ignoreLinks)
   const add = (url: string, place: Omit<LinkPosition, 'url'>) => {
-    const address = askable(url)
+    const address = requestableUrl(url)
     if (address === undefined || rules.some(({ matches }) => matches(url))) return
     const places = addresses.get(address) ?? []
     addresses.set(address, places)
@@ -35,10 +35,11 @@ export function collectUrls(site: Site): Map<string, LinkPosition[]> {
   return addresses
 }
 
-function askable(url: string): string | undefined {
-  const whole = url.startsWith('//') ? `https:${url}` : url
-  if (!/^https?:/i.test(whole) || !URL.canParse(whole)) return undefined
-  const address = new URL(whole)
+/** Returns the absolute URL without its hash, or `undefined` if it can't be checked. */
+function requestableUrl(url: string): string | undefined {
+  const absolute = url.startsWith('//') ? `https:${url}` : url
+  if (!/^https?:/i.test(absolute) || !URL.canParse(absolute)) return undefined
+  const address = new URL(absolute)
   if (isLocal(address.hostname)) return undefined
   address.hash = ''
   return address.href

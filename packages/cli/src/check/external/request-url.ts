@@ -1,35 +1,39 @@
-/** What another site answered. */
+/** The result of requesting a URL. */
 export interface Answer {
-  /** `moved`: it is there, under another address for good. `unknown`: the answer tells nothing about readers. */
+  /** `moved`: permanently redirected. `unknown`: the response doesn't show whether the URL works for readers. */
   state: 'ok' | 'moved' | 'broken' | 'unknown'
-  /** In words: `404`, `no answer within 10 s`. */
+  /** Status or reason, for messages: `404`, `no answer within 10 s`. */
   detail: string
-  /** The new address. */
+  /** The new URL, if the state is `moved`. */
   to?: string
-  /** The answer may be another one later. */
+  /** Whether the problem may be temporary, so that a retry makes sense. */
   isPassing?: boolean
-  /** Milliseconds the site asks to wait. */
+  /** Delay that the site requests before a retry, in milliseconds. */
   retryAfter?: number
-  /** There is no host of this name. */
+  /** Whether the host name can't be resolved. */
   isNoHost?: boolean
 }
 
 const redirectStatus = new Set([301, 302, 303, 307, 308])
 const maxRedirects = 10
 
-/** Asks once, following redirects. Of an answer only the head is read, however large it is. It never fails. */
+/**
+ * Requests a URL once and follows redirects. The response's body isn't read. Errors are returned as a state, so the promise never rejects.
+ *
+ * @param options `timeout` is in milliseconds and includes redirects.
+ */
 export async function requestUrl(address: string, { timeout }: { timeout: number }): Promise<Answer> {
   const signal = AbortSignal.timeout(timeout)
   const seen = new Set<string>()
-  let at = address
-  let lastingTo: string | undefined
-  let isLasting = true
+  let current = address
+  let permanentUrl: string | undefined
+  let isPermanent = true
   try {
     while (true) {
-      if (seen.has(at)) return { state: 'unknown', detail: 'its redirects lead in a circle' }
+      if (seen.has(current)) return { state: 'unknown', detail: 'its redirects lead in a circle' }
       if (seen.size > maxRedirects) return { state: 'unknown', detail: `more than ${maxRedirects} redirects` }
-      seen.add(at)
-      const response = await fetch(at, {
+      seen.add(current)
+      const response = await fetch(current, {
         redirect: 'manual',
         signal,
         headers: {
@@ -39,23 +43,23 @@ export async function requestUrl(address: string, { timeout }: { timeout: number
       })
       response.body?.cancel().catch(() => {})
       const location = response.headers.get('location')
-      if (!redirectStatus.has(response.status) || location === null) return judge(response, lastingTo)
-      if (!URL.canParse(location, at)) return { state: 'unknown', detail: `redirects to \`${location}\`` }
-      at = new URL(location, at).href
-      isLasting &&= response.status === 301 || response.status === 308
-      if (isLasting) lastingTo = at
+      if (!redirectStatus.has(response.status) || location === null) return stateOf(response, permanentUrl)
+      if (!URL.canParse(location, current)) return { state: 'unknown', detail: `redirects to \`${location}\`` }
+      current = new URL(location, current).href
+      isPermanent &&= response.status === 301 || response.status === 308
+      if (isPermanent) permanentUrl = current
     }
   } catch (error) {
     return failure(error, timeout)
   }
 }
 
-function judge(response: Response, to: string | undefined): Answer {
+function stateOf(response: Response, to: string | undefined): Answer {
   const { status } = response
   if (response.ok)
     return to === undefined ? { state: 'ok', detail: `${status}` } : { state: 'moved', detail: `${status}`, to }
   if (status === 404 || status === 410) return { state: 'broken', detail: `${status}` }
-  const retryAfter = waitOf(response.headers.get('retry-after'))
+  const retryAfter = retryDelay(response.headers.get('retry-after'))
   return {
     state: 'unknown',
     detail: `${status}`,
@@ -64,8 +68,8 @@ function judge(response: Response, to: string | undefined): Answer {
   }
 }
 
-/** Seconds or a date, in milliseconds from now. */
-function waitOf(header: string | null): number | undefined {
+/** Parses a `Retry-After` header, which contains seconds or a date. Returns milliseconds from now. */
+function retryDelay(header: string | null): number | undefined {
   if (header === null) return undefined
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now()
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined

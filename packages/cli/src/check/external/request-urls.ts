@@ -1,15 +1,17 @@
 import { type Answer, requestUrl } from './request-url.ts'
 
 export interface RequestOptions {
-  /** For one try, in milliseconds. */
+  /** Timeout of a single try, in milliseconds. */
   timeout: number
+  /** Number of tries for a URL, including the first. */
   tries: number
-  /** Before the second try, in milliseconds; it doubles with each one. */
+  /** Delay before the second try, in milliseconds. It doubles with each further try. */
   backoff: number
-  /** A site that asks to wait longer, in milliseconds, is not waited for. */
+  /** Longest delay before a retry, in milliseconds. If a site requests a longer delay, the URL isn't retried. */
   longestWait: number
-  /** Requests at once. */
+  /** Number of concurrent requests. */
   total: number
+  /** Number of concurrent requests to a single host. */
   perHost: number
   onAnswer?: (address: string, answer: Answer) => void
 }
@@ -26,11 +28,11 @@ export const requestDefaults: RequestOptions = {
 interface Host {
   waiting: string[]
   active: number
-  /** Nothing is asked before this time. */
+  /** Time before which no request is sent, in milliseconds since 1970. */
   notBefore: number
 }
 
-/** Asks all addresses: few at once of one host, and again after a while what may have been a passing fault. */
+/** Requests all URLs, with a limited number of concurrent requests per host. Temporary failures are retried after a delay. */
 export async function requestUrls(addresses: string[], options: RequestOptions): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>()
   const hosts = new Map<string, Host>()
@@ -48,7 +50,7 @@ export async function requestUrls(addresses: string[], options: RequestOptions):
           const address = host.waiting.shift()!
           host.active++
           active++
-          patientAnswer(address, host, options).then((answer) => {
+          requestWithRetries(address, host, options).then((answer) => {
             answers.set(address, answer)
             options.onAnswer?.(address, answer)
             host.active--
@@ -64,14 +66,14 @@ export async function requestUrls(addresses: string[], options: RequestOptions):
   return settleUnknownHosts(answers)
 }
 
-async function patientAnswer(address: string, host: Host, options: RequestOptions): Promise<Answer> {
+async function requestWithRetries(address: string, host: Host, options: RequestOptions): Promise<Answer> {
   for (let tried = 1; ; tried++) {
     await sleep(host.notBefore - Date.now())
     const answer = await requestUrl(address, options)
     if (!answer.isPassing || tried >= options.tries) return answer
     const wait = Math.max(answer.retryAfter ?? 0, options.backoff * 2 ** (tried - 1))
     if (wait > options.longestWait) return answer
-    // A host that asks for patience is left alone by all.
+    // `Retry-After` applies to all requests to this host.
     if (answer.retryAfter !== undefined) host.notBefore = Math.max(host.notBefore, Date.now() + wait)
     await sleep(wait)
   }
@@ -81,7 +83,7 @@ function sleep(ms: number): Promise<void> {
   return ms > 0 ? new Promise((done) => setTimeout(done, ms)) : Promise.resolve()
 }
 
-/** A host without a name is gone, unless nothing at all can be reached: then it is the network of this machine that is. */
+/** Marks URLs with an unknown host as broken, unless no request succeeded at all. In that case, this machine is probably offline. */
 function settleUnknownHosts(answers: Map<string, Answer>): Map<string, Answer> {
   const isOnline = [...answers.values()].some(({ detail }) => /^\d{3}$/.test(detail))
   if (!isOnline) return answers

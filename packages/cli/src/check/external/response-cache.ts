@@ -4,48 +4,48 @@ import type { Answer } from './request-url.ts'
 
 const dayMs = 86_400_000
 
-/** Keeps good answers for a day, so that a check after an edit asks only what is new. */
+/** Keeps successful responses for a day, so that a check after an edit only requests new URLs. */
 export interface ResponseCache {
   get(address: string): Answer | undefined
   set(address: string, answer: Answer): void
   save(): void
 }
 
-interface Kept {
+interface CacheEntry {
   answer: Answer
-  /** When it was given, in milliseconds since 1970. */
+  /** Time of the response, in milliseconds since 1970. */
   at: number
 }
 
-/** `<root>/.docs/external-links.json` */
+/** Opens the cache in `<root>/.docs/external-links.json`. A missing or invalid file is an empty cache. */
 export function openResponseCache(root: string, now = Date.now()): ResponseCache {
   const path = join(root, '.docs/external-links.json')
-  const kept = new Map(Object.entries(read(path)).filter(([, { at }]) => now - at < dayMs && at <= now))
+  const entries = new Map(Object.entries(read(path)).filter(([, { at }]) => now - at < dayMs && at <= now))
   return {
-    get: (address) => kept.get(address)?.answer,
+    get: (address) => entries.get(address)?.answer,
     set(address, answer) {
-      // What is broken or unknown may be mended by the time of the next check.
-      if (answer.state === 'ok' || answer.state === 'moved') kept.set(address, { answer, at: now })
-      else kept.delete(address)
+      // A broken or unknown URL may work again by the next check.
+      if (answer.state === 'ok' || answer.state === 'moved') entries.set(address, { answer, at: now })
+      else entries.delete(address)
     },
     save() {
       const staged = `${path}.${process.pid}`
       try {
         mkdirSync(dirname(path), { recursive: true })
-        writeFileSync(staged, JSON.stringify({ version: 1, answers: Object.fromEntries(kept) }))
+        writeFileSync(staged, JSON.stringify({ version: 1, answers: Object.fromEntries(entries) }))
         renameSync(staged, path)
       } catch {
-        // A site that may not be written into is checked all the same.
+        // The folder may be read-only. The check works without the cache.
       }
     },
   }
 }
 
-function read(path: string): Record<string, Kept> {
+function read(path: string): Record<string, CacheEntry> {
   try {
     const { version, answers } = JSON.parse(readFileSync(path, 'utf8')) as {
       version: number
-      answers: Record<string, Kept>
+      answers: Record<string, CacheEntry>
     }
     return version === 1 && answers ? answers : {}
   } catch {

@@ -17,11 +17,12 @@ interface Edit extends AppliedFix {
 }
 
 /**
- * Writes the certain suggestions into the sources, each file in one step.
+ * Applies the messages' fixes to the sources. Each file is replaced atomically.
  *
- * A link is left as it is when its URL does not stand in the source as it reads, or when it was changed since it was checked.
+ * A link is left unchanged if the source contains its URL in a different form, for example with escapes, or if the source changed since the
+ * check.
  *
- * @returns What was changed, in order.
+ * @returns The applied fixes, in order of file and position.
  */
 export function applyFixes(messages: Message[], root: string): AppliedFix[] {
   const byFile = new Map<string, Message[]>()
@@ -29,14 +30,16 @@ export function applyFixes(messages: Message[], root: string): AppliedFix[] {
     if (message.fix === undefined || !message.file || !message.line) continue
     byFile.set(message.file, [...(byFile.get(message.file) ?? []), message])
   }
-  return [...byFile].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([file, own]) => fixFile(file, own, root))
+  return [...byFile]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([file, fileMessages]) => fixFile(file, fileMessages, root))
 }
 
 function fixFile(file: string, messages: Message[], root: string): AppliedFix[] {
   const path = realpathSync(join(root, file))
   const text = readFileSync(path, 'utf8')
   const edits = messages.flatMap((message) => editOf(message, file, text) ?? []).sort((a, b) => a.offset - b.offset)
-  // Two messages about one place: an image by reference, used twice.
+  // Several messages can have the same position, such as an image reference that is used twice.
   const separate = edits.filter((edit, i) => i === 0 || edit.offset >= edits[i - 1]!.offset + edits[i - 1]!.from.length)
   if (separate.length === 0) return []
   let result = ''
@@ -49,7 +52,7 @@ function fixFile(file: string, messages: Message[], root: string): AppliedFix[] 
   return separate.map(({ offset: _, ...fix }) => fix)
 }
 
-/** Written beside its place and renamed: a crash leaves the old text or the new one. */
+/** Writes the new text to a temporary file and renames it, so that a crash leaves either the old text or the new text. */
 function replaceFile(path: string, text: string): void {
   const staged = `${path}.${process.pid}.tmp`
   writeFileSync(staged, text)
@@ -64,7 +67,7 @@ function editOf({ line, column = 1, endLine, endColumn, url, fix, ruleId }: Mess
   const end =
     endLine && endColumn ? (starts[endLine - 1] ?? text.length) + endColumn - 1 : (starts[line!] ?? text.length)
   const source = text.slice(start, end)
-  // An address that stands for itself would become plain text.
+  // A bare URL is only a link while it's absolute. A path in its place would be plain text.
   if (isBareAddress(source, url, fix) && !isFrontMatter(text, start) && /\.mdx?$/.test(file)) return undefined
   const at = urlIn(source, url)
   if (at === undefined) return undefined
@@ -76,7 +79,7 @@ function editOf({ line, column = 1, endLine, endColumn, url, fix, ruleId }: Mess
   return { file, line: line!, column, rule: ruleId, from: url, to, offset: start + at } satisfies Edit
 }
 
-/** Escapes the characters of a URL that would end it or mean something else where it is written. */
+/** Escapes the characters of a URL that would end it or have a special meaning in the surrounding syntax. */
 function escapeUrl(
   url: string,
   { before = '', isHtml, isMarkdown }: { before: string | undefined; isHtml: boolean; isMarkdown: boolean },
@@ -98,7 +101,10 @@ function hasBalancedParentheses(text: string): boolean {
   return depth === 0
 }
 
-/** Where a link's URL stands in it: the last one of a Markdown link, whose text may be the same; the first one of an element. */
+/**
+ * Returns the offset of the URL in a link's source. It's the last match in a Markdown link, whose text may equal the URL, and the first in
+ * HTML.
+ */
 function urlIn(source: string, url: string): number | undefined {
   const found: number[] = []
   for (let at = source.indexOf(url); at >= 0; at = source.indexOf(url, at + 1)) {
@@ -120,7 +126,7 @@ function isFrontMatter(text: string, offset: number): boolean {
 }
 
 function lineStarts(text: string): number[] {
-  // The mark at the start of a file is not counted in columns.
+  // A byte order mark at the start of a file doesn't count as a column.
   const starts = [text.startsWith('\uFEFF') ? 1 : 0]
   for (const match of text.matchAll(/\r\n|\n|\r/g)) starts.push(match.index + match[0].length)
   return starts

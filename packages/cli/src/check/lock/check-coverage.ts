@@ -6,6 +6,7 @@ import type { Site } from '../../model/site.ts'
 import { compareCoverage } from '../../typecheck/coverage.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
+/** Name of the file that records the sample coverage, in the site's root folder. */
 export const coverageFile = 'samples.lock'
 
 const head = `# How many of this site's samples are compiled. \`docs check\` fails when the share falls.
@@ -18,28 +19,28 @@ export interface CheckedCoverage {
 }
 
 /**
- * Holds the site to the share of compiled samples in its `samples.lock`, if it has one.
+ * Compares the share of compiled samples with `samples.lock`, if the file exists. A lower share is an error.
  *
- * @param options `isKept`: the share is written down, if it has not fallen (`--lock`). `isAccepted`: even then (`--accept`).
+ * @param options `isKept`: record the new share, unless it's lower (`--lock`). `isAccepted`: record it even if it's lower (`--accept`).
  */
 export function checkCoverage(
-  { root, sampleShare: now }: Pick<Site, 'root' | 'sampleShare'>,
+  { root, sampleShare }: Pick<Site, 'root' | 'sampleShare'>,
   { isKept, isAccepted }: { isKept: boolean; isAccepted: boolean },
 ): CheckedCoverage {
-  const known = readShare(root)
-  if (!now) return { messages: [], isWritten: false }
-  if (known && 'problem' in known) return { messages: [known.problem], isWritten: false }
-  const fallen = compareCoverage(known?.share, now)
-  if (fallen && !(isKept && isAccepted)) {
-    return { messages: [{ ...fallen, file: coverageFile, line: known?.line, column: 1 }], isWritten: false }
+  const recorded = readShare(root)
+  if (!sampleShare) return { messages: [], isWritten: false }
+  if (recorded && 'problem' in recorded) return { messages: [recorded.problem], isWritten: false }
+  const decrease = compareCoverage(recorded?.share, sampleShare)
+  if (decrease && !(isKept && isAccepted)) {
+    return { messages: [{ ...decrease, file: coverageFile, line: recorded?.line, column: 1 }], isWritten: false }
   }
-  return { messages: [], isWritten: isKept && writeShare(root, now) }
+  return { messages: [], isWritten: isKept && writeShare(root, sampleShare) }
 }
 
-type KnownShare = { share: SampleCoverage; line: number } | { problem: Message }
+type RecordedShare = { share: SampleCoverage; line: number } | { problem: Message }
 
-/** undefined if there is no file. */
-function readShare(root: string): KnownShare | undefined {
+/** Reads `samples.lock`. Returns `undefined` if the file is missing. */
+function readShare(root: string): RecordedShare | undefined {
   let lines: string[]
   try {
     lines = readFileSync(join(root, coverageFile), 'utf8').split(/\r?\n/)

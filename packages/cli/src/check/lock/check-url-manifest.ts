@@ -15,21 +15,21 @@ export interface CheckedUrlManifest {
 }
 
 /**
- * Holds the site to the addresses in its `urls.lock`, if it has one.
+ * Compares the site's URLs with `urls.lock`, if the file exists. A missing URL or anchor is an error.
  *
- * @param options `isKept`: new addresses are written into it (`--lock`). `isAccepted`: those that are gone are taken out (`--accept`).
+ * @param options `isKept`: record new URLs (`--lock`). `isAccepted`: remove missing URLs and anchors from the file (`--accept`).
  */
 export function checkUrlManifest(
   site: Site,
   { isKept, isAccepted }: { isKept: boolean; isAccepted: boolean },
 ): CheckedUrlManifest {
-  const known = readUrlManifest(site.root)
-  if (!known && !isKept) return { messages: [], isWritten: false }
-  const before: UrlManifest = known?.book ?? new Map()
-  const { messages, kept } = checkUrls(before, site)
-  // A file that is not understood is not written over.
-  const isWhole = !known || known.messages.length === 0
-  const after = mergeUrlManifests(isAccepted ? kept : before, publishedUrls(site))
-  const isWritten = isKept && isWhole && writeUrlManifest(site.root, after)
-  return { messages: [...(known?.messages ?? []), ...(isKept && isAccepted ? [] : messages)], isWritten }
+  const recorded = readUrlManifest(site.root)
+  if (!recorded && !isKept) return { messages: [], isWritten: false }
+  const previous: UrlManifest = recorded?.book ?? new Map()
+  const { messages, kept } = checkUrls(previous, site)
+  // A file with invalid lines isn't overwritten, because that would lose entries.
+  const isValid = !recorded || recorded.messages.length === 0
+  const updated = mergeUrlManifests(isAccepted ? kept : previous, publishedUrls(site))
+  const isWritten = isKept && isValid && writeUrlManifest(site.root, updated)
+  return { messages: [...(recorded?.messages ?? []), ...(isKept && isAccepted ? [] : messages)], isWritten }
 }

@@ -8,18 +8,18 @@ import { type UrlManifest, urlManifestFile } from './url-manifest.ts'
 
 export interface CheckedUrls {
   messages: Message[]
-  /** The book without what is gone. */
+  /** The manifest without missing URLs and anchors. */
   kept: UrlManifest
 }
 
-/** Compares the book with the site: each address is still a page, has an alias, or is redirected. */
-export function checkUrls(book: UrlManifest, site: Site): CheckedUrls {
+/** Checks that each published URL is still a page or file, or is redirected, and that each published anchor still exists. */
+export function checkUrls(manifest: UrlManifest, site: Site): CheckedUrls {
   const result: CheckedUrls = { messages: [], kept: new Map() }
   const targets = {
     redirects: planRedirects(site.config),
     routes: new Map([...site.routes].map(([path, { page }]) => [path, page])),
   }
-  for (const [path, entry] of book) {
+  for (const [path, entry] of manifest) {
     const page = targets.routes.get(path)
     if (page) {
       const anchors = new Map([...entry.anchors].filter(([anchor]) => page.anchors.includes(anchor)))

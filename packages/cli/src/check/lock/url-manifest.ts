@@ -6,23 +6,24 @@ import type { Site } from '../../model/site.ts'
 import { notFoundPath } from '../../plan/generated-paths.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
+/** Name of the file that records the published URLs, in the site's root folder. */
 export const urlManifestFile = 'urls.lock'
 
-const head = `# Every address this site has published. \`docs check\` fails when one vanishes.
+const header = `# Every address this site has published. \`docs check\` fails when one vanishes.
 # Made by \`docs check --lock\`; \`docs check --lock --accept\` forgets what is gone.
 `
 
-/** Published pages, each with its anchors. */
+/** Published pages, by path, with their anchors. */
 export type UrlManifest = Map<string, UrlEntry>
 
 export interface UrlEntry {
-  /** In the file; 0 for one that is not in it yet. */
+  /** The entry's line in the file; 0 for an entry that isn't in the file yet. */
   line: number
-  /** Anchor → its line. */
+  /** Anchor → line in the file. */
   anchors: Map<string, number>
 }
 
-/** The addresses of the site as it is. */
+/** Returns the URLs and anchors of the current site. */
 export function publishedUrls({ routes }: Site): UrlManifest {
   const book: UrlManifest = new Map()
   for (const [path, { page }] of routes) {
@@ -32,13 +33,16 @@ export function publishedUrls({ routes }: Site): UrlManifest {
   return book
 }
 
-/** Names an author gave, or that come from a heading; not those of tabs and footnotes, which are counted. */
+/**
+ * Returns the anchors that come from headings or were chosen by the author. Anchors of tabs and footnotes are numbered, so they aren't
+ * stable.
+ */
 function ownAnchors({ source, anchors }: Page): string[] {
   if (!source) return []
   return [...new Set(anchors)].filter((id) => !/^docs-(?:tabs-\d+-|fn-|fnref-|footnotes$)/.test(id) && !/\s/.test(id))
 }
 
-/** undefined if there is no book; a line which is no address gets a message. */
+/** Reads `urls.lock`. Returns `undefined` if the file is missing. Each line that isn't a path or an anchor gets a message. */
 export function readUrlManifest(root: string): { book: UrlManifest; messages: Message[] } | undefined {
   let text: string
   try {
@@ -72,12 +76,12 @@ export function readUrlManifest(root: string): { book: UrlManifest; messages: Me
   return { book, messages }
 }
 
-/** Sorted, so that two branches which add pages rarely touch the same lines. */
+/** Formats the manifest as text. Entries are sorted, so that branches that add pages rarely cause merge conflicts. */
 export function formatUrlManifest(book: UrlManifest): string {
   const lines = [...book]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([path, { anchors }]) => [path, ...[...anchors.keys()].sort().map((anchor) => `  #${anchor}`)])
-  return `${head}${lines.join('\n')}\n`
+  return `${header}${lines.join('\n')}\n`
 }
 
 /** @returns Whether the file changed. */
@@ -85,7 +89,7 @@ export function writeUrlManifest(root: string, book: UrlManifest): boolean {
   return writeIfChanged(join(root, urlManifestFile), formatUrlManifest(book))
 }
 
-/** The entries of both. */
+/** Returns the entries of both manifests. */
 export function mergeUrlManifests(a: UrlManifest, b: UrlManifest): UrlManifest {
   const book: UrlManifest = new Map()
   for (const [path, { line, anchors }] of [...a, ...b])

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** The folder from which a service that shows the report counts its paths: the checkout; outside of one, the current folder. */
+/**
+ * Returns the folder that paths in a report for GitHub are relative to. It's the checkout or, outside of a checkout, the current folder.
+ */
 export function baseFolder(root: string): string {
   const candidates = [process.env.GITHUB_WORKSPACE, checkoutOf(root), process.cwd()]
   return candidates.find((folder) => folder && isWithin(root, folder)) ?? root
 }
 
-/** The nearest folder at or above `root` that Git knows. In a worktree `.git` is a file. */
+/** Returns the nearest folder at or above `root` that contains `.git`, which is a file in a worktree. */
 function checkoutOf(root: string): string | undefined {
   for (let folder = root; ; folder = dirname(folder)) {
     if (existsSync(join(folder, '.git'))) return folder
@@ -15,7 +17,7 @@ function checkoutOf(root: string): string | undefined {
   }
 }
 
-/** Path of a site's file as seen from the base folder, with slashes. */
+/** Returns the path of a site's file relative to the base folder, with forward slashes. */
 export function pathFromBase(root: string, file: string): string {
   const folder = relative(baseFolder(root), root).replaceAll('\\', '/')
   return folder ? `${folder}/${file}` : file

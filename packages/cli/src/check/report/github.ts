@@ -4,7 +4,7 @@ import { counted, plural, type Report, severity } from './report-data.ts'
 
 const commands = { error: 'error', warning: 'warning', info: 'notice' } as const
 
-/** Annotations of a GitHub workflow, one a line. */
+/** Formats a report as annotations of a GitHub workflow, one per line. */
 export function annotations(report: Report, root: string): string {
   return report.messages.map((message) => `${annotation(message, root)}\n`).join('')
 }
@@ -14,12 +14,12 @@ function annotation(message: Message, root: string): string {
   const properties = {
     ...(file && { file: pathFromBase(root, file) }),
     ...(line && { line, endLine }),
-    // Columns are understood within one line only.
+    // GitHub supports columns only for annotations of a single line.
     ...(line && line === endLine && column && { col: column, ...(endColumn && { endColumn }) }),
     title: ruleId,
   }
-  const written = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
-  return `::${commands[severity(message)]} ${written.join(',')}::${escapeData(note ? `${reason}\n${note}` : reason)}`
+  const propertyList = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+  return `::${commands[severity(message)]} ${propertyList.join(',')}::${escapeData(note ? `${reason}\n${note}` : reason)}`
 }
 
 function escapeData(text: string): string {
@@ -30,16 +30,16 @@ function escapeProperty(text: string): string {
   return escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C')
 }
 
-/** A summary may have 1 MiB; GitHub drops a longer one. */
-const rowLimit = 1000
+/** Limits the length of the summary, because GitHub drops a summary of more than 1 MiB. */
+const maxRows = 1000
 
-/** The job's summary, in Markdown: all messages, of which GitHub shows only some as annotations. */
+/** Formats a report as a Markdown summary of the job. It's needed because GitHub shows only some of the messages as annotations. */
 export function jobSummary(report: Report, root: string): string {
   const { pages, links, anchors, samples } = report.checked
   const what = [plural(pages, 'page'), plural(links, 'link'), plural(anchors, 'anchor'), plural(samples, 'sample')]
   const head = `## Documentation\n\nChecked ${what.join(', ')}: ${counted(report)}.\n`
   if (report.messages.length === 0) return head
-  const rows = report.messages.slice(0, rowLimit).map((message) => {
+  const rows = report.messages.slice(0, maxRows).map((message) => {
     const { file, line, column, reason, note, ruleId } = message
     const place = file
       ? `\`${cell(pathFromBase(root, file))}${line ? `:${line}${column ? `:${column}` : ''}` : ''}\``

@@ -1,6 +1,6 @@
 import { type Report, severity } from './report-data.ts'
 
-/** The report as the contract of `--format json` has it. */
+/** Converts a report to the data that `--format json` prints. The format is documented, so changing it is a breaking change. */
 export function reportData(report: Report) {
   return {
     checked: report.checked,

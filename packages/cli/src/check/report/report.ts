@@ -8,10 +8,14 @@ export { formatMessage, formatReport, sourceExcerpt } from './pretty.ts'
 export { sarif } from './sarif.ts'
 export { type Style, styleFor } from './style.ts'
 
-/** Sorts and counts the messages. `strict`: a warning counts as an error. */
+/**
+ * Sorts and counts the messages.
+ *
+ * @param strict Turns warnings into errors.
+ */
 export function makeReport(messages: Message[], checked: Checked, strict = false): Report {
-  const judged = strict ? messages.map((m) => (m.fatal === false ? { ...m, fatal: true } : m)) : messages
-  const sorted = [...judged].sort(
+  const leveled = strict ? messages.map((m) => (m.fatal === false ? { ...m, fatal: true } : m)) : messages
+  const sorted = [...leveled].sort(
     (a, b) =>
       compare(a.file ?? '', b.file ?? '') ||
       (a.line ?? 0) - (b.line ?? 0) ||

@@ -7,7 +7,7 @@ import { type Report, severity } from './report-data.ts'
 
 const levels = { error: 'error', warning: 'warning', info: 'note' } as const
 
-/** The report as SARIF 2.1.0, as GitHub's code scanning takes it. */
+/** Converts a report to SARIF 2.1.0 for GitHub code scanning. */
 export function sarif(report: Report, root: string) {
   const used = [...new Set(report.messages.map(({ ruleId }) => ruleId))].sort()
   const seen = new Map<string, number>()
@@ -38,7 +38,7 @@ export function sarif(report: Report, root: string) {
 
 function result(message: Message, root: string, used: string[], seen: Map<string, number>) {
   const { ruleId, reason, note, url, fix, line, column, endLine = line, endColumn } = message
-  // GitHub takes no result without a place.
+  // GitHub rejects results without a location.
   const file = message.file ?? 'site.config.ts'
   const artifactLocation = { uri: encodeURI(pathFromBase(root, file)), uriBaseId: '%SRCROOT%' }
   const region = {
@@ -62,7 +62,9 @@ function result(message: Message, root: string, used: string[], seen: Map<string
   }
 }
 
-/** The same fault keeps its fingerprint when lines above it come and go. */
+/**
+ * Returns a fingerprint that doesn't depend on the line, so that GitHub recognizes a problem after lines above it were added or removed.
+ */
 function fingerprint({ ruleId, reason, url }: Message, file: string, seen: Map<string, number>): string {
   const content = JSON.stringify([ruleId, file, url, reason])
   const count = (seen.get(content) ?? 0) + 1

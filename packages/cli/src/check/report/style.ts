@@ -1,3 +1,4 @@
+/** Functions that style text with ANSI escape codes. */
 export interface Style {
   bold: (text: string) => string
   dim: (text: string) => string
@@ -6,7 +7,7 @@ export interface Style {
   cyan: (text: string) => string
 }
 
-/** Colours for a terminal; none in a pipe or when `NO_COLOR` is set. */
+/** Returns functions that style text for a terminal. They do nothing if the output isn't a terminal or `NO_COLOR` is set. */
 export function styleFor(stream: { isTTY?: boolean }): Style {
   const isOn =
     (stream.isTTY && !process.env.NO_COLOR) || Boolean(process.env.FORCE_COLOR && process.env.FORCE_COLOR !== '0')

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../model/config-schema.ts'
 import type { HostRedirect, HostRules } from './host-rules.ts'
 
-/** A `Caddyfile`. Only the line marked with `#` has to be looked at. */
+/** Generates a `Caddyfile`. Users only need to adapt the line marked with `#`. */
 export function caddyfile(rules: HostRules, { url }: Pick<SiteConfig, 'url'>): string {
   const { baseUrl, headers, immutable, revalidated, redirects, trailingSlash } = rules
   return `${new URL(url).host} {
@@ -29,7 +29,7 @@ ${pageLines(trailingSlash)}
 `
 }
 
-/** A page is at one address. With a slash at its end that is what `file_server` does by itself. */
+/** Returns the directives that serve each page at a single URL. With `trailingSlash: true`, `file_server` does so by default. */
 function pageLines(trailingSlash: HostRules['trailingSlash']): string {
   if (trailingSlash === true) return '	# `file_server` adds the slash to the addresses of pages.'
   return `	@slash path_regexp slash ^(/[^/\\\\].*?)/+$
@@ -37,7 +37,7 @@ function pageLines(trailingSlash: HostRules['trailingSlash']): string {
 	try_files {path} ${trailingSlash === false ? '{path}.html ' : ''}{path}/index.html`
 }
 
-/** Caddy compares decoded paths. */
+// Paths are decoded, because Caddy compares decoded paths.
 function redirectLines({ from: encoded, to }: HostRedirect, index: number): string {
   const from = decodeURI(encoded)
   if (!from.endsWith('*')) return `\tredir ${quoted(from)} ${quoted(to)} permanent`

@@ -8,8 +8,8 @@ import { hostedSearch } from '../../plan/site-data.ts'
 type Policy = Map<string, Set<string>>
 
 /**
- * Allows what the site is made of and what its configuration and its pages name, and nothing else. No script and no style
- * may stand in a page, but for the boot script, which is named by its hash.
+ * Generates the Content Security Policy. It allows the site's own files and the origins that its configuration and pages use. Inline
+ * scripts and styles are forbidden, except for the boot script, whose hash is in the policy.
  */
 export function contentSecurityPolicy({ config, routes }: Pick<Site, 'config' | 'routes'>): string {
   const policy: Policy = new Map()
@@ -52,27 +52,29 @@ function allowAnalytics({ analytics }: SiteConfig, allow: Allow): void {
   const collector = umami && originOf(umami.src)
   if (collector) {
     allow('script-src', collector)
-    // Umami's own service answers at another address than its script comes from.
+    // Umami Cloud receives events at a different origin than it serves the script from.
     allow(
       'connect-src',
       collector,
       ...(collector === 'https://cloud.umami.is' ? ['https://api-gateway.umami.dev'] : []),
     )
   }
-  const own = endpoint && originOf(endpoint)
-  if (own) allow('connect-src', own)
+  const endpointOrigin = endpoint && originOf(endpoint)
+  if (endpointOrigin) allow('connect-src', endpointOrigin)
 }
 
 function allowSearch(config: SiteConfig, allow: Allow): void {
   const { appId, apiKey, indexName, hosts } = hostedSearch(config)
   if (!appId || !apiKey || !indexName) return
-  const usual = [`https://${appId.toLowerCase()}-dsn.algolia.net`, `https://${appId.toLowerCase()}.algolia.net`]
-  const spare = [1, 2, 3].map((n) => `https://${appId.toLowerCase()}-${n}.algolianet.com`)
-  const own = hosts?.map((host) => originOf(/^https?:/.test(host) ? host : `https://${host}`) ?? '').filter(Boolean)
-  allow('connect-src', ...(own ?? [...usual, ...spare]))
+  const primaryHosts = [`https://${appId.toLowerCase()}-dsn.algolia.net`, `https://${appId.toLowerCase()}.algolia.net`]
+  const fallbackHosts = [1, 2, 3].map((n) => `https://${appId.toLowerCase()}-${n}.algolianet.com`)
+  const ownHosts = hosts
+    ?.map((host) => originOf(/^https?:/.test(host) ? host : `https://${host}`) ?? '')
+    .filter(Boolean)
+  allow('connect-src', ...(ownHosts ?? [...primaryHosts, ...fallbackHosts]))
 }
 
-/** What pages show from elsewhere. */
+/** Policy directive for each element and attribute that can embed content of another origin. */
 const embedding: Record<string, string> = {
   'img src': 'img-src',
   'img srcset': 'img-src',
@@ -88,15 +90,15 @@ const embedding: Record<string, string> = {
 
 function allowEmbedded(routes: Site['routes'], allow: Allow): void {
   const found = new Map<string, Set<string>>()
-  const note = ({ via, url }: Link) => {
+  const addOrigin = ({ via, url }: Link) => {
     const directive = embedding[via]
     const origin = directive && /^https?:/i.test(url) && originOf(url)
     if (origin) found.set(directive, (found.get(directive) ?? new Set()).add(origin))
   }
   for (const { page } of routes.values())
-    for (const link of page.links) if (link.kind !== 'link' || link.via === 'iframe src') note(link)
+    for (const link of page.links) if (link.kind !== 'link' || link.via === 'iframe src') addOrigin(link)
   for (const [directive, origins] of [...found].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    // A directive of its own takes the place of `default-src`.
+    // A specific directive replaces `default-src`, so it has to include `'self'`.
     allow(directive, "'self'", ...[...origins].sort())
   }
 }
@@ -104,6 +106,6 @@ function allowEmbedded(routes: Site['routes'], allow: Allow): void {
 function originOf(url: string): string | undefined {
   if (!URL.canParse(url) || !/^https?:/i.test(url)) return undefined
   const { origin } = new URL(url)
-  // A host may hold characters that mean something in a policy: `https://a;sandbox`.
+  // A host can contain characters that have a meaning in a policy: `https://a;sandbox`.
   return /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : undefined
 }

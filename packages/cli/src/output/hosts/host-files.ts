@@ -7,7 +7,7 @@ import { nginxConfig } from './nginx.ts'
 import { redirectPage } from './redirect-page.ts'
 import { vercelConfig } from './vercel.ts'
 
-/** The rule files of the hosts, each with the same rules. */
+/** Generates configuration files for several hosts and web servers, all with the same rules, and redirect pages if they're enabled. */
 export function* hostFiles(site: Site): Generator<OutputFile> {
   const rules = hostRules(site)
   yield { path: '_headers', contents: headersFile(rules) }
@@ -22,13 +22,16 @@ export function* hostFiles(site: Site): Generator<OutputFile> {
   }
 }
 
-/** Netlify and Cloudflare Pages. They revalidate by themselves what no rule keeps; a rule would be added to another, not replace it. */
+/**
+ * Generates `_headers` for Netlify and Cloudflare Pages. Both revalidate files without a `Cache-Control` rule. An explicit rule for all
+ * files would be combined with the rule for `assets/` instead of being overridden by it.
+ */
 function headersFile({ baseUrl, headers, immutable }: HostRules): string {
   const lines = headers.map(([name, value]) => `  ${name}: ${value}`)
   return `${baseUrl}*\n${lines.join('\n')}\n\n${baseUrl}assets/*\n  Cache-Control: ${immutable}\n`
 }
 
-/** Netlify and Cloudflare Pages. */
+/** Generates `_redirects` for Netlify and Cloudflare Pages. */
 function redirectsFile({ redirects }: HostRules): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
 }

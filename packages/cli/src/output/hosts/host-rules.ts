@@ -5,27 +5,30 @@ import { pathOf } from '../../plan/redirects/redirects.ts'
 import { pageAddress } from '../../util/page-address.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
-/** What a host has to do beside handing out files. The rule files of all hosts are written from this. */
+/** What a host has to do in addition to serving files. The configuration files of all hosts are generated from this data. */
 export interface HostRules {
   /** Starts and ends with a slash. */
   baseUrl: string
-  /** Sent with every answer. */
+  /** Headers of every response. */
   headers: [name: string, value: string][]
-  /** `Cache-Control` of files whose name holds their hash. */
+  /** `Cache-Control` of files whose names contain a hash. */
   immutable: string
   /** `Cache-Control` of everything else. */
   revalidated: string
   redirects: HostRedirect[]
-  /** Form of the pages' addresses. */
+  /** Whether page URLs end with a slash (see `SiteConfig`). */
   trailingSlash: SiteConfig['trailingSlash']
 }
 
-/** Paths with the base URL, percent-encoded. `from` may end in `/*`, which `:splat` in `to` stands for. */
+/**
+ * A redirect. Paths include the base URL and are percent-encoded. If `from` ends in `/*`, `:splat` in `to` is replaced by the matched part.
+ */
 export interface HostRedirect {
   from: string
   to: string
 }
 
+/** Collects the rules from the configuration. */
 export function hostRules(site: Pick<Site, 'config' | 'routes'>): HostRules {
   const { config } = site
   return {
@@ -44,7 +47,7 @@ export function hostRules(site: Pick<Site, 'config' | 'routes'>): HostRules {
   }
 }
 
-/** The target of a redirect: a page at its own address, so that the host doesn't redirect again. */
+/** Returns the URL that a redirect should send. For a page it's the page's own URL, so that the host doesn't redirect a second time. */
 export function redirectAddress(to: string, { config, routes }: Pick<Site, 'config' | 'routes'>): string {
   return routes.has(pathOf(to)) ? pageAddress(to, config) : to
 }
@@ -56,6 +59,6 @@ function hostRedirects(site: Pick<Site, 'config' | 'routes'>): HostRedirect[] {
     from: encodeRoute(withBase(pathOf(from))),
     to: withBase(redirectAddress(to, site)),
   }))
-  // Hosts take the first rule that fits: a rule for one path goes before those for many.
+  // Hosts apply the first rule that matches, so rules for a single path come before rules with a wildcard.
   return [...all.filter(({ from }) => !from.endsWith('*')), ...all.filter(({ from }) => from.endsWith('*'))]
 }

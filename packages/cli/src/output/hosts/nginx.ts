@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../model/config-schema.ts'
 import type { HostRedirect, HostRules } from './host-rules.ts'
 
-/** A file for `sites-available`. Only the lines marked with `#` have to be looked at. */
+/** Generates an nginx configuration for `sites-available`. Users only need to adapt the lines marked with `#`. */
 export function nginxConfig(rules: HostRules, { url }: Pick<SiteConfig, 'url'>): string {
   const { baseUrl, headers, immutable, revalidated, redirects, trailingSlash } = rules
   const tried = triedFiles(trailingSlash)
@@ -52,25 +52,25 @@ ${baseUrl === '/' ? '' : `    location = ${baseUrl.slice(0, -1)} { return 301 ${
 `
 }
 
-/** The files that a page's address can stand for. */
+/** Returns the files that nginx tries for a page's URL. */
 function triedFiles(trailingSlash: HostRules['trailingSlash']): string {
   return `$uri ${trailingSlash === false ? '$uri.html ' : ''}$uri/index.html`
 }
 
-/** A page is at one address. */
+/** Returns the directive that redirects to a page's only URL, with or without a trailing slash. */
 function pageRedirect(trailingSlash: HostRules['trailingSlash']): string {
   if (trailingSlash !== true) return 'rewrite ^(.+)/+$ $1 permanent;'
   return 'if (-f $document_root$uri/index.html) { rewrite ^(.*[^/])$ $1/ permanent; }'
 }
 
-/** The query goes before the fragment. */
+/** Adds the request's query to a redirect's target, before the fragment. */
 function withQuery(to: string): string {
   const at = to.indexOf('#')
   const [path, hash] = at < 0 ? [to, ''] : [to.slice(0, at), to.slice(at)]
   return `${path}$is_args$args${hash}`
 }
 
-/** A page that is there goes before the rule, as on other hosts. */
+/** Returns the location for a redirect with a wildcard. An existing page takes precedence over the redirect, as on other hosts. */
 function splatLocation({ from, to }: HostRedirect, index: number, { trailingSlash }: HostRules): string {
   const tried = triedFiles(trailingSlash)
   const prefix = from.slice(0, -1)

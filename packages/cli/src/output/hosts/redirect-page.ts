@@ -5,7 +5,7 @@ import { absoluteUrl } from '../../util/absolute-url.ts'
 import { escapeHtml } from '../../util/html-tags.ts'
 import { outputPath } from '../../util/page-address.ts'
 
-/** A page which leads on, for hosts that know no redirects. It needs no script, so that any Content-Security-Policy lets it. */
+/** Generates a page that redirects, for hosts without redirect rules. It uses no script, so it works with any Content Security Policy. */
 export function redirectPage(from: string, to: string, config: SiteConfig): OutputFile {
   const isOwn = to.startsWith('/')
   const href = escapeHtml(isOwn ? config.baseUrl + to.slice(1) : to)

@@ -1,6 +1,6 @@
 import type { HostRules } from './host-rules.ts'
 
-/** `vercel.json`, for a deployment of the output folder. */
+/** Generates `vercel.json` for deploying the output folder. */
 export function vercelConfig({
   baseUrl,
   headers,
@@ -16,7 +16,7 @@ export function vercelConfig({
     trailingSlash: trailingSlash === true,
     headers: [
       { source: `${baseUrl}(.*)`, headers: [...pairs, { key: 'Cache-Control', value: revalidated }] },
-      // Of several rules for one header the last one counts.
+      // If several rules set the same header, the last rule applies.
       { source: `${baseUrl}assets/(.*)`, headers: [{ key: 'Cache-Control', value: immutable }] },
     ],
     redirects: redirects.map(({ from, to }) => ({

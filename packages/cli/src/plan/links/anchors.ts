@@ -4,17 +4,17 @@ import { nearest } from '../../util/nearest.ts'
 import { error } from './link-result.ts'
 import { encodePath } from './url-parts.ts'
 
-/** What is wrong with a link's anchor, and the hash to write instead if it is certain. */
+/** The result of checking a link's anchor. `hash` is the corrected hash, if exactly one ID matches. */
 export type AnchorVerdict = Pick<LinkResult, 'message' | 'isBroken' | 'isCorrected'> & { hash?: string }
 
 /**
- * Judges an anchor that isn't there.
+ * Creates the result for an anchor that is missing on the target.
  *
  * An anchor written by another generator's slug rule differs from the real ID only in punctuation and case. Such a link gets the real ID,
  * so it works; the message is a warning.
  *
- * @param url The link as it stands.
- * @param target The source or file it leads to.
+ * @param url The link as written in the source.
+ * @param target The source or file that the link points to, for the message.
  * @param ids All IDs on the target.
  */
 export function brokenAnchor(url: string, id: string, target: string, ids: ReadonlySet<string>): AnchorVerdict {
@@ -29,7 +29,7 @@ export function brokenAnchor(url: string, id: string, target: string, ids: Reado
   return { message: { ...message, fatal: false, fix: suggestion }, isCorrected: true, hash }
 }
 
-/** The only ID that reads the same as `id` without punctuation, case, and accents. */
+/** Returns the ID that equals `id` except for punctuation, case, and accents; `undefined` if there isn't exactly one. */
 function sameAnchor(id: string, ids: ReadonlySet<string>): string | undefined {
   const letters = lettersOf(id)
   if (letters === '') return undefined
@@ -37,7 +37,10 @@ function sameAnchor(id: string, ids: ReadonlySet<string>): string | undefined {
   return same.length === 1 ? same[0] : undefined
 }
 
-/** Slug rules differ in what they do with everything else: `beta--gamma`, `beta-gamma`, `_1-0`, `unicode` for `ünïcode`. */
+/**
+ * Reduces an ID to its letters and digits. Slug rules differ only in how they treat other characters: `beta--gamma`, `beta-gamma`, `_1-0`,
+ * or `unicode` for `ünïcode`.
+ */
 function lettersOf(id: string): string {
   return id
     .normalize('NFKD')
@@ -45,14 +48,14 @@ function lettersOf(id: string): string {
     .toLowerCase()
 }
 
-/** Of a very short id nothing may be left. */
+// An ID of one or two letters is too short to guess a typo: every other short ID would be close to it.
 function nearestId(id: string, ids: ReadonlySet<string>): string | undefined {
   return id.length > 2 ? nearest(id, ids) : undefined
 }
 
 const anchorSets = new WeakMap<Page, Set<string>>()
 
-/** Ids and names on a page. */
+/** Returns a page's anchors, which are the values of `id` and `name` attributes. */
 export function anchorsOf(page: Page): Set<string> {
   let set = anchorSets.get(page)
   if (!set) {

@@ -5,7 +5,9 @@ import type { LinkTargets, LinkToCheck } from './link-targets.ts'
 import { nearestPath } from './nearest-path.ts'
 import { encodePath } from './url-parts.ts'
 
-/** The verdict on a link that leads to nothing: as a file, if it looks like one, else as a page. */
+/**
+ * Creates the result for a link without a target. The message is about a missing file if the link looks like a file, else a missing page.
+ */
 export function brokenLink(wanted: LinkRequest, link: LinkToCheck, targets: LinkTargets): LinkResult {
   const looksLikeFile = /\.[a-z][a-z0-9]{1,4}$/i.test(wanted.sitePath.replace(/\.html?$/, ''))
   return link.kind !== 'link' || looksLikeFile ? brokenFile(wanted, targets) : brokenPage(wanted, targets)
@@ -27,7 +29,7 @@ function brokenFile(
 
 function brokenPage({ file, sitePath, query, hash }: LinkRequest, { routes, sources }: LinkTargets): LinkResult {
   const path = plainPath(sitePath)
-  // A file by its name without extension, whose page has another address.
+  // The author may have written a source's path without its extension, although the page has a different route.
   const bySource = sources.get(`${file}.md`) ?? sources.get(`${file}.mdx`)
   const near = bySource ?? nearestPath(path, routes.keys())
   const isSame = bySource !== undefined || (near !== undefined && isSameName(near, path))
@@ -39,7 +41,7 @@ function brokenPage({ file, sitePath, query, hash }: LinkRequest, { routes, sour
   }
 }
 
-/** Without doubled slashes and a slash at the end: the path to compare with those that exist. */
+/** Removes repeated slashes and the trailing slash, so that the path can be compared with existing paths. */
 function plainPath(path: string): string {
   return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
 }

@@ -9,9 +9,9 @@ import { error, messageAsWritten } from './link-result.ts'
 import type { LinkTargets } from './link-targets.ts'
 import { resolveLink } from './resolve-links.ts'
 
-/** A link of the configuration, except those of redirects and the pages of the sidebar. */
+/** A link in the configuration. Redirects and sidebar pages are checked elsewhere. */
 export interface ConfigLink {
-  /** As it stands in the configuration. */
+  /** The value as written in the configuration. */
   text: string
   url: string
   kind: LinkKind
@@ -57,24 +57,24 @@ export interface CheckedConfigLinks {
   ignoredBy: Set<string>
 }
 
-/** Judges the links of the configuration: one message each, at their place, however many pages show them. */
+/** Checks the links in the configuration. Each broken link gets one message at its position, even though many pages render it. */
 export function checkConfigLinks(config: SiteConfig, source: ConfigSource, targets: LinkTargets): CheckedConfigLinks {
   const result: CheckedConfigLinks = { messages: [], linked: new Set(), ignoredBy: new Set() }
   const origin = { source: 'content/index.md', path: '/', page: targets.routes.get('/') ?? null }
   for (const { text, url, kind, keyPath } of configLinks(config)) {
-    const verdict = resolveLink({ url, kind }, origin, targets)
-    const message = messageAsWritten(verdict) ?? notServed(verdict)
-    if (verdict.route !== undefined) result.linked.add(verdict.route)
-    if (verdict.ignoredBy !== undefined) result.ignoredBy.add(verdict.ignoredBy)
+    const linkResult = resolveLink({ url, kind }, origin, targets)
+    const message = messageAsWritten(linkResult) ?? notServed(linkResult)
+    if (linkResult.route !== undefined) result.linked.add(linkResult.route)
+    if (linkResult.ignoredBy !== undefined) result.ignoredBy.add(linkResult.ignoredBy)
     if (message) {
-      const place = valuePosition(source.text, keyPath, text)
-      result.messages.push({ ...message, file: source.file, ...place, url: text })
+      const position = valuePosition(source.text, keyPath, text)
+      result.messages.push({ ...message, file: source.file, ...position, url: text })
     }
   }
   return result
 }
 
-/** Pages know the configuration's images by their path, not by a name the build gives. */
+/** Rejects images outside of `_public`. Pages refer to the configuration's images by path, so the build can't add a hash to their names. */
 function notServed({ asset }: LinkResult) {
   if (asset === undefined) return undefined
   return error('broken-asset', `\`${asset}\` is not copied as it is.`, 'Move it to `content/_public`.')

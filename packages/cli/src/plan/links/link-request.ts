@@ -1,19 +1,19 @@
 import { posix } from 'node:path'
 import type { UrlParts } from './url-parts.ts'
 
-/** What a link within the site asks for. */
+/** A parsed link to a target on this site. */
 export interface LinkRequest extends UrlParts {
   url: string
   isAbsolute: boolean
-  /** Path from the site's root, if it is a file of `content/`. */
+  /** Path of the target from the site's root folder, if the link points to a file in `content/`. */
   file: string
-  /** Path on the site. */
+  /** Path of the target on the site, without the base URL. */
   sitePath: string
-  /** Folder of the page the link stands in. */
+  /** Folder of the source that contains the link. */
   folder: string
 }
 
-/** From the folder of a page to a file, as a link has it: `./sub/b.md`. */
+/** Returns the relative link from a source's folder to a file: `./sub/b.md`. */
 export function relativePath(folder: string, file: string): string {
   const path = posix.relative(folder, file)
   return path.startsWith('.') ? path : `./${path}`

@@ -5,18 +5,23 @@ export function error(ruleId: RuleName, reason: string, note?: string): LinkMess
   return { ruleId, fatal: true, reason, ...(note && { note }) }
 }
 
-/** The link works and should be written in another way, which leads to the same place: `docs check --fix` does it. */
+/** Creates a message for a working link that should be written differently. `docs check --fix` rewrites the link to `better`. */
 export function rewrite(ruleId: RuleName, reason: string, better: string): LinkMessage {
   return { ruleId, fatal: false, reason, note: `Write \`${better}\`.`, suggestion: better, fix: better }
 }
 
-/** The message about a link that is written as it stands: its anchor isn't corrected, so it is as broken as any other. */
+/**
+ * Returns the message for a link that is output unchanged, such as a link in the configuration. A wrong anchor isn't corrected there, so it
+ * is an error rather than a warning.
+ */
 export function messageAsWritten({ message, isCorrected }: LinkResult): LinkMessage | undefined {
   return message && isCorrected ? { ...message, fatal: true } : message
 }
 
 /**
- * @param isSame The suggestion differs from what is written in nothing a person chooses: its case, its Unicode form, its extension.
+ * Creates the part of a message that suggests a replacement. Without a suggestion, the result is empty.
+ *
+ * @param isSame Whether the suggestion names the same target and differs only in case, Unicode form, or extension. It's then a safe fix.
  */
 export function didYouMean(
   suggestion: string | undefined,
@@ -26,7 +31,7 @@ export function didYouMean(
   return { suggestion, note: `Did you mean \`${suggestion}\`?`, ...(isSame && { fix: suggestion }) }
 }
 
-/** Equal but for case and Unicode form. */
+/** Returns whether two names are equal except for case and Unicode form. */
 export function isSameName(a: string, b: string): boolean {
   return fold(a) === fold(b)
 }

@@ -3,22 +3,22 @@ import type { Link } from '../../model/link.ts'
 import type { Page } from '../../model/page.ts'
 import type { SiteFiles } from '../../model/site-files.ts'
 
-/** All that a link can lead to. */
+/** Everything a link can point to. */
 export interface LinkTargets {
   config: SiteConfig
-  /** Route path → page; generated pages too. */
+  /** Route path → page, including generated pages. */
   routes: Map<string, Page>
   /** Source path → route path. */
   sources: Map<string, string>
   files: SiteFiles
   redirects: Map<string, string>
-  /** `ignoreLinks`, ready to be asked. */
+  /** The compiled `ignoreLinks` patterns. */
   ignoreRules: IgnoreRule[]
-  /** For the pages of other versions than `current`, by name (see `version-targets.ts`). */
+  /** Link targets of the versions other than `current`, by version name (see `version-targets.ts`). */
   versions?: Map<string, LinkTargets>
-  /** Name of the version, in the targets of one. */
+  /** Name of the version, if these are the targets of a version. */
   version?: string
-  /** The targets of the whole site, in those of a version. */
+  /** The targets of the whole site, if these are the targets of a version. */
   all?: LinkTargets
 }
 
@@ -27,7 +27,7 @@ export interface IgnoreRule {
   matches: (url: string) => boolean
 }
 
-/** `ignoreLinks`: exact, or with `*` for any part. */
+/** Compiles the `ignoreLinks` patterns. A pattern matches the whole URL; `*` matches any characters. */
 export function ignoreRules(patterns: string[]): IgnoreRule[] {
   return patterns.map((pattern) => {
     if (!pattern.includes('*')) return { pattern, matches: (url) => url === pattern }
@@ -40,9 +40,9 @@ export function ignoreRules(patterns: string[]): IgnoreRule[] {
 export type LinkToCheck = Pick<Link, 'url' | 'kind' | 'text'>
 
 export interface LinkOrigin {
-  /** Source of the page the link stands in; relative links start from its folder. */
+  /** Source that contains the link. Relative links start from its folder. */
   source: string
-  /** Its route path. */
+  /** Route path of the page that contains the link. */
   path: string
   page: Page | null
 }

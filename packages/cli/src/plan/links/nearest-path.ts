@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { nearest } from '../../util/nearest.ts'
 import { fold } from './link-result.ts'
 
-/** Names that many folders have: finding one elsewhere says nothing about what the author meant. */
+/** File names that are common in many folders. Finding one in another folder doesn't mean that the author meant that file. */
 const commonNames = new Set(
   'api changelog contributing examples faq getting-started guide guides home index installation intro introduction license migration overview quick-start quickstart readme reference setup troubleshooting usage'.split(
     ' ',
@@ -10,10 +10,11 @@ const commonNames = new Set(
 )
 
 /**
- * The path a person may have meant: the same but for case; or one with the same last segment in a folder that is close; or a typo in
- * the last segment, in the same folder or in one with nearly its name. Paths that merely share their folders aren't alike.
+ * Returns the existing path that the author probably meant, or `undefined`. Candidates, in order: a path that differs only in case; a path
+ * with the same last segment in a similar folder; a path with a typo in the last segment, in the same folder or in one with a similar name.
+ * Paths that only have a folder in common aren't candidates.
  *
- * @param hasMoved The path existed before, so the only page of that name counts, wherever it is.
+ * @param hasMoved Whether the path used to exist. A single page with the same last segment is then a match in any folder.
  */
 export function nearestPath(path: string, paths: Iterable<string>, hasMoved = false): string | undefined {
   const folded = fold(path)
@@ -37,7 +38,10 @@ export function nearestPath(path: string, paths: Iterable<string>, hasMoved = fa
   return nearestName(name, siblings) ?? (stemOf(name).length > 3 ? nearestName(name, others) : undefined)
 }
 
-/** The folder has a typo, or lacks or repeats some of the other folder's segments. */
+/**
+ * Returns whether a file of the same name in another folder is probably the intended one: the folder has a typo, or one folder contains the
+ * other's segments in the same order. For a common file name, only a typo counts.
+ */
 function isClose(folder: string, other: string, name: string): boolean {
   if (isTypoOf(other, folder)) return true
   if (commonNames.has(stemOf(name))) return false
@@ -56,7 +60,7 @@ function isTypoOf(folder: string, wanted: string): boolean {
   )
 }
 
-/** Of several places with the same name those whose folder is most like the wanted one. */
+/** Returns the candidates whose folder is most similar to `folder`. */
 function nearestFolders(folder: string, candidates: string[]): string[] {
   const distances = candidates.map((candidate) => distance(split(fold(candidate))[0], folder))
   const least = Math.min(...distances)
@@ -66,12 +70,12 @@ function nearestFolders(folder: string, candidates: string[]): string[] {
 function nearestName(name: string, candidates: string[]): string | undefined {
   const names = new Map<string, string>()
   for (const candidate of candidates) {
-    const own = split(fold(candidate))[1]
-    if (own && !names.has(own)) names.set(own, candidate)
+    const candidateName = split(fold(candidate))[1]
+    if (candidateName && !names.has(candidateName)) names.set(candidateName, candidate)
   }
   const near = nearest(name, names.keys())
   if (near !== undefined) return names.get(near)
-  // `c.md` means the only other file with a one-letter name.
+  // A one-letter name such as `c.md` matches the only candidate with a one-letter name.
   const letters = isLetterFile(name) ? [...names.keys()].filter(isLetterFile) : []
   return letters.length === 1 ? names.get(letters[0]!) : undefined
 }

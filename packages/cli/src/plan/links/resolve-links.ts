@@ -14,20 +14,22 @@ export interface ResolvedLinks {
   /** In the order of the page's links. */
   resolved: ResolvedLink[]
   messages: Message[]
-  /** Paths of other pages the page links to. */
+  /** Route paths of the other pages that this page links to. */
   linked: Set<string>
-  /** Rules of `ignoreLinks` that were needed. */
+  /** `ignoreLinks` patterns that matched a link. */
   ignoredBy: Set<string>
 }
 
-/** Resolves all links of a page, once: `check` reports the messages, `render` writes the results. */
+/** Resolves all links of a page. `check` reports the messages and `render` writes the results, so the two can't disagree. */
 export function resolveLinks(page: Page, path: string, targets: LinkTargets): ResolvedLinks {
   const version = versionOfSource(page.source)
-  const own = targets.versions?.get(version)
-  return own ? resolveInVersion(page, path, own, version) : resolveOwnLinks(page, path, targets)
+  const targetsOfVersion = targets.versions?.get(version)
+  return targetsOfVersion
+    ? resolveInVersion(page, path, targetsOfVersion, version)
+    : resolveOwnLinks(page, path, targets)
 }
 
-/** Resolves the links of a page of another version as if it were in `content/`. Messages name the real files. */
+/** Resolves the links of a page in a version folder as if the page were in `content/`. Messages contain the real paths. */
 function resolveInVersion(page: Page, path: string, targets: LinkTargets, version: string): ResolvedLinks {
   const folder = versionFolder(version)
   const inContent = { ...page, source: `content${page.source.slice(folder.length)}` }
@@ -47,7 +49,7 @@ function resolveOwnLinks(page: Page, path: string, targets: LinkTargets): Resolv
   const linked = new Set<string>()
   const ignoredBy = new Set<string>()
   const resolved = page.links.map((link): ResolvedLink => {
-    // An entry of the blog archive brings its own source.
+    // Links on the blog archive come from the entries' sources.
     const source = link.file?.startsWith('content/') ? link.file : page.source
     const {
       message,
@@ -57,7 +59,7 @@ function resolveOwnLinks(page: Page, path: string, targets: LinkTargets): Resolv
       isCorrected,
       ...result
     } = resolveLink(link, { source, path, page }, targets)
-    // The theme's links come from the configuration, where they are judged.
+    // `checkConfigLinks` reports the theme's links, which come from the configuration.
     if (message && link.via !== 'theme') messages.push({ ...message, file: source, ...link.position, url: link.url })
     if (route !== undefined && route !== path) linked.add(route)
     if (rule !== undefined) ignoredBy.add(rule)
@@ -66,23 +68,23 @@ function resolveOwnLinks(page: Page, path: string, targets: LinkTargets): Resolv
   return { resolved, messages, linked, ignoredBy }
 }
 
-/** One link, judged and resolved. A fix in its message was resolved too, and is right. */
+/** Resolves and checks a link. If the message contains a fix, the fixed link was resolved as well and is valid. */
 export function resolveLink(link: LinkToCheck, origin: LinkOrigin, targets: LinkTargets): LinkResult {
-  const verdict = judgeLink(link, origin, targets)
-  if (verdict.message) return withIgnoreHint(withCheckedFix(verdict, link, origin, targets), link.url)
-  if (link.text !== '' || verdict.ignoredBy) return verdict
-  return { ...verdict, message: error('link-text', 'This link has no text.', 'Write what it leads to.') }
+  const result = resolveOnce(link, origin, targets)
+  if (result.message) return withIgnoreHint(withCheckedFix(result, link, origin, targets), link.url)
+  if (link.text !== '' || result.ignoredBy) return result
+  return { ...result, message: error('link-text', 'This link has no text.', 'Write what it leads to.') }
 }
 
-function judgeLink(link: LinkToCheck, origin: LinkOrigin, targets: LinkTargets): LinkResult {
+function resolveOnce(link: LinkToCheck, origin: LinkOrigin, targets: LinkTargets): LinkResult {
   // Browsers drop line breaks and tabs anywhere in a URL, and control characters around it.
   const url = link.url.replace(/[\t\n\r]/g, '').replace(/^[\0-\x20]+|[\0-\x20]+$/g, '')
   const scheme = schemeOf(url)
-  // No rule makes a script an address.
+  // Script links are rejected even if an `ignoreLinks` pattern matches.
   if (scheme && isScript(scheme, link)) return scriptLink(scheme)
   const rule = targets.ignoreRules.find(({ matches }) => matches(url))
-  const verdict = rule ? unjudged(url, rule.pattern) : resolveUrl(url, link, origin, targets)
-  const { route, href, ...rest } = inVersion(verdict, targets)
+  const result = rule ? ignoredLink(url, rule.pattern) : resolveUrl(url, link, origin, targets)
+  const { route, href, ...rest } = inVersion(result, targets)
   const address = route !== undefined && href?.startsWith('/') ? pageAddress(href, targets.config) : href
   return { ...rest, href: address, ...(route !== undefined && { route }) }
 }
@@ -91,7 +93,7 @@ function schemeOf(url: string): string | undefined {
   return /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase()
 }
 
-/** Addresses that bring their own document or program; an image cannot run. */
+/** Returns whether a URL contains a script or document. `data:` images are allowed, since an image can't run code. */
 function isScript(scheme: string, { kind }: LinkToCheck): boolean {
   return scheme === 'javascript' || scheme === 'vbscript' || (scheme === 'data' && kind !== 'image')
 }
@@ -103,7 +105,7 @@ function scriptLink(scheme: string): LinkResult {
   }
 }
 
-function unjudged(url: string, ignoredBy: string): LinkResult {
+function ignoredLink(url: string, ignoredBy: string): LinkResult {
   return { href: url, ...(/^(https?:)?\/\//i.test(url) && { isExternal: true }), ignoredBy }
 }
 
@@ -136,21 +138,21 @@ function resolveAddress(
   origin: LinkOrigin,
   targets: LinkTargets,
 ): LinkResult {
-  const dead = (reason: string, note: string): LinkResult => ({
+  const invalid = (reason: string, note: string): LinkResult => ({
     href: null,
     message: error('invalid-url', reason, note),
   })
   if (scheme === 'mailto' || scheme === 'tel') {
     return url.length > scheme.length + 1
       ? { href: url }
-      : dead(`\`${scheme}:\` names nobody.`, 'Write an address behind it.')
+      : invalid(`\`${scheme}:\` names nobody.`, 'Write an address behind it.')
   }
   if (scheme === 'data') return { href: url }
   if (scheme !== 'http' && scheme !== 'https') return { href: url, isExternal: true }
-  if (!URL.canParse(url)) return dead(`\`${url}\` is no valid address.`, 'Check its host and its characters.')
+  if (!URL.canParse(url)) return invalid(`\`${url}\` is no valid address.`, 'Check its host and its characters.')
   const address = new URL(url)
-  const own = ownPath(url, targets.config)
-  if (own !== undefined) return ownAddress(own, link, origin, targets)
+  const path = ownPath(url, targets.config)
+  if (path !== undefined) return ownAddress(path, link, origin, targets)
   if (isLocal(address.hostname)) {
     return {
       href: url,
@@ -161,71 +163,71 @@ function resolveAddress(
   return { href: url, isExternal: true }
 }
 
-/** A link to this site with its full address. It names the version it leads to, wherever it stands. */
-function ownAddress(own: string, link: LinkToCheck, origin: LinkOrigin, targets: LinkTargets): LinkResult {
-  const verdict = {
-    ...resolvePath(own, link, origin, targets.all ?? targets),
+/** Resolves a link that contains this site's full URL. Its path already includes the version, so the current version isn't added. */
+function ownAddress(path: string, link: LinkToCheck, origin: LinkOrigin, targets: LinkTargets): LinkResult {
+  const result = {
+    ...resolvePath(path, link, origin, targets.all ?? targets),
     ...(targets.all && { isFinal: true as const }),
   }
-  if (verdict.isBroken || verdict.message?.fatal) return verdict
-  const better = verdict.message?.fix ?? own
-  return { ...verdict, message: rewrite('own-origin', 'A link to this site with its full address.', better) }
+  if (result.isBroken || result.message?.fatal) return result
+  const better = result.message?.fix ?? path
+  return { ...result, message: rewrite('own-origin', 'A link to this site with its full address.', better) }
 }
 
-/** In a version, the page's links and what they lead to have paths within it. */
-function inVersion({ isFinal, ...verdict }: LinkResult & { isFinal?: true }, targets: LinkTargets): LinkResult {
+/** Adds the version's prefix to the result. The links of a version were resolved with paths relative to the version. */
+function inVersion({ isFinal, ...result }: LinkResult & { isFinal?: true }, targets: LinkTargets): LinkResult {
   const { version } = targets
-  if (version === undefined || isFinal) return verdict
+  if (version === undefined || isFinal) return result
   return {
-    ...verdict,
-    ...(verdict.href !== null && !verdict.asset && { href: versionHref(verdict.href, version, targets) }),
-    ...(verdict.route !== undefined && { route: versionHref(verdict.route, version, targets) }),
+    ...result,
+    ...(result.href !== null && !result.asset && { href: versionHref(result.href, version, targets) }),
+    ...(result.route !== undefined && { route: versionHref(result.route, version, targets) }),
   }
 }
 
-/** One correction can need another: the path's case first, then the anchor on the page it leads to. */
-const mostCorrections = 4
+/** A correction may require another correction: first the path's case, for example, then the anchor on that page. */
+const maxCorrections = 4
 
 /**
- * Keeps a fix only if the corrected link is right and leads to the same place, if the link leads anywhere. The fix has all corrections
- * at once.
+ * Keeps a fix only if the corrected link is valid and, unless the original link is broken, has the same target. The resulting fix contains
+ * all corrections.
  */
-function withCheckedFix(verdict: LinkResult, link: LinkToCheck, origin: LinkOrigin, targets: LinkTargets): LinkResult {
-  const { message } = verdict
-  if (message?.fix === undefined) return verdict
+function withCheckedFix(result: LinkResult, link: LinkToCheck, origin: LinkOrigin, targets: LinkTargets): LinkResult {
+  const { message } = result
+  if (message?.fix === undefined) return result
   const { fix: first, ...unfixed } = message
   let fix = first
-  for (let round = 0; round < mostCorrections; round++) {
-    const result = judgeLink({ url: fix, kind: link.kind }, origin, targets)
-    if (result.isBroken || result.ignoredBy || !(verdict.isBroken || isSamePlace(result, verdict))) break
-    if (!result.message || result.message.fatal === null) {
+  for (let round = 0; round < maxCorrections; round++) {
+    const fixed = resolveOnce({ url: fix, kind: link.kind }, origin, targets)
+    if (fixed.isBroken || fixed.ignoredBy || !(result.isBroken || isSameTarget(fixed, result))) break
+    if (!fixed.message || fixed.message.fatal === null) {
       const note = unfixed.note?.replace(`\`${message.suggestion}\``, () => `\`${fix}\``)
-      return { ...verdict, message: { ...unfixed, ...(note && { note }), suggestion: fix, fix } }
+      return { ...result, message: { ...unfixed, ...(note && { note }), suggestion: fix, fix } }
     }
-    if (result.message.fix === undefined) break
-    fix = result.message.fix
+    if (fixed.message.fix === undefined) break
+    fix = fixed.message.fix
   }
-  return withoutFix(verdict, unfixed)
+  return withoutFix(result, unfixed)
 }
 
-function isSamePlace(a: LinkResult, b: LinkResult): boolean {
+function isSameTarget(a: LinkResult, b: LinkResult): boolean {
   return a.asset === b.asset && (a.asset === undefined ? a.href === b.href : a.suffix === b.suffix)
 }
 
-/** A link that is right as it stands, and cannot be written in a better way, needs no message. */
-function withoutFix({ message: _, ...verdict }: LinkResult, unfixed: LinkMessage): LinkResult {
-  if (unfixed.ruleId === 'own-origin') return verdict
-  if (verdict.isBroken || verdict.isCorrected) return { ...verdict, message: unfixed }
+/** Removes the fix from a result's message, or the whole message if it only suggested a better form of a valid link. */
+function withoutFix({ message: _, ...result }: LinkResult, unfixed: LinkMessage): LinkResult {
+  if (unfixed.ruleId === 'own-origin') return result
+  if (result.isBroken || result.isCorrected) return { ...result, message: unfixed }
   const { suggestion: __, note: ___, ...message } = unfixed
-  return { ...verdict, message }
+  return { ...result, message }
 }
 
-/** Other software can serve a path of the site: a playground, a folder with downloads. */
-function withIgnoreHint(verdict: LinkResult, url: string): LinkResult {
-  const { message, isBroken, route } = verdict
+/** Adds a hint about `ignoreLinks`, since other software may serve a path of the site: a playground, for example, or downloads. */
+function withIgnoreHint(result: LinkResult, url: string): LinkResult {
+  const { message, isBroken, route } = result
   const isPath = /^https?:/i.test(url) || (url.startsWith('/') && message?.suggestion === undefined)
-  if (!message || !isBroken || route !== undefined || !isPath) return verdict
+  if (!message || !isBroken || route !== undefined || !isPath) return result
   const rule = url.replace(/[?#].*$/s, '*')
   const hint = `If other software serves it, add \`${rule}\` to \`ignoreLinks\` in \`site.config.ts\`.`
-  return { ...verdict, message: { ...message, note: message.note ? `${message.note} ${hint}` : hint } }
+  return { ...result, message: { ...message, note: message.note ? `${message.note} ${hint}` : hint } }
 }

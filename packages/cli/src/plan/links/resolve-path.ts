@@ -11,7 +11,7 @@ import type { LinkOrigin, LinkTargets, LinkToCheck } from './link-targets.ts'
 import { nearestPath } from './nearest-path.ts'
 import { encodePath, type UrlParts, urlParts } from './url-parts.ts'
 
-/** A link within the site. */
+/** Resolves a link to a source, file, page, or redirect of this site. `url` is `link.url` after normalization. */
 export function resolvePath(url: string, link: LinkToCheck, origin: LinkOrigin, targets: LinkTargets): LinkResult {
   const parts = urlParts(url)
   if (!parts) {
@@ -44,7 +44,7 @@ export function resolvePath(url: string, link: LinkToCheck, origin: LinkOrigin, 
   )
 }
 
-/** A Markdown file by its name. */
+/** Resolves a link that contains the path of a Markdown source. */
 function toSource(wanted: LinkRequest, targets: LinkTargets): LinkResult | undefined {
   const { file, isAbsolute, folder, sitePath, hash } = wanted
   const { sources, files, routes } = targets
@@ -68,7 +68,7 @@ function toSource(wanted: LinkRequest, targets: LinkTargets): LinkResult | undef
   }
 }
 
-/** A file beside the text, of `_public`, or one the build makes. */
+/** Resolves a link to an asset, a file in `_public`, or a file that the build generates. */
 function toFile(wanted: LinkRequest, targets: LinkTargets): LinkResult | undefined {
   const { files } = targets
   const { file, sitePath, isAbsolute, query, hash } = wanted
@@ -86,29 +86,29 @@ function toFile(wanted: LinkRequest, targets: LinkTargets): LinkResult | undefin
   return { ...broken, href: encodePath(sitePath) + query + better }
 }
 
-/** HTML files have ids too. */
+/** Checks the anchor of a link to a file. Only HTML files have IDs, so other files accept any anchor. */
 function brokenFileAnchor(path: string, { url, id, rawId }: LinkRequest, { files }: LinkTargets): AnchorVerdict {
   if (rawId === '' || /^top$/i.test(rawId)) return {}
   const ids = files.anchorsOf(path)
   return ids === undefined || ids.has(id) || ids.has(rawId) ? {} : brokenAnchor(url, id, path, ids)
 }
 
-/** A page by its route path. */
+/** Resolves a link that contains the route path of a page. */
 function toRoute(wanted: LinkRequest, link: LinkToCheck, targets: LinkTargets): LinkResult | undefined {
   const { routes } = targets
   const { sitePath, query, hash } = wanted
-  const own = routes.get(sitePath)
-  if (own) return toPage(sitePath, wanted, link.url, own)
+  const exactPage = routes.get(sitePath)
+  if (exactPage) return toPage(sitePath, wanted, link.url, exactPage)
   const canonical =
     joinPath('/', sitePath.slice(1))
       .replace(/(\/index)?\.html$/, '')
       .replace(/(.)\/$/, '$1') || '/'
   const page = routes.get(canonical)
   if (!page) return undefined
-  const verdict = toPage(canonical, wanted, link.url, page)
-  if (verdict.message || sitePath === pageAddress(canonical, targets.config)) return verdict
+  const result = toPage(canonical, wanted, link.url, page)
+  if (result.message || sitePath === pageAddress(canonical, targets.config)) return result
   const better = encodePath(canonical) + query + hash
-  return { ...verdict, message: rewrite('not-canonical', 'This is not the page’s own address.', better) }
+  return { ...result, message: rewrite('not-canonical', 'This is not the page’s own address.', better) }
 }
 
 function toPage(
@@ -118,12 +118,12 @@ function toPage(
   page: Page | null,
   href = encodePath(route) + query + hash,
 ): LinkResult {
-  const verdict: LinkResult = { href, route }
-  if (rawId === '' || page === null || /^top$/i.test(rawId)) return verdict
+  const result: LinkResult = { href, route }
+  if (rawId === '' || page === null || /^top$/i.test(rawId)) return result
   const ids = anchorsOf(page)
-  if (ids.has(id) || ids.has(rawId)) return verdict
+  if (ids.has(id) || ids.has(rawId)) return result
   const { hash: better = hash, ...broken } = brokenAnchor(url, id, page.source || route, ids)
-  return { ...verdict, ...broken, href: href.slice(0, href.length - hash.length) + better }
+  return { ...result, ...broken, href: href.slice(0, href.length - hash.length) + better }
 }
 
 /** Like `posix.join`, without merging slashes: hosts don't agree on whether `/a//b` is `/a/b`. */
@@ -149,23 +149,23 @@ function toRedirect(wanted: LinkRequest, origin: LinkOrigin, targets: LinkTarget
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(better)) {
     return { href: better, isExternal: true, message: rewrite('redirect', `\`${sitePath}\` is redirected.`, better) }
   }
-  const verdict = resolvePath(better, { url: better, kind: 'link' }, origin, targets)
-  // The page is there, and the anchor isn't. Unless the redirect has it, it is the link's own.
-  if (verdict.isBroken && verdict.route !== undefined && (end.isSplat || !end.to.includes('#'))) return verdict
-  if (verdict.isBroken) {
+  const result = resolvePath(better, { url: better, kind: 'link' }, origin, targets)
+  // The page exists, but the anchor doesn't. The mistake is in this link, unless the redirect added the anchor.
+  if (result.isBroken && result.route !== undefined && (end.isSplat || !end.to.includes('#'))) return result
+  if (result.isBroken) {
     const reason = `\`${sitePath}\` is redirected to \`${better}\`, which doesn’t exist.`
-    return brokenRedirect(source, reason, end, verdict.message)
+    return brokenRedirect(source, reason, end, result.message)
   }
   return {
-    href: verdict.href,
-    ...(verdict.route && { route: verdict.route }),
-    message: rewrite('redirect', `\`${sitePath}\` is redirected.`, verdict.message?.fix ?? better),
+    href: result.href,
+    ...(result.route && { route: result.route }),
+    message: rewrite('redirect', `\`${sitePath}\` is redirected.`, result.message?.fix ?? better),
   }
 }
 
 /**
- * A link through a redirect that leads nowhere. Where a redirect for a single path leads is checked in the configuration, once for all links.
- * Where one that ends in `/*` leads depends on the link.
+ * Creates the result for a link to a redirect without a target. A redirect for a single path is reported once, in the configuration. The
+ * target of a redirect that ends in `/*` depends on the link, so it's reported here.
  */
 function brokenRedirect(
   href: string,
@@ -178,6 +178,7 @@ function brokenRedirect(
   return { href, isBroken: true, message }
 }
 
+/** Resolves an absolute link that already contains the base URL. */
 function withoutBase(
   wanted: LinkRequest,
   link: LinkToCheck,
@@ -186,11 +187,11 @@ function withoutBase(
 ): LinkResult | undefined {
   const { baseUrl } = targets.config
   if (baseUrl === '/' || !wanted.isAbsolute || !`${wanted.sitePath}/`.startsWith(baseUrl)) return undefined
-  const own = `/${wanted.url.slice(baseUrl.length)}`
-  const verdict = resolvePath(own, { ...link, url: own }, origin, targets)
-  // A target that exists and lacks the anchor is more telling than a path that doesn't exist.
-  if (verdict.isBroken) return verdict.route === undefined && !verdict.asset ? undefined : verdict
-  if (verdict.message?.fatal) return verdict
-  const better = verdict.message?.fix ?? own
-  return { ...verdict, message: rewrite('hard-coded-base', 'The base URL is added by the build.', better) }
+  const pathWithoutBase = `/${wanted.url.slice(baseUrl.length)}`
+  const result = resolvePath(pathWithoutBase, { ...link, url: pathWithoutBase }, origin, targets)
+  // If the target exists and only the anchor is missing, the message about the anchor is more useful than one about the path.
+  if (result.isBroken) return result.route === undefined && !result.asset ? undefined : result
+  if (result.message?.fatal) return result
+  const better = result.message?.fix ?? pathWithoutBase
+  return { ...result, message: rewrite('hard-coded-base', 'The base URL is added by the build.', better) }
 }

@@ -1,19 +1,22 @@
-/** A URL without scheme and host, taken apart. */
+/** The parts of a URL that has no scheme and host. */
 export interface UrlParts {
-  /** As it stands: `/with%20space`. */
+  /** The path as written: `/with%20space`. */
   rawPath: string
-  /** Decoded: `/with space`. An encoded slash stays, since it separates nothing. */
+  /** The decoded path: `/with space`. An encoded slash stays encoded, since it isn't a separator. */
   path: string
-  /** With its `?`, or ''. */
+  /** The query including `?`, or ''. */
   query: string
-  /** With its `#`, or ''. */
+  /** The hash including `#`, or ''. */
   hash: string
-  /** The id the hash names, as it stands; '' for the top of the document. A text fragment is for the browser and names none. */
+  /**
+   * The ID in the hash as written, or '' for the top of the document. Doesn't include a text fragment (`:~:`), which the browser handles.
+   */
   rawId: string
+  /** The decoded ID. */
   id: string
 }
 
-/** undefined if a `%` is followed by something else than two digits that make a character. */
+/** Parses a URL without scheme and host. Returns `undefined` if it contains a malformed `%` sequence. */
 export function urlParts(url: string): UrlParts | undefined {
   const hashAt = url.indexOf('#')
   const hash = hashAt < 0 ? '' : url.slice(hashAt)
@@ -36,12 +39,12 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** A decoded path as an address has it: `/with space` → `/with%20space`. Letters of other scripts stay readable. */
+/** Encodes a path for use in HTML: `/with space` → `/with%20space`. Non-ASCII letters stay readable. */
 export function encodePath(path: string): string {
   return path.replace(/%(?!2F)|[\s?#"<>\\^`{|}]/gi, (c) => encodeURIComponent(c))
 }
 
-/** A decoded path in ASCII, as requests have it: `/with space/ü` → `/with%20space/%C3%BC`. */
+/** Encodes a path in ASCII, as it appears in HTTP requests: `/with space/ü` → `/with%20space/%C3%BC`. */
 export function encodeRoute(path: string): string {
   return encodeURI(path.replace(/\p{Cs}/gu, '\uFFFD')).replace(/%252F/gi, '%2F')
 }

@@ -11,23 +11,23 @@ import { followRedirects, pathOf, withSuffix } from './redirects.ts'
 
 export interface CheckedRedirects {
   messages: Message[]
-  /** Rules of `ignoreLinks` that were needed. */
+  /** `ignoreLinks` patterns that matched a redirect's target. */
   ignoredBy: Set<string>
 }
 
-/** Redirects that lead nowhere, in a circle or by a detour, and those that are never used. */
+/** Checks the configured redirects for broken targets, loops, chains, and redirects that never apply. */
 export function checkRedirects(config: SiteConfig, source: ConfigSource, targets: LinkTargets): CheckedRedirects {
   const messages: Message[] = []
   const ignoredBy = new Set<string>()
   const seen = new Set<string>()
   for (const [i, { from, to }] of config.redirects.entries()) {
-    const say = (key: 'from' | 'to', message: LinkMessage) => {
+    const report = (key: 'from' | 'to', message: LinkMessage) => {
       const value = key === 'from' ? from : to
-      const place = valuePosition(source.text, ['redirects', i, key], value)
-      messages.push({ ...message, file: source.file, ...place, url: value })
+      const position = valuePosition(source.text, ['redirects', i, key], value)
+      messages.push({ ...message, file: source.file, ...position, url: value })
     }
     if (seen.has(from)) {
-      say('from', {
+      report('from', {
         ruleId: 'redirect-source',
         fatal: false,
         reason: `\`${from}\` is redirected twice; the first one counts.`,
@@ -39,28 +39,28 @@ export function checkRedirects(config: SiteConfig, source: ConfigSource, targets
     const { routes, files } = targets
     const path = pathOf(from)
     if (routes.has(path) || files.publicFiles.has(path) || files.generated.has(path)) {
-      say('from', {
+      report('from', {
         ruleId: 'redirect-source',
         fatal: false,
         reason: `\`${from}\` is a page or a file of the site: the redirect has no effect.`,
         note: 'Remove the redirect, or the page.',
       })
     }
-    const rule = checkTarget(from, to, targets, (message) => say('to', message))
+    const rule = checkTarget(from, to, targets, (message) => report('to', message))
     if (rule !== undefined) ignoredBy.add(rule)
   }
   return { messages, ignoredBy }
 }
 
-/** @returns The rule of `ignoreLinks` that keeps the target from being judged. */
+/** @returns The `ignoreLinks` pattern that matches the target, if any. */
 function checkTarget(
   from: string,
   to: string,
   targets: LinkTargets,
-  say: (message: LinkMessage) => void,
+  report: (message: LinkMessage) => void,
 ): string | undefined {
   if (!/^\/|^https?:\/\//i.test(to)) {
-    say({
+    report({
       ruleId: 'invalid-url',
       fatal: true,
       reason: `\`${to}\` is no target of a redirect.`,
@@ -69,9 +69,9 @@ function checkTarget(
     return undefined
   }
   if (to.includes(':splat')) {
-    // Where it leads depends on what is asked for.
+    // The target depends on the requested path.
     if (from.endsWith('/*')) return undefined
-    say({
+    report({
       ruleId: 'invalid-url',
       fatal: true,
       reason: `\`:splat\` stands for nothing, since \`${from}\` has no \`*\`.`,
@@ -82,7 +82,7 @@ function checkTarget(
   const path = ownPath(to, targets.config) ?? to
   const end = followRedirects(pathOf(path), targets)
   if (end?.isLoop) {
-    say({
+    report({
       ruleId: 'redirect-loop',
       fatal: true,
       reason: `The redirect of \`${from}\` leads back to itself.`,
@@ -91,12 +91,12 @@ function checkTarget(
     return undefined
   }
   const target = { url: to, kind: 'link' as const }
-  const verdict = resolveLink(target, { source: 'content/index.md', path: '/', page: null }, targets)
-  const { isBroken, ignoredBy } = verdict
-  const message = messageAsWritten(verdict)
+  const result = resolveLink(target, { source: 'content/index.md', path: '/', page: null }, targets)
+  const { isBroken, ignoredBy } = result
+  const message = messageAsWritten(result)
   if (end && !isBroken) {
     const better = message?.fix ?? withSuffix(end.to, path)
-    say({
+    report({
       ruleId: 'redirect-chain',
       fatal: false,
       reason: `\`${to}\` is redirected too.`,
@@ -106,6 +106,6 @@ function checkTarget(
     })
     return ignoredBy
   }
-  if (message) say(message)
+  if (message) report(message)
   return ignoredBy
 }

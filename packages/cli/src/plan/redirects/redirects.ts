@@ -4,8 +4,8 @@ import { ownPath } from '../links/own-path.ts'
 import { encodePath, urlParts } from '../links/url-parts.ts'
 
 /**
- * Redirects of the configuration, from decoded path to target. The first redirect of a path counts. A target on this site is a path,
- * even if the configuration has its full address.
+ * Returns the configured redirects, from decoded path to target. If a path is redirected twice, the first redirect applies. A target on
+ * this site is a path, even if the configuration contains its full URL.
  */
 export function planRedirects(config: SiteConfig): Map<string, string> {
   return new Map(config.redirects.toReversed().map(({ from, to }) => [pathOf(from), ownPath(to, config) ?? to]))
@@ -15,14 +15,14 @@ export interface RedirectEnd {
   /** URL of the final target. */
   to: string
   isLoop: boolean
-  /** The target depends on the requested path, because a rule that ends in `/*` applied. */
+  /** Whether the target depends on the requested path, because a redirect that ends in `/*` applied. */
   isSplat: boolean
 }
 
 /**
- * Where the redirects that apply to a path lead in the end; undefined if none does. A page is never redirected.
+ * Follows the redirects that apply to a path. Returns `undefined` if no redirect applies. A page is never redirected.
  *
- * @param path Decoded.
+ * @param path The decoded path.
  */
 export function followRedirects(
   path: string,
@@ -35,7 +35,7 @@ export function followRedirects(
   const seen = new Set([path])
   for (let hops = 1; ; hops++) {
     const at = pathOf(to)
-    // A splat that grows with each hop never comes back to where it was.
+    // A splat that grows with each hop never returns to an earlier path, so the number of hops is limited.
     if (seen.has(at) || hops > 50) return { to, isLoop: true, isSplat }
     seen.add(at)
     const next = routes.has(at) ? undefined : redirectOf(at, redirects)
@@ -45,7 +45,7 @@ export function followRedirects(
   }
 }
 
-/** The target of the redirect that applies to a path; splats filled in. */
+/** Returns the target of the redirect that applies to a path, with `:splat` replaced; `undefined` if no redirect applies. */
 export function redirectTarget(path: string, redirects: Map<string, string>): string | undefined {
   return redirectOf(path, redirects)?.to
 }
@@ -58,20 +58,23 @@ function redirectOf(path: string, redirects: Map<string, string>): { to: string;
     const prefix = from.slice(0, -1)
     if (!path.startsWith(prefix)) continue
     const rest = encodePath(path.slice(prefix.length))
-    // Two slashes at the start would name another site.
+    // A URL that starts with two slashes would point to another site.
     const target = to.replace(':splat', () => rest).replace(/^\/{2,}/, '/')
     return { to: target, isSplat: to.includes(':splat') }
   }
   return undefined
 }
 
-/** The decoded path of a URL on this site. */
+/** Returns the decoded path of a URL on this site. If it can't be decoded, the path is returned as written. */
 export function pathOf(to: string): string {
   const path = to.replace(/[?#].*$/s, '')
   return urlParts(path)?.path ?? path
 }
 
-/** Browsers keep the query and the hash of the URL that was redirected, unless the target has its own. */
+/**
+ * Adds the query and hash of the URL `from` to the target `to`, unless the target has its own. Browsers do the same when they follow a
+ * redirect.
+ */
 export function withSuffix(to: string, from: string): string {
   const [, query = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/s.exec(from) ?? []
   const [path = '', ownHash] = to.split(/(?=#)/, 2)

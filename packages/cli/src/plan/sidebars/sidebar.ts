@@ -6,12 +6,12 @@ import type { Page } from '../../model/page.ts'
 import type { ConfigSource, Sidebar } from '../../model/sidebar.ts'
 import { nearestPath } from '../links/nearest-path.ts'
 
-/** More links than this are not put into every page: each page then gets the part around it. */
+/** Sidebars with more links aren't included in every page: each page then gets the part around its own link. */
 const wholeSidebarLimit = 200
-/** Links shown on either side of the current one in a part of a long list. */
+/** Number of links before and after the current link that a part of a long list shows. */
 const windowRadius = 20
 
-/** Makes the sidebar from the configuration, or from the folders of `content/`. */
+/** Creates the sidebar from the configuration, or from the folders in `content/`. */
 export function planSidebar(config: SiteConfig, routes: Map<string, Page>, configSource: ConfigSource): Sidebar {
   const messages: Message[] = []
   const entries: SidebarEntry[] = config.sidebars?.docs ?? [{ autogenerate: '.' }]
@@ -36,12 +36,12 @@ export function planSidebar(config: SiteConfig, routes: Map<string, Page>, confi
   const isWhole = order.length <= wholeSidebarLimit
   const positions = new Map(order.map((link, i) => [link.path, i]))
   const listPositions = new Map<SidebarItem, number>()
-  const number = (list: SidebarItem[]) =>
+  const recordPositions = (list: SidebarItem[]) =>
     list.forEach((item, i) => {
       listPositions.set(item, i)
-      if (item.type === 'group') number(item.items)
+      if (item.type === 'group') recordPositions(item.items)
     })
-  number(items)
+  recordPositions(items)
 
   return {
     items,
@@ -92,13 +92,13 @@ function sidebarItems(
   }
   if ('href' in entry) return [{ type: 'external', label: entry.label, href: entry.href }]
   if (!('items' in entry)) return link(entry.to, [...keyPath, 'to'], entry.label)
-  const [own] = entry.to ? link(entry.to, [...keyPath, 'to']) : []
+  const [groupLink] = entry.to ? link(entry.to, [...keyPath, 'to']) : []
   return [
     {
       type: 'group',
       label: entry.label,
       collapsed: entry.collapsed ?? false,
-      ...(own && { path: own.path! }),
+      ...(groupLink && { path: groupLink.path! }),
       items: entry.items.flatMap((item, i) =>
         sidebarItems(item, [...keyPath, 'items', i], routes, configSource, messages),
       ),
@@ -177,7 +177,7 @@ function itemsOf(folder: Folder, isRoot: boolean): SidebarItem[] {
     .map(({ item }) => item)
 }
 
-// Costs more to make than to use: a large site has hundreds of folders.
+// Shared, because creating a collator is slow and a large site has hundreds of folders.
 const collator = new Intl.Collator('en', { numeric: true })
 
 /** `getting-started` → `Getting started` */
@@ -187,8 +187,8 @@ function folderTitle(name: string): string {
 }
 
 /**
- * The part of a large sidebar that a page shows: the groups above it, opened, and of each list what is near. Other groups
- * are links to their first page. Its size does not depend on the size of the site.
+ * Returns the part of a large sidebar that a page shows: the page's groups, expanded, and in each list the items near the page. Other
+ * groups become links to their first page. The size of the result doesn't depend on the size of the site.
  */
 function windowOf(
   items: SidebarItem[],
@@ -205,7 +205,7 @@ function windowOf(
     if (item.type !== 'group') return item
     if (item === first) return { ...item, collapsed: false, items: windowOf(item.items, below, current, positions) }
     const path = item.path ?? firstPage(item)?.path
-    // A group of external links only has no page to lead to.
+    // A group that contains only external links has no page to link to.
     return path === undefined ? { ...item, collapsed: true } : { type: 'link', label: item.label, path }
   })
   const more = (count: number, direction: string, neighbour: SidebarItem): SidebarItem => ({

@@ -6,7 +6,7 @@ import { currentVersion, versionOfPath, withoutVersion, withVersion } from '../.
 import { otherVersions, pagesOfVersion } from '../versions/version-targets.ts'
 import { planSidebar } from './sidebar.ts'
 
-/** The sidebars of all versions as one: a page gets that of its version. */
+/** Combines the sidebars of all versions. Each page gets the sidebar of its version. */
 export function planSidebars(config: SiteConfig, authored: Map<string, Page>, source: ConfigSource): Sidebar {
   const others = otherVersions(config)
   const current = planSidebar(config, others.length > 0 ? pagesOfVersion(currentVersion, authored) : authored, source)
@@ -14,30 +14,30 @@ export function planSidebars(config: SiteConfig, authored: Map<string, Page>, so
   const sidebars = new Map([[currentVersion, current]])
   for (const { name, sidebar } of others) {
     const pages = pagesOfVersion(name, authored)
-    // Nothing is to be listed where there is no page.
+    // `planSidebar` would report an empty sidebar. `listedPages` already reports a version without pages.
     if (pages.size === 0) continue
     sidebars.set(name, planSidebar({ ...config, sidebars: sidebar && { docs: sidebar } }, pages, source))
   }
-  const of = (path: string) => {
+  const locate = (path: string) => {
     const name = versionOfPath(path, sidebars.keys())
     return { sidebar: sidebars.get(name) ?? current, name, path: withoutVersion(path, name) }
   }
   return {
     items: current.items,
-    // Pages of different versions have different ones.
+    // Pages of different versions have different sidebars.
     isWhole: false,
     messages: [...sidebars.values()].flatMap(({ messages }) => messages),
     order: [...sidebars].flatMap(([name, { order }]) => prefixed(order, name) as SidebarLink[]),
     trailOf(wanted) {
-      const { sidebar, name, path } = of(wanted)
+      const { sidebar, name, path } = locate(wanted)
       return prefixed(sidebar.trailOf(path), name) as SidebarGroup[]
     },
     forPage(wanted) {
-      const { sidebar, name, path } = of(wanted)
+      const { sidebar, name, path } = locate(wanted)
       return prefixed(sidebar.forPage(path), name)
     },
     neighbours(wanted) {
-      const { sidebar, name, path } = of(wanted)
+      const { sidebar, name, path } = locate(wanted)
       const { prev, next } = sidebar.neighbours(path)
       return {
         ...(prev && { prev: { ...prev, to: withVersion(prev.to!, name) } }),

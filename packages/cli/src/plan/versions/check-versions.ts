@@ -6,7 +6,10 @@ import type { ConfigSource } from '../../model/sidebar.ts'
 import { currentVersion, versionFolder, versionOfSource } from '../../model/versions.ts'
 import { otherVersions } from './version-targets.ts'
 
-/** Pages of versions which the configuration does not list are not built; a listed version has to have pages. */
+/**
+ * Returns the pages that belong to a configured version. A version folder that isn't configured gets a warning and isn't built. A
+ * configured version without pages is an error.
+ */
 export function listedPages(
   pages: Page[],
   config: SiteConfig,

@@ -7,14 +7,14 @@ import type { LinkTargets } from '../links/link-targets.ts'
 import { urlParts } from '../links/url-parts.ts'
 
 /**
- * What the links of a version's pages can lead to, as if its folder were `content/` and its routes had no prefix: a copied page
- * leads within its version. What the version lacks is looked for in the current docs.
+ * Returns the link targets for a version's pages, as if the version's folder were `content/` and its routes had no prefix. Links on a page
+ * that was copied from `content/` therefore stay within the version. Targets that the version lacks are found in the current docs.
  */
 export function versionTargets(name: string, authored: Map<string, Page>, all: LinkTargets): LinkTargets {
   const folder = versionFolder(name)
-  const own = pagesOfVersion(name, authored)
+  const versionPages = pagesOfVersion(name, authored)
   const routes = new Map(all.routes)
-  for (const [path, page] of own) routes.set(path, page)
+  for (const [path, page] of versionPages) routes.set(path, page)
   const assets = new Map(
     [...all.files.assets].flatMap(([path, file]) =>
       path.startsWith(`${folder}/`) ? [[`content${path.slice(folder.length)}`, file] as const] : [],
@@ -23,7 +23,7 @@ export function versionTargets(name: string, authored: Map<string, Page>, all: L
   const files: SiteFiles = {
     ...all.files,
     assets,
-    generated: new Set([...all.files.generated, ...[...own.keys()].map(markdownPath)]),
+    generated: new Set([...all.files.generated, ...[...versionPages.keys()].map(markdownPath)]),
     anchorsOf: (path) => all.files.anchorsOf(path),
   }
   return {
@@ -32,11 +32,11 @@ export function versionTargets(name: string, authored: Map<string, Page>, all: L
     all,
     routes,
     files,
-    sources: new Map([...own].map(([path, page]) => [page.source, path])),
+    sources: new Map([...versionPages].map(([path, page]) => [page.source, path])),
   }
 }
 
-/** The pages of a version by their paths within it, as if their sources were in `content/`. */
+/** Returns a version's pages by route path without the version's prefix, as if their sources were in `content/`. */
 export function pagesOfVersion(name: string, authored: Map<string, Page>): Map<string, Page> {
   const folder = versionFolder(name)
   return new Map(
@@ -48,7 +48,10 @@ export function pagesOfVersion(name: string, authored: Map<string, Page>): Map<s
   )
 }
 
-/** An address within a version, as its pages write it, with the version's prefix; that of a page of the current docs as it is. */
+/**
+ * Adds the version's prefix to a link to one of the version's pages. Other links, such as links to the current docs, are returned
+ * unchanged.
+ */
 export function versionHref(href: string, name: string, targets: LinkTargets): string {
   if (!href.startsWith('/')) return href
   const [path] = href.split(/[?#]/, 1)
@@ -57,19 +60,19 @@ export function versionHref(href: string, name: string, targets: LinkTargets): s
     : href
 }
 
-const known = new WeakMap<LinkTargets, Set<string>>()
+const pathSets = new WeakMap<LinkTargets, Set<string>>()
 
-/** Paths of the version's pages and of their Markdown copies. */
+/** Returns the paths of the version's pages and of their Markdown copies. */
 function ownPaths(targets: LinkTargets): Set<string> {
-  let paths = known.get(targets)
+  let paths = pathSets.get(targets)
   if (!paths) {
     paths = new Set([...targets.sources.values()].flatMap((path) => [path, markdownPath(path)]))
-    known.set(targets, paths)
+    pathSets.set(targets, paths)
   }
   return paths
 }
 
-/** Versions beside `current`. */
+/** Returns the configured versions except `current`. */
 export function otherVersions({ versions }: SiteConfig): SiteConfig['versions'] {
   return versions.filter(({ name }) => name !== currentVersion)
 }
