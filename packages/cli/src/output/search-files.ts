@@ -6,7 +6,7 @@ import { type SearchIndexOptions, type SearchPages, searchIndex, searchPages } f
 
 /** The data that a worker thread generates the search index from. */
 export interface SearchJob extends Pick<SearchIndexOptions, 'folder'> {
-  pages: SearchPages
+  pages: SearchPages[]
   /** Folder of the page artifacts. */
   bodiesFolder: string
 }

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { searchFolder } from '@docs-engine/client/features/search/search-folder.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { SearchEntry } from '../model/search-entry.ts'
-import type { Site } from '../model/site.ts'
+import type { Route, Site } from '../model/site.ts'
+import { currentVersion, versionOfSource } from '../model/versions.ts'
 import { canonicalPath } from '../render/canonical-path.ts'
 import { isReadable } from '../render/page-data.ts'
+import { indexFolder } from '../search/index-folder.ts'
 import { updateIndex } from '../search/index-store.ts'
 import { type DocSearchRecord, docSearchRecords } from '../search/records.ts'
 import { absoluteUrl } from '../util/absolute-url.ts'
@@ -14,8 +18,12 @@ import { pageAddress } from '../util/page-address.ts'
 /** The parts of `Site` that the index is generated from. `docs dev` has only these. */
 export type SearchSite = Pick<Site, 'routes' | 'artifacts' | 'sidebar' | 'config'>
 
-/** The pages to index as plain data, for a worker thread. The thread reads the page artifacts from the cache. */
+/** One version's pages as plain data, for a worker thread. The thread reads the page artifacts from the cache. */
 export interface SearchPages {
+  /** Folder of the index on the site. */
+  folder: string
+  /** Subfolder of `SearchIndexOptions.folder`; '' for the only version. */
+  store: string
   pages: SearchPage[]
   baseUrl: string
   language: string
@@ -33,40 +41,48 @@ interface SearchPage {
 
 export interface SearchIndexOptions {
   bodies: ArtifactStore
-  /** Folder that keeps the index between commands. Commands that run at the same time need different folders. */
+  /** Folder that keeps the indexes between commands. Commands that run at the same time need different folders. */
   folder: string
   /** Set by a server, which reads the files' contents later. A part that was removed in the meantime is then empty. Default: `false`. */
   isServed?: boolean
 }
 
-/** Returns the pages that search can find. If a page exists in several versions, only the latest version is included. */
-export function searchPages(site: SearchSite): SearchPages {
-  const { sidebar, config } = site
-  const routes = [...site.routes.values()]
-  return {
-    pages: routes
-      .filter((route) => isReadable(route) && canonicalPath(route, site) === route.path)
-      .map(({ path, page: { key, title } }) => {
-        return { path, key, title, group: sidebar.trailOf(path)[0]?.label ?? config.title }
-      }),
-    baseUrl: config.baseUrl,
-    language: config.locale,
-    trailingSlash: config.trailingSlash,
-  }
+/** The pages that can be found, by version: a page's search covers its own version. */
+export function searchPages(site: SearchSite): SearchPages[] {
+  const { baseUrl, locale: language, trailingSlash, versions } = site.config
+  const routes = [...site.routes.values()].filter(isReadable)
+  const names = [...new Set([currentVersion, ...versions.map(({ name }) => name)])]
+  return names.map((name) => ({
+    folder: searchFolder(name).slice(1),
+    store: indexFolder(name, names.length > 1),
+    pages: routes.filter(({ page }) => versionOfSource(page.source) === name).map((route) => searchPage(route, site)),
+    baseUrl,
+    language,
+    trailingSlash,
+  }))
+}
+
+function searchPage({ path, page: { key, title } }: Route, { sidebar, config }: SearchSite): SearchPage {
+  return { path, key, title, group: sidebar.trailOf(path)[0]?.label ?? config.title }
 }
 
 /**
- * Generates the files that the browser searches: a list of the parts (`search/manifest.json`), the parts by the first letters of terms
- * (`search/parts/cr.json`), and each page's records (`<route>/search.json`). The contents of an unchanged part or page aren't generated.
+ * What the browser searches in: a list of the parts (`search/manifest.json`), the parts, by the first letters of terms
+ * (`search/parts/cr.json`), and each page's records (`<route>/search.json`). A part or page that did not change is not made.
+ * Manifest and parts of the version 1.9 are in `search/versions/1.9`.
  */
-export function* searchIndex(
-  { pages, baseUrl, language, trailingSlash }: SearchPages,
+export function* searchIndex(indexes: SearchPages[], options: SearchIndexOptions): Generator<OutputFile> {
+  for (const pages of indexes) yield* oneIndex(pages, options)
+}
+
+function* oneIndex(
+  { folder: target, store, pages, baseUrl, language, trailingSlash }: SearchPages,
   { bodies, folder, isServed = false }: SearchIndexOptions,
 ): Generator<OutputFile> {
   const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const indexed = sorted.map(({ path, key }) => ({ path, key, entry: () => entryOf(key, bodies) }))
   const oldEntry = (key: string) => (bodies.has(key) ? bodies.search(key) : undefined)
-  const index = updateIndex(folder, indexed, { oldEntry, isServed })
+  const index = updateIndex(join(folder, store), indexed, { oldEntry, isServed })
   const prefix = baseUrl.slice(0, -1)
   for (const [i, page] of sorted.entries()) {
     // Indexed right before the page's own file is written, so that both share one read of the search entry.
@@ -80,20 +96,23 @@ export function* searchIndex(
   const names: string[] = []
   for (const { name, key, data } of index.parts()) {
     names.push(name)
-    yield { path: `search/parts/${name}.json`, key: hash([__ENGINE__, key]), contents: () => JSON.stringify(data()) }
+    yield { path: `${target}/parts/${name}.json`, key: hash([__ENGINE__, key]), contents: () => JSON.stringify(data()) }
   }
   const groups = [...new Set(pages.map(({ group }) => group))]
   yield {
-    path: 'search/manifest.json',
+    path: `${target}/manifest.json`,
     contents: JSON.stringify({ records: index.countRecords(), groups, parts: names }),
   }
 }
 
-/** Generates the records of all pages, with absolute URLs, for a hosted index. */
+/** The records for a hosted index, with complete addresses. Of several versions of a page only the latest is in it. */
 export function* searchRecords(site: SearchSite): Generator<DocSearchRecord> {
   const prefix = absoluteUrl(site.config, '/').replace(/\/$/, '')
-  const { pages, language, trailingSlash } = searchPages(site)
-  for (const page of pages) yield* recordsOf(page, { prefix, language, trailingSlash, bodies: site.artifacts })
+  const { locale: language, trailingSlash } = site.config
+  for (const route of site.routes.values()) {
+    if (!isReadable(route) || canonicalPath(route, site) !== route.path) continue
+    yield* recordsOf(searchPage(route, site), { prefix, language, trailingSlash, bodies: site.artifacts })
+  }
 }
 
 function recordsOf(

@@ -1,4 +1,5 @@
 import { setPriority } from 'node:os'
+import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openCache } from '../../cache/cache.ts'
 import { componentsHash, pageKey, readSource } from '../../markdown/parse-pages.ts'
@@ -7,7 +8,9 @@ import type { SiteConfig } from '../../model/config-schema.ts'
 import type { Page } from '../../model/page.ts'
 import type { SearchEntry } from '../../model/search-entry.ts'
 import type { SourceFile } from '../../model/source-file.ts'
+import { currentVersion, versionOfSource } from '../../model/versions.ts'
 import { planRoutes } from '../../plan/routes.ts'
+import { indexFolder } from '../../search/index-folder.ts'
 import { prepareIndex } from '../../search/index-store.ts'
 import { checkSiteSamples, type SiteSamples } from '../../typecheck/check-site-samples.ts'
 import { searchFolder } from '../live/site-output-paths.ts'
@@ -112,11 +115,15 @@ async function check(): Promise<SiteSamples | undefined> {
 function index(): void {
   try {
     const pages = [...planRoutes([...known.values()].filter(({ source }) => !source.startsWith('content/blog/'))).pages]
-    prepareIndex(
-      cache.folderOf(searchFolder),
-      pages.map(([path, { key }]) => ({ path, key, entry: () => entryOf(key) ?? { records: [], terms: '' } })),
-      { oldEntry: entryOf, isServed: false },
-    )
+    const versions = new Set([currentVersion, ...config.versions.map(({ name }) => name)])
+    for (const version of versions) {
+      const own = pages.filter(([, { source }]) => versionOfSource(source) === version)
+      prepareIndex(
+        join(cache.folderOf(searchFolder), indexFolder(version, versions.size > 1)),
+        own.map(([path, { key }]) => ({ path, key, entry: () => entryOf(key) ?? { records: [], terms: '' } })),
+        { oldEntry: entryOf, isServed: false },
+      )
+    }
   } catch {
     // It is tried again when it is asked for.
   }
