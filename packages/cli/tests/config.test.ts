@@ -316,7 +316,9 @@ describe('what the configuration leaves behind', () => {
       const { exitCode, stderr } = await site.docs(command)
 
       expect(exitCode).toBe(2)
-      expect(stderr).toMatch(/^site\.config\.ts:1:1 {2}error {2}`site\.config\.ts` failed after it had been run: .*no token/)
+      expect(stderr).toMatch(
+        /^site\.config\.ts:1:1 {2}error {2}`site\.config\.ts` failed after it had been run: .*no token/,
+      )
       expect(stderr).not.toMatch(/^\s+at |bug of/m)
     }
   })

@@ -83,6 +83,6 @@ test('the build names the page, the place and what to do', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'content/wide.md': `# Wide\n\n${table(1001, 1)}` })
   const { exitCode, stderr } = await site.docs('build')
   expect(exitCode).toBe(1)
-  expect(stderr).toContain('content/wide.md:3:1  This table has more than 1000 columns.  page-limit')
+  expect(stderr).toContain('content/wide.md:3:1  error  This table has more than 1000 columns.  page-limit')
   expect(stderr).toContain('Split the table, or offer it as a file to download')
 })

@@ -55,7 +55,7 @@ test('links of it are checked, and a link to it is broken', async () => {
     'content/guide.md': '# Guide\n\n[N](/404)\n',
   })
   const { stderr } = await site.docs('check')
-  expect(stderr).toContain('content/404.md:3:1  No page at `/b`.')
+  expect(stderr).toContain('content/404.md:3:1  error  No page at `/b`.')
   expect(stderr).toContain('content/guide.md:3:1  error  No page at `/404`.')
 })
 
