@@ -1,4 +1,5 @@
 import { setPriority } from 'node:os'
+import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openCache } from '../cache.ts'
 import type { SiteConfig } from '../config/schema.ts'
@@ -6,9 +7,11 @@ import { drawnWithKey, pageKey, readSource } from '../content/parse-pages.ts'
 import { createParser, type ParserData } from '../content/parser.ts'
 import { checkSiteSamples, type SiteSamples } from '../content/site-samples.ts'
 import { planRoutes } from '../plan/routes.ts'
+import { indexFolder } from '../search/index-folder.ts'
 import { prepareIndex } from '../search/index-store.ts'
 import type { SearchEntry } from '../search/page-entry.ts'
 import type { Page, SourceFile } from '../types.ts'
+import { currentVersion, versionOfSource } from '../versions.ts'
 import { searchFolder } from './whole-paths.ts'
 
 /** What the worker is started with. */
@@ -111,11 +114,15 @@ async function check(): Promise<SiteSamples | undefined> {
 function index(): void {
   try {
     const pages = [...planRoutes([...known.values()].filter(({ source }) => !source.startsWith('content/blog/'))).pages]
-    prepareIndex(
-      cache.folderOf(searchFolder),
-      pages.map(([path, { key }]) => ({ path, key, entry: () => entryOf(key) ?? { records: [], terms: '' } })),
-      { oldEntry: entryOf, isServed: false },
-    )
+    const versions = new Set([currentVersion, ...config.versions.map(({ name }) => name)])
+    for (const version of versions) {
+      const own = pages.filter(([, { source }]) => versionOfSource(source) === version)
+      prepareIndex(
+        join(cache.folderOf(searchFolder), indexFolder(version, versions.size > 1)),
+        own.map(([path, { key }]) => ({ path, key, entry: () => entryOf(key) ?? { records: [], terms: '' } })),
+        { oldEntry: entryOf, isServed: false },
+      )
+    }
   } catch {
     // It is tried again when it is asked for.
   }

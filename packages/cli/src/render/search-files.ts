@@ -5,7 +5,7 @@ import { type SearchIndexOptions, type SearchPages, searchIndex, searchPages } f
 
 /** What another thread makes the index from. */
 export interface SearchJob extends Pick<SearchIndexOptions, 'folder'> {
-  pages: SearchPages
+  pages: SearchPages[]
   bodiesFolder: string
 }
 

@@ -1,3 +1,4 @@
+import type { VersionData } from '../page-data.ts'
 import type { SearchAnswer, SearchHit } from './adapter.ts'
 import { resultsOnPage } from './page.tsx'
 import type { SearchRequest } from './search-request.ts'
@@ -9,6 +10,7 @@ export type ResultsState =
 
 export interface SearchResultsProps {
   request: SearchRequest
+  versions: Pick<VersionData, 'name' | 'label'>[]
   state: ResultsState
   hrefOf: (request: SearchRequest) => string
   /** The reader goes to a result. */
@@ -16,7 +18,37 @@ export interface SearchResultsProps {
 }
 
 /** What was found, page by page of the site, with the groups it can be narrowed to. */
-export function SearchResults({ request, state, hrefOf, onFollow }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  return (
+    <>
+      <Versions {...props} />
+      <Answer {...props} />
+    </>
+  )
+}
+
+/** Links to the same query in each version of the site. */
+function Versions({ request, versions, hrefOf }: SearchResultsProps) {
+  if (versions.length < 2) return null
+  return (
+    <nav className="search-filters" aria-label="Version">
+      <ul>
+        {versions.map(({ name, label }) => (
+          <li key={name}>
+            <a
+              href={hrefOf({ query: request.query, version: name, page: 0 })}
+              aria-current={name === request.version ? 'true' : undefined}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Answer({ request, state, hrefOf, onFollow }: SearchResultsProps) {
   if (state.kind === 'empty') return <p role="status">Type a name, an option, an error text or a question.</p>
   if (state.kind === 'error') {
     return <p role="alert">The search did not answer ({state.message}). Check the connection and try again.</p>
@@ -82,10 +114,7 @@ function Groups({
   const all = Object.values(groups).reduce((sum, count) => sum + count, 0)
   const link = (label: string, count: number, group: string | undefined) => (
     <li key={label}>
-      <a
-        href={hrefOf({ query: request.query, group, page: 0 })}
-        aria-current={request.group === group ? 'true' : undefined}
-      >
+      <a href={hrefOf({ ...request, group, page: 0 })} aria-current={request.group === group ? 'true' : undefined}>
         {label} <span>{count}</span>
       </a>
     </li>
@@ -113,7 +142,7 @@ function NothingFound({
       </p>
       {group && (
         <p>
-          <a href={hrefOf({ query, page: 0 })}>Search everywhere</a>
+          <a href={hrefOf({ ...request, group: undefined, page: 0 })}>Search everywhere</a>
         </p>
       )}
       {answer.suggestions.length > 0 && (
@@ -122,7 +151,7 @@ function NothingFound({
           <ul>
             {answer.suggestions.map((term) => (
               <li key={term}>
-                <a href={hrefOf({ query: term, page: 0 })}>{term}</a>
+                <a href={hrefOf({ ...request, query: term, group: undefined, page: 0 })}>{term}</a>
               </li>
             ))}
           </ul>

@@ -9,6 +9,7 @@ import { docSearchHit } from './docsearch-hit.ts'
 import { follow } from './follow.ts'
 import { keepMarks } from './marks.ts'
 import { requestUrl } from './search-request.ts'
+import { versionToSearch } from './search-version.ts'
 import { addStylesheet } from './stylesheet.ts'
 
 let root: Root | undefined
@@ -18,7 +19,7 @@ let lastAnswer: SearchAnswer | undefined
 
 /** Loads ahead what the dialog needs. */
 export function prepareDialog(site: SiteData): Promise<void> {
-  siteSearch(site).warmUp()
+  siteSearch(site, versionToSearch(site)).warmUp()
   return addStylesheet(stylesheet)
 }
 
@@ -73,6 +74,7 @@ function closeByEscape(event: KeyboardEvent): void {
 function Dialog({ site, element }: { site: SiteData; element: HTMLElement }) {
   element.dataset.searchDialog = site.search ? 'hosted' : 'embedded'
   const { search } = site
+  const version = versionToSearch(site)
   return (
     <DocSearchModal
       appId={search?.appId ?? 'embedded'}
@@ -94,7 +96,7 @@ function Dialog({ site, element }: { site: SiteData; element: HTMLElement }) {
         // DocSearch asks for one query in the form of the service; the answer has its form too.
         search: (async (parameters: unknown) => {
           const { query } = (parameters as { requests: { query: string }[] }).requests[0]!
-          const answer = await siteSearch(site).search(query).catch(nothing)
+          const answer = await siteSearch(site, version).search(query).catch(nothing)
           lastAnswer = answer
           return { results: [{ hits: answer.hits.map(docSearchHit), nbHits: answer.total, query }] }
         }) as unknown as typeof client.search,
@@ -106,7 +108,7 @@ function Dialog({ site, element }: { site: SiteData; element: HTMLElement }) {
       )}
       resultsFooterComponent={({ state }) => (
         <div className="DocSearch-HitsFooter">
-          <a href={requestUrl({ query: state.query, page: 0 }, site)} onClick={() => setTimeout(close)}>
+          <a href={requestUrl({ query: state.query, version, page: 0 }, site)} onClick={() => setTimeout(close)}>
             All results for “{state.query}”
           </a>
           {lastAnswer?.isFallback && (

@@ -6,6 +6,7 @@ import { keepMarks } from './marks.ts'
 import stylesheet from './results.css?url'
 import { SearchResults } from './SearchResults.tsx'
 import { readRequest, requestUrl, type SearchRequest } from './search-request.ts'
+import { versionToSearch } from './search-version.ts'
 import { addStylesheet } from './stylesheet.ts'
 
 export const resultsOnPage = 20
@@ -24,32 +25,40 @@ export function showPage(site: SiteData, { createRoot }: ReactDom): void {
     mounted = { element, root: createRoot(element, { identifierPrefix: 'docs-results' }) }
     listen(site, input)
   }
-  const request = readRequest(location.search)
+  const request = requestOf(site)
   if (input.value !== request.query) input.value = request.query
   show(site, request)
 }
 
 function listen(site: SiteData, input: HTMLInputElement): void {
-  siteSearch(site).warmUp()
+  siteSearch(site, requestOf(site).version).warmUp()
   addStylesheet(stylesheet)
-  input.addEventListener('input', () => change(site, { query: input.value, page: 0 }))
+  const ask = () => change(site, { query: input.value, version: readRequest(location.search).version, page: 0 })
+  input.addEventListener('input', ask)
   input.form?.addEventListener('submit', (event) => {
     event.preventDefault()
-    change(site, { query: input.value, page: 0 })
+    ask()
   })
   if (!input.value && !location.search) input.focus({ preventScroll: true })
+}
+
+/** What the address asks for, in which version. */
+function requestOf(site: SiteData): SearchRequest {
+  const request = readRequest(location.search)
+  const version = versionToSearch(site, request.version)
+  return { ...request, version }
 }
 
 /** What is typed takes the place of the address: Back leads to the page before, not through every letter. */
 function change(site: SiteData, request: SearchRequest): void {
   history.replaceState(history.state, '', requestUrl(request, site))
-  show(site, request)
+  show(site, requestOf(site))
 }
 
 async function show(site: SiteData, request: SearchRequest): Promise<void> {
   const run = {}
   latest = run
-  const { query, group, page } = request
+  const { query, group, version, page } = request
   document.title = query ? `“${query}” – Search | ${site.title}` : `Search | ${site.title}`
   const { root } = mounted!
   const draw = (state: Parameters<typeof SearchResults>[0]['state']) => {
@@ -57,6 +66,7 @@ async function show(site: SiteData, request: SearchRequest): Promise<void> {
     root.render(
       <SearchResults
         request={request}
+        versions={site.versions}
         state={state}
         hrefOf={(other) => requestUrl(other, site)}
         onFollow={(url) => keepMarks(url, state.kind === 'answer' ? state.answer.terms : [])}
@@ -65,7 +75,7 @@ async function show(site: SiteData, request: SearchRequest): Promise<void> {
   }
   if (!query.trim()) return draw({ kind: 'empty' })
   try {
-    const answer = await siteSearch(site).search(query, { limit: resultsOnPage, page, group, isCounted: true })
+    const answer = await siteSearch(site, version).search(query, { limit: resultsOnPage, page, group, isCounted: true })
     draw({ kind: 'answer', answer })
   } catch (error) {
     draw({ kind: 'error', message: error instanceof Error ? error.message : String(error) })

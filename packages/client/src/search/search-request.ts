@@ -4,6 +4,8 @@ import type { SiteAddresses } from '../components/item-href.ts'
 export interface SearchRequest {
   query: string
   group?: string | undefined
+  /** Name of the version to search, on a site with several. */
+  version?: string | undefined
   /** Counts from 0. */
   page: number
 }
@@ -15,14 +17,19 @@ export function readRequest(search: string): SearchRequest {
   return {
     query: parameters.get('q') ?? '',
     ...(parameters.get('group') && { group: parameters.get('group')! }),
+    ...(parameters.get('version') && { version: parameters.get('version')! }),
     page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
   }
 }
 
-export function requestUrl({ query, group, page }: SearchRequest, { baseUrl, trailingSlash }: SiteAddresses): string {
+export function requestUrl(
+  { query, group, version, page }: SearchRequest,
+  { baseUrl, trailingSlash }: SiteAddresses,
+): string {
   const parameters = new URLSearchParams()
   if (query) parameters.set('q', query)
   if (group) parameters.set('group', group)
+  if (version) parameters.set('version', version)
   if (page > 0) parameters.set('page', String(page + 1))
   const text = parameters.toString()
   return `${baseUrl}search${trailingSlash ? '/' : ''}${text && `?${text}`}`

@@ -13,9 +13,13 @@ const mostResults = 100
  * Searches in the site's own index, of which only the parts are loaded that a query needs.
  *
  * @param loadFile Loads a file of the site.
+ * @param folder Holds the index, as a path on the site.
  */
-export function createEmbeddedSearch(loadFile: LoadFile): SearchAdapter & { warmUp(): Promise<void> } {
-  const lexicon = createLexicon(loadFile)
+export function createEmbeddedSearch(
+  loadFile: LoadFile,
+  folder = '/search',
+): SearchAdapter & { warmUp(): Promise<void> } {
+  const lexicon = createLexicon(loadFile, folder)
   const pages = new Map<string, Promise<RecordData[]>>()
   const recordsOf = (path: string): Promise<RecordData[]> => {
     let promise = pages.get(path)

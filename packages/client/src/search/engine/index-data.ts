@@ -1,7 +1,7 @@
 /** The files of the embedded index, as the build writes them (`render/search-index.ts` of the cli). */
 
 export interface Manifest {
-  /** Number of records of the site. */
+  /** Number of records of the site, or of its version. */
   records: number
   /** Outermost groups of the sidebar. */
   groups: string[]

@@ -27,7 +27,7 @@ export interface Lexicon {
 }
 
 /** @throws what `loadFile` throws; what could not be loaded is asked for again by the next call. */
-export function createLexicon(loadFile: LoadFile): Lexicon {
+export function createLexicon(loadFile: LoadFile, folder = '/search'): Lexicon {
   const map = new SearchableMap<Postings>()
   const pages: string[] = []
   const pageNumbers = new Map<string, number>()
@@ -68,7 +68,7 @@ export function createLexicon(loadFile: LoadFile): Lexicon {
     pagePath: (page) => pages[page]!,
     async load(beginnings) {
       await once('', async () => {
-        const data = await loadFile<Manifest>('/search/manifest.json')
+        const data = await loadFile<Manifest>(`${folder}/manifest.json`)
         manifest = { data, names: new Set(data.parts), longest: Math.max(0, ...data.parts.map(({ length }) => length)) }
       })
       const { names, longest } = manifest!
@@ -83,7 +83,9 @@ export function createLexicon(loadFile: LoadFile): Lexicon {
         }
       }
       await Promise.all(
-        [...wanted].map((name) => once(name, async () => add(await loadFile<PartData>(`/search/parts/${name}.json`)))),
+        [...wanted].map((name) =>
+          once(name, async () => add(await loadFile<PartData>(`${folder}/parts/${name}.json`))),
+        ),
       )
     },
     exact: (term) => map.get(term),
