@@ -119,7 +119,7 @@ test('front matter is data: code is refused', () => {
 
 test('a nested key of the landing page has its own line', () => {
   expect(read('---\nhero:\n  tagline: x\n  actions:\n    - { label: A }\n    - { lable: B }\n---\n').messages).toEqual([
-    '6:5 error `hero.actions.1.label` is `missing`. | Expected string.',
+    '6:5 error `hero.actions.1.label` is missing. | Expected string.',
     '6:9 warning Unknown front matter key `hero.actions.1.lable`. | Did you mean `label`?',
   ])
 })

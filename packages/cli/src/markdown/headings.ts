@@ -35,6 +35,41 @@ export function addIds(tree: Root): void {
   // rehype-slug numbers repeated slugs in document order. Passing it a tree with only the reserved IDs and the headings
   // is enough.
   addSlugs({ type: 'root', children: [...reserved.map(headingWithText), ...headings] })
+  if (headings.length > 0) removeRepeatedAnchors(tree)
+}
+
+/**
+ * Removes the ID of an empty `<a id="usage">` in, directly above or directly below a heading with that ID. Both lead to
+ * the same place, and an ID can occur only once.
+ */
+function removeRepeatedAnchors(tree: Root): void {
+  visit(tree, (parent) => {
+    if (parent.type !== 'root' && parent.type !== 'element') return
+    const elements = elementsOf(parent)
+    elements.forEach((heading, i) => {
+      if (!levelOf(heading)) return
+      const anchors = [elements[i - 1], elements[i + 1]].flatMap((neighbor) => (neighbor ? anchorsOf(neighbor) : []))
+      for (const { properties } of [...anchors, ...elementsOf(heading).filter(isEmptyAnchor)]) {
+        if (properties.id === heading.properties.id) delete properties.id
+        if (properties.name === heading.properties.id) delete properties.name
+      }
+    })
+  })
+}
+
+/** Returns an empty anchor, or those of a paragraph that holds nothing else. */
+function anchorsOf(node: Element): Element[] {
+  if (isEmptyAnchor(node)) return [node]
+  const inner = elementsOf(node)
+  return node.tagName === 'p' && textOf(node).trim() === '' && inner.every(isEmptyAnchor) ? inner : []
+}
+
+function isEmptyAnchor(node: Element): boolean {
+  return node.tagName === 'a' && node.properties.href === undefined && textOf(node) === ''
+}
+
+function elementsOf({ children }: Root | Element): Element[] {
+  return (children as Root['children']).filter((child): child is Element => child.type === 'element')
 }
 
 const addSlugs = rehypeSlug()

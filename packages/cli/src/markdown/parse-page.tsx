@@ -35,6 +35,7 @@ import { repairElements } from './html/repair-elements.ts'
 import { renderLanding } from './landing.tsx'
 import { extractComponentLinks } from './links/component-links.ts'
 import { extractLinks } from './links/extract-links.ts'
+import { unlinkNestedUrls } from './links/nested-urls.ts'
 import { applyReferences, parsePosition } from './links/references.ts'
 import { headingOffsets, type TakenTitle, takeTitle } from './page-title.ts'
 import { readableMarkdown } from './readable-markdown.ts'
@@ -100,6 +101,7 @@ export async function parsePage(
     reportUnrendered(mdast, body, report)
     reportIncludes(mdast, body, report)
     applyHeadingIds(mdast)
+    unlinkNestedUrls(mdast, body)
     applyReferences(mdast, body, report)
     applyDirectives(mdast, body, report)
     const fences = extractCodeBlocks(mdast, body, report)

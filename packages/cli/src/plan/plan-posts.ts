@@ -12,11 +12,14 @@ export function planPosts(pages: Page[]): { posts: BlogPost[]; messages: Message
     const report = (reason: string, note: string) =>
       messages.push({ ruleId: 'front-matter', file: page.source, line: 1, column: 1, fatal: true, reason, note })
     if (!/^\d{4}-\d{2}-\d{2}$/.test(iso) || Number.isNaN(Date.parse(iso))) {
-      report('This entry has no date.', 'Write `date: 2026-11-20` in its front matter.')
+      report('This blog entry is left out, since it has no date.', 'Write `date: 2026-11-20` in its front matter.')
       return []
     }
     if (!to) {
-      report('This entry leads nowhere.', 'Write `to: /api/createSlice#selectors` or an address in its front matter.')
+      report(
+        'This blog entry is left out, since it has no `to`.',
+        'The archive only lists links: write `to: /api/createSlice#selectors` or an address in its front matter. A text of its own belongs into another folder than `content/blog`.',
+      )
       return []
     }
     return [{ date: iso, title: page.title, page }]

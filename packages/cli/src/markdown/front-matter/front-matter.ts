@@ -132,7 +132,7 @@ function explain(issue: z.core.$ZodIssue, data: unknown, file: string, placeOf: 
     message(
       file,
       placeOf(...path),
-      `\`${path.join('.')}\` is ${value === undefined ? '`missing`' : shownValue(value)}.`,
+      `\`${path.join('.')}\` is ${value === undefined ? 'missing' : shownValue(value)}.`,
       issue.code === 'too_small' || issue.code === 'too_big'
         ? `Expected a number from 2 to 6.`
         : `Expected ${expected(issue)}.`,

@@ -6,7 +6,7 @@ type Report = (message: Omit<Message, 'file'>) => void
 
 /** Elements that would treat the rest of the page as their text, and element names that are reserved for the engine. */
 const forbiddenTag =
-  /<!--[\s\S]*?(?:-->|$)|<\/?svg(?=[\s/>])|<(?=(\/?)(title|xmp|plaintext|noembed|noframes|docs-[\w-]*)(?=[\s/>]|$))/gi
+  /<!--[\s\S]*?(?:-->|$)|<\/?svg(?=[\s/>])|<(?=(\/?)(title|xmp|plaintext|noembed|noframes|docs-(?:admonition|code|details|diagram|island|signature|slot|tabs?|title))(?=[\s/>]|$))/gi
 
 /** Escapes tags that a page must not contain, before the HTML is parsed, and reports comments that aren't closed. */
 export function checkRawHtml(tree: Root, report: Report): void {
