@@ -13,7 +13,7 @@ export const idPrefix = 'docs-'
  */
 export const shellIds = ['base-url-banner', `${idPrefix}main`, `${idPrefix}sidebar`]
 
-/** ID of the heading above the footnotes, which is visible to screen readers only. */
+/** ID of the heading above the footnotes. */
 export const footnotesId = `${idPrefix}footnotes`
 
 export interface EngineIds {
