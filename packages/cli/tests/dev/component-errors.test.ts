@@ -36,7 +36,7 @@ test('a component that throws in the browser is shown over the page and in the t
     '  9 │   ::Counter{start=2}\n    │   ~~~~~~~~~~~~~~~~~~',
     'Look at `content/_components/Counter.tsx:4:59`. The page keeps its HTML from the build.',
   ])
-  await dev.printed('content/index.md:9:3  `Counter` throws in the browser: no two.  component')
+  await dev.printed('content/index.md:9:3  error  `Counter` throws in the browser: no two.  component')
   // Its place is that of the text as it is now.
   site.write({ 'content/index.md': files['content/index.md'].replace('Text', 'Text\n\nMore text') })
   await overlay.locator('.place', { hasText: 'content/index.md:11:3' }).waitFor()
@@ -82,5 +82,5 @@ test('what is no report of a page is refused', async () => {
 test('a component that throws in the build is named in the same way', async () => {
   const { dev } = await devSite({ ...files, 'content/_components/Counter.tsx': counter("throw new Error('never')") })
   await open(dev.url)
-  await dev.printed('content/index.md:5:1  `Counter` throws in the build: never.  component')
+  await dev.printed('content/index.md:5:1  error  `Counter` throws in the build: never.  component')
 })

@@ -27,7 +27,7 @@ test.each([
   const { exitCode, stderr } = await site.docs('build', 'site')
 
   expect(exitCode).toBe(1)
-  expect(stderr).toContain(`content/a/b.md:${at}:1  \`${line.slice(0, line.indexOf(':'))}\` is`)
+  expect(stderr).toContain(`content/a/b.md:${at}:1  error  \`${line.slice(0, line.indexOf(':'))}\` is`)
   expect(stderr).toContain('Expected a path without `..`')
   expect(site.list()).not.toContainEqual(expect.stringMatching(/^(?!site\/)/))
 })
