@@ -1,5 +1,5 @@
 /**
- * Pictures of every kind of page, at three widths, in both colour modes: `pnpm build && pnpm screenshots`.
+ * Pictures of every kind of page, at three widths, in both color modes: `pnpm build && pnpm screenshots`.
  *
  *   node scripts/screenshots.mjs [out folder, else .docs/screenshots] [--only <name>] [--root <site>]
  */

@@ -12,11 +12,11 @@ import { whenWanted } from './platform/when-wanted.ts'
 // The page can be used from here on. React comes when the browser has time, or the reader does something.
 document.documentElement.dataset.started = ''
 addAnnouncer()
-const behaviours = installFeatures(site)
-behaviours.prepareText(document)
-revealHash(behaviours.showTab)
+const behaviors = installFeatures(site)
+behaviors.prepareText(document)
+revealHash(behaviors.showTab)
 keepIslandClicks()
 installSearch(site)
-whenWanted(() => hydrate(behaviours))
+whenWanted(() => hydrate(behaviors))
 keepVersionChoice(site)
 if (site.offline) startServiceWorker(site.baseUrl)

@@ -13,7 +13,7 @@ export interface Sidebar {
   trailOf: (path: string) => SidebarGroup[]
   /** The items to show on the page at `path`. */
   forPage: (path: string) => SidebarItem[]
-  neighbours: (path: string) => { prev?: LinkItem; next?: LinkItem }
+  neighbors: (path: string) => { prev?: LinkItem; next?: LinkItem }
 }
 
 /** Name and text of the configuration file, for the positions of messages. */

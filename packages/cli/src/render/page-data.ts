@@ -14,9 +14,9 @@ export function pageData(route: Route, site: Site): PageData {
   const isDoc = kind === 'doc'
   const version = versionOfSource(page.source)
   const canonical = canonicalPath(route, site)
-  const neighbours = sidebar.neighbours(path)
-  const prev = pagerLink('prev', neighbours.prev, route, site)
-  const next = pagerLink('next', neighbours.next, route, site)
+  const neighbors = sidebar.neighbors(path)
+  const prev = pagerLink('prev', neighbors.prev, route, site)
+  const next = pagerLink('next', neighbors.next, route, site)
   const navbar = config.versions.length > 1 ? navbarPaths(site) : {}
   const editUrl = config.editUrl && isReadable(route) && config.editUrl.replace(/\/?$/, '/') + page.source
   return {

@@ -27,9 +27,9 @@ test('types that are found without the compiler are those the compiler takes out
   console.log(`types: ${JSON.stringify(ends)}`)
 })
 
-test('colours that are taken over are those of the JavaScript', { timeout }, async () => {
+test('colors that are taken over are those of the JavaScript', { timeout }, async () => {
   const ends = { taken: 0, read: 0, none: 0 }
-  await fuzz('colours of twins', typescript, async ({ code, isTsx }) => {
+  await fuzz('colors of twins', typescript, async ({ code, isTsx }) => {
     const lang = isTsx ? 'tsx' : 'ts'
     const [twin] = await jsVariants([parseCodeBlock({ lang, value: code, line: 1, column: 1 })])
     ends[!twin ? 'none' : twin.tokens ? 'taken' : 'read']++
@@ -37,5 +37,5 @@ test('colours that are taken over are those of the JavaScript', { timeout }, asy
     const tokensOf = (await lezerTokens(twin.lang))!
     expect(renderTokens(twin.code, twin.tokens)).toBe(renderTokens(twin.code, tokensOf(twin.code)))
   })
-  console.log(`colours of twins: ${JSON.stringify(ends)}`)
+  console.log(`colors of twins: ${JSON.stringify(ends)}`)
 })

@@ -67,7 +67,7 @@ test.each([
   )
 })
 
-test('a grammar that fails leaves its sample without colours', async () => {
+test('a grammar that fails leaves its sample without colors', async () => {
   const site = await tempSite({ 'content/index.md': `# Home\n\n\`\`\`yaml\n${'- '.repeat(3000)}end\n\`\`\`\n` })
   expect((await site.docs('build')).exitCode).toBe(0)
   expect(site.read('dist/index.html')).toContain('end')

@@ -77,7 +77,7 @@ function plainNode(node: RootContent): ElementContent[] {
   return [{ ...node, properties, children: plainChildren(node.children) }]
 }
 
-/** A sample: its language and its text, without colours and buttons. */
+/** A sample: its language and its text, without colors and buttons. */
 function code(node: Element): ElementContent {
   const pre = node.tagName === 'pre' ? node : find(node, 'pre')
   const inner = pre && find(pre, 'code')

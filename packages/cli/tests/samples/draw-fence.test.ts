@@ -15,14 +15,14 @@ function text(html: string) {
     .replaceAll('&amp;', '&')
 }
 
-test('TypeScript is coloured by classes, plain names have no element', async () => {
+test('TypeScript is colored by classes, plain names have no element', async () => {
   expect(await html('ts', "export const store = configureStore({ reducer: 'a' as State })")).toBe(
     '<span class="k">export const</span> store = <span class="f">configureStore</span>({ <span class="p">reducer</span>: ' +
       '<span class="s">\'a\'</span> <span class="k">as</span> <span class="t">State</span> })',
   )
 })
 
-test('the name of a function is coloured, however long it is', async () => {
+test('the name of a function is colored, however long it is', async () => {
   for (let length = 1000; length < 1060; length++) {
     const rest = 'function first() {\n  a()\n  // '
     const code = `${rest}${'x'.repeat(length - rest.length - 2)}\n}`
@@ -47,7 +47,7 @@ test.each([
   ['sh', '$ npm install --save-dev $NAME && echo "<done>"'],
   ['diff', '@@ -1 +1 @@\n-a\n+b\n c'],
   ['python', 'def f(a: int) -> str:\n  """x"""\n  return f"{a}"'],
-])('%s keeps its text and gets colours', async (lang, code) => {
+])('%s keeps its text and gets colors', async (lang, code) => {
   const drawn = await html(lang, code)
   expect(text(drawn)).toBe(code)
   expect(drawn).toContain('<span class="')

@@ -40,7 +40,7 @@ function textFor(a: number, b: number): string {
   return Array.from({ length: (a % 9) + 2 }, (_, i) => choose(words, a * (i + 1) + b * i)).join(' ')
 }
 
-/** A PNG of one colour; the bytes after its end differ with `n`, so that its name does. */
+/** A PNG of one color; the bytes after its end differ with `n`, so that its name does. */
 function png(n: number): Uint8Array {
   const base = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   return Buffer.concat([Buffer.from(base, 'base64'), Buffer.from(`${n}`)])

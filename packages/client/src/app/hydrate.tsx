@@ -7,9 +7,9 @@ import type { Features } from './install-features.ts'
 import { createNavigation } from './navigation.ts'
 
 /** Gives React the drawn page, in small slices of time, and then the links to the router. */
-export async function hydrate(behaviours: Features): Promise<void> {
+export async function hydrate(behaviors: Features): Promise<void> {
   const { createRoot, flushSync, hydrateRoot } = await import('../platform/react-dom.ts')
-  const { router, start } = createNavigation(site, behaviours, createHydrateInto(hydrateRoot))
+  const { router, start } = createNavigation(site, behaviors, createHydrateInto(hydrateRoot))
   const inOneStep: Router = {
     ...router,
     // What follows a new page (scroll, focus) needs it in the document.

@@ -8,7 +8,7 @@ export type HydrateInto = (
   options?: HydrationOptions,
 ) => Root
 
-/** Gives a drawn element its behaviour, and calls back when it has it. */
+/** Gives a drawn element its behavior, and calls back when it has it. */
 export function createHydrateInto(hydrateRoot: typeof import('react-dom/client').hydrateRoot): HydrateInto {
   return (element, content, onReady, options) =>
     hydrateRoot(element, <AfterHydration run={onReady}>{content}</AfterHydration>, options)

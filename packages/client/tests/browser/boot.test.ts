@@ -103,7 +103,7 @@ describe('the entry', () => {
     expect(stage.server.requests.filter((request) => request.endsWith('/lamps/oil'))).toHaveLength(1)
   })
 
-  test('gives tabs, languages and colours their behaviour before React is there', async () => {
+  test('gives tabs, languages and colors their behavior before React is there', async () => {
     stage.server.shape((path) => (/react-dom/.test(path) ? { delay: 5000 } : undefined))
     const { page } = await stage.tab()
     await page.goto(stage.url('/fog'), { waitUntil: 'commit' })

@@ -3,7 +3,7 @@ import { foreignSite } from '../support/foreign-site.ts'
 import { choose, heading } from '../support/page-helpers.ts'
 import { setStage } from '../support/stage.ts'
 
-describe('the colour mode', () => {
+describe('the color mode', () => {
   const stage = setStage()
   const shown = (page: import('playwright-core').Page) =>
     page.evaluate(() => {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
-/** What axe finds on the page, a line each. Rules about colour only, if `onlyColors` is set. */
+/** What axe finds on the page, a line each. Rules about color only, if `onlyColors` is set. */
 export async function violations(page: Page, { onlyColors = false } = {}): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
   if (onlyColors) axe.withRules(['color-contrast', 'link-in-text-block'])
@@ -9,7 +9,7 @@ export async function violations(page: Page, { onlyColors = false } = {}): Promi
   return result.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
-/** Shows the page in a colour mode, as the reader's choice does. */
+/** Shows the page in a color mode, as the reader's choice does. */
 export function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   return page.evaluate((theme) => {
     document.documentElement.dataset.theme = theme

@@ -50,8 +50,8 @@ test.each([
   ['a wrong app id', { appId: 'WRONG' }, {}],
   ['an index that is not there', { indexName: 'fog' }, {}],
   ['a failing service', {}, { status: 500 }],
-])('%s: the embedded index answers', async (_, changes, behaviour) => {
-  service.behave(behaviour)
+])('%s: the embedded index answers', async (_, changes, behavior) => {
+  service.behave(behavior)
   const search = withFallback({ first: hosted(changes), second: embedded })
 
   expect(await search.search('trim')).toMatchObject({ total: 7, isFallback: true })

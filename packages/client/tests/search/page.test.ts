@@ -7,7 +7,7 @@ import { setStage } from '../support/stage.ts'
 const many = Object.fromEntries(
   Array.from({ length: 30 }, (_, i) => [
     `content/buoys/b${i}.md`,
-    `---\ntitle: Buoy ${i}\ndescription: A buoy.\n---\n\n## Colour\n\nThe buoy is red.\n`,
+    `---\ntitle: Buoy ${i}\ndescription: A buoy.\n---\n\n## Color\n\nThe buoy is red.\n`,
   ]),
 )
 

@@ -11,11 +11,11 @@ export type LineClass = (line: number) => string | undefined
 const tokenizers = new Map<string, Promise<Tokenize>>()
 
 /**
- * Code → HTML coloured by classes. A grammar is loaded with the first code in its language.
+ * Code → HTML colored by classes. A grammar is loaded with the first code in its language.
  *
  * A marked line's element ends with its line break, so that it can be a block.
  *
- * @param lang As an author writes it. What nobody knows is drawn without colours.
+ * @param lang As an author writes it. What nobody knows is drawn without colors.
  */
 export async function highlight(code: string, lang: string, lineClass?: LineClass): Promise<string> {
   const grammar = grammarName(lang)
@@ -32,7 +32,7 @@ export async function highlight(code: string, lang: string, lineClass?: LineClas
   )
 }
 
-/** The grammars are not ours: what one of them fails at is drawn without colours. */
+/** The grammars are not ours: what one of them fails at is drawn without colors. */
 function tokens(code: string, tokenize: Tokenize): Token[] {
   try {
     return tokenize(code)

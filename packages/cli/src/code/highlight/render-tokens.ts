@@ -7,7 +7,7 @@ import type { Token } from './token.ts'
  * @param lineClass Returns the classes of a line (counting from 1) that needs an element.
  */
 export function renderTokens(code: string, tokens: Token[], lineClass?: (line: number) => string | undefined): string {
-  const merged = mergeNeighbours(code, tokens)
+  const merged = mergeNeighbors(code, tokens)
   if (!lineClass) return renderRange(code, merged, 0, code.length, { next: 0 })
   let html = ''
   const cursor = { next: 0 }
@@ -45,7 +45,7 @@ function renderRange(code: string, tokens: Token[], start: number, end: number, 
 }
 
 /** Merges tokens of the same class that are only separated by whitespace, such as the keywords of `export const`. */
-function mergeNeighbours(code: string, tokens: Token[]): Token[] {
+function mergeNeighbors(code: string, tokens: Token[]): Token[] {
   const merged: Token[] = []
   for (const token of tokens) {
     const last = merged.at(-1)

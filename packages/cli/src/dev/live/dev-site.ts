@@ -153,7 +153,7 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
       archiveKey = key
     }
     // The titles around it come first: they are what its sidebar shows.
-    if (!siteScan.isSketched()) siteScan.sketch(sketchTime, neighbours(path))
+    if (!siteScan.isSketched()) siteScan.sketch(sketchTime, neighbors(path))
     for (let round = 0; ; round++) {
       const { plan, context } = planner.plan()
       const page = plan.pages.get(path)
@@ -176,7 +176,7 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   }
 
   /** Pages of its folder, and those that folders are named after. */
-  function neighbours(path: string): SourceFile[] {
+  function neighbors(path: string): SourceFile[] {
     const folder = `content${path.slice(0, path.lastIndexOf('/') + 1)}`
     const isNear = (file: SourceFile) => file.path.slice(0, file.path.lastIndexOf('/') + 1) === folder
     const namesFolder = (file: SourceFile) => /\/index\.mdx?$/.test(file.path)

@@ -50,7 +50,7 @@ export function planSidebar(config: SiteConfig, routes: Map<string, Page>, confi
     order,
     trailOf: (path) => trails.get(path) ?? [],
     forPage: (path) => (isWhole ? items : windowOf(items, trails.get(path) ?? [], itemOf.get(path), listPositions)),
-    neighbours: (path) => {
+    neighbors: (path) => {
       const position = positions.get(path)
       if (position === undefined) return {}
       const link = (at: SidebarLink | undefined): LinkItem | undefined => at && { label: at.label, to: at.path }
@@ -208,10 +208,10 @@ function windowOf(
     // A group that contains only external links has no page to link to.
     return path === undefined ? { ...item, collapsed: true } : { type: 'link', label: item.label, path }
   })
-  const more = (count: number, direction: string, neighbour: SidebarItem): SidebarItem => ({
+  const more = (count: number, direction: string, neighbor: SidebarItem): SidebarItem => ({
     type: 'link',
     label: `${count} ${direction}`,
-    path: neighbour.path ?? (neighbour.type === 'group' ? firstPage(neighbour)?.path : undefined) ?? '/',
+    path: neighbor.path ?? (neighbor.type === 'group' ? firstPage(neighbor)?.path : undefined) ?? '/',
   })
   if (from > 0) shown.unshift(more(from, 'before', items[from - 1]!))
   if (to < items.length) shown.push(more(items.length - to, 'more', items[to]!))

@@ -36,9 +36,9 @@ export function planSidebars(config: SiteConfig, authored: Map<string, Page>, so
       const { sidebar, name, path } = locate(wanted)
       return prefixed(sidebar.forPage(path), name)
     },
-    neighbours(wanted) {
+    neighbors(wanted) {
       const { sidebar, name, path } = locate(wanted)
-      const { prev, next } = sidebar.neighbours(path)
+      const { prev, next } = sidebar.neighbors(path)
       return {
         ...(prev && { prev: { ...prev, to: withVersion(prev.to!, name) } }),
         ...(next && { next: { ...next, to: withVersion(next.to!, name) } }),

@@ -17,7 +17,7 @@ export function startTabs(): Tabs {
   })
   document.addEventListener('keydown', (event) => {
     const tab = tabOf(event.target)
-    const next = tab && neighbour(tab, event.key)
+    const next = tab && neighbor(tab, event.key)
     if (!next) return
     event.preventDefault()
     next.focus()
@@ -75,7 +75,7 @@ function own<T extends Element>(list: Element, selector: string): T[] {
   return [...list.querySelectorAll<T>(selector)].filter((element) => element.closest('.tabs') === list)
 }
 
-function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
+function neighbor(tab: HTMLElement, key: string): HTMLElement | undefined {
   const tabs = own<HTMLElement>(tab.closest('.tabs')!, '[role=tab]')
   const index = tabs.indexOf(tab)
   if (key === 'ArrowRight') return tabs[(index + 1) % tabs.length]

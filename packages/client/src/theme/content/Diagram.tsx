@@ -1,4 +1,4 @@
-/** A drawing which follows the colour mode. On narrow screens it keeps a readable size and scrolls. */
+/** A drawing which follows the color mode. On narrow screens it keeps a readable size and scrolls. */
 export function Diagram({ svg, alt, caption }: { svg: string; alt: string; caption?: string }) {
   return (
     <figure className="diagram">

@@ -22,7 +22,7 @@ interface MultiQuery {
 export async function startSearchService(): Promise<SearchService> {
   const queries: string[] = []
   const refused: string[] = []
-  let behaviour: { delay?: number; status?: number } = {}
+  let behavior: { delay?: number; status?: number } = {}
   const server = createServer(async (request, response) => {
     const url = new URL(request.url!, 'http://service')
     const answer = (status: number, body: unknown) => {
@@ -37,7 +37,7 @@ export async function startSearchService(): Promise<SearchService> {
     const body = await text(request).catch(() => undefined)
     if (body === undefined) return
     const credential = (name: string) => request.headers[name] ?? url.searchParams.get(name)
-    const { delay, status } = behaviour
+    const { delay, status } = behavior
     if (delay) await new Promise((resolve) => setTimeout(resolve, delay))
     if (request.method !== 'POST' || url.pathname !== '/1/indexes/*/queries')
       return refuse(404, `No ${request.method} ${url.pathname}`)
@@ -58,7 +58,7 @@ export async function startSearchService(): Promise<SearchService> {
     queries,
     refused,
     behave: (how) => {
-      behaviour = how
+      behavior = how
     },
     async close() {
       server.closeAllConnections()

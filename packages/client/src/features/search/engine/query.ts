@@ -3,7 +3,7 @@ import { isStopWord, stem, words } from '../terms.ts'
 /** What a query asks for. */
 export interface Query {
   words: QueryWord[]
-  /** Neighbouring words in one piece: `create async thunk` asks for `createasyncthunk` too. */
+  /** Neighboring words in one piece: `create async thunk` asks for `createasyncthunk` too. */
   joined: { term: string; words: number }[]
 }
 

@@ -23,7 +23,7 @@ test.each([
   ],
   ['quotes, semicolons and commas that are exchanged', 'let a: B = {"c": "d", e: 1,}; let f = \'g\';let h = "i"'],
   ['parentheses that go', 'try {\n  a()\n} catch (error) {\n  log((error as Error).message)\n}'],
-])('the colours of the JavaScript form are taken from the TypeScript form: %s', async (_, code) => {
+])('the colors of the JavaScript form are taken from the TypeScript form: %s', async (_, code) => {
   const { code: js, lang, tokens } = await twin(code)
   expect(renderTokens(js, tokens!)).toBe(await highlight(js, lang))
 })
@@ -37,7 +37,7 @@ test.each([
   expect((await twin(code)).tokens).toBeUndefined()
 })
 
-test('the colours of nearly all JavaScript forms of our site are taken over, and are those of the JavaScript', async () => {
+test('the colors of nearly all JavaScript forms of our site are taken over, and are those of the JavaScript', async () => {
   const ends = { taken: 0, read: 0 }
   for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.md'),
