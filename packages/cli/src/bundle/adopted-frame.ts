@@ -6,51 +6,56 @@ import { siteData } from '../plan/site-data.ts'
 import { clientFolder } from './client-folder.ts'
 
 /**
- * The components of the shell, by what becomes of them where the browser takes over what the pages have in common: `drawn` by React,
- * `adopted` as HTML, or `within` what is. A list of names, so that a build whose bundle is at hand need not load React.
+ * How the browser handles each component of the frame if it keeps the parts that all pages share: `rendered` components are rendered by
+ * React, `adopted` components are kept as HTML, and `within` components are part of adopted HTML. This is a list of names rather than of
+ * components, so that a build whose bundle is cached doesn't have to load React.
  */
-const shell: Record<keyof ShellComponents, 'drawn' | 'adopted' | 'within'> = {
-  Breadcrumbs: 'drawn',
+const frame: Record<keyof ShellComponents, 'rendered' | 'adopted' | 'within'> = {
+  Breadcrumbs: 'rendered',
   ColorModeSwitch: 'within',
   DrawerNav: 'adopted',
-  ErrorScreen: 'drawn',
+  ErrorScreen: 'rendered',
   Footer: 'adopted',
-  Layout: 'drawn',
-  LoadingScreen: 'drawn',
+  Layout: 'rendered',
+  LoadingScreen: 'rendered',
   Navbar: 'adopted',
-  PageHeader: 'drawn',
-  PageMeta: 'drawn',
-  PrevNext: 'drawn',
-  ProgressBar: 'drawn',
+  PageHeader: 'rendered',
+  PageMeta: 'rendered',
+  PrevNext: 'rendered',
+  ProgressBar: 'rendered',
   SearchButton: 'within',
-  Sidebar: 'drawn',
-  Toc: 'drawn',
+  Sidebar: 'rendered',
+  Toc: 'rendered',
   VersionBanner: 'adopted',
   VersionSwitch: 'within',
 }
 
-/** What the browser has to know of the site. In `docs dev` all of it, so that a change of any brings open pages a new shell. */
+/**
+ * Returns the site data for the bundle. If the frame is adopted, navbar and footer are left out. `docs dev` keeps them, to update open
+ * pages.
+ */
 export function browserSite(config: SiteConfig, dev: boolean): SiteData {
   const site = siteData(config, { dev })
-  if (dev || !adoptsShell(config)) return site
+  if (dev || !adoptsFrame(config)) return site
   return { ...site, tagline: '', navbar: { title: '', items: [] }, footer: { groups: [], copyright: '' } }
 }
 
-/** The module with the components which the browser draws the shell with. */
+/** Returns the text of the module that exports the components for rendering the frame in the browser. */
 export function browserFrame(root: string, config: SiteConfig): string {
-  if (adoptsShell(config)) {
-    const named = (fate: string) => Object.entries(shell).flatMap(([name, its]) => (its === fate ? [name] : []))
-    const [drawn, adopted] = [named('drawn'), named('adopted')]
+  if (adoptsFrame(config)) {
+    const namesOf = (handling: string) =>
+      Object.entries(frame).flatMap(([name, its]) => (its === handling ? [name] : []))
+    const [rendered, adopted] = [namesOf('rendered'), namesOf('adopted')]
     return [
-      `import { ${drawn} } from ${ours('theme/index.ts')}`,
-      `import { ${adopted} } from ${ours('app/adopted-shell.tsx')}`,
-      `export { markSection } from ${ours('app/mark-section.ts')}`,
-      `export const components = { ${[...drawn, ...adopted]} }`,
+      `import { ${rendered} } from ${clientModule('theme/index.ts')}`,
+      `import { ${adopted} } from ${clientModule('app/adopted-shell.tsx')}`,
+      `export { markSection } from ${clientModule('app/mark-section.ts')}`,
+      `export const components = { ${[...rendered, ...adopted]} }`,
     ].join('\n')
   }
-  const files = shellOverrides(config)
+  const files = frameOverrides(config)
   return [
-    `import { frameComponents } from ${ours('theme/frame/index.ts')}`,
+    `import { frameComponents } from ${clientModule('theme/frame/index.ts')}`,
     ...files.map(([, file], i) => `import * as c${i} from ${JSON.stringify(join(root, file))}`),
     'export const markSection = undefined',
     'export const components = {',
@@ -61,18 +66,18 @@ export function browserFrame(root: string, config: SiteConfig): string {
 }
 
 /**
- * Does the browser take navbar and footer over as HTML? Not where they differ from page to page, nor beside components of the
- * configuration, which may draw them anew.
+ * Returns whether the browser adopts navbar and footer as HTML. It can't if they differ from page to page, or if the configuration replaces
+ * a component of the frame, which may re-render them.
  */
-function adoptsShell(config: SiteConfig): boolean {
-  return shellOverrides(config).length === 0 && config.versions.length === 1
+function adoptsFrame(config: SiteConfig): boolean {
+  return frameOverrides(config).length === 0 && config.versions.length === 1
 }
 
-/** Components of the configuration which stand around the text. The others are drawn in the build only. */
-function shellOverrides({ theme }: SiteConfig): [name: string, file: string][] {
-  return Object.entries(theme.components).filter(([name]) => name in shell)
+/** Returns the configured components that replace a component of the frame. All other components are only rendered during the build. */
+function frameOverrides({ theme }: SiteConfig): [name: string, file: string][] {
+  return Object.entries(theme.components).filter(([name]) => name in frame)
 }
 
-function ours(path: string): string {
+function clientModule(path: string): string {
   return JSON.stringify(join(clientFolder, 'src', path))
 }

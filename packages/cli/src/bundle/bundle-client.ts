@@ -21,16 +21,19 @@ import { linkedStyles } from './linked-styles.ts'
 import { minifyReact } from './minify-react.ts'
 import { reactModules } from './react-modules.ts'
 
-/** The bundled client: its files and what a document has to name. Paths are relative to the output folder. */
+/** The bundled client: its files, and the paths that documents refer to. Paths are relative to the output folder. */
 export interface Client {
   files: OutputFile[]
+  /** The script that a document loads first. */
   entry: string
   css: string
-  /** Chunks the entry imports statically. */
+  /** Chunks that the entry imports statically. */
   preloads: string[]
-  /** What every page needs sooner or later: entry, styles, React, what happens on a click. */
+  /**
+   * Files that every page needs sooner or later: the entry, styles, React, and the code for navigation. The service worker precaches them.
+   */
   precacheFiles: string[]
-  /** Identifies the bundle: chunks of another one do not fit the running client. */
+  /** Identifies the bundle, since a running client can't use route data or chunks of a different build. */
   build: string
 }
 
@@ -42,9 +45,10 @@ export interface BundleInput {
 }
 
 /**
- * Bundles the client with esbuild: entry, islands, styles. It sees no content, so its cost does not grow with the site.
+ * Bundles the client with esbuild: entry, islands, and styles. esbuild never sees the content, so the cost doesn't grow with the site. If
+ * no input changed, the bundle is read from the cache.
  *
- * @throws {SiteErrors} if a component or a style of the site cannot be compiled.
+ * @throws {SiteErrors} if one of the site's components or stylesheets can't be compiled.
  */
 export async function bundleClient(input: BundleInput, cache?: Cache): Promise<Client> {
   const { root, config, components, dev } = input
@@ -77,25 +81,25 @@ function unpack({ files, ...rest }: PackedClient): Client {
   return { ...rest, files: files.map(([path, base64]) => ({ path, contents: Buffer.from(base64, 'base64') })) }
 }
 
-/** The outputs as they are written. */
+/** Runs esbuild and returns the outputs with their final names and contents. */
 export async function bundleWith(
   { build }: Pick<typeof import('esbuild'), 'build'>,
   options: ReturnType<typeof clientOptions>,
 ): Promise<{ outputs: BundleOutput[]; metafile: Metafile }> {
   const { outputFiles, metafile } = await build(options)
-  return withContentNames(withHints(outputFiles, metafile), metafile)
+  return withContentNames(withCompileHint(outputFiles, metafile), metafile)
 }
 
 /**
- * What esbuild is told.
+ * Returns the options for esbuild.
  *
- * @param modules The generated modules, by name.
+ * @param modules The text of the generated modules, by name.
  */
 export function clientOptions(input: BundleInput, modules = generatedModules(input)) {
   const { root, config, dev = false } = input
   return {
     entryPoints: { entry: join(clientFolder, 'src/entry.tsx'), main: 'virtual:styles' },
-    // In `docs dev` a document is sent before the bundle is done, so its names must be known.
+    // `docs dev` sends documents before the bundle is finished, so the names of the entry files must not depend on their contents.
     entryNames: dev ? 'assets/[name]' : 'assets/[name]-[hash]',
     chunkNames: 'assets/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',
@@ -125,7 +129,7 @@ export function clientOptions(input: BundleInput, modules = generatedModules(inp
   } satisfies BuildOptions
 }
 
-/** There is one React, the engine's, for our client and for the components of the site. */
+/** Resolves React to the engine's copy, so that the client and the site's components share a single React. */
 function engineModules(): Plugin {
   return {
     name: 'engine-modules',
@@ -141,7 +145,7 @@ function engineModules(): Plugin {
   }
 }
 
-/** The text of each module that depends on the configuration, by name. */
+/** Returns the text of each module that depends on the configuration, by module name. */
 export function generatedModules({ root, config, components, dev = false }: BundleInput): Record<string, string> {
   const text = JSON.stringify
   return {
@@ -177,7 +181,7 @@ function virtualModules(root: string, modules: Record<string, string>): Plugin {
   }
 }
 
-/** The theme's styles, then those of the site's components, then the site's own. */
+/** Returns the stylesheet: the theme's styles, then the styles of the site's components, then the styles from the configuration. */
 function styles({ root, config }: Pick<BundleInput, 'root' | 'config'>): string {
   const componentFolder = join(root, 'content/_components')
   const files = [
@@ -199,9 +203,9 @@ function styles({ root, config }: Pick<BundleInput, 'root' | 'config'>): string 
 }
 
 /**
- * Which of esbuild's outputs is what.
+ * Identifies the entry, styles, and chunks among esbuild's outputs.
  *
- * @param site Its data; what of it is not in the bundle is in every page.
+ * @param site The site's data. It's part of the build's ID, because data that isn't in the bundle is in every page.
  */
 export function describeClient(outputs: BundleOutput[], metafile: Pick<Metafile, 'outputs'>, site: SiteData): Client {
   const files = filesOf(outputs)
@@ -215,7 +219,7 @@ export function describeClient(outputs: BundleOutput[], metafile: Pick<Metafile,
     files,
     entry: entry.path,
     css: css.path,
-    precacheFiles: [css.path, ...shellOf(entry.path, metafile)].sort(),
+    precacheFiles: [css.path, ...precachedChunks(entry.path, metafile)].sort(),
     preloads: entry.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => fileName(path)),
     build: createHash('sha256')
       .update(JSON.stringify([files.map(({ path }) => path), site]))
@@ -224,8 +228,8 @@ export function describeClient(outputs: BundleOutput[], metafile: Pick<Metafile,
   }
 }
 
-/** Chromium compiles the functions of a file that says so beside the main thread: half of React's start (22 → 12 ms). */
-function withHints(outputs: BundleOutput[], { outputs: described }: Metafile): BundleOutput[] {
+/** Marks React's file with a hint that makes Chromium compile its functions off the main thread, which shortens hydration. */
+function withCompileHint(outputs: BundleOutput[], { outputs: described }: Metafile): BundleOutput[] {
   const isReact = (path: string) =>
     Object.entries(described).some(
       ([name, { inputs }]) =>
@@ -237,21 +241,21 @@ function withHints(outputs: BundleOutput[], { outputs: described }: Metafile): B
   }))
 }
 
-/** The files of a bundle, by their names. */
+/** Returns esbuild's outputs as output files, sorted by path. */
 export function filesOf(outputs: BundleOutput[]): Client['files'] {
   return outputs
     .map(({ path, contents }) => ({ path: path.replace(/^\/+/, ''), contents }))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** Modules of the client that are loaded on demand and that any page may demand; not those of search and type hints. */
-const shellModule =
+/** Client modules that are loaded on demand and that any page may need. Search and type hints aren't included. */
+const precachedModule =
   /\/src\/(app|islands|offline|platform|router|features\/(code|color-mode|copy-page|image-zoom|not-found|tabs|toc))\/[^/]+$/
 
-/** The entry, the chunks of the shell, and what they import. */
-function shellOf(entry: string, { outputs }: Pick<Metafile, 'outputs'>): string[] {
+/** Returns the entry and the precached modules' chunks, with everything they import statically. */
+function precachedChunks(entry: string, { outputs }: Pick<Metafile, 'outputs'>): string[] {
   const byName = new Map(Object.entries(outputs).map(([path, output]) => [fileName(path), output]))
-  const lazy = [...byName].filter(([, { entryPoint }]) => shellModule.test(entryPoint ?? ''))
+  const lazy = [...byName].filter(([, { entryPoint }]) => precachedModule.test(entryPoint ?? ''))
   const found = new Set<string>()
   const add = (path: string) => {
     if (found.has(path)) return
@@ -264,7 +268,7 @@ function shellOf(entry: string, { outputs }: Pick<Metafile, 'outputs'>): string[
   return [...found]
 }
 
-/** esbuild names outputs from the working directory: `../../assets/entry-ABC.js`. */
+/** Returns an output's path without leading folders. esbuild's paths start at the working directory: `../../assets/entry-ABC.js`. */
 function fileName(path: string): string {
   return path.replace(/^(\.\.\/)+|^\/+/g, '')
 }

@@ -2,37 +2,30 @@ import type { StoredArtifacts } from '../model/artifact-store.ts'
 import type { CachedCodeBlock } from '../model/code-block.ts'
 import type { PageArtifacts } from '../model/page.ts'
 
-/** Number of texts that a body is kept as. */
+/** Number of texts that page artifacts are stored as. */
 export const artifactTextCount = 6
 
-/** No source has it: a file with it is refused. */
+/** Separates the code blocks' HTML. Sources can't contain this character, because files with it are rejected. */
 const separator = '\0'
 
 /**
- * A body as texts: the search entry, which is read alone, and what is long as it is. As JSON the rest would take several times as long
- * to write and to read.
+ * Converts page artifacts to texts. The search entry comes first, because it's read alone. Long texts aren't encoded as JSON, which would
+ * be several times slower to write and read.
  */
-export function artifactTexts({
-  search,
-  html,
-  renderedBlocks: drawings,
-  markdown,
-  codeBlocks: fences,
-  text,
-}: PageArtifacts): string[] {
+export function artifactTexts({ search, html, renderedBlocks, markdown, codeBlocks, text }: PageArtifacts): string[] {
   const code: string[] = []
-  const frames = drawings.map(({ key, rendered: drawing }) => {
-    const forms = drawing.code.map(({ html, ...form }) => {
+  const frames = renderedBlocks.map(({ key, rendered }) => {
+    const variants = rendered.code.map(({ html, ...variant }) => {
       code.push(html)
-      return form
+      return variant
     })
-    return { key, rendered: { ...drawing, code: forms } }
+    return { key, rendered: { ...rendered, code: variants } }
   })
-  const rest = JSON.stringify({ codeBlocks: fences, ...(text !== undefined && { text }) })
+  const rest = JSON.stringify({ codeBlocks, ...(text !== undefined && { text }) })
   return [JSON.stringify(search ?? null), html, JSON.stringify(frames), code.join(separator), markdown, rest]
 }
 
-/** The body of all texts but the first. What few commands ask for is parsed when it is asked for. */
+/** Converts all texts except the first back to artifacts. Parts that only a few commands need are parsed on first access. */
 export function artifactsFromTexts([html, frames, code, markdown, rest]: string[]): StoredArtifacts {
   let others: Pick<StoredArtifacts, 'codeBlocks' | 'text'> | undefined
   const readOthers = () => {
@@ -52,9 +45,13 @@ export function artifactsFromTexts([html, frames, code, markdown, rest]: string[
   }
 }
 
-/** @param drawings Without the HTML of their code. */
-function withCode(drawings: CachedCodeBlock[], code: string[]): CachedCodeBlock[] {
+/**
+ * Adds the HTML of the code to rendered code blocks.
+ *
+ * @param blocks The code blocks without their HTML. They're modified.
+ */
+function withCode(blocks: CachedCodeBlock[], code: string[]): CachedCodeBlock[] {
   let next = 0
-  for (const { rendered: drawing } of drawings) for (const form of drawing.code) form.html = code[next++]!
-  return drawings
+  for (const { rendered } of blocks) for (const variant of rendered.code) variant.html = code[next++]!
+  return blocks
 }

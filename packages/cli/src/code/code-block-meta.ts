@@ -9,14 +9,14 @@ import { sampleFiles } from './sample-files.ts'
 export interface CodeBlockSource {
   lang?: string | null
   meta?: string | null
-  /** The text between the fence's first and last line. */
+  /** The text between the opening and the closing line of the block. */
   value: string
-  /** Place of the fence's first line in the source; both count from 1. */
+  /** Position of the block's opening line in the source. Lines and columns count from 1. */
   line: number
   column: number
-  /** The block is a tab, which shows its label. */
+  /** The block is a tab, so its label is shown in the tab bar. */
   isTab?: boolean
-  /** The source from that place to the end of its line: with it the messages about words know their columns exactly. */
+  /** The opening line in the source, from `column` on. It makes the columns of messages about its words exact. */
   opening?: string
 }
 
@@ -24,7 +24,7 @@ export interface CodeBlockSource {
 const longestCode = 100_000
 const longestLine = 5000
 
-/** A fenced block → what is shown and what is compiled, with a message for each word that means nothing. */
+/** Parses a fenced code block into the code to show and the files to compile. Unknown options become messages. */
 export function parseCodeBlock({
   lang,
   meta,
@@ -120,14 +120,14 @@ export function fenceLabel({ lang, meta }: { lang?: string | null; meta?: string
   return label ?? title ?? (language || 'txt')
 }
 
-/** `:line-numbers` behind a language, as VitePress writes it. */
+/** `:line-numbers` after a language is VitePress syntax. */
 const lineNumbers = /^:(no-)?line-numbers(=\d+)?/
 
 /**
- * Splits the first line into the language and what follows: a space, or right behind the language `{1,3}`, `[label]`,
- * `:line-numbers`, or the attributes of rustdoc and mdBook (`rust,no_run`), which mean nothing here.
+ * Splits the opening line into the language and its options. The language ends at a space or directly before `{1,3}`,
+ * `[label]`, `:line-numbers`, or attributes of rustdoc and mdBook (`rust,no_run`), which are ignored.
  *
- * @returns `start`: where the words begin in the line.
+ * @returns `start` is the column of the first option, relative to the block's first column.
  */
 function readInfo(lang: string, meta: string, opening?: string): { language: string; words: string; start: number } {
   const language = /^[^\s{[,:]*/.exec(lang)![0]
@@ -142,7 +142,7 @@ function readInfo(lang: string, meta: string, opening?: string): { language: str
   return { language: language.toLowerCase(), words: [words, added].filter(Boolean).join(' '), start }
 }
 
-/** Joins the marks of the first line to those of the comments. */
+/** Adds the line ranges of the opening line to the marks from comments. */
 function addRanges(
   marks: Record<number, LineMark[]>,
   words: MetaWords,

@@ -14,9 +14,9 @@ import { createTiming } from '../util/timing.ts'
 import type { BuildCommandOptions } from './build.ts'
 
 /**
- * `docs build --shard 2/4`: makes a part of a site for `docs merge`.
+ * `docs build --shard 2/4`: builds a part of a site for `docs merge`.
  *
- * The exit status is 1 if its own pages have errors. Links are looked at when the parts are joined.
+ * Returns the exit status, which is 1 if the part's pages have errors. Links are checked by `docs merge`.
  */
 export async function buildShard(
   folder: string | undefined,
@@ -36,11 +36,11 @@ export async function buildShard(
     beginPart(outDir, shard)
     const cache = openCacheIn(outDir)
     const state = await siteState(root, baseUrl, cache)
-    const made = await loadShard({ root, baseUrl, lenient: options.lenient, timing, cache }, shard)
+    const loaded = await loadShard({ root, baseUrl, lenient: options.lenient, timing, cache }, shard)
     cache.tidy()
     checkShardable(cache)
     finishPart(outDir, shard, state)
-    return made
+    return loaded
   }
   const { pages, posts, messages, cached } = await showing(progress, () =>
     fill().catch((error) => {

@@ -21,7 +21,7 @@ export function islandPlaces(tree: Root, inside: (place: Position) => Position):
   return places
 }
 
-/** Reports the components that are not there. */
+/** Reports components that don't exist. */
 export function checkIslands(
   tree: Root,
   islands: Record<string, unknown>,

@@ -47,11 +47,11 @@ import { lazyGfm } from './syntax/lazy-gfm.ts'
 import { checkTextLimits } from './text-limits.ts'
 
 export interface ParseOptions {
-  /** The site's root: messages show paths relative to it. */
+  /** The site's root. Messages show paths relative to it. */
   root?: string
   components: ThemeComponents
   islands: Record<string, IslandComponent>
-  /** What the page's samples looked like before it was edited. */
+  /** The code blocks that were rendered before the page was edited. Unchanged ones are reused. */
   drawings?: CachedCodeBlock[]
 }
 
@@ -72,9 +72,13 @@ const toHast = unified()
   .freeze()
 
 /**
- * Source → page: Markdown → React trees → `renderToString`. Only what is in the source matters, and the components.
+ * Parses a source: Markdown → hast → React elements → HTML. The result depends on nothing but the source and the
+ * components.
  *
- * All that is wrong comes back as `messages`; it does not throw for what an author wrote.
+ * Problems in the source are returned as `messages`.
+ *
+ * @throws {PageTimeout} if parsing takes too long.
+ * @throws {ContainerTooDeep} if containers are nested too deeply.
  */
 export async function parsePage(
   raw: string,
@@ -83,11 +87,11 @@ export async function parsePage(
 ): Promise<Omit<ParsedPage, 'page'> & { page: Omit<Page, 'key'> }> {
   const messages: Message[] = []
 
-  // One kind of line end: lines and columns stay those of the file.
+  // Normalize line breaks. Lines and columns still match the file.
   const text = withoutMarks(raw).replace(/\r\n?/g, '\n')
-  const inside = clampPosition(text.replace(/^\uFEFF/, ''))
+  const toValidPosition = clampPosition(text.replace(/^\uFEFF/, ''))
   const report = ({ line, column, endLine, endColumn, ...message }: Omit<Message, 'file'>) =>
-    messages.push({ ...message, ...inside({ line, column, endLine, endColumn } as Position), file: source })
+    messages.push({ ...message, ...toValidPosition({ line, column, endLine, endColumn } as Position), file: source })
   const isHeavy = mayTakeLong(text)
   const read = () => {
     const split = readFrontMatter(text, source)
@@ -125,11 +129,11 @@ export async function parsePage(
     const title = takeTitle(hast, { frontMatter, source, ...(markdownHeadings && { markdownHeadings }) })
     const headings = collectHeadings(hast)
     checkIslands(hast, options.islands, report)
-    const places = islandPlaces(hast, (place) => inside(place) as Position)
+    const places = islandPlaces(hast, (place) => toValidPosition(place) as Position)
     const islands = Object.keys(places).sort()
     const sections = collectSections(hast)
     const links = extractLinks(hast, split.body)
-    for (const link of links) link.position = inside(link.position) as Position
+    for (const link of links) link.position = toValidPosition(link.position) as Position
     cleanAttributes(hast, report)
     if (parseRaw) repairElements(hast, report)
     joinTexts(hast)
@@ -145,12 +149,12 @@ export async function parsePage(
     links,
   } = withTimeout(arrange, isHeavy, 'Reading the HTML of')
 
-  const drawings = await renderCodeBlocks(fences, options.drawings)
+  const renderedBlocks = await renderCodeBlocks(fences, options.drawings)
   const context = {
     components: options.components,
     islands: options.islands,
-    codeBlocks: drawings.map((kept, i) => withSourceLine(kept, fences[i]!)),
-    takeLinks: (drawn: string, place: string) => extractComponentLinks(drawn, links, parsePosition(place)),
+    codeBlocks: renderedBlocks.map((block, i) => withSourceLine(block, fences[i]!)),
+    takeLinks: (rendered: string, place: string) => extractComponentLinks(rendered, links, parsePosition(place)),
     onIslandError: (name: string, error: unknown, place: string) =>
       report({
         ruleId: 'component',
@@ -160,15 +164,15 @@ export async function parsePage(
         note: `Look at \`content/_components/${name}.tsx\`. The build renders it under Node, where there is no \`window\`.`,
       }),
   }
-  const drawn = frontMatter.hero
+  const rendered = frontMatter.hero
     ? await renderLanding(hast, context, split, text, links, report)
-    : // A component may never end, however short the text.
+    : // A component may never return, however short the page is.
       withTimeout(() => renderTree(hast, context), isHeavy || islands.length > 0)
-  const html = extractComponentLinks(drawn, links)
+  const html = extractComponentLinks(rendered, links)
   links.push(...frontMatterLinks(split, text))
   const { title, titleFrom, titleId, isExplicit } = taken
   const called = frontMatter.hero?.component
-    ? withHero(places, frontMatter.hero.component, inside(split.placeOf('hero', 'component')) as Position)
+    ? withHero(places, frontMatter.hero.component, toValidPosition(split.placeOf('hero', 'component')) as Position)
     : places
   const anchors = [...(titleId ? [titleId] : []), ...anchorsIn(html)]
   checkIds(hast, anchors, report)
@@ -188,7 +192,7 @@ export async function parsePage(
       showTitle:
         frontMatter.hide_title !== true &&
         !frontMatter.hero &&
-        // A component may bring the `<h1>`.
+        // A component may render an `<h1>` itself.
         (isExplicit || !/<h1[\s>]/.test(html)),
       ...(titleId && { titleId }),
       ...(titleFrom && { titleFrom }),
@@ -206,7 +210,7 @@ export async function parsePage(
     },
     body: {
       html,
-      renderedBlocks: drawings,
+      renderedBlocks,
       codeBlocks: compiled,
       markdown,
       ...(source.startsWith('content/blog/') && { text: sections.map((section) => section.text).join('\n') }),
@@ -216,15 +220,15 @@ export async function parsePage(
 }
 
 function hasRawHtml(tree: Root): boolean {
-  let isThere = false
+  let isFound = false
   visit(tree, 'raw', () => {
-    isThere = true
+    isFound = true
     return false
   })
-  return isThere
+  return isFound
 }
 
-/** An `<h1>` in raw HTML may be the logo on every page: such a page is also found by the name of its file. */
+/** An `<h1>` in raw HTML may be the same logo on every page, so such a page can also be found by its file name. */
 function searchTitle({ title, titleFrom }: TakenTitle, source: string): string {
   return titleFrom === 'html' ? `${title} ${fileTitle(source)}` : title
 }

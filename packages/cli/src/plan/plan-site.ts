@@ -45,12 +45,12 @@ export interface PlanInput {
   levels: Levels
 }
 
-/** The places of the pages, before any link is looked at. */
+/** The routes of a site before its links are resolved. */
 export interface SitePlan {
   configSource: ConfigSource
-  /** Route path → page; those of the engine too. */
+  /** Route path → page, including generated pages. */
   pages: Map<string, Page>
-  /** Of these, the ones that have a source. */
+  /** The pages that have a source, except the not-found page. */
   authored: Map<string, Page>
   posts: BlogPost[]
   hasArchive: boolean
@@ -103,6 +103,7 @@ export function placePages({ root, config, scan, parsed, generated }: PlaceInput
   return { configSource, pages, authored, posts, hasArchive, sidebar, targets, messages }
 }
 
+/** Returns a page's kind, which determines its layout. */
 export function pageKind(path: string, page: Page): PageKind {
   if (path === notFoundPath || !page.source) return generatedKinds[path]!
   return page.frontMatter.hero ? 'landing' : 'doc'
@@ -164,7 +165,7 @@ export function planSite(input: PlanInput): Site {
   }
 }
 
-/** Files of `content/_public` that a page takes the place of. */
+/** Creates messages for files in `content/_public` that a page overwrites. */
 function replacedFiles(pages: Map<string, Page>, { config, files }: LinkTargets): Message[] {
   return [...pages].flatMap(([path, { source }]): Message[] => {
     const file = `/${outputPath(path, config)}`
@@ -183,7 +184,7 @@ function replacedFiles(pages: Map<string, Page>, { config, files }: LinkTargets)
   })
 }
 
-/** The blog's entries with their links resolved. What is wrong with a link is reported with the archive's links. */
+/** Resolves the links of the blog's entries. Messages are left out, because the archive page has the same links and reports them. */
 export function resolvePosts({ posts, targets }: Pick<SitePlan, 'posts' | 'targets'>): ResolvedPost[] {
   return posts.map((post) => {
     const url = post.page.frontMatter.to!
@@ -196,7 +197,7 @@ export function resolvePosts({ posts, targets }: Pick<SitePlan, 'posts' | 'targe
   })
 }
 
-/** Rules of `ignoreLinks` that no link needs. */
+/** Creates messages for `ignoreLinks` patterns that match no link. */
 function staleIgnores({ ignoreLinks }: SiteConfig, source: ConfigSource, ignoredBy: Set<string>): Message[] {
   return ignoreLinks.flatMap((rule, i): Message[] =>
     ignoredBy.has(rule)

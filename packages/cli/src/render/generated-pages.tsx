@@ -57,9 +57,9 @@ function archivePage(posts: BlogPost[], bodies: ArtifactStore, components: Theme
     return urlPlaceholder(links.length - 1)
   }
   const summaryOf = (page: Page) => {
-    const { html, renderedBlocks: drawings } = bodies.get(page.key)
+    const { html, renderedBlocks } = bodies.get(page.key)
     const linked = replaceUrlPlaceholders(html, (index) => add({ ...page.links[index]!, file: page.source }))
-    return replaceCodePlaceholders(linked, drawings)
+    return replaceCodePlaceholders(linked, renderedBlocks)
   }
   const entries = posts.map(({ date, title, page }) => ({
     date,
@@ -95,7 +95,7 @@ function searchPage(config: SiteConfig, configSource: ConfigSource, components: 
   })
 }
 
-/** Where the forms that search lead. */
+/** Returns the `action` of search forms. */
 function searchAddress(config: SiteConfig): string {
   return config.baseUrl + pageAddress(searchPath, config).slice(1)
 }
@@ -109,7 +109,7 @@ function notFoundPage(config: SiteConfig, configSource: ConfigSource, components
   })
 }
 
-/** The pages of the navbar, as links of the page that shows them. */
+/** Returns the navbar's items that link to pages, and their links as links of the generated page. */
 function mainSections(config: SiteConfig, configSource: ConfigSource) {
   const links: Link[] = []
   const sections = config.navbar.items.flatMap(({ label, to }) => {

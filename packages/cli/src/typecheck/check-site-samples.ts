@@ -19,18 +19,20 @@ export interface SiteSamples {
   messages: Message[]
   /** Highlighted declarations of exports, by `package#name`. */
   signatures: Map<string, string>
-  /** Types of the names in a page's samples, by source. */
+  /** Type hints by source path. */
   types: Record<string, PageTypes>
 }
 
-/** Compiles and runs the samples of all pages, if the configuration wants it, and looks up the exports that are shown. */
+/**
+ * Compiles and runs the samples of all pages, as configured, and looks up the declarations of exports that pages show.
+ */
 export async function checkSiteSamples(
   { pages, artifacts: bodies }: Pick<ParsedContent, 'pages' | 'artifacts'>,
   { root, config, cache }: { root: string; config: SiteConfig; cache: Cache },
 ): Promise<SiteSamples> {
   const result: SiteSamples = { checked: 0, skipped: [], messages: [], signatures: new Map(), types: {} }
   const settings = config.samples || {}
-  // Samples of other versions were written for other packages than those that are installed.
+  // Samples of older versions were written for other package versions than the installed ones.
   const isCurrent = ({ source }: Page) => versionOfSource(source) === currentVersion
   const hasSamples = samplesToCheck(root, config)
   const withSamples = pages.filter((page) => hasSamples(page) && isCurrent(page))
@@ -48,15 +50,18 @@ export async function checkSiteSamples(
   if (withSamples.length > 0) {
     const { checkSamples } = await import('./check-samples.ts')
     const checked = await checkSamples(samplesOf(withSamples, bodies), options)
-    const messages = options.certainOnly ? unasked(checked.messages) : checked.messages
+    const messages = options.certainOnly ? asWarnings(checked.messages) : checked.messages
     Object.assign(result, checked, { messages: [...result.messages, ...messages] })
   }
   if (withSignatures.length > 0) await addSignatures(result, withSignatures, options)
   return result
 }
 
-/** Messages to an author who hasn't configured `samples`: warnings, of which the first says how to get more or none of them. */
-function unasked(messages: Message[]): Message[] {
+/**
+ * Turns messages into warnings, for a site that doesn't configure `samples`. The first one explains how to get more
+ * messages, or none.
+ */
+function asWarnings(messages: Message[]): Message[] {
   const hint =
     'Only certain mistakes are reported. To compile every sample, add `samples: {}` to `site.config.ts`; to compile none, `samples: false`.'
   const first = messages.find(({ ruleId }) => ruleId === 'sample-type')
@@ -67,7 +72,10 @@ function unasked(messages: Message[]): Message[] {
   })
 }
 
-/** A site that has not asked for it compiles what it can: a page whose samples all need packages that are not there is not read. */
+/**
+ * Creates a function that returns whether a page's samples are compiled. If a site doesn't configure `samples`, pages
+ * whose samples all need missing packages are skipped.
+ */
 function samplesToCheck(root: string, { samples }: SiteConfig): (page: Page) => boolean {
   if (samples === false) return () => false
   if (samples !== undefined) return (page) => page.samples > 0
@@ -75,7 +83,7 @@ function samplesToCheck(root: string, { samples }: SiteConfig): (page: Page) => 
   return (page) => page.samplePackages.some((names) => names.every(isInstalled))
 }
 
-/** Read one after another: most sites compile a part of them only. */
+/** Reads the pages' code blocks one page at a time, because most of them aren't needed for long. */
 function* samplesOf(pages: Page[], bodies: ArtifactStore): Generator<SamplePage> {
   for (const { source, key } of pages) yield { source, fences: bodies.get(key).codeBlocks }
 }
@@ -88,20 +96,20 @@ async function addSignatures(result: SiteSamples, pages: Page[], options: Sample
     ),
   )
   const { found, missing, messages } = await signatures(requests, options)
-  // A compiler that cannot be started has been reported with the samples.
+  // If the compiler can't be started, that was already reported with the samples.
   if (result.messages.every(({ reason }) => reason !== messages[0]?.reason)) result.messages.push(...messages)
   result.signatures = found
   for (const { source, name, from } of requests) {
     const problem = missing.get(`${from}#${name}`)
     if (problem) {
-      const place = placeIn(readListed(join(options.root, source), options.root).toString(), `::signature[${name}]`)
+      const place = positionIn(readListed(join(options.root, source), options.root).toString(), `::signature[${name}]`)
       result.messages.push({ ruleId: 'signature', fatal: true, file: source, ...place, ...problem })
     }
   }
 }
 
-/** Line and column of the first occurrence. */
-function placeIn(text: string, part: string): { line: number; column: number } {
+/** Returns the line and the column of the first occurrence. */
+function positionIn(text: string, part: string): { line: number; column: number } {
   const before = text.slice(0, Math.max(0, text.indexOf(part))).split('\n')
   return { line: before.length, column: before.at(-1)!.length + 1 }
 }

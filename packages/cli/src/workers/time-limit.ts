@@ -1,9 +1,9 @@
 import { Script } from 'node:vm'
 
-/** In seconds. The largest pages we know take two. */
+/** Time limit for a step of a page, in seconds. It can be changed with `DOCS_PAGE_SECONDS`. */
 export const pageSeconds = Number(process.env.DOCS_PAGE_SECONDS) || 30
 
-/** A step of a page took longer than it may. */
+/** Thrown if a step of a page exceeds the time limit. */
 export class PageTimeout extends Error {
   override name = 'PageTooSlow'
 
@@ -12,22 +12,22 @@ export class PageTimeout extends Error {
   }
 }
 
-/** What is done to a page, for the message. */
+/** What was being done to the page, for the message. */
 type Step = 'Parsing the Markdown of' | 'Reading the HTML of' | 'Highlighting the code of' | 'Rendering'
 
-const place = Symbol.for('docs.limited')
+const workKey = Symbol.for('docs.limited')
 const script = new Script("globalThis[Symbol.for('docs.limited')]()")
 
 /**
- * Does a step of a page, and stops it when it takes longer than `pageSeconds`: a text can be made that takes a parser hours, and
- * nothing else would end it, since it waits for nothing.
+ * Runs a synchronous step of a page and aborts it after `pageSeconds`. A text can be constructed that takes a parser hours, and synchronous
+ * code can't be interrupted otherwise.
  *
- * @param mayTakeLong false: it is done without a limit, which itself starts a thread and costs up to 0.3 ms.
- * @throws {PageTimeout}
+ * @param mayTakeLong `false` runs the step without a limit, because each limited call starts a thread.
+ * @throws {PageTimeout} if the step exceeds the limit.
  */
 export function withTimeout<Result>(work: () => Result, mayTakeLong = true, step: Step = 'Rendering'): Result {
   if (!mayTakeLong) return work()
-  Object.assign(globalThis, { [place]: work })
+  Object.assign(globalThis, { [workKey]: work })
   try {
     return script.runInThisContext({ timeout: pageSeconds * 1000 }) as Result
   } catch (error) {
@@ -36,14 +36,16 @@ export function withTimeout<Result>(work: () => Result, mayTakeLong = true, step
   }
 }
 
+/** Length in characters above which every text may take long. */
 const longText = 100_000
-const manyMarks = 3000
+/** Number of Markdown delimiters above which a text may take long. */
+const manyDelimiters = 3000
 
 /**
- * May a parser take more than some seconds for this text? What takes it long is thousands of marks that are not closed: of all the
- * kinds we know none takes more than 1.5 s with so many.
+ * Returns whether a parser may need several seconds for a text. Parsers are slow for thousands of unclosed delimiters; below this number,
+ * all delimiters we know of are fast enough.
  */
 export function mayTakeLong(text: string): boolean {
-  if (text.length < manyMarks) return false
-  return text.length > longText || (text.match(/[!*:<>[_`|~-]/g)?.length ?? 0) > manyMarks
+  if (text.length < manyDelimiters) return false
+  return text.length > longText || (text.match(/[!*:<>[_`|~-]/g)?.length ?? 0) > manyDelimiters
 }

@@ -11,11 +11,11 @@ import { writeQueue } from './write-queue.ts'
 
 export interface Written {
   files: number
-  /** Of these, files that were there already and did not change. */
+  /** Number of these files that already existed and didn't change. */
   unchanged: number
   bytes: number
   kinds: Record<string, FilesOfKind>
-  /** For the next call. */
+  /** The manifest of the written files, for the next call. */
   known: OutputManifest
 }
 
@@ -24,7 +24,7 @@ export interface FilesOfKind {
   bytes: number
 }
 
-/** What is known of a file of the output: its contents by their key, and what shows that nobody changed it since. */
+/** The key of an output file's contents, with the size and modification time that show whether the file was changed since. */
 export interface ManifestEntry {
   key: string
   size: number
@@ -35,39 +35,41 @@ export type OutputManifest = Record<string, ManifestEntry>
 
 export interface WriteFilesOptions {
   previousManifest?: OutputManifest | undefined
-  /** Where the folder that is replaced may wait to become the next one. Without it, it is removed. */
+  /** Folder in which the replaced output is kept for the next build. Default: the replaced output is removed. */
   recycledOutput?: string | undefined
 }
 
-/** Lies in the output and says that the folder is ours to replace. */
+/** A file that marks the output folder as generated, so that it may be replaced. */
 const markName = '.docs-build.json'
 
 /**
- * Replaces the output folder by the files given.
+ * Replaces the output folder by the given files.
  *
- * They are staged beside it; what did not change is hard-linked, or is there already: where little changes the last folder but one is
- * staged again, since making and removing thousands of links takes longer than the rest. Then two renames put the new folder in place (`swapFolders`): a crash
- * leaves the old site or the new one. Of two commands at once the last one to finish wins, whole.
+ * The files are staged in a folder next to the output. Unchanged files are hard-linked. If few files change, the folder before the current
+ * one is recycled: it already contains most links, and creating and removing thousands of links takes longer than everything else. Two
+ * renames then put the new folder in place (`swapFolders`), so a crash leaves either the old site or the new one. If two commands run at
+ * once, the one that finishes last wins, and the outputs are never mixed.
  *
- * @throws {UserError} if the folder holds something else than a site of ours, or cannot be written.
+ * @throws {UserError} if the folder contains files that weren't generated, or can't be written.
  */
 export async function writeFiles(
   outDir: string,
   files: Iterable<PendingFile> | AsyncIterable<PendingFile>,
-  { previousManifest: known = {}, recycledOutput: spares }: WriteFilesOptions = {},
+  { previousManifest = {}, recycledOutput }: WriteFilesOptions = {},
 ): Promise<Written> {
   finishInterruptedSwap(outDir)
   refuseForeignFolder(outDir)
   const path = workFolder(outDir, 'staged')
   try {
     rmSync(path, { recursive: true, force: true })
-    const isSpare = spares !== undefined && existsSync(outDir) && reuseRecycledOutput(spares, outDir, path)
-    const staged = createStagedFolder(path, isSpare)
-    const written = await stage(staged, outDir, files, known)
+    const isRecycled =
+      recycledOutput !== undefined && existsSync(outDir) && reuseRecycledOutput(recycledOutput, outDir, path)
+    const staged = createStagedFolder(path, isRecycled)
+    const written = await stage(staged, outDir, files, previousManifest)
     staged.removeOthers()
-    const isAlike = written.unchanged > written.files / 2
+    const isMostlyUnchanged = written.unchanged > written.files / 2
     swapFolders(path, outDir, (previous) => {
-      if (spares !== undefined && isAlike) recycleOutput(spares, outDir, previous)
+      if (recycledOutput !== undefined && isMostlyUnchanged) recycleOutput(recycledOutput, outDir, previous)
     })
     return written
   } catch (error) {
@@ -80,7 +82,7 @@ async function stage(
   staged: StagedFolder,
   outDir: string,
   files: Iterable<PendingFile> | AsyncIterable<PendingFile>,
-  known: OutputManifest,
+  previousManifest: OutputManifest,
 ): Promise<Written> {
   const isFirst = !existsSync(outDir)
   const written: Written = { files: 0, unchanged: 0, bytes: 0, kinds: {}, known: {} }
@@ -102,9 +104,9 @@ async function stage(
     const { target, inode } = staged.place(path)
     const previous = join(outDir, path)
     const stat = isFirst ? undefined : statOf(previous)
-    const before = known[path]
+    const before = previousManifest[path]
     const isKnown = key && stat && before?.key === key && before.size === stat.size && before.mtimeMs === stat.mtimeMs
-    if (isKnown && isSame(previous, target, stat.ino, inode)) {
+    if (isKnown && linkFile(previous, target, stat.ino, inode)) {
       countUnchanged(path)
       written.known[path] = before
       count(path, stat.size)
@@ -114,7 +116,7 @@ async function stage(
       const bytes = typeof made === 'string' ? Buffer.from(made) : made
       const size = bytes.byteLength
       count(path, size)
-      const isLinked = stat?.isFile() === true && stat.size === size && isSame(previous, target, stat.ino, inode)
+      const isLinked = stat?.isFile() === true && stat.size === size && linkFile(previous, target, stat.ino, inode)
       if (isLinked && readFileSync(target).equals(bytes)) {
         countUnchanged(path)
         if (key) written.known[path] = { key, size, mtimeMs: stat.mtimeMs }
@@ -129,29 +131,33 @@ async function stage(
     write(made)
     return undefined
   }
-  // What other threads make is written when it comes.
-  const coming = new Set<Promise<void>>()
+  // Files whose contents other threads create. They are written as soon as the contents arrive.
+  const pendingFiles = new Set<Promise<void>>()
   try {
     for await (const file of files) {
       const made = put(file)
       if (made) {
-        coming.add(made)
-        made.then(() => coming.delete(made)).catch(() => {})
-      } else if (coming.size > 0) {
+        pendingFiles.add(made)
+        made.then(() => pendingFiles.delete(made)).catch(() => {})
+      } else if (pendingFiles.size > 0) {
+        // Lets pending files be written in between.
         await new Promise(setImmediate)
       }
       await queue.room()
     }
-    await Promise.all(coming)
+    await Promise.all(pendingFiles)
     put({ path: markName, contents: '{"generator":"docs"}\n' })
   } finally {
-    await Promise.allSettled(coming)
+    await Promise.allSettled(pendingFiles)
     await queue.end()
   }
   return written
 }
 
-/** undefined if nothing is there, not even the folder: a file may have stood in its place. */
+/**
+ * Returns a file's stats, or `undefined` if it's missing. `ENOTDIR` also means missing: the previous output had a file in place of the
+ * folder.
+ */
 function statOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false })
@@ -162,19 +168,19 @@ function statOf(path: string): Stats | undefined {
 }
 
 /**
- * Links a file that was looked at before; false if another command has replaced it meanwhile.
+ * Makes `to` a hard link to `from`. Returns `false` if another command has replaced `from` since its inode was read, or if linking fails.
  *
- * @param there The file that stands there already.
+ * @param existing Inode of the file at `to`, if one exists.
  */
-function isSame(from: string, to: string, inode: number, there: number | undefined): boolean {
-  if (there === inode) return true
+function linkFile(from: string, to: string, inode: number, existing: number | undefined): boolean {
+  if (existing === inode) return true
   try {
-    if (there !== undefined) rmSync(to)
+    if (existing !== undefined) rmSync(to)
     linkSync(from, to)
     if (statSync(to).ino === inode) return true
     rmSync(to)
   } catch {
-    // Gone, or a file system without links.
+    // The file was removed, or the file system doesn't support links.
   }
   return false
 }

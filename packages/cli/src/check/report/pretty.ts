@@ -17,9 +17,9 @@ export function formatReport(report: Report, root: string, style: Style, hasCoun
 }
 
 /**
- * One message with its place, its line of the source and what to do.
+ * Formats a message with its position, its line of the source, and its note.
  *
- * @param root The site's root, to read the excerpt from.
+ * @param root The site's root folder, to read the source from.
  */
 export function formatMessage(message: Message, root: string, style: Style, linesOf = createLines(root)): string {
   const where = message.file
@@ -36,13 +36,16 @@ export function formatMessage(message: Message, root: string, style: Style, line
   return blocks.join('\n\n')
 }
 
-/** The line of the source with a mark below the place; undefined if there is no place or the file cannot be read. */
+/**
+ * Returns the line of the source with the position underlined. Returns `undefined` if the message has no position or the file can't be
+ * read.
+ */
 export function sourceExcerpt(message: Message, root: string, linesOf = createLines(root)): string | undefined {
   const { file, line, column = 1, endLine = line, endColumn = column + 1 } = message
   const source = file && line ? linesOf(file)[line - 1] : undefined
   if (!source?.trim()) return undefined
   const end = endLine === line ? endColumn : source.length + 1
-  // A very long line is cut around the place.
+  // A very long line is shortened to the part around the position.
   const from = Math.max(0, column - 60)
   const shown = source.slice(from, from + 120).replace(/\t/g, ' ')
   const before = column - 1 - from
@@ -50,18 +53,18 @@ export function sourceExcerpt(message: Message, root: string, linesOf = createLi
   return `  ${line} │ ${shown}\n  ${' '.repeat(String(line).length)} │ ${' '.repeat(before)}${mark}`
 }
 
-/** Reads each file once; one that cannot be read has no lines. */
+/** Creates a function that returns a file's lines. Each file is read once. A file that can't be read has no lines. */
 function createLines(root: string): (file: string) => string[] {
-  const known = new Map<string, string[]>()
+  const linesByFile = new Map<string, string[]>()
   return (file) => {
-    let lines = known.get(file)
+    let lines = linesByFile.get(file)
     if (!lines) {
       try {
         lines = readFileSync(join(root, file), 'utf8').split(/\r\n|\n|\r/)
       } catch {
         lines = []
       }
-      known.set(file, lines)
+      linesByFile.set(file, lines)
     }
     return lines
   }

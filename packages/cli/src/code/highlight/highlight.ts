@@ -5,7 +5,7 @@ import { prismTokens } from './prism-tokens.ts'
 import { renderTokens } from './render-tokens.ts'
 import type { Token, Tokenize } from './token.ts'
 
-/** Classes of a line, `line hl`; undefined for a line that needs no element of its own. */
+/** Returns the classes of a line, such as `line hl`, or `undefined` if the line needs no element. */
 export type LineClass = (line: number) => string | undefined
 
 const tokenizers = new Map<string, Promise<Tokenize>>()
@@ -13,7 +13,7 @@ const tokenizers = new Map<string, Promise<Tokenize>>()
 /**
  * Code → HTML colored by classes. A grammar is loaded with the first code in its language.
  *
- * A marked line's element ends with its line break, so that it can be a block.
+ * The element of a marked line includes its line break, so that it can be styled as a block.
  *
  * @param lang As an author writes it. What nobody knows is drawn without colors.
  */

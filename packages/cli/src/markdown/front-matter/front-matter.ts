@@ -13,20 +13,20 @@ import { yamlPositions } from './yaml-positions.ts'
 
 export interface SplitSource {
   frontMatter: FrontMatter
-  /** The text with its front matter blanked out: lines and columns are those of the file. */
+  /** The text, with its front matter replaced by spaces, so that lines and columns match the file. */
   body: string
   messages: Message[]
-  /** Where a key of the front matter stands. */
+  /** Returns the position of a key in the front matter. */
   placeOf: (...keyPath: (string | number)[]) => Position
 }
 
-/** Separates a page's front matter from its text and checks it. */
+/** Separates a page's front matter from its text and validates it. */
 export function readFrontMatter(text: string, file: string): SplitSource {
   const source = text.replace(/^\uFEFF/, '')
   const block = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(source)
   const messages: Message[] = []
   if (!block) {
-    const note = brokenFence(source)
+    const note = malformedFence(source)
     if (note) messages.push(message(file, { line: 1, column: 1 }, note.reason, note.hint))
     return { frontMatter: {}, body: source, messages, placeOf: () => ({ line: 1, column: 1 }) }
   }
@@ -55,22 +55,22 @@ export function readFrontMatter(text: string, file: string): SplitSource {
     )
     return { frontMatter: {}, body, messages, placeOf }
   }
-  // YAML can name any character: "\uE000".
+  // YAML escapes can produce any character, including the one that marks placeholders: "\uE000".
   if (typeof data === 'object' && data !== null && /\\[uU]/.test(yaml)) removeMarks(data)
   const result = frontMatterSchema.safeParse(data)
   if (result.success) return { frontMatter: result.data, body, messages, placeOf }
 
   const wrong = new Set<PropertyKey>()
-  // YAML aliases make two keys hold the same object, so unknown keys are removed from a copy.
-  const known = structuredClone(data)
+  // With YAML aliases, two keys can hold the same object. Unknown keys are therefore removed from a copy.
+  const cleaned = structuredClone(data)
   for (const issue of result.error.issues) {
     messages.push(...explain(issue, data, file, placeOf))
-    if (issue.code === 'unrecognized_keys') removeKeys(known, issue.path, issue.keys)
+    if (issue.code === 'unrecognized_keys') removeKeys(cleaned, issue.path, issue.keys)
     else wrong.add(issue.path[0]!)
   }
   messages.sort((a, b) => a.line! - b.line! || a.column! - b.column!)
-  // Keys without a fault are used, so that one wrong key doesn't hide other messages of the page.
-  const rest = Object.fromEntries(Object.entries(known as object).filter(([key]) => !wrong.has(key)))
+  // Keep the valid keys, so that one invalid key doesn't hide other messages about the page.
+  const rest = Object.fromEntries(Object.entries(cleaned as object).filter(([key]) => !wrong.has(key)))
   return { frontMatter: frontMatterSchema.safeParse(rest).data ?? {}, body, messages, placeOf }
 }
 
@@ -82,25 +82,27 @@ function removeKeys(data: unknown, path: PropertyKey[], keys: string[]): void {
 
 /** @throws {YamlError} */
 function readYaml(yaml: string): unknown {
-  // gray-matter ends at the first line that starts like the end: it gets one that no line starts with.
+  // gray-matter stops at the first line that starts with the end delimiter, so use a delimiter that no line starts
+  // with.
   let end = '---'
   while (yaml.includes(`\n${end}`) || yaml.startsWith(end)) end += '-'
-  // The options object keeps it from caching each page; only YAML is read, never code.
+  // Passing options keeps gray-matter from caching every page. With `language`, it parses YAML only and never runs
+  // code.
   return matter(`---\n${yaml}\n${end}\n`, { language: 'yaml', delimiters: ['---', end] }).data
 }
 
 /** Aliases make large values, or endless ones, of a few letters. Written out, no value is shorter than a letter. */
 function isEndless(data: unknown, letters: number): boolean {
-  let left = letters + 1
+  let remaining = letters + 1
   const count = (value: unknown): boolean => {
-    if (--left < 0) return false
+    if (--remaining < 0) return false
     return typeof value !== 'object' || value === null || Object.values(value).every(count)
   }
   return !count(data)
 }
 
-/** What looks like a front matter and is none, since it would be shown as text. */
-function brokenFence(source: string): { reason: string; hint: string } | undefined {
+/** Describes a block that was probably meant to be front matter but isn't, and would be shown as text. */
+function malformedFence(source: string): { reason: string; hint: string } | undefined {
   if (/^---[ \t]*\r?\n[\w-]+:/.test(source))
     return { reason: 'The front matter has no end.', hint: 'Close it with a line `---`.' }
   const [, key] = /^\s*(?:-{3}[^\r\n]*|\+{3})\r?\n\s*([\w-]+):/.exec(source) ?? []
@@ -122,7 +124,7 @@ function explain(issue: z.core.$ZodIssue, data: unknown, file: string, placeOf: 
       const name = [...path, key].join('.')
       const note = near ? `Did you mean \`${near}\`?` : 'It has no effect.'
       const unknown = message(file, placeOf(...path, key), `Unknown front matter key \`${name}\`.`, note)
-      // Other generators know other keys, so this is never an error by default.
+      // Other generators support other keys, so an unknown key is only a warning by default.
       return { ...unknown, fatal: false, ...(near && { suggestion: near }) }
     })
   }
@@ -144,7 +146,7 @@ function message(file: string, place: Position, reason: string, note?: string): 
   return { ruleId: 'front-matter', file, ...place, fatal: true, reason, ...(note && { note }) }
 }
 
-/** Same number of lines and characters, without the text. */
+/** Replaces the text with spaces. The number of lines and characters stays the same. */
 function blank(text: string): string {
   return text.replace(/[^\r\n]/g, ' ')
 }
