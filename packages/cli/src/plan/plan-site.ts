@@ -74,7 +74,7 @@ export function placePages({ root, config, scan, parsed, generated }: PlaceInput
   const { posts, hasArchive, messages: postMessages } = generated
 
   // An author's page replaces a generated one with the same path.
-  const pages = new Map<string, Page>(authored)
+  const pages = new Map<string, Page>(own)
   for (const [path, page] of generated.pages) if (!pages.has(path)) pages.set(path, page)
 
   const sidebar = planSidebars(config, authored, configSource)
