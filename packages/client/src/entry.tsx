@@ -9,7 +9,7 @@ import { startServiceWorker } from './offline/lazy-service-worker.ts'
 import { addAnnouncer } from './platform/announce.ts'
 import { whenWanted } from './platform/when-wanted.ts'
 
-// The page can be used from here on. React comes when the browser has time, or the reader does something.
+// The page is usable from here on. React loads when the browser is idle or the reader interacts with the page.
 document.documentElement.dataset.started = ''
 addAnnouncer()
 const behaviors = installFeatures(site)

@@ -1,14 +1,14 @@
-/** The data a page is drawn from, in the build and in the browser. The cli fills it in; components read it and compute nothing. */
+/** The data that a page is rendered from, in Node and in the browser. The CLI computes it; components only read it. */
 
-/** What is the same on every page. It is a constant of the client bundle (`virtual:site`). */
+/** Data that is the same on every page. It is a constant in the client bundle (`virtual:site`). */
 export interface SiteData {
   title: string
   tagline: string
-  /** The site's origin, without a slash at its end: `https://redux-toolkit.js.org`. */
+  /** The site's origin, without a trailing slash: `https://redux-toolkit.js.org`. */
   url: string
-  /** Starts and ends with a slash. All paths in the data below are without it (`/api/createSlice`); `withBase` adds it. */
+  /** Starts and ends with a slash. Paths in the data below don't include it (`/api/createSlice`); `withBase` adds it. */
   baseUrl: string
-  /** Addresses of pages end with a slash. Paths in the data below are without it; `pageHref` adds it. */
+  /** Whether page URLs end with a slash. Paths in the data below don't have one; `pageHref` adds it. */
   trailingSlash?: true
   locale: string
   colorMode: { default: 'light' | 'dark'; respectSystem: boolean; switch: boolean }
@@ -18,14 +18,14 @@ export interface SiteData {
   versionPersistence: 'localStorage' | 'none'
   search: { appId: string; apiKey: string; indexName: string; hosts?: string[] } | null
   analytics: { ga4?: string; plausible?: string; umami?: { src: string; websiteId: string }; endpoint?: string } | null
-  /** There is a service worker. */
+  /** Whether the site has a service worker. */
   offline: boolean
-  /** `docs dev`: no analytics, no service worker, live reload. */
+  /** Set by `docs dev`: live updates, but no analytics and no service worker. */
   dev: boolean
 }
 
 export interface Logo {
-  /** With the base URL. */
+  /** Includes the base URL. */
   src: string
   srcDark?: string
   alt: string
@@ -33,7 +33,9 @@ export interface Logo {
   height: number
 }
 
-/** Either a page of this site (`to`, a route path with an optional `#anchor`, no base URL) or another address (`href`). */
+/**
+ * A link either to a page of this site (`to`, a route path with an optional `#anchor`, without the base URL) or to another URL (`href`).
+ */
 export interface LinkItem {
   label: string
   to?: string
@@ -46,7 +48,7 @@ export interface VersionData {
   isLatest: boolean
   /** Route path of the version's first page. */
   mainDoc: string
-  /** Route prefix: '' for `current`, '/1.9' for others. */
+  /** Route prefix: '' for `current`, '/1.9' for version 1.9. */
   prefix: string
 }
 
@@ -58,7 +60,7 @@ export interface SidebarLink {
   path: string
 }
 
-/** A link to another site. It has no part in the reading order. */
+/** A link to another site. It isn't part of the reading order. */
 export interface SidebarExternalLink {
   type: 'external'
   label: string
@@ -69,7 +71,7 @@ export interface SidebarExternalLink {
 export interface SidebarGroup {
   type: 'group'
   label: string
-  /** Page of the group itself, if it has one. */
+  /** Route path of the group's own page, if it has one. */
   path?: string
   collapsed: boolean
   items: SidebarItem[]
@@ -85,11 +87,11 @@ export interface TocItem {
 export type PageKind = 'doc' | 'landing' | 'archive' | 'search' | 'not-found'
 
 /**
- * One page without its text. Inlined in the document as `<script type="application/json" data-docs-page>`: without the sidebar
- * where the one which is drawn tells all (`readSidebar`).
+ * A page without its text. It is inlined in the document as `<script type="application/json" data-docs-page>`. The sidebar is omitted if
+ * the client can read all of it from the rendered one (`readSidebar`).
  */
 export interface PageData {
-  /** Route path, without base URL and without a slash at its end: `/`, `/api/createSlice`. */
+  /** Route path, without the base URL and without a trailing slash: `/`, `/api/createSlice`. */
   path: string
   kind: PageKind
   /** The `<h1>`. */
@@ -97,39 +99,39 @@ export interface PageData {
   /** The `<title>` element. */
   documentTitle: string
   description: string
-  /** The title is drawn above the text (false: the text brings its own `<h1>`, or `hide_title`). */
+  /** Whether the title is rendered above the text. `false` if the text has its own `<h1>`, or with `hide_title`. */
   showTitle: boolean
-  /** Id of the `<h1>`, when the text brought it. */
+  /** ID of the `<h1>` if it is part of the text. */
   titleId?: string
   toc: TocItem[]
-  /** Absent in a chunk when the whole site shares one sidebar: then the one at hand stays. */
+  /** Missing in route data if the whole site shares one sidebar. The client then keeps the current one. */
   sidebar?: SidebarItem[]
-  /** Labels from the outermost group to the page itself; the last one is the page. */
+  /** Labels from the outermost group to the page itself, which is the last item. */
   breadcrumbs: LinkItem[]
   prev?: LinkItem
   next?: LinkItem
   editUrl?: string
-  /** ISO date (`2026-11-20`) of the last commit which changed the source. */
+  /** ISO date (`2026-11-20`) of the last commit that changed the source. */
   lastUpdated?: string
-  /** Markdown copy, route path: `/api/createSlice.md`. */
+  /** Route path of the Markdown copy: `/api/createSlice.md`. */
   markdown?: string
-  /** The version the page belongs to: `current`. */
+  /** Name of the version that the page belongs to, for example `current`. */
   version: string
-  /** Route path of the same page, by version; only of a site which has several. */
+  /** Route paths of the same page, by version. Only set on sites with several versions. */
   versionPaths?: Record<string, string>
   /**
-   * Where the pages that the navbar leads to are in each version, by the route path in its configuration and by version; only of a
-   * site which has several, and only of pages that several versions have.
+   * Route paths of the navbar's pages in each version, by configured route path and then by version. Only set on sites with several
+   * versions, and only for pages that exist in more than one of them.
    */
   navbarPaths?: Record<string, Record<string, string>>
-  /** Route path under which search engines are to know the page, where it is not the page's own. */
+  /** Canonical route path for search engines, if it differs from the page's own. */
   canonical?: string
 }
 
-/** What client navigation fetches: `<route>/page.json`. */
+/** Route data: the JSON that client navigation fetches (`<route>/page.json`). */
 export interface PageChunk extends PageData {
-  /** Identifies the client bundle the chunk was written for; the running one is `<html data-build>`. */
+  /** Identifies the client bundle that the route data was written for. The running bundle is in `<html data-build>`. */
   build: string
-  /** The text, drawn. */
+  /** The page's text, rendered to HTML. */
   html: string
 }

@@ -1,4 +1,4 @@
-/** Provided by the bundle (`render/bundle-client.ts` of the cli). */
+/** Provided by the bundler (`packages/cli/src/bundle/`). */
 declare module 'virtual:site' {
   export const site: import('./page-data.ts').SiteData
 }
@@ -11,26 +11,26 @@ declare module 'virtual:islands' {
   >
 }
 
-/** Takes up what is saved while the page is open: in `docs dev`; a built site has nothing of it. */
+/** Applies changes while the page is open. Only defined in `docs dev`. */
 declare module 'virtual:dev' {
   export const goLive: undefined | ((page: import('./dev/live-page.ts').LivePage) => void)
 }
 
-/** The shell's components: ours, those which the site's configuration puts in their place, and what is adopted as HTML. */
+/** The frame's components: the built-in ones, replacements from the site's configuration, and parts adopted as HTML. */
 declare module 'virtual:theme' {
   export const components: import('./theme/frame/index.ts').FrameComponents
-  /** Where the navbar is adopted: sets its marks for another page. */
+  /** Updates `aria-current` in the navbar after a navigation. Only defined if the navbar is adopted as HTML. */
   export const markSection: undefined | ((path: string, baseUrl: string) => void)
 }
 
-/** Reports page views. Undefined for a site without collectors, and in `docs dev`. */
+/** Reports page views. `undefined` for a site without analytics, and in `docs dev`. */
 declare module 'virtual:analytics' {
   export const createLazyPageViews:
     | undefined
     | typeof import('./features/analytics/lazy-page-views.ts').createLazyPageViews
 }
 
-/** Where old paths lead. Undefined for a site which has none. */
+/** Loads the redirects for old paths. `undefined` for a site without redirects. */
 declare module 'virtual:redirects' {
   export const loadRedirects: undefined | (() => Promise<{ redirectTarget: (path: string) => string | undefined }>)
 }

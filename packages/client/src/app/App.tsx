@@ -6,13 +6,13 @@ import type { ThemeComponents } from '../theme/index.ts'
 export interface AppProps {
   site: SiteData
   page: PageData
-  /** The text, drawn. */
+  /** The page's text, rendered to HTML. */
   html: string
-  /** Components of the configuration (`theme.components`), which take the place of ours by name. */
+  /** Components from `theme.components` in the configuration. Each replaces the built-in component of the same name. */
   overrides?: Partial<ThemeComponents>
 }
 
-/** A page, as the build draws it. In the browser `BrowserApp` takes it over. */
+/** A page as the build renders it. In the browser, `BrowserApp` hydrates this HTML. */
 export function App({ site, page, html, overrides }: AppProps) {
   const components = { ...frameComponents, ...overrides }
   return <Frame site={site} page={page} view={{ kind: 'page', html }} isNavigating={false} components={components} />

@@ -1,8 +1,8 @@
 /**
- * What stands in an element of the document. Hydration takes over the elements which are there and never asks for it; who does
- * ask (React, if it has to draw the page anew) gets what stands in the document at that time.
+ * Returns a lazy string that reads an element's current HTML from the document. Hydration keeps existing elements and never reads the
+ * string. If React has to re-render the page, it reads the HTML that is in the document at that time.
  *
- * React takes any object in the place of a string of HTML, as it does for Trusted Types.
+ * React accepts any object with a `toString` method in place of an HTML string, because it supports Trusted Types.
  */
 export function adoptedHtml(selector: string): string {
   return { toString: () => document.querySelector(selector)?.innerHTML ?? '' } as unknown as string

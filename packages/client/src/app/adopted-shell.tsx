@@ -2,23 +2,23 @@ import type { HTMLAttributes } from 'react'
 import { adoptedHtml } from './adopted-html.ts'
 
 /**
- * Parts of the shell which are the same on every page, but for marks which `markSection` sets. They are taken over as they were
- * drawn: their code and their data stay in the build.
+ * Parts of the frame that are the same on every page, apart from the `aria-current` attributes that `markSection` sets. The client keeps
+ * their HTML as the build rendered it, so it needs neither their code nor their data.
  */
 export const Navbar = adopted('header', { className: 'navbar' })
 export const DrawerNav = adopted('nav', { className: 'drawer-nav', 'aria-label': 'Main' })
 export const Footer = adopted('footer', { className: 'footer' }, '.shell + .footer')
 
-/** @param selector Must not match what stands in the text: an author may use the same class. */
+/** @param selector Must not match anything in the page's text, where an author may use the same class. */
 function adopted(
   Tag: 'header' | 'nav' | 'footer',
   attributes: HTMLAttributes<HTMLElement>,
   selector = `.${attributes.className}`,
 ) {
-  // One object for all drawings: React would set `innerHTML` for a new one.
+  // Share one object between renders: React would set `innerHTML` again if it received a new one.
   const content = { __html: adoptedHtml(selector) }
   return () => <Tag {...attributes} dangerouslySetInnerHTML={content} suppressHydrationWarning />
 }
 
-/** A site with one version has nothing to say about it. */
+/** A site with a single version needs no banner. */
 export const VersionBanner = () => null

@@ -1,14 +1,14 @@
 /**
- * The one inline script, in `<head>`: what has to be decided before the first paint, and the one message that has to
- * appear when nothing else is found. The same text on every page of every site, so that a Content-Security-Policy can name
- * its hash. It is written as text because its bytes are its identity: no bundler may touch it.
+ * The only inline script, in `<head>`. It sets everything that must be known before the first paint, and shows the one message that must
+ * appear even if no other file loads. The text is identical on every page of every site, so a Content-Security-Policy can allow it by
+ * hash. It is a string because bundling it would change its bytes and therefore its hash.
  *
- * It sets on `<html>`: `data-js`, `data-color-mode` (system, light, dark), `data-theme` (light, dark) and
- * `data-code-language` (ts, js). `data-color-mode`, where it is drawn, is the default of a site which does not follow the
- * system's mode.
+ * It sets these attributes on `<html>`: `data-js`, `data-color-mode` (system, light, dark), `data-theme` (light, dark), and
+ * `data-code-language` (ts, js). If the HTML already has `data-color-mode`, that is the default mode of a site that ignores the system's
+ * preference.
  *
- * The banner: on the home page, when the client has not started (`data-started`) and the page lies under another prefix
- * than its own script, the base URL is wrong. Under the right prefix a script that did not come has another cause.
+ * The banner appears on the home page if the client hasn't started (`data-started`) and the page is served under a different prefix than
+ * its own script: the base URL is wrong. If the prefixes match, the script failed to load for another reason.
  */
 export const bootScript = `(()=>{
 let e=document.documentElement,d=e.dataset,r=k=>{try{return localStorage.getItem(k)}catch{}},m=r('theme');

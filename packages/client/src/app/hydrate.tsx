@@ -6,28 +6,28 @@ import { BrowserApp } from './BrowserApp.tsx'
 import type { Features } from './install-features.ts'
 import { createNavigation } from './navigation.ts'
 
-/** Gives React the drawn page, in small slices of time, and then the links to the router. */
+/** Hydrates the page in small slices of time, then hands link clicks over to the router. */
 export async function hydrate(behaviors: Features): Promise<void> {
   const { createRoot, flushSync, hydrateRoot } = await import('../platform/react-dom.ts')
   const { router, start } = createNavigation(site, behaviors, createHydrateInto(hydrateRoot))
-  const inOneStep: Router = {
+  const synchronousRouter: Router = {
     ...router,
-    // What follows a new page (scroll, focus) needs it in the document.
+    // Scrolling and focusing after a navigation need the new page to be in the document.
     subscribe: (listener) => router.subscribe(() => flushSync(listener)),
   }
   const root = document.querySelector<HTMLElement>('body > .docs-root')!
   const app = (
     <AfterHydration run={start}>
-      <BrowserApp router={inOneStep} />
+      <BrowserApp router={synchronousRouter} />
     </AfterHydration>
   )
   const options = {
     onUncaughtError: (error: unknown) =>
       void import('./restore-page.ts').then(({ restorePage }) => restorePage(root, error)),
   }
-  // A transition may be interrupted: the reader's input goes first.
+  // React can interrupt a transition to handle the reader's input first.
   startTransition(() => {
-    // The service worker had the text of the page, but nothing around it.
+    // The service worker served the page's text without the frame around it.
     if ('redraw' in root.dataset) createRoot(root, options).render(app)
     else hydrateRoot(root, app, options)
   })

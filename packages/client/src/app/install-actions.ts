@@ -4,8 +4,8 @@ import { announce } from '../platform/announce.ts'
 type Actions = typeof import('./actions.ts')
 
 /**
- * Copy buttons (`[data-copy]`, `[data-copy-page]`), those which choose between TypeScript and JavaScript
- * (`[data-set-language]`), and images which are shown large (`img[data-zoom]`).
+ * Handles copy buttons (`[data-copy]`, `[data-copy-page]`), buttons that switch between TypeScript and JavaScript
+ * (`[data-set-language]`), and images that open enlarged (`img[data-zoom]`).
  */
 export function installActions(): void {
   document.addEventListener('click', (event) => {
@@ -29,8 +29,8 @@ export function installActions(): void {
   })
 }
 
-/** @param action Returns what a screen reader is to say, or nothing. */
+/** @param action Returns a message for screen readers, or nothing. */
 async function run(action: (actions: Actions) => unknown): Promise<void> {
-  const said = await import('./actions.ts').then(action).catch(() => 'This could not be done')
-  if (said) announce(String(said))
+  const message = await import('./actions.ts').then(action).catch(() => 'This could not be done')
+  if (message) announce(String(message))
 }

@@ -6,13 +6,13 @@ import type { SiteData } from '../page-data.ts'
 import { installActions } from './install-actions.ts'
 
 export interface Features {
-  /** What has to be done for a text that has just come on the screen. */
+  /** Prepares text that was just added to the document. */
   prepareText(root: ParentNode): void
   /** Selects the tab of a panel. */
   showTab(panel: Element): Promise<void>
 }
 
-/** Gives life to what the build has drawn, by a few listeners on the document: they do not wait for React. */
+/** Makes the HTML of the build interactive with a few listeners on the document. They work before React has loaded. */
 export function installFeatures(site: Pick<SiteData, 'colorMode' | 'baseUrl'>): Features {
   const tabs = createLazyTabs()
   installColorMode(site.colorMode)

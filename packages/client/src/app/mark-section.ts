@@ -1,7 +1,7 @@
 import { pathOfHref } from '../router/location.ts'
 import { sectionOf } from '../theme/frame/section-of.ts'
 
-/** Marks the items of the adopted navbar which lead to the page on the screen or to its section, as `NavbarLinks` draws them. */
+/** Sets `aria-current` on the adopted navbar's link to the current page or its section, as `NavbarLinks` does when it renders. */
 export function markSection(path: string, baseUrl: string): void {
   for (const list of document.querySelectorAll('.navbar-nav, .drawer-nav')) {
     const items = [...list.querySelectorAll('a')].map((link) => ({ link, to: pathOf(link, baseUrl) }))
@@ -14,7 +14,7 @@ export function markSection(path: string, baseUrl: string): void {
   }
 }
 
-/** Route path of an item; '' for another address, which has an icon beside its label. */
+/** Returns an item's route path, or '' for an external link, which is recognized by the icon next to its label. */
 function pathOf(link: HTMLAnchorElement, baseUrl: string): string {
   return link.firstElementChild ? '' : pathOfHref(link.getAttribute('href')!, baseUrl)
 }

@@ -28,9 +28,9 @@ import { readPageData } from './read-page-data.ts'
 import { readSidebar } from './read-sidebar.ts'
 
 /**
- * Everything that happens when pages come and go, in its order.
+ * Connects the router to everything that depends on the current page: head, scroll position, focus, islands, and analytics.
  *
- * @returns The router, and what has to be called once the document's page is hydrated.
+ * @returns The router, and a function to call once the document's page is hydrated.
  */
 export function createNavigation(
   site: SiteData,
@@ -102,7 +102,7 @@ export function createNavigation(
       document.addEventListener('click', (event) => {
         const link = isPlainClick(event) ? linkOf(event) : undefined
         const target = link && linkTarget(link, baseUrl)
-        // Not hydrated any more: a component of the shell has failed (see `restorePage`).
+        // The page is no longer hydrated if a component of the frame has thrown (see `restorePage`).
         if (!target || !('hydrated' in root.dataset)) return
         event.preventDefault()
         router.navigate(target)
@@ -115,7 +115,7 @@ export function createNavigation(
   }
 }
 
-/** Where the reader left the page, or at what the address names, or at the top; and the focus with it. */
+/** Scrolls to the saved position, the target of the hash, or the top of the page, and moves the focus there. */
 function scroll({ url, how, isNewPage }: Arrival, position: number | undefined, showTab: Features['showTab']): void {
   const target = hashTarget(url.hash)
   const behavior = isNewPage ? 'instant' : 'auto'
@@ -129,7 +129,7 @@ function scroll({ url, how, isNewPage }: Arrival, position: number | undefined, 
   if (start) focusOn(start)
 }
 
-/** On narrow screens the sidebar covers the page which was chosen in it. */
+/** On narrow screens, the sidebar would cover the page that the reader chose in it. */
 function closeDrawer(): void {
   const drawer = document.querySelector<HTMLElement>('#docs-sidebar[popover]')
   if (drawer?.matches(':popover-open')) drawer.hidePopover()

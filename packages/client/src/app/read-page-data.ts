@@ -1,6 +1,6 @@
 import type { PageData } from '../page-data.ts'
 
-/** The data of the document's page. */
+/** Reads the page data that is inlined in the document. */
 export function readPageData(): PageData {
   return JSON.parse(document.querySelector('script[data-docs-page]')!.textContent!)
 }

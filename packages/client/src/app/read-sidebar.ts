@@ -1,7 +1,7 @@
 import type { SidebarItem } from '../page-data.ts'
 import { pathOfHref } from '../router/location.ts'
 
-/** The data of the sidebar which stands in the document, as `Sidebar` has drawn it. Undefined where there is none. */
+/** Reads the sidebar's data back from the HTML that `Sidebar` rendered. Returns `undefined` if the document has no sidebar. */
 export function readSidebar(baseUrl: string): SidebarItem[] | undefined {
   const list = document.querySelector('.sidebar-nav > ul')
   return list ? itemsOf(list, baseUrl) : undefined

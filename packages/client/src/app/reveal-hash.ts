@@ -1,6 +1,6 @@
 import { hashTarget, reveal } from '../router/hash-target.ts'
 
-/** Shows what the address of the document names, where the browser itself cannot: in a closed tab. */
+/** Scrolls to the target of the document's hash if it is inside a tab that isn't selected, where the browser can't scroll to it. */
 export async function revealHash(showTab: (panel: Element) => Promise<void>): Promise<void> {
   const target = hashTarget(location.hash)
   if (target && (await reveal(target, showTab))) target.scrollIntoView()

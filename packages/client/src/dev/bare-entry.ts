@@ -3,7 +3,7 @@ import { createOverlay } from './overlay.ts'
 import { removeServiceWorkers } from './remove-service-workers.ts'
 import { swapStyles } from './swap-styles.ts'
 
-// Stands in for the entry while the client cannot be bundled: it shows why, and loads the page again when it can.
+// Replaces the entry while the client can't be bundled. It shows the errors, and reloads the page once bundling succeeds.
 const baseUrl = new URL('..', import.meta.url).pathname
 const showProblems = createOverlay(baseUrl)
 const build = document.documentElement.dataset.build

@@ -2,20 +2,20 @@ import { type LiveState, livePath } from './live-state.ts'
 
 export interface ChannelEvents {
   state: (state: LiveState) => void
-  /** Components are new: the addresses of their modules, by name. The text follows. */
+  /** Components changed. Maps each component's name to the URL of its new module. The updated text follows in a `state` event. */
   islands: (modules: Record<string, string>) => void
-  /** What was loaded ahead may be out of date. */
+  /** Prefetched pages may be out of date. */
   stale: () => void
 }
 
 export interface Channel {
-  /** Asks for what happens to the page at a route path. */
+  /** Subscribes to updates of the page at a route path. */
   watch(path: string): void
 }
 
 /**
- * The connection to `docs dev`. A browser opens only six to one server, so a page nobody looks at gives its own back; it is told
- * everything when it is looked at again.
+ * Opens the connection to `docs dev`. Browsers allow only six connections per server, so a hidden page closes its connection. When the
+ * page becomes visible, it reconnects, and the server sends the full state.
  */
 export function openChannel(baseUrl: string, events: ChannelEvents): Channel {
   let source: EventSource | undefined
@@ -32,13 +32,13 @@ export function openChannel(baseUrl: string, events: ChannelEvents): Channel {
     source.addEventListener('error', reconnect)
   }
 
-  // The browser tries again by itself after a lost connection, but gives up when it is refused once.
+  // An `EventSource` reconnects after a lost connection, but gives up if the server refuses a single request.
   function reconnect() {
     if (source?.readyState === EventSource.CLOSED) setTimeout(connect, 500)
   }
 
   document.addEventListener('visibilitychange', connect)
-  // The document may come back from the browser's memory as it was left.
+  // The browser may restore the document from the back/forward cache, after `pagehide` closed the connection.
   addEventListener('pageshow', ({ persisted }) => persisted && connect())
   addEventListener('pagehide', () => source?.close())
   return {

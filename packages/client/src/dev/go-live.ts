@@ -10,13 +10,13 @@ import { removeServiceWorkers } from './remove-service-workers.ts'
 import { reportErrors } from './report-errors.ts'
 import { swapStyles } from './swap-styles.ts'
 
-/** Takes up what is saved while the page is open: its text, its frame, styles, components. */
+/** Applies saved changes while the page is open: its text, frame, styles, and components. */
 export function goLive({ site, router, loader, islands, prepareText, enliven }: LivePage): void {
   const { baseUrl } = site
   const showProblems = createOverlay(baseUrl)
   reportErrors(baseUrl)
   const build = document.documentElement.dataset.build ?? ''
-  /** The text on the screen as the server has drawn it; undefined until it has said so. */
+  /** The current text as rendered by the server. `undefined` until the server has sent it. */
   let text: string | undefined
 
   const channel = openChannel(baseUrl, {
@@ -29,8 +29,8 @@ export function goLive({ site, router, loader, islands, prepareText, enliven }: 
     islands(modules) {
       for (const [name, href] of Object.entries(modules)) {
         loaders[name] = () => import(href)
-        const drawn = document.querySelectorAll(`[data-island="${CSS.escape(name)}"]`)
-        for (const element of drawn) islands.unmount(element)
+        const elements = document.querySelectorAll(`[data-island="${CSS.escape(name)}"]`)
+        for (const element of elements) islands.unmount(element)
       }
     },
     stale: () => loader.forget(),
@@ -41,14 +41,15 @@ export function goLive({ site, router, loader, islands, prepareText, enliven }: 
     const before = text
     text = html
     if (before !== undefined) loader.forget()
-    // The first word after a navigation is of the page the reader comes to: if it is on its way or failed, the router says so.
+    // The first state after a navigation describes the target page. If that page is still loading or failed to load, the router handles
+    // it.
     else if (view.kind !== 'page') return
     const article = document.querySelector('main article')
     const isMissing = page.kind === 'not-found' || view.kind !== 'page' || !article
-    const isOther = (data.kind === 'not-found') !== isMissing
-    if (isOther) location.reload()
-    if (isOther || !article || view.kind !== 'page') return
-    // The results of a search are not the server's.
+    const needsReload = (data.kind === 'not-found') !== isMissing
+    if (needsReload) location.reload()
+    if (needsReload || !article || view.kind !== 'page') return
+    // The results on the search page are rendered in the browser, so the server's text must not replace them.
     if (data.kind !== 'search') patchText(article, before ?? html, html, islands.unmount)
     loader.keep(data.path, { ...data, build, html })
     if (JSON.stringify(data) !== JSON.stringify(page)) {

@@ -3,14 +3,14 @@ import type { SiteData } from '../page-data.ts'
 import type { PageLoader } from '../router/page-loader.ts'
 import type { Router } from '../router/router.ts'
 
-/** What of a running page has to follow when something is saved. */
+/** The parts of a running page that live updates need. */
 export interface LivePage {
   site: SiteData
   router: Router
   loader: PageLoader
   islands: Islands
-  /** What has to be done for new text. */
+  /** Prepares text that was just added to the document. */
   prepareText: (root: ParentNode) => void
-  /** Gives life to what is new in the text. */
+  /** Activates new islands, links, and headings after the text changed. */
   enliven: () => void
 }

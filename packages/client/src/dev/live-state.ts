@@ -1,46 +1,46 @@
 import type { PageData } from '../page-data.ts'
 
-/** What `docs dev` tells an open page, under the event `state`. What is absent is as before. */
+/** The state that `docs dev` sends to an open page in a `state` event. A missing property means that it hasn't changed. */
 export interface LiveState {
-  /** Identifies server and client (`<html data-build>`): another one needs a reload. */
+  /** Identifies server and client (`<html data-build>`). The page reloads if it differs. */
   build: string
   problems?: Problem[]
-  /** Address of the styles. */
+  /** URL of the stylesheet. */
   css?: string
-  /** The page at the address; the not-found page if there is none. */
+  /** The page at the current URL, or the not-found page if none exists. */
   page?: { data: PageData; html: string }
 }
 
-/** A message about the site, as an author sees it. */
+/** A message about the site, as shown to its author. */
 export interface Problem {
   severity: 'error' | 'warning' | 'info'
   rule: string
-  /** What is wrong, in a sentence. */
+  /** What is wrong, in one sentence. */
   text: string
-  /** What to do. */
+  /** How to fix it. */
   note?: string
-  /** Path from the site's root. */
+  /** Path relative to the site's root. */
   file?: string
   line?: number
   column?: number
-  /** The line of the source, with a mark below the place. */
+  /** The source line, with a marker below the position. */
   excerpt?: string
-  /** It is shown over the page; others are listed at its edge. */
+  /** Whether to show the problem on top of the page. Other problems are listed at its edge. */
   isBlocking: boolean
 }
 
-/** Where the server answers, below the base URL. */
+/** Paths of the server's endpoints, relative to the base URL. */
 export const livePath = '__docs/live'
 export const openPath = '__docs/open'
 export const failedPath = '__docs/failed'
 
-/** A component that threw in a browser, as the page reports it. */
+/** A component that threw in the browser, as the page reports it to the server. */
 export interface ComponentFailure {
   /** Route path of the page. */
   path: string
   /** Name of the component. */
   name: string
-  /** Which of the page's islands of that name it is, from 0. */
+  /** Index of the failed island among the page's islands of the same name, starting at 0. */
   index: number
   message: string
   stack: string

@@ -1,4 +1,4 @@
-/** Styles of the overlay's shadow tree. */
+/** Styles for the overlay's shadow root. */
 export const overlayStyles = `
 :host { all: initial }
 * { box-sizing: border-box }

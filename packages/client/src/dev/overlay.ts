@@ -2,10 +2,10 @@ import { openPath, type Problem } from './live-state.ts'
 import { overlayStyles } from './overlay-styles.ts'
 
 /**
- * Shows what is wrong where the author looks: errors over the page, the rest in a list at its edge. It lives in a shadow
- * tree, so that neither the site's styles nor the page's text touch it.
+ * Creates the error overlay. Blocking problems cover the bottom of the page, and the others are listed in a corner. The overlay uses a
+ * shadow root, so that it is unaffected by the site's styles and isn't part of the page's text.
  *
- * @returns Shows these problems and no others.
+ * @returns A function that shows the given problems in place of the previous ones.
  */
 export function createOverlay(baseUrl: string): (problems: Problem[]) => void {
   const host = document.createElement('docs-dev')
@@ -74,7 +74,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[Name]>,
   children: (Node | string | undefined | '')[] = [],
 ): HTMLElementTagNameMap[Name] {
-  const made = Object.assign(document.createElement(name), properties)
-  made.append(...children.filter((child): child is Node | string => Boolean(child)))
-  return made
+  const created = Object.assign(document.createElement(name), properties)
+  created.append(...children.filter((child): child is Node | string => Boolean(child)))
+  return created
 }

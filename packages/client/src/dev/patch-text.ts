@@ -1,9 +1,9 @@
 /**
- * Turns a text on the screen into its next version by changing what differs between the two as they were drawn. What is the same keeps
- * what the reader and the scripts have made of it: open tabs, running components, the selection.
+ * Updates the text in the document to its next version by patching the differences between the two server-rendered versions. Unchanged
+ * nodes keep the state that the reader and scripts gave them: open tabs, running components, and the selection.
  *
- * @param before The text as it was drawn; if the screen does not show it, the whole text is replaced.
- * @param release Called for an element before it is taken away.
+ * @param before The previous version, as rendered by the server. If the document doesn't match it, the whole text is replaced.
+ * @param release Called for each element before it is removed.
  */
 export function patchText(live: Element, before: string, after: string, release: (removed: Element) => void): void {
   const base = parse(before)
@@ -21,7 +21,7 @@ function parse(html: string): DocumentFragment {
   return template.content
 }
 
-/** Attributes are left out: scripts change them. */
+/** Compares everything except attributes, because scripts change them. */
 function mirrors(live: Node, base: Node): boolean {
   if (live.childNodes.length !== base.childNodes.length) return false
   return [...base.childNodes].every((node, i) => {
@@ -32,19 +32,19 @@ function mirrors(live: Node, base: Node): boolean {
 }
 
 function patchChildren(live: Element, base: ParentNode, next: ParentNode, release: (removed: Element) => void): void {
-  const olds = [...base.childNodes]
-  const news = [...next.childNodes]
+  const oldNodes = [...base.childNodes]
+  const newNodes = [...next.childNodes]
   const shown = [...live.childNodes]
-  const pairs = align(olds, news)
-  const kept = new Set(pairs.map(([old]) => old))
-  // Matched nodes stay where they are; the others are put between them.
+  const pairs = align(oldNodes, newNodes)
+  const matched = new Set(pairs.map(([old]) => old))
+  // Matched nodes keep their position. New nodes are inserted between them.
   let at = 0
   let from = 0
-  for (const [old, now] of [...pairs, [olds.length, news.length] as const]) {
+  for (const [old, now] of [...pairs, [oldNodes.length, newNodes.length] as const]) {
     const end = shown[old] ?? null
-    for (; from < now; from++) live.insertBefore(news[from]!, end)
-    for (; at < old; at++) if (!kept.has(at)) remove(shown[at]!, release)
-    if (old < olds.length) patchNode(shown[old]!, olds[old]!, news[now]!, release)
+    for (; from < now; from++) live.insertBefore(newNodes[from]!, end)
+    for (; at < old; at++) if (!matched.has(at)) remove(shown[at]!, release)
+    if (old < oldNodes.length) patchNode(shown[old]!, oldNodes[old]!, newNodes[now]!, release)
     at = old + 1
     from = now + 1
   }
@@ -73,27 +73,29 @@ function remove(node: ChildNode, release: (removed: Element) => void): void {
   node.remove()
 }
 
-/** Lists longer than this (old times new, without what is equal at both ends) are matched in their order. */
+/**
+ * Limit on the number of old nodes times the number of new nodes, excluding equal nodes at both ends. Longer lists are matched by order.
+ */
 const alignLimit = 250_000
 
-/** Pairs of positions, ascending, of nodes which are the same or can become each other. */
-function align(olds: ChildNode[], news: ChildNode[]): [old: number, now: number][] {
+/** Returns ascending pairs of indexes: nodes that are equal, or that can be patched into each other. */
+function align(oldNodes: ChildNode[], newNodes: ChildNode[]): [old: number, now: number][] {
   let start = 0
-  while (start < olds.length && start < news.length && olds[start]!.isEqualNode(news[start]!)) start++
-  let oldEnd = olds.length
-  let newEnd = news.length
-  while (oldEnd > start && newEnd > start && olds[oldEnd - 1]!.isEqualNode(news[newEnd - 1]!)) {
+  while (start < oldNodes.length && start < newNodes.length && oldNodes[start]!.isEqualNode(newNodes[start]!)) start++
+  let oldEnd = oldNodes.length
+  let newEnd = newNodes.length
+  while (oldEnd > start && newEnd > start && oldNodes[oldEnd - 1]!.isEqualNode(newNodes[newEnd - 1]!)) {
     oldEnd--
     newEnd--
   }
   const pairs: [number, number][] = Array.from({ length: start }, (_, i) => [i, i])
-  const equal = commonNodes(olds.slice(start, oldEnd), news.slice(start, newEnd))
+  const equal = commonNodes(oldNodes.slice(start, oldEnd), newNodes.slice(start, newEnd))
   let old = start
   let now = start
   for (const [i, j] of [...equal.map(([a, b]) => [a + start, b + start] as const), [oldEnd, newEnd] as const]) {
-    // Between nodes that are equal, those of one kind follow each other.
+    // Between equal nodes, pair nodes of the same kind in order.
     while (old < i && now < j) {
-      if (isSameKind(olds[old]!, news[now]!)) pairs.push([old++, now++])
+      if (isSameKind(oldNodes[old]!, newNodes[now]!)) pairs.push([old++, now++])
       else if (i - old > j - now) old++
       else if (i - old < j - now) now++
       else {
@@ -105,15 +107,15 @@ function align(olds: ChildNode[], news: ChildNode[]): [old: number, now: number]
     old = i + 1
     now = j + 1
   }
-  for (let i = 0; oldEnd + i < olds.length; i++) pairs.push([oldEnd + i, newEnd + i])
+  for (let i = 0; oldEnd + i < oldNodes.length; i++) pairs.push([oldEnd + i, newEnd + i])
   return pairs
 }
 
-/** The longest common subsequence of equal nodes. */
-function commonNodes(olds: ChildNode[], news: ChildNode[]): [number, number][] {
-  if (olds.length === 0 || news.length === 0 || olds.length * news.length > alignLimit) return []
-  const a = olds.map(identity)
-  const b = news.map(identity)
+/** Returns the longest common subsequence of equal nodes, as pairs of indexes. */
+function commonNodes(oldNodes: ChildNode[], newNodes: ChildNode[]): [number, number][] {
+  if (oldNodes.length === 0 || newNodes.length === 0 || oldNodes.length * newNodes.length > alignLimit) return []
+  const a = oldNodes.map(identity)
+  const b = newNodes.map(identity)
   const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
   for (let i = a.length - 1; i >= 0; i--) {
     for (let j = b.length - 1; j >= 0; j--) {

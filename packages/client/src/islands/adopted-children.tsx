@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The Markdown inside of a component's directive: text, which stays as it was drawn. Undefined where there is none. */
+/** Returns the Markdown inside a component's directive as the HTML from the build, or `undefined` if the directive has none. */
 export function adoptedChildren(island: Element): ReactNode {
   const children = island.querySelector('[data-island-children]')
   if (!children) return undefined

@@ -7,9 +7,9 @@ export interface LiveIsland {
 }
 
 export interface IslandEvents {
-  /** Called once the island answers. */
+  /** Called once the island is interactive. */
   onReady: () => void
-  /** Called when the component threw while it rendered or in an effect, after its HTML from the build was put back. */
+  /** Called after the component threw during rendering or in an effect, and its HTML from the build was restored. */
   onError: (error: unknown) => void
 }
 
@@ -18,7 +18,7 @@ let count = 0
 /**
  * Hydrates an island.
  *
- * @param html What the build rendered into the element.
+ * @param html The HTML that the build rendered into the element.
  */
 export function hydrateIsland(
   hydrateInto: HydrateInto,
@@ -41,9 +41,9 @@ export function hydrateIsland(
     <Component {...JSON.parse(props || '{}')}>{adoptedChildren(element)}</Component>,
     onReady,
     {
-      // Ids of `useId` are to be unique on the page. Of those in the HTML the build has seen to it.
+      // IDs from `useId` must be unique on the page. The build assigned a prefix to each island that it rendered with IDs.
       identifierPrefix: idPrefix ?? `docs-live${++count}`,
-      // React calls this while it removes what the component rendered, and cannot be told to unmount meanwhile. The browser paints
+      // React calls this while it removes the component's output, and doesn't allow unmounting during that time. The browser paints
       // after the microtask, so readers see no gap.
       onUncaughtError: (error) =>
         queueMicrotask(() => {
@@ -51,7 +51,7 @@ export function hydrateIsland(
           unmount()
           onError(error)
         }),
-      // React also reports that it rendered the component again after an error of its hydration. If that failed too, one message is enough.
+      // React also reports that it re-rendered the component after a hydration error. If that render failed too, one message is enough.
       onRecoverableError: (error) => setTimeout(() => isMounted && reportError(error)),
     },
   )

@@ -1,6 +1,6 @@
 const clicked: HTMLElement[] = []
 
-/** Remembers clicks on buttons of islands that do not answer yet. */
+/** Records clicks on buttons of islands that aren't interactive yet. */
 export function keepIslandClicks(): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest?.<HTMLElement>('button')
@@ -8,11 +8,11 @@ export function keepIslandClicks(): void {
   })
 }
 
-/** Clicks again what was clicked too early in an island. */
+/** Repeats the recorded clicks on an island's buttons. */
 export function replayClicks(island: Element): void {
   for (const button of clicked.filter((element) => island.contains(element))) {
     clicked.splice(clicked.indexOf(button), 1)
-    // One after the other, as they came: a component draws itself anew after each.
+    // Replay in order, one task each, because the component re-renders after each click.
     setTimeout(() => button.click())
   }
 }

@@ -1,4 +1,4 @@
-/** What `docs dev` needs to show the error of a component; the detail of `islandErrorEvent`. */
+/** The detail of `islandErrorEvent`. `docs dev` uses it to show a component's error. */
 export interface IslandError {
   island: HTMLElement
   error: unknown
@@ -6,7 +6,7 @@ export interface IslandError {
 
 export const islandErrorEvent = 'docs:island-error'
 
-/** Names the component and the page in the console. */
+/** Logs the error with the names of the component and the page, and dispatches `islandErrorEvent`. */
 export function reportIslandError(island: HTMLElement, error: unknown): void {
   const { pathname } = location
   console.error(

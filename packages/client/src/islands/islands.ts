@@ -4,20 +4,20 @@ import { hydrateIsland, type LiveIsland } from './hydrate-island.tsx'
 import { reportIslandError } from './island-error.ts'
 
 export interface Islands {
-  /** Hydrates the islands of a text as they come into view. Their code is loaded then. */
+  /** Hydrates the islands below `root` as they scroll into view. Their code is loaded at that point. */
   observe(root: ParentNode): void
-  /** Puts the islands back as they were drawn: all of them, or those of a part of the text. */
+  /** Unmounts islands and restores their HTML from the build: all islands, or those inside `part`. */
   unmount(part?: Node): void
 }
 
-/** @param onReady Called for each island once it answers. */
+/** @param onReady Called for each island once it is interactive. */
 export function createIslands(hydrateInto: HydrateInto, onReady: (island: Element) => void): Islands {
   const live = new Map<Element, LiveIsland>()
-  /** Islands whose code is loading, that are live, or that failed. None of them is started again. */
+  /** Islands that are loading, live, or failed. None of them is started again. */
   const started = new Set<Element>()
-  /** What the build rendered into each island, as it was before any of them changed it. */
+  /** The HTML that the build rendered into each island, saved before any island changed it. */
   const builtHtml = new WeakMap<Element, string>()
-  let text = {}
+  let currentText = {}
 
   const observer = new IntersectionObserver(
     (entries) => {
@@ -33,16 +33,16 @@ export function createIslands(hydrateInto: HydrateInto, onReady: (island: Elemen
     const name = element.dataset.island ?? ''
     if (!Object.hasOwn(loaders, name)) return
     const load = loaders[name]!
-    const ofText = text
+    const startedFor = currentText
     try {
       const { default: Component } = await load()
-      // The reader may have gone on meanwhile.
-      if (text !== ofText || !started.has(element)) return
+      // The reader may have navigated to another page while the code was loading.
+      if (currentText !== startedFor || !started.has(element)) return
       const island = hydrateIsland(hydrateInto, element, Component, builtHtml.get(element)!, {
         onReady: () => onReady(element),
         onError(error) {
           reportIslandError(element, error)
-          // Islands in the children of this one were replaced by their HTML too.
+          // Restoring this island's HTML also replaced the islands in its children.
           for (const [other, { unmount }] of live) {
             if (other.isConnected) continue
             unmount()
@@ -71,10 +71,10 @@ export function createIslands(hydrateInto: HydrateInto, onReady: (island: Elemen
     observe,
     unmount(part) {
       if (!part) {
-        text = {}
+        currentText = {}
         observer.disconnect()
       }
-      // An island that is put back replaces the ones inside it, so all are found first.
+      // Restoring an island replaces the islands inside it, so collect all of them first.
       for (const element of [...started].filter((element) => !part || part.contains(element))) {
         live.get(element)?.unmount()
         live.delete(element)
@@ -84,7 +84,7 @@ export function createIslands(hydrateInto: HydrateInto, onReady: (island: Elemen
   }
 }
 
-/** Did the module not arrive? Otherwise it threw while it was evaluated. Each browser has its own words. */
+/** Distinguishes a module that failed to load from one that threw during evaluation. The message differs between browsers. */
 function isLoadError(error: unknown): boolean {
   return error instanceof TypeError && /module/i.test(error.message)
 }

@@ -2,7 +2,7 @@ import type { HydrateInto } from '../platform/hydrate-into.tsx'
 import { replayClicks } from './island-clicks.ts'
 import type { Islands } from './islands.ts'
 
-/** Islands, whose machinery is loaded with the first page that has any. */
+/** Loads the code that hydrates islands with the first page that contains one. */
 export function createLazyIslands(hydrateInto: HydrateInto): Islands {
   let islands: Islands | undefined
   return {

@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined
 
-/** Adds an empty polite live region to the page: screen readers only read changes to a region they already know. */
+/** Adds an empty polite live region to the page. Screen readers only announce changes to a region that already exists. */
 export function addAnnouncer(): void {
   region = document.createElement('div')
   region.className = 'visually-hidden'
@@ -8,10 +8,10 @@ export function addAnnouncer(): void {
   document.body.append(region)
 }
 
-/** Has screen readers read a text once they finish what they are reading. */
+/** Has screen readers announce a text once they finish reading the current one. */
 export function announce(text: string): void {
   if (!region) return
-  // A text is read again only if the region was empty in between.
+  // Screen readers repeat the same text only if the region was empty in between.
   region.textContent = ''
   setTimeout(() => {
     region!.textContent = text

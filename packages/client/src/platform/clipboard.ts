@@ -1,11 +1,15 @@
-/** Milliseconds for which a button says that it has copied. */
-const thanks = 2000
+/** How long a button shows that its text was copied, in milliseconds. */
+const feedbackDuration = 2000
 
-/** Copies a text and says so on the button (`data-copied`). @returns What a screen reader is to say. */
+/**
+ * Copies a text and marks the button with `data-copied` for a moment.
+ *
+ * @returns A message for screen readers.
+ */
 export async function copyText(text: string, button: HTMLElement): Promise<string> {
   if (!(await write(text))) return 'The browser did not allow copying'
   button.dataset.copied = ''
-  setTimeout(() => delete button.dataset.copied, thanks)
+  setTimeout(() => delete button.dataset.copied, feedbackDuration)
   return 'Copied'
 }
 
@@ -18,7 +22,7 @@ async function write(text: string): Promise<boolean> {
   }
 }
 
-/** Where there is no clipboard, as on a page without https: the old way. */
+/** Fallback for pages that can't use the Clipboard API, for example because they aren't served over HTTPS. */
 function writeBySelection(text: string): boolean {
   const field = document.createElement('textarea')
   const focused = document.activeElement

@@ -8,13 +8,13 @@ export type HydrateInto = (
   options?: HydrationOptions,
 ) => Root
 
-/** Gives a drawn element its behavior, and calls back when it has it. */
+/** Creates a function that hydrates an element and calls `onReady` once its content is interactive. */
 export function createHydrateInto(hydrateRoot: typeof import('react-dom/client').hydrateRoot): HydrateInto {
   return (element, content, onReady, options) =>
     hydrateRoot(element, <AfterHydration run={onReady}>{content}</AfterHydration>, options)
 }
 
-/** Calls back when what stands in it is hydrated. It draws nothing of its own. */
+/** Calls `run` once its children are hydrated. It adds no markup. */
 export function AfterHydration({ run, children }: { run: () => void; children: ReactNode }) {
   useEffect(run, [run])
   return children

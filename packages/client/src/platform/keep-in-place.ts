@@ -1,7 +1,7 @@
 /**
- * Changes the page so that what is being read stays where it is on the screen.
+ * Changes the page without moving the text being read on the screen.
  *
- * @param anchor What has to stay; by default the block at the top of the screen.
+ * @param anchor The element that keeps its position. Defaults to the block at the top of the screen.
  */
 export function keepInPlace(change: () => void, anchor: Element | undefined = readBlock()): void {
   const before = anchor?.getBoundingClientRect().top ?? 0
@@ -10,7 +10,7 @@ export function keepInPlace(change: () => void, anchor: Element | undefined = re
   if (after !== before) scrollBy({ top: after - before, behavior: 'instant' })
 }
 
-/** The first block of the text which can be seen. */
+/** Returns the first block of the text that is at least partly visible. */
 function readBlock(): Element | undefined {
   return [...document.querySelectorAll('article > *')].find((block) => block.getBoundingClientRect().bottom > 0)
 }

@@ -1,9 +1,10 @@
 /**
- * The large part of React. It is loaded when the page has been drawn and the browser has time.
+ * The large part of React, loaded when the browser is idle or the reader interacts with the page.
  *
- * Modules which are loaded still later are handed it: imported by several, it would become a file beside this one.
+ * Chunks that load even later receive this module as an argument. If several of them imported it, esbuild would split it into one more
+ * file.
  */
-// Whoever loads the one has the other: so the two parts of React are no more than two files.
+// A page that loads one part of React loads the other too, so importing both here keeps them in at most two files.
 import 'react'
 
 export { flushSync } from 'react-dom'

@@ -1,6 +1,6 @@
 type StorageName = 'localStorage' | 'sessionStorage'
 
-/** A stored value. Blocked storage is no error: nothing is stored there. */
+/** Reads a stored value. Returns `null` if the value is missing or the browser blocks storage. */
 export function readStored(key: string, storage: StorageName = 'localStorage'): string | null {
   try {
     return window[storage].getItem(key)
@@ -9,7 +9,11 @@ export function readStored(key: string, storage: StorageName = 'localStorage'): 
   }
 }
 
-/** @param value null removes it. */
+/**
+ * Stores a value. Does nothing if the browser blocks storage.
+ *
+ * @param value `null` removes the stored value.
+ */
 export function writeStored(key: string, value: string | null, storage: StorageName = 'localStorage'): void {
   try {
     if (value === null) window[storage].removeItem(key)

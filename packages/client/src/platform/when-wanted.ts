@@ -1,16 +1,16 @@
 import { whenLoaded } from './when-idle.ts'
 
-const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart']
+const interactionEvents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart']
 
-/** Calls back once: when the browser is idle, or at the reader's first touch of pointer, key or focus. */
+/** Calls `action` once: when the browser is idle, or at the reader's first pointer, keyboard, or focus event. */
 export function whenWanted(action: () => void): void {
   let isDone = false
   const run = () => {
     if (isDone) return
     isDone = true
-    for (const sign of signs) removeEventListener(sign, run, true)
+    for (const type of interactionEvents) removeEventListener(type, run, true)
     action()
   }
-  for (const sign of signs) addEventListener(sign, run, { capture: true, passive: true })
+  for (const type of interactionEvents) addEventListener(type, run, { capture: true, passive: true })
   whenLoaded(run)
 }

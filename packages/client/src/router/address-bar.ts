@@ -1,18 +1,18 @@
-/** The browser's address and history, as far as the router needs them. A test gives its own. */
+/** The parts of the browser's location and history that the router needs. Tests pass their own implementation. */
 export interface AddressBar {
   readonly url: URL
-  /** Names the history entry at hand; a position on the page is remembered under it. */
+  /** Identifies the current history entry. Scroll positions are saved under this key. */
   readonly key: string
   push(url: URL): void
-  /** Corrects the address of the entry at hand. */
+  /** Replaces the URL of the current history entry. */
   replace(url: URL): void
-  /** Goes to an address with a full page load: the entry at hand is loaded again if it has this address already. */
+  /** Navigates to a URL with a full page load. Reloads the document if the current entry already has this URL. */
   leave(url: URL): void
-  /** @param listener Called after the reader went back or forward, or changed the hash by hand. */
+  /** @param listener Called after the reader went back or forward, or edited the hash in the address bar. */
   onTraverse(listener: () => void): void
 }
 
-/** @param window The browser's own. */
+/** @param window The browser's global object. */
 export function browserAddressBar({ history, location, addEventListener }: Window): AddressBar {
   const newKey = () => Math.random().toString(36).slice(2)
   const keyOf = (state: unknown) => (state as { key?: string } | null)?.key
@@ -32,7 +32,7 @@ export function browserAddressBar({ history, location, addEventListener }: Windo
     leave: (url) => (url.href === location.href ? location.reload() : location.assign(url)),
     onTraverse(listener) {
       addEventListener('popstate', () => {
-        // An entry made by the browser itself (a hash typed into the address bar) has no key yet.
+        // The browser creates entries without a key, for example when the reader types a hash into the address bar.
         ensureKey()
         listener()
       })

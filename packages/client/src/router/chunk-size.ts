@@ -1,6 +1,6 @@
 import { chunkUrl } from './location.ts'
 
-/** Bytes of a page's data as they came over the network; 0 if the browser does not tell. */
+/** Returns the encoded size of a page's route data as it was transferred, in bytes, or 0 if the browser doesn't report it. */
 export function chunkSize(path: string, baseUrl: string): number {
   const entry = performance.getEntriesByName(new URL(chunkUrl(path, baseUrl), location.href).href).at(-1)
   return (entry as PerformanceResourceTiming | undefined)?.encodedBodySize ?? 0

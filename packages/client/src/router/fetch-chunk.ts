@@ -3,10 +3,10 @@ import { LoadError } from './load-error.ts'
 import { chunkUrl } from './location.ts'
 
 /**
- * Fetches a page's data.
+ * Fetches a page's route data.
  *
  * @param path Route path.
- * @throws {LoadError} with a sentence for the reader.
+ * @throws {LoadError} With a message that can be shown to the reader.
  */
 export async function fetchChunk(path: string, baseUrl: string, priority: RequestPriority): Promise<PageChunk> {
   let response: Response
@@ -18,9 +18,9 @@ export async function fetchChunk(path: string, baseUrl: string, priority: Reques
       : new LoadError('failed', 'The server could not be reached.', { cause })
   }
   const { ok, status, redirected, headers } = response
-  // Some hosts answer with a page of their own, and status 200, where there is no file.
+  // Some hosts respond with an HTML page and status 200 if the file doesn't exist.
   const isPage = ok && headers.get('content-type')?.includes('html')
-  // Where the host leads on, an old path is meant: its new address has to be known.
+  // If the host redirects, the path is an old one, and the router must find out its new URL.
   if (redirected || isPage || status === 404 || status === 410) throw new LoadError('gone', 'There is no such page.')
   if (!ok) throw new LoadError('failed', `The server answered with status ${status}.`)
   try {

@@ -1,5 +1,5 @@
 /**
- * The element which a hash names.
+ * Returns the element that a hash refers to.
  *
  * @param hash With its `#`, percent-encoded or not.
  */
@@ -22,12 +22,12 @@ function decoded(name: string): string {
 }
 
 /**
- * Opens what hides an element: closed `<details>` and tabs that are not selected.
+ * Opens everything that hides an element: closed `<details>` and tabs that aren't selected.
  *
- * @returns Was anything closed?
+ * @returns Whether anything had to be opened.
  */
 export async function reveal(element: Element, showTab: (panel: Element) => Promise<void>): Promise<boolean> {
-  // A summary is seen while its `<details>` is closed.
+  // A summary is visible even if its `<details>` is closed.
   const summarized = element.closest('summary')?.parentElement
   let wasHidden = false
   for (let parent: Element | null = element; parent; parent = parent.parentElement) {
@@ -42,7 +42,7 @@ export async function reveal(element: Element, showTab: (panel: Element) => Prom
   return wasHidden
 }
 
-/** Scrolls to an element at once, and again when it had to be opened. */
+/** Scrolls to an element immediately, and again if it first had to be revealed. */
 export async function revealAndScroll(
   element: Element,
   showTab: (panel: Element) => Promise<void>,

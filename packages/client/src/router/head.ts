@@ -2,12 +2,12 @@ import type { PageData, SiteData } from '../page-data.ts'
 import { withSlash } from '../theme/frame/item-href.ts'
 import { canonicalPathname } from './location.ts'
 
-/** Makes the document's head that of a page. Only what the build has put there is changed. */
+/** Updates the document's head for a page. Only changes elements that the build put there. */
 export function setHead(page: PageData, url: URL, site: Pick<SiteData, 'url' | 'baseUrl' | 'trailingSlash'>): void {
   const { title, documentTitle, description, markdown = '' } = page
   const { pathname } = page.canonical ? new URL(site.baseUrl + page.canonical.slice(1), url) : url
-  const own = canonicalPathname(pathname, site.baseUrl)!
-  const address = site.url + (site.trailingSlash ? withSlash(own) : own)
+  const canonicalPath = canonicalPathname(pathname, site.baseUrl)!
+  const address = site.url + (site.trailingSlash ? withSlash(canonicalPath) : canonicalPath)
   const values: Record<string, string> = {
     description,
     'og:title': title,
@@ -21,7 +21,7 @@ export function setHead(page: PageData, url: URL, site: Pick<SiteData, 'url' | '
     const { name, rel } = element as HTMLMetaElement & HTMLLinkElement
     const value = values[name || rel || element.getAttribute('property')!]
     if (value) element.setAttribute(rel ? 'href' : 'content', value)
-    // A page that is not there is not to be listed; the others are.
+    // Only the not-found page must be excluded from search engines.
     if (name === 'robots') element.remove()
   }
   if (page.kind === 'not-found') {

@@ -1,18 +1,18 @@
 import { readStored, writeStored } from '../platform/storage.ts'
 
 /**
- * Makes a function which allows a full page load once for each address and client, so that a host which mixes two
- * deploys sends nobody in circles.
+ * Creates a function that allows one full page load per URL and client. This prevents endless reloads on a host that mixes files of two
+ * deploys.
  *
  * @param build Identifies the running client.
  */
 export function createLeaveOnce(build: string): (url: URL) => boolean {
   const storageKey = `docs-left:${build}`
   return ({ pathname, search }) => {
-    const left = readStored(storageKey, 'sessionStorage')?.split('\n') ?? []
+    const attempted = readStored(storageKey, 'sessionStorage')?.split('\n') ?? []
     const address = pathname + search
-    if (left.includes(address)) return false
-    writeStored(storageKey, [...left, address].join('\n'), 'sessionStorage')
+    if (attempted.includes(address)) return false
+    writeStored(storageKey, [...attempted, address].join('\n'), 'sessionStorage')
     return true
   }
 }

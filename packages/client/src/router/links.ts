@@ -1,16 +1,19 @@
 import { routePath } from './location.ts'
 
-/** A page of this site as a link names it. */
+/** The target of a link within this site. */
 export interface Target {
   url: URL
-  /** Route path; undefined for a malformed address, where no page can be. */
+  /** Route path. `undefined` if the URL is malformed and therefore can't belong to a page. */
   path: string | undefined
 }
 
-/** An address whose last part looks like a file (`/llms.txt`, `/api/createSlice.md`) is the host's. `2.0` is no such ending. */
+/**
+ * Matches URLs that end like a file name (`/llms.txt`, `/api/createSlice.md`); the host serves those. A version like `2.0` doesn't
+ * count.
+ */
 const fileName = /\.(?!html$)[a-z][a-z0-9]*$/i
 
-/** Where an address leads within the site; undefined if it leads elsewhere or to a file. */
+/** Returns a URL's target within the site, or `undefined` if the URL is external or points to a file. */
 export function targetOf(url: URL, baseUrl: string, origin: string): Target | undefined {
   if (url.origin !== origin) return undefined
   if (!url.pathname.startsWith(baseUrl) && `${url.pathname}/` !== baseUrl) return undefined
@@ -18,19 +21,19 @@ export function targetOf(url: URL, baseUrl: string, origin: string): Target | un
   return { url, path: routePath(url.pathname, baseUrl) }
 }
 
-/** The page of this site which a link leads to; undefined if following it is the browser's matter. */
+/** Returns the page of this site that a link points to, or `undefined` if the browser should follow the link itself. */
 export function linkTarget(link: HTMLAnchorElement, baseUrl: string): Target | undefined {
   if (!link.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined
   return targetOf(new URL(link.href), baseUrl, location.origin)
 }
 
-/** The link an event happened in. */
+/** Returns the link that an event happened in. */
 export function linkOf(event: Event): HTMLAnchorElement | undefined {
   const target = event.target
   return target instanceof Element ? (target.closest<HTMLAnchorElement>('a[href]') ?? undefined) : undefined
 }
 
-/** A plain click, which a page may answer itself: the main button, no modifier, not answered by anyone else. */
+/** Whether the page may handle a click itself: main button, no modifier keys, and not handled by another listener. */
 export function isPlainClick(event: MouseEvent): boolean {
   return (
     event.button === 0 &&

@@ -1,14 +1,14 @@
 /**
- * The route path of an address: `/docs/api/createSlice/index.html` under `/docs/` → `/api/createSlice`.
+ * Returns a URL's route path: `/docs/api/createSlice/index.html` under `/docs/` → `/api/createSlice`.
  *
- * @param pathname As the browser has it, percent-encoded.
- * @returns undefined if the address is outside of the site or malformed (`/a%zz`): no page can be there.
+ * @param pathname As reported by the browser, percent-encoded.
+ * @returns `undefined` if the URL is outside the site or malformed (`/a%zz`), so that no page can exist there.
  */
 export function routePath(pathname: string, baseUrl: string): string | undefined {
   const path = canonicalPathname(pathname, baseUrl)
   if (path === undefined) return undefined
   try {
-    // An encoded slash separates nothing: `decodeURI` leaves it as it is.
+    // `decodeURI` keeps encoded slashes, which don't separate segments.
     return decodeURI(path.slice(baseUrl.length - 1)) || '/'
   } catch {
     return undefined
@@ -16,9 +16,9 @@ export function routePath(pathname: string, baseUrl: string): string | undefined
 }
 
 /**
- * The one form of an address under which a page is known: `/x/` and `/x/index.html` → `/x`.
+ * Returns a page's canonical pathname: `/x/` and `/x/index.html` → `/x`.
  *
- * @returns undefined if the address is outside of the site.
+ * @returns `undefined` if the URL is outside the site.
  */
 export function canonicalPathname(pathname: string, baseUrl: string): string | undefined {
   const path = pathname.replace(/\/index\.html$/, '/')
@@ -27,12 +27,12 @@ export function canonicalPathname(pathname: string, baseUrl: string): string | u
   return path === baseUrl ? baseUrl : path.replace(/\/+$/, '')
 }
 
-/** Where a route's data lies: `/api/createSlice` → `/docs/api/createSlice/page.json`. */
+/** Returns the URL of a page's route data: `/api/createSlice` → `/docs/api/createSlice/page.json`. */
 export function chunkUrl(path: string, baseUrl: string): string {
   return `${baseUrl}${encodeURI(path === '/' ? '' : `${path.slice(1)}/`)}page.json`
 }
 
-/** The route path that a link of the shell was drawn from: `/docs/api/` → `/api`. */
+/** Returns the route path that a link of the frame was rendered from: `/docs/api/` → `/api`. */
 export function pathOfHref(href: string, baseUrl: string): string {
   return `/${href.slice(baseUrl.length)}`.replace(/(.)\/(?=[?#]|$)/, '$1')
 }

@@ -1,31 +1,32 @@
 import type { PageChunk } from '../page-data.ts'
 
-/** Loads pages, each once. */
+/** Loads pages and caches them. */
 export interface PageLoader {
-  /** The page, if it is here already. */
+  /** Returns a page if it has already been loaded. */
   loaded(path: string): PageChunk | undefined
-  /** Has it been asked for, and not in vain? */
+  /** Whether a page has been loaded or its request is in flight. */
   isKnown(path: string): boolean
-  /** Fails as the request did. What failed is asked for again by the next call. */
+  /** Loads a page. Rejects if the request fails; the next call retries. */
   load(path: string, priority?: RequestPriority): Promise<PageChunk>
   /**
-   * Asks again for a page that is here, unless it came just now. Fails as the request did; the page stays.
+   * Requests a cached page again, unless it was loaded within the last few seconds. Rejects if the request fails; the cached page is
+   * cached.
    *
-   * @returns The page as it is now; undefined if it has not changed.
+   * @returns The new page, or `undefined` if it hasn't changed.
    */
   renew(path: string): Promise<PageChunk | undefined>
-  /** Takes a page that came another way. */
+  /** Adds a page that was obtained in another way to the cache. */
   keep(path: string, page: PageChunk): void
-  /** Forgets a page, or all of them. */
+  /** Removes one page, or all pages, from the cache. */
   forget(path?: string): void
 }
 
-/** Milliseconds after which a page may be another one on the host. Before, it came for the click that shows it. */
+/** Age in milliseconds after which a cached page is requested again. A newer entry was loaded for the click that shows it. */
 const freshFor = 10_000
 
 /**
- * @param request Asks for a page by its route path.
- * @param now Milliseconds.
+ * @param request Requests a page by its route path.
+ * @param now Returns the current time in milliseconds.
  */
 export function createPageLoader(
   request: (path: string, priority: RequestPriority) => Promise<PageChunk>,
@@ -36,7 +37,7 @@ export function createPageLoader(
 
   const keep = (path: string, page: PageChunk) => void pages.set(path, { page, since: now() })
 
-  function ask(path: string, priority: RequestPriority): Promise<PageChunk> {
+  function requestOnce(path: string, priority: RequestPriority): Promise<PageChunk> {
     let promise = pending.get(path)
     if (!promise) {
       promise = request(path, priority)
@@ -54,13 +55,13 @@ export function createPageLoader(
     loaded: (path) => pages.get(path)?.page,
     isKnown: (path) => pages.has(path) || pending.has(path),
     async load(path, priority = 'high') {
-      return pages.get(path)?.page ?? ask(path, priority)
+      return pages.get(path)?.page ?? requestOnce(path, priority)
     },
     async renew(path) {
-      const kept = pages.get(path)
-      if (!kept || now() - kept.since < freshFor) return undefined
-      const page = await ask(path, 'high')
-      return isSame(page, kept.page) ? undefined : page
+      const cached = pages.get(path)
+      if (!cached || now() - cached.since < freshFor) return undefined
+      const page = await requestOnce(path, 'high')
+      return isSame(page, cached.page) ? undefined : page
     },
     keep,
     forget: (path) => (path === undefined ? pages.clear() : pages.delete(path)),

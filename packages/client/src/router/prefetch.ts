@@ -1,32 +1,32 @@
 /** Loads pages before they are clicked. */
 export interface Prefetch {
-  /** The reader points at the link to a page: loads it at once. */
+  /** Loads a page immediately. Called when the reader points at a link to it. */
   preload(path: string): void
-  /** The link to a page has come into view: loads it when there is nothing better to do. */
+  /** Loads a page when the browser is idle. Called when a link to it scrolls into view. */
   prefetch(path: string): void
-  /** The reader has moved on: what comes into view now may be loaded again up to the budget. */
+  /** Resets the budget. Called when the reader has scrolled on. */
   refill(): void
 }
 
 export interface PrefetchOptions {
-  /** May fail: then nothing happens, and the click tries again. */
+  /** A rejection is ignored: the click retries. */
   load: (path: string, priority: RequestPriority) => Promise<unknown>
   isKnown: (path: string) => boolean
   savesData: () => boolean
-  /** Size of a loaded page as it came over the network, in bytes. */
+  /** Returns the transferred size of a loaded page, in bytes. */
   sizeOf: (path: string) => number
   whenIdle: (action: () => void) => void
-  /** Bytes which one view of a page may cost a reader who has not asked for them. */
+  /** Bytes to prefetch for one view of a page at most. Default: 30,000. */
   budget?: number
 }
 
-/** Pages that are prefetched at the same time. */
-const atOnce = 2
+/** Maximum number of pages prefetched at the same time. */
+const maxConcurrent = 2
 
 /**
- * Each page is asked for once, whatever comes of it.
+ * Creates a prefetcher. Each page is requested at most once, even if its request fails.
  *
- * Readers who save data keep theirs: for them nothing is loaded before the click.
+ * Nothing is loaded before the click for readers who enabled data saver or are on a slow network.
  */
 export function createPrefetch(options: PrefetchOptions): Prefetch {
   const { load, isKnown, savesData, sizeOf, whenIdle, budget = 30_000 } = options
@@ -34,20 +34,20 @@ export function createPrefetch(options: PrefetchOptions): Prefetch {
   const waiting: string[] = []
   let running = 0
   let spent = 0
-  /** Size of the largest page so far, in bytes: what the next one may cost. */
+  /** Size of the largest page so far, in bytes. It is the estimate for the next page. */
   let largest = 0
 
-  /** @returns Is it worth a request? Marked before the request, so that a broken link is asked for once. */
+  /** Returns whether a page should be requested. Marks it before the request, so that a broken link is requested only once. */
   function claim(path: string): boolean {
     if (requested.has(path) || isKnown(path) || savesData()) return false
     requested.add(path)
     return true
   }
 
-  /** The first page goes alone: from it the cost of the others is estimated. */
+  /** The first page loads alone, because its size is the estimate for the others. */
   function mayStart(): boolean {
     if (largest === 0) return running === 0
-    return running < atOnce && spent + (running + 1) * largest <= budget
+    return running < maxConcurrent && spent + (running + 1) * largest <= budget
   }
 
   function next() {

@@ -1,13 +1,13 @@
 export interface Redirect {
-  /** May end in `/*`, which `:splat` in `to` stands for. */
+  /** May end in `/*`. The matched rest replaces `:splat` in `to`. */
   from: string
   to: string
 }
 
 /**
- * Where an old path leads, as the host's rules have it: the exact one first, then those that end in `/*`.
+ * Returns the target of an old path in the same order as the host's rules: an exact match first, then rules that end in `/*`.
  *
- * @returns A route path with an optional hash, or another address; undefined for a path without a rule.
+ * @returns A route path with an optional hash, or an external URL. `undefined` if no rule matches.
  */
 export function redirectTarget(path: string, redirects: Redirect[]): string | undefined {
   const exact = redirects.find(({ from }) => from === path)

@@ -8,23 +8,23 @@ import { canonicalPathname, routePath } from './location.ts'
 import type { PageLoader } from './page-loader.ts'
 import { errorPage, loadingPage } from './stand-in-pages.ts'
 
-/** What is on the screen. */
+/** The state that the page is rendered from. */
 export interface RouterState {
   page: PageData
   view: View
-  /** A navigation has taken longer than the reader should wait without a sign. */
+  /** Whether a navigation is taking so long that the reader needs to see its progress. */
   isNavigating: boolean
 }
 
-/** A page which has just come on the screen. */
+/** Describes a page that was just shown. */
 export interface Arrival {
   page: PageData
   url: URL
-  /** `push`: by a link; `traverse`: back or forward; `retry`: the same address, asked for again. */
+  /** `push`: the reader followed a link. `traverse`: back or forward. `retry`: the same URL was requested again. */
   how: How
-  /** The text is another one than before. */
+  /** Whether the text changed. */
   isNewPage: boolean
-  /** Name of the history entry. */
+  /** Key of the history entry. */
   key: string
 }
 
@@ -33,33 +33,37 @@ export type How = 'push' | 'traverse' | 'retry'
 export interface Router {
   state(): RouterState
   subscribe(listener: () => void): () => void
-  /** Goes to a page of this site. */
+  /** Navigates to a page of this site. */
   navigate(target: Target): void
-  /** What stands around the text on the screen has changed; the text itself is in the document already (`docs dev`). */
+  /** Updates the frame around the current text. The document already contains the text itself (`docs dev`). */
   revise(page: PageData): void
-  /** Starts to listen to the address bar. */
+  /** Starts listening to the address bar. */
   start(): void
 }
 
 export interface RouterOptions extends SiteAddresses {
   /** Title of the site. */
   siteTitle: string
-  /** Identifies the running client; pages of another one are left to a full page load. */
+  /** Identifies the running client. A page from another build causes a full page load. */
   build: string
   /** The page of the document. */
   firstPage: PageData
-  /** The text of the document's page; see `adoptedHtml`. */
+  /** The text of the document's page, as a string or as the lazy object that `adoptedHtml` returns. */
   firstHtml: string
   loader: PageLoader
   addressBar: AddressBar
-  /** Marks an address before it is left for with a full page load; false: that has been tried before. */
+  /** Called before a full page load, and records the URL. Returns `false` if this URL has already been tried. */
   mayLeaveFor: (url: URL) => boolean
-  /** The old page is about to be taken off the screen. @param key Its history entry. */
+  /**
+   * Called before the current page is removed.
+   *
+   * @param key Key of its history entry.
+   */
   onLeave: (key: string, isNewPage: boolean) => void
   onArrive: (arrival: Arrival) => void
   /**
-   * Where an old path leads: a route path with an optional hash, or another address; undefined for any other path. It is asked for
-   * paths which have no page.
+   * Called for paths that have no page. Resolves to the new route path with an optional hash, to an external URL, or to `undefined` if
+   * the path isn't redirected.
    */
   redirect?: (path: string) => Promise<string | undefined>
   clock?: Clock
@@ -70,14 +74,14 @@ export interface Clock {
   clearTimeout: (timer: never) => void
 }
 
-/** Route path of the page that is shown where there is none. */
+/** Route path of the not-found page. */
 const notFoundPath = '/404'
-/** Milliseconds until a navigation shows the progress bar. */
+/** Delay before a navigation shows the progress bar, in milliseconds. */
 const progressDelay = 1000
-/** Milliseconds until a page that loads on the screen shows a spinner. */
+/** Delay before a loading page shows a spinner, in milliseconds. */
 const spinnerDelay = 200
 
-/** Decides what is on the screen. It knows neither the document nor React: those are told through the options. */
+/** Decides which page is shown. It accesses neither the document nor React; both are connected through the options. */
 export function createRouter(options: RouterOptions): Router {
   const { baseUrl, build, loader, addressBar, clock = globalThis as unknown as Clock } = options
   const listeners = new Set<() => void>()
@@ -86,10 +90,10 @@ export function createRouter(options: RouterOptions): Router {
     view: { kind: 'page', html: options.firstHtml },
     isNavigating: false,
   }
-  // The address of what is on the screen, which during a navigation is not that of the address bar.
+  // The location of the page on the screen. During a navigation, the address bar may already differ from it.
   let shown = { url: addressBar.url, key: addressBar.key, path: routePath(addressBar.url.pathname, baseUrl) ?? '' }
   let isFirstPage = true
-  /** The navigation under way. A later one takes its place, and what the earlier one still brings is dropped. */
+  /** The navigation in progress. A later navigation replaces it, and results of the earlier one are ignored. */
   let current = {}
 
   function show(next: RouterState) {
@@ -127,11 +131,11 @@ export function createRouter(options: RouterOptions): Router {
     )
   }
 
-  /** The address changes first, and the reader sees the loading. */
+  /** Updates the URL first and shows the loading state in place of the text. */
   function loadOnScreen(target: Settled, how: How, from = target.path) {
     const navigation = {}
     current = navigation
-    takeOff()
+    leaveCurrentPage()
     enter(target, how)
     const page = loadingPage(target.path, state.page, options.siteTitle)
     show({ page, view: { kind: 'loading', showSpinner: false }, isNavigating: false })
@@ -158,7 +162,7 @@ export function createRouter(options: RouterOptions): Router {
     )
   }
 
-  /** The address is of the page on the screen. */
+  /** Handles a navigation within the current page. */
   function stay(target: Settled, how: How) {
     options.onLeave(shown.key, false)
     enter(target, how)
@@ -166,32 +170,32 @@ export function createRouter(options: RouterOptions): Router {
   }
 
   function arrive(chunk: PageChunk, target: Settled, how: How) {
-    // After a deploy this client may not fit the page. The full page load brings the new one.
+    // After a deploy, this client may not fit the new page. A full page load fetches the matching client.
     if (chunk.build !== build && options.mayLeaveFor(target.url)) return addressBar.leave(target.url)
     const { html, build: _, ...page } = chunk
     page.sidebar ??= state.page.sidebar
-    put(page, html, target, how)
+    showPage(page, html, target, how)
   }
 
-  /** What was kept is on the screen at once. If a deploy has changed it since, the new page takes its place. */
+  /** Revalidates a page that was shown from the cache. If a deploy has changed it, the new version replaces it. */
   function renew(target: Settled, how: How) {
     const navigation = current
-    const again = how === 'traverse' ? how : 'retry'
+    const renewalHow = how === 'traverse' ? how : 'retry'
     loader.renew(target.path).then(
       (page) => {
-        if (page && current === navigation) arrive(page, target, again)
+        if (page && current === navigation) arrive(page, target, renewalHow)
       },
       (error: unknown) => {
-        // Without a network the kept page is the best there is.
-        if (isGone(error) && current === navigation) redirect(target, again)
+        // Without a network, keep showing the cached page.
+        if (isGone(error) && current === navigation) redirect(target, renewalHow)
       },
     )
   }
 
-  /** No chunk is there. It may be an old path. */
+  /** Handles a path without route data, which may be an old path. */
   async function redirect(target: Settled, how: How) {
     const navigation = current
-    // Rules which send each other in circles are the host's to end.
+    // Don't follow a second redirect, because the rules might form a loop. Let the host handle it.
     const to = target.isRedirected ? undefined : await options.redirect?.(target.path).catch(() => undefined)
     if (current !== navigation) return
     if (to === undefined) return leave(target, how)
@@ -202,21 +206,21 @@ export function createRouter(options: RouterOptions): Router {
     go({ url, path: isOwn ? routePath(url.pathname, baseUrl) : undefined }, how, true)
   }
 
-  /** Whether a page is there, the host knows. */
+  /** Loads the URL from the host, because only the host knows whether it exists. Shows the not-found page if that was already tried. */
   function leave(target: Settled, how: How) {
     if (options.mayLeaveFor(target.url)) return addressBar.leave(target.url)
     loadOnScreen(target, how, notFoundPath)
   }
 
-  function put(page: PageData, html: string, target: Settled, how: How) {
-    takeOff()
+  function showPage(page: PageData, html: string, target: Settled, how: How) {
+    leaveCurrentPage()
     enter(target, how)
     show({ page, view: { kind: 'page', html }, isNavigating: false })
     options.onArrive({ page, url: target.url, how, isNewPage: true, key: shown.key })
   }
 
-  /** The old page goes. The document's own page is kept, as one that has been loaded. */
-  function takeOff() {
+  /** Prepares for removing the current page. The document's own page is added to the loader's cache. */
+  function leaveCurrentPage() {
     if (state.view.kind !== 'page') return
     options.onLeave(shown.key, true)
     if (!isFirstPage) return
@@ -225,7 +229,7 @@ export function createRouter(options: RouterOptions): Router {
     if (firstPage.kind !== 'not-found') loader.keep(firstPage.path, { ...firstPage, build, html: String(firstHtml) })
   }
 
-  /** The address bar follows. A link to the address at hand makes no new history entry. */
+  /** Updates the address bar. A link to the current URL adds no history entry. */
   function enter({ url, path }: Settled, how: How) {
     const address = canonicalUrl(url, options)
     if (how === 'push' && address.href !== addressBar.url.href) addressBar.push(address)
@@ -244,9 +248,9 @@ export function createRouter(options: RouterOptions): Router {
       if (state.view.kind === 'page' && page.path === state.page.path) show({ ...state, page })
     },
     start() {
-      const here = canonicalUrl(addressBar.url, options)
-      if (here.href !== addressBar.url.href) addressBar.replace(here)
-      shown = { ...shown, url: here }
+      const canonical = canonicalUrl(addressBar.url, options)
+      if (canonical.href !== addressBar.url.href) addressBar.replace(canonical)
+      shown = { ...shown, url: canonical }
       addressBar.onTraverse(() => {
         const { url } = addressBar
         go({ url, path: routePath(url.pathname, baseUrl) }, 'traverse')
@@ -257,13 +261,13 @@ export function createRouter(options: RouterOptions): Router {
 
 interface Settled {
   url: URL
-  /** Route path; '' for an address where no page can be. */
+  /** Route path, or '' for a URL that can't belong to a page. */
   path: string
-  /** An old path has led here. */
+  /** Whether a redirect led to this target. */
   isRedirected: boolean
 }
 
-/** The one form of a page's address, with its query and hash. */
+/** Returns the canonical URL of a page, with its query and hash. */
 function canonicalUrl(url: URL, { baseUrl, trailingSlash }: SiteAddresses): URL {
   const address = new URL(url)
   const pathname = canonicalPathname(url.pathname, baseUrl)

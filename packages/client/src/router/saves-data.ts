@@ -3,7 +3,7 @@ interface NetworkInformation {
   saveData?: boolean
 }
 
-/** Is the network slow (2g), or has the reader asked to save data? Where the browser does not tell, no. */
+/** Whether the network is slow (2G) or the reader enabled data saver. `false` if the browser doesn't report either. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: NetworkInformation }
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'))

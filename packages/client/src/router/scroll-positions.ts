@@ -1,20 +1,20 @@
 import { readStored, writeStored } from '../platform/storage.ts'
 
-/** Where the reader was on each page of the history. */
+/** Scroll positions by history entry. */
 export interface ScrollPositions {
   save(key: string): void
-  /** Distance from the top in CSS pixels. */
+  /** Returns the distance from the top in CSS pixels. */
   of(key: string): number | undefined
 }
 
 const storageKey = 'docs-scroll'
 
-/** Outlives a full page load within the tab. While the router runs, the browser restores no positions by itself. */
+/** Creates a store that survives full page loads within the tab. While the router runs, the browser doesn't restore positions itself. */
 export function createScrollPositions(): ScrollPositions {
   const positions = new Map<string, number>(parsed(readStored(storageKey, 'sessionStorage')))
   history.scrollRestoration = 'manual'
   addEventListener('pagehide', () => {
-    // The next document has no router yet: there the browser does it.
+    // The next document starts without a router, so let the browser restore its position.
     history.scrollRestoration = 'auto'
     const latest = [...positions].slice(-50)
     writeStored(storageKey, JSON.stringify(latest), 'sessionStorage')

@@ -1,6 +1,9 @@
 import type { PageData } from '../page-data.ts'
 
-/** The page whose text is on its way: what stands around it is the old page's, what belongs to the old text is not there. */
+/**
+ * Returns a page without text, shown while the text is loading. It keeps the previous page's frame, but nothing that belongs to its
+ * text.
+ */
 export function loadingPage(path: string, previous: PageData, siteTitle: string): PageData {
   return {
     path,
@@ -16,7 +19,7 @@ export function loadingPage(path: string, previous: PageData, siteTitle: string)
   }
 }
 
-/** The page whose text did not come. */
+/** Returns the page that is shown if the text failed to load. */
 export function errorPage(path: string, previous: PageData, siteTitle: string): PageData {
   return { ...loadingPage(path, previous, siteTitle), documentTitle: `Not loaded | ${siteTitle}` }
 }

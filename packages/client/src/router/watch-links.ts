@@ -1,17 +1,17 @@
 import { linkOf, linkTarget } from './links.ts'
 import type { Prefetch } from './prefetch.ts'
 
-/** Loads the pages which links lead to: those in the text when they come into view, all of them when pointed at. */
+/** Prefetches the pages that links point to: links in the text when they scroll into view, and any link on hover, focus, or touch. */
 export function watchLinks(prefetch: Prefetch, baseUrl: string): { observe: (root: ParentNode) => void } {
   const pathOf = (link: HTMLAnchorElement) => linkTarget(link, baseUrl)?.path
 
-  const intent = (event: Event) => {
+  const onIntent = (event: Event) => {
     const link = linkOf(event)
     const path = link && pathOf(link)
     if (path) prefetch.preload(path)
   }
   for (const type of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(type, intent, { passive: true })
+    document.addEventListener(type, onIntent, { passive: true })
 
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

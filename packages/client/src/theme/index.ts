@@ -1,7 +1,7 @@
 import type { ContentComponents } from './content/index.ts'
 import type { FrameComponents } from './frame/frame-components.ts'
 
-/** All components; a site's configuration replaces any of them by name (`theme.components`). */
+/** All components. A site's configuration can replace each of them by name (`theme.components`). */
 export type ThemeComponents = FrameComponents & ContentComponents
 
 export { Admonition, type AdmonitionType } from './content/Admonition.tsx'

@@ -1,11 +1,15 @@
 import { loadScript } from './load-script.ts'
 import type { Provider } from './page-view.ts'
 
-/** Google Analytics 4. @param id The measurement's id: `G-XXXXXXXXXX`. */
+/**
+ * Google Analytics 4.
+ *
+ * @param id Measurement ID: `G-XXXXXXXXXX`.
+ */
 export function ga4(id: string): Provider {
   const global = window as { dataLayer?: unknown[] }
   global.dataLayer ??= []
-  // The script knows its calls by their being `arguments` objects.
+  // Google's script only recognizes `arguments` objects as calls.
   const gtag: (...args: unknown[]) => void = function () {
     // biome-ignore lint/complexity/noArguments: see above.
     global.dataLayer?.push(arguments)

@@ -1,14 +1,14 @@
 import type { SiteData } from '../../page-data.ts'
 
 /**
- * Makes a function which reports the page on the screen, to be called when it is there and has its title.
+ * Creates a function that reports a page view. Call it once the page is shown and its title is set.
  *
- * Nothing is loaded, and nothing sent, for readers who do not want to be tracked.
+ * For readers who opted out of tracking, nothing is loaded or sent.
  */
 export function createLazyPageViews({ analytics }: Pick<SiteData, 'analytics'>): (url: URL, title: string) => void {
   if (!analytics || refusesTracking()) return () => {}
   const loaded = import('./page-views.ts').then(({ createPageViews }) => createPageViews(analytics))
-  // Blocked, it is none of the reader's business.
+  // Ignore the error if a content blocker stops the request.
   return (url, title) => loaded.then((report) => report(url, title)).catch(() => {})
 }
 

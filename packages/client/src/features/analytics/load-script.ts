@@ -1,4 +1,4 @@
-/** Loads a provider's script. Blocked or broken, it disturbs nobody. */
+/** Loads a provider's script. The promise never rejects: it stays pending if the script is blocked or fails to load. */
 export function loadScript(src: string, attributes: Record<string, string> = {}): Promise<void> {
   return new Promise((resolve) => {
     const script = document.createElement('script')

@@ -1,8 +1,8 @@
 export interface PageView {
-  /** Path with query and hash, as the address bar shows it. */
+  /** Path with query and hash, as in the address bar. */
   url: string
   title: string
-  /** `url` of the page before within this visit; for the first one where the reader came from, or ''. */
+  /** `url` of the previous page of this visit. For the first page, the referrer of the document, or ''. */
   referrer: string
 }
 

@@ -5,7 +5,7 @@ import type { PageView, Provider } from './page-view.ts'
 import { plausible } from './plausible.ts'
 import { umami } from './umami.ts'
 
-/** Makes a function which reports a page to the configured collectors. Another hash alone is no other page. */
+/** Creates a function that reports page views to the configured providers. A change of the hash alone isn't a page view. */
 export function createPageViews(settings: NonNullable<SiteData['analytics']>): (url: URL, title: string) => void {
   const providers = startProviders(settings)
   let last: { page: string; url: string } | undefined
@@ -28,7 +28,7 @@ function startProviders(settings: NonNullable<SiteData['analytics']>): Provider[
   return providers
 }
 
-/** A collector that fails does not keep the others from being told. */
+/** Reports to one provider. An error must not prevent reports to the others. */
 function report(provider: Provider, view: PageView): void {
   try {
     provider(view)

@@ -3,7 +3,11 @@ import type { Provider } from './page-view.ts'
 
 type Plausible = ((event: string, options: object) => void) & { q?: unknown[][] }
 
-/** Plausible. @param domain The site's name there: `redux-toolkit.js.org`. */
+/**
+ * Plausible.
+ *
+ * @param domain Domain registered with Plausible: `redux-toolkit.js.org`.
+ */
 export function plausible(domain: string): Provider {
   const global = window as { plausible?: Plausible }
   const queue: Plausible = (...args) => {

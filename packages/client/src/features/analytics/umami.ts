@@ -5,11 +5,15 @@ interface Umami {
   track: (payload: (defaults: object) => object) => void
 }
 
-/** Umami. @param src Address of its script; it is often one's own. */
+/**
+ * Umami.
+ *
+ * @param src URL of the script, which is often self-hosted.
+ */
 export function umami({ src, websiteId }: { src: string; websiteId: string }): Provider {
   const send = ({ url, title, referrer }: PageView) =>
     (window as { umami?: Umami }).umami?.track((defaults) => ({ ...defaults, url, title, referrer }))
-  // The script has no queue of its own.
+  // Umami has no queue for calls made before its script has loaded.
   const loaded = loadScript(src, { 'data-website-id': websiteId, 'data-auto-track': 'false' })
   return (view) => loaded.then(() => send(view))
 }

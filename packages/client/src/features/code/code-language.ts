@@ -1,17 +1,17 @@
 import { keepInPlace } from '../../platform/keep-in-place.ts'
 import { readStored, writeStored } from '../../platform/storage.ts'
 
-/** Name in the browser's storage. */
+/** Key in `localStorage`. */
 const storageKey = 'docs-code-language'
 
-/** Shows the language of a button `[data-set-language]` on the whole site, in all tabs. CSS does the rest. */
+/** Switches the whole site, in all browser tabs, to the language of a `[data-set-language]` button. CSS shows the matching code. */
 export function chooseLanguage(button: HTMLElement): void {
   const language = button.dataset.setLanguage!
   writeStored(storageKey, language)
   show(language, button)
 }
 
-/** Follows another tab. */
+/** Applies the language chosen in another browser tab. */
 export function showStoredLanguage(): void {
   show(readStored(storageKey) === 'js' ? 'js' : 'ts')
 }

@@ -1,12 +1,16 @@
 import { copyText } from '../../platform/clipboard.ts'
 
-/** Copies the code which a button stands beside. @returns What a screen reader is to say. */
+/**
+ * Copies the code next to a button.
+ *
+ * @returns A message for screen readers.
+ */
 export async function copyCode(button: HTMLElement): Promise<string> {
   const block = button.closest('.code')
   return block ? copyText(codeOf(block), button) : ''
 }
 
-/** The code of a block as one would type it: the language that is shown, no deleted lines, marks, prompts or notes. */
+/** Returns a block's code as a reader would type it: the visible language, without deleted lines, marks, prompts, and notes. */
 function codeOf(block: Element): string {
   const pres = [...block.querySelectorAll('pre')]
   const pre = pres.find((element) => element.getClientRects().length > 0) ?? pres[0]
@@ -16,7 +20,7 @@ function codeOf(block: Element): string {
   return block.getAttribute('data-lang') === 'diff' ? afterDiff(text) : text
 }
 
-/** What a diff leads to. */
+/** Returns the code after a diff has been applied. */
 function afterDiff(text: string): string {
   const lines = text.split('\n').filter((line) => !line.startsWith('-'))
   return lines.map((line) => line.replace(/^[+ ]/, '')).join('\n')

@@ -4,10 +4,10 @@ import { readStored, writeStored } from '../../platform/storage.ts'
 const storageKey = 'theme'
 
 /**
- * Buttons `[data-color-mode-switch]` go from the system's mode to light to dark and round again. The choice holds in all
- * tabs. Everything that depends on it is CSS under `<html data-color-mode data-theme>`.
+ * Makes `[data-color-mode-switch]` buttons cycle through the modes: system, light, dark. The choice applies to all browser tabs.
+ * Everything that depends on the mode is CSS that matches `<html data-color-mode data-theme>`.
  *
- * @param settings.respectSystem false: there are light and dark only.
+ * @param settings.respectSystem If `false`, the system mode is omitted.
  */
 export function installColorMode(settings: { default: 'light' | 'dark'; respectSystem: boolean }): void {
   const modes = settings.respectSystem ? ['system', 'light', 'dark'] : ['light', 'dark']

@@ -1,6 +1,10 @@
 import { copyText } from '../../platform/clipboard.ts'
 
-/** Copies the Markdown which the link beside a button leads to; if it cannot be had, goes there. @returns What a screen reader is to say. */
+/**
+ * Copies the Markdown file that the link next to a button points to. If the file can't be loaded, navigates to it.
+ *
+ * @returns A message for screen readers.
+ */
 export async function copyPage(button: HTMLElement): Promise<string> {
   const link = button.parentElement?.querySelector('a')
   if (!link) return ''

@@ -1,4 +1,8 @@
-/** Shows an image large, in a dialog. A click anywhere, or Escape, closes it. @returns What a screen reader is to say: nothing. */
+/**
+ * Shows an image enlarged in a dialog. Any click, or Escape, closes it.
+ *
+ * @returns An empty message for screen readers, because the dialog announces itself.
+ */
 export function zoomImage(image: HTMLImageElement): string {
   const dialog = document.createElement('dialog')
   dialog.className = 'zoom'

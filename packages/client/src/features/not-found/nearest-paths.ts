@@ -1,18 +1,18 @@
-/** Share of the characters that may differ. */
+/** Maximum share of characters that may differ. */
 const tolerance = 0.45
 
 /**
- * The paths most like a given one, the best first, at most four. A page which has moved to another folder is as near as
- * one that is misspelled: the last segment counts alone, too.
+ * Returns up to four paths similar to the requested one, the best match first. The last segment is also compared separately, so that a
+ * page that moved to another folder matches as well as a misspelled one.
  */
 export function nearestPaths(wanted: string, paths: string[]): string[] {
   const wantedPath = simplified(wanted)
   return paths
     .map((path) => {
       const candidate = simplified(path)
-      const ofWhole = difference(wantedPath, candidate)
-      const ofLast = difference(lastSegment(wantedPath), lastSegment(candidate))
-      return { path, difference: Math.min(ofWhole, ofLast) + ofWhole / 10 }
+      const wholeDifference = difference(wantedPath, candidate)
+      const lastDifference = difference(lastSegment(wantedPath), lastSegment(candidate))
+      return { path, difference: Math.min(wholeDifference, lastDifference) + wholeDifference / 10 }
     })
     .filter((candidate) => candidate.difference <= tolerance)
     .sort((a, b) => a.difference - b.difference)
@@ -32,7 +32,7 @@ function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** Levenshtein's distance as a share of the longer text: 0 for equal ones, 1 for those with nothing in common. */
+/** Returns the Levenshtein distance relative to the longer text: 0 if both are equal, 1 if they have nothing in common. */
 function difference(a: string, b: string): number {
   if (a === '' || b === '') return 1
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)

@@ -1,7 +1,7 @@
 import { nearestPaths } from './nearest-paths.ts'
 
-/** Fills the place for them on the not-found page with the pages whose addresses are nearest to the one that was asked for. */
-export function suggestRoutes(place: Element): void {
+/** On the not-found page, lists the pages whose URLs are most similar to the requested one. */
+export function suggestRoutes(container: Element): void {
   const links = new Map<string, string>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.sidebar-nav a')) {
     links.set(link.pathname, link.textContent ?? link.pathname)
@@ -17,5 +17,5 @@ export function suggestRoutes(place: Element): void {
     item.firstElementChild!.append(detail)
     list.append(item)
   }
-  place.replaceChildren(title, list)
+  container.replaceChildren(title, list)
 }

@@ -13,11 +13,11 @@ export interface SearchResultsProps {
   versions: Pick<VersionData, 'name' | 'label'>[]
   state: ResultsState
   hrefOf: (request: SearchRequest) => string
-  /** The reader goes to a result. */
+  /** Called when the reader opens a result. */
   onFollow: (url: string) => void
 }
 
-/** What was found, page by page of the site, with the groups it can be narrowed to. */
+/** Search results, grouped by page, with links that filter them by group. */
 export function SearchResults(props: SearchResultsProps) {
   return (
     <>
@@ -89,7 +89,7 @@ function Answer({ request, state, hrefOf, onFollow }: SearchResultsProps) {
         <nav className="search-pages" aria-label="Pages of results">
           {Array.from({ length: pages }, (_, number) => (
             <a
-              // biome-ignore lint/suspicious/noArrayIndexKey: the number is what the link is.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the link.
               key={number}
               href={hrefOf({ ...request, page: number })}
               aria-current={number === page ? 'page' : undefined}
@@ -162,12 +162,12 @@ function NothingFound({
   )
 }
 
-/** Escaped text with `<mark>` (see `adapter.ts`). */
+/** Renders escaped text that may contain `<mark>` (see `adapter.ts`). */
 function Html({ html }: { html: string }) {
   return <span dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Pages in the order of their best results. */
+/** Groups results by page, ordered by each page's best result. */
 function byPage(hits: SearchHit[]): { id: string; title: string; hits: SearchHit[] }[] {
   const pages = new Map<string, SearchHit[]>()
   for (const hit of hits) {

@@ -1,44 +1,50 @@
-/** What searches: the embedded index, a hosted service, or both behind one another. The dialog and the page know only this. */
+/**
+ * A search backend: the embedded index, a hosted service, or one as the fallback of the other. The dialog and the search page only use
+ * this interface.
+ */
 export interface SearchAdapter {
-  /** @throws if it cannot answer. */
+  /** @throws If the backend is unavailable. */
   search(query: string, options?: SearchOptions): Promise<SearchAnswer>
 }
 
 export interface SearchOptions {
-  /** Results at most. Default: 12. */
+  /** Maximum number of results. The default depends on the backend: 12 for the embedded index, 20 for a hosted one. */
   limit?: number
-  /** Counts from 0. */
+  /** Page of results, starting at 0. */
   page?: number
-  /** Only results of this group (`hierarchy.lvl0`). */
+  /** Only returns results of this group (`hierarchy.lvl0`). */
   group?: string | undefined
-  /** `total` and `groups` are wanted. They cost the pages of more results than are shown. */
+  /**
+   * Counts more results than are shown for `total` and `groups`. The embedded index counts up to 100, and has to load their pages.
+   * Default: `false`. A hosted service always counts all results.
+   */
   isCounted?: boolean
 }
 
 export interface SearchAnswer {
   hits: SearchHit[]
-  /** Number of all results, of which `hits` are a part. */
+  /** Total number of results, including those not in `hits`. */
   total: number
-  /** Results by group, without regard to `group` of the options. */
+  /** Number of results per group, ignoring the `group` option. */
   groups: Record<string, number>
-  /** Queries near to this one, when it finds nothing. */
+  /** Similar queries, if there are no results. */
   suggestions: string[]
-  /** Terms to mark in the text the reader goes to. */
+  /** Terms to highlight in the text that the reader opens. */
   terms: string[]
-  /** The answer comes from the embedded index although a hosted one is configured. */
+  /** Whether the result is from the embedded index although a hosted one is configured. */
   isFallback?: boolean
 }
 
-/** One result. Its titles and its text are HTML in which only `<mark>` stands. */
+/** A search result. Properties that end in `Html` contain escaped text with no tags other than `<mark>`. */
 export interface SearchHit {
   id: string
-  /** With the base URL. */
+  /** Includes the base URL. */
   url: string
   group: string
   page: string
-  /** Headings from the page down to the place; a page itself has none. */
+  /** Headings from the page down to the result. Empty for the page itself. */
   trail: string[]
-  /** What the result is called: its last heading, or the page. */
+  /** Title of the result: its last heading, or the page's title. */
   titleHtml: string
   title: string
   snippetHtml: string

@@ -6,29 +6,33 @@ import { searchFolder } from './search-folder.ts'
 import { latestVersion } from './search-version.ts'
 import { withFallback } from './with-fallback.ts'
 
-/** The search of a site: hosted if it is configured, and its own index otherwise or if that fails. */
+/** A site's search: the hosted service if it is configured, or the embedded index if it isn't, or if the service fails. */
 export interface SiteSearch extends SearchAdapter {
-  /** Loads ahead what any query needs. */
+  /** Preloads the data that every query needs. */
   warmUp(): void
 }
 
-const known = new Map<string | undefined, SiteSearch>()
+const instances = new Map<string | undefined, SiteSearch>()
 
-/** The same one for the dialog and the page. @param version See `versionToSearch`. */
+/**
+ * Returns the search of a version. The dialog and the search page share one instance.
+ *
+ * @param version See `versionToSearch`.
+ */
 export function siteSearch(site: SiteData, version: string | undefined): SiteSearch {
-  let search = known.get(version)
+  let search = instances.get(version)
   if (!search) {
     search = createSearch(site, version)
-    known.set(version, search)
+    instances.set(version, search)
   }
   return search
 }
 
 function createSearch(site: SiteData, version: string | undefined): SiteSearch {
   const embedded = createEmbeddedSearch(fetchFiles(site.baseUrl), searchFolder(version))
-  // A hosted index holds the latest version. Others are searched in their own index.
+  // A hosted index only contains the latest version. Other versions use the embedded index.
   const search = version === undefined || version === latestVersion(site.versions) ? site.search : null
-  // The service's client is loaded only where there is a service.
+  // Only load the service's client if a service is configured.
   const loadHosted =
     search && import('./hosted.ts').then(({ createHostedSearch }) => createHostedSearch({ ...site, search }))
   loadHosted?.catch(() => {})

@@ -1,4 +1,4 @@
-/** A stylesheet as a file of its own: the module is its address (`render/linked-styles.ts` of the cli). */
+/** A stylesheet emitted as a separate file. The module exports its URL (see `packages/cli/src/bundle/linked-styles.ts`). */
 declare module '*.css?url' {
   const address: string
   export default address

@@ -17,13 +17,13 @@ let reactDom: ReactDom
 let lastFocus: Element | null = null
 let lastAnswer: SearchAnswer | undefined
 
-/** Loads ahead what the dialog needs. */
+/** Preloads everything the dialog needs. */
 export function prepareDialog(site: SiteData): Promise<void> {
   siteSearch(site, versionToSearch(site)).warmUp()
   return addStylesheet(stylesheet)
 }
 
-/** Opens the dialog; if it is open, closes it. */
+/** Opens the dialog, or closes it if it is open. */
 export async function openDialog(site: SiteData, loaded: ReactDom): Promise<void> {
   if (root) return close()
   reactDom = loaded
@@ -41,7 +41,7 @@ function close(): void {
   const closing = root
   root = undefined
   document.removeEventListener('keydown', closeByEscape)
-  // At once: DocSearch scrolls back when it goes, which has to come before the page the reader has chosen.
+  // Unmount synchronously: DocSearch restores the scroll position on unmount, which must happen before the chosen page is shown.
   reactDom.flushSync(() => closing.unmount())
   document.querySelector('[data-search-dialog]')?.remove()
   if (lastFocus instanceof HTMLElement && lastFocus.isConnected) lastFocus.focus({ preventScroll: true })
@@ -49,7 +49,7 @@ function close(): void {
 
 const texts = {
   noResultsScreen: {
-    // It is read when it is shown. DocSearch's own screen for failures is gone before anyone can read it.
+    // A getter, because the text depends on the last answer. DocSearch's own error screen disappears before anyone can read it.
     get noResultsText() {
       return lastAnswer === unanswered
         ? 'The search does not answer. Check the connection, then ask again for'
@@ -60,7 +60,7 @@ const texts = {
 
 const unanswered: SearchAnswer = { hits: [], total: 0, groups: {}, suggestions: [], terms: [] }
 
-function nothing(error: unknown): SearchAnswer {
+function warnAndReturnEmpty(error: unknown): SearchAnswer {
   console.warn(`The search does not answer: ${error instanceof Error ? error.message : error}`)
   return unanswered
 }
@@ -93,10 +93,10 @@ function Dialog({ site, element }: { site: SiteData; element: HTMLElement }) {
       }}
       transformSearchClient={(client) => ({
         ...client,
-        // DocSearch asks for one query in the form of the service; the answer has its form too.
+        // DocSearch sends a single query in the service's format, and expects the response in that format.
         search: (async (parameters: unknown) => {
           const { query } = (parameters as { requests: { query: string }[] }).requests[0]!
-          const answer = await siteSearch(site, version).search(query).catch(nothing)
+          const answer = await siteSearch(site, version).search(query).catch(warnAndReturnEmpty)
           lastAnswer = answer
           return { results: [{ hits: answer.hits.map(docSearchHit), nbHits: answer.total, query }] }
         }) as unknown as typeof client.search,

@@ -2,9 +2,9 @@ import type { SearchHit } from './adapter.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /**
- * A result in the form DocSearch's dialog draws: a group for each page, in it the sections, each with its text below.
+ * Converts a result to the format of DocSearch's dialog: one group per page, with its sections, each above its text.
  *
- * The dialog takes titles for HTML, but the group's.
+ * The dialog treats all titles as HTML, except the group's.
  */
 export function docSearchHit({ id, url, group, page, trail, titleHtml, snippetHtml }: SearchHit) {
   const depth = Math.min(6, trail.length + 1)

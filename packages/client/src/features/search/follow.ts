@@ -1,6 +1,6 @@
 import { keepMarks } from './marks.ts'
 
-/** Goes to a result as a click on a link to it would. */
+/** Opens a result by clicking a temporary link, so that client navigation handles it. */
 export function follow(url: string, terms: string[]): void {
   keepMarks(url, terms)
   const link = document.createElement('a')

@@ -4,7 +4,7 @@ import type { SearchAdapter, SearchHit } from './adapter.ts'
 import { escapeHtml } from './escape-html.ts'
 import { words } from './terms.ts'
 
-/** A record of a hosted DocSearch index. */
+/** A record from a hosted DocSearch index. */
 interface HostedHit {
   objectID: string
   url: string
@@ -22,7 +22,7 @@ interface Highlights {
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
-/** Asks the configured service, through its own client. */
+/** Creates a search that queries the configured service through its official client. */
 export function createHostedSearch({
   search,
   url,
@@ -61,7 +61,7 @@ export function createHostedSearch({
   }
 }
 
-/** How long to wait is decided by who asks: the client's own limits lie above. */
+/** In milliseconds. The caller has its own, shorter timeout, so these limits are longer than the caller's. */
 const timeouts = { connect: 10_000, read: 10_000, write: 10_000 }
 
 function makeClient({ appId, apiKey, hosts }: NonNullable<SiteData['search']>): LiteClient {
@@ -94,13 +94,13 @@ function toHit(hit: HostedHit, site: Pick<SiteData, 'url' | 'baseUrl'>): SearchH
   }
 }
 
-/** The index names the published address; the reader stays where they are, on a preview too. */
+/** Converts a published URL from the index to a path on the current host, so that readers of a preview stay there. */
 function localUrl(address: string, { url, baseUrl }: Pick<SiteData, 'url' | 'baseUrl'>): string {
   const home = `${url}${baseUrl}`
   return address.startsWith(home) ? `${baseUrl}${address.slice(home.length)}` : address
 }
 
-/** Crawlers leave entities in titles. */
+/** Decodes HTML entities, which crawlers leave in titles. */
 function plain(text: string | null | undefined): string {
   return (text ?? '')
     .replace(/&lt;/g, '<')
@@ -110,7 +110,7 @@ function plain(text: string | null | undefined): string {
     .replace(/&amp;/g, '&')
 }
 
-/** HTML of a service is no more trusted than its text: all but `<mark>` is shown as it is written. */
+/** Escapes everything except `<mark>`, because HTML from the service isn't trusted. */
 function onlyMarks(html: string): string {
   return escapeHtml(plain(html)).replace(/&lt;(\/?)mark&gt;/g, '<$1mark>')
 }

@@ -2,20 +2,19 @@ import type { SiteData } from '../../page-data.ts'
 import { readStored } from '../../platform/storage.ts'
 
 /**
- * Search, as far as it is there before anyone searches: a few listeners. Buttons with `data-search`, `Ctrl/⌘ K` and `/` open
- * the dialog; its code is loaded then, or as soon as a reader points at a button. `docs:arrive` on the document says that a
- * page has come on the screen.
+ * Installs the listeners that search needs before it is used. Buttons with `data-search`, `Ctrl/⌘ K`, and `/` open the dialog. Its code
+ * is loaded at that point, or when the reader points at a button. A `docs:arrive` event on the document signals that a page was shown.
  */
 export function installSearch(site: SiteData): void {
   const open = () => load(import('./dialog.tsx'), ({ openDialog }, reactDom) => openDialog(site, reactDom))
-  const onButton = (type: string, action: () => void) =>
+  const onSearchButton = (type: string, action: () => void) =>
     document.addEventListener(type, ({ target }) => {
       if ((target as Element).closest?.('button[data-search]')) action()
     })
   const prepare = () => load(import('./dialog.tsx'), ({ prepareDialog }) => prepareDialog(site))
-  onButton('click', open)
-  onButton('pointerover', prepare)
-  onButton('focusin', prepare)
+  onSearchButton('click', open)
+  onSearchButton('pointerover', prepare)
+  onSearchButton('focusin', prepare)
   document.addEventListener('keydown', (event) => {
     const { ctrlKey, metaKey } = event
     const key = event.key.toLowerCase()

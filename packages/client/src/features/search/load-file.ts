@@ -1,6 +1,6 @@
 import type { LoadFile } from './engine/index-data.ts'
 
-/** Loads files of the site over HTTP. */
+/** Creates a function that loads files of the site over HTTP. */
 export function fetchFiles(baseUrl: string): LoadFile {
   return async (path) => {
     const response = await fetch(encodeURI(`${baseUrl}${path.slice(1)}`))

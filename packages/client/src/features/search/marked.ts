@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html.ts'
 import { type Word, words } from './terms.ts'
 
-/** HTML of a text in which the words that match are in `<mark>`. */
+/** Returns a text as HTML, with matching words in `<mark>`. */
 export function marked(text: string, terms: string[]): string {
   let html = ''
   let from = 0
@@ -12,19 +12,19 @@ export function marked(text: string, terms: string[]): string {
   return html + escapeHtml(text.slice(from))
 }
 
-/** A text for snippets, read once. */
+/** A text and its words, split once and reused for all snippets. */
 export interface ReadText {
   text: string
   words: Word[]
 }
 
-/** @param text In it any white space is a space. */
+/** Splits a text into words. Each run of white space is replaced with a space. */
 export function readText(text: string): ReadText {
   const flat = text.replace(/\s+/g, ' ')
   return { text: flat, words: words(flat) }
 }
 
-/** About `length` characters of a text from where most of the terms stand, as HTML. */
+/** Returns an excerpt of about `length` characters as HTML, starting where most of the terms occur. */
 export function snippet({ text, words }: ReadText, terms: string[], length = 140): string {
   const found = matching(words, terms)
   const window = length - 30
@@ -37,23 +37,23 @@ export function snippet({ text, words }: ReadText, terms: string[], length = 140
     most = inside.size
     start = candidate
   })
-  // Whole words, with a little of what stands before.
+  // Start at a word boundary, a few words before the first match.
   start = start < 40 ? 0 : text.indexOf(' ', start - 30) + 1
   let end = start + length
   if (end < text.length) end = Math.max(text.lastIndexOf(' ', end), start + 20)
   return `${start > 0 ? '…' : ''}${marked(text.slice(start, end), terms)}${end < text.length ? '…' : ''}`
 }
 
-/** The words of a text that are, or start with, one of the terms. */
+/** Returns the words of a text that equal a term or start with one. */
 export function matches(text: string, terms: string[]): Word[] {
   return matching(words(text), terms)
 }
 
 function matching(all: Word[], terms: string[]): Word[] {
   const wanted = new Set(terms)
-  const beginnings = terms.filter((term) => term.length > 2)
+  const prefixes = terms.filter((term) => term.length > 2)
   return all.filter(
     ({ whole, parts }) =>
-      wanted.has(whole) || parts.some((part) => wanted.has(part)) || beginnings.some((term) => whole.startsWith(term)),
+      wanted.has(whole) || parts.some((part) => wanted.has(part)) || prefixes.some((term) => whole.startsWith(term)),
   )
 }

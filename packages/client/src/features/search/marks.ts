@@ -3,18 +3,18 @@ import { matches } from './marked.ts'
 import stylesheet from './results.css?url'
 import { addStylesheet } from './stylesheet.ts'
 
-/** Marks of the section a result leads to: the terms which were searched for. */
+/** Highlights the search terms in the section that a result points to. */
 
 const key = 'search-marks'
 const highlightName = 'search'
 
-/** Before the reader goes to a result. */
+/** Stores the terms to highlight. Call it before navigating to a result. */
 export function keepMarks(url: string, terms: string[]): void {
   const { pathname, hash } = new URL(url, location.href)
   writeStored(key, JSON.stringify({ pathname, hash, terms }), 'sessionStorage')
 }
 
-/** After the reader has come to it. Nothing in the document changes: the browser paints the marks (CSS Custom Highlight API). */
+/** Highlights the stored terms after the navigation. Uses the CSS Custom Highlight API, so the document itself doesn't change. */
 export function showMarks(): void {
   if (typeof Highlight === 'undefined') return
   CSS.highlights.delete(highlightName)
@@ -35,7 +35,7 @@ export function showMarks(): void {
   CSS.highlights.set(highlightName, new Highlight(...ranges))
 }
 
-/** The texts from the heading which the address names to the next heading; without one, those up to the first. */
+/** Returns the text nodes from the heading in the hash to the next heading or, without a hash, up to the first heading. */
 function sectionTexts(hash: string): Text[] {
   const article = document.querySelector('main')
   if (!article) return []

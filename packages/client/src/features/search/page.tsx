@@ -12,7 +12,7 @@ import { addStylesheet } from './stylesheet.ts'
 let mounted: { element: Element; root: Root } | undefined
 let latest: object | undefined
 
-/** Fills the search page with the results for what its address asks. */
+/** Renders the results for the current URL into the search page. */
 export function showPage(site: SiteData, { createRoot }: ReactDom): void {
   const element = document.querySelector('[data-search-results]')
   const input = document.querySelector<HTMLInputElement>('.search-page input[name=q]')
@@ -31,23 +31,23 @@ export function showPage(site: SiteData, { createRoot }: ReactDom): void {
 function listen(site: SiteData, input: HTMLInputElement): void {
   siteSearch(site, requestOf(site).version).warmUp()
   addStylesheet(stylesheet)
-  const ask = () => change(site, { query: input.value, version: readRequest(location.search).version, page: 0 })
-  input.addEventListener('input', ask)
+  const search = () => change(site, { query: input.value, version: readRequest(location.search).version, page: 0 })
+  input.addEventListener('input', search)
   input.form?.addEventListener('submit', (event) => {
     event.preventDefault()
-    ask()
+    search()
   })
   if (!input.value && !location.search) input.focus({ preventScroll: true })
 }
 
-/** What the address asks for, in which version. */
+/** Reads the request from the current URL, and determines the version to search. */
 function requestOf(site: SiteData): SearchRequest {
   const request = readRequest(location.search)
   const version = versionToSearch(site, request.version)
   return { ...request, version }
 }
 
-/** What is typed takes the place of the address: Back leads to the page before, not through every letter. */
+/** Replaces the current history entry while the reader types, so that Back leaves the search page instead of undoing each letter. */
 function change(site: SiteData, request: SearchRequest): void {
   history.replaceState(history.state, '', requestUrl(request, site))
   show(site, requestOf(site))
@@ -59,7 +59,7 @@ async function show(site: SiteData, request: SearchRequest): Promise<void> {
   const { query, group, version, page } = request
   document.title = query ? `“${query}” – Search | ${site.title}` : `Search | ${site.title}`
   const { root } = mounted!
-  const draw = (state: Parameters<typeof SearchResults>[0]['state']) => {
+  const render = (state: Parameters<typeof SearchResults>[0]['state']) => {
     if (latest !== run) return
     root.render(
       <SearchResults
@@ -71,11 +71,11 @@ async function show(site: SiteData, request: SearchRequest): Promise<void> {
       />,
     )
   }
-  if (!query.trim()) return draw({ kind: 'empty' })
+  if (!query.trim()) return render({ kind: 'empty' })
   try {
     const answer = await siteSearch(site, version).search(query, { limit: resultsOnPage, page, group, isCounted: true })
-    draw({ kind: 'answer', answer })
+    render({ kind: 'answer', answer })
   } catch (error) {
-    draw({ kind: 'error', message: error instanceof Error ? error.message : String(error) })
+    render({ kind: 'error', message: error instanceof Error ? error.message : String(error) })
   }
 }

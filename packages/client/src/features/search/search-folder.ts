@@ -1,7 +1,7 @@
 /**
- * Path of the folder that holds the index of a version, without the base URL: `/search`, `/search/versions/1.9`.
+ * Returns the path of a version's index, without the base URL: `/search`, `/search/versions/1.9`.
  *
- * @param version `current`, or undefined on a site with one version: the index of `content/`.
+ * @param version A version's name. `current`, or `undefined` on a site with a single version, is the index of `content/`.
  */
 export function searchFolder(version: string | undefined): string {
   return version === undefined || version === 'current' ? '/search' : `/search/versions/${version}`

@@ -1,16 +1,20 @@
 import type { SiteAddresses } from '../../theme/frame/item-href.ts'
 
-/** What the address of the search page asks for. */
+/** A request as encoded in the search page's URL. */
 export interface SearchRequest {
   query: string
   group?: string | undefined
-  /** Name of the version to search, on a site with several. */
+  /** Name of the version to search. Only set on sites with several versions. */
   version?: string | undefined
-  /** Counts from 0. */
+  /** Page of results, starting at 0. The URL starts at 1. */
   page: number
 }
 
-/** @param search `?q=thunk&group=Tutorials&page=2` */
+/**
+ * Parses the query of the search page's URL.
+ *
+ * @param search `?q=thunk&group=Tutorials&page=2`
+ */
 export function readRequest(search: string): SearchRequest {
   const parameters = new URLSearchParams(search)
   const page = Number(parameters.get('page') ?? 1)

@@ -2,27 +2,27 @@ import type { SiteData } from '../../page-data.ts'
 import { readStored } from '../../platform/storage.ts'
 
 /**
- * The version that is searched; undefined on a site with one version.
+ * Returns the version to search, or `undefined` on a site with a single version.
  *
- * A page's search covers its own version. On pages of no version (home, search, archive) it covers the one that was asked for, the one
- * the reader chose last, or the latest.
+ * A page that belongs to a version searches that version. Other pages (home, search, archive) search the requested version, the version
+ * that the reader chose last, or the latest version.
  *
- * @param asked Name of a version, as an address may have it.
+ * @param requested Name of the requested version, usually from the URL. It is ignored if no such version exists.
  */
 export function versionToSearch(
   { versions, baseUrl }: Pick<SiteData, 'versions' | 'baseUrl'>,
-  asked?: string,
+  requested?: string,
 ): string | undefined {
   if (versions.every(({ name }) => name === 'current')) return undefined
   const { pathname } = location
   const inFolder = versions.find(({ prefix }) => prefix && `${pathname}/`.startsWith(`${baseUrl}${prefix.slice(1)}/`))
-  const own = inFolder?.name ?? document.querySelector<HTMLElement>('.shell')?.dataset.version
-  const wanted = [own, asked, readStored('docs-preferred-version-default')]
+  const pageVersion = inFolder?.name ?? document.querySelector<HTMLElement>('.shell')?.dataset.version
+  const candidates = [pageVersion, requested, readStored('docs-preferred-version-default')]
   const names = versions.map(({ name }) => name)
-  return wanted.find((name) => name != null && names.includes(name)) ?? latestVersion(versions)
+  return candidates.find((name) => name != null && names.includes(name)) ?? latestVersion(versions)
 }
 
-/** The version that search engines are led to; it is also the one in a hosted index. */
+/** Returns the version that search engines should index. A hosted index contains the same version. */
 export function latestVersion(versions: SiteData['versions']): string | undefined {
   return (versions.find(({ isLatest }) => isLatest) ?? versions[0])?.name
 }

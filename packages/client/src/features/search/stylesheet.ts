@@ -1,12 +1,15 @@
-/** Adds a stylesheet to the document and waits until it applies; the same one is added once. It does not fail: unstyled is better than nothing. */
+/**
+ * Adds a stylesheet to the document, unless it is already there, and waits until it has loaded. Also resolves if loading fails, because
+ * an unstyled dialog is still usable.
+ */
 export function addStylesheet(href: string): Promise<void> {
-  const known = [...document.styleSheets].some((sheet) => sheet.href === new URL(href, location.href).href)
-  if (known) return Promise.resolve()
-  return new Promise((done) => {
+  const isAdded = [...document.styleSheets].some((sheet) => sheet.href === new URL(href, location.href).href)
+  if (isAdded) return Promise.resolve()
+  return new Promise((resolve) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = href
-    link.onload = link.onerror = () => done()
+    link.onload = link.onerror = () => resolve()
     document.head.append(link)
   })
 }

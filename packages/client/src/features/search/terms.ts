@@ -1,44 +1,42 @@
-/**
- * The words of texts and queries. The build and the browser use the same rules, so that what was indexed is found.
- */
+/** Splits texts and queries into words. The build and the browser share these rules, so that indexed words can be found. */
 
 /** A word of a text: `createAsyncThunk`, `redux-persist`, `1.9`. */
 export interface Word {
-  /** In one piece, lower case: `createasyncthunk`, `reduxpersist`. */
+  /** The whole word in lowercase, without separators: `createasyncthunk`, `reduxpersist`. */
   whole: string
-  /** Its parts, lower case, if there is more than one: `create`, `async`, `thunk`. */
+  /** Its parts in lowercase: `create`, `async`, `thunk`. Empty if the word has only one part. */
   parts: string[]
-  /** Where it stands in the text. */
+  /** Offset of the word in the text. */
   start: number
   end: number
 }
 
-// Most texts are ASCII, for which patterns without Unicode classes are several times faster.
+// Most texts are ASCII, and patterns without Unicode classes are faster.
 const asciiWord = /\d+(?:\.\d+)+|[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*/g
 const anyWord = /\d+(?:\.\d+)+|[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*/gu
 const asciiPart = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g
 const anyPart = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}_-]+/gu
-// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what ASCII starts with.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII starts with control characters.
 const ascii = /^[\x00-\x7f]*$/
 const plain = /^(?:[a-z]+|[0-9.]+)$/
-const longestWord = 60
+const maxWordLength = 60
 
 export function words(text: string): Word[] {
   const found: Word[] = []
   const isAscii = ascii.test(text)
   for (const match of text.matchAll(isAscii ? asciiWord : anyWord)) {
     const raw = match[0]
-    if (raw.length > longestWord) continue
+    if (raw.length > maxWordLength) continue
     const start = match.index
     const end = start + raw.length
     if (plain.test(raw)) {
-      found.push({ whole: raw, parts: none, start, end })
+      found.push({ whole: raw, parts: noParts, start, end })
       continue
     }
     const parts = (raw.match(isAscii ? asciiPart : anyPart) ?? [raw]).map(fold)
     found.push({
       whole: parts.length > 1 ? parts.join('') : parts[0]!,
-      parts: parts.length > 1 ? parts : none,
+      parts: parts.length > 1 ? parts : noParts,
       start,
       end,
     })
@@ -46,19 +44,19 @@ export function words(text: string): Word[] {
   return found
 }
 
-/** The words of a text as they are written: those that are too long too. */
+/** Returns the words of a text as written, including words too long for the index. */
 export function writtenWords(text: string): string[] {
   return text.match(ascii.test(text) ? asciiWord : anyWord) ?? []
 }
 
-/** Is it found by nothing but what it is? */
+/** Whether a word is indexed exactly as written: it has a single part and nothing to normalize. */
 export function isPlainWord(written: string): boolean {
-  return plain.test(written) && written.length <= longestWord
+  return plain.test(written) && written.length <= maxWordLength
 }
 
-const none: string[] = []
+const noParts: string[] = []
 
-/** Lower case, without accents. */
+/** Converts a text to lowercase and removes accents. */
 function fold(text: string): string {
   const lower = text.toLowerCase()
   return ascii.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}+/gu, '')
@@ -72,27 +70,27 @@ const stopWords = new Set(
   ).split(' '),
 )
 
-/** Says nothing about what a text is about. */
+/** Whether a term is too common to say anything about a text's topic. */
 export function isStopWord(term: string): boolean {
   return stopWords.has(term)
 }
 
 const endings = ['ations', 'ation', 'ings', 'ing', 'ies', 'ied', 'ers', 'es', 'ed', 'er', 's', 'e', 'y']
 
-/** What a word has in common with its other forms: `mutations` → `mut`ation… is found by its beginning, `queries` by `quer`. */
+/** Strips a word's ending, so that its other forms can be found by prefix: `mutations` → `mutation`, `queries` → `quer`. */
 export function stem(term: string): string {
   for (const ending of endings) {
     if (!term.endsWith(ending) || term.length - ending.length < 4) continue
     const root = term.slice(0, -ending.length)
-    // `stopp`ing → `stop`
+    // `stopping` → `stopp` → `stop`
     return /([b-df-hj-np-tv-z])\1$/.test(root) && root.length > 4 && !/(ll|ss)$/.test(root) ? root.slice(0, -1) : root
   }
   return term
 }
 
 /**
- * The part of the index a term belongs to starts with these characters. Others than letters and digits of ASCII are `_`,
- * since parts are files.
+ * Returns the key of a term. The part of the index that contains the term is named after the beginning of this key. Characters other
+ * than ASCII letters and digits become `_`, because parts are files.
  */
 export function partKey(term: string): string {
   return term.replace(/[^a-z0-9]/g, '_')

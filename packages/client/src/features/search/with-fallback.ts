@@ -2,16 +2,16 @@ import type { SearchAdapter } from './adapter.ts'
 
 export interface FallbackOptions {
   first: SearchAdapter
-  /** Answers when `first` fails or takes too long. */
+  /** Used if `first` fails or times out. */
   second: SearchAdapter
-  /** Milliseconds. */
+  /** Timeout for `first`, in milliseconds. Default: 3,000. */
   patience?: number
-  /** Milliseconds for which `first` is not asked again after it failed. */
+  /** Time during which `first` isn't used again after a failure, in milliseconds. Default: 60,000. */
   pause?: number
   now?: () => number
 }
 
-/** Asks one adapter, and another when that one fails or does not answer in time. */
+/** Combines two adapters: searches with the first, and with the second if the first fails or times out. */
 export function withFallback({
   first,
   second,
@@ -24,11 +24,11 @@ export function withFallback({
     async search(query, options) {
       if (now() >= pausedUntil) {
         let timer: ReturnType<typeof setTimeout> | undefined
-        const late = new Promise<never>((_, fail) => {
+        const timeout = new Promise<never>((_, fail) => {
           timer = setTimeout(() => fail(new Error(`no answer within ${patience} ms`)), patience)
         })
         try {
-          return await Promise.race([first.search(query, options), late])
+          return await Promise.race([first.search(query, options), timeout])
         } catch (error) {
           console.warn(
             `The search service failed (${error instanceof Error ? error.message : error}); the site's own index answers.`,

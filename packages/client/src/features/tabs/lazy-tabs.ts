@@ -1,6 +1,6 @@
 import type { Tabs } from './tabs.ts'
 
-/** Tabs, whose code is loaded with the first text that has any. */
+/** Loads the code of tabs with the first text that contains tabs. */
 export function createLazyTabs(): { [name in keyof Tabs]: (...args: Parameters<Tabs[name]>) => Promise<void> } {
   let tabs: Promise<Tabs> | undefined
   const load = () => {

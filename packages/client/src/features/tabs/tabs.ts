@@ -1,15 +1,15 @@
 import { keepInPlace } from '../../platform/keep-in-place.ts'
 import { readStored, writeStored } from '../../platform/storage.ts'
 
-/** Tabs: click and arrow keys select; tabs of one group change together, on all pages and in all tabs of the browser. */
+/** Tabs, selected by click or arrow keys. Tabs of the same group change together, on all pages and in all browser tabs. */
 export interface Tabs {
-  /** New text comes with its first tabs selected: puts the reader's choices back. */
+  /** Selects the tabs that the reader chose before. New text always starts with the first tab selected. */
   apply(root: ParentNode): void
   /** Selects the tab of a panel. */
   show(panel: Element): void
 }
 
-/** Listens to the tabs of all texts to come. */
+/** Adds the listeners for all tabs, including those in text added later. */
 export function startTabs(): Tabs {
   document.addEventListener('click', (event) => {
     const tab = tabOf(event.target)
@@ -26,7 +26,7 @@ export function startTabs(): Tabs {
   addEventListener('storage', ({ key }) => {
     if (key?.startsWith(storageKey(''))) keepInPlace(() => apply(document))
   })
-  // What was clicked while this was on its way.
+  // The reader may have clicked a tab while this code was loading.
   const early = tabOf(document.activeElement)
   if (early) choose(early)
   return { apply, show }
@@ -56,27 +56,27 @@ function choose(tab: HTMLElement): void {
   }, tab)
 }
 
-/** Tabs without that value stay as they are. */
+/** Selects a tab by value. Tabs without that value don't change. */
 function select(list: Element, value: string): void {
-  const tabs = own<HTMLElement>(list, '[role=tab]')
+  const tabs = ownElements<HTMLElement>(list, '[role=tab]')
   if (!tabs.some((tab) => tab.dataset.tab === value)) return
   for (const tab of tabs) {
     const isSelected = tab.dataset.tab === value
     tab.setAttribute('aria-selected', String(isSelected))
     tab.tabIndex = isSelected ? 0 : -1
   }
-  for (const panel of own<HTMLElement>(list, '[role=tabpanel]')) {
+  for (const panel of ownElements<HTMLElement>(list, '[role=tabpanel]')) {
     panel.toggleAttribute('data-selected', panel.dataset.panel === value)
   }
 }
 
-/** Tabs can stand inside of tabs. */
-function own<T extends Element>(list: Element, selector: string): T[] {
+/** Returns matching elements of this tab list, but not of tab lists nested inside it. */
+function ownElements<T extends Element>(list: Element, selector: string): T[] {
   return [...list.querySelectorAll<T>(selector)].filter((element) => element.closest('.tabs') === list)
 }
 
 function neighbor(tab: HTMLElement, key: string): HTMLElement | undefined {
-  const tabs = own<HTMLElement>(tab.closest('.tabs')!, '[role=tab]')
+  const tabs = ownElements<HTMLElement>(tab.closest('.tabs')!, '[role=tab]')
   const index = tabs.indexOf(tab)
   if (key === 'ArrowRight') return tabs[(index + 1) % tabs.length]
   if (key === 'ArrowLeft') return tabs.at(index - 1)

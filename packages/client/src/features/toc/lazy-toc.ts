@@ -1,4 +1,8 @@
-/** The mark in the contents list, whose code is loaded when the reader first scrolls. @returns To be called for each new page. */
+/**
+ * Loads the code that marks the current section in the table of contents when the reader first scrolls.
+ *
+ * @returns A function to call for each new page.
+ */
 export function createLazyToc(): () => void {
   let refresh = () => {}
   const load = async () => {

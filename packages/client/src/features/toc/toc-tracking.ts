@@ -1,13 +1,16 @@
-/** Share of the screen, from its top, within which a heading begins the section being read. */
+/**
+ * Position of the reading line, as a share of the screen's height from the top. The last heading above the line starts the current
+ * section.
+ */
 const readingLine = 0.25
-/** The least distance of that line from the top, in CSS pixels: a heading that was jumped to stands above it. */
-const leastLine = 120
+/** Minimum distance of the reading line from the top, in CSS pixels. A heading that the reader jumped to is above it. */
+const minReadingLine = 120
 
 /**
- * Marks the entry of the section being read (`aria-current`) and scrolls the list with it; keeps the page's own entry in
+ * Marks the current section's link in the table of contents (`aria-current`) and keeps it in view. Also keeps the current page's link in
  * the sidebar in view.
  *
- * @returns To be called for each new page.
+ * @returns A function to call for each new page.
  */
 export function trackToc(): () => void {
   let links: HTMLAnchorElement[] = []
@@ -39,20 +42,23 @@ export function trackToc(): () => void {
     links = [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label="On this page"] a')]
     headings = links.map((link) => document.getElementById(link.getAttribute('href')!.slice(1)))
     schedule()
-    const ofPage = document.querySelector('.sidebar-nav [aria-current=page]')
-    if (ofPage) keepInView(ofPage)
+    const currentPageLink = document.querySelector('.sidebar-nav [aria-current=page]')
+    if (currentPageLink) keepInView(currentPageLink)
   }
 }
 
-/** The last heading above the reading line; at the end of the page the last one. -1 above the first. */
+/**
+ * Returns the index of the last heading above the reading line, of the last heading if the page is scrolled to its end, or -1 if there
+ * is none.
+ */
 function activeIndex(headings: (Element | null)[]): number {
   const { scrollHeight, clientHeight } = document.documentElement
   if (scrollY > 0 && Math.ceil(scrollY) + clientHeight >= scrollHeight - 1) return headings.length - 1
-  const line = Math.max(leastLine, clientHeight * readingLine)
+  const line = Math.max(minReadingLine, clientHeight * readingLine)
   return headings.findLastIndex((heading) => heading !== null && heading.getBoundingClientRect().top <= line)
 }
 
-/** Scrolls the list, never the page. */
+/** Scrolls the list that contains the link, but never the page. */
 function keepInView(link: Element): void {
   for (let box = link.parentElement; box && box !== document.body; box = box.parentElement) {
     if (box.scrollHeight <= box.clientHeight || getComputedStyle(box).overflowY === 'visible') continue

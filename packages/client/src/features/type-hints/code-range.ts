@@ -1,4 +1,4 @@
-/** The part of a block's code between two offsets of its text. */
+/** Returns the range between two offsets in the text of a code block. */
 export function rangeOf(code: Element, start: number, end: number): Range {
   const range = document.createRange()
   const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
@@ -18,17 +18,17 @@ export function rangeOf(code: Element, start: number, end: number): Range {
   return range
 }
 
-/** The offset in the block's text that is drawn at a point of the screen; undefined if none is. */
+/** Returns the offset in the code block's text at a point on the screen, or `undefined` if the point isn't on its text. */
 export function offsetAt(code: Element, x: number, y: number): number | undefined {
-  const place = caretAt(x, y)
-  if (!place || !code.contains(place.node)) return undefined
+  const caret = caretAt(x, y)
+  if (!caret || !code.contains(caret.node)) return undefined
   const before = document.createRange()
   before.setStart(code, 0)
-  before.setEnd(place.node, place.offset)
+  before.setEnd(caret.node, caret.offset)
   return before.toString().length
 }
 
-/** Whether a point of the screen lies on the range. */
+/** Returns whether a point on the screen is inside the range. */
 export function covers(range: Range, x: number, y: number): boolean {
   return [...range.getClientRects()].some(
     ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,

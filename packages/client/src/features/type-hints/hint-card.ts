@@ -1,13 +1,13 @@
 import { hintStyles } from './hint-styles.ts'
 
-/** What the card says about a name. */
+/** The name, type, and link that the card shows. */
 export interface CardContent {
   name: string
   type: string
   href?: string | undefined
 }
 
-/** The card which shows the type of a name. There is one; it moves to the name it speaks of. */
+/** The card that shows the type of a name. The page has a single card that moves from name to name. */
 export interface HintCard {
   show(content: CardContent, at: Range): void
   hide(): void
@@ -16,7 +16,7 @@ export interface HintCard {
 
 const marked = 'type-hint'
 
-/** Adds the card to the document, hidden. It is a live region: a screen reader reads what is put into it. */
+/** Adds the hidden card to the document. It is a live region, so screen readers announce its content when it changes. */
 export function createHintCard(): HintCard {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(hintStyles)
@@ -35,8 +35,8 @@ export function createHintCard(): HintCard {
       code.append(strong, type === '' ? '' : `: ${type}`)
       card.replaceChildren(code)
       if (href) card.append(Object.assign(document.createElement('a'), { href, textContent: `About ${name}` }))
-      place(card, at.getBoundingClientRect())
-      // A mark by the Highlight API changes nothing in the document.
+      positionCard(card, at.getBoundingClientRect())
+      // The Highlight API marks the name without changing the document.
       if ('highlights' in CSS) CSS.highlights.set(marked, new Highlight(at))
     },
     hide() {
@@ -48,8 +48,8 @@ export function createHintCard(): HintCard {
   }
 }
 
-/** Below the name, or above it where there is more room. */
-function place(card: HTMLElement, name: DOMRect): void {
+/** Places the card below the name, or above it if there is more room. */
+function positionCard(card: HTMLElement, name: DOMRect): void {
   const margin = 8
   const { width, height } = card.getBoundingClientRect()
   const isBelow = name.bottom + height + margin <= innerHeight || name.top < innerHeight / 2

@@ -1,4 +1,4 @@
-/** Styles of the card and of the name it speaks of: they come with the code that needs them. */
+/** Styles for the card and the highlighted name. They are part of this chunk, so that they load only when needed. */
 export const hintStyles = `
 .type-hint {
   position: fixed;

@@ -1,10 +1,10 @@
-/** A name in a block of code: where it starts and ends, its type, and the page about it. */
+/** A name in a code block: its start and end offsets, its type, and the URL of the page about it. */
 export type Hint = [start: number, end: number, type: string, href?: string]
 
-/** The hints of a page, by `data-fence` of the block. */
+/** The hints of a page, keyed by the `data-fence` attribute of the code block. */
 export type PageHints = Record<string, Hint[]>
 
-/** The hint at an offset of the code. */
+/** Returns the hint at an offset in the code. */
 export function hintAt(hints: Hint[], offset: number): Hint | undefined {
   return hints.find(([start, end]) => offset >= start && offset <= end)
 }
@@ -12,10 +12,10 @@ export function hintAt(hints: Hint[], offset: number): Hint | undefined {
 export type Move = 'ArrowRight' | 'ArrowLeft' | 'ArrowDown' | 'ArrowUp' | 'Home' | 'End'
 
 /**
- * The hint a key leads to from another one. Up and down go to the next line that has any, as near below or above as
- * possible. At the ends it stays.
+ * Returns the next hint for a key. Up and Down move to the closest hint on the nearest line that has hints. At either end, returns the
+ * same hint.
  *
- * @param code The text the hints are in.
+ * @param code The text that the hints refer to.
  */
 export function nextHint(hints: Hint[], from: Hint, move: Move, code: string): Hint {
   const index = hints.indexOf(from)

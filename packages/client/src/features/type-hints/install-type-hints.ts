@@ -1,12 +1,12 @@
-const signs = ['pointerover', 'focusin', 'click', 'keydown']
+const eventTypes = ['pointerover', 'focusin', 'click', 'keydown']
 
-/** Once a reader points at code whose types are known, focuses it or taps it, loads what shows them. */
+/** Loads the code for type hints when the reader first points at, focuses, or taps a code block that has hints. */
 export function installTypeHints(baseUrl: string): void {
   let last: Event
   let isLoading = false
-  const onSign = (event: Event) => {
+  const onEvent = (event: Event) => {
     if (!(event.target as Element).closest?.('[data-fence] pre')) return
-    // What the reader does while it is loaded is not lost.
+    // Keep the latest event, so that it can be handled once the code has loaded.
     last = event
     if (isLoading) return
     isLoading = true
@@ -15,12 +15,12 @@ export function installTypeHints(baseUrl: string): void {
         stop()
         startTypeHints(last, baseUrl)
       },
-      // Without it the code reads as before.
+      // If loading fails, code blocks work as before, without hints.
       stop,
     )
   }
   const stop = () => {
-    for (const sign of signs) document.removeEventListener(sign, onSign)
+    for (const type of eventTypes) document.removeEventListener(type, onEvent)
   }
-  for (const sign of signs) document.addEventListener(sign, onSign)
+  for (const type of eventTypes) document.addEventListener(type, onEvent)
 }

@@ -1,6 +1,8 @@
 import type { PageHints } from './hint.ts'
 
-/** Makes a function which loads the hints of the page on the screen, each page's once. Without them there are none. */
+/**
+ * Creates a function that loads the current page's hints, once per page. Resolves to no hints if the page has none or the request fails.
+ */
 export function createHintsLoader(): () => Promise<PageHints> {
   const pages = new Map<string, Promise<PageHints>>()
   return () => {
@@ -10,7 +12,7 @@ export function createHintsLoader(): () => Promise<PageHints> {
       page = fetch(`${path}/types.json`)
         .then((response) => (response.ok ? (response.json() as Promise<PageHints>) : {}))
         .catch(() => {
-          // The network may be back at the next try.
+          // Forget the failed request, so that the next call retries.
           pages.delete(path)
           return {}
         })

@@ -3,14 +3,14 @@ import { type Hint, hintAt, type Move, nextHint } from './hint.ts'
 import { createHintCard } from './hint-card.ts'
 import { createHintsLoader } from './load-hints.ts'
 
-/** How long a pointer has to rest on a name, in milliseconds, before its type is loaded and shown. */
-const restTime = 180
-/** How long the card stays when the pointer has left the name: time to get to the card. */
-const leaveTime = 250
+/** Delay before a hovered name's type is loaded and shown, in milliseconds. */
+const hoverDelay = 180
+/** Delay before the card hides after the pointer left the name, in milliseconds. It leaves enough time to reach the card. */
+const hideDelay = 250
 
 const moves = new Set(['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End'])
 
-/** A block of code whose types are known. */
+/** A code block that has hints. */
 interface Block {
   pre: HTMLElement
   code: Element
@@ -18,12 +18,12 @@ interface Block {
 }
 
 /**
- * Shows the types of names in code: to a pointer that rests on one, to a tap, and to the keyboard.
+ * Shows the types of names in code on hover, on tap, and from the keyboard.
  *
- * With the keyboard Enter on a block goes to its first name, arrows go from name to name, Enter again follows the link
- * of the card, Escape ends it.
+ * With the keyboard, Enter on a code block selects its first name, the arrow keys move between names, Enter again opens the card's link,
+ * and Escape closes the card.
  *
- * @param event The one that called for it; it is not lost.
+ * @param event The event that caused this code to load. It is handled right away.
  */
 export function startTypeHints(event: Event, baseUrl: string): void {
   const card = createHintCard()
@@ -47,7 +47,11 @@ export function startTypeHints(event: Event, baseUrl: string): void {
   }
   const hintsOf = async ({ fence }: Block) => (await load())[fence] ?? []
 
-  /** Shows the name at a point. @returns Whether there is one. */
+  /**
+   * Shows the name at a point on the screen.
+   *
+   * @returns Whether there is a name.
+   */
   const showAt = async (block: Block, x: number, y: number) => {
     const hints = await hintsOf(block)
     const offset = offsetAt(block.code, x, y)
@@ -63,19 +67,19 @@ export function startTypeHints(event: Event, baseUrl: string): void {
     if (card.contains(target)) return
     const block = blockOf(target)
     const leave = () => {
-      if (shown) timer = setTimeout(hide, leaveTime)
+      if (shown) timer = setTimeout(hide, hideDelay)
     }
     if (!block) return leave()
     timer = setTimeout(
       async () => {
         if (!(await showAt(block, clientX, clientY))) leave()
       },
-      shown ? restTime / 3 : restTime,
+      shown ? hoverDelay / 3 : hoverDelay,
     )
   }
   const onClick = async ({ target, clientX, clientY }: MouseEvent) => {
     if (card.contains(target)) {
-      // The link is followed first.
+      // Let the browser follow the link before the card is removed.
       if ((target as Element).closest('a')) setTimeout(hide)
       return
     }
@@ -126,7 +130,7 @@ export function startTypeHints(event: Event, baseUrl: string): void {
   else onFocus(event as FocusEvent)
 }
 
-/** The block a target lies in, unless its code is the JavaScript form, which has no types. */
+/** Returns the code block that contains the target, or `undefined` for a JavaScript variant, which has no types. */
 function blockOf(target: EventTarget | null): Block | undefined {
   const pre = target instanceof Element ? target.closest<HTMLElement>('[data-fence] pre') : null
   const code = pre?.querySelector('code')
@@ -135,7 +139,7 @@ function blockOf(target: EventTarget | null): Block | undefined {
   return { pre, code, fence }
 }
 
-/** Scrolls a name into sight, across the block and down the page. */
+/** Scrolls a name into view, horizontally in the code block and vertically on the page. */
 function reveal(pre: HTMLElement, range: Range): void {
   const box = pre.getBoundingClientRect()
   const name = range.getBoundingClientRect()

@@ -3,12 +3,12 @@ import { readStored, writeStored } from '../../platform/storage.ts'
 
 const storageKey = 'docs-preferred-version-default'
 
-/** What a link is touched by before it is followed or loaded ahead. */
-const touches = ['pointerover', 'focusin', 'click']
+/** Events on a link that happen before it is followed or prefetched. */
+const eventTypes = ['pointerover', 'focusin', 'click']
 
 /**
- * Keeps the version a reader chooses, and forgets one that is no version any more. From a page of a version the navbar leads within that
- * version; from pages that belong to none (home, search, archive) to the version that was chosen.
+ * Stores the version that the reader chooses, and forgets a version that no longer exists. On a page that belongs to a version, navbar
+ * links stay within that version. On other pages (home, search, archive), they point to the chosen version.
  */
 export function keepVersionChoice({
   versions,
@@ -23,10 +23,11 @@ export function keepVersionChoice({
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-version]') : null
     if (link?.dataset.version) writeStored(storageKey, link.dataset.version)
   })
-  // Before anyone else looks where a link leads. It is not drawn so: what React draws depends on nothing that is stored.
-  for (const touch of touches) document.addEventListener(touch, steer, true)
+  // Update the link in the capture phase, before other listeners read it. React's output must not depend on stored values, so the link
+  // isn't rendered this way.
+  for (const type of eventTypes) document.addEventListener(type, updateLink, true)
 
-  function steer({ target }: Event): void {
+  function updateLink({ target }: Event): void {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-version-paths]') : null
     if (!link) return
     const paths = JSON.parse(link.dataset.versionPaths!) as Record<string, string>

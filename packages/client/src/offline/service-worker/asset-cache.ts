@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
 import { cacheName } from './caches.ts'
 
-/** Files whose names hold their hash: what is here is right. */
+/** Creates the cache for files with a hash in their names. A cached copy is never stale. */
 export function createAssetCache(build: string): CacheFirst {
   return new CacheFirst({
     cacheName: cacheName('assets', build),

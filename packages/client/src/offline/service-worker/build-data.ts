@@ -1,7 +1,7 @@
-/** What the build writes into the worker. */
+/** Data that the build inlines into the service worker. */
 export interface BuildData {
   /** Identifies the client bundle. */
   build: string
-  /** The shell: files whose names hold their hash. */
+  /** Client assets to precache. Their names contain a hash. */
   precached: { url: string; revision: string | null }[]
 }

@@ -1,11 +1,11 @@
 const prefix = 'docs-'
 
-/** A cache belongs to one client bundle: what was kept for another one does not fit it. */
+/** Returns the name of a cache. Each client build has its own caches, because cached pages don't work with another build's client. */
 export function cacheName(kind: 'pages' | 'assets', build: string): string {
   return `${prefix}${kind}-${build}`
 }
 
-/** The precache cleans itself. */
+/** Deletes the caches of other builds. Workbox cleans up the precache itself. */
 export async function deleteOldCaches(build: string): Promise<void> {
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith(prefix) && !name.endsWith(`-${build}`))

@@ -4,16 +4,17 @@ const pageData = /(<script type="application\/json" data-docs-page="">)([\s\S]*?
 const main = /<main[\s\S]*<\/main>/
 
 /**
- * The document of a page that was only visited by a link within the site, so that its text is there but not its document: made of
- * another document and the text. The client draws the whole page anew over it (`data-redraw`), with that document's navbar and footer.
+ * Builds the document of a page whose route data is cached, but not its document, because the reader only visited it through client
+ * navigation. The result is another page's document with this page's text. `data-redraw` makes the client render the whole page again
+ * instead of hydrating it.
  *
  * @param shell Another page's document.
- * @returns undefined if the two are of different builds.
+ * @returns `undefined` if the document and the route data are from different builds.
  */
 export function composeDocument(shell: string, { build, html, ...page }: PageChunk): string | undefined {
-  const known = pageData.exec(shell)?.[2]
-  if (!known || !shell.includes(`data-build="${build}"`)) return undefined
-  const { sidebar } = JSON.parse(known) as PageData
+  const inlinedData = pageData.exec(shell)?.[2]
+  if (!inlinedData || !shell.includes(`data-build="${build}"`)) return undefined
+  const { sidebar } = JSON.parse(inlinedData) as PageData
   const data: PageData = { ...page, ...(!page.sidebar && sidebar && { sidebar }) }
   const title = page.showTitle ? `<h1>${escaped(page.title)}</h1>` : ''
   const text = `<main class="main">${title}<article class="${page.kind === 'landing' ? 'landing' : 'prose'}">${html}</article></main>`

@@ -1,13 +1,13 @@
 declare const self: ServiceWorkerGlobalScope
 
-/** Takes the place of an installed worker of a site which has none any more: it removes all caches, and then itself. */
+/** Replaces the service worker of a site that no longer uses one. It deletes all caches, then unregisters itself. */
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
       const names = await caches.keys()
-      const ours = names.filter((name) => name.startsWith('docs-') || name.startsWith('workbox-'))
-      await Promise.all(ours.map((name) => caches.delete(name)))
+      const siteCaches = names.filter((name) => name.startsWith('docs-') || name.startsWith('workbox-'))
+      await Promise.all(siteCaches.map((name) => caches.delete(name)))
       await self.registration.unregister()
     })(),
   )

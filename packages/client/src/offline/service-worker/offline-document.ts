@@ -1,4 +1,4 @@
-/** Stands in for a page that has not been visited, while there is no network. It needs no script. */
+/** Returns the document for a page that isn't cached while the network is down. It works without scripts. */
 export function offlineDocument({ baseUrl, css }: { baseUrl: string; css: string | undefined }): string {
   return `<!doctype html>
 <html lang="en">

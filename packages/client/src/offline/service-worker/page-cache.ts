@@ -8,16 +8,19 @@ import { composeDocument } from './compose-document.ts'
 import { offlineDocument } from './offline-document.ts'
 
 export interface PageCache {
-  /** Answers a navigation: from the network, after 3 s or without one from what is kept. */
+  /**
+   * Handles a navigation: uses the network, or the cache if the network fails or takes longer than 3 seconds. If the page isn't
+   * cached, responds with the offline document.
+   */
   document: RouteHandlerCallback
-  /** Answers a request for a page's data, or for a file that may change. */
+  /** Handles a request for route data, or for another file that may change. */
   part: NetworkFirst
-  /** Fetches and keeps. */
+  /** Fetches a URL and caches the response. */
   keep(url: URL): Promise<void>
 }
 
-/** Seconds after which a slow network loses to what is kept. */
-const patience = 3
+/** Seconds to wait for the network before using the cache. */
+const networkTimeout = 3
 
 export function createPageCache({
   baseUrl,
@@ -31,10 +34,10 @@ export function createPageCache({
   const name = cacheName('pages', build)
   const strategy = new NetworkFirst({
     cacheName: name,
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds: networkTimeout,
     plugins: [
       {
-        // A redirect or a page that is not there is not kept.
+        // Don't cache redirects and error pages.
         cacheWillUpdate: async ({ response }) => (response.status === 200 && !response.redirected ? response : null),
         cacheKeyWillBeUsed: async ({ request }) => keyOf(new URL(request.url)),
       },
@@ -42,7 +45,7 @@ export function createPageCache({
     ],
   })
 
-  /** A page is the same under each form of its address. */
+  /** Returns the cache key of a page, which is the same for every form of its URL. */
   function keyOf(url: URL): string {
     return url.origin + (canonicalPathname(url.pathname, baseUrl) ?? url.pathname)
   }

@@ -9,16 +9,16 @@ import { createPageCache } from './page-cache.ts'
 declare const self: ServiceWorkerGlobalScope & { __BUILD_DATA: BuildData }
 
 /**
- * Keeps the shell and what the reader has visited for times without a network. With a network the site is always asked first:
- * nothing old is shown while something newer can be had, and a new deploy is there with the next page.
+ * Caches the client's assets and the pages that the reader visits, for use without a network. Pages and their data are always requested
+ * from the network first, so that readers don't see stale pages, and a new deploy is used from the next page on.
  */
 const { build, precached } = self.__BUILD_DATA
 const baseUrl = new URL(self.registration.scope).pathname
 const pages = createPageCache({ baseUrl, build, css: precached.find(({ url }) => url.endsWith('.css'))?.url })
 const assets = createAssetCache(build)
 
-// A newer worker waits until no tab needs this one. One that takes over at once makes Chromium end this one while it answers a
-// navigation: the reader would wait for a page that never comes.
+// A new worker waits until no tab uses this one. If it took control immediately, Chromium could terminate this worker during a
+// navigation, and the reader would wait for a response that never arrives.
 clientsClaim()
 precacheAndRoute(precached)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${baseUrl}assets/`), assets)
@@ -27,13 +27,13 @@ registerRoute(({ request, url, sameOrigin }) => sameOrigin && isPart(request, ur
 
 self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches(build)))
 
-// The page that was open before there was a worker tells what it was made of.
+// A page that was open before the worker was installed sends the URLs of the files it had loaded.
 self.addEventListener('message', (event) => {
   const urls = (event.data as { keep?: string[] } | null)?.keep
   if (urls) event.waitUntil(Promise.allSettled(urls.map((url) => keep(new URL(url), event))))
 })
 
-/** Data of pages and of the search, and files that have no hash in their names: logos. */
+/** Whether a request is for a file that may change: route data, search data, or a file without a hash in its name, such as a logo. */
 function isPart({ destination }: Request, { pathname }: URL): boolean {
   if (!pathname.startsWith(baseUrl)) return false
   return pathname.endsWith('.json') || destination === 'image' || destination === 'font'

@@ -1,27 +1,30 @@
 export interface CodeVariant {
   variant: 'ts' | 'js' | ''
-  /** Where this form has a title of its own (`store.js`). */
+  /** Title of this variant (`store.js`), if it differs from the title of the block. */
   title?: string
-  /** Highlighted code. Where lines are marked or numbered each one is a `span.line` which holds its line break. */
+  /** Highlighted code. If lines are marked or numbered, each line is a `span.line` that includes its line break. */
   html: string
 }
 
 export interface CodeBlockProps {
   lang: string
   title?: string
-  /** One entry, or the TypeScript and the JavaScript form of the same code. */
+  /** A single entry, or the TypeScript and JavaScript variants of the same code. */
   code: CodeVariant[]
-  /** Number of the first line. */
+  /** Number of the first line. If it is omitted, lines aren't numbered. */
   lineNumbers?: number
   wrap?: boolean
   kind?: 'signature' | 'output'
-  /** Names the block in the page's `types.json`, where its types are known. */
+  /** Key of the block in the page's `types.json`. Only set if the block has type hints. */
   fence?: number
 }
 
-/** Which of two forms is shown is decided by CSS on `<html data-code-language>`; without JavaScript both are. */
+/**
+ * A code block with one or two language variants. CSS shows the variant in `<html data-code-language>`; without JavaScript, both are
+ * shown.
+ */
 export function CodeBlock({ lang, title, code, lineNumbers, wrap, kind, fence }: CodeBlockProps) {
-  const isTwin = code.length > 1
+  const hasVariants = code.length > 1
   const label = title ?? (kind === 'output' ? 'Output' : undefined)
   return (
     <div
@@ -29,14 +32,14 @@ export function CodeBlock({ lang, title, code, lineNumbers, wrap, kind, fence }:
       data-lang={lang || undefined}
       data-kind={kind}
       data-fence={fence}
-      data-twin={isTwin ? '' : undefined}
+      data-twin={hasVariants ? '' : undefined}
       data-wrap={wrap ? '' : undefined}
       data-numbers={lineNumbers === undefined ? undefined : ''}
     >
-      {(label || isTwin) && (
+      {(label || hasVariants) && (
         <div className="code-head">
           {label && <Title label={label} code={code} />}
-          {isTwin && (
+          {hasVariants && (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
             <span className="code-languages needs-js" role="group" aria-label="Language">
               <LanguageButton language="ts" label="TS" name="TypeScript" />
@@ -47,7 +50,7 @@ export function CodeBlock({ lang, title, code, lineNumbers, wrap, kind, fence }:
       )}
       <button type="button" className="code-copy needs-js" data-copy="" aria-label="Copy code" />
       {code.map(({ variant, html }) => (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the code.
         <pre key={variant} data-variant={variant || undefined} tabIndex={0}>
           <code dangerouslySetInnerHTML={{ __html: lineNumbers === undefined ? html : numbered(html, lineNumbers) }} />
         </pre>
@@ -56,23 +59,23 @@ export function CodeBlock({ lang, title, code, lineNumbers, wrap, kind, fence }:
   )
 }
 
-/** A form with a title of its own shows it; the others have that of the block. */
+/** The title of the block. A variant with its own title shows that title instead. */
 function Title({ label, code }: { label: string; code: CodeVariant[] }) {
-  if (code.every((form) => form.title === undefined)) return <span className="code-title">{label}</span>
-  return code.map((form) => (
-    <span key={form.variant} className="code-title" data-variant={form.variant || undefined}>
-      {form.title ?? label}
+  if (code.every((variant) => variant.title === undefined)) return <span className="code-title">{label}</span>
+  return code.map((variant) => (
+    <span key={variant.variant} className="code-title" data-variant={variant.variant || undefined}>
+      {variant.title ?? label}
     </span>
   ))
 }
 
-/** The numbers are attributes, drawn by CSS, so that nobody selects or copies them. */
+/** Adds line numbers as attributes. CSS shows them, so they can't be selected or copied. */
 function numbered(html: string, first: number): string {
   let number = first
   return html.replace(/<span class="line/g, (start) => `<span data-line="${number++}"${start.slice('<span'.length)}`)
 }
 
-/** The name is read out with “shown” while `<html data-code-language>` is this language. */
+/** A button for one language. Screen readers announce “shown” after its name if the language is the current one. */
 function LanguageButton({ language, label, name }: { language: 'ts' | 'js'; label: string; name: string }) {
   return (
     <button type="button" data-set-language={language}>

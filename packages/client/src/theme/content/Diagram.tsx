@@ -1,4 +1,4 @@
-/** A drawing which follows the color mode. On narrow screens it keeps a readable size and scrolls. */
+/** An SVG diagram that follows the color mode. On narrow screens, it keeps a readable size and scrolls. */
 export function Diagram({ svg, alt, caption }: { svg: string; alt: string; caption?: string }) {
   return (
     <figure className="diagram">
@@ -6,7 +6,7 @@ export function Diagram({ svg, alt, caption }: { svg: string; alt: string; capti
         className="diagram-box"
         role="img"
         aria-label={alt}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the diagram.
         tabIndex={0}
         dangerouslySetInnerHTML={{ __html: withoutRole(svg) }}
       />
@@ -15,7 +15,7 @@ export function Diagram({ svg, alt, caption }: { svg: string; alt: string; capti
   )
 }
 
-/** The box around the drawing is the image; what the drawing says of itself would be a second one. */
+/** Hides the SVG from screen readers. The box around it already has the role and the description of an image. */
 function withoutRole(svg: string): string {
   return svg.replace(/<svg(?![^>]*aria-hidden)/, '<svg aria-hidden="true"')
 }

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 
-/** A heading that can be linked: its text is the link to itself. */
+/** A heading whose text links to the heading itself. If the text contains a link, a separate link follows it. */
 export function Heading({ level, id, children }: { level: number; id?: string; children?: ReactNode }) {
   const Tag = `h${level}` as 'h2'
   if (!id) return <Tag>{children}</Tag>
@@ -23,7 +23,7 @@ export function Heading({ level, id, children }: { level: number; id?: string; c
   )
 }
 
-/** A link cannot stand in another one. */
+/** Links can't be nested, so a heading with a link in its text can't be a link itself. */
 function holdsLink(children: ReactNode): boolean {
   return Children.toArray(children).some((child) => {
     if (!isValidElement<{ href?: unknown; children?: ReactNode }>(child)) return false

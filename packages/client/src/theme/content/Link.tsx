@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 
-/** @param props.isExternal The address is not of this site. CSS marks such a link with an arrow. */
+/** @param props.isExternal Whether the link points to another site. CSS marks such links with an arrow. */
 export function Link({
   isExternal,
   ...attributes

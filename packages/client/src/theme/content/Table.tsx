@@ -1,9 +1,9 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
 
-/** A wide table scrolls in a box of its own, which can be reached by keyboard. */
+/** A table in a scrollable box that can be focused with the keyboard. */
 export function Table({ children }: { children?: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the table.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
     <div className="table" role="group" aria-label="Table" tabIndex={0}>
       <table>{Children.map(children, withoutEmptyHeaders)}</table>
@@ -11,7 +11,7 @@ export function Table({ children }: { children?: ReactNode }) {
   )
 }
 
-/** An empty corner is the header of nothing: it becomes a plain cell. */
+/** Replaces empty header cells with plain cells, because they aren't the header of anything. */
 function withoutEmptyHeaders(node: ReactNode): ReactNode {
   if (!isValidElement<{ children?: ReactNode }>(node)) return node
   const { children } = node.props

@@ -7,9 +7,9 @@ export interface TabData {
 }
 
 /**
- * Panels of which one is shown. Without JavaScript all of them are, each under its label.
+ * A group of panels with one visible at a time. Without JavaScript, all panels are visible, each below its label.
  *
- * @param props.id Unique on the page; ids of tabs and panels start with it.
+ * @param props.id Must be unique on the page. The IDs of tabs and panels start with it.
  * @param props.group Tabs of the same group change together.
  */
 export function Tabs({ id, group, tabs }: { id: string; group?: string; tabs: TabData[] }) {

@@ -1,4 +1,4 @@
-/** The box of a task list's item (`- [x] …`); it cannot be changed by the reader. */
+/** The checkbox of a task list item (`- [x] …`). Readers can't change it. */
 export function TaskCheckbox({ checked = false }: { checked?: boolean }) {
   return <input type="checkbox" checked={checked} disabled aria-label={checked ? 'Done' : 'To do'} />
 }

@@ -14,7 +14,7 @@ import { Table } from './Table.tsx'
 import { Tabs } from './Tabs.tsx'
 import { TaskCheckbox } from './TaskCheckbox.tsx'
 
-/** What stands in the text: drawn in the build only. */
+/** Components of the page's text. They only render at build time. */
 export const contentComponents = {
   Admonition,
   BlogArchive,

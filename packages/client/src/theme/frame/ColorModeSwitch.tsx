@@ -1,4 +1,4 @@
-/** One button with three states. Which one is shown, and read out, is decided by CSS on `<html data-color-mode>`. */
+/** A button that cycles through three states. CSS shows the label of the current state, based on `<html data-color-mode>`. */
 export function ColorModeSwitch() {
   return (
     <button type="button" className="icon-button color-mode needs-js" data-color-mode-switch="">

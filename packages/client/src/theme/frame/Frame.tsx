@@ -3,7 +3,7 @@ import type { FrameComponents } from './frame-components.ts'
 import { FrameContext } from './frame-context.ts'
 import type { View } from './view.ts'
 
-/** A whole page: the site's `Layout` and all it consists of. */
+/** Renders a whole page: the site's `Layout` and every component it uses. */
 export function Frame({ components, ...props }: FrameProps) {
   return (
     <FrameContext value={components}>
@@ -16,8 +16,8 @@ export interface FrameProps {
   site: SiteData
   page: PageData
   view: View
-  /** A navigation has taken longer than the reader should wait without a sign. */
+  /** Whether a navigation is taking so long that the reader needs to see its progress. */
   isNavigating: boolean
-  /** It must be the same object at each drawing, so that what reads it is not drawn again without need. */
+  /** Must be the same object on every render, so that components that read it don't re-render unnecessarily. */
   components: FrameComponents
 }

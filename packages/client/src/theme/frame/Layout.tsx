@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useFrame } from './frame-context.ts'
 import type { LayoutProps } from './layout-props.ts'
 
-/** Everything in `<body>`: the shell and, in its middle, the text, which is adopted as HTML. */
+/** Everything inside `<body>`: the frame, and the text in its middle, which is adopted as HTML. */
 export function Layout({ site, page, view, isNavigating }: LayoutProps) {
   const { Footer, Navbar, ProgressBar, Sidebar } = useFrame()
   const isVersioned = page.kind === 'doc' && page.versionPaths
@@ -42,7 +42,7 @@ function Main({ site, page, view }: Omit<LayoutProps, 'isNavigating'>) {
   )
 }
 
-/** React would set `innerHTML` again for a new object, so there is one for each text. */
+/** The page's text. The object is memoized, because React sets `innerHTML` again whenever it receives a new object. */
 function Text({ html, className }: { html: string; className: string }) {
   const content = useMemo(() => ({ __html: html }), [html])
   return <article className={className} dangerouslySetInnerHTML={content} suppressHydrationWarning />

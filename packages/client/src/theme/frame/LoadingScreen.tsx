@@ -1,4 +1,4 @@
-/** @param props.showSpinner false in the first moment, so that a quick load shows nothing at all. */
+/** @param props.showSpinner `false` at first, so that a quick load doesn't flash a spinner. */
 export function LoadingScreen({ showSpinner }: { showSpinner: boolean }) {
   return (
     <div className="screen">

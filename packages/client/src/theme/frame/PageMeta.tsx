@@ -1,7 +1,7 @@
 import type { PageData } from '../../page-data.ts'
 import { longDate } from '../long-date.ts'
 
-/** Where the text comes from: the link to edit it, and when it last changed. */
+/** The link to edit the page, and the date of its last change. */
 export function PageMeta({ page }: { page: PageData }) {
   if (!page.editUrl && !page.lastUpdated) return null
   return (

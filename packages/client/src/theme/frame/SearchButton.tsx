@@ -1,7 +1,7 @@
 import type { SiteData } from '../../page-data.ts'
 import { pageHref } from './item-href.ts'
 
-/** Opens the search dialog; without JavaScript a link to the search page stands in its place. */
+/** Opens the search dialog. Without JavaScript, it is a link to the search page. */
 export function SearchButton({ site }: { site: SiteData }) {
   return (
     <>

@@ -3,8 +3,8 @@ import { useFrame } from './frame-context.ts'
 import { pageHref } from './item-href.ts'
 
 /**
- * The pages of the site. On narrow screens it is a drawer, opened by the navbar's menu button through the `popover`
- * attribute: no script is needed to open it, to close it, or to leave it with Escape.
+ * The navigation between the site's pages. On narrow screens, it is a drawer that the navbar's menu button opens through the `popover`
+ * attribute, so that opening it and closing it with a button or Escape need no script.
  */
 export function Sidebar({ site, page }: { site: SiteData; page: PageData }) {
   const { DrawerNav } = useFrame()
@@ -31,19 +31,19 @@ export function Sidebar({ site, page }: { site: SiteData; page: PageData }) {
   )
 }
 
-interface Place {
-  /** Route path of the page on screen. */
+interface SidebarContext {
+  /** Route path of the current page. */
   path: string
   site: SiteData
 }
 
-function SidebarItems({ items, ...place }: Place & { items: SidebarItem[] }) {
+function SidebarItems({ items, ...context }: SidebarContext & { items: SidebarItem[] }) {
   return (
     <ul>
       {items.map((item) => (
         <li key={item.label}>
-          {item.type === 'group' && <Group group={item} {...place} />}
-          {item.type === 'link' && <PageLink label={item.label} to={item.path} {...place} />}
+          {item.type === 'group' && <Group group={item} {...context} />}
+          {item.type === 'link' && <PageLink label={item.label} to={item.path} {...context} />}
           {item.type === 'external' && (
             <a href={item.href}>
               {item.label}
@@ -56,22 +56,22 @@ function SidebarItems({ items, ...place }: Place & { items: SidebarItem[] }) {
   )
 }
 
-function Group({ group, ...place }: Place & { group: SidebarGroup }) {
+function Group({ group, ...context }: SidebarContext & { group: SidebarGroup }) {
   return (
     <details
       suppressHydrationWarning
       data-collapsed={group.collapsed ? '' : undefined}
-      open={!group.collapsed || holds(group, place.path)}
+      open={!group.collapsed || holds(group, context.path)}
     >
       <summary>{group.label}</summary>
-      {/* A link inside `<summary>` is two controls in one: the group's own page is the first of its pages. */}
-      {group.path !== undefined && <PageLink label="Overview" to={group.path} {...place} />}
-      <SidebarItems items={group.items} {...place} />
+      {/* A link inside `<summary>` would nest two controls, so the group's own page is listed as its first page. */}
+      {group.path !== undefined && <PageLink label="Overview" to={group.path} {...context} />}
+      <SidebarItems items={group.items} {...context} />
     </details>
   )
 }
 
-function PageLink({ label, to, path, site }: Place & { label: string; to: string }) {
+function PageLink({ label, to, path, site }: SidebarContext & { label: string; to: string }) {
   return (
     <a href={pageHref(to, site)} aria-current={to === path ? 'page' : undefined}>
       {label}

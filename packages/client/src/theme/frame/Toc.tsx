@@ -1,8 +1,8 @@
 import type { PageData } from '../../page-data.ts'
 
 /**
- * The headings of the page. Narrow screens fold them above the text; beside the text of a wide one they are always
- * shown, whether the `<details>` is open or not.
+ * The page's table of contents. On narrow screens, it is collapsed above the text. On wide screens, it is always visible beside the
+ * text, whether the `<details>` is open or not.
  */
 export function Toc({ page }: { page: PageData }) {
   if (page.toc.length === 0) return null

@@ -1,7 +1,10 @@
 import type { PageData, SiteData } from '../../page-data.ts'
 import { pageHref } from './item-href.ts'
 
-/** Tells a reader of another version than the latest, and leads to the same page there if it exists. */
+/**
+ * Tells readers of another version that it isn't the latest one. Links to the same page in the latest version or, if that page doesn't
+ * exist, to the version's first page.
+ */
 export function VersionBanner({ site, page }: { site: SiteData; page: PageData }) {
   const version = site.versions.find(({ name }) => name === page.version)
   const latest = site.versions.find(({ isLatest }) => isLatest)

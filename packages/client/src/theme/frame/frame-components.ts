@@ -4,7 +4,7 @@ import type { LayoutProps } from './layout-props.ts'
 
 type OfPage = ComponentType<{ site: SiteData; page: PageData }>
 
-/** What stands around the text: drawn in the build, hydrated in the browser. */
+/** Components of the frame around the text. They render at build time and hydrate in the browser. */
 export interface FrameComponents {
   Breadcrumbs: OfPage
   ColorModeSwitch: ComponentType

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
 import type { FrameComponents } from './frame-components.ts'
 
-/** The shell's components after the configuration has replaced some of them by name. `Layout` provides it. */
+/** The frame's components, including replacements from the site's configuration. `Frame` provides them. */
 export const FrameContext = createContext<FrameComponents | null>(null)
 
 export function useFrame(): FrameComponents {
-  const shell = useContext(FrameContext)
-  if (!shell) throw new Error('A component of the shell is drawn outside of `Shell`.')
-  return shell
+  const components = useContext(FrameContext)
+  if (!components) throw new Error('A component of the shell is drawn outside of `Shell`.')
+  return components
 }

@@ -1,15 +1,15 @@
 import type { LinkItem, SiteData } from '../../page-data.ts'
 
-/** What the addresses of a site's pages are made of. */
+/** The settings that determine the URLs of a site's pages. */
 export type SiteAddresses = Pick<SiteData, 'baseUrl' | 'trailingSlash'>
 
-/** Address of a link as it stands in the HTML: a page's path with the base URL before it, any other address as it is. */
+/** Returns the `href` of a link: a page's path with the base URL, or an external URL unchanged. */
 export function itemHref(item: LinkItem, site: SiteAddresses): string {
   return item.to === undefined ? (item.href ?? site.baseUrl) : pageHref(item.to, site)
 }
 
 /**
- * Returns the address of a page, with a slash at the end of its path if the site wants one.
+ * Returns the URL of a page. Its path ends with a slash if the site is configured that way.
  *
  * `pageHref('/api/createSlice#options', { baseUrl: '/docs/' })` → `/docs/api/createSlice#options`
  */
@@ -17,12 +17,12 @@ export function pageHref(path: string, { baseUrl, trailingSlash }: SiteAddresses
   return withBase(trailingSlash ? withSlash(path) : path, baseUrl)
 }
 
-/** `/api#options` → `/api/#options`. The path of a file, and one that has its slash, stay. */
+/** Adds a trailing slash: `/api#options` → `/api/#options`. Paths of files, and paths that already end with a slash, don't change. */
 export function withSlash(path: string): string {
   return path.replace(/^[^?#]*[^/?#](?=[?#]|$)/, (page) => (/\.[a-z][a-z0-9]*$/i.test(page) ? page : `${page}/`))
 }
 
-/** `withBase('/api/createSlice', '/docs/')` → `/docs/api/createSlice` */
+/** Adds the base URL: `withBase('/api/createSlice', '/docs/')` → `/docs/api/createSlice` */
 export function withBase(path: string, baseUrl: string): string {
   return baseUrl + path.replace(/^\//, '')
 }

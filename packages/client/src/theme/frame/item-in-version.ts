@@ -2,18 +2,18 @@ import type { LinkItem, PageData } from '../../page-data.ts'
 import { type SiteAddresses, withSlash } from './item-href.ts'
 
 export interface VersionedItem extends LinkItem {
-  /** Where it leads from pages of each version, as JSON: see `versions/version-choice.ts`. */
+  /** The item's target in each version, as JSON. `features/versions/version-choice.ts` reads it. */
   versionPaths?: string
 }
 
-/** An item of the navbar as it leads from a page: within the version that is read, as far as that has the page. */
+/** Returns a navbar item for a page. The item links to its target in the page's version, if that version has it. */
 export function itemInVersion(item: LinkItem, page: PageData, { trailingSlash }: SiteAddresses): VersionedItem {
   const paths = item.to === undefined ? undefined : page.navbarPaths?.[item.to]
   if (!paths) return item
-  const own = page.kind === 'doc' ? paths[page.version] : undefined
+  const pathInVersion = page.kind === 'doc' ? paths[page.version] : undefined
   return {
     ...item,
-    ...(own !== undefined && { to: own }),
+    ...(pathInVersion !== undefined && { to: pathInVersion }),
     versionPaths: JSON.stringify(trailingSlash ? withSlashes(paths) : paths),
   }
 }

@@ -1,8 +1,8 @@
 /**
- * What stands where the page's text belongs.
+ * The content in the place of the page's text: the text itself, a loading screen, or an error.
  *
- * While hydrating `html` is not a string but an object which turns into one when it is asked: the text in the document is
- * adopted as it stands. It is handed to React as it is, by an element of its own for each page.
+ * During hydration, `html` isn't a real string but an object that reads the text from the document (`adoptedHtml`). Pass it to React
+ * unchanged, so that the existing text is kept.
  */
 export type View =
   | { kind: 'page'; html: string }

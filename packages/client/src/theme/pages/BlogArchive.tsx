@@ -5,7 +5,7 @@ export interface BlogEntry {
   date: string
   title: string
   summaryHtml: string
-  /** A section of the docs or another address: entries have no page of their own. */
+  /** URL of a section of the docs, or of another site. Entries don't have their own pages. */
   href: string
 }
 

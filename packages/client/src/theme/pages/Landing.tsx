@@ -4,11 +4,11 @@ export interface LandingProps {
   hero: {
     title: string
     tagline: string
-    /** The first one is the main one. */
+    /** The first action is the primary one. */
     actions: { label: string; href: string }[]
     /** Highlighted code, shown beside the title. */
     codeHtml?: string
-    /** Takes the place of the code. */
+    /** Replaces the code. */
     component?: ReactNode
   }
   features: { title: string; text: string; href?: string; icon?: ReactNode }[]
@@ -51,7 +51,7 @@ export function Landing({ hero, features, children }: LandingProps) {
 function HeroCode({ html }: { html: string }) {
   return (
     <div className="code hero-code">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the code. */}
       <pre tabIndex={0}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>

@@ -1,10 +1,10 @@
 import { SearchForm } from '../frame/SearchForm.tsx'
 
 /**
- * What a reader can do where there is no page.
+ * The content of the not-found page: a search form, similar pages, and the site's main sections.
  *
- * @param props.sections The main parts of the site.
- * @param props.searchAction Address of the search page.
+ * @param props.sections The main sections of the site.
+ * @param props.searchAction URL of the search page. Default: `/search`.
  */
 export function NotFound({
   sections,
@@ -17,7 +17,7 @@ export function NotFound({
     <div className="not-found">
       <p>The address may have changed, or there may be a slip in it.</p>
       <SearchForm action={searchAction} label="Search the documentation" />
-      {/* The script puts the routes nearest to the address here. */}
+      {/* The client lists the pages with the most similar URLs here. */}
       <div data-nearest-routes="" />
       {sections.length > 0 && (
         <>

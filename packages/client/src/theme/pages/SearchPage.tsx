@@ -1,15 +1,15 @@
 import { SearchForm } from '../frame/SearchForm.tsx'
 
 export interface SearchPageProps {
-  /** The page's own address. */
+  /** URL of the search page itself. */
   action?: string
-  /** The main parts of the site. */
+  /** The main sections of the site. */
   sections?: { label: string; href: string }[]
-  /** Where the site is published: `redux-toolkit.js.org`. */
+  /** The published site's host: `redux-toolkit.js.org`. */
   host?: string
 }
 
-/** The frame of the search page; the script fills in what was found. Without it there are other ways to a page. */
+/** The search page without its results, which the client fills in. Without JavaScript, it offers other ways to find a page. */
 export function SearchPage({ action = '/search', sections = [], host }: SearchPageProps) {
   return (
     <div className="search-page">

@@ -6,14 +6,14 @@ import { beginningsOf, parseQuery } from './query.ts'
 import { type Ranked, rank } from './rank.ts'
 import { nearestTerms } from './suggest.ts'
 
-/** Results which are counted and can be paged through. */
-const mostResults = 100
+/** Maximum number of results that are counted and can be paged through. */
+const maxResults = 100
 
 /**
- * Searches in the site's own index, of which only the parts are loaded that a query needs.
+ * Searches the site's own index. Only the parts of the index that a query needs are loaded.
  *
  * @param loadFile Loads a file of the site.
- * @param folder Holds the index, as a path on the site.
+ * @param folder Path of the index on the site. Default: `/search`.
  */
 export function createEmbeddedSearch(
   loadFile: LoadFile,
@@ -60,13 +60,13 @@ export function createEmbeddedSearch(
       marks: string[]
     },
   ): Promise<SearchAnswer> {
-    const best = ranked.slice(0, isCounted ? mostResults : limit + 4)
+    const best = ranked.slice(0, isCounted ? maxResults : limit + 4)
     await Promise.all(new Set(best.map(({ page }) => recordsOf(lexicon.pagePath(page)))))
     const seen = new Set<string>()
     const found: RecordData[] = []
     for (const { page, record } of best) {
       const data = (await recordsOf(lexicon.pagePath(page)))[record]
-      // Rows and samples of a section lead to the same place: the best of them stands for it.
+      // Table rows and code samples in the same section share a URL. Keep only the best of them.
       if (!data || seen.has(data.url)) continue
       seen.add(data.url)
       found.push(data)

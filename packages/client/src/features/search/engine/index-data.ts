@@ -1,22 +1,22 @@
-/** The files of the embedded index, as the build writes them (`render/search-index.ts` of the cli). */
+/** The files of the embedded index, as the build writes them (`packages/cli/src/output/search-index.ts`). */
 
 export interface Manifest {
-  /** Number of records of the site, or of its version. */
+  /** Number of records of the site, or of the version that the index covers. */
   records: number
-  /** Outermost groups of the sidebar. */
+  /** Labels of the sidebar's outermost groups. */
   groups: string[]
-  /** Names of the parts: a part holds the terms that start with its name, unless there is one with a longer name for them. */
+  /** Names of the index parts. Each part contains the terms that start with its name, unless a part with a longer matching name exists. */
   parts: string[]
 }
 
 export interface PartData {
-  /** Route paths. */
+  /** Route paths. The postings refer to them by index. */
   pages: string[]
-  /** Term → number of all records it stands in, then page, record and weight of the best of them. */
+  /** Term → total number of records that contain it, followed by page, record, and weight of the best of them. */
   terms: Record<string, number[]>
 }
 
-/** A record of a page's `search.json`: what the dialog needs of DocSearch's shape. */
+/** A record in a page's `search.json`: the subset of DocSearch's format that the dialog needs. */
 export interface RecordData {
   objectID: string
   url: string

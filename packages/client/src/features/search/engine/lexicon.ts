@@ -2,31 +2,31 @@ import SearchableMap from 'minisearch/SearchableMap'
 import { partKey } from '../terms.ts'
 import type { LoadFile, Manifest, PartData } from './index-data.ts'
 
-/** Where a term stands. */
+/** The records that contain a term. */
 export interface Postings {
   term: string
-  /** Number of all records with the term, of which the best are here. */
+  /** Number of all records that contain the term. Only the best of them are listed below. */
   count: number
-  /** Number of the page, number of the record, weight; and so on. */
+  /** Flat list of triples: page number, record number, weight. */
   flat: number[]
 }
 
-/** The terms of the parts loaded so far. */
+/** The terms of all index parts that have been loaded. */
 export interface Lexicon {
-  /** Number of records of the site. */
+  /** Total number of records of the site. */
   records: () => number
   groups: () => string[]
-  /** Route path of a page's number. */
+  /** Returns a page's route path by its number. */
   pagePath: (page: number) => string
-  /** Loads the parts in which words that start with these may stand. */
-  load: (beginnings: string[]) => Promise<void>
+  /** Loads the parts that may contain words starting with these prefixes. */
+  load: (prefixes: string[]) => Promise<void>
   exact: (term: string) => Postings | undefined
-  startingWith: (beginning: string) => Iterable<Postings>
-  /** Words at most so many letters away, and how many. */
+  startingWith: (prefix: string) => Iterable<Postings>
+  /** Returns terms within an edit distance, with their actual distances. */
   near: (term: string, distance: number) => { postings: Postings; distance: number }[]
 }
 
-/** @throws what `loadFile` throws; what could not be loaded is asked for again by the next call. */
+/** @throws Any error from `loadFile`. A failed file is requested again on the next call. */
 export function createLexicon(loadFile: LoadFile, folder = '/search'): Lexicon {
   const map = new SearchableMap<Postings>()
   const pages: string[] = []
@@ -44,7 +44,7 @@ export function createLexicon(loadFile: LoadFile, folder = '/search'): Lexicon {
       return number
     })
     for (const [term, data] of Object.entries(terms)) {
-      // The head of a beginning holds but some records of a term; its own part holds more.
+      // A part may list only some of a term's records; the term's own part lists more. Keep the longer list.
       if ((map.get(term)?.flat.length ?? 0) >= data.length) continue
       const flat = data.slice(1)
       for (let i = 0; i < flat.length; i += 3) flat[i] = numbers[flat[i]!]!
@@ -66,15 +66,15 @@ export function createLexicon(loadFile: LoadFile, folder = '/search'): Lexicon {
     records: () => manifest?.data.records ?? 0,
     groups: () => manifest?.data.groups ?? [],
     pagePath: (page) => pages[page]!,
-    async load(beginnings) {
+    async load(prefixes) {
       await once('', async () => {
         const data = await loadFile<Manifest>(`${folder}/manifest.json`)
         manifest = { data, names: new Set(data.parts), longest: Math.max(0, ...data.parts.map(({ length }) => length)) }
       })
       const { names, longest } = manifest!
       const wanted = new Set<string>()
-      for (const beginning of beginnings) {
-        const key = partKey(beginning)
+      for (const prefix of prefixes) {
+        const key = partKey(prefix)
         for (let length = Math.min(longest, key.length); length > 0; length--) {
           const name = key.slice(0, length)
           if (!names.has(name)) continue
@@ -89,7 +89,7 @@ export function createLexicon(loadFile: LoadFile, folder = '/search'): Lexicon {
       )
     },
     exact: (term) => map.get(term),
-    startingWith: (beginning) => map.atPrefix(beginning).values(),
+    startingWith: (prefix) => map.atPrefix(prefix).values(),
     near: (term, distance) =>
       [...map.fuzzyGet(term, distance).values()].map(([postings, found]) => ({ postings, distance: found })),
   }

@@ -1,34 +1,34 @@
 import { isStopWord, stem, words } from '../terms.ts'
 
-/** What a query asks for. */
+/** A parsed query. */
 export interface Query {
   words: QueryWord[]
-  /** Neighboring words in one piece: `create async thunk` asks for `createasyncthunk` too. */
+  /** Neighboring words joined together: `create async thunk` also matches `createasyncthunk`. */
   joined: { term: string; words: number }[]
 }
 
 export interface QueryWord {
   term: string
-  /** `useGetXQuery` is asked for part by part where the whole is not found. */
+  /** The parts of a name such as `useGetXQuery`. They are searched if the whole name isn't found. */
   parts: string[]
   stem: string
-  /** The reader may still be typing it. */
+  /** Whether the reader may still be typing this word. */
   isLast: boolean
 }
 
-const mostWords = 12
-/** Words that say nothing, with which names begin all the same: `useQuery`, `isAnyOf`. */
-const startsNames = new Set(['use', 'is'])
+const maxWords = 12
+/** Stop words that names often start with: `useQuery`, `isAnyOf`. */
+const namePrefixes = new Set(['use', 'is'])
 
 export function parseQuery(text: string): Query {
-  const all = words(text).slice(0, mostWords)
+  const all = words(text).slice(0, maxWords)
   const isOpen = /[\p{L}\p{N}]$/u.test(text)
-  const telling = all.filter(
+  const meaningful = all.filter(
     ({ whole }, i) => !isStopWord(whole) || (isOpen && i === all.length - 1 && all.length === 1),
   )
-  const kept = telling.length > 0 ? telling : all
+  const searched = meaningful.length > 0 ? meaningful : all
   const query: Query = {
-    words: kept.map((word) => ({
+    words: searched.map((word) => ({
       term: word.whole,
       parts: [...new Set(word.parts)].filter((part) => part.length > 1 && !isStopWord(part)),
       stem: stem(word.whole),
@@ -38,7 +38,7 @@ export function parseQuery(text: string): Query {
   }
   for (let from = 0; from < all.length; from++) {
     const first = all[from]!.whole
-    if (isStopWord(first) && !startsNames.has(first)) continue
+    if (isStopWord(first) && !namePrefixes.has(first)) continue
     for (let length = 2; length <= 4 && from + length <= all.length; length++) {
       const span = all.slice(from, from + length)
       const term = span.map(({ whole }) => whole).join('')
@@ -48,7 +48,7 @@ export function parseQuery(text: string): Query {
   return query
 }
 
-/** The beginnings of all words a query can match. */
+/** Returns prefixes of all words that a query can match. */
 export function beginningsOf({ words, joined }: Query): string[] {
   return [...words.flatMap(({ term, parts, stem }) => [term, stem, ...parts]), ...joined.map(({ term }) => term)]
 }

@@ -1,29 +1,29 @@
 import type { Lexicon, Postings } from './lexicon.ts'
 import type { Query, QueryWord } from './query.ts'
 
-/** A record of the site and how well it answers. */
+/** A record and its score. */
 export interface Ranked {
-  /** Number of the page in the lexicon. */
+  /** The page's number in the lexicon. */
   page: number
-  /** Number of the record in its page. */
+  /** Index of the record within its page. */
   record: number
   score: number
 }
 
 export interface Ranking {
   ranked: Ranked[]
-  /** Terms of the index which stand for the words of the query. */
+  /** Terms of the index that matched the words of the query. */
   terms: string[]
 }
 
 const recordsInPage = 4096
-const mostExpansions = 60
+const maxExpansions = 60
 
 /**
- * Ranks the records which hold the words of a query.
+ * Ranks the records that match a query.
  *
- * A word counts by its best form in a record (itself, one that starts with it, a near one), by how rare it is, and by where it
- * stands, which the build has put into the weight. Records with more of the words come first.
+ * A word's score in a record depends on its best match (exact, prefix, or similar), on how rare the matched term is, and on the weight
+ * that the build assigned to its position. Records that match more of the words rank higher.
  */
 export function rank(query: Query, lexicon: Lexicon): Ranking {
   const total = new Map<number, number>()
@@ -44,7 +44,7 @@ export function rank(query: Query, lexicon: Lexicon): Ranking {
         if (score > (scores.get(key) ?? 0)) scores.set(key, score)
       }
     }
-    // A word which nothing is like weighs as much as a rare one: what holds the others is no full answer.
+    // An unmatched word counts as much as a rare one, so that records with only the other words aren't treated as full matches.
     const weight = best || unknownRarity
     importance += weight
     for (const [key, score] of scores) {
@@ -78,7 +78,7 @@ export function rank(query: Query, lexicon: Lexicon): Ranking {
 
 interface Form {
   postings: Postings
-  /** What a match of this form is worth, up to 1. */
+  /** Score factor for this kind of match, up to 1. */
   share: number
   rarity: number
 }
@@ -91,23 +91,23 @@ function formsOf({ term, parts, stem, isLast }: QueryWord, lexicon: Lexicon): Fo
   const exactRarity = exact && rarityOf(exact.count, records)
   const forms = new Map<string, Form>()
   const add = (postings: Postings, share: number) => {
-    const known = forms.get(postings.term)
-    if (known && known.share >= share) return
+    const existing = forms.get(postings.term)
+    if (existing && existing.share >= share) return
     const rarity = Math.min(rarityOf(postings.count, records), exactRarity ?? Number.POSITIVE_INFINITY)
     forms.set(postings.term, { postings, share, rarity })
   }
   if (exact) add(exact, 1)
-  const addBeginning = (beginning: string, worth: number) => {
+  const addPrefix = (prefix: string, factor: number) => {
     const found: { postings: Postings; share: number }[] = []
-    for (const postings of lexicon.startingWith(beginning)) {
-      const extra = postings.term.length - beginning.length
-      found.push({ postings, share: (worth * (beginning.length + 1)) / (beginning.length + 1 + 0.3 * extra) })
+    for (const postings of lexicon.startingWith(prefix)) {
+      const extra = postings.term.length - prefix.length
+      found.push({ postings, share: (factor * (prefix.length + 1)) / (prefix.length + 1 + 0.3 * extra) })
     }
     found.sort((a, b) => b.share - a.share || b.postings.count - a.postings.count)
-    for (const { postings, share } of found.slice(0, mostExpansions)) add(postings, share)
+    for (const { postings, share } of found.slice(0, maxExpansions)) add(postings, share)
   }
-  if (isLast || term.length > 3) addBeginning(term, isLast ? 0.85 : 0.8)
-  if (stem !== term && stem.length > 3) addBeginning(stem, 0.8)
+  if (isLast || term.length > 3) addPrefix(term, isLast ? 0.85 : 0.8)
+  if (stem !== term && stem.length > 3) addPrefix(stem, 0.8)
   const isKnown = forms.size > 0
   if (!isKnown || (!exact && term.length > 4)) {
     for (const part of parts) {
@@ -122,7 +122,7 @@ function formsOf({ term, parts, stem, isLast }: QueryWord, lexicon: Lexicon): Fo
   return [...forms.values()]
 }
 
-/** Between about 1 for a word of nearly all records and about 8 for one of a single record. */
+/** Returns the inverse document frequency: near 0 for a term in nearly all records, and about 8 for a term in one of 4,000 records. */
 function rarityOf(count: number, records: number): number {
   return Math.log(1 + (Math.max(records, count) - count + 0.5) / (count + 0.5))
 }

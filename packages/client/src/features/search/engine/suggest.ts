@@ -1,14 +1,14 @@
 import type { Lexicon, Postings } from './lexicon.ts'
 import type { Query } from './query.ts'
 
-const most = 5
+const maxSuggestions = 5
 
-/** Words of the index like those of a query which found nothing; the likeliest first. */
+/** Returns terms of the index similar to the words of a query without results, the best match first. */
 export function nearestTerms({ words }: Query, lexicon: Lexicon): string[] {
   const found = new Map<string, number>()
   const add = ({ term, count }: Postings, distance: number) => {
-    const strangeness = distance - Math.log10(1 + count)
-    if (strangeness < (found.get(term) ?? Number.POSITIVE_INFINITY)) found.set(term, strangeness)
+    const cost = distance - Math.log10(1 + count)
+    if (cost < (found.get(term) ?? Number.POSITIVE_INFINITY)) found.set(term, cost)
   }
   for (const { term } of words) {
     for (const { postings, distance } of lexicon.near(term, term.length > 6 ? 4 : 2)) add(postings, distance)
@@ -19,6 +19,6 @@ export function nearestTerms({ words }: Query, lexicon: Lexicon): string[] {
   return [...found]
     .filter(([term]) => term.length > 2)
     .sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1))
-    .slice(0, most)
+    .slice(0, maxSuggestions)
     .map(([term]) => term)
 }
