@@ -48,7 +48,7 @@ export interface LoadOptions {
 }
 
 /**
- * `docs check`, and the first half of a build without the client.
+ * Reads and plans a site without bundling the client. Used by `docs check`.
  *
  * @returns The planned site. Problems in pages are in its `messages`.
  * @throws {UserError | SiteErrors} If the site can't be read at all.
@@ -71,7 +71,7 @@ export async function loadSiteForBuild(options: LoadOptions): Promise<LoadedSite
   try {
     const sources = await readSources(options, workers)
     const clientAssets = bundleClientAssets(sources, options)
-    // `writeSite` handles a rejection. If the site has errors, nobody needs the client.
+    // `writeSite` handles a rejection. If the site has errors, the client isn't used.
     clientAssets.catch(() => {})
     const content = await readContent(sources, options, workers)
     const site = planContent(sources, content, options)
@@ -82,7 +82,7 @@ export async function loadSiteForBuild(options: LoadOptions): Promise<LoadedSite
   }
 }
 
-/** The second half of `docs build`: render → write. The previous output stays untouched until the new one is complete. */
+/** The second half of `docs build`: renders and writes the site. The previous output is left unchanged until the new one is complete. */
 export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: WriteOptions): Promise<WrittenSite> {
   const { site, parserData, workers } = loaded
   const search = searchFiles(site, { folder: cache.ownFolder('search'), bodiesFolder: cache.folder, workers })
@@ -109,10 +109,10 @@ export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: W
 }
 
 /**
- * `docs build --shard`: fills the cache with everything that can be made of a shard's pages without the others.
+ * Implements `docs build --shard`: fills the cache with everything that can be generated from a shard's pages alone.
  *
- * Planning the shard alone is a guess at what the complete site needs. Whatever it misses, such as the social card of a page whose
- * sidebar turns out different, is made by `docs merge`.
+ * A plan of the shard alone can differ from the plan of the complete site. `docs merge` generates whatever is missing, such as the
+ * social card of a page whose sidebar is different.
  */
 export function loadShard(options: LoadOptions, shard: BuildShard): Promise<ParsedContent> {
   return withWorkers(async (workers) => {
@@ -126,7 +126,7 @@ export function loadShard(options: LoadOptions, shard: BuildShard): Promise<Pars
   })
 }
 
-/** Everything that is known before a page is parsed. */
+/** The configuration and the lists of files, which are read before any page is parsed. */
 interface Sources {
   root: string
   config: SiteConfig
@@ -138,7 +138,7 @@ interface Sources {
 async function readSources(options: LoadOptions, workers: Workers): Promise<Sources> {
   const { root, baseUrl, cache, timing } = options
   const scanned = timing.measure('scan', async () => scanContent(root))
-  // Without a cache, most pages will be parsed: the worker threads load their code while the configuration is read.
+  // Without a cache, all pages have to be parsed. Start the worker threads now, so that they load their code during `readConfig`.
   const startWorkers = ({ pages }: Scan) => {
     if (cache.pages().length === 0) workers.start(Math.floor(pages.length / minPagesPerWorker))
   }
@@ -191,12 +191,12 @@ async function bundleClientAssets(sources: Sources, { cache, timing }: LoadOptio
   return { client, serviceWorker: await serviceWorker(code, client, sources, cache) }
 }
 
-/** What `writeSite` needs. */
+/** The input of `writeSite`. `writeSite` also closes the worker threads. */
 export interface LoadedSite {
   site: Site
   clientAssets: Promise<ClientAssets>
   parserData: ParserData
-  /** The threads that parsed the pages. They render them, too. */
+  /** The worker threads that parsed the pages. They also render them. */
   workers: Workers
 }
 
@@ -205,7 +205,7 @@ export interface WriteOptions extends Pick<LoadOptions, 'cache' | 'timing'> {
 }
 
 export interface WrittenSite extends Written {
-  /** Bytes that the service worker fetches when it is installed. */
+  /** Total size of the files that the service worker precaches when it is installed, in bytes. */
   precached: number
 }
 

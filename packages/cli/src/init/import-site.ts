@@ -7,10 +7,11 @@ import { migrationReport } from './from-docusaurus/migration-report.ts'
 import { projectFiles } from './project-files.ts'
 
 /**
- * `docs init <folder> --from <folder>`: a Docusaurus site as one of ours, in a new or empty folder. The old one is only read.
+ * Implements `docs init <folder> --from <folder>`: migrates a Docusaurus site to a new or empty folder. The original site is not
+ * modified.
  *
- * @returns 1 if a page could not be parsed, otherwise 0, whatever else was left behind.
- * @throws {UserError} if the new folder is not empty or lies in the old site; then nothing is written.
+ * @returns The exit code: 1 if a page could not be parsed, otherwise 0, even if other parts were not migrated.
+ * @throws {UserError} If the new folder is not empty or is inside the original site. In that case, nothing is written.
  */
 export async function importSite(from: string, folder: string | undefined): Promise<number> {
   const source = resolve(from)

@@ -5,21 +5,22 @@ import { UserError } from '../util/user-error.ts'
 import type { BuildShard } from './divide-pages.ts'
 import type { SiteState } from './site-state.ts'
 
-/** What `part.json` says of a part. A part is a cache that holds one shard's share of what a site is made from. */
+/** The contents of `part.json`. A part is a cache directory with the artifacts of one shard. */
 export interface BuildPart extends BuildShard {
-  /** As it was named to the command. */
+  /** Path of the part's folder, as passed to the command. */
   folder: string
+  /** Version of the engine that built the part. */
   engine: string
-  /** undefined while it is being built. */
+  /** Hashes of the build inputs. `undefined` until the build has finished. */
   state?: SiteState
 }
 
 const fileName = 'part.json'
 
 /**
- * Makes the folder of a part, or takes one that an earlier command has left: what is in it is used again.
+ * Prepares the folder of a part and marks the part as unfinished. The contents of an existing part are reused.
  *
- * @throws {UserError} if it holds something else.
+ * @throws {UserError} If the folder contains other files.
  */
 export function beginPart(folder: string, shard: BuildShard): void {
   makeFolder(folder)
@@ -29,18 +30,23 @@ export function beginPart(folder: string, shard: BuildShard): void {
       'Empty it, or name another folder: `--out-dir <folder>`.',
     )
   }
-  write(folder, { ...shard, engine: __ENGINE__ })
+  writePart(folder, { ...shard, engine: __ENGINE__ })
 }
 
+/** Marks a part as finished and records what it was built from. */
 export function finishPart(folder: string, shard: BuildShard, state: SiteState): void {
-  write(folder, { ...shard, engine: __ENGINE__, state })
+  writePart(folder, { ...shard, engine: __ENGINE__, state })
 }
 
-function write(folder: string, part: Omit<BuildPart, 'folder'>): void {
+function writePart(folder: string, part: Omit<BuildPart, 'folder'>): void {
   writeFileSync(join(folder, fileName), `${JSON.stringify(part, null, 2)}\n`)
 }
 
-/** @throws {UserError} if there is no part in the folder, or only half of one. */
+/**
+ * Reads the description of a finished part.
+ *
+ * @throws {UserError} If the folder contains no part, or if its build was interrupted.
+ */
 export function readPart(folder: string): BuildPart {
   let part: BuildPart
   try {
@@ -61,11 +67,11 @@ export function readPart(folder: string): BuildPart {
 }
 
 /**
- * Checks that the parts are all of one site, each once, and of the site as it is here.
+ * Checks that the parts are complete and without duplicates, and that all were built from the current state of the site.
  *
- * @throws {UserError} if they are not.
+ * @throws {UserError} Describes the first problem found.
  */
-export function checkParts(parts: BuildPart[], here: SiteState): void {
+export function checkParts(parts: BuildPart[], current: SiteState): void {
   const [first] = parts
   const byIndex = new Map<number, BuildPart>()
   for (const part of parts) {
@@ -76,10 +82,10 @@ export function checkParts(parts: BuildPart[], here: SiteState): void {
         'Name the parts of one division.',
       )
     }
-    const twin = byIndex.get(index)
-    if (twin) {
+    const duplicate = byIndex.get(index)
+    if (duplicate) {
       throw new UserError(
-        `\`${twin.folder}\` and \`${folder}\` are both part ${index}/${count}.`,
+        `\`${duplicate.folder}\` and \`${folder}\` are both part ${index}/${count}.`,
         'Name each part once.',
       )
     }
@@ -90,10 +96,10 @@ export function checkParts(parts: BuildPart[], here: SiteState): void {
         'Build and merge with the same version.',
       )
     }
-    const different = (Object.keys(here) as (keyof SiteState)[]).find((what) => part.state![what] !== here[what])
+    const different = (Object.keys(current) as (keyof SiteState)[]).find((key) => part.state![key] !== current[key])
     if (different) {
       throw new UserError(
-        `\`${folder}\` was built from ${others[different]} than there is here.`,
+        `\`${folder}\` was built from ${differences[different]} than there is here.`,
         'Build all parts and merge them from the same commit, with the same options.',
       )
     }
@@ -108,7 +114,7 @@ export function checkParts(parts: BuildPart[], here: SiteState): void {
   }
 }
 
-const others: Record<keyof SiteState, string> = {
+const differences: Record<keyof SiteState, string> = {
   configuration: 'another configuration',
   components: 'other components',
   pages: 'other content',

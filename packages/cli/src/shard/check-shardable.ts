@@ -4,9 +4,9 @@ import { readCached } from '../assets/cached-file.ts'
 import type { Cache } from '../cache/cache.ts'
 
 /**
- * Reads all that a part holds.
+ * Reads all files of a part to find damaged ones.
  *
- * @throws {CacheDamaged} if a file is missing, cut off or changed.
+ * @throws {CacheDamaged} If a file is missing, truncated, or changed.
  */
 export function checkShardable(part: Cache): void {
   for (const { key } of part.pages()) part.bodies.get(key)

@@ -6,14 +6,14 @@ import { UserError } from '../util/user-error.ts'
 import type { BuildPart } from './build-part.ts'
 import { checkShardable } from './check-shardable.ts'
 
-/** Folders whose files are named after what they were made from. */
+/** Cache folders whose file names are hashes of the input. Files from several parts can't conflict. */
 const stages = ['pages', 'samples', 'cards', 'images']
 
 /**
- * Puts what is in the parts into the cache.
+ * Adds the contents of all parts to the cache.
  *
- * @param isChecked All of it is read first; otherwise a damage shows when it is used.
- * @throws {UserError} if a part is not whole.
+ * @param isChecked Whether to verify every file first. Otherwise, a damaged file is noticed only when it is used.
+ * @throws {UserError} If a part is incomplete or damaged.
  */
 export function mergeParts(parts: BuildPart[], cache: Cache, isChecked: boolean): void {
   const pages = parts.flatMap(({ folder }) => {
@@ -27,15 +27,16 @@ export function mergeParts(parts: BuildPart[], cache: Cache, isChecked: boolean)
       if (!(error instanceof CacheDamaged)) throw error
       throw new UserError(`\`${folder}\` is not whole: a file of it is missing or damaged.`, 'Build this part again.')
     }
-    for (const stage of stages) take(part.folderOf(stage), cache.folderOf(stage))
+    for (const stage of stages) linkFiles(part.folderOf(stage), cache.folderOf(stage))
     return pages
   })
   cache.setPages(pages)
   cache.save()
 }
 
-function take(from: string, to: string): void {
-  const names = list(from)
+/** Hard-links the files of a folder into another folder. Existing files are kept. */
+function linkFiles(from: string, to: string): void {
+  const names = fileNames(from)
   if (names.length > 0) mkdirSync(to, { recursive: true })
   for (const name of names) {
     const target = join(to, name)
@@ -43,13 +44,13 @@ function take(from: string, to: string): void {
     try {
       linkSync(join(from, name), target)
     } catch {
-      // Another disk, or a file system without links. Renamed into its place: nobody reads half a file.
+      // Links don't work across disks or on some file systems. Copy and rename, so that other processes never read an incomplete file.
       copyFileSync(join(from, name), `${target}.${process.pid}`)
       renameSync(`${target}.${process.pid}`, target)
     }
   }
 }
 
-function list(folder: string): string[] {
+function fileNames(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : []
 }

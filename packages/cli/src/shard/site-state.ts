@@ -6,20 +6,24 @@ import { readConfig } from '../config/read-config.ts'
 import { componentsHash, parserData } from '../markdown/parse-pages.ts'
 import { scanContent } from '../markdown/scan-content.ts'
 
-/** What a site was built from, as hashes: parts that were built from different things do not fit together. */
+/** Hashes of the build inputs. Parts can be merged only if all were built from the same inputs. */
 export interface SiteState {
   configuration: string
   components: string
   pages: string
 }
 
-/** @throws {UserError | SiteErrors} if there is no site to speak of. */
+/**
+ * Computes the hashes of a site's configuration, components, and pages.
+ *
+ * @throws {UserError | SiteErrors} If the site can't be read.
+ */
 export async function siteState(root: string, baseUrl: string | undefined, cache: Cache): Promise<SiteState> {
   const config = await readConfig(root, { baseUrl, cache })
   const { pages, posts } = scanContent(root)
   const sources = createHash('sha1')
   for (const { path, absolutePath } of [...pages, ...posts])
-    sources.update(`${path}\0${hashOf(readText(absolutePath))}\0`)
+    sources.update(`${path}\0${hashOf(readBytes(absolutePath))}\0`)
   return {
     configuration: hashOf(JSON.stringify(config)),
     components: componentsHash(await parserData(root, config, componentFiles(root), cache)),
@@ -27,8 +31,8 @@ export async function siteState(root: string, baseUrl: string | undefined, cache
   }
 }
 
-/** A file that cannot be read is reported where it is parsed. */
-function readText(path: string): Uint8Array {
+/** Reads a file, or returns nothing if it can't be read. The parser reports that error. */
+function readBytes(path: string): Uint8Array {
   try {
     return readFileSync(path)
   } catch {

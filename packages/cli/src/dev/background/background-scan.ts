@@ -5,25 +5,26 @@ import type { SiteSamples } from '../../typecheck/check-site-samples.ts'
 import type { ScanAnswer, ScanRequest, ScanWork } from './scan-worker.ts'
 
 export interface BackgroundScan {
-  /** Looks at files, again if they were looked at before. */
+  /** Queues files for parsing. `isAll`: these are all files of the site; the worker forgets every other page. */
   look(files: SourceFile[], isAll: boolean): void
   stop(): Promise<unknown>
 }
 
 export interface ScanListener {
+  /** Called with pages that are new or changed. */
   onPages: (pages: Page[]) => void
-  /** All pages that were asked for are known. */
+  /** Called when the queue is empty. `samples` is `undefined` if the code samples couldn't be checked. */
   onDone: (samples: SiteSamples | undefined) => void
   onError: (error: unknown) => void
 }
 
-/** Parses the pages nobody has asked for yet, in a thread of its own, so that no answer waits for it. */
+/** Parses the site's pages in a worker thread, so that the server can keep answering requests. */
 export function startBackgroundScan(work: ScanWork, { onPages, onDone, onError }: ScanListener): BackgroundScan {
   const worker = new Worker(new URL('./scan-worker.js', import.meta.url), {
     workerData: work,
     resourceLimits: { maxYoungGenerationSizeMb: 32 },
   })
-  // The server keeps the process alive, not its helper.
+  // Only the server should keep the process alive.
   worker.unref()
   worker.on('message', (answer: ScanAnswer) => {
     if ('pages' in answer) onPages(answer.pages)

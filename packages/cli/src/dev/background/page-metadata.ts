@@ -9,8 +9,8 @@ const headSize = 2048
 const head = Buffer.allocUnsafe(headSize)
 
 /**
- * A page as far as its front matter and its first heading tell: enough for routes and sidebar. It takes a hundredth of
- * the time of parsing. A file which cannot be read counts as empty.
+ * Reads a page's front matter and first heading, which is enough to plan its route and its sidebar entry and much faster than
+ * parsing the page. A file that can't be read counts as empty.
  */
 export function readPageMetadata(file: SourceFile): Page {
   const text = readHead(file.absolutePath)
@@ -23,12 +23,12 @@ export function readPageMetadata(file: SourceFile): Page {
   }
 }
 
-/** A page of which nothing but the file's name is known. */
+/** Returns a page without contents. Its title is derived from the file name. */
 export function namedPage(file: SourceFile): Page {
   return emptyPage(file.path, nameOf(file))
 }
 
-/** The beginning of a file; all of it if its front matter is longer. */
+/** Reads the beginning of a file, or the whole file if its front matter is longer. */
 function readHead(path: string): string {
   try {
     const file = openSync(path, 'r')

@@ -15,36 +15,36 @@ import { prepareIndex } from '../../search/index-store.ts'
 import { checkSiteSamples, type SiteSamples } from '../../typecheck/check-site-samples.ts'
 import { searchFolder } from '../live/site-output-paths.ts'
 
-/** What the worker is started with. */
+/** The worker's initial data. */
 export interface ScanWork {
   root: string
   data: ParserData
   config: SiteConfig
 }
 
-/** What it is asked: to look at files again. */
+/** A message to the worker: parse these files if they changed. */
 export interface ScanRequest {
   files: SourceFile[]
-  /** These are all files of the site; what is known of others is forgotten. */
+  /** Whether these are all files of the site. If so, the worker forgets all other pages. */
   isAll: boolean
 }
 
-/** What it tells. */
+/** A message from the worker: some new or changed pages, or that the queue is empty. */
 export type ScanAnswer = { pages: Page[] } | { isDone: true; samples?: SiteSamples }
 
 const { root, data, config } = workerData as ScanWork
 const cache = openCache(root, false)
 const parser = createParser(data, cache.bodies)
-const drawnWith = componentsHash(data)
-const known = new Map<string, Page>()
-const waiting = new Map<string, SourceFile>()
+const currentComponentsHash = componentsHash(data)
+const knownPages = new Map<string, Page>()
+const queuedFiles = new Map<string, SourceFile>()
 let isRunning = false
 let isSaving = false
 
-/** Milliseconds: the list of a large site's pages is large, and is not written at each save of one of them. */
+/** Delay in milliseconds. The page list of a large site is too large to write each time the author saves a file. */
 const saveDelay = 1000
 
-// The thread which answers the browser goes first.
+// Requests from the browser have priority, so lower this thread's priority.
 try {
   setPriority(0, 10)
 } catch {}
@@ -52,80 +52,83 @@ try {
 parentPort!.on('message', ({ files, isAll }: ScanRequest) => {
   if (isAll) {
     const sources = new Set(files.map(({ path }) => path))
-    for (const source of known.keys()) if (!sources.has(source)) known.delete(source)
+    for (const source of knownPages.keys()) if (!sources.has(source)) knownPages.delete(source)
   }
-  for (const file of files) waiting.set(file.path, file)
+  for (const file of files) queuedFiles.set(file.path, file)
   if (!isRunning) void run()
 })
 
 async function run(): Promise<void> {
   isRunning = true
   let pages: Page[] = []
-  let sent = performance.now()
+  let sentAt = performance.now()
   const send = () => {
     if (pages.length > 0) parentPort!.postMessage({ pages } satisfies ScanAnswer)
     pages = []
-    sent = performance.now()
+    sentAt = performance.now()
   }
-  for (const [path, file] of waiting) {
-    waiting.delete(path)
-    const page = await look(file)
-    if (page && page.key !== known.get(path)?.key) pages.push(page)
-    if (page) known.set(path, page)
-    else known.delete(path)
-    if (pages.length >= 20 || performance.now() - sent > 100) {
+  for (const [path, file] of queuedFiles) {
+    queuedFiles.delete(path)
+    const page = await parseFile(file)
+    if (page && page.key !== knownPages.get(path)?.key) pages.push(page)
+    if (page) knownPages.set(path, page)
+    else knownPages.delete(path)
+    if (pages.length >= 20 || performance.now() - sentAt > 100) {
       send()
-      // New requests are heard.
+      // Let the event loop deliver new requests.
       await new Promise(setImmediate)
     }
   }
   send()
   isRunning = false
-  const samples = await check()
-  index()
-  if (waiting.size === 0) parentPort!.postMessage({ isDone: true, ...(samples && { samples }) } satisfies ScanAnswer)
+  const samples = await checkSamples()
+  updateSearchIndex()
+  if (queuedFiles.size === 0)
+    parentPort!.postMessage({ isDone: true, ...(samples && { samples }) } satisfies ScanAnswer)
   if (!isSaving) setTimeout(save, saveDelay)
   isSaving = true
 }
 
-async function look(file: SourceFile): Promise<Page | undefined> {
+async function parseFile(file: SourceFile): Promise<Page | undefined> {
   const text = readSource(file, [])
   if (text === undefined) return undefined
-  const key = pageKey(drawnWith, file.path, text)
-  const page = known.get(file.path)
+  const key = pageKey(currentComponentsHash, file.path, text)
+  const page = knownPages.get(file.path)
   if (page?.key === key) return page
   return (
     cache.page(file.path, key) ?? (await parser.parse({ source: file.path, key, text, before: cache.keyOf(file.path) }))
   )
 }
 
-/** Samples of all pages; those that did not change are known from the cache. */
-async function check(): Promise<SiteSamples | undefined> {
+/** Checks the code samples of all pages. Results for unchanged samples come from the cache. */
+async function checkSamples(): Promise<SiteSamples | undefined> {
   try {
-    const pages = [...known.values()].filter(({ key }) => cache.bodies.has(key))
+    const pages = [...knownPages.values()].filter(({ key }) => cache.bodies.has(key))
     const parsed = { pages, artifacts: cache.bodies }
     return await checkSiteSamples(parsed, { root, config, cache })
   } catch {
-    // `docs check` tells; here it would disturb the writing.
+    // `docs check` reports this error. Reporting it here would distract the author.
     return undefined
   }
 }
 
-/** The search index, so that it is there when it is asked for. */
-function index(): void {
+/** Prepares the search index ahead of the first search. */
+function updateSearchIndex(): void {
   try {
-    const pages = [...planRoutes([...known.values()].filter(({ source }) => !source.startsWith('content/blog/'))).pages]
+    const pages = [
+      ...planRoutes([...knownPages.values()].filter(({ source }) => !source.startsWith('content/blog/'))).pages,
+    ]
     const versions = new Set([currentVersion, ...config.versions.map(({ name }) => name)])
     for (const version of versions) {
-      const own = pages.filter(([, { source }]) => versionOfSource(source) === version)
+      const versionPages = pages.filter(([, { source }]) => versionOfSource(source) === version)
       prepareIndex(
         join(cache.folderOf(searchFolder), indexFolder(version, versions.size > 1)),
-        own.map(([path, { key }]) => ({ path, key, entry: () => entryOf(key) ?? { records: [], terms: '' } })),
+        versionPages.map(([path, { key }]) => ({ path, key, entry: () => entryOf(key) ?? { records: [], terms: '' } })),
         { oldEntry: entryOf, isServed: false },
       )
     }
   } catch {
-    // It is tried again when it is asked for.
+    // The index is built again on the first search.
   }
 }
 
@@ -133,11 +136,11 @@ function entryOf(key: string): SearchEntry | undefined {
   return cache.bodies.has(key) ? cache.bodies.search(key) : undefined
 }
 
-/** For the next command; bodies that no page has any more are removed. A full disk is no reason to stop. */
+/** Saves the pages for the next command and removes unused artifacts. Write errors, such as a full disk, are ignored. */
 function save(): void {
   isSaving = false
   try {
-    cache.setPages(known.values())
+    cache.setPages(knownPages.values())
     cache.save()
   } catch {}
 }

@@ -5,44 +5,44 @@ import type { PageStore } from '../live/page-store.ts'
 import { type BackgroundScan, startBackgroundScan } from './background-scan.ts'
 import type { ScanWork } from './scan-worker.ts'
 
-/** Gets to know the pages nobody has asked for: first their titles, then their texts. */
+/** Reads all pages of the site in the background: first their titles, then their contents. */
 export interface SiteScan {
-  /** All titles are known. */
+  /** Whether all titles are known. */
   isSketched(): boolean
-  /** All pages were parsed at least once. */
+  /** Whether all pages were parsed at least once. */
   isComplete(): boolean
-  /** Resolves when nothing is left to do. */
+  /** Resolves when the background scan has finished. */
   idle(): Promise<void>
-  /** Reads titles for some milliseconds; of all files unless some are named. */
+  /** Reads titles for at most the given number of milliseconds. Default: the titles of all files. */
   sketch(milliseconds: number, files?: SourceFile[]): void
-  /** Files came or went. */
+  /** Call this after files were added or removed. */
   rescan(): void
-  /** The text of files changed. */
+  /** Call this after the contents of files changed. */
   reread(files: SourceFile[]): void
-  /** Pages are drawn with something else: all are parsed again. */
+  /** Parses all pages again. Call this after the components or other parser data changed. */
   restart(): Promise<void>
   close(): Promise<void>
 }
 
 export interface SiteScanOptions {
   store: PageStore
-  /** All files, as they are now. */
+  /** Returns the current list of source files. */
   sources: () => SourceFile[]
   work: () => ScanWork
-  /** Nothing is done by itself before. */
+  /** The background scan starts when this resolves. */
   begin: Promise<void>
-  /** A page was parsed. */
+  /** Called for each parsed page that is new or changed. */
   onPage: (page: Page) => void
   onSamples: (samples: SiteSamples) => void
   onError: (error: unknown) => void
-  /** Something was found that open pages may show. */
+  /** Called when open pages may need an update. */
   onNews: () => void
 }
 
-/** Milliseconds of a slice of work, and of the pause after it. */
-const slice = 10
-/** Milliseconds in which the titles of all files that came may be read at once. */
-const atOnce = 60
+/** Duration of each slice of work, and of the pause after it, in milliseconds. */
+const sliceDuration = 10
+/** How long `rescan` may block to read the titles of new files, in milliseconds. */
+const rescanDuration = 60
 
 export function createSiteScan(options: SiteScanOptions): SiteScan {
   const { store, sources, work, begin, onPage, onSamples, onError, onNews } = options
@@ -53,38 +53,38 @@ export function createSiteScan(options: SiteScanOptions): SiteScan {
   let isSketching = false
   let isComplete = false
   let isIdle = false
-  let waiting: (() => void)[] = []
+  let idleCallbacks: (() => void)[] = []
   begin.then(() => {
     hasBegun = true
-    sketchOn()
+    readTitles()
   })
 
-  /** Titles of all pages in small slices; then their texts, in another thread. */
-  function sketchOn(): void {
+  /** Reads the titles of all pages in short slices, then starts to parse the pages in a worker thread. */
+  function readTitles(): void {
     if (isClosed) return
-    isSketched = store.sketch(sources(), performance.now() + slice)
+    isSketched = store.sketch(sources(), performance.now() + sliceDuration)
     isSketching = !isSketched
-    if (isSketching) setTimeout(sketchOn, slice).unref()
-    else scanTexts()
+    if (isSketching) setTimeout(readTitles, sliceDuration).unref()
+    else parsePages()
   }
 
-  function scanTexts(): void {
+  function parsePages(): void {
     onNews()
     background ??= startBackgroundScan(work(), {
       onPages(pages) {
-        const before = store.version()
+        const previousVersion = store.version()
         for (const page of pages) {
           store.put(page)
           onPage(page)
         }
-        if (isComplete || store.version() !== before) onNews()
+        if (isComplete || store.version() !== previousVersion) onNews()
       },
       onDone(samples) {
         if (samples) onSamples(samples)
         isComplete = true
         isIdle = true
-        for (const resume of waiting) resume()
-        waiting = []
+        for (const resume of idleCallbacks) resume()
+        idleCallbacks = []
         onNews()
       },
       onError(error) {
@@ -92,10 +92,10 @@ export function createSiteScan(options: SiteScanOptions): SiteScan {
         onNews()
       },
     })
-    look(sources(), true)
+    requestScan(sources(), true)
   }
 
-  function look(files: SourceFile[], isAll: boolean): void {
+  function requestScan(files: SourceFile[], isAll: boolean): void {
     isIdle = false
     background?.look(files, isAll)
   }
@@ -104,7 +104,7 @@ export function createSiteScan(options: SiteScanOptions): SiteScan {
     isSketched: () => isSketched,
     isComplete: () => isComplete,
     async idle() {
-      while (!isIdle) await new Promise<void>((done) => waiting.push(done))
+      while (!isIdle) await new Promise<void>((done) => idleCallbacks.push(done))
     },
     sketch(milliseconds, files) {
       const isDone = store.sketch(files ?? sources(), performance.now() + milliseconds)
@@ -113,15 +113,15 @@ export function createSiteScan(options: SiteScanOptions): SiteScan {
     rescan() {
       isSketched = false
       if (!hasBegun || isSketching) return
-      isSketched = store.sketch(sources(), performance.now() + atOnce)
-      if (isSketched) look(sources(), true)
-      else sketchOn()
+      isSketched = store.sketch(sources(), performance.now() + rescanDuration)
+      if (isSketched) requestScan(sources(), true)
+      else readTitles()
     },
-    reread: (files) => look(files, false),
+    reread: (files) => requestScan(files, false),
     async restart() {
       await background?.stop()
       background = undefined
-      scanTexts()
+      parsePages()
     },
     async close() {
       isClosed = true

@@ -1,35 +1,35 @@
-/** Lets work in the background begin when it is in nobody's way. */
+/** Delays background work until the first request was answered. */
 export interface StartGate {
-  /** Resolves after the first answer; without any, after some time. */
+  /** Resolves after the first answer, or some time after `expect()` if there was no request. */
   opened: Promise<void>
-  /** What a reader waits for. */
+  /** Returns the result of `work` and opens the gate when it settles. */
   answer<T>(work: Promise<T>): Promise<T>
-  /** From now on somebody may ask. */
+  /** Starts to wait for the first request. Call this when the server can answer requests. */
   expect(): void
 }
 
-/** @param patience Milliseconds after which nobody seems to be waiting. */
+/** @param patience How long to wait for the first request, in milliseconds. */
 export function createStartGate(patience = 500): StartGate {
   let open = () => {}
-  let waiting = 0
+  let pendingAnswers = 0
   const opened = new Promise<void>((done) => {
     open = done
   })
   return {
     opened,
     expect() {
-      const end = setTimeout(() => {
-        if (waiting === 0) open()
+      const timeout = setTimeout(() => {
+        if (pendingAnswers === 0) open()
       }, patience)
-      end.unref()
+      timeout.unref()
     },
     async answer(work) {
-      waiting++
+      pendingAnswers++
       try {
         return await work
       } finally {
         waiting--
-        // The answer goes out first.
+        // Let the server send the answer before the background work starts.
         setTimeout(open, 0)
       }
     },

@@ -2,7 +2,7 @@ import type { ComponentFailure } from '@docs-engine/client/dev/live-state.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 
-/** What the browser sent; undefined if it is something else. */
+/** Parses a failure report from the browser. Returns `undefined` if the request body is not a valid report. */
 export function componentFailure(body: string): ComponentFailure | undefined {
   try {
     const { path, name, index, message, stack } = JSON.parse(body) as Record<string, unknown>
@@ -14,7 +14,7 @@ export function componentFailure(body: string): ComponentFailure | undefined {
   }
 }
 
-/** A line and column of a file that the browser ran. */
+/** A position in a JavaScript file of the bundle. */
 export interface Frame {
   /** Path below the base URL: `assets/Counter-ABCDEFGH.js`. */
   file: string
@@ -22,7 +22,7 @@ export interface Frame {
   column: number
 }
 
-/** The places in the bundle that a stack names, the innermost first. Each browser writes them in its own way. */
+/** Extracts the positions in the bundle from a stack trace, innermost first. Supports the stack formats of all browsers. */
 export function framesOf(stack: string): Frame[] {
   return [...stack.matchAll(/(assets\/[\w.-]+\.js)(?:\?[^\s:]*)?:(\d+):(\d+)/g)].map(([, file, line, column]) => ({
     file: file!,
@@ -32,24 +32,24 @@ export function framesOf(stack: string): Frame[] {
 }
 
 /**
- * The message about a component that threw in a browser, at the place where the page calls it; undefined if the page has no such
- * component any more.
+ * Returns the message about a component that threw in a browser, at the position where the page uses the component. Returns
+ * `undefined` if the page no longer uses it.
  *
- * @param source Where in the site's code it was thrown: `content/_components/Counter.tsx:3:9`.
+ * @param source The position in the site's code that threw, such as `content/_components/Counter.tsx:3:9`.
  */
 export function failureMessage(
   { name, index, message }: ComponentFailure,
   page: Pick<Page, 'source' | 'islandPlaces'>,
   source: string | undefined,
 ): Message | undefined {
-  const places = Object.hasOwn(page.islandPlaces ?? {}, name) ? page.islandPlaces![name] : undefined
-  const place = places?.[index]
-  if (!place) return undefined
+  const positions = Object.hasOwn(page.islandPlaces ?? {}, name) ? page.islandPlaces![name] : undefined
+  const position = positions?.[index]
+  if (!position) return undefined
   return {
     ruleId: 'component',
     fatal: true,
     file: page.source,
-    ...place,
+    ...position,
     reason: `\`${name}\` throws in the browser: ${message.replace(/\.$/, '')}.`,
     note: `Look at \`${source ?? `content/_components/${name}.tsx`}\`. The page keeps its HTML from the build.`,
   }

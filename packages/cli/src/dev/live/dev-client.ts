@@ -8,47 +8,47 @@ import type { Message } from '../../model/message.ts'
 import type { Frame } from './component-failure.ts'
 import { messagesOfError } from './messages-of-error.ts'
 
-/** What a new bundle asks of the open pages. */
+/** How open pages have to react to a new bundle. */
 export type ClientChange =
   | { kind: 'none' }
-  /** New modules of components, by name; their paths. */
+  /** Replace components. `modules` maps each component's name to the path of its new module. */
   | { kind: 'islands'; modules: Record<string, string> }
   | { kind: 'reload' }
 
 export interface DevClient {
   entry: string
-  /** Path of the styles, with their version as soon as it is known. */
+  /** Returns the path of the styles. Includes a version once the client was bundled. */
   css(): string
   isBundled(): boolean
-  /** A file of the bundle, once it is done. */
+  /** Waits for the current build and returns a file of the bundle, or `undefined` if it doesn't exist. */
   file(path: string): Promise<Uint8Array | undefined>
-  /** Bundles again; with other components or another configuration, if given. */
+  /** Bundles the client again. `input` replaces the previous components and configuration. */
   rebuild(input?: BundleInput): Promise<ClientChange>
-  /** Where a place in the bundle comes from, as a place in a file of the site; undefined for the code of packages and the engine. */
+  /** Maps a position in the bundle to `file:line:column` in the site's code, or `undefined` for code of packages and the engine. */
   sourceOf(frame: Frame): Promise<string | undefined>
-  /** Why there is no new bundle. */
+  /** Returns the errors of the last build. */
   messages(): Message[]
   close(): Promise<void>
 }
 
 interface Bundle {
   files: Map<string, Uint8Array>
-  /** Module of each component, by name. */
+  /** Path of each component's module, by the component's name. */
   islands: Map<string, string>
   metafile: Metafile
-  /** The same with source maps, once they were asked for. */
+  /** The same files with source maps. Built on demand. */
   mapped?: Promise<OutputFile[]>
 }
 
 export const entry = 'assets/entry.js'
 const css = 'assets/main.css'
 
-/** Bundles the client in memory and again whenever something of it changes. esbuild remembers what did not. */
+/** Bundles the client in memory. Rebuilds are incremental: esbuild reuses the results for unchanged files. */
 export function createDevClient(first: BundleInput): DevClient {
   let input = first
   let context: Promise<BuildContext<ReturnType<typeof clientOptions>>> | undefined
   let bundle: Bundle | undefined
-  /** Pages which are open may still load modules of the bundle before. */
+  /** The previous bundle. Open pages may still load modules from it. */
   let previous: Bundle | undefined
   let messages: Message[] = []
   let queue: Promise<ClientChange> = build()
@@ -98,7 +98,7 @@ export function createDevClient(first: BundleInput): DevClient {
       await queue
       const running = [bundle, previous].find((made) => made?.files.has(frame.file))
       if (!running) return undefined
-      // A source may be being saved: then there is no place to show.
+      // The build fails if a source file is incomplete, for example while it is being saved. The position is then unknown.
       running.mapped ??= withSourceMaps(input).catch(() => [])
       return sourceOf(frame, running.files.get(frame.file)!, await running.mapped, input.root)
     },
@@ -111,8 +111,8 @@ export function createDevClient(first: BundleInput): DevClient {
 }
 
 /**
- * The bundle with source maps. They would make each rebuild slower, so the bundle is made once more when something has failed. Its files
- * have other hashes in their names; apart from these they are the same.
+ * Bundles the client with source maps. Source maps would slow down every rebuild, so this runs only after a component failed.
+ * The files are the same as those of the bundle, except for the hashes in their names.
  */
 async function withSourceMaps(input: BundleInput): Promise<OutputFile[]> {
   const { build } = await import('esbuild')
@@ -139,7 +139,7 @@ function sourceOf(
 
 let bare: Promise<Uint8Array> | undefined
 
-/** Stands in for the entry while there is no client: it shows why. */
+/** Builds a fallback entry that shows why the client couldn't be bundled. */
 export function bareEntry(): Promise<Uint8Array> {
   bare ??= import('esbuild').then(async ({ build }) => {
     const { outputFiles } = await build({
@@ -165,22 +165,22 @@ function describe(outputs: Parameters<typeof filesOf>[0], metafile: Metafile): B
   }
 }
 
-/** Components can be exchanged while a page is open if all else is the same but for the names of what changed. */
+/** Components can be replaced in an open page only if nothing else changed, apart from hashes in file names. */
 function changeOf(before: Bundle, after: Bundle): ClientChange {
   const changed = [...after.files].filter(([path, contents]) => !isSame(before.files.get(path), contents))
-  // Styles have a version of their own.
+  // Pages update the styles separately, by their version.
   if (changed.every(([path]) => path.endsWith('.css')) && before.files.size === after.files.size)
     return { kind: 'none' }
   const modules: Record<string, string> = {}
   for (const [name, path] of after.islands) if (before.islands.get(name) !== path) modules[name] = path
-  const exchanged = new Set(Object.values(modules))
-  const known = new Set([...before.files.values()].map((contents) => withoutHashes(contents)))
+  const replaced = new Set(Object.values(modules))
+  const previousContents = new Set([...before.files.values()].map((contents) => withoutHashes(contents)))
   const isOnlyIslands =
-    exchanged.size > 0 &&
+    replaced.size > 0 &&
     before.islands.size === after.islands.size &&
-    changed.every(([path, contents]) => exchanged.has(path) || known.has(withoutHashes(contents))) &&
-    // What the new module imports must be what the page runs already, React above all.
-    [...exchanged].every((path) => importsOf(after.metafile, path).every((file) => before.files.has(file)))
+    changed.every(([path, contents]) => replaced.has(path) || previousContents.has(withoutHashes(contents))) &&
+    // The new module must import modules the page has already loaded. In particular, there must be only one React.
+    [...replaced].every((path) => importsOf(after.metafile, path).every((file) => before.files.has(file)))
   return isOnlyIslands ? { kind: 'islands', modules } : { kind: 'reload' }
 }
 

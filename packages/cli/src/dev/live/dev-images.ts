@@ -4,29 +4,29 @@ import type { Cache } from '../../cache/cache.ts'
 import type { Route, Site } from '../../model/site.ts'
 
 export interface DevImages {
-  /** What was made so far. */
+  /** Returns the image variants generated so far. */
   variants(): ImageVariants
-  /** Makes smaller forms of a page's images. They take their time, so a page is first shown without. */
+  /** Generates smaller variants of a page's images in the background. Until they are ready, pages show the original images. */
   make(route: Route, site: Site): void
-  /** The file of one, by its path on the site: an absolute path. */
+  /** Returns the absolute path of the variant served at `path`, or `undefined` if there is none. */
   fileAt(path: string): string | undefined
 }
 
-/** @param onMade Pages have to be rendered again to show them. */
+/** @param onMade Called when new variants are ready. Pages have to be rendered again to use them. */
 export function createDevImages(root: string, cache: Cache, onMade: () => void): DevImages {
   let variants: ReadonlyMap<string, ImageVariant[]> = new Map()
-  /** Pages whose images are being made. A page is asked for often, and each time would begin anew. */
-  const underWay = new Set<string>()
+  /** Route paths of pages whose images are being processed. Prevents repeated requests for a page from starting the work again. */
+  const inProgress = new Set<string>()
 
   async function make(route: Route, site: Site): Promise<void> {
-    // Only what lies below the root is served.
+    // The server only serves files below the root.
     if (!cache.folder.startsWith(root)) return
-    if (underWay.has(route.path)) return
-    underWay.add(route.path)
+    if (inProgress.has(route.path)) return
+    inProgress.add(route.path)
     const made = await makeImageVariants({ ...site, routes: new Map([[route.path, route]]) }, cache).finally(() =>
-      underWay.delete(route.path),
+      inProgress.delete(route.path),
     )
-    const fresh = [...made].filter(([source, forms]) => !isDeepStrictEqual(variants.get(source), forms))
+    const fresh = [...made].filter(([source, pageVariants]) => !isDeepStrictEqual(variants.get(source), pageVariants))
     if (fresh.length === 0) return
     variants = new Map([...variants, ...fresh])
     onMade()

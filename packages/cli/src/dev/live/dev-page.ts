@@ -11,16 +11,18 @@ import { finalHtml, type RenderedPage, renderPageFiles } from '../../render/rend
 import { pageFrame, renderTask } from '../../render/render-page.ts'
 import type { DevPlan } from './dev-plan.ts'
 
-/** A page, as it was asked for. */
+/** A rendered page of the dev server. */
 export interface DevPage {
   route: Route
   data: PageData
   html: string
-  /** Changes when one of these does. */
+  /** Changes when `data` or `html` changes. */
   revision: string
+  /** Renders the HTML document. */
   document(): string
+  /** Renders the route data for client navigation. */
   chunk(): string
-  /** What is wrong in the page. */
+  /** Problems in the page. */
   messages: Message[]
 }
 
@@ -28,11 +30,11 @@ export interface DevPageInput extends DevPlan {
   path: string
   page: Page
   client: Pick<Client, 'entry' | 'css' | 'build'>
-  /** false: of pages that are not parsed yet nobody knows the anchors. */
+  /** Whether all pages were parsed. Until then, missing anchors are not reported, because not all anchors are known. */
   isComplete: boolean
 }
 
-/** `resolveLinks → drawPage`, as the build does it, for one page. */
+/** Resolves the links of one page and renders it, as the build does. Document and route data are rendered on demand. */
 export function renderDevPage({ path, page, client, isComplete, plan, context }: DevPageInput): DevPage {
   const { resolved, messages } = resolveLinks(page, path, plan.targets)
   const route: Route = { path, kind: pageKind(path, page), page, links: resolved }
@@ -40,18 +42,18 @@ export function renderDevPage({ path, page, client, isComplete, plan, context }:
   const { config, theme, artifacts: bodies } = context.site
   const task = renderTask(route, pageFrame(route, full), full)
   const html = finalHtml(task, bodies.get(page.key), config.baseUrl)
-  let drawn: RenderedPage | undefined
-  const draw = () => {
-    drawn ??= renderPageFiles(task, { config, siteData: full.siteData, client: full.client, theme, bodies })
-    return drawn
+  let rendered: RenderedPage | undefined
+  const renderFiles = () => {
+    rendered ??= renderPageFiles(task, { config, siteData: full.siteData, client: full.client, theme, bodies })
+    return rendered
   }
   return {
     route,
     data: task.page,
     html,
     revision: createHash('sha1').update(JSON.stringify(task.page)).update(html).digest('hex'),
-    document: () => draw().document,
-    chunk: () => draw().chunk,
+    document: () => renderFiles().document,
+    chunk: () => renderFiles().chunk,
     messages: [...page.messages, ...messages.filter(({ ruleId }) => isComplete || ruleId !== 'broken-anchor')],
   }
 }

@@ -18,7 +18,7 @@ import type { SiteSamples } from '../../typecheck/check-site-samples.ts'
 import type { PageStore } from './page-store.ts'
 import type { RecentArtifacts } from './recent-artifacts.ts'
 
-/** What the plan is made from, beside the pages. */
+/** Everything the plan depends on, except the pages. */
 export interface DevPlanInput {
   root: string
   config: SiteConfig
@@ -31,24 +31,24 @@ export interface DevPlanInput {
   prepared: PreparedAssets
 }
 
-/** Where the pages are as far as they are known, and what they are rendered with. */
+/** The routes of all pages known so far, and the context for rendering them. */
 export interface DevPlan {
   plan: SitePlan
   context: Omit<RenderContext, 'client'>
 }
 
 export interface DevPlanner {
-  /** Made anew only if a title, front matter or anything but a text has changed. */
+  /** Returns the plan. It is recomputed only if a title or front matter changed, or after `forget()`. */
   plan(): DevPlan
-  /** Has nothing moved since the last plan? */
+  /** Whether the last plan is still valid. */
   isCurrent(): boolean
-  /** Puts a page whose text is new into the plan, if its place is as planned. @returns The page as it is shown. */
+  /** Updates a page whose contents changed in a plan that is still valid. @returns The page to render. */
   place(page: Page): Page
-  /** What the plan is made from has changed. */
+  /** Discards the plan. Call this after any of its input changed. */
   forget(): void
 }
 
-/** @param input Is asked each time a plan is made. */
+/** @param input Called each time the plan is computed. */
 export function createDevPlanner(store: PageStore, bodies: RecentArtifacts, input: () => DevPlanInput): DevPlanner {
   let planned: (DevPlan & { version: number }) | undefined
 
@@ -101,7 +101,7 @@ export function createDevPlanner(store: PageStore, bodies: RecentArtifacts, inpu
       const isNotFound = pages.get(notFoundPath)?.source === parsed.source
       const path = isNotFound ? notFoundPath : targets.sources.get(parsed.source)
       if (path === undefined) return parsed
-      // What stands in for a title depends on the other pages.
+      // If the page has no title, planning derived one that depends on the other pages. Keep it.
       const page = parsed.titleFrom ? { ...parsed, title: pages.get(path)?.title ?? parsed.title } : parsed
       pages.set(path, page)
       if (!isNotFound) {
@@ -117,7 +117,7 @@ export function createDevPlanner(store: PageStore, bodies: RecentArtifacts, inpu
   }
 }
 
-/** Its links are resolved when they are asked for. */
+/** Returns a route whose links are resolved on first access. */
 function routeOf(path: string, page: Page, { targets }: SitePlan): Route {
   let links: Route['links'] | undefined
   return {

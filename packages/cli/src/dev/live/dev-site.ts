@@ -28,30 +28,31 @@ import { createRecentArtifacts } from './recent-artifacts.ts'
 
 export interface DevSite {
   config: SiteConfig
-  /** What the client is bundled from. */
+  /** Returns the input for bundling the client. */
   bundleInput(): BundleInput
-  /** @returns undefined if there is no page at the route path. */
+  /** @returns The rendered page, or `undefined` if there is no page at the route path. */
   page(path: string, client: Pick<Client, 'entry' | 'css' | 'build'>): Promise<DevPage | undefined>
+  /** Returns the target of the redirect from a path, or `undefined` if there is none. */
   redirect(path: string): string | undefined
-  /** The file which is served at a path on the site: an absolute path. */
+  /** Returns the absolute path of the file served at a path, or `undefined` if there is none. */
   fileAt(path: string): string | undefined
-  /** Changes when any page does. */
+  /** Returns a number that changes when any page changes. */
   edition(): number
-  /** What pages are rendered with, as far as the site is known. */
+  /** Returns the render context for the pages known so far. */
   known(): Pick<RenderContext, 'site' | 'assets'>
-  /** All of the site, for what is made from all pages; once all are known. */
+  /** Waits until all pages are parsed, then returns the render context. For output generated from all pages. */
   fullSite(): Promise<Pick<RenderContext, 'site' | 'assets'>>
-  /** What is wrong, but for pages nobody looks at. */
+  /** Returns the problems of the site as a whole. `DevPage` has those of each page. */
   messages(): Message[]
-  /** Files which the open-in-editor address accepts, from the site's root. */
+  /** Whether the browser may open a file in the editor. `path` is relative to the site's root. */
   isSource(path: string): boolean
-  /** Files came or went. */
+  /** Call this after files were added or removed. */
   rescan(): void
-  /** The text of sources changed. */
+  /** Call this after the contents of sources changed. */
   reread(sources: string[]): void
-  /** A file below `content/` that is no page changed. */
+  /** Call this after a file in `content/` changed that isn't a page. */
   forgetAssets(): void
-  /** Components changed. */
+  /** Loads the components again and parses all pages with them. Call this after components changed. */
   redraw(): Promise<void>
   close(): Promise<void>
 }
@@ -62,21 +63,21 @@ export interface DevSiteOptions {
   /** `--lenient` */
   lenient?: boolean | undefined
   cache: Cache
-  /** What nobody waits for may be done. */
+  /** Background work starts when this resolves. */
   begin: Promise<void>
-  /** Something was found that open pages may show. */
+  /** Called when open pages may need an update. */
   onNews: () => void
 }
 
-/** Milliseconds which the first answer may wait for titles of other pages. */
-const sketchTime = 60
-/** So many titles are read in this time. Of a larger site only those around a page come before it. */
-const fewSources = 600
+/** How long the first answer may wait for the titles of other pages, in milliseconds. */
+const titleDuration = 60
+/** Up to this many sources, all titles are read at startup. On a larger site, the neighbors of a requested page are read first. */
+const maxSourcesAtStart = 600
 
 /**
- * The site, as far as it was asked for: `config → content → plan → render`, one page at a time.
+ * Opens a site for the dev server. Pages are parsed and rendered on demand, one at a time.
  *
- * @throws {UserError | SiteErrors} if the configuration or a component is wrong.
+ * @throws {UserError | SiteErrors} If the configuration or a component is wrong.
  */
 export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   const { root, baseUrl, cache, begin, onNews } = options
@@ -96,18 +97,18 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   const levels = readLevels(config, options.lenient)
 
   const bodies = createRecentArtifacts(cache.bodies)
-  let { parser, components, data } = await drawingTools()
+  let { parser, components, data } = await loadParser()
   const assets = createAssetStore(root)
   let samples: SiteSamples = { checked: 0, skipped: [], messages: [], signatures: new Map(), types: {} }
   let dates: LastModified = new Map()
-  /** Entries of which the archive is planned. */
+  /** Cache keys of the blog posts in the planned archive. */
   let archiveKey = ''
-  const renew = () => {
+  const refresh = () => {
     planner.forget()
     onNews()
   }
   const store = createPageStore(parser, componentsHash(data), bodies)
-  const images = createDevImages(root, cache, renew)
+  const images = createDevImages(root, cache, refresh)
   const planner = createDevPlanner(store, bodies, () => {
     const prepared = { dates, images: images.variants(), cards: new Map() }
     return { root, config, levels, scan, components, theme: parser.theme, assets, samples, prepared }
@@ -119,7 +120,7 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
     begin,
     onPage(page) {
       planner.place(page)
-      // The archive shows the texts of entries.
+      // The archive shows the contents of blog posts.
       if (page.source.startsWith('content/blog/')) planner.forget()
     },
     onSamples(found) {
@@ -130,21 +131,21 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
     onError: (error) => trouble.set('background', messagesOfError(error)),
     onNews,
   })
-  if (allSources(scan).length <= fewSources) siteScan.sketch(sketchTime)
+  if (allSources(scan).length <= maxSourcesAtStart) siteScan.sketch(titleDuration)
   begin
     .then(() => lastModified(root, cache))
     .then((found) => {
       dates = found
-      if (dates.size > 0) renew()
+      if (dates.size > 0) refresh()
     }, withoutDates)
 
-  async function drawingTools() {
+  async function loadParser() {
     const components = componentFiles(root)
     const data: ParserData = await parserData(root, config, components, cache)
     return { components, data, parser: createParser(data, bodies) }
   }
 
-  /** Looks the page up until its own front matter moves it no more. */
+  /** Finds the page at a path. Reading its source can change its route, so this repeats until the plan is stable. */
   async function find(path: string): Promise<(DevPlan & { page: Page }) | undefined> {
     if (path === archivePath) {
       const posts = await Promise.all(scan.posts.map((file) => store.read(file)))
@@ -152,13 +153,13 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
       if (key !== archiveKey) planner.forget()
       archiveKey = key
     }
-    // The titles around it come first: they are what its sidebar shows.
-    if (!siteScan.isSketched()) siteScan.sketch(sketchTime, neighbors(path))
+    // Read the titles of neighboring pages first, because the sidebar shows them.
+    if (!siteScan.isSketched()) siteScan.sketch(titleDuration, neighbors(path))
     for (let round = 0; ; round++) {
       const { plan, context } = planner.plan()
       const page = plan.pages.get(path)
       if (!page && !siteScan.isSketched() && !isFile(path)) {
-        // Its front matter may have moved it here.
+        // The front matter of a page that was not read yet may set this path.
         siteScan.sketch(Number.POSITIVE_INFINITY)
         continue
       }
@@ -170,12 +171,12 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
         continue
       }
       if (store.version() !== version || !planner.isCurrent()) continue
-      // Only its text is new: its place is as planned.
+      // Only the contents changed, so the plan is still valid.
       return { page: planner.place(now), plan, context }
     }
   }
 
-  /** Pages of its folder, and those that folders are named after. */
+  /** Returns the pages in the same folder, and all index pages, because folders are named after them. */
   function neighbors(path: string): SourceFile[] {
     const folder = `content${path.slice(0, path.lastIndexOf('/') + 1)}`
     const isNear = (file: SourceFile) => file.path.slice(0, file.path.lastIndexOf('/') + 1) === folder
@@ -237,7 +238,7 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
       planner.forget()
     },
     async redraw() {
-      const next = await drawingTools()
+      const next = await loadParser()
       parser = next.parser
       components = next.components
       data = next.data
@@ -249,7 +250,7 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   }
 }
 
-/** Without git no page has a date. */
+/** Ignores that git is missing. Pages then have no dates. */
 function withoutDates(): void {}
 
 const emptyScan: Scan = { pages: [], posts: [], assets: [], publicFiles: [], messages: [] }
@@ -258,7 +259,7 @@ function allSources(scan: Scan): SourceFile[] {
   return [...scan.pages, ...scan.posts]
 }
 
-/** `/favicon.ico` is no page; `/1.9` may be one. */
+/** Whether a path looks like a file: `/favicon.ico` does, but `/1.9` may be a page. */
 function isFile(path: string): boolean {
   return /\.[a-z]\w*$/i.test(path)
 }

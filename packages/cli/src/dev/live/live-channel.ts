@@ -4,23 +4,24 @@ import type { ServerResponse } from 'node:http'
 export interface Listener {
   /** Route path. */
   path: string
-  /** What it was told last. */
+  /** The last state the page received. */
   lastSent: { build?: string; page?: string | undefined; problems?: string; css?: string }
   send(event: string, data: unknown): void
 }
 
 export interface LiveChannel {
-  /** Keeps the response open as a stream of events. */
+  /** Turns the response into an event stream, which stays open until the browser disconnects or the channel is closed. */
   connect(path: string, response: ServerResponse): Listener
   listeners(): Listener[]
+  /** Sends an event to all open pages. */
   send(event: string, data: unknown): void
   close(): void
 }
 
-/** Milliseconds between signs of life: without them a proxy in between would close the connection. */
+/** Interval between keep-alive comments, in milliseconds. Without them, a proxy may close the idle connection. */
 const heartbeat = 15_000
 
-/** Tells open pages what happens, by Server-Sent Events. */
+/** Creates a channel that notifies open pages with server-sent events. */
 export function createLiveChannel(): LiveChannel {
   const open = new Map<Listener, ServerResponse>()
   const beat = setInterval(() => {

@@ -22,27 +22,31 @@ import type { createSiteOutputs } from './site-outputs.ts'
 import { createTerminal } from './terminal.ts'
 import { type FileEvent, watchSite } from './watch-site.ts'
 
-/** The site as it is now, whatever happens to its files; and the pages that are open somewhere. */
+/** A site that follows changes of its files and updates the pages that are open in browsers. */
 export interface LiveSite {
   baseUrl(): string
-  /** Addresses of pages end with a slash. */
+  /** Whether the URLs of pages end with a slash. */
   hasTrailingSlash(): boolean
-  /** Identifies server and client: a page of another one loads itself again. */
+  /** Identifies the server process and the client bundle. A page with a different ID reloads. */
   build(): string
-  /** undefined as long as the configuration was never right. */
+  /** Returns the site, or `undefined` if it could not be loaded since the server started. */
   current(): DevSite | undefined
+  /** Renders the page at a route path. Resolves to `undefined` if there is none. */
   page(path: string): Promise<DevPage | undefined>
+  /** Returns a file of the client bundle, or `undefined` if it doesn't exist. */
   clientFile(path: string): Promise<Uint8Array | undefined>
-  /** A file the build makes, beside pages and bundle. */
+  /** Returns any other generated file, such as the sitemap or the search index, or `undefined` if it doesn't exist. */
   madeFile(path: string): Promise<string | Uint8Array | undefined>
+  /** Whether the browser may open a file in the editor. `path` is relative to the site's root. */
   isSource(path: string): boolean
+  /** Returns the problems of the site as plain text. */
   troubleText(): string
   connect(channel: LiveChannel): void
-  /** Tells a page that has just been opened what it needs to know. */
+  /** Sends the current state to a page that has just connected. */
   onConnect(listener: Listener): Promise<void>
-  /** A component threw in a browser. */
+  /** Reports a component that threw in a browser. */
   fail(failure: ComponentFailure): Promise<void>
-  /** An exception of ours. */
+  /** Reports an internal error. */
   report(error: unknown): void
   close(): Promise<void>
 }
@@ -54,21 +58,21 @@ export interface LiveSiteOptions {
   lenient?: boolean | undefined
 }
 
-/** Of one page. A component may throw in a circle, each time with another message. */
-const mostFailures = 20
-/** Of a stack: those that are deeper are React's. */
-const mostFrames = 10
+/** Maximum number of failures kept per page. A component may throw repeatedly, each time with a different message. */
+const maxFailures = 20
+/** Maximum number of stack frames to resolve. Deeper frames belong to React. */
+const maxFrames = 10
 
-/** @throws {UserError} if there is no site in the folder. */
+/** @throws {UserError} If the folder contains no site. */
 export async function openLiveSite({ root, baseUrl, lenient }: LiveSiteOptions): Promise<LiveSite> {
   const inputs = new Set<string>(configFileNames.map((name) => resolve(root, name)))
   const cache = trackingCache(openCache(root, false), root, inputs)
   const trouble = new Map<string, Message[]>()
-  let wholeFile: ReturnType<typeof createSiteOutputs> | undefined
+  let siteOutput: ReturnType<typeof createSiteOutputs> | undefined
   const terminal = createTerminal(root, process.stderr)
-  /** What was wrong with a page when it was looked at last, by its route path. */
+  /** Problems found when a page was last rendered, by route path. */
   const pageMessages = new Map<string, Message[]>()
-  /** Components that threw in browsers since the page was opened or the bundle was made, by the page's route path. */
+  /** Components that threw in browsers since the page was opened or the client was bundled, by the page's route path. */
   const failures = new Map<string, { failure: ComponentFailure; source: string | undefined }[]>()
   let bundles = 0
   const startedAt = Date.now()
@@ -78,14 +82,14 @@ export async function openLiveSite({ root, baseUrl, lenient }: LiveSiteOptions):
   let client: DevClient | undefined
   let channel: LiveChannel | undefined
   let isClosed = false
-  let telling: Promise<void> | undefined
-  let isAgain = false
-  let isHeld = false
+  let currentBroadcast: Promise<void> | undefined
+  let needsRepeat = false
+  let isPaused = false
 
-  /** @returns Why there is no site, or not the one it should be. */
+  /** @returns The error if the site could not be loaded, otherwise `undefined`. After an error, the previous site stays in use. */
   async function load(): Promise<unknown> {
     try {
-      const next = await openDevSite({ root, baseUrl, lenient, cache, begin: gate.opened, onNews: tellNews })
+      const next = await openDevSite({ root, baseUrl, lenient, cache, begin: gate.opened, onNews: broadcastNews })
       await site?.close()
       site = next
       trouble.delete('site')
@@ -106,7 +110,7 @@ export async function openLiveSite({ root, baseUrl, lenient }: LiveSiteOptions):
     since: startedAt,
     begin: gate.opened,
     onEvents(events) {
-      queue = queue.then(() => take(events)).catch((error) => report(error))
+      queue = queue.then(() => handleEvents(events)).catch((error) => report(error))
     },
   })
   watcher.setFiles(watchedFiles())
@@ -117,7 +121,7 @@ export async function openLiveSite({ root, baseUrl, lenient }: LiveSiteOptions):
     return [...inputs, ...named].filter((path) => !/[\\/]node_modules[\\/]/.test(path))
   }
 
-  async function take(events: FileEvent[]): Promise<void> {
+  async function handleEvents(events: FileEvent[]): Promise<void> {
     if (isClosed) return
     const paths = [...new Set(events.map(({ path }) => path))]
     const isPage = (path: string) => /^(?:content|versions\/[^/]+)\/(?:[^_.][^/]*\/)*[^_.][^/]*\.mdx?$/.test(path)
@@ -131,28 +135,28 @@ export async function openLiveSite({ root, baseUrl, lenient }: LiveSiteOptions):
     const assets = paths.filter((path) => isContent(path) && !isPage(path))
     if (assets.length > 0) site?.forgetAssets()
     const sources = paths.filter(isPage)
-    // The text comes first: everything else takes longer.
-    if (sources.length > 0 || assets.length > 0) await tellAll()
+    // Send changed contents first, because everything else takes longer.
+    if (sources.length > 0 || assets.length > 0) await broadcast()
     if (sources.length > 0) site?.reread(sources)
 
-    // As long as there is no site, anything may be what it waits for.
+    // If the site could not be loaded, any change may fix it.
     const configChanged = !site || others.some((path) => !isStyle(path) && !isThemeFile(path))
     const toolsChanged = paths.some((path) => (isComponent(path) && !isStyle(path)) || isThemeFile(path))
     const stylesChanged = paths.some((path) => isStyle(path) && !path.startsWith('content/_public/'))
-    // New text and the components in it have to come together.
-    isHeld = toolsChanged
+    // Open pages have to receive new contents together with the components in them, so pause updates.
+    isPaused = toolsChanged
     try {
       if (configChanged) await reconfigure()
       if (configChanged || toolsChanged || stylesChanged) {
-        await Promise.all([bundle(configChanged || toolsChanged), !configChanged && toolsChanged && redraw()])
+        await Promise.all([bundle(configChanged || toolsChanged), !configChanged && toolsChanged && reloadComponents()])
       }
     } finally {
-      isHeld = false
+      isPaused = false
     }
     if (configChanged || toolsChanged || stylesChanged || paths.length > 0) {
       watcher.setFiles(watchedFiles())
       channel?.send('stale', {})
-      await tellAll()
+      await broadcast()
     }
   }
 
@@ -166,7 +170,7 @@ export async function openLiveSite({ root, baseUrl, lenient }: LiveSiteOptions):
     if (site && !before) generation++
   }
 
-  async function redraw(): Promise<void> {
+  async function reloadComponents(): Promise<void> {
     try {
       await site?.redraw()
       trouble.delete('components')
@@ -200,9 +204,9 @@ export async function openLiveSite({ root, baseUrl, lenient }: LiveSiteOptions):
     return [...new Map(messages.map((message) => [JSON.stringify(message), message])).values()]
   }
 
-  /** Tells a listener what it has not been told yet. */
-  async function tell(listener: Listener, common: Message[]): Promise<void> {
-    const { lastSent: told } = listener
+  /** Sends a page everything that changed since the last update. */
+  async function sendState(listener: Listener, common: Message[]): Promise<void> {
+    const { lastSent } = listener
     const now: Listener['lastSent'] = { build: build() }
     const state: LiveState = { build: build() }
     let own: Message[] = []
@@ -210,10 +214,10 @@ export async function openLiveSite({ root, baseUrl, lenient }: LiveSiteOptions):
       const page = site && ((await pageOf(listener.path)) ?? (await pageOf(notFoundPath)))
       if (page) own = [...page.messages, ...failureMessages(listener.path, page)]
       now.page = site && (page?.revision ?? '')
-      if (page && told.page !== now.page) state.page = { data: page.data, html: page.html }
+      if (page && lastSent.page !== now.page) state.page = { data: page.data, html: page.html }
     } catch (error) {
-      // The page stays as it is.
-      now.page = told.page
+      // If rendering fails, the browser keeps the page it shows.
+      now.page = lastSent.page
       own = messagesOfError(error)
     }
     if (own.length > 0) pageMessages.set(listener.path, own)
@@ -222,11 +226,11 @@ export async function openLiveSite({ root, baseUrl, lenient }: LiveSiteOptions):
       .filter(({ fatal }) => fatal !== null)
       .map((message) => overlayProblem(message, root))
     now.problems = JSON.stringify(problems)
-    if (told.problems !== now.problems) state.problems = problems
+    if (lastSent.problems !== now.problems) state.problems = problems
     if (site && client?.isBundled()) now.css = `${site.config.baseUrl}${client.css()}`
-    if (now.css && told.css !== now.css) state.css = now.css
+    if (now.css && lastSent.css !== now.css) state.css = now.css
     listener.lastSent = now
-    if (Object.keys(state).length > 1 || told.build !== now.build) listener.send('state', state)
+    if (Object.keys(state).length > 1 || lastSent.build !== now.build) listener.send('state', state)
   }
 
   function failureMessages(path: string, { route }: DevPage): Message[] {
@@ -239,30 +243,30 @@ export async function openLiveSite({ root, baseUrl, lenient }: LiveSiteOptions):
     return site!.page(path, { entry: client!.entry, css: client!.css(), build: build() })
   }
 
-  /** Tells all open pages what is new. Calls that come meanwhile are one more round. */
-  function tellAll(): Promise<void> {
-    if (isHeld) return Promise.resolve()
-    if (telling) {
-      isAgain = true
-      return telling
+  /** Updates all open pages. Calls during an update are combined into one further update. */
+  function broadcast(): Promise<void> {
+    if (isPaused) return Promise.resolve()
+    if (currentBroadcast) {
+      needsRepeat = true
+      return currentBroadcast
     }
-    telling = (async () => {
+    currentBroadcast = (async () => {
       do {
-        isAgain = false
+        needsRepeat = false
         const common = siteMessages()
-        for (const listener of channel?.listeners() ?? []) await tell(listener, common)
+        for (const listener of channel?.listeners() ?? []) await sendState(listener, common)
         print(common)
-      } while (isAgain && !isClosed)
+      } while (needsRepeat && !isClosed)
     })().finally(() => {
-      telling = undefined
+      currentBroadcast = undefined
     })
-    return telling
+    return currentBroadcast
   }
 
-  /** What was found out about the site may change pages which open ones have loaded and do not show. */
-  function tellNews(): void {
+  /** Updates open pages and invalidates the route data they have prefetched. */
+  function broadcastNews(): void {
     channel?.send('stale', {})
-    void tellAll()
+    void broadcast()
   }
 
   function print(messages: Message[]): void {
@@ -289,19 +293,19 @@ export async function openLiveSite({ root, baseUrl, lenient }: LiveSiteOptions):
     },
     async madeFile(path) {
       if (!site) return undefined
-      // A built site that was served at this address may have left its worker.
+      // The browser may still run the service worker of a built site that was served at this origin.
       if (path === 'sw.js')
         return prebuiltServiceWorker({ offline: false }) ?? bundleServiceWorker(root, { offline: false })
       if (!isSiteOutput(path) && !isPageOutput(path)) return undefined
-      // The first page does not need them.
-      const { createSiteOutputs: createWholeFiles, pageOutput: fileOfPage } = await import('./site-outputs.ts')
+      // Import on demand: the first page doesn't need this module.
+      const { createSiteOutputs: createOutputs, pageOutput } = await import('./site-outputs.ts')
       if (isSiteOutput(path)) {
-        wholeFile ??= createWholeFiles(cache.folderOf(searchFolder))
-        return contentsOf(wholeFile(path, await site.fullSite(), site.edition()))
+        siteOutput ??= createOutputs(cache.folderOf(searchFolder))
+        return contentsOf(siteOutput(path, await site.fullSite(), site.edition()))
       }
-      // The copy is of the page as its file is now.
+      // Parse the page first, so that the Markdown copy is up to date.
       if (path.endsWith('.md')) await pageOf(`/${path.slice(0, -3)}`.replace(/^\/index$/, '/'))
-      return contentsOf(fileOfPage(path, site.known()))
+      return contentsOf(pageOutput(path, site.known()))
     },
     isSource: (path) => site?.isSource(path) || inputs.has(resolve(root, path)),
     troubleText: () =>
@@ -310,31 +314,31 @@ export async function openLiveSite({ root, baseUrl, lenient }: LiveSiteOptions):
         .join('\n\n'),
     connect(next) {
       channel = next
-      void tellAll()
+      void broadcast()
     },
     async onConnect(listener) {
-      // Its components start again.
+      // The page was loaded again, so its components mount again.
       failures.delete(listener.path)
       const common = siteMessages()
-      await tell(listener, common)
+      await sendState(listener, common)
       print(common)
     },
     async fail(failure) {
       const { path, name, index, message, stack } = failure
       const running = client
-      const at = bundles
+      const bundlesBefore = bundles
       let source: string | undefined
-      for (const frame of framesOf(stack).slice(0, mostFrames)) {
+      for (const frame of framesOf(stack).slice(0, maxFrames)) {
         source = await running?.sourceOf(frame)
         if (source) break
       }
-      // A new bundle starts all components again.
-      if (at !== bundles) return
+      // The client was bundled again in the meantime, so the failure is outdated.
+      if (bundlesBefore !== bundles) return
       const others = (failures.get(path) ?? []).filter(
         ({ failure: other }) => other.name !== name || other.index !== index || other.message !== message,
       )
-      failures.set(path, [...others, { failure, source }].slice(-mostFailures))
-      await tellAll()
+      failures.set(path, [...others, { failure, source }].slice(-maxFailures))
+      await broadcast()
     },
     report,
     async close() {
@@ -348,7 +352,7 @@ function contentsOf(file: { contents: string | Uint8Array | (() => string | Uint
   return typeof file?.contents === 'function' ? file.contents() : file?.contents
 }
 
-/** Notes the files which what is read from the cache or put into it was made from. A disk that is full is no reason to stop. */
+/** Wraps a cache so that the input files of all cache entries are added to `inputs`. Write errors, such as a full disk, are ignored. */
 function trackingCache(cache: Cache, root: string, inputs: Set<string>): Cache {
   const notice = (value: unknown) => {
     const files = (value as { inputs?: [path: string, state: string][] } | undefined)?.inputs ?? []

@@ -3,7 +3,7 @@ import type { Message } from '../../model/message.ts'
 import { SiteErrors } from '../../util/site-errors.ts'
 import { UserError } from '../../util/user-error.ts'
 
-/** What to tell the author about an exception. One of our own comes with its stack. */
+/** Converts an exception to messages for the author. An internal error includes its stack. */
 export function messagesOfError(error: unknown): Message[] {
   if (error instanceof SiteErrors) return error.messages
   if (error instanceof UserError) {

@@ -3,11 +3,11 @@ import { sourceExcerpt } from '../../check/report/report.ts'
 import { severity } from '../../check/report/report-data.ts'
 import type { Message } from '../../model/message.ts'
 
-/** Rules about what a page leads to or shows: the page can be read all the same. */
-const discreet =
+/** Rules whose errors don't block the page in the overlay, because the page is readable in spite of them. */
+const nonBlockingRules =
   /^(broken-|sample-|redirect|invalid-url|not-canonical|hard-coded-base|own-origin|local-address|signature)/
 
-/** A message as the browser shows it. */
+/** Converts a message for the browser's error overlay. */
 export function overlayProblem(message: Message, root: string): Problem {
   const { reason, ruleId, note, file, line, column } = message
   const excerpt = sourceExcerpt(message, root)
@@ -20,6 +20,6 @@ export function overlayProblem(message: Message, root: string): Problem {
     ...(line !== undefined && { line }),
     ...(column !== undefined && { column }),
     ...(excerpt && { excerpt }),
-    isBlocking: message.fatal === true && !discreet.test(ruleId),
+    isBlocking: message.fatal === true && !nonBlockingRules.test(ruleId),
   }
 }

@@ -7,49 +7,54 @@ import type { SourceFile } from '../../model/source-file.ts'
 import { namedPage, readPageMetadata } from '../background/page-metadata.ts'
 import type { RecentArtifacts } from './recent-artifacts.ts'
 
-/** What is known of the pages: of some all, of others what their first lines tell, of the rest their names. */
+/** Stores all pages. Some are parsed, for others only the metadata was read, and for the rest only the file name is known. */
 export interface PageStore {
-  /** Changes when a title or front matter does: routes and sidebar have to be planned again. */
+  /** Returns a number that changes when a title or front matter changes. Routes and sidebar must then be planned again. */
   version(): number
-  /** Changes when any page does. */
+  /** Returns a number that changes when any page changes. */
   edition(): number
+  /** Returns a page for each file, without reading anything. */
   pages(files: SourceFile[]): Page[]
-  /** Reads first lines until the time given. @returns false if there is more to do. */
+  /** Reads metadata until the time `until` of `performance.now()`. @returns Whether the metadata of all files is known. */
   sketch(files: SourceFile[], until: number): boolean
-  /** The page as its file is now; undefined if there is none. */
+  /** Parses the current contents of a file if they changed. Resolves to `undefined` if the file doesn't exist. */
   read(file: SourceFile): Promise<Page | undefined>
-  /** Takes a page that was parsed elsewhere. */
+  /** Adds or replaces a page that was parsed elsewhere. */
   put(page: Page): void
   isParsed(source: string): boolean
-  /** Forgets pages whose files are gone. */
+  /** Removes all pages that don't belong to these files. */
   keepOnly(files: SourceFile[]): void
-  /** Pages are drawn with other components: all have to be parsed again. */
-  redraw(parser: Parser, drawnWith: string): void
+  /** Replaces the parser after components changed. Pages are then parsed again when they are read. */
+  redraw(parser: Parser, componentsHash: string): void
 }
 
-/** Milliseconds after which a file that has become empty is believed: an editor may be about to fill it. */
+/** Delay before an empty file is read again, in milliseconds. Some editors truncate a file before they write it. */
 const emptyDelay = 40
 
-export function createPageStore(first: Parser, firstDrawnWith: string, bodies: RecentArtifacts): PageStore {
-  let parser = first
-  let drawnWith = firstDrawnWith
+export function createPageStore(
+  initialParser: Parser,
+  initialComponentsHash: string,
+  bodies: RecentArtifacts,
+): PageStore {
+  let parser = initialParser
+  let componentsHash = initialComponentsHash
   let version = 0
   let edition = 0
-  const known = new Map<string, Page>()
+  const knownPages = new Map<string, Page>()
   const running = new Map<string, Promise<Page>>()
 
   function put(page: Page): void {
-    const before = known.get(page.source)
-    known.set(page.source, page)
+    const before = knownPages.get(page.source)
+    knownPages.set(page.source, page)
     if (before?.key !== page.key) edition++
     if (!before || shape(before) !== shape(page)) version++
   }
 
   function parse(source: string, key: string, text: string): Promise<Page> {
-    const started = running.get(key)
-    if (started) return started
+    const pending = running.get(key)
+    if (pending) return pending
     const parsed = parser
-      .parse({ source, key, text, before: known.get(source)?.key })
+      .parse({ source, key, text, before: knownPages.get(source)?.key })
       .finally(() => running.delete(key))
     running.set(key, parsed)
     return parsed
@@ -58,10 +63,10 @@ export function createPageStore(first: Parser, firstDrawnWith: string, bodies: R
   return {
     version: () => version,
     edition: () => edition,
-    pages: (files) => files.map((file) => known.get(file.path) ?? namedPage(file)),
+    pages: (files) => files.map((file) => knownPages.get(file.path) ?? namedPage(file)),
     sketch(files, until) {
       for (const file of files) {
-        if (known.has(file.path)) continue
+        if (knownPages.has(file.path)) continue
         if (performance.now() > until) return false
         put(readPageMetadata(file))
       }
@@ -70,39 +75,39 @@ export function createPageStore(first: Parser, firstDrawnWith: string, bodies: R
     async read(file) {
       const messages: Message[] = []
       let text = readSource(file, messages)
-      const before = known.get(file.path)
+      const before = knownPages.get(file.path)
       if (text === '' && before && isParsed(before)) {
         await sleep(emptyDelay)
         text = readSource(file, messages)
       }
       if (text === undefined) {
         if (/ENOENT|ENOTDIR/.test(messages[0]?.reason ?? '')) return undefined
-        const page = { ...namedPage(file), key: pageKey(drawnWith, file.path, messages[0]!.reason), messages }
+        const page = { ...namedPage(file), key: pageKey(componentsHash, file.path, messages[0]!.reason), messages }
         bodies.put(page.key, { html: '', renderedBlocks: [], codeBlocks: [], markdown: '' })
         put(page)
         return page
       }
-      const key = pageKey(drawnWith, file.path, text)
-      const current = known.get(file.path)
+      const key = pageKey(componentsHash, file.path, text)
+      const current = knownPages.get(file.path)
       if (current?.key === key && bodies.has(key)) return current
       const page = await parse(file.path, key, text)
       put(page)
       return page
     },
     put,
-    isParsed: (source) => isParsed(known.get(source)),
+    isParsed: (source) => isParsed(knownPages.get(source)),
     keepOnly(files) {
       const sources = new Set(files.map(({ path }) => path))
-      for (const source of known.keys()) {
+      for (const source of knownPages.keys()) {
         if (sources.has(source)) continue
-        known.delete(source)
+        knownPages.delete(source)
         version++
         edition++
       }
     },
-    redraw(nextParser, nextDrawnWith) {
+    redraw(nextParser, nextComponentsHash) {
       parser = nextParser
-      drawnWith = nextDrawnWith
+      componentsHash = nextComponentsHash
     },
   }
 }
@@ -111,7 +116,7 @@ function isParsed(page: Page | undefined): boolean {
   return page !== undefined && page.key !== ''
 }
 
-/** What other pages show of a page. */
+/** Returns the parts of a page that routes and other pages depend on. */
 function shape({ title, frontMatter }: Page): string {
   return JSON.stringify([title, frontMatter])
 }

@@ -3,34 +3,34 @@ import type { PageArtifacts } from '../../model/page.ts'
 
 export type RecentArtifacts = ArtifactStore
 
-/** Bodies of the pages that were asked for last. */
-const kept = 64
+/** Maximum number of pages whose artifacts stay in memory. */
+const maxEntries = 64
 
 /**
- * Answers from memory and shares the cache on the disk with other commands. A disk that is full or may not be written to is
- * no reason to stop: the page is parsed again when it is asked for.
+ * Creates an artifact store that keeps recent artifacts in memory and writes all of them to the disk cache it shares with other
+ * commands. Write errors are ignored: the page is parsed again when it is needed.
  */
 export function createRecentArtifacts(disk: ArtifactStore): RecentArtifacts {
   const recent = new Map<string, PageArtifacts>()
-  const remember = (key: string, body: PageArtifacts) => {
+  const remember = (key: string, artifacts: PageArtifacts) => {
     recent.delete(key)
-    recent.set(key, body)
-    if (recent.size > kept) recent.delete(recent.keys().next().value!)
+    recent.set(key, artifacts)
+    if (recent.size > maxEntries) recent.delete(recent.keys().next().value!)
   }
   return {
     has: (key) => recent.has(key) || disk.has(key),
     get(key) {
-      const body = recent.get(key) ?? disk.get(key)
-      remember(key, body)
-      return body
+      const artifacts = recent.get(key) ?? disk.get(key)
+      remember(key, artifacts)
+      return artifacts
     },
     search: (key) => recent.get(key)?.search ?? disk.search(key),
-    put(key, body) {
-      remember(key, body)
-      // The answer does not wait for the disk.
+    put(key, artifacts) {
+      remember(key, artifacts)
+      // Don't delay the answer for the write.
       setImmediate(() => {
         try {
-          disk.put(key, body)
+          disk.put(key, artifacts)
         } catch {}
       })
     },

@@ -1,17 +1,17 @@
 import { feedPaths } from '../../plan/generated-paths.ts'
 
-/** The archive of the blog in the formats of feed readers. */
+/** Paths of the blog's feeds, without a leading slash. */
 export const feedFiles = Object.values(feedPaths).map((path) => path.slice(1))
 
-/** Folder of the search index in the cache: a build may run at the same time and has its own. */
+/** Cache folder of the dev server's search index. It is separate from the build's folder, because both may run at once. */
 export const searchFolder = 'search-dev'
 
-/** May a path be one of the files that are made from all pages? They take some time after the start. */
+/** Whether a path may be a file generated from all pages. Such a file is available only after all pages were parsed. */
 export function isSiteOutput(path: string): boolean {
   return isSearchFile(path) || /^(sitemap\.xml|robots\.txt|llms(-full)?\.txt)$/.test(path) || feedFiles.includes(path)
 }
 
-/** Is it made from one page, beside its document? */
+/** Whether a path may be an additional file of one page: its Markdown copy or its types. */
 export function isPageOutput(path: string): boolean {
   return /\.md$|(^|\/)types\.json$/.test(path)
 }

@@ -11,24 +11,24 @@ import { feedFiles, isSearchFile } from './site-output-paths.ts'
 
 export type SiteContext = Pick<RenderContext, 'site' | 'assets'>
 
-/** Makes a file of all pages when it is asked for. The list of the search index is kept as long as no page changes. */
+/** Creates a function that generates files from all pages on demand. It reuses the search index until `edition` changes. */
 export function createSiteOutputs(folder: string) {
-  let listed: { edition: number; files: Map<string, OutputFile> } | undefined
+  let searchOutput: { edition: number; files: Map<string, OutputFile> } | undefined
   return (path: string, { site, assets }: SiteContext, edition: number): OutputFile | undefined => {
     if (path === 'sitemap.xml') return sitemap(site, new Map())
     if (path === 'robots.txt') return robots(site)
     if (/^llms(-full)?\.txt$/.test(path)) return find(path, llms(site, assets))
     if (feedFiles.includes(path)) return find(path, feeds(site))
     if (!isSearchFile(path)) return undefined
-    if (listed?.edition !== edition) {
+    if (searchOutput?.edition !== edition) {
       const index = searchIndex(searchPages(site), { bodies: site.artifacts, folder, isServed: true })
-      listed = { edition, files: new Map([...index].map((file) => [file.path, file])) }
+      searchOutput = { edition, files: new Map([...index].map((file) => [file.path, file])) }
     }
-    return listed.files.get(path)
+    return searchOutput.files.get(path)
   }
 }
 
-/** The Markdown copy of a page, and the types in its samples. */
+/** Generates the Markdown copy of a page or the types in its samples. Returns `undefined` if `path` is neither. */
 export function pageOutput(path: string, { site, assets }: SiteContext): OutputFile | undefined {
   const [, name, ending] = /^(.*?)(\.md|\/?types\.json)$/.exec(path) ?? []
   const route = ending && site.routes.get(`/${name}`.replace(/^\/index$/, '/'))

@@ -2,34 +2,36 @@ import { formatMessage, styleFor } from '../../check/report/report.ts'
 import type { Message } from '../../model/message.ts'
 
 /**
- * Prints what is wrong once, and a line when all is mended. A message that has only moved in its file, because something above it
- * was edited, has been read.
+ * Prints each problem once, and a line when all problems are fixed. A message is not printed again if only its position changed
+ * because lines above it were edited.
  *
- * @returns To be called with all that is wrong now.
+ * @returns A function to call with all current messages.
  */
 export function createTerminal(root: string, stream: NodeJS.WriteStream): (messages: Message[]) => void {
   const style = styleFor(stream)
   let shown: Message[] = []
   return (messages) => {
-    // A page that is open twice tells twice.
-    const now = new Map(messages.filter(({ fatal }) => fatal !== null).map((message) => [atItsPlace(message), message]))
-    const places = new Set(shown.map(atItsPlace))
-    const left = shown.filter((message) => !now.has(atItsPlace(message))).map(anywhere)
-    for (const [place, message] of now) {
-      if (places.has(place)) continue
-      const moved = left.indexOf(anywhere(message))
-      if (moved >= 0) left.splice(moved, 1)
+    // A page that is open in two tabs reports its messages twice.
+    const current = new Map(
+      messages.filter(({ fatal }) => fatal !== null).map((message) => [positionKey(message), message]),
+    )
+    const shownKeys = new Set(shown.map(positionKey))
+    const remaining = shown.filter((message) => !current.has(positionKey(message))).map(messageKey)
+    for (const [key, message] of current) {
+      if (shownKeys.has(key)) continue
+      const moved = remaining.indexOf(messageKey(message))
+      if (moved >= 0) remaining.splice(moved, 1)
       else stream.write(`${formatMessage(message, root, style)}\n\n`)
     }
-    if (left.length > 0 && now.size === 0) stream.write(`${style.dim('All mended.')}\n`)
-    shown = [...now.values()]
+    if (remaining.length > 0 && current.size === 0) stream.write(`${style.dim('All mended.')}\n`)
+    shown = [...current.values()]
   }
 }
 
-function atItsPlace(message: Message): string {
-  return JSON.stringify([anywhere(message), message.line, message.column])
+function positionKey(message: Message): string {
+  return JSON.stringify([messageKey(message), message.line, message.column])
 }
 
-function anywhere({ file, ruleId, reason }: Message): string {
+function messageKey({ file, ruleId, reason }: Message): string {
   return JSON.stringify([file, ruleId, reason])
 }

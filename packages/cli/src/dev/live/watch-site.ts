@@ -3,30 +3,30 @@ import { dirname, join, relative, sep } from 'node:path'
 import { watch } from 'chokidar'
 
 export interface SiteWatcher {
-  /** Other files beside the content: the configuration, styles, what components import. Absolute paths. */
+  /** Sets the files to watch in addition to the content, such as the configuration, styles, and imported modules. Absolute paths. */
   setFiles(files: Iterable<string>): void
   close(): Promise<void>
 }
 
-/** A file of the site, by its path from the root, with slashes. */
+/** A change of a file. `path` is relative to the root, with forward slashes. */
 export interface FileEvent {
   kind: 'add' | 'change' | 'unlink'
   path: string
 }
 
-/** Milliseconds after which a file is looked at again: the watcher keeps quiet about a second save right after the first. */
-const again = 80
+/** Delay of a repeated change event, in milliseconds. The watcher doesn't report a save that directly follows another. */
+const repeatDelay = 80
 
 export interface WatchOptions {
-  /** When the site was read, in milliseconds of the system's clock. */
+  /** When the site was read, in milliseconds since the epoch. */
   since: number
-  /** To look around takes the watcher a second in a large site: it is not done before. What is saved meanwhile is told then. */
+  /** Watching starts when this resolves, because the initial scan of a large site is slow. Earlier changes are reported then. */
   begin: Promise<void>
-  /** Called with what came at the same time; and some time later once more, for what was saved meanwhile. */
+  /** Called with all events that arrived together. Each file is reported once more after a short delay. */
   onEvents: (events: FileEvent[]) => void
 }
 
-/** Tells at once what is saved. One watcher stands on the root, so that a folder which is deleted and made again is seen too. */
+/** Reports changes without delay. A single watcher on the root also notices when a folder is deleted and created again. */
 export function watchSite(root: string, { since, begin, onEvents }: WatchOptions): SiteWatcher {
   const content = join(root, 'content')
   const versions = join(root, 'versions')
@@ -42,13 +42,13 @@ export function watchSite(root: string, { since, begin, onEvents }: WatchOptions
   begin.then(() => {
     hasBegun = true
     if (watcher.closed) return
-    // A path without a file would make the watcher believe too early that it has seen everything.
+    // A path that doesn't exist would make the watcher emit `ready` too early.
     watcher.add([root, ...[...files].filter((path) => !path.startsWith(root + sep) && existsSync(path))])
   })
 
   let pending: FileEvent[] = []
   let timer: NodeJS.Timeout | undefined
-  const waiting = new Map<string, NodeJS.Timeout>()
+  const repeatTimers = new Map<string, NodeJS.Timeout>()
   const flush = () => {
     timer = undefined
     const events = pending
@@ -58,23 +58,23 @@ export function watchSite(root: string, { since, begin, onEvents }: WatchOptions
   const push = (kind: FileEvent['kind'], absolute: string) => {
     const path = relative(root, absolute).split(sep).join('/')
     pending.push({ kind, path })
-    // All that the watcher tells in one go, no longer.
+    // Combine only the events that the watcher emits in the same tick.
     timer ??= setTimeout(flush, 0)
   }
   for (const kind of ['add', 'change', 'unlink'] as const) {
     watcher.on(kind, (path) => {
       push(kind, path)
-      clearTimeout(waiting.get(path))
-      waiting.set(
+      clearTimeout(repeatTimers.get(path))
+      repeatTimers.set(
         path,
         setTimeout(() => {
-          waiting.delete(path)
+          repeatTimers.delete(path)
           push('change', path)
-        }, again),
+        }, repeatDelay),
       )
     })
   }
-  // What was saved while the watcher was looking around.
+  // Report files that changed during the initial scan.
   watcher.on('ready', () => {
     push('add', content)
     const components = Object.entries(watcher.getWatched())
@@ -84,7 +84,7 @@ export function watchSite(root: string, { since, begin, onEvents }: WatchOptions
       if ((statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= since) push('change', path)
     }
   })
-  // A folder that cannot be read, or too many files for the system to watch.
+  // Either a folder can't be read, or the system's limit of watched files is reached.
   watcher.on('error', (error) => process.stderr.write(`Some files are not watched: ${error}\n`))
 
   return {
@@ -92,19 +92,19 @@ export function watchSite(root: string, { since, begin, onEvents }: WatchOptions
       const added = [...next].filter((path) => !files.has(path) && !path.startsWith(content + sep))
       if (added.length === 0) return
       files = new Set([...files, ...added])
-      folders = new Set([...files].flatMap((path) => foldersAbove(path, root)))
+      folders = new Set([...files].flatMap((path) => parentFolders(path, root)))
       if (hasBegun) watcher.add(added)
     },
     async close() {
       clearTimeout(timer)
-      for (const timeout of waiting.values()) clearTimeout(timeout)
+      for (const timeout of repeatTimers.values()) clearTimeout(timeout)
       await watcher.close()
     },
   }
 }
 
-/** The folders between a file and the root. */
-function foldersAbove(path: string, root: string): string[] {
+/** Returns the folders between a file and the root. */
+function parentFolders(path: string, root: string): string[] {
   const folders: string[] = []
   for (let at = dirname(path); at.startsWith(root + sep); at = dirname(at)) folders.push(at)
   return folders

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../util/html-tags.ts'
 
-/** Stands in for every page while there is no site to show: the client's script tells why. */
+/** Returns the document shown for every page while the site can't be loaded. The client script shows the reason. */
 export function noSitePage(build: string, text: string): string {
   return `<!doctype html>
 <html lang="en" data-build="${build}">

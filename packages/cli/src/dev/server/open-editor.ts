@@ -9,7 +9,7 @@ export interface EditorPosition {
   column: number
 }
 
-/** What the browser sent; undefined if it is something else. */
+/** Parses a request from the browser. Returns `undefined` if the request body is not a valid position. */
 export function editorPosition(body: string): EditorPosition | undefined {
   try {
     const { file, line, column } = JSON.parse(body) as Record<string, unknown>
@@ -21,7 +21,7 @@ export function editorPosition(body: string): EditorPosition | undefined {
   }
 }
 
-/** Opens a file of the site in the editor that runs, or the one of `LAUNCH_EDITOR`, `VISUAL` or `EDITOR`. */
+/** Opens a file of the site in the running editor, or in the one set by `LAUNCH_EDITOR`, `VISUAL`, or `EDITOR`. */
 export function openInEditor({ file, line, column }: EditorPosition, root: string): void {
   launch(`${join(root, file)}:${line}:${column}`, (_, problem) => {
     process.stderr.write(`The editor could not be started${problem ? `: ${problem}` : ''}.\n`)
@@ -29,7 +29,7 @@ export function openInEditor({ file, line, column }: EditorPosition, root: strin
   })
 }
 
-/** Does a file really lie below the root, whatever links lead to it? */
+/** Whether a file is below the root after symbolic links are resolved. Returns `false` if the file doesn't exist. */
 export function isInside(root: string, path: string): boolean {
   try {
     return realpathSync(path).startsWith(realpathSync(root) + sep)

@@ -13,11 +13,11 @@ export interface GuardedRequest {
 }
 
 /**
- * Decides whether a request comes from a page of ours. Other sites in the same browser can send requests here, under a name of
- * their own that leads to this machine (DNS rebinding) or from their own origin; both would let them read unpublished text.
+ * Rejects requests that don't come from a page of this server. Other sites in the same browser can send requests here, either from
+ * their own origin or under a domain that resolves to this machine (DNS rebinding), and could read unpublished content.
  *
- * @param host What the server is bound to.
- * @returns undefined for a request to answer.
+ * @param host The host name or address the server is bound to.
+ * @returns `undefined` if the request is allowed.
  */
 export function rejectionOf({ method, url, headers }: GuardedRequest, host: string): Rejection | undefined {
   const name = hostName(headers.host)
@@ -32,23 +32,23 @@ export function rejectionOf({ method, url, headers }: GuardedRequest, host: stri
   if (origin !== undefined && origin !== `http://${headers.host}`) {
     return { status: 403, reason: 'Pages of other origins get no answer.' }
   }
-  // A link on another site may lead here; its scripts, frames and images may not.
+  // Other sites may link to this server, but must not load it in scripts, frames, or images.
   const isFollowedLink = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
   if ((site === 'cross-site' || site === 'same-site') && !(isFollowedLink && method === 'GET')) {
     return { status: 403, reason: 'Pages of other origins get no answer.' }
   }
-  // Browsers send the origin with every POST.
+  // Browsers send the `Origin` header with every POST request.
   if (method === 'POST' && origin === undefined) return { status: 403, reason: 'The request names no origin.' }
   return undefined
 }
 
-/** `[::1]:3000` → `::1`, `LOCALHOST.` → `localhost`; undefined if it is no host. */
+/** `[::1]:3000` → `::1`, `LOCALHOST.` → `localhost`. Returns `undefined` if the header is not a valid host. */
 function hostName(host: string | undefined): string | undefined {
   const match = /^(?:\[([0-9a-f:.]+)\]|([a-z0-9.-]+))(?::\d{1,5})?$/i.exec(host ?? '')
   return match ? (match[1] ?? match[2]!).toLowerCase().replace(/\.$/, '') : undefined
 }
 
-/** The names under which a server bound to `host` may be asked. */
+/** Returns the host names that requests to a server bound to `host` may use. */
 function namesOf(host: string): Set<string> {
   const names = new Set(['localhost', '127.0.0.1', '::1', host.toLowerCase()])
   if (isAnyAddress(host)) for (const address of addresses()) names.add(address)
@@ -59,7 +59,7 @@ export function isAnyAddress(host: string): boolean {
   return host === '0.0.0.0' || host === '::'
 }
 
-/** Addresses of this machine in its networks. */
+/** Returns the addresses of all network interfaces of this machine. */
 export function addresses(): string[] {
   return Object.values(networkInterfaces()).flatMap((list) => (list ?? []).map(({ address }) => address.toLowerCase()))
 }

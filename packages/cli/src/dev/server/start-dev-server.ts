@@ -16,7 +16,7 @@ export interface DevServerOptions {
   root: string
   port?: number | undefined
   host: string
-  /** Is loaded while the server starts to listen. */
+  /** The site, which loads while the server starts to listen. */
   site: Promise<LiveSite>
 }
 
@@ -32,7 +32,7 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 }
 
-/** Answers the browser. What is asked for before the site is there waits. */
+/** Starts the dev server. Requests that arrive before the site is loaded wait for it. */
 export async function startDevServer({ root, port, host, site: loading }: DevServerOptions): Promise<RunningServer> {
   const channel = createLiveChannel()
   loading.then((site) => site.connect(channel)).catch(() => {})
@@ -44,25 +44,25 @@ export async function startDevServer({ root, port, host, site: loading }: DevSer
       void loading.then((site) => site.report(error))
     })
   })
-  // Nothing here speaks another protocol.
+  // The server supports no protocol upgrades, such as WebSockets.
   server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n'))
   server.on('clientError', (_, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'))
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const refusal = rejectionOf(request, host)
-    if (refusal) return send(response, refusal.status, 'text/plain', refusal.reason)
+    const rejection = rejectionOf(request, host)
+    if (rejection) return send(response, rejection.status, 'text/plain', rejection.reason)
     const site = await loading
     const at = requestPath(request.url!, site.baseUrl())
-    // There can be no page at this path, which a reader should see as on a built site.
+    // No page can have this path. Show the not-found page, as the built site does.
     if (!at) return notFound(response, site)
-    const own = /\/(__docs\/\w+)$/.exec(request.url!.replace(/\?.*/, ''))?.[1]
-    if (own === openPath) return open(request, response, site)
-    if (own === failedPath) return fail(request, response, site)
+    const devPath = /\/(__docs\/\w+)$/.exec(request.url!.replace(/\?.*/, ''))?.[1]
+    if (devPath === openPath) return open(request, response, site)
+    if (devPath === failedPath) return fail(request, response, site)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
       return send(response, 405, 'text/plain', 'Only GET and HEAD are answered.')
     }
-    if (own === livePath) {
+    if (devPath === livePath) {
       const path = new URLSearchParams(at.query).get('path') ?? '/'
       await site.onConnect(channel.connect(path, response))
       return
@@ -107,7 +107,7 @@ export async function startDevServer({ root, port, host, site: loading }: DevSer
     const made = await site.madeFile(path.slice(1))
     if (made !== undefined) return send(response, 200, typeOf(path), made)
     const page = await site.page(plain.replace(/\/index\.html$/, '') || '/')
-    // As a host does that serves pages at addresses with a slash.
+    // Redirect as a host does that serves pages at URLs with a trailing slash.
     if (page && site.hasTrailingSlash() && page.data.kind !== 'not-found' && !/\/$|\/index\.html$/.test(path))
       return redirect(response, `${site.baseUrl()}${encodeURI(path.slice(1))}/${query}`)
     if (page) return send(response, page.data.kind === 'not-found' ? 404 : 200, types.html!, page.document())
@@ -131,11 +131,11 @@ export async function startDevServer({ root, port, host, site: loading }: DevSer
 
   async function open(request: IncomingMessage, response: ServerResponse, site: LiveSite): Promise<void> {
     if (request.method !== 'POST') return send(response, 405, 'text/plain', 'Only POST is answered.')
-    const place = editorPosition(await bodyOf(request))
-    if (!place || !site.isSource(place.file) || !isInside(root, join(root, place.file))) {
+    const position = editorPosition(await bodyOf(request))
+    if (!position || !site.isSource(position.file) || !isInside(root, join(root, position.file))) {
       return send(response, 403, 'text/plain', 'This is no file of the site.')
     }
-    openInEditor(place, root)
+    openInEditor(position, root)
     send(response, 204, 'text/plain', '')
   }
 
@@ -161,7 +161,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.end(response.req.method === 'HEAD' || status === 204 ? undefined : contents)
 }
 
-/** Other origins may not use an answer, even if a browser sent their request without saying so. */
+/** Prevents other origins from using the response, even if the browser's request did not reveal its origin. */
 function protect(response: ServerResponse): void {
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
   response.setHeader('X-Content-Type-Options', 'nosniff')
@@ -181,7 +181,7 @@ function typeOf(path: string): string {
   return types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 }
 
-/** The text that was sent; '' if it is longer than a place in a file can be. */
+/** Reads the request body. Returns an empty string if it is longer than any valid report. */
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let body = ''
   for await (const part of request) {

@@ -1,6 +1,6 @@
 import type { MigrationWarnings } from './migration-warnings.ts'
 
-/** A comment that marks lines of code, as the theme's `magicComments` lists them. */
+/** A comment that marks lines of code, as configured in the theme's `magicComments`. */
 export interface MagicComment {
   className: string
   line?: string
@@ -23,7 +23,7 @@ export interface FenceText {
 const word = /\{[^}]*\}|[\w-]+=(?:"[^"]*"|'[^']*'|\{[^}]*\}+|\S+)|\S+/g
 const commentLine = /^\s*(?:\/\/|\{?\/\*|#|<!--|--|%|rem\b|<%--)\s*([\w-]+)\s*(?:\*\/\}?|-->|--%>)?\s*$/i
 
-/** The first line of a fence and its text as they are written here. Words without a meaning here are left out and counted. */
+/** Converts the info string and the text of a code block. Options that the engine doesn't support are omitted and counted. */
 export function convertFence(meta: string, value: string, magic: MagicComment[], losses: MigrationWarnings): FenceText {
   const words: string[] = []
   let hasRange = false
@@ -36,7 +36,7 @@ export function convertFence(meta: string, value: string, magic: MagicComment[],
     else if (/^showLineNumbers=\{\d+\}$/.test(part)) words.push(part.replace(/[{}]/g, ''))
     else losses.leaveOut(`code \`${part.replace(/=.*$/, '')}\``)
   }
-  // With a range in the first line Docusaurus shows such comments as they are.
+  // If the info string has a line range, Docusaurus shows such comments as code.
   const marked = hasRange ? { value, ranges: {} } : takeMagicComments(value, magic)
   for (const [mark, lines] of Object.entries(marked.ranges)) {
     words.push(`${mark === 'hl' ? '' : `${mark}=`}{${asRanges(lines)}}`)
@@ -44,7 +44,7 @@ export function convertFence(meta: string, value: string, magic: MagicComment[],
   return { meta: words.join(' '), value: marked.value }
 }
 
-/** Removes comments such as `// highlight-next-line` and says which of the remaining lines they mark. */
+/** Removes comments such as `// highlight-next-line` and returns the lines they mark, as numbers in the remaining text. */
 function takeMagicComments(value: string, magic: MagicComment[]): { value: string; ranges: Record<string, number[]> } {
   const ranges: Record<string, number[]> = {}
   const kept: string[] = []
@@ -67,7 +67,7 @@ function takeMagicComments(value: string, magic: MagicComment[]): { value: strin
   return { value: kept.join('\n'), ranges }
 }
 
-/** What a class of the theme looks like here. */
+/** Returns the engine's line marker for a class name of the theme: highlighted, inserted, or deleted. */
 function markOf(className: string): 'hl' | 'ins' | 'del' {
   if (/add|insert|success/i.test(className)) return 'ins'
   return /remove|delete|error/i.test(className) ? 'del' : 'hl'

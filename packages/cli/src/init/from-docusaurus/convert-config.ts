@@ -5,21 +5,21 @@ import { asList, asOptions, isPlugin, type Options, type OriginalSite, textOf } 
 import { positionIn } from './page-context.ts'
 
 export interface ConfigParts {
-  /** The folder the places of messages start at. */
+  /** Paths in messages are relative to this folder. */
   root: string
   sidebar: SidebarEntry[]
   redirects: Redirect[]
   css: string[]
   editUrl: string | undefined
   ignoreLinks: string[]
-  /** Route of the first document of a sidebar, or of a document by its id. */
+  /** Returns the route of a sidebar's first document, or of a document with the given ID. */
   routeOf: (docId: string, set?: string) => string | undefined
   firstOf: (sidebarId: string, set?: string) => string | undefined
-  /** A page, or a file, that is there. */
+  /** Whether a page or file exists in the new site. */
   isTarget: (path: string) => boolean
 }
 
-/** `docusaurus.config` as our configuration. */
+/** Converts `docusaurus.config` to the engine's configuration. */
 export function convertConfig(site: OriginalSite, parts: ConfigParts, losses: MigrationWarnings): UserConfig {
   const { config, themeConfig } = site
   const lose = (name: string, reason: string) =>
@@ -74,7 +74,7 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, losses: Mi
     ...(parts.css.length > 0 && { theme: { css: parts.css } }),
     samples: false,
     ...level('onBrokenLinks', config.onBrokenLinks, 'throw'),
-    // Docusaurus only warns of these, unless told otherwise.
+    // By default, Docusaurus reports these only as warnings.
     ...level('onBrokenAnchors', config.onBrokenAnchors ?? 'warn', 'throw'),
     ...level('onBrokenMarkdownLinks', hooks.onBrokenMarkdownLinks ?? config.onBrokenMarkdownLinks, 'warn'),
     ...level('onDuplicateRoutes', config.onDuplicateRoutes, 'warn'),
@@ -117,7 +117,7 @@ function level<K extends string>(key: K, value: unknown, usual: string): { [key 
 function colorMode(options: Options): Pick<UserConfig, 'colorMode'> {
   const mode = {
     ...(options.defaultMode === 'dark' && { default: 'dark' as const }),
-    // Docusaurus follows the system only when told to.
+    // By default, Docusaurus ignores the system's color scheme.
     ...(options.respectPrefersColorScheme !== true && { respectSystem: false }),
     ...(options.disableSwitch === true && { switch: false }),
   }
@@ -126,7 +126,7 @@ function colorMode(options: Options): Pick<UserConfig, 'colorMode'> {
 
 type Link = { label: string; to?: string; href?: string }
 
-/** An item of the navbar or the footer; undefined if it leads nowhere here. */
+/** Converts an item of the navbar or the footer. Returns `undefined` if the new site has no target for it. */
 function linkOf(item: Options, parts: ConfigParts, lose: (label: string, why: string) => void): Link | undefined {
   const label = textOf(item.label) ?? textOf(item['aria-label'])
   const set = textOf(item.docsPluginId)
@@ -155,7 +155,7 @@ function linkOf(item: Options, parts: ConfigParts, lose: (label: string, why: st
   return undefined
 }
 
-/** Items that have a counterpart in every site of ours. */
+/** Item types that the engine provides on every site, so they need no configuration. */
 const builtIn = new Set(['search', 'localeDropdown', 'docsVersionDropdown', 'docsVersion'])
 
 function navbar(

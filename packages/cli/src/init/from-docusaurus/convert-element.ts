@@ -5,7 +5,7 @@ import { html, type MarkdownNode } from './markdown-node.ts'
 import { type PageContext, warn } from './page-context.ts'
 import { sourceSlice } from './source-slice.ts'
 
-/** @param isFlow The element stands for itself, not within a line. */
+/** @param isFlow Whether the element is a block rather than inline. */
 export function convertElement(node: MarkdownNode, page: PageContext, isFlow: boolean): MarkdownNode[] {
   const { name } = node
   if (name === null || name === undefined || name === 'React.Fragment' || name === 'Fragment')
@@ -37,7 +37,7 @@ export function convertElement(node: MarkdownNode, page: PageContext, isFlow: bo
   return [html(`<!-- ${openingTag(node, page).replaceAll('--', '- -')} -->`), ...contents(node, page, isFlow)]
 }
 
-/** Tags that begin a block of HTML wherever they stand; others have to be alone in their line. */
+/** Tags that always start an HTML block in Markdown. Other tags start one only if they are alone on their line. */
 const blockNames = new Set(
   'address article aside blockquote body center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
     ' ',
@@ -56,7 +56,7 @@ function convertHtml(node: MarkdownNode, page: PageContext, isFlow: boolean): Ma
   return [html(open), ...page.site.convertNodes(asFlow(children), page), html(close)]
 }
 
-/** A component that came along, as a directive. */
+/** Converts a copied component to a directive. */
 function island(name: string, node: MarkdownNode, page: PageContext, isFlow: boolean): MarkdownNode[] {
   const attributes: Record<string, string> = {}
   for (const [key, value] of Object.entries(attributeValues(node, page))) {
@@ -70,7 +70,7 @@ function island(name: string, node: MarkdownNode, page: PageContext, isFlow: boo
   return [{ type: 'containerDirective', name, attributes, children }]
 }
 
-/** An element's first tag as it stands in the source, in one line. */
+/** Returns an element's opening tag as written in the source, on one line. */
 function openingTag(node: MarkdownNode, page: PageContext): string {
   const whole = sourceSlice(node, page)
   const first = node.children?.[0]?.position?.start.offset

@@ -4,16 +4,17 @@ import { frontMatterSchema } from '../../model/front-matter-schema.ts'
 import { type Document, routeOfTarget } from './documents.ts'
 import type { MigrationWarnings } from './migration-warnings.ts'
 
-/** Keys that say the same here under another name. */
+/** Keys that have a different name in the engine. */
 const renamed: Record<string, string> = { pagination_prev: 'prev', pagination_next: 'next' }
-/** Keys whose effect is had in another way, or which had none. */
+/** Keys that had no effect, or whose effect is achieved differently in the engine. */
 const silent = new Set(['id', 'slug', 'original_id', 'hide_title', 'title', 'sidebar_position', 'format'])
 
 /**
- * The front matter a document has here: the keys our engine knows, and a `slug` where its place alone would give another route.
+ * Converts a document's front matter. Keeps the keys that the engine supports and adds a `slug` if the path alone would result in a
+ * different route.
  *
- * @param heading Text of a level-1 heading at the start of the text.
- * @param routeOf Route of a document by its id.
+ * @param heading Text of the level-1 heading that the document starts with.
+ * @param routeOf Returns the route of the document with the given ID.
  */
 export function convertFrontMatter(
   document: Document,
@@ -25,7 +26,7 @@ export function convertFrontMatter(
   const known = new Set(knownKeys(frontMatterSchema, []))
   const result: Record<string, unknown> = {}
   const title = frontMatter.title === undefined ? undefined : String(frontMatter.title)
-  // Without a title the first heading is it; with both, the heading is what readers see.
+  // Without a title, the first heading is the title. If a document has both, readers see the heading.
   if (title !== undefined && title !== heading) result.title = title
   if (title === undefined && heading === undefined) result.title = document.id.split('/').at(-1)
   if ((result.title !== undefined && heading !== undefined) || frontMatter.hide_title === true) result.hide_title = true
@@ -42,7 +43,7 @@ export function convertFrontMatter(
   if (typeof result.image === 'string') result.image = result.image.replace(/^(@site\/static|\.\/static)(?=\/)/, '')
   if (sameEntries(result, frontMatter)) return block.block && `${block.block.trimEnd()}\n\n`
   if (Object.keys(result).length === 0) return ''
-  // In the order of the original, on one line each: what did not change shows as unchanged in a comparison.
+  // Keep the original order and write one line per key, so that unchanged keys don't show up in a diff.
   const order = Object.keys(frontMatter).map((key) => renamed[key] ?? key)
   const place = (key: string) =>
     order.includes(key) ? order.indexOf(key) : key === 'slug' ? order.indexOf('id') : order.length

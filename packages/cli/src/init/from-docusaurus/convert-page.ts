@@ -10,7 +10,7 @@ import { type PageContext, positionIn, type SiteContext } from './page-context.t
 import { parseMdx } from './parse-mdx.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
-/** A document as a page of ours. What cannot be taken is noted in `site.losses`; the rest of the page comes all the same. */
+/** Converts a document to a page of the new site. Adds a warning to `site.losses` for each part that can't be converted. */
 export async function convertPage(
   document: Document,
   site: SiteContext,

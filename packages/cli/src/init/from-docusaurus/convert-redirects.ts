@@ -8,7 +8,7 @@ export interface Redirect {
   to: string
 }
 
-/** Redirects of the plugin `client-redirects` and of a Netlify `_redirects` file. */
+/** Converts the redirects of the `client-redirects` plugin and of a Netlify `_redirects` file. */
 export function convertRedirects(
   site: OriginalSite,
   routes: Set<string>,
@@ -64,7 +64,7 @@ function netlifyRedirects(text: string, losses: MigrationWarnings): Redirect[] {
     const path = from.replace(/^https?:\/\/[^/]+/, '')
     const isForm = /^[^*:]*\*?$/.test(from) && !/:(?!splat\b|\/\/)\w/.test(to ?? '')
     if (isSimple && path === from && isForm) {
-      // `/old*` without a slash before the asterisk is meant for `/old` itself; a rule of ours has the slash.
+      // Without a slash before the asterisk, `/old*` also matches `/old`. The engine's rules require the slash.
       return [/[^/]\*$/.test(from) ? { from: from.slice(0, -1), to: to.replace(':splat', '') } : { from, to }]
     }
     losses.add({

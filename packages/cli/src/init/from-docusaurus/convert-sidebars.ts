@@ -16,14 +16,14 @@ export interface Card {
 
 export interface ConvertedSidebars {
   entries: SidebarEntry[]
-  /** Pages that the original makes for categories: path here → text. */
+  /** Generated category pages: path in the new site → text. */
   pages: Map<string, string>
   routes: string[]
-  /** What a category shows on the page it leads to, by the route of that page. */
+  /** The cards that a category's page shows, by the route of that page. */
   cards: Map<string, Card[]>
 }
 
-/** The sidebars of one set as one of ours. Several become groups of one. */
+/** Converts the sidebars of one set of documents to a single sidebar. If there are several, each becomes a group. */
 export function convertSidebars(
   sidebars: OriginalSidebars,
   documents: Document[],
@@ -116,7 +116,7 @@ export function convertSidebars(
   return result
 }
 
-/** Ours names pages by their routes, without the slash at their start. */
+/** The engine's sidebar refers to pages by their route without the leading slash. */
 function entryOf(route: string): string {
   return route.replace(/^\/(?=.)/, '')
 }

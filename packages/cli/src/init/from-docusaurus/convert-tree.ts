@@ -9,12 +9,12 @@ import { asWritten, sourceSlice } from './source-slice.ts'
 import { staticValue, unknown } from './static-value.ts'
 import { tabFences } from './tab-fences.ts'
 
-/** The nodes as they are written here: those in which something changed as trees, the others as their author wrote them. */
+/** Converts nodes. Changed nodes are returned as trees; unchanged nodes keep their source text. */
 export function convertNodes(nodes: MarkdownNode[], page: PageContext, isTop = false): MarkdownNode[] {
   return tabFences(nodes).flatMap((node) => convertNode(node, page) ?? [asWritten(node, page, isTop)])
 }
 
-/** undefined: nothing changes. */
+/** Converts a node. Returns `undefined` if nothing changes. */
 function convertNode(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
   switch (node.type) {
     case 'mdxFlowExpression':
@@ -53,7 +53,7 @@ function convertNode(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
   }
 }
 
-/** A node of which a part changed; undefined if none did. */
+/** Converts the children of a node. Returns `undefined` if none of them changed. */
 function inside(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
   if (!node.children) return undefined
   const children = tabFences(node.children)
@@ -77,7 +77,7 @@ function withUrl(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefi
   ]
 }
 
-/** A paragraph of nothing but elements that are no inline HTML: MDX draws none around them. */
+/** Whether a paragraph contains only elements that aren't inline HTML. MDX renders these without a `<p>`. */
 function isOnlyElements(node: MarkdownNode): boolean {
   const children = (node.children ?? []).filter((child) => child.type !== 'text' || child.value?.trim() !== '')
   return (
@@ -139,7 +139,7 @@ const admonitions = new Set(['note', 'tip', 'info', 'warning', 'danger', 'cautio
 function convertDirective(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
   const name = node.name ?? ''
   if (admonitions.has(name)) {
-    // Docusaurus closes what is left open at the end of a page or a list; here that is an error.
+    // Docusaurus closes an open directive at the end of a page or list. In the engine, an unclosed directive is an error.
     const isClosed = /\n[ \t>]*:{3,}[ \t]*$/.test(sourceSlice(node, page))
     return isClosed ? inside(node, page) : [{ ...node, children: convertNodes(node.children ?? [], page) }]
   }

@@ -3,7 +3,7 @@ import { basename, dirname, join, posix, relative, resolve } from 'node:path'
 import { pathWithoutNumbers } from './number-prefix.ts'
 import type { PageContext } from './page-context.ts'
 
-/** A link or the address of an image as it has to be written here; the same text if nothing changes. */
+/** Converts the URL of a link or image for the new site. Returns it unchanged if no conversion is needed. */
 export function convertUrl(url: string, page: PageContext): string {
   if (url.startsWith('pathname://')) return url.slice('pathname://'.length)
   const own = ownPath(url, page.site.origin)
@@ -21,7 +21,7 @@ export function convertUrl(url: string, page: PageContext): string {
   return routeUrl(url, wanted, suffix, page)
 }
 
-/** The route in a full address of the site itself. */
+/** Returns the route of an absolute URL that points to the site itself. */
 function ownPath(url: string, origin: string): string | undefined {
   const rest = url.replace(/^https?:/, '')
   const own = origin.replace(/^https?:/, '')
@@ -32,7 +32,7 @@ function ownPath(url: string, origin: string): string | undefined {
     .replace(/(.)\/$/, '$1')
 }
 
-/** The files a path may mean: beside the text, in the folder of the documents, in that of the site. */
+/** Returns the files a path may refer to: relative to the page, to the documents folder, or to the site's folder. */
 function candidates(path: string, page: PageContext): string[] {
   const { siteFolder, staticFolders } = page.site
   if (path.startsWith('@site/')) return [join(siteFolder, path.slice('@site/'.length))]
@@ -42,7 +42,7 @@ function candidates(path: string, page: PageContext): string[] {
   return [resolve(dirname(page.file), path), join(page.document.set.folder, path)]
 }
 
-/** A file goes with the page; what is in a static folder keeps its address. */
+/** Returns the new URL of a linked file and adds the file to the assets to copy. A file in a static folder keeps its URL. */
 function assetUrl(file: string, path: string, page: PageContext): string {
   const staticFolder = page.site.staticFolders.find((folder) => file.startsWith(`${folder}/`))
   if (staticFolder) return encodeURI(`/${relative(staticFolder, file)}`)
@@ -59,7 +59,7 @@ function foldersWithoutNumbers(path: string): string {
   return posix.join(pathWithoutNumbers(posix.dirname(path)), posix.basename(path))
 }
 
-/** A link to a page by its route. A relative one is meant as a browser reads it, from the page's address. */
+/** Converts a link to a page's route. A relative link is resolved against the page's URL, as in a browser. */
 function routeUrl(url: string, path: string, suffix: string, page: PageContext): string {
   const { routes, isLeftBehind, brokenOff } = page.site
   const withoutSlash = (route: string) => route.replace(/(.)\/+$/, '$1')
@@ -74,7 +74,7 @@ function relativeUrl(page: PageContext, target: string): string {
   return encodeURI(posix.relative(posix.dirname(page.document.target), target))
 }
 
-/** `./` in front stays where it was. */
+/** Returns `after`, with a leading `./` if `before` is written that way. */
 function keepStyle(before: string, after: string): string {
   if (before === `./${after}` || before === after) return before
   return after.startsWith('.') || !before.startsWith('.') ? after : `./${after}`

@@ -4,64 +4,65 @@ import { basename, dirname, relative, resolve } from 'node:path'
 export type CopiedFile = { name: string } | { reason: string }
 
 /**
- * Components of the original site that go with it: those that need nothing but React. Others draw with packages or with parts of
- * Docusaurus that are not there.
+ * Collects the components of the original site that can be copied to the new one. A component can be copied only if it depends on
+ * nothing but React, because its packages and the APIs of Docusaurus are not available in the new site.
  */
 export class CopiedComponents {
-  /** Path here → absolute path there, or text. */
+  /** Path in the new site → absolute path in the original site, or generated text. */
   readonly files = new Map<string, { from: string } | { text: string }>()
-  readonly #known = new Map<string, CopiedFile>()
-  /** Name of a component here → what it is made of. */
+  readonly #results = new Map<string, CopiedFile>()
+  /** Name of a component in the new site → its origin. */
   readonly #names = new Map<string, string>()
 
   constructor(readonly siteFolder: string) {}
 
-  /** A component that a page imports from a file. `exported`: `default` or a name. */
+  /** Adds a component that a page imports from a file. `exported` is `default` or the name of the export. */
   async fromFile(file: string, exported: string, local: string): Promise<CopiedFile> {
     const key = `${file}\0${exported}`
-    const known = this.#known.get(key) ?? (await this.#carryFile(file, exported, local))
-    this.#known.set(key, known)
-    return known
+    const result = this.#results.get(key) ?? (await this.#copyFile(file, exported, local))
+    this.#results.set(key, result)
+    return result
   }
 
-  /** A component that stands in a page itself. `text`: a module with the component as its default export. */
+  /** Adds a component that is defined in a page. `text` is a module whose default export is the component. */
   async fromText(text: string, local: string, folder: string): Promise<CopiedFile> {
-    const needs = await this.#needs({ stdin: { contents: text, resolveDir: folder, loader: 'tsx' } })
-    if ('reason' in needs) return needs
-    if (needs.inputs.some((input) => input !== '<stdin>')) return { reason: 'it imports files of the page’s folder' }
+    const dependencies = await this.#dependencies({ stdin: { contents: text, resolveDir: folder, loader: 'tsx' } })
+    if ('reason' in dependencies) return dependencies
+    if (dependencies.inputs.some((input) => input !== '<stdin>'))
+      return { reason: 'it imports files of the page’s folder' }
     const name = this.#freeName(local, text)
     if (!name) return { reason: 'another component has this name' }
     this.files.set(`content/_components/${name}.tsx`, { text })
     return { name }
   }
 
-  async #carryFile(file: string, exported: string, local: string): Promise<CopiedFile> {
-    const needs = await this.#needs({ entryPoints: [file] })
-    if ('reason' in needs) return needs
+  async #copyFile(file: string, exported: string, local: string): Promise<CopiedFile> {
+    const dependencies = await this.#dependencies({ entryPoints: [file] })
+    if ('reason' in dependencies) return dependencies
     const name = this.#freeName(local, `${file}\0${exported}`)
     if (!name) return { reason: 'another component has this name' }
-    for (const input of needs.inputs) this.files.set(this.#placeOf(input), { from: input })
-    const place = `./${relative('content/_components', this.#placeOf(file))}`
+    for (const input of dependencies.inputs) this.files.set(this.#targetPath(input), { from: input })
+    const path = `./${relative('content/_components', this.#targetPath(file))}`
     const what = exported === 'default' ? 'default' : `${exported} as default`
-    this.files.set(`content/_components/${name}.tsx`, { text: `export { ${what} } from '${place}'\n` })
+    this.files.set(`content/_components/${name}.tsx`, { text: `export { ${what} } from '${path}'\n` })
     return { name }
   }
 
-  #placeOf(file: string): string {
+  #targetPath(file: string): string {
     const path = relative(this.siteFolder, file)
     return `content/_components/_from/${path.replaceAll('../', '')}`
   }
 
-  /** A name that is free, or that has the same component already. */
-  #freeName(local: string, made: string): string | undefined {
+  /** Returns the component's name, or `undefined` if it is invalid or a different component already uses it. */
+  #freeName(local: string, origin: string): string | undefined {
     const wanted = /^[A-Z]\w*$/.test(local) ? local : undefined
-    if (!wanted || (this.#names.has(wanted) && this.#names.get(wanted) !== made)) return undefined
-    this.#names.set(wanted, made)
+    if (!wanted || (this.#names.has(wanted) && this.#names.get(wanted) !== origin)) return undefined
+    this.#names.set(wanted, origin)
     return wanted
   }
 
-  /** The files a component is made of, or why it cannot go along. */
-  async #needs(entry: import('esbuild').BuildOptions): Promise<{ inputs: string[] } | { reason: string }> {
+  /** Returns the files a component consists of, or the reason why it can't be copied. */
+  async #dependencies(entry: import('esbuild').BuildOptions): Promise<{ inputs: string[] } | { reason: string }> {
     const esbuild = await import('esbuild')
     const foreign = new Set<string>()
     const { siteFolder } = this
@@ -95,7 +96,7 @@ export class CopiedComponents {
       const inputs = Object.keys(result.metafile.inputs).map((path) =>
         path === '<stdin>' ? path : resolve(siteFolder, path),
       )
-      const odd = inputs.find((input) => !/\.(jsx?|tsx?|json)$|^<stdin>$/.test(input))
+      const unsupported = inputs.find((input) => !/\.(jsx?|tsx?|json)$|^<stdin>$/.test(input))
       if (foreign.size > 0)
         return {
           reason: `it needs ${[...foreign]
@@ -103,7 +104,7 @@ export class CopiedComponents {
             .map((name) => `\`${name}\``)
             .join(', ')}`,
         }
-      if (odd) return { reason: `it needs \`${basename(odd)}\`` }
+      if (unsupported) return { reason: `it needs \`${basename(unsupported)}\`` }
       const aliased = result.outputFiles?.some(({ text }) => text.includes('@site/'))
       return aliased ? { reason: 'it names files with `@site`' } : { inputs }
     } catch (error) {
@@ -115,12 +116,12 @@ export class CopiedComponents {
 
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
 
-/** The file of an import, as bundlers find it. */
+/** Resolves the path of an import to a file, as bundlers do. Returns `undefined` if there is no such file. */
 export function resolveModule(path: string): string | undefined {
   return endings.map((ending) => path + ending).find((file) => existsSync(file) && statSync(file).isFile())
 }
 
-/** The file an import in a page means; undefined for a package. */
+/** Resolves an import of a page to a file. Returns `undefined` for a package or a missing file. */
 export function importedFile(specifier: string, file: string, siteFolder: string): string | undefined {
   if (specifier.startsWith('@site/')) return resolveModule(resolve(siteFolder, specifier.slice('@site/'.length)))
   return specifier.startsWith('.') ? resolveModule(resolve(dirname(file), specifier)) : undefined

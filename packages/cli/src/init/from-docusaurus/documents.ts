@@ -6,27 +6,27 @@ import { pathWithoutNumbers, withoutNumberPrefix } from './number-prefix.ts'
 import type { DocsOptions } from './original-site.ts'
 import { type FrontMatterBlock, splitFrontMatter } from './split-front-matter.ts'
 
-/** One document of the original site, with its place there and here. */
+/** A document of the original site, with its location in the original and in the new site. */
 export interface Document {
-  /** Absolute. */
+  /** Absolute path. */
   file: string
-  /** Path from the folder of its set, as it is there. */
+  /** Path in the original site, relative to the folder of its set. */
   source: string
   set: DocsOptions
-  /** As sidebars name it: `guide/intro`. */
+  /** The ID that sidebars use, such as `guide/intro`. */
   id: string
-  /** Without the site's base URL. */
+  /** Route in the original site, without the base URL. */
   route: string
-  /** Where it goes: `content/docs/guide/intro.md`. */
+  /** Path in the new site, such as `content/docs/guide/intro.md`. */
   target: string
-  /** From the number before the file's name. */
+  /** The sidebar position from the number prefix of the file name. */
   position: number | undefined
   isIndex: boolean
   frontMatter: Record<string, unknown>
   block: FrontMatterBlock
 }
 
-/** The documents of a set, in the order of their paths. */
+/** Returns the documents of a set, sorted by path. */
 export function listDocuments(set: DocsOptions, taken: Set<string>): Document[] {
   const isIncluded = picomatch(set.include)
   const isExcluded = picomatch(set.exclude)
@@ -71,20 +71,20 @@ function document(source: string, set: DocsOptions, taken: Set<string>): Documen
 }
 
 function targetPath(...segments: string[]): string {
-  // Files of `content/blog` are entries of the archive, not pages; a name with `_` in front is not a page.
+  // Files in `content/blog` are blog posts, not pages, and files whose name starts with `_` are not pages.
   return `${posix.join('content', ...segments)}.md`
     .replace(/^content\/blog\//, 'content/blog-pages/')
     .replace(/(^|\/)_+/g, '$1')
 }
 
-/** Two files may lose what told them apart: then the second keeps its name. */
+/** Without number prefixes, two files can have the same path. The second one then keeps its original name. */
 function freeTarget(path: string, name: string, taken: Set<string>): string {
   const target = taken.has(path) ? posix.join(posix.dirname(path), name) : path
   taken.add(target)
   return target
 }
 
-/** The route our engine gives to a page at this path. */
+/** Returns the route of a page at this path in the new site. */
 export function routeOfTarget(target: string): string {
   return target.replace(/^content/, '').replace(/(\/index)?\.mdx?$/, '') || '/'
 }

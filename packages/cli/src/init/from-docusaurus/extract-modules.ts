@@ -9,7 +9,7 @@ import { parseMdx } from './parse-mdx.ts'
 import { splitFrontMatter } from './split-front-matter.ts'
 import { unknown, valueOfNode } from './static-value.ts'
 
-/** Reads the imports and exports of a page into its scope and its components; they are no part of the text. */
+/** Extracts the imports and exports of a page into its scope and its components, and removes them from the text. */
 export async function extractModules(
   tree: MarkdownNode,
   page: PageContext,
@@ -23,9 +23,9 @@ export async function extractModules(
   }
   const functions: { name: string; node: MarkdownNode }[] = []
   for (const { statement, node } of statements) {
-    if (statement.type === 'ExportNamedDeclaration') functions.push(...takeExport(statement, node, page))
+    if (statement.type === 'ExportNamedDeclaration') functions.push(...extractExport(statement, node, page))
   }
-  if (functions.length > 0) await carryOwn(functions, nodes, page)
+  if (functions.length > 0) await copyPageComponents(functions, nodes, page)
 }
 
 async function takeImport(statement: JsNode, node: MarkdownNode, page: PageContext, above: readonly string[]) {
@@ -69,7 +69,7 @@ async function importOf(
   return 'name' in carried ? { kind: 'component', name: carried.name } : { kind: 'none', reason: carried.reason }
 }
 
-/** Another Markdown file that the page shows as if it were a component. */
+/** Resolves a partial: a Markdown file that the page imports and uses like a component. */
 async function readPartial(file: string, page: PageContext, above: readonly string[]): Promise<Imported> {
   if (above.includes(file)) return { kind: 'none', reason: 'it includes itself' }
   let source: string
@@ -106,8 +106,12 @@ function takeRaw(path: string, local: string, node: MarkdownNode, page: PageCont
   }
 }
 
-/** Values go into the scope; functions with a capital letter are components and are returned. */
-function takeExport(statement: JsNode, node: MarkdownNode, page: PageContext): { name: string; node: MarkdownNode }[] {
+/** Adds an exported value to the scope. Returns exported functions and capitalized non-static values, which may be components. */
+function extractExport(
+  statement: JsNode,
+  node: MarkdownNode,
+  page: PageContext,
+): { name: string; node: MarkdownNode }[] {
   const declaration = statement.declaration as JsNode | null
   if (declaration?.type === 'FunctionDeclaration') return [{ name: String((declaration.id as JsNode).name), node }]
   if (declaration?.type !== 'VariableDeclaration') return []
@@ -119,8 +123,12 @@ function takeExport(statement: JsNode, node: MarkdownNode, page: PageContext): {
   })
 }
 
-/** Components that stand in the page become files: all of its imports and exports, with one of them as the default. */
-async function carryOwn(functions: { name: string; node: MarkdownNode }[], nodes: MarkdownNode[], page: PageContext) {
+/** Moves each component defined in a page to its own file: all imports and exports of the page, with the component as default. */
+async function copyPageComponents(
+  functions: { name: string; node: MarkdownNode }[],
+  nodes: MarkdownNode[],
+  page: PageContext,
+) {
   const module = nodes.map((node) => node.value ?? '').join('\n\n')
   for (const { name } of functions) {
     const carried = await page.site.components.fromText(

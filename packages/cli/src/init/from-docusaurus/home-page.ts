@@ -1,6 +1,6 @@
 import type { UserConfig } from '../../model/config-schema.ts'
 
-/** A first page for a site whose own was written in React. */
+/** Generates a home page for a site whose original home page was written in React. */
 export function homePage(config: UserConfig, routes: (string | undefined)[]): string {
   const first = routes.find((route) => route !== undefined)
   const links = (config.navbar?.items ?? []).flatMap((item) => (item.to ? [{ label: item.label, to: item.to }] : []))

@@ -26,7 +26,7 @@ export function isHtmlName(name: string | null | undefined): name is string {
   return typeof name === 'string' && /^[a-z][\w-]*$/.test(name)
 }
 
-/** The tags of an HTML element: `<div class="…">` and `</div>`, the latter '' for those that have none. */
+/** Returns the opening and closing tags of an HTML element. The closing tag of a void element is an empty string. */
 export function htmlTags(node: MarkdownNode, page: PageContext): { open: string; close: string } {
   const name = node.name as string
   const element: Element = { type: 'element', tagName: name, properties: htmlProperties(node, page), children: [] }
@@ -55,7 +55,7 @@ function htmlProperties(node: MarkdownNode, page: PageContext): Properties {
   return classes.length > 0 ? { ...properties, className: classes } : properties
 }
 
-/** The values of an element's attributes, as far as the text says them. Those that are made by code are noted and left out. */
+/** Returns the attributes of an element that have a static value. Adds a warning for each attribute that is computed by code. */
 export function attributeValues(node: MarkdownNode, page: PageContext): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const { name, value } of jsxAttributes(node)) {
@@ -77,7 +77,7 @@ export function attributeValues(node: MarkdownNode, page: PageContext): Record<s
 
 const marks: Record<string, string> = { emphasis: 'em', strong: 'strong', delete: 'del' }
 
-/** Whether a part can be written as HTML without a blank line: it holds no Markdown blocks and no components. */
+/** Whether a node can be written as HTML without blank lines, because it contains no Markdown blocks and no components. */
 export function canBeHtml(node: MarkdownNode, page: PageContext): boolean {
   if (isElement(node))
     return (
@@ -100,7 +100,7 @@ export function isLink(node: MarkdownNode, page: PageContext): boolean {
   return imported ? imported.kind === 'theme' && imported.name === 'Link' : node.name === 'Link'
 }
 
-/** Text and elements as HTML. All of them `canBeHtml`. */
+/** Converts text and elements to HTML. `canBeHtml` must be true for each node. */
 export function htmlOf(nodes: MarkdownNode[], page: PageContext): string {
   return nodes.map((node) => htmlOfNode(node, page)).join('')
 }
@@ -138,13 +138,13 @@ function anchor(url: string, inner: string): string {
   return `<a href="${escapeHtml(url)}">${inner}</a>`
 }
 
-/** Where `<Link to="…">` leads. */
+/** Returns the URL of a `<Link to="…">`. */
 export function linkTarget(node: MarkdownNode, page: PageContext): string {
   const { to, href } = attributeValues(node, page)
   return convertUrl(String(to ?? href ?? ''), page)
 }
 
-/** Paragraphs that MDX does not draw, because they hold nothing but elements, are their elements. */
+/** Replaces paragraphs that contain only elements by these elements, because MDX renders no `<p>` for them. */
 export function withoutParagraphs(nodes: MarkdownNode[]): MarkdownNode[] {
   return nodes.flatMap((node) => {
     const isOnlyElements =

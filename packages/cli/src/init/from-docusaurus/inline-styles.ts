@@ -1,8 +1,8 @@
-/** Collects the `style` attributes of all pages as classes of one CSS file: the Content-Security-Policy forbids the attribute. */
+/** Converts the `style` attributes of all pages to classes in one CSS file. The Content-Security-Policy forbids the attribute. */
 export class InlineStyles {
   readonly #classes = new Map<string, string>()
 
-  /** The class that stands for a style. */
+  /** Returns the class for a style. */
   classFor(style: Record<string, unknown>): string {
     const declarations = Object.entries(style)
       .map(([name, value]) => `  ${propertyName(name)}: ${withUnit(name, value)};`)
@@ -14,18 +14,18 @@ export class InlineStyles {
     return name
   }
 
-  /** '' if no page had a style. */
+  /** Returns the CSS, or an empty string if no page has a style. */
   css(): string {
     return [...this.#classes].map(([declarations, name]) => `.${name} {\n${declarations}\n}\n`).join('\n')
   }
 }
 
-/** `backgroundColor` → `background-color`; a custom property stays. */
+/** `backgroundColor` → `background-color`. Custom properties are unchanged. */
 function propertyName(name: string): string {
   return name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** React adds `px` to numbers, but for these. */
+/** Properties whose numeric values have no unit. React adds `px` to all others. */
 const unitless =
   /^(?:opacity|zIndex|flex|flexGrow|flexShrink|order|fontWeight|lineHeight|zoom|gridRow|gridColumn|columns|columnCount)$/
 

@@ -10,7 +10,7 @@ import { staticValue } from './static-value.ts'
 
 type Convert = (node: MarkdownNode, page: PageContext, isFlow: boolean) => MarkdownNode[]
 
-/** The components of Docusaurus's theme that have a form here. */
+/** Converters for the components of Docusaurus's theme that have an equivalent in the engine. */
 export const knownComponents: Record<string, Convert> = {
   Tabs: (node, page) => {
     const { groupId, values, defaultValue } = attributeValues(node, page)
@@ -57,7 +57,7 @@ export const knownComponents: Record<string, Convert> = {
   },
   Link: (node, page, isFlow) => {
     const { id, to, href } = attributeValues(node, page)
-    // Docusaurus's way of writing an anchor.
+    // In Docusaurus, a link with an ID and no target is an anchor.
     if (to === undefined && href === undefined && typeof id === 'string')
       return [html(`<span id="${escapeHtml(id)}"></span>`)]
     const link = { type: 'link', url: linkTarget(node, page), children: contents(node, page, false) }
@@ -95,7 +95,7 @@ export const knownComponents: Record<string, Convert> = {
   },
 }
 
-/** Links to pages, each with its description. */
+/** Creates a list of links to pages, with their descriptions. */
 export function cardList(cards: { label: string; route: string; description?: string | undefined }[]): MarkdownNode {
   return {
     type: 'list',
@@ -114,7 +114,7 @@ export function cardList(cards: { label: string; route: string; description?: st
   }
 }
 
-/** The elements in an element, also those in a paragraph of their own. */
+/** Returns the child elements of an element, including those that are wrapped in a paragraph. */
 function elementsIn(node: MarkdownNode): MarkdownNode[] {
   return (node.children ?? []).flatMap((child) =>
     isElement(child) ? [child] : child.type === 'paragraph' ? elementsIn(child) : [],
@@ -129,7 +129,7 @@ function childText(node: MarkdownNode, page: PageContext): string | undefined {
   return parts.every((part) => typeof part === 'string') ? parts.join('') : undefined
 }
 
-/** A list of the page's headings. `toc={toc.slice(2)}` leaves the first two out. */
+/** Creates a list of the page's headings. `toc={toc.slice(2)}` omits the first two. */
 function contentsList(node: MarkdownNode, page: PageContext): MarkdownNode[] {
   const values = jsxAttributes(node).map(({ name, value }) => [name, value] as const)
   const numberOf = (wanted: string) => {

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Files below a folder, as paths from it with slashes, sorted. Folders of packages and of version control are left out. */
+/** Lists all files below a folder, sorted, as relative paths with forward slashes. Skips `node_modules` and `.git`. */
 export function listFiles(folder: string, inside = ''): string[] {
   return readdirSync(join(folder, inside))
     .filter((name) => name !== 'node_modules' && name !== '.git')

@@ -8,15 +8,15 @@ import { missingPackage } from './missing-package.ts'
 
 export interface LoadedModule {
   value: unknown
-  /** Packages that are not installed: what they would have given is empty. */
+  /** Names of packages that are not installed. They were replaced by empty stubs. */
   missing: string[]
 }
 
 /**
- * Runs a configuration or a list of sidebars (JavaScript, TypeScript or JSON) and returns its default export. A function is called,
- * a promise awaited.
+ * Loads a configuration or a sidebars file (JavaScript, TypeScript, or JSON) and returns its default export. If that is a function,
+ * it is called. If it is a promise, it is awaited.
  *
- * @throws {UserError} if it cannot be compiled or throws.
+ * @throws {UserError} If the file can't be compiled or throws.
  */
 export async function loadModule(path: string, siteFolder: string): Promise<LoadedModule> {
   const esbuild = await import('esbuild')
@@ -39,7 +39,7 @@ export async function loadModule(path: string, siteFolder: string): Promise<Load
         {
           name: 'missing files',
           setup(build) {
-            // A file that is made before the site is built, or left out of the folder.
+            // The file may be generated before a build, or missing from the folder.
             build.onResolve({ filter: /^\.{0,2}\// }, ({ path: wanted, resolveDir }) =>
               exists(resolve(resolveDir, wanted)) ? undefined : { path: wanted, external: true },
             )

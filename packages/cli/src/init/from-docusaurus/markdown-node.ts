@@ -1,11 +1,11 @@
 import type { Node } from 'mdast'
 
-/** A node of a Markdown tree with MDX and directives, as the parsers make it: loosely typed, because every kind may turn into any other. */
+/** A node of a Markdown tree with MDX and directives. The type is loose, because a conversion can turn any kind into any other. */
 export interface MarkdownNode {
   type: string
   children?: MarkdownNode[]
   value?: string
-  /** Of an element or a directive. */
+  /** The name of an element or a directive. */
   name?: string | null
   attributes?: JsxAttribute[] | Record<string, string>
   position?: Node['position']
@@ -29,7 +29,7 @@ export interface JsxAttribute {
   position?: Node['position']
 }
 
-/** A syntax tree of JavaScript. Only what is asked for has a type. */
+/** A node of a JavaScript syntax tree. Only the properties in use have a type. */
 export interface JsNode {
   type: string
   [key: string]: unknown
@@ -48,7 +48,7 @@ export function isElement(node: MarkdownNode): boolean {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 
-/** The attributes of an element; none for other nodes. */
+/** Returns the attributes of an element, or an empty list for other nodes. */
 export function jsxAttributes(node: MarkdownNode): JsxAttribute[] {
   return Array.isArray(node.attributes) ? node.attributes : []
 }

@@ -1,12 +1,12 @@
-/** Stand for the braces of `{#id}`, which MDX would read as an expression. */
+/** Placeholders for the braces of `{#id}`, which MDX would parse as an expression. */
 const openId = '\uE000'
 const closeId = '\uE001'
 
 /**
- * What Docusaurus itself changes before it parses a page: titles of admonitions, ids of headings, HTML comments, and fences that hide
- * MDX from translators. Lines stay where they are.
+ * Preprocesses a page as Docusaurus does before parsing it: converts admonition titles, heading IDs, HTML comments, and fences that
+ * hide MDX from translators. Line numbers don't change.
  *
- * @param keywords Names of admonitions.
+ * @param keywords The names of admonitions.
  */
 export function prepareSource(body: string, keywords: readonly string[]): string {
   const titled = new RegExp(
@@ -36,7 +36,7 @@ export function prepareSource(body: string, keywords: readonly string[]): string
   return joinRuns(text).join('\n')
 }
 
-/** `{#id}` as it was. */
+/** Restores the braces of `{#id}`. */
 export function restoreIds(text: string): string {
   return text.replaceAll(openId, '{#').replaceAll(closeId, '}')
 }
@@ -51,7 +51,7 @@ function prepareLine(line: string, isText: boolean, titled: RegExp): string {
     : line
 }
 
-/** Comments may go over lines: those of each part between code are turned together. */
+/** Comments can span several lines, so all lines between two code blocks are converted together. */
 function joinRuns(lines: { line: string; isCode: boolean }[]): string[] {
   const parts: string[] = []
   let run: string[] = []
@@ -71,7 +71,7 @@ function joinRuns(lines: { line: string; isCode: boolean }[]): string[] {
   return parts
 }
 
-/** `<!-- … -->` → a comment of MDX, outside of code within a line. */
+/** Converts `<!-- … -->` to an MDX comment, except in inline code. */
 function mdxComments(part: string): string {
   return part.replace(
     /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)|<!--([\s\S]*?)-->/g,

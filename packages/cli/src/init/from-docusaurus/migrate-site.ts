@@ -20,25 +20,25 @@ import { positionIn, type SiteContext } from './page-context.ts'
 import { documentsIn, type OriginalSidebars, readSidebars } from './sidebars.ts'
 import { writeConfig } from './write-config.ts'
 
-/** A file of the new site: its text, or the file it is a copy of. */
+/** A file of the new site: either its text or the path of the file to copy. */
 export type NewFile = { text: string } | { from: string }
 
 export interface MigratedSite {
-  /** By path from the new folder. */
+  /** The files, by their path relative to the new folder. */
   files: Map<string, NewFile>
-  /** Folders that are read: nothing may be written there. */
+  /** Folders of the original site. Nothing may be written to them. */
   folders: string[]
-  /** The folder the places of the losses start at. */
+  /** Paths in the warnings are relative to this folder. */
   root: string
   losses: MigrationWarnings
   counts: { pages: number; whole: number; assets: number; components: number; redirects: number }
 }
 
 /**
- * Works out the site that a Docusaurus site becomes here. Nothing is written.
+ * Converts a Docusaurus site in memory. Writes nothing.
  *
- * @param folder The folder with `docusaurus.config.*`, or the one above it.
- * @param target Where the new site will be, for its address of “Edit this page”.
+ * @param folder The folder that contains `docusaurus.config.*`, or its parent.
+ * @param target The folder of the new site, from which the “Edit this page” URL is derived.
  */
 export async function migrateSite(folder: string, target: string): Promise<MigratedSite> {
   const site = await readOriginalSite(folder)
@@ -47,7 +47,7 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
   const taken = new Set<string>()
   const sets = [...site.docs, ...(site.pages ? [pagesAsDocs(site.pages)] : [])].map((set) => ({
     set,
-    documents: withoutTwins(listDocuments(set, taken)),
+    documents: withoutEmptyDrafts(listDocuments(set, taken)),
   }))
   const documents = sets.flatMap((entry) => entry.documents)
   const routes = new Set(documents.map(({ route }) => route))
@@ -188,12 +188,12 @@ function pagesAsDocs(folder: string): DocsOptions {
   }
 }
 
-/** Of two documents for one route Docusaurus shows one; here it is the first by path, as when it is built. */
-function withoutTwins(documents: Document[]): Document[] {
+/** Omits drafts that have no contents. Documents with the same route are all kept. */
+function withoutEmptyDrafts(documents: Document[]): Document[] {
   return documents.filter((document) => document.frontMatter.draft !== true || document.block.body.trim() !== '')
 }
 
-/** Routes of what does not come along: pages written in React, the blog, older versions. Each is noted. */
+/** Returns the routes that are not migrated: React pages, the blog, and older versions. Adds a warning for each. */
 function leftBehindRoutes(site: OriginalSite, losses: MigrationWarnings, root: string): string[] {
   const routes: string[] = []
   const lose = (name: string, reason: string, file: string, note?: string) =>
@@ -239,7 +239,7 @@ function leftBehindRoutes(site: OriginalSite, losses: MigrationWarnings, root: s
   return routes
 }
 
-/** All of the static folders but the files that tell hosts what to do: the build makes its own. */
+/** Returns the files of all static folders, except those that the build generates and `.DS_Store`. */
 function publicFiles(site: OriginalSite): Map<string, string> {
   const files = new Map<string, string>()
   for (const folder of site.staticFolders) {
@@ -257,7 +257,7 @@ function admonitionNames(site: OriginalSite): string[] {
   return [...new Set([...known, ...own.filter((name) => /^\w[\w-]*$/.test(name))])]
 }
 
-/** Whether `.md` is MDX: it is, unless the configuration says otherwise. */
+/** Whether `.md` files are parsed as MDX. That is Docusaurus's default. */
 function formatOf(site: OriginalSite): 'mdx' | 'detect' {
   const { format } = asOptions(site.config.markdown)
   return format === 'detect' || format === 'md' ? 'detect' : 'mdx'

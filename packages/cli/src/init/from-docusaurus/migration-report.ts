@@ -2,7 +2,7 @@ import { plural } from '../../check/report/report-data.ts'
 import type { MigratedSite } from './migrate-site.ts'
 import type { MigrationWarnings, WarningKind } from './migration-warnings.ts'
 
-/** What was moved and what was not, counted. The places of the losses are in the messages. */
+/** Formats a summary that counts what was migrated and what was not. The messages have the position of each warning. */
 export function migrationReport({ counts, losses }: MigratedSite, from: string, place: string): string {
   const { pages, whole, assets, components, redirects } = counts
   const share = pages === 0 ? '' : ` (${((100 * whole) / pages).toFixed(1)} %)`
@@ -30,7 +30,7 @@ function groupByKind(losses: MigrationWarnings): Map<WarningKind, MigrationWarni
   return kinds
 }
 
-/** The most frequent first. */
+/** Sorts by frequency, most frequent first. */
 function listed(counts: Map<string, number>): string {
   const sorted = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
   const shown = sorted.slice(0, 12).map(([name, count]) => (count > 1 ? `${name} ${count}×` : name))

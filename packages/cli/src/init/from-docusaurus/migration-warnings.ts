@@ -1,6 +1,6 @@
 import type { Message } from '../../model/message.ts'
 
-/** What something that could not be taken over belongs to. */
+/** The category of a feature that could not be migrated. */
 export type WarningKind =
   | 'page'
   | 'component'
@@ -14,14 +14,14 @@ export type WarningKind =
 
 export interface MigrationWarning extends Message {
   kind: WarningKind
-  /** Name of the component, the key, …: losses of the same name are counted together. */
+  /** The name of the component, key, and so on. Warnings with the same name are counted together. */
   name: string
 }
 
-/** Collects what could not be taken over, and what was left out because it has no meaning here. */
+/** Collects what could not be migrated, and what was omitted because it has no meaning in the engine. */
 export class MigrationWarnings {
   readonly list: MigrationWarning[] = []
-  /** Words of fences and keys of front matter → how often each was left out. */
+  /** Omitted code block options and front matter keys → number of occurrences. */
   readonly leftOut = new Map<string, number>()
 
   add(loss: Omit<MigrationWarning, 'ruleId' | 'fatal'> & { fatal?: boolean }): void {

@@ -1,15 +1,15 @@
 /**
- * Stands for a package that is not installed where a configuration is read: it can be called, constructed, read and iterated, and
- * is empty.
+ * Creates a stub for a package that is missing while a configuration is loaded. The stub can be called, constructed, read, and
+ * iterated. It behaves like an empty value.
  *
- * @param names What may be imported from it: bundlers copy the names which a module lists.
+ * @param names The names that are imported from the package. Bundlers copy only names that a module lists.
  */
 export function missingPackage(names: readonly string[]): unknown {
   const stub: unknown = new Proxy(function missing() {}, {
     get(target, key) {
       if (key === Symbol.iterator) return () => [][Symbol.iterator]()
       if (key === Symbol.toPrimitive) return () => ''
-      // An awaited value must not look like a promise that never settles, nor the whole like a module with a default export.
+      // Without this, `await` would treat the stub as a promise that never settles, and bundlers as a module with a default export.
       if (key === 'then' || key === '__esModule') return undefined
       return key === 'prototype' ? Reflect.get(target, key) : stub
     },

@@ -1,7 +1,7 @@
 import npmToYarn from 'npm-to-yarn'
 import { type MarkdownNode, paragraph, text } from './markdown-node.ts'
 
-/** Tabs with the commands of npm, Yarn and pnpm, from commands of npm, as Docusaurus's `npm2yarn` makes them. */
+/** Converts npm commands to tabs with the commands for npm, Yarn, and pnpm, as Docusaurus's `npm2yarn` does. */
 export function npmTabs(code: MarkdownNode, meta: string): MarkdownNode {
   const commands = code.value ?? ''
   return tabs('npm2yarn', [
@@ -17,7 +17,7 @@ export interface Tab {
   children: MarkdownNode[]
 }
 
-/** `group`: '' for tabs that change alone. */
+/** @param group Tabs with the same group switch together. An empty string makes these tabs independent. */
 export function tabs(group: string, list: Tab[]): MarkdownNode {
   return {
     type: 'containerDirective',
@@ -34,7 +34,7 @@ export function tabs(group: string, list: Tab[]): MarkdownNode {
   }
 }
 
-/** The `[…]` of a directive. */
+/** Creates the label of a directive: the part in `[…]`. */
 export function labelOf(children: MarkdownNode[]): MarkdownNode {
   return { ...paragraph(children), data: { directiveLabel: true } }
 }

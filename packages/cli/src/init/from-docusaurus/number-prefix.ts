@@ -5,7 +5,7 @@ export function withoutNumberPrefix(name: string): { name: string; position?: nu
   return match ? { name: match[2]!, position: Number(match[1]) } : { name }
 }
 
-/** Every folder of a path without its number. */
+/** Removes the number prefix of every segment of a path. */
 export function pathWithoutNumbers(path: string): string {
   return path
     .split('/')

@@ -5,18 +5,18 @@ import { loadModule } from './load-module.ts'
 
 const configNames = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
 
-/** A value of somebody's configuration: nothing is known of it. */
+/** A value of the original site's configuration, which was not validated. */
 export type Options = Record<string, unknown>
 
-/** One set of documents: `docs/`, or another instance of the plugin. */
+/** A set of documents: `docs/`, or another instance of the docs plugin. */
 export interface DocsOptions {
   /** Absolute. */
   folder: string
-  /** Without slashes around: `docs`, '' for the root. */
+  /** Without leading and trailing slashes: `docs`, or an empty string for the root. */
   routeBase: string
   include: string[]
   exclude: string[]
-  /** undefined: made from the folders. false: none. */
+  /** `undefined` generates the sidebar from the folders. `false` disables it. */
   sidebars: string | false | undefined
   numberPrefixes: boolean
   editUrl: string | undefined
@@ -24,16 +24,16 @@ export interface DocsOptions {
 }
 
 export interface OriginalSite {
-  /** The folder with `docusaurus.config.*`. */
+  /** The folder that contains `docusaurus.config.*`. */
   folder: string
   configFile: string
   config: Options
   themeConfig: Options
   docs: DocsOptions[]
-  /** Absolute; undefined if the site has no such pages. */
+  /** Absolute path. `undefined` if the site has no such pages. */
   pages: string | undefined
   blog: { folder: string; route: string } | undefined
-  /** Name and options of each plugin, presets resolved. */
+  /** Name and options of each plugin, including those of presets. */
   plugins: { name: string; options: Options }[]
   staticFolders: string[]
   missingPackages: string[]
@@ -42,8 +42,8 @@ export interface OriginalSite {
 /**
  * Reads the configuration of a Docusaurus site.
  *
- * @param folder The folder with `docusaurus.config.*`, or the one above it.
- * @throws {UserError} if there is none or it cannot be run.
+ * @param folder The folder that contains `docusaurus.config.*`, or its parent.
+ * @throws {UserError} If the configuration is missing or can't be executed.
  */
 export async function readOriginalSite(folder: string): Promise<OriginalSite> {
   const candidates = [folder, join(folder, 'website')]
@@ -98,7 +98,7 @@ function docsOptions(options: Options, siteFolder: string): DocsOptions {
   }
 }
 
-/** The file that is named, or the same one in the other language. */
+/** Returns the given file, or the one with the other language's extension (JavaScript or TypeScript). */
 function sidebarsFile(path: string): string {
   const stem = path.replace(/\.\w+$/, '')
   return (
@@ -106,7 +106,7 @@ function sidebarsFile(path: string): string {
   )
 }
 
-/** All plugins with their options; those that the classic preset brings under their own names. */
+/** Returns all plugins with their options. Plugins of the classic preset are listed by their own names. */
 function collectPlugins(config: Options): OriginalSite['plugins'] {
   const entries = (value: unknown) =>
     (Array.isArray(value) ? value : []).filter(Boolean).map((entry: unknown) => {
@@ -132,7 +132,7 @@ const presetParts: Record<string, string> = {
   theme: 'theme-classic',
 }
 
-/** Is `@docusaurus/plugin-content-docs`, or its short form `content-docs`. */
+/** Whether a name is `@docusaurus/plugin-content-docs` or its short form `content-docs`. */
 export function isPlugin(name: string, short: string): boolean {
   return name === short || name.endsWith(`plugin-${short}`) || name.includes(`/plugin-${short}/`)
 }

@@ -6,34 +6,34 @@ import type { MarkdownNode } from './markdown-node.ts'
 import type { MigrationWarnings, WarningKind } from './migration-warnings.ts'
 import type { Scope } from './static-value.ts'
 
-/** What the pages of a site need of each other. */
+/** The data that the conversions of all pages share. */
 export interface SiteContext {
-  /** The folder the places of messages start at. */
+  /** Paths in messages are relative to this folder. */
   folder: string
   siteFolder: string
   staticFolders: string[]
-  /** Of the original: `https://example.com`, with its base URL if that is not `/`. */
+  /** URL of the original site, such as `https://example.com`, including its base URL unless that is `/`. */
   origin: string
-  /** By absolute path. */
+  /** All documents, by absolute path. */
   documents: Map<string, Document>
-  /** Routes that exist here. */
+  /** Routes of the new site. */
   routes: Set<string>
-  /** A route that exists there and was not taken. */
+  /** Whether a route of the original site was not migrated. */
   isLeftBehind: (route: string) => boolean
-  /** Links to what was left behind, as they are written. */
+  /** Links to pages that were not migrated, as written in the source. */
   brokenOff: Set<string>
-  /** Path here → absolute path there. */
+  /** Path in the new site → absolute path in the original site. */
   assets: Map<string, string>
   components: CopiedComponents
   styles: InlineStyles
   losses: MigrationWarnings
   magicComments: MagicComment[]
   admonitions: string[]
-  /** Pages a list of cards on this document shows. */
+  /** Returns the pages that a card list in this document shows. */
   cardsOf: (document: Document) => { label: string; route: string; description?: string | undefined }[]
   /** Converts a list of nodes. It's part of the context because elements and their children convert each other. */
   convertNodes: (nodes: MarkdownNode[], page: PageContext) => MarkdownNode[]
-  /** Elements in `.md` files are components, too. */
+  /** Whether a file is parsed as MDX. Docusaurus does so even for `.md` files by default. */
   isMdx: (file: string) => boolean
 }
 
@@ -43,24 +43,24 @@ export type Imported =
   | { kind: 'component'; name: string }
   | { kind: 'none'; reason: string }
 
-/** One file while it is converted: a document, or a part that documents include. */
+/** A file that is being converted: a document, or a partial that documents include. */
 export interface PageContext {
   site: SiteContext
   document: Document
-  /** Absolute; differs from that of the document in a part. */
+  /** Absolute path. In a partial, it differs from the document's path. */
   file: string
-  /** The prepared text that positions refer to. */
+  /** The preprocessed text that positions refer to. */
   text: string
-  /** Lines of front matter before it. */
+  /** Number of front matter lines before `text`. */
   linesBefore: number
   scope: Scope
   imports: Map<string, Imported>
   headings: { level: number; text: string; id: string }[]
-  /** How many `>` stand before the text. */
+  /** Nesting depth of block quotes: the number of `>` before the text. */
   quotes: number
 }
 
-/** Notes that something of a page could not be taken, at its place. */
+/** Adds a warning that part of a page could not be migrated. `at` is the node that the warning points to. */
 export function warn(
   page: PageContext,
   kind: WarningKind,
@@ -80,7 +80,7 @@ export function warn(
   })
 }
 
-/** A file as messages name it. */
+/** Returns the path of a file as shown in messages. */
 export function positionIn(site: Pick<SiteContext, 'folder'>, file: string): string {
   return file.startsWith(`${site.folder}/`) ? file.slice(site.folder.length + 1) : file
 }

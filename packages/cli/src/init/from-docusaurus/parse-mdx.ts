@@ -10,7 +10,7 @@ import type { MarkdownNode } from './markdown-node.ts'
 
 export type ParsedMdx = { tree: MarkdownNode } | { error: { reason: string; line: number; column: number } }
 
-/** Parses a prepared page. `isMdx`: false for plain Markdown, where elements are only HTML. */
+/** Parses a preprocessed page. If `isMdx` is false, parses plain Markdown, where elements are HTML and not components. */
 export function parseMdx(source: string, isMdx: boolean): ParsedMdx {
   const base = unified().use(remarkParse).use(remarkGfm).use(containerDirectives)
   try {
@@ -21,7 +21,7 @@ export function parseMdx(source: string, isMdx: boolean): ParsedMdx {
   }
 }
 
-/** `:::name`, and neither `::name` nor `:name`: Docusaurus has no use for those and leaves them in the text. */
+/** Supports `:::name` only. Docusaurus treats `::name` and `:name` as text. */
 function containerDirectives(this: Processor): void {
   const data = this.data() as { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: unknown[] }
   const colon = 58

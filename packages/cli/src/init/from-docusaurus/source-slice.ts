@@ -2,10 +2,10 @@ import type { MarkdownNode } from './markdown-node.ts'
 import type { PageContext } from './page-context.ts'
 import { verbatim } from './write-markdown.ts'
 
-/** Parts that have no form of their own outside of their parent. */
+/** Node types that can't be written without their parent. */
 const structural = new Set(['listItem', 'tableRow', 'tableCell'])
 
-/** A node in which nothing changed, as its author wrote it. */
+/** Returns an unchanged node as its source text. */
 export function asWritten(node: MarkdownNode, page: PageContext, isTop: boolean): MarkdownNode {
   const deeper = node.type === 'blockquote' ? { ...page, quotes: page.quotes + 1 } : page
   if (
@@ -20,16 +20,16 @@ export function asWritten(node: MarkdownNode, page: PageContext, isTop: boolean)
     }
   }
   const slice = verbatim(sourceSlice(node, page), node)
-  // The writer of task lists looks for a paragraph.
+  // The serializer expects a paragraph in a task list item.
   return node.type === 'paragraph' && !isTop ? { ...node, children: [slice] } : slice
 }
 
-/** The colons around a directive depend on what is in it, which the writer has to see. */
+/** The number of colons around a directive depends on its contents, so the serializer needs the tree. */
 function mustStayTree(node: MarkdownNode): boolean {
   return node.type === 'containerDirective' || (node.children?.some(mustStayTree) ?? false)
 }
 
-/** A node's text without the indentation and the `>` of what it stands in. */
+/** Returns a node's source text without the indentation and `>` of the blocks that contain it. */
 export function sourceSlice(node: MarkdownNode, page: PageContext): string {
   const { start, end } = node.position!
   const before = page.text.slice(page.text.lastIndexOf('\n', start.offset! - 1) + 1, start.offset)

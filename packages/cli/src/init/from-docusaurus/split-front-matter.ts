@@ -2,15 +2,15 @@ import matter from 'gray-matter'
 
 export interface FrontMatterBlock {
   frontMatter: Record<string, unknown>
-  /** The block with its dashes; '' if there is none. */
+  /** The front matter with its delimiters. An empty string if there is none. */
   block: string
-  /** The text after it. */
+  /** The text after the front matter. */
   body: string
-  /** Lines before `body`. */
+  /** Number of lines before `body`. */
   lines: number
 }
 
-/** Separates the front matter. What is no YAML counts as none: the page says so when it is checked. */
+/** Splits off the front matter. Invalid YAML counts as no front matter: checking the new page reports the error. */
 export function splitFrontMatter(source: string): FrontMatterBlock {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const block = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(text)?.[0] ?? ''

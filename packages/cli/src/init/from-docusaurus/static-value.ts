@@ -1,12 +1,12 @@
 import type { JsNode, Program } from './markdown-node.ts'
 
-/** Names a page gives to values: by import or `export const`. */
+/** The values that a page's imports and `export const` statements define, by name. */
 export type Scope = Map<string, unknown>
 
-/** An expression whose value is known only in the browser or the build of the original site. */
+/** An expression that can be evaluated only in the browser or in the original site's build. */
 export const unknown = Symbol('not static')
 
-/** The value of an expression, as far as it stands in the text itself. */
+/** Evaluates an expression, as far as its value is known from the source text alone. */
 export function staticValue(program: Program | undefined, scope: Scope): unknown {
   const [statement] = program?.body ?? []
   if (!statement) return unknown
@@ -83,14 +83,14 @@ function member(node: JsNode, scope: Scope): unknown {
   const of = valueOfNode(node.object as JsNode, scope)
   const property = node.property as JsNode
   const key = node.computed ? valueOfNode(property, scope) : property.name
-  // `require('./image.png').default` is the image.
+  // `require('./image.png').default` is the image's URL.
   if (typeof of === 'string' && key === 'default') return of
   if (of === null || typeof of !== 'object' || typeof key === 'symbol' || !Object.hasOwn(of, key as string))
     return unknown
   return (of as Record<string, unknown>)[key as string]
 }
 
-/** `require('./image.png')` and `useBaseUrl('/image.png')` are the addresses they name. */
+/** `require('./image.png')` and `useBaseUrl('/image.png')` evaluate to the URL in their argument. */
 function call(node: JsNode, scope: Scope): unknown {
   const name = (node.callee as JsNode).name
   const [argument] = node.arguments as JsNode[]

@@ -9,7 +9,7 @@ const labels: Record<string, string> = {
   bash: 'Bash',
 }
 
-/** Fences with the word `tab` that follow each other are one set of tabs (`docusaurus-remark-plugin-tab-blocks`). */
+/** Converts consecutive code blocks with the option `tab` to tabs, as `docusaurus-remark-plugin-tab-blocks` does. */
 export function tabFences(nodes: MarkdownNode[]): MarkdownNode[] {
   if (!nodes.some(isTab)) return nodes
   const result: MarkdownNode[] = []
@@ -28,7 +28,7 @@ export function tabFences(nodes: MarkdownNode[]): MarkdownNode[] {
   return result
 }
 
-/** The node is no longer the one of the source: `tab` is gone from its first line. */
+/** Removes `tab` from a code block's info string. Without a position, the node isn't written as its source text. */
 function withoutWord(node: MarkdownNode): MarkdownNode {
   const { position: _, ...rest } = node
   return { ...rest, meta: (node.meta ?? '').replace(/(^|\s)tab(=\{[^}]*\})?(?=\s|$)/, '').trim() || null }
@@ -44,7 +44,7 @@ function optionsOf(node: MarkdownNode): { label: string; span: number } {
   try {
     options = json ? JSON.parse(json) : {}
   } catch {
-    // Without its options it is a tab all the same.
+    // Without valid options, the code block is still a tab.
   }
   const language = node.lang ?? ''
   return { label: options.label ?? labels[language] ?? language, span: Math.max(1, options.span ?? 1) }

@@ -1,13 +1,13 @@
 import type { UserConfig } from '../../model/config-schema.ts'
 
-/** What a reader of the new file should know about a key. */
+/** Comments for keys of the generated configuration. */
 const notes: Record<string, string> = {
   samples: 'Take this line out to have the TypeScript of the pages compiled on each build.',
   ignoreLinks: 'Pages of the old site that did not come along.',
   search: 'The index of the old site: take these lines out to search with the one each build makes.',
 }
 
-/** The text of `site.config.ts`. */
+/** Generates the text of `site.config.ts`. */
 export function writeConfig(config: UserConfig): string {
   const lines = Object.entries(config)
     .filter(([, value]) => value !== undefined)
