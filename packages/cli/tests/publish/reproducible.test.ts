@@ -71,7 +71,14 @@ async function buildOnEach(put: (root: string) => void): Promise<{ root: string;
 
 test('our site has the same bytes on two machines, and no path of either of them', { timeout: 600_000 }, async () => {
   const [one, other] = await buildOnEach((root) => {
-    for (const name of ['content', 'site.config.ts', 'tsconfig.samples.json', 'pnpm-lock.yaml', 'urls.lock', 'samples.lock']) {
+    for (const name of [
+      'content',
+      'site.config.ts',
+      'tsconfig.samples.json',
+      'pnpm-lock.yaml',
+      'urls.lock',
+      'samples.lock',
+    ]) {
       cpSync(join(repository, name), join(root, name), { recursive: true })
     }
     symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'))

@@ -28,7 +28,7 @@ export function createStartGate(patience = 500): StartGate {
       try {
         return await work
       } finally {
-        waiting--
+        pendingAnswers--
         // Let the server send the answer before the background work starts.
         setTimeout(open, 0)
       }
