@@ -72,6 +72,13 @@ test('an error that the configuration lowers does not stand over the page', asyn
   await overlay(page).waitFor()
 })
 
+test('with --lenient an error is one of the problems at the edge', async () => {
+  const { dev } = await devSite({ 'content/index.md': '---\ndraft: perhaps\n---\n\n# Home\n' }, { args: ['--lenient'] })
+  const page = await open(dev.url)
+  await page.locator('docs-dev summary:text-is("1 problem")').waitFor()
+  expect(await overlay(page).count()).toBe(0)
+})
+
 test('broken links of the page are a list at its edge', async () => {
   const { dev, ...site } = await devSite({
     'content/index.md': '# Home\n\n[A](./a.md)\n',
