@@ -15,7 +15,7 @@ const jobs: Record<JobName, (data: never) => Promise<(item: never) => Promise<Re
     const parser = createParser(data, openArtifactStore(folder))
     return async (task: ParseTask) => [await parser.parse(task)]
   },
-  async draw(job: RenderJob) {
+  async render(job: RenderJob) {
     const { renderPageFiles, renderTools } = await import('./render/render-job.tsx')
     const tools = renderTools(job)
     const encoder = new TextEncoder()

@@ -91,8 +91,8 @@ export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: W
       timing.measure('rest of the bundle', () => loaded.clientAssets),
       timing.measure('prepare', () => prepareAssets(site, cache)),
     ])
-    const drawer = (tools: RenderTools) => pageRenderer(tools, parserData, cache.folder, workers)
-    const files = renderSite(site, { client, worker, prepared, drawer, search })
+    const createRenderer = (tools: RenderTools) => pageRenderer(tools, parserData, cache.folder, workers)
+    const files = renderSite(site, { client, worker, prepared, createRenderer, search })
     const manifestName = `output-${createHash('sha1').update(relative(site.root, outDir)).digest('hex').slice(0, 12)}`
     const written = await timing.measure('render and write', () =>
       writeFiles(outDir, files, {
@@ -101,7 +101,7 @@ export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: W
       }),
     )
     cache.writeFile(manifestName, written.known)
-    cache.tidy()
+    cache.removeUnused()
     return { ...written, precached: worker.precached }
   } finally {
     workers.close()

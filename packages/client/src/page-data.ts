@@ -129,7 +129,7 @@ export interface PageData {
 }
 
 /** Route data: the JSON that client navigation fetches (`<route>/page.json`). */
-export interface PageChunk extends PageData {
+export interface RouteData extends PageData {
   /** Identifies the client bundle that the route data was written for. The running bundle is in `<html data-build>`. */
   build: string
   /** The page's text, rendered to HTML. */

@@ -13,7 +13,7 @@ declare module 'virtual:islands' {
 
 /** Applies changes while the page is open. Only defined in `docs dev`. */
 declare module 'virtual:dev' {
-  export const goLive: undefined | ((page: import('./dev/live-page.ts').LivePage) => void)
+  export const startLiveUpdates: undefined | ((page: import('./dev/live-page.ts').LivePage) => void)
 }
 
 /** The frame's components: the built-in ones, replacements from the site's configuration, and parts adopted as HTML. */

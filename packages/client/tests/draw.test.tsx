@@ -13,7 +13,7 @@ test('a page is drawn in Node, where there is no document', () => {
 
 test('the client gives the build what it needs, by name', () => {
   expect(Object.keys(client)).toEqual(
-    expect.arrayContaining(['App', 'bootScript', 'contentComponents', 'shellComponents']),
+    expect.arrayContaining(['App', 'bootScript', 'contentComponents', 'frameComponents']),
   )
 })
 

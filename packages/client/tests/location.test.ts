@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalPathname, chunkUrl, routePath } from '../src/router/location.ts'
+import { canonicalPathname, routeDataUrl, routePath } from '../src/router/location.ts'
 
 test('the three forms of an address are one page', () => {
   for (const pathname of ['/api/createSlice', '/api/createSlice/', '/api/createSlice/index.html']) {
@@ -34,7 +34,7 @@ test('the case of letters counts, and an encoded slash separates nothing', () =>
 })
 
 test('the data of a route lies beside its page', () => {
-  expect(chunkUrl('/', '/')).toBe('/page.json')
-  expect(chunkUrl('/', '/docs/')).toBe('/docs/page.json')
-  expect(chunkUrl('/api/with space', '/docs/')).toBe('/docs/api/with%20space/page.json')
+  expect(routeDataUrl('/', '/')).toBe('/page.json')
+  expect(routeDataUrl('/', '/docs/')).toBe('/docs/page.json')
+  expect(routeDataUrl('/api/with space', '/docs/')).toBe('/docs/api/with%20space/page.json')
 })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ShellComponents } from '@docs-engine/client'
+import type { FrameComponents } from '@docs-engine/client'
 import type { SiteData } from '@docs-engine/client/page-data.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import { siteData } from '../plan/site-data.ts'
@@ -10,7 +10,7 @@ import { clientFolder } from './client-folder.ts'
  * React, `adopted` components are kept as HTML, and `within` components are part of adopted HTML. This is a list of names rather than of
  * components, so that a build whose bundle is cached doesn't have to load React.
  */
-const frame: Record<keyof ShellComponents, 'rendered' | 'adopted' | 'within'> = {
+const frame: Record<keyof FrameComponents, 'rendered' | 'adopted' | 'within'> = {
   Breadcrumbs: 'rendered',
   ColorModeSwitch: 'within',
   DrawerNav: 'adopted',
@@ -48,7 +48,7 @@ export function browserFrame(root: string, config: SiteConfig): string {
     const [rendered, adopted] = [namesOf('rendered'), namesOf('adopted')]
     return [
       `import { ${rendered} } from ${clientModule('theme/index.ts')}`,
-      `import { ${adopted} } from ${clientModule('app/adopted-shell.tsx')}`,
+      `import { ${adopted} } from ${clientModule('app/adopted-frame.tsx')}`,
       `export { markSection } from ${clientModule('app/mark-section.ts')}`,
       `export const components = { ${[...rendered, ...adopted]} }`,
     ].join('\n')

@@ -161,8 +161,8 @@ export function generatedModules({ root, config, components, dev = false }: Bund
     'virtual:redirect-table': `import { redirectTarget as find } from ${text(join(clientFolder, 'src/router/redirects.ts'))}
 export const redirectTarget = (path) => find(path, ${text(config.redirects)})`,
     'virtual:dev': dev
-      ? `export { goLive } from ${text(join(clientFolder, 'src/dev/go-live.ts'))}`
-      : 'export const goLive = undefined',
+      ? `export { startLiveUpdates } from ${text(join(clientFolder, 'src/dev/live-updates.ts'))}`
+      : 'export const startLiveUpdates = undefined',
     'virtual:styles': styles({ root, config }),
   }
 }

@@ -40,7 +40,7 @@ export interface Cache {
   /** Writes the pages and small results. Page artifacts are already on disk. */
   save(): void
   /** Removes large results that this command neither read nor wrote, if there are too many. Call it at the end of a command. */
-  tidy(): void
+  removeUnused(): void
 }
 
 interface Index {
@@ -140,7 +140,7 @@ export function openCacheIn(folder: string, isOff = false): Cache {
     keep(stage, names) {
       if (!isOff) removeUnused(join(folder, stage), list(join(folder, stage)), new Set(names))
     },
-    tidy() {
+    removeUnused() {
       if (isOff) return
       const results = list(folder).filter((name) => /\.json(\.\d+)?$/.test(name) && name !== 'index.json')
       removeUnused(folder, results, usedFiles)

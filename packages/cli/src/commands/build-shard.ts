@@ -37,7 +37,7 @@ export async function buildShard(
     const cache = openCacheIn(outDir)
     const state = await siteState(root, baseUrl, cache)
     const loaded = await loadShard({ root, baseUrl, lenient: options.lenient, timing, cache }, shard)
-    cache.tidy()
+    cache.removeUnused()
     checkShardable(cache)
     finishPart(outDir, shard, state)
     return loaded

@@ -1,4 +1,4 @@
-import { contentComponents, shellComponents, type ThemeComponents } from '@docs-engine/client'
+import { contentComponents, frameComponents, type ThemeComponents } from '@docs-engine/client'
 import { loadComponents } from '../components/islands.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { CachedCodeBlock } from '../model/code-block.ts'
@@ -67,7 +67,7 @@ function previousBlocks(key: string | undefined, bodies: ArtifactStore): CachedC
  * @throws {SiteErrors} if a component can't be run, or if the theme has no component with that name.
  */
 export function themeComponents(root: string, overrides: ComponentBundle[]): ThemeComponents {
-  const theme = { ...shellComponents, ...contentComponents } as ThemeComponents
+  const theme = { ...frameComponents, ...contentComponents } as ThemeComponents
   for (const { name, path, code } of overrides) {
     const exports = runBundle(code, path, { root, ruleId: 'component' })
     const component = exports.default ?? exports[name]

@@ -22,14 +22,14 @@ export interface SiteParts {
   worker: ServiceWorker
   prepared: PreparedAssets
   /** Creates the function that renders pages. */
-  drawer: (tools: RenderTools) => PageRenderer
+  createRenderer: (tools: RenderTools) => PageRenderer
   search: SearchFiles
 }
 
 /** Generates every file of the site, one after another, so that they are never all in memory. */
 export async function* renderSite(
   site: Site,
-  { client, worker, prepared, drawer, search }: SiteParts,
+  { client, worker, prepared, createRenderer, search }: SiteParts,
 ): AsyncGenerator<PendingFile> {
   yield* client.files
   yield worker.file
@@ -42,11 +42,11 @@ export async function* renderSite(
     siteData: siteData(site.config),
     client,
     assets,
-    drawSlot: slotRenderer(site, assets),
+    renderSlot: slotRenderer(site, assets),
     prepared,
   }
   const { config, theme, artifacts: bodies } = site
-  const renderFiles = drawer({ config, siteData: context.siteData, client, theme, bodies })
+  const renderFiles = createRenderer({ config, siteData: context.siteData, client, theme, bodies })
   for (const route of site.routes.values()) {
     yield* renderPage(route, context, renderFiles)
     yield* search.ready()

@@ -21,7 +21,7 @@ export function pageRenderer(
 ): PageRenderer {
   const { config, siteData, client } = tools
   const renderHere = (task: RenderTask): PageFiles => renderPageFiles(task, tools)
-  const job = { name: 'draw' as const, data: { data, folder, config, siteData, client } satisfies RenderJob }
+  const job = { name: 'render' as const, data: { data, folder, config, siteData, client } satisfies RenderJob }
   let count = 0
   return (task) => {
     if (++count === minPagesPerWorker) workers.start(1)

@@ -11,7 +11,7 @@ export interface RenderContext {
   client: Pick<Client, 'entry' | 'css' | 'preloads' | 'build'>
   assets: AssetStore
   /** Renders a slot of a page as HTML. */
-  drawSlot: (slot: Slot, route: Route) => string
+  renderSlot: (slot: Slot, route: Route) => string
   /** Missing in `docs dev`, which prepares no assets. */
   prepared?: PreparedAssets
 }

@@ -1,5 +1,5 @@
 import { App, type ThemeComponents } from '@docs-engine/client'
-import type { PageChunk, PageData, SiteData } from '@docs-engine/client/page-data.ts'
+import type { PageData, RouteData, SiteData } from '@docs-engine/client/page-data.ts'
 import { renderToString } from 'react-dom/server'
 import type { Client } from '../bundle/bundle-client.ts'
 import { openArtifactStore } from '../cache/artifact-store.ts'
@@ -56,7 +56,7 @@ export interface RenderedPage {
   /** The HTML document. */
   document: string
   /** The route data, as JSON. */
-  chunk: string
+  routeData: string
   /** The Markdown copy, or '' for a generated page. */
   markdown: string
 }
@@ -85,15 +85,15 @@ export function renderPageFiles(task: RenderTask, tools: RenderTools): RenderedP
   const body = renderToString(<App site={siteData} page={page} html={html} overrides={theme} />)
   return {
     document: renderDocument({ config, client, page, body, image, feeds }),
-    chunk: pageChunk(task, html, client.build),
+    routeData: routeDataJson(task, html, client.build),
     markdown: copy ? copyText(artifacts.markdown, task.links, copy, config) : '',
   }
 }
 
-function pageChunk({ page, hasOwnSidebar }: RenderTask, html: string, build: string): string {
+function routeDataJson({ page, hasOwnSidebar }: RenderTask, html: string, build: string): string {
   const { sidebar, ...rest } = page
-  const chunk: PageChunk = { build, ...rest, ...(hasOwnSidebar && sidebar && { sidebar }), html }
-  return JSON.stringify(chunk)
+  const routeData: RouteData = { build, ...rest, ...(hasOwnSidebar && sidebar && { sidebar }), html }
+  return JSON.stringify(routeData)
 }
 
 /** Replaces the placeholders in a page's HTML: slots, URLs, and code blocks. */

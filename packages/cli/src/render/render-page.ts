@@ -27,13 +27,13 @@ export function renderPage(route: Route, context: RenderContext, renderFiles: Pa
     // Hosts send the document for missing addresses. The client loads the route data when a reader returns to such an address.
     return [
       { path: '404.html', key, contents: contents('document') },
-      { path: chunkPath(route.path), key, contents: contents('chunk') },
+      { path: routeDataPath(route.path), key, contents: contents('routeData') },
     ]
   }
   const types = typesFile(route, site)
   return [
     { path: outputPath(route.path, site.config), key, contents: contents('document') },
-    { path: chunkPath(route.path), key, contents: contents('chunk') },
+    { path: routeDataPath(route.path), key, contents: contents('routeData') },
     ...(types ? [types] : []),
     ...(isReadable(route) ? [{ ...markdownCopy(route, site, assets), contents: contents('markdown') }] : []),
   ]
@@ -54,13 +54,13 @@ export function renderTask(
   frame: Pick<RenderTask, 'page' | 'image'>,
   context: RenderContext,
 ): RenderTask {
-  const { site, drawSlot } = context
+  const { site, renderSlot } = context
   const { page } = route
   return {
     ...frame,
     key: page.key,
     links: linkTargets(route, context),
-    slots: page.slots.map((slot) => drawSlot(slot, route)),
+    slots: page.slots.map((slot) => renderSlot(slot, route)),
     hasTypes: page.source in site.types && route.kind !== 'not-found',
     feeds: feedLinks(route, site),
     hasOwnSidebar: !site.sidebar.isWhole,
@@ -69,6 +69,6 @@ export function renderTask(
 }
 
 /** Returns the output path of a page's route data: `/api/createSlice` → `api/createSlice/page.json` */
-export function chunkPath(path: string): string {
+export function routeDataPath(path: string): string {
   return `${path}/page.json`.replace(/^\/+/, '')
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 
 /** The jobs that `page-worker.ts` implements. */
-export type JobName = 'parse' | 'draw' | 'search'
+export type JobName = 'parse' | 'render' | 'search'
 
 export interface Job {
   name: JobName

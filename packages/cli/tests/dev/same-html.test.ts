@@ -20,7 +20,14 @@ function comparable(document: string): string {
 test('every page of our site is the one that is built', { timeout: 300_000 }, async () => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-same-')))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  for (const name of ['site.config.ts', 'content', 'tsconfig.json', 'tsconfig.base.json', 'tsconfig.samples.json', 'package.json']) {
+  for (const name of [
+    'site.config.ts',
+    'content',
+    'tsconfig.json',
+    'tsconfig.base.json',
+    'tsconfig.samples.json',
+    'package.json',
+  ]) {
     cpSync(join(repository, name), join(root, name), { recursive: true })
   }
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'))

@@ -1,9 +1,9 @@
-import { contentComponents, shellComponents, type ThemeComponents } from '@docs-engine/client'
+import { contentComponents, frameComponents, type ThemeComponents } from '@docs-engine/client'
 import { createElement } from 'react'
 import { replaceCodePlaceholders } from '../../src/components/code-placeholders.ts'
 import { parsePage } from '../../src/markdown/parse-page.tsx'
 
-export const components = { ...shellComponents, ...contentComponents } as ThemeComponents
+export const components = { ...frameComponents, ...contentComponents } as ThemeComponents
 
 /** Components of a site: one that can be drawn, one that cannot. */
 const islands = {

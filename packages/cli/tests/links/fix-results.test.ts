@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { contentComponents, shellComponents, type ThemeComponents } from '@docs-engine/client'
+import { contentComponents, frameComponents, type ThemeComponents } from '@docs-engine/client'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyFixes } from '../../src/check/fix/apply-fixes.ts'
@@ -149,7 +149,7 @@ test('a link to a path that other software serves is told how to be ignored', as
   expect(await report(site.root)).toMatchObject({ exitCode: 0, messages: [] })
 })
 
-const components = { ...shellComponents, ...contentComponents } as ThemeComponents
+const components = { ...frameComponents, ...contentComponents } as ThemeComponents
 
 async function pageOf(source: string, text: string): Promise<Page> {
   const { page } = await parsePage(text, source, { components, islands: {} })

@@ -1,4 +1,4 @@
-import { contentComponents, shellComponents, type ThemeComponents } from '@docs-engine/client'
+import { contentComponents, frameComponents, type ThemeComponents } from '@docs-engine/client'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { keyPosition, valuePosition } from '../../src/config/key-position.ts'
@@ -11,7 +11,7 @@ import { encodePath, urlParts } from '../../src/plan/links/url-parts.ts'
 import { planRedirects } from '../../src/plan/redirects/redirects.ts'
 import { siteFiles } from '../../src/plan/site-files.ts'
 
-const components = { ...shellComponents, ...contentComponents } as ThemeComponents
+const components = { ...frameComponents, ...contentComponents } as ThemeComponents
 
 async function pageOf(text: string, source: string): Promise<Page> {
   const { page } = await parsePage(text, source, { components, islands: {} })

@@ -1,8 +1,8 @@
-import { contentComponents, shellComponents, type ThemeComponents } from '@docs-engine/client'
+import { contentComponents, frameComponents, type ThemeComponents } from '@docs-engine/client'
 import { expect, test } from 'vitest'
 import { parsePage } from '../../src/markdown/parse-page.tsx'
 
-const components = { ...shellComponents, ...contentComponents } as ThemeComponents
+const components = { ...frameComponents, ...contentComponents } as ThemeComponents
 const code = '```ts title="a.ts"\nconst size: number = 1\n```\n'
 
 test('samples that stay are taken over when a page is edited, at their new place', async () => {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { contentComponents, shellComponents, type ThemeComponents } from '@docs-engine/client'
+import { contentComponents, frameComponents, type ThemeComponents } from '@docs-engine/client'
 import { expect, test } from 'vitest'
 import { replaceCodePlaceholders } from '../../src/components/code-placeholders.ts'
 import { parsePage } from '../../src/markdown/parse-page.tsx'
 
 const here = new URL('.', import.meta.url)
-const components = { ...shellComponents, ...contentComponents } as ThemeComponents
+const components = { ...frameComponents, ...contentComponents } as ThemeComponents
 
 /** Each folder beside this file: `input.md` is drawn as `output.html`; a URL is shown with the number of its link. */
 for (const name of readdirSync(here).filter((entry) => statSync(new URL(entry, here)).isDirectory())) {

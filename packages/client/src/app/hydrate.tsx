@@ -28,7 +28,7 @@ export async function hydrate(behaviors: Features): Promise<void> {
   // React can interrupt a transition to handle the reader's input first.
   startTransition(() => {
     // The service worker served the page's text without the frame around it.
-    if ('redraw' in root.dataset) createRoot(root, options).render(app)
+    if ('rerender' in root.dataset) createRoot(root, options).render(app)
     else hydrateRoot(root, app, options)
   })
 }

@@ -1,5 +1,5 @@
 import { createLazyPageViews } from 'virtual:analytics'
-import { goLive } from 'virtual:dev'
+import { startLiveUpdates } from 'virtual:dev'
 import { loadRedirects } from 'virtual:redirects'
 import { markSection } from 'virtual:theme'
 import { createLazyToc } from '../features/toc/lazy-toc.ts'
@@ -9,8 +9,7 @@ import { announce } from '../platform/announce.ts'
 import type { HydrateInto } from '../platform/hydrate-into.tsx'
 import { whenIdle } from '../platform/when-idle.ts'
 import { browserAddressBar } from '../router/address-bar.ts'
-import { chunkSize } from '../router/chunk-size.ts'
-import { fetchChunk } from '../router/fetch-chunk.ts'
+import { fetchRouteData } from '../router/fetch-route-data.ts'
 import { focusOn } from '../router/focus.ts'
 import { hashTarget, revealAndScroll } from '../router/hash-target.ts'
 import { setHead } from '../router/head.ts'
@@ -18,6 +17,7 @@ import { createLeaveOnce } from '../router/leave-once.ts'
 import { isPlainClick, linkOf, linkTarget } from '../router/links.ts'
 import { createPageLoader } from '../router/page-loader.ts'
 import { createPrefetch } from '../router/prefetch.ts'
+import { routeDataSize } from '../router/route-data-size.ts'
 import { type Arrival, createRouter, type Router } from '../router/router.ts'
 import { savesData } from '../router/saves-data.ts'
 import { createScrollPositions } from '../router/scroll-positions.ts'
@@ -40,7 +40,7 @@ export function createNavigation(
   const root = document.documentElement
   const { baseUrl } = site
   const positions = createScrollPositions()
-  const loader = createPageLoader((path, priority) => fetchChunk(path, baseUrl, priority))
+  const loader = createPageLoader((path, priority) => fetchRouteData(path, baseUrl, priority))
   const addressBar = browserAddressBar(window)
   const islands = createLazyIslands(hydrateInto)
   const reportPageView = createLazyPageViews?.(site)
@@ -50,7 +50,7 @@ export function createNavigation(
       load: loader.load,
       isKnown: (path) => path === router.state().page.path || loader.isKnown(path),
       savesData,
-      sizeOf: (path) => chunkSize(path, baseUrl),
+      sizeOf: (path) => routeDataSize(path, baseUrl),
       whenIdle,
     }),
     baseUrl,
@@ -79,7 +79,7 @@ export function createNavigation(
       if (arrival.isNewPage) {
         setHead(arrival.page, arrival.url, site)
         prepareText(document)
-        enliven()
+        onPageShown()
       }
       scroll(arrival, positions.of(arrival.key), showTab)
       if (arrival.isNewPage) announce(arrival.page.documentTitle)
@@ -88,7 +88,7 @@ export function createNavigation(
     },
   })
 
-  function enliven(): void {
+  function onPageShown(): void {
     markSection?.(router.state().page.path, baseUrl)
     islands.observe(document)
     links.observe(document)
@@ -107,10 +107,10 @@ export function createNavigation(
         event.preventDefault()
         router.navigate(target)
       })
-      enliven()
+      onPageShown()
       reportPageView?.(addressBar.url, document.title)
       root.dataset.hydrated = ''
-      goLive?.({ site, router, loader, islands, prepareText, enliven })
+      startLiveUpdates?.({ site, router, loader, islands, prepareText, onPageShown })
     },
   }
 }

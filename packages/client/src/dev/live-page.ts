@@ -12,5 +12,5 @@ export interface LivePage {
   /** Prepares text that was just added to the document. */
   prepareText: (root: ParentNode) => void
   /** Activates new islands, links, and headings after the text changed. */
-  enliven: () => void
+  onPageShown: () => void
 }

@@ -26,7 +26,10 @@ function decoded(name: string): string {
  *
  * @returns Whether anything had to be opened.
  */
-export async function reveal(element: Element, showTab: (panel: Element) => Promise<void>): Promise<boolean> {
+export async function openHiddenParents(
+  element: Element,
+  showTab: (panel: Element) => Promise<void>,
+): Promise<boolean> {
   // A summary is visible even if its `<details>` is closed.
   const summarized = element.closest('summary')?.parentElement
   let wasHidden = false
@@ -48,7 +51,7 @@ export async function revealAndScroll(
   showTab: (panel: Element) => Promise<void>,
   behavior: ScrollBehavior,
 ): Promise<void> {
-  const isRevealed = reveal(element, showTab)
+  const isRevealed = openHiddenParents(element, showTab)
   element.scrollIntoView({ behavior })
   if (await isRevealed) element.scrollIntoView({ behavior: 'instant' })
 }

@@ -28,7 +28,7 @@ export function canonicalPathname(pathname: string, baseUrl: string): string | u
 }
 
 /** Returns the URL of a page's route data: `/api/createSlice` → `/docs/api/createSlice/page.json`. */
-export function chunkUrl(path: string, baseUrl: string): string {
+export function routeDataUrl(path: string, baseUrl: string): string {
   return `${baseUrl}${encodeURI(path === '/' ? '' : `${path.slice(1)}/`)}page.json`
 }
 

@@ -1,22 +1,22 @@
-import type { PageChunk } from '../page-data.ts'
+import type { RouteData } from '../page-data.ts'
 
 /** Loads pages and caches them. */
 export interface PageLoader {
   /** Returns a page if it has already been loaded. */
-  loaded(path: string): PageChunk | undefined
+  loaded(path: string): RouteData | undefined
   /** Whether a page has been loaded or its request is in flight. */
   isKnown(path: string): boolean
   /** Loads a page. Rejects if the request fails; the next call retries. */
-  load(path: string, priority?: RequestPriority): Promise<PageChunk>
+  load(path: string, priority?: RequestPriority): Promise<RouteData>
   /**
    * Requests a cached page again, unless it was loaded within the last few seconds. Rejects if the request fails; the cached page is
    * cached.
    *
    * @returns The new page, or `undefined` if it hasn't changed.
    */
-  renew(path: string): Promise<PageChunk | undefined>
+  renew(path: string): Promise<RouteData | undefined>
   /** Adds a page that was obtained in another way to the cache. */
-  keep(path: string, page: PageChunk): void
+  keep(path: string, page: RouteData): void
   /** Removes one page, or all pages, from the cache. */
   forget(path?: string): void
 }
@@ -29,15 +29,15 @@ const freshFor = 10_000
  * @param now Returns the current time in milliseconds.
  */
 export function createPageLoader(
-  request: (path: string, priority: RequestPriority) => Promise<PageChunk>,
+  request: (path: string, priority: RequestPriority) => Promise<RouteData>,
   now = () => performance.now(),
 ): PageLoader {
-  const pages = new Map<string, { page: PageChunk; since: number }>()
-  const pending = new Map<string, Promise<PageChunk>>()
+  const pages = new Map<string, { page: RouteData; since: number }>()
+  const pending = new Map<string, Promise<RouteData>>()
 
-  const keep = (path: string, page: PageChunk) => void pages.set(path, { page, since: now() })
+  const keep = (path: string, page: RouteData) => void pages.set(path, { page, since: now() })
 
-  function requestOnce(path: string, priority: RequestPriority): Promise<PageChunk> {
+  function requestOnce(path: string, priority: RequestPriority): Promise<RouteData> {
     let promise = pending.get(path)
     if (!promise) {
       promise = request(path, priority)
@@ -68,6 +68,6 @@ export function createPageLoader(
   }
 }
 
-function isSame(one: PageChunk, other: PageChunk): boolean {
+function isSame(one: RouteData, other: RouteData): boolean {
   return one.build === other.build && one.html === other.html && one.documentTitle === other.documentTitle
 }

@@ -1,4 +1,4 @@
-import type { PageChunk, PageData } from '../page-data.ts'
+import type { PageData, RouteData } from '../page-data.ts'
 import { type SiteAddresses, withSlash } from '../theme/frame/item-href.ts'
 import type { View } from '../theme/frame/view.ts'
 import type { AddressBar } from './address-bar.ts'
@@ -169,7 +169,7 @@ export function createRouter(options: RouterOptions): Router {
     options.onArrive({ page: state.page, url: target.url, how, isNewPage: false, key: shown.key })
   }
 
-  function arrive(chunk: PageChunk, target: Settled, how: How) {
+  function arrive(chunk: RouteData, target: Settled, how: How) {
     // After a deploy, this client may not fit the new page. A full page load fetches the matching client.
     if (chunk.build !== build && options.mayLeaveFor(target.url)) return addressBar.leave(target.url)
     const { html, build: _, ...page } = chunk

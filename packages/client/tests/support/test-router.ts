@@ -1,4 +1,4 @@
-import type { PageChunk, PageData } from '../../src/page-data.ts'
+import type { PageData, RouteData } from '../../src/page-data.ts'
 import { LoadError } from '../../src/router/load-error.ts'
 import { createPageLoader } from '../../src/router/page-loader.ts'
 import { type Arrival, createRouter, type RouterOptions } from '../../src/router/router.ts'
@@ -29,7 +29,7 @@ export function testRouter(start: string, options: Partial<RouterOptions> = {}) 
   const triedUrls = new Set<string>()
   const requests: {
     path: string
-    answer: (page: Partial<PageChunk>) => Promise<void>
+    answer: (page: Partial<RouteData>) => Promise<void>
     fail: (error: Error) => Promise<void>
   }[] = []
   const loader = createPageLoader(

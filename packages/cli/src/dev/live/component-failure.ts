@@ -3,7 +3,7 @@ import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 
 /** Parses a failure report from the browser. Returns `undefined` if the request body is not a valid report. */
-export function componentFailure(body: string): ComponentFailure | undefined {
+export function parseFailureReport(body: string): ComponentFailure | undefined {
   try {
     const { path, name, index, message, stack } = JSON.parse(body) as Record<string, unknown>
     const isText = (value: unknown) => typeof value === 'string'

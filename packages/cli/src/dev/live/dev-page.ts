@@ -21,7 +21,7 @@ export interface DevPage {
   /** Renders the HTML document. */
   document(): string
   /** Renders the route data for client navigation. */
-  chunk(): string
+  routeData(): string
   /** Problems in the page. */
   messages: Message[]
 }
@@ -53,7 +53,7 @@ export function renderDevPage({ path, page, client, isComplete, plan, context }:
     html,
     revision: createHash('sha1').update(JSON.stringify(task.page)).update(html).digest('hex'),
     document: () => renderFiles().document,
-    chunk: () => renderFiles().chunk,
+    routeData: () => renderFiles().routeData,
     messages: [...page.messages, ...messages.filter(({ ruleId }) => isComplete || ruleId !== 'broken-anchor')],
   }
 }

@@ -80,8 +80,8 @@ export function createDevPlanner(store: PageStore, bodies: RecentArtifacts, inpu
       messages: [],
       checked: { pages: plan.authored.size, links: 0, anchors: 0, samples: samples.checked },
     }
-    const drawSlot = slotRenderer(site, assets)
-    return { plan, context: { site, siteData: siteData(config, { dev: true }), assets, drawSlot, prepared } }
+    const renderSlot = slotRenderer(site, assets)
+    return { plan, context: { site, siteData: siteData(config, { dev: true }), assets, renderSlot, prepared } }
   }
 
   function parsedOnly(pages: Page[]): Page[] {

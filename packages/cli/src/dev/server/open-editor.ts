@@ -10,7 +10,7 @@ export interface EditorPosition {
 }
 
 /** Parses a request from the browser. Returns `undefined` if the request body is not a valid position. */
-export function editorPosition(body: string): EditorPosition | undefined {
+export function parseEditorPosition(body: string): EditorPosition | undefined {
   try {
     const { file, line, column } = JSON.parse(body) as Record<string, unknown>
     const isPosition = (value: unknown) => Number.isInteger(value) && (value as number) > 0 && (value as number) < 1e7

@@ -19,7 +19,7 @@ export interface GuardedRequest {
  * @param host The host name or address the server is bound to.
  * @returns `undefined` if the request is allowed.
  */
-export function rejectionOf({ method, url, headers }: GuardedRequest, host: string): Rejection | undefined {
+export function checkRequest({ method, url, headers }: GuardedRequest, host: string): Rejection | undefined {
   const name = hostName(headers.host)
   if (name === undefined) return { status: 400, reason: 'The request names no valid host.' }
   if (!namesOf(host).has(name)) {

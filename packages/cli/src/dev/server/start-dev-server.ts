@@ -5,12 +5,12 @@ import { notFoundPath } from '../../plan/generated-paths.ts'
 import { listen, type RunningServer } from '../../server/listen.ts'
 import { requestPath } from '../../server/request-path.ts'
 import { openFile, sendFile } from '../../server/send-file.ts'
-import { componentFailure } from '../live/component-failure.ts'
+import { parseFailureReport } from '../live/component-failure.ts'
 import { createLiveChannel } from '../live/live-channel.ts'
 import type { LiveSite } from '../live/live-site.ts'
 import { noSitePage } from './no-site-page.ts'
-import { editorPosition, isInside, openInEditor } from './open-editor.ts'
-import { rejectionOf } from './request-guard.ts'
+import { isInside, openInEditor, parseEditorPosition } from './open-editor.ts'
+import { checkRequest } from './request-guard.ts'
 
 export interface DevServerOptions {
   root: string
@@ -49,7 +49,7 @@ export async function startDevServer({ root, port, host, site: loading }: DevSer
   server.on('clientError', (_, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'))
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const rejection = rejectionOf(request, host)
+    const rejection = checkRequest(request, host)
     if (rejection) return send(response, rejection.status, 'text/plain', rejection.reason)
     const site = await loading
     const at = requestPath(request.url!, site.baseUrl())
@@ -101,8 +101,8 @@ export async function startDevServer({ root, port, host, site: loading }: DevSer
     }
     if (path.endsWith('/page.json')) {
       const page = await site.page(path.slice(0, -'/page.json'.length) || '/')
-      const chunk = page?.chunk()
-      return chunk ? send(response, 200, types.json!, chunk) : send(response, 404, 'text/plain', 'Not found')
+      const routeData = page?.routeData()
+      return routeData ? send(response, 200, types.json!, routeData) : send(response, 404, 'text/plain', 'Not found')
     }
     const made = await site.madeFile(path.slice(1))
     if (made !== undefined) return send(response, 200, typeOf(path), made)
@@ -123,7 +123,7 @@ export async function startDevServer({ root, port, host, site: loading }: DevSer
 
   async function fail(request: IncomingMessage, response: ServerResponse, site: LiveSite): Promise<void> {
     if (request.method !== 'POST') return send(response, 405, 'text/plain', 'Only POST is answered.')
-    const failure = componentFailure(await bodyOf(request))
+    const failure = parseFailureReport(await bodyOf(request))
     if (!failure) return send(response, 400, 'text/plain', 'This is no report of a page.')
     await site.fail(failure)
     send(response, 204, 'text/plain', '')
@@ -131,7 +131,7 @@ export async function startDevServer({ root, port, host, site: loading }: DevSer
 
   async function open(request: IncomingMessage, response: ServerResponse, site: LiveSite): Promise<void> {
     if (request.method !== 'POST') return send(response, 405, 'text/plain', 'Only POST is answered.')
-    const position = editorPosition(await bodyOf(request))
+    const position = parseEditorPosition(await bodyOf(request))
     if (!position || !site.isSource(position.file) || !isInside(root, join(root, position.file))) {
       return send(response, 403, 'text/plain', 'This is no file of the site.')
     }

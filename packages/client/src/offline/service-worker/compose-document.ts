@@ -1,17 +1,17 @@
-import type { PageChunk, PageData } from '../../page-data.ts'
+import type { PageData, RouteData } from '../../page-data.ts'
 
 const pageData = /(<script type="application\/json" data-docs-page="">)([\s\S]*?)(<\/script>)/
 const main = /<main[\s\S]*<\/main>/
 
 /**
  * Builds the document of a page whose route data is cached, but not its document, because the reader only visited it through client
- * navigation. The result is another page's document with this page's text. `data-redraw` makes the client render the whole page again
+ * navigation. The result is another page's document with this page's text. `data-rerender` makes the client render the whole page again
  * instead of hydrating it.
  *
  * @param shell Another page's document.
  * @returns `undefined` if the document and the route data are from different builds.
  */
-export function composeDocument(shell: string, { build, html, ...page }: PageChunk): string | undefined {
+export function composeDocument(shell: string, { build, html, ...page }: RouteData): string | undefined {
   const inlinedData = pageData.exec(shell)?.[2]
   if (!inlinedData || !shell.includes(`data-build="${build}"`)) return undefined
   const { sidebar } = JSON.parse(inlinedData) as PageData
@@ -20,7 +20,7 @@ export function composeDocument(shell: string, { build, html, ...page }: PageChu
   const text = `<main class="main">${title}<article class="${page.kind === 'landing' ? 'landing' : 'prose'}">${html}</article></main>`
   return shell
     .replace(/<title>[\s\S]*?<\/title>/, () => `<title>${escaped(page.documentTitle)}</title>`)
-    .replace('<div class="docs-root"', '$& data-redraw=""')
+    .replace('<div class="docs-root"', '$& data-rerender=""')
     .replace(main, () => text)
     .replace(pageData, (_, start, __, end) => start + JSON.stringify(data).replace(/</g, '\\u003c') + end)
 }

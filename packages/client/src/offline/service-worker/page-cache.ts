@@ -1,8 +1,8 @@
 import type { RouteHandlerCallback } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst } from 'workbox-strategies'
-import type { PageChunk } from '../../page-data.ts'
-import { canonicalPathname, chunkUrl, routePath } from '../../router/location.ts'
+import type { RouteData } from '../../page-data.ts'
+import { canonicalPathname, routeDataUrl, routePath } from '../../router/location.ts'
 import { cacheName } from './caches.ts'
 import { composeDocument } from './compose-document.ts'
 import { offlineDocument } from './offline-document.ts'
@@ -53,9 +53,9 @@ export function createPageCache({
   async function composed(url: URL): Promise<Response | undefined> {
     const path = routePath(url.pathname, baseUrl)
     const cache = await caches.open(name)
-    const chunk = path && (await cache.match(new URL(chunkUrl(path, baseUrl), url)))
+    const chunk = path && (await cache.match(new URL(routeDataUrl(path, baseUrl), url)))
     if (!chunk) return undefined
-    const page = (await chunk.json()) as PageChunk
+    const page = (await chunk.json()) as RouteData
     for (const key of await cache.keys()) {
       const shell = await cache.match(key)
       if (!shell?.headers.get('content-type')?.includes('html')) continue

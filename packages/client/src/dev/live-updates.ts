@@ -11,7 +11,7 @@ import { reportErrors } from './report-errors.ts'
 import { swapStyles } from './swap-styles.ts'
 
 /** Applies saved changes while the page is open: its text, frame, styles, and components. */
-export function goLive({ site, router, loader, islands, prepareText, enliven }: LivePage): void {
+export function startLiveUpdates({ site, router, loader, islands, prepareText, onPageShown }: LivePage): void {
   const { baseUrl } = site
   const showProblems = createOverlay(baseUrl)
   reportErrors(baseUrl)
@@ -57,7 +57,7 @@ export function goLive({ site, router, loader, islands, prepareText, enliven }: 
       setHead(data, new URL(location.href), site)
     }
     prepareText(article)
-    enliven()
+    onPageShown()
   }
 
   let path: string | undefined

@@ -1,6 +1,6 @@
-import type { PageChunk } from '../page-data.ts'
+import type { RouteData } from '../page-data.ts'
 import { LoadError } from './load-error.ts'
-import { chunkUrl } from './location.ts'
+import { routeDataUrl } from './location.ts'
 
 /**
  * Fetches a page's route data.
@@ -8,10 +8,10 @@ import { chunkUrl } from './location.ts'
  * @param path Route path.
  * @throws {LoadError} With a message that can be shown to the reader.
  */
-export async function fetchChunk(path: string, baseUrl: string, priority: RequestPriority): Promise<PageChunk> {
+export async function fetchRouteData(path: string, baseUrl: string, priority: RequestPriority): Promise<RouteData> {
   let response: Response
   try {
-    response = await fetch(chunkUrl(path, baseUrl), { priority })
+    response = await fetch(routeDataUrl(path, baseUrl), { priority })
   } catch (cause) {
     throw navigator.onLine === false
       ? new LoadError('offline', 'You are offline, and this page has not been loaded before.', { cause })
