@@ -1,5 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
-import { strayFailure } from './modules/stray-failure.ts'
+import { siteModuleError } from './modules/site-module-error.ts'
 import { type BuildShard, readShard } from './shard/divide-pages.ts'
 import { diskError } from './util/disk-error.ts'
 import { SiteErrors } from './util/site-errors.ts'
@@ -150,7 +150,7 @@ process.on('exit', endedBySite)
 process.on('uncaughtException', async (thrown) => {
   if (process.listenerCount('uncaughtException') > 1) return
   process.off('exit', endedBySite)
-  process.exit(await explain(strayFailure(thrown) ?? thrown))
+  process.exit(await explain(siteModuleError(thrown) ?? thrown))
 })
 /** Resolves when the command has ended. */
 export const ended = program
@@ -181,7 +181,7 @@ function endedBySite(code: number): void {
  * configuration, and 70 for a bug in the engine.
  */
 async function explain(thrown: unknown): Promise<number> {
-  const error = diskError(thrown) ?? strayFailure(thrown, false) ?? thrown
+  const error = diskError(thrown) ?? siteModuleError(thrown, false) ?? thrown
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   if (error instanceof UserError) {
     process.stderr.write(`${error.message}\n${error.hint ? `  ${error.hint}\n` : ''}`)

@@ -85,7 +85,7 @@ export async function loadSiteForBuild(options: LoadOptions): Promise<LoadedSite
 /** The second half of `docs build`: renders and writes the site. The previous output is left unchanged until the new one is complete. */
 export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: WriteOptions): Promise<WrittenSite> {
   const { site, parserData, workers } = loaded
-  const search = searchFiles(site, { folder: cache.ownFolder('search'), bodiesFolder: cache.folder, workers })
+  const search = searchFiles(site, { folder: cache.ownFolder('search'), artifactsFolder: cache.folder, workers })
   try {
     const [{ client, serviceWorker: worker }, prepared] = await Promise.all([
       timing.measure('rest of the bundle', () => loaded.clientAssets),

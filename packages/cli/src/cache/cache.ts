@@ -14,7 +14,7 @@ export interface Cache {
   folder: string
   /** Folder for the replaced output. It's outside of the cache folder, so that CI doesn't store it. `undefined`: don't keep the output. */
   recycledOutput: string | undefined
-  bodies: ArtifactStore
+  artifacts: ArtifactStore
   /** Returns the page of a source if its key matches. */
   page(source: string, key: string): Page | undefined
   /** Returns all cached pages. */
@@ -96,18 +96,18 @@ export function openCache(root: string, isOff: boolean): Cache {
 /** Opens a cache in any folder. A part of a sharded build has the same format. */
 export function openCacheIn(folder: string, isOff = false): Cache {
   const indexPath = join(folder, 'index.json')
-  const bodiesPath = join(folder, 'pages')
+  const artifactsPath = join(folder, 'pages')
   // Read on first use, because the index of a large site is large and `docs dev` starts without it.
   let loadedIndex: Index | undefined
   const index = () => (loadedIndex ??= readIndex(indexPath))
   let pages: Record<string, Page> | undefined
   const usedFiles = new Set<string>()
   return {
-    folder: bodiesPath,
+    folder: artifactsPath,
     recycledOutput: undefined,
     folderOf: (stage) => join(folder, stage),
     ownFolder: (stage) => (acquireLock(join(folder, `${stage}.lock`)) ? join(folder, stage) : temporaryFolder()),
-    bodies: openArtifactStore(bodiesPath),
+    artifacts: openArtifactStore(artifactsPath),
     page(source, key) {
       const page = index().pages[source]
       return page?.key === key ? page : undefined
@@ -135,7 +135,7 @@ export function openCacheIn(folder: string, isOff = false): Cache {
       const saved: Index = { engine: __ENGINE__, pages: pages ?? index().pages, values: index().values }
       writeJson(indexPath, saved)
       loadedIndex = saved
-      removeUnused(bodiesPath, list(bodiesPath), new Set(Object.values(saved.pages).map(({ key }) => key)))
+      removeUnused(artifactsPath, list(artifactsPath), new Set(Object.values(saved.pages).map(({ key }) => key)))
     },
     keep(stage, names) {
       if (!isOff) removeUnused(join(folder, stage), list(join(folder, stage)), new Set(names))

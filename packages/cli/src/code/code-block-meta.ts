@@ -1,9 +1,9 @@
 import type { CodeBlock, LineMark } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
 import type { Position } from '../model/position.ts'
+import { type CodeBlockOptions, parseCodeBlockOptions } from './code-block-options.ts'
 import { grammarName, knownLanguage } from './highlight/languages.ts'
 import { codeMarks } from './line-marks.ts'
-import { type MetaWords, parseWords } from './meta-words.ts'
 import { sampleFiles } from './sample-files.ts'
 
 export interface CodeBlockSource {
@@ -21,8 +21,8 @@ export interface CodeBlockSource {
 }
 
 /** Longer blocks, and blocks with longer lines, are shown without colors: a grammar may need minutes for them. */
-const longestCode = 100_000
-const longestLine = 5000
+const maxCodeLength = 100_000
+const maxLineLength = 5000
 
 /** Parses a fenced code block into the code to show and the files to compile. Unknown options become messages. */
 export function parseCodeBlock({
@@ -62,7 +62,7 @@ export function parseCodeBlock({
     }
   }
 
-  const words = parseWords(text, (reason, start, end, more) =>
+  const words = parseCodeBlockOptions(text, (reason, start, end, more) =>
     report(reason, inFirstLine(metaOffset + start, metaOffset + end), more),
   )
   const { code, shownLines, marks } = codeMarks(value, (reason, index, start, end, more) =>
@@ -78,10 +78,10 @@ export function parseCodeBlock({
     })
   }
 
-  const tooLong = grammarName(language) === '' ? undefined : lengthFault(value)
+  const tooLong = grammarName(language) === '' ? undefined : lengthProblem(value)
   if (tooLong) {
     report(`${tooLong}, so it is neither highlighted nor checked.`, inFirstLine(0, opening?.length ?? 3), {
-      note: `Blocks of up to ${longestCode} characters are, with lines of up to ${longestLine}. Break the lines, show the part that matters, or link to a file.`,
+      note: `Blocks of up to ${maxCodeLength} characters are, with lines of up to ${maxLineLength}. Break the lines, show the part that matters, or link to a file.`,
     })
   }
   const shownLang = tooLong ? 'text' : language
@@ -106,17 +106,17 @@ export function parseCodeBlock({
   }
 }
 
-function lengthFault(code: string): string | undefined {
-  if (code.length > longestCode) return `This code block has ${code.length} characters`
-  if (code.length <= longestLine) return undefined
+function lengthProblem(code: string): string | undefined {
+  if (code.length > maxCodeLength) return `This code block has ${code.length} characters`
+  if (code.length <= maxLineLength) return undefined
   const longest = Math.max(...code.split('\n').map((line) => line.length))
-  return longest > longestLine ? `This code block has a line of ${longest} characters` : undefined
+  return longest > maxLineLength ? `This code block has a line of ${longest} characters` : undefined
 }
 
 /** The name of a code block as a tab: `[npm]`, its title, or its language. */
 export function fenceLabel({ lang, meta }: { lang?: string | null; meta?: string | null }): string {
   const { language, words } = readInfo(lang ?? '', meta ?? '')
-  const { label, title } = parseWords(words, () => {})
+  const { label, title } = parseCodeBlockOptions(words, () => {})
   return label ?? title ?? (language || 'txt')
 }
 
@@ -145,7 +145,7 @@ function readInfo(lang: string, meta: string, opening?: string): { language: str
 /** Adds the line ranges of the opening line to the marks from comments. */
 function addRanges(
   marks: Record<number, LineMark[]>,
-  words: MetaWords,
+  words: CodeBlockOptions,
   lines: number,
   report: (reason: string) => void,
 ): void {

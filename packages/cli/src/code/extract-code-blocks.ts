@@ -5,7 +5,7 @@ import type { Message } from '../model/message.ts'
 import { SKIP, visit } from '../util/visit.ts'
 import { parseCodeBlock } from './code-block-meta.ts'
 import { jsVariants } from './js-variant/js-variant.ts'
-import { typescriptForm } from './js-variant/typescript-form.ts'
+import { parseTypeScript } from './js-variant/parse-typescript.ts'
 import { renderCodeBlock } from './render-code-block.ts'
 import { isTypeScript } from './sample-files.ts'
 import { unclosedFence } from './unclosed-fence.ts'
@@ -81,7 +81,7 @@ export async function renderCodeBlocks(
   const known = new Map(previous.map(({ key, rendered }) => [key, rendered]))
   const keys = fences.map(keyOf)
   const unknown = fences.map((fence, i) => (known.has(keys[i]!) ? undefined : fence))
-  const forms = await Promise.all(unknown.map((fence) => fence && typescriptForm(fence)))
+  const forms = await Promise.all(unknown.map((fence) => fence && parseTypeScript(fence)))
   const variants = await jsVariants(unknown, forms)
   return Promise.all(
     fences.map(async (fence, i) => {

@@ -3,7 +3,7 @@ import { highlight, type LineClass } from './highlight/highlight.ts'
 import { renderTokens } from './highlight/render-tokens.ts'
 import type { Token } from './highlight/token.ts'
 import type { JsVariant } from './js-variant/js-variant.ts'
-import type { TypeScriptForm } from './js-variant/typescript-form.ts'
+import type { ParsedTypeScript } from './js-variant/parse-typescript.ts'
 
 /**
  * Renders a code block as HTML.
@@ -15,7 +15,7 @@ import type { TypeScriptForm } from './js-variant/typescript-form.ts'
  */
 export async function renderCodeBlock(
   fence: CodeBlock,
-  { form, twin: jsVariant }: { form?: TypeScriptForm | undefined; twin?: JsVariant | undefined } = {},
+  { form, twin: jsVariant }: { form?: ParsedTypeScript | undefined; twin?: JsVariant | undefined } = {},
 ): Promise<CachedCodeBlock['rendered']> {
   const { lang, title, lineNumbers, wrap } = fence
   const isNumbered = lineNumbers !== undefined

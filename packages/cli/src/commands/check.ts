@@ -51,7 +51,7 @@ export async function check(folder: string | undefined, options: CheckCommandOpt
   const progress = createProgress(process.stderr, format === 'json' || format === 'sarif')
   try {
     const { site, fixed } = await loadAndFix(root, options)
-    const { sampleShare } = site
+    const { sampleCoverage: sampleShare } = site
     const extras: Extras = { ...(fixed && { fixed }), ...(sampleShare && { sampleShare }) }
     const locking = { isKept: options.lock === true, isAccepted: options.accept === true }
     const urls = checkUrlManifest(site, locking)

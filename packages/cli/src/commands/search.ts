@@ -20,7 +20,7 @@ export interface SearchIndexOptions {
 export async function writeSearchIndex(folder: string | undefined, options: SearchIndexOptions): Promise<number> {
   const { site, cache } = await load(folder, options.cache)
   const start = performance.now()
-  const index = searchIndex(searchPages(site), { bodies: site.artifacts, folder: cache.ownFolder('search') })
+  const index = searchIndex(searchPages(site), { artifacts: site.artifacts, folder: cache.ownFolder('search') })
   const { files, bytes } = await writeFiles(resolve(options.outDir), index)
   const ms = Math.round(performance.now() - start)
   process.stdout.write(`${plural(files, 'file')}, ${Math.round(bytes / 1000)} kB in ${ms} ms.\n`)

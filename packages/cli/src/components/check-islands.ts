@@ -10,7 +10,7 @@ import { visit } from '../util/visit.ts'
  *
  * @param inside Makes a place in the tree one in the file.
  */
-export function islandPlaces(tree: Root, inside: (place: Position) => Position): Record<string, Position[]> {
+export function islandPositions(tree: Root, inside: (place: Position) => Position): Record<string, Position[]> {
   const places: Record<string, Position[]> = Object.create(null)
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'docs-island') return

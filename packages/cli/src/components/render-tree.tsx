@@ -27,7 +27,7 @@ export interface RenderContext {
    * Replaces the URLs that a component rendered with placeholders. `place` is the position of the directive that calls
    * it.
    */
-  takeLinks: (html: string, place: string) => string
+  extractLinks: (html: string, place: string) => string
   /** Called when a component throws during rendering. */
   onIslandError: (name: string, error: unknown, place: string) => void
 }
@@ -147,7 +147,7 @@ function mapping(context: RenderContext) {
         // The browser finds the children by their wrapper, and keeps them when it hydrates the component.
         const content = children === undefined ? undefined : <Wrapper data-island-children="">{children}</Wrapper>
         rendered = renderIsland(<Component {...JSON.parse(props)}>{content}</Component>, islandsCount)
-        rendered.html = context.takeLinks(rendered.html, place)
+        rendered.html = context.extractLinks(rendered.html, place)
       } catch (error) {
         context.onIslandError(name, error, place)
       }

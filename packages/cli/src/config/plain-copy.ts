@@ -1,4 +1,4 @@
-import { thrownText } from '../util/thrown-text.ts'
+import { errorText } from '../util/error-text.ts'
 
 /** A part of a value that can't be copied as plain data. */
 export interface NoData {
@@ -38,7 +38,7 @@ export function plainCopy(root: unknown): { copy: unknown } | { problems: NoData
       const entries = Object.keys(value).map((key) => [key, read(value, key, keyPath)])
       return Object.fromEntries(entries)
     } catch (error) {
-      return reportProblem(`cannot be read: ${thrownText(error)}`)
+      return reportProblem(`cannot be read: ${errorText(error)}`)
     } finally {
       above.pop()
     }
@@ -56,7 +56,7 @@ export function plainCopy(root: unknown): { copy: unknown } | { problems: NoData
     try {
       value = (holder as Record<PropertyKey, unknown>)[key]
     } catch (error) {
-      problems.push({ keyPath: path, reason: `cannot be read: ${thrownText(error)}`, note })
+      problems.push({ keyPath: path, reason: `cannot be read: ${errorText(error)}`, note })
       return undefined
     }
     return copy(value, path)

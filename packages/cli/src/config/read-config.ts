@@ -3,8 +3,8 @@ import { basename, join } from 'node:path'
 import type { Cache } from '../cache/cache.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import { evaluateModule } from '../modules/evaluate-module.ts'
+import { errorText } from '../util/error-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
-import { thrownText } from '../util/thrown-text.ts'
 import { UserError } from '../util/user-error.ts'
 import { configFileNames } from './config-source.ts'
 import { validateConfig } from './validate-config.ts'
@@ -43,7 +43,7 @@ export async function readConfig(root: string, options: ReadConfigOptions = {}):
   try {
     value = await settled(exports.default)
   } catch (error) {
-    throw wrong(`\`${name}\` cannot be run: ${thrownText(error, root)}.`)
+    throw wrong(`\`${name}\` cannot be run: ${errorText(error, root)}.`)
   }
   if (value === undefined)
     throw wrong(`\`${name}\` has no default export.`, 'Write `export default defineConfig({ … })`.')

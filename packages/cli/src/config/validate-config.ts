@@ -20,10 +20,10 @@ export function validateConfig(
   source: string,
   file: string,
 ): { config: SiteConfig } | { messages: Message[] } {
-  const placeOf = keyPositions(source)
+  const positionOf = keyPositions(source)
   const wrong = (explained: Explained[]) => ({
     messages: explained.map(
-      ({ keyPath, ...rest }): Message => ({ ...rest, ruleId: 'config', file, fatal: true, ...placeOf(keyPath) }),
+      ({ keyPath, ...rest }): Message => ({ ...rest, ruleId: 'config', file, fatal: true, ...positionOf(keyPath) }),
     ),
   })
   const plain = plainCopy(value)

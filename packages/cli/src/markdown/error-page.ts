@@ -5,7 +5,7 @@ import { SiteErrors } from '../util/site-errors.ts'
 import { UserError } from '../util/user-error.ts'
 import { PageTimeout, pageSeconds } from '../workers/time-limit.ts'
 import type { ParseTask } from './parse-task.ts'
-import { ContainerTooDeep, deepestContainer } from './syntax/container-depth.ts'
+import { ContainerTooDeep, maxContainerDepth } from './syntax/container-depth.ts'
 import { TextTooComplex } from './text-limits.ts'
 
 /**
@@ -24,7 +24,7 @@ export function errorPage(error: unknown, { source, key }: ParseTask): ParsedPag
     // A different key than the page's own, so that a page that timed out on a busy machine is parsed again by the next
     // build.
     page: { ...emptyPage(source, source), key: `${key}-refused`, messages: [message] },
-    body: { html: '', codeBlocks: [], markdown: '', renderedBlocks: [] },
+    artifacts: { html: '', codeBlocks: [], markdown: '', renderedBlocks: [] },
   }
 }
 
@@ -41,7 +41,7 @@ function limitMessage(error: unknown, file: string): Message | undefined {
   if (error instanceof ContainerTooDeep) {
     return {
       ...wrong(
-        `A container stands inside of ${deepestContainer} others.`,
+        `A container stands inside of ${maxContainerDepth} others.`,
         'Look for containers above it that are not closed with `:::`.',
       ),
       ...error.place,

@@ -28,7 +28,7 @@ export function addIds(tree: Root): void {
   const headings: Element[] = []
   const engineIds = createEngineIds()
   visit(tree, 'element', (node: Element) => {
-    if (levelOf(node)) headings.push(node)
+    if (headingLevel(node)) headings.push(node)
     else engineIds.add(node)
   })
   const reserved = [...shellIds, ...engineIds.ids]
@@ -47,7 +47,7 @@ function removeRepeatedAnchors(tree: Root): void {
     if (parent.type !== 'root' && parent.type !== 'element') return
     const elements = elementsOf(parent)
     elements.forEach((heading, i) => {
-      if (!levelOf(heading)) return
+      if (!headingLevel(heading)) return
       const anchors = [elements[i - 1], elements[i + 1]].flatMap((neighbor) => (neighbor ? anchorsOf(neighbor) : []))
       for (const { properties } of [...anchors, ...elementsOf(heading).filter(isEmptyAnchor)]) {
         if (properties.id === heading.properties.id) delete properties.id
@@ -79,7 +79,7 @@ function headingWithText(text: string): Element {
 }
 
 /** Returns the level of a heading, 1 to 6, or `undefined` for any other element. */
-export function levelOf({ tagName }: Element): number | undefined {
+export function headingLevel({ tagName }: Element): number | undefined {
   const level = tagName.length === 2 && tagName[0] === 'h' ? tagName.charCodeAt(1) - 48 : 0
   return level >= 1 && level <= 6 ? level : undefined
 }
@@ -88,7 +88,7 @@ export function levelOf({ tagName }: Element): number | undefined {
 export function collectHeadings(tree: Root): Heading[] {
   const headings: Heading[] = []
   visit(tree, 'element', (node: Element) => {
-    const level = levelOf(node)
+    const level = headingLevel(node)
     if (!level) return
     const aliases = typeof node.properties.dataAliases === 'string' ? node.properties.dataAliases.split(' ') : []
     delete node.properties.dataAliases

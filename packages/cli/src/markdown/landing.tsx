@@ -11,14 +11,14 @@ import type { Message } from '../model/message.ts'
 import type { Position } from '../model/position.ts'
 import { PageTimeout, withTimeout } from '../workers/time-limit.ts'
 import type { SplitSource } from './front-matter/front-matter.ts'
-import { placeOfValue } from './front-matter/front-matter-links.ts'
+import { valuePosition } from './front-matter/front-matter-links.ts'
 import { formatPosition } from './links/references.ts'
 
 /** Renders a landing page: the hero and features from the front matter, followed by the text. */
 export async function renderLanding(
   tree: Root,
   context: RenderContext,
-  { frontMatter, placeOf }: SplitSource,
+  { frontMatter, positionOf }: SplitSource,
   source: string,
   links: Link[],
   report: (message: Omit<Message, 'file'>) => void,
@@ -26,7 +26,7 @@ export async function renderLanding(
   const { Landing } = context.components
   const hero = frontMatter.hero!
   const add = (url: string, key: Position) => {
-    links.push({ url, kind: 'link', position: placeOfValue(source, key, url), via: 'front matter' })
+    links.push({ url, kind: 'link', position: valuePosition(source, key, url), via: 'front matter' })
     return urlPlaceholder(links.length - 1)
   }
   const component = hero.component ? renderComponent(hero.component) : undefined
@@ -36,7 +36,7 @@ export async function renderLanding(
           lang: hero.code_lang,
           meta: hero.code_title ? `title="${hero.code_title}"` : null,
           value: hero.code.replace(/\n$/, ''),
-          line: placeOf('hero', 'code').line,
+          line: positionOf('hero', 'code').line,
           column: 1,
         }),
       )
@@ -50,7 +50,7 @@ export async function renderLanding(
           label: action.label,
           href: add(
             action.to ?? action.href ?? '',
-            placeOf('hero', 'actions', i, action.to === undefined ? 'href' : 'to'),
+            positionOf('hero', 'actions', i, action.to === undefined ? 'href' : 'to'),
           ),
         })),
         ...(codeBlock && { codeHtml: codeBlock.code[0]!.html }),
@@ -60,7 +60,7 @@ export async function renderLanding(
         title,
         text,
         ...(icon && { icon }),
-        ...(to && { href: add(to, placeOf('features', i, 'to')) }),
+        ...(to && { href: add(to, positionOf('features', i, 'to')) }),
       }))}
     >
       {toReact(tree, context)}
@@ -69,7 +69,7 @@ export async function renderLanding(
   return withTimeout(() => renderToString(landing))
 
   function renderComponent(name: string): ReactNode {
-    const place = placeOf('hero', 'component')
+    const place = positionOf('hero', 'component')
     const Component = Object.hasOwn(context.islands, name) ? context.islands[name] : undefined
     if (!Component) {
       report({

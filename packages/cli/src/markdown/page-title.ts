@@ -4,18 +4,18 @@ import type { FrontMatter } from '../model/front-matter-schema.ts'
 import type { Heading, Page } from '../model/page.ts'
 import { fileTitle } from '../util/file-title.ts'
 import { visit } from '../util/visit.ts'
-import { collectHeadings, levelOf } from './headings.ts'
+import { collectHeadings, headingLevel } from './headings.ts'
 
 /** Returns the offsets of headings written in Markdown, so that headings in raw HTML can be recognized later. */
 export function headingOffsets(tree: Root): Set<number> {
   const offsets = new Set<number>()
   visit(tree, 'element', (node: Element) => {
-    if (levelOf(node) && node.position?.start.offset !== undefined) offsets.add(node.position.start.offset)
+    if (headingLevel(node) && node.position?.start.offset !== undefined) offsets.add(node.position.start.offset)
   })
   return offsets
 }
 
-export interface TakenTitle extends Pick<Page, 'title' | 'titleFrom' | 'titleId'> {
+export interface PageTitle extends Pick<Page, 'title' | 'titleFrom' | 'titleId'> {
   /**
    * Whether the title comes from the front matter or a Markdown heading. Such a title is rendered above the text unless
    * it is hidden.
@@ -32,14 +32,14 @@ export interface TakenTitle extends Pick<Page, 'title' | 'titleFrom' | 'titleId'
  *
  * @param markdownHeadings Offsets of the headings that aren't raw HTML. If absent, all headings are Markdown.
  */
-export function takeTitle(
+export function extractTitle(
   tree: Root,
   {
     frontMatter,
     source,
     markdownHeadings,
   }: { frontMatter: FrontMatter; source: string; markdownHeadings?: Set<number> },
-): TakenTitle {
+): PageTitle {
   const isRaw = (node: Element) => markdownHeadings?.has(node.position?.start.offset ?? -1) === false
   const isHidden = frontMatter.hide_title === true
   const own = extractHeading(tree, isRaw, isHidden)
@@ -57,7 +57,7 @@ export function takeTitle(
 
 /** Removes and returns the first Markdown heading if it has level 1. With `isKept`, the heading stays in the tree. */
 function extractHeading(tree: Root, isRaw: (node: Element) => boolean, isKept: boolean): Heading | undefined {
-  const index = tree.children.findIndex((node) => node.type === 'element' && levelOf(node) && !isRaw(node))
+  const index = tree.children.findIndex((node) => node.type === 'element' && headingLevel(node) && !isRaw(node))
   const node = tree.children[index]
   if (node?.type !== 'element' || node.tagName !== 'h1') return undefined
   const [heading] = collectHeadings({ type: 'root', children: [structuredClone(node)] })

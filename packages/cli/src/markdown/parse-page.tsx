@@ -9,7 +9,7 @@ import { VFile } from 'vfile'
 import { extractCodeBlocks, renderCodeBlocks, withSourceLine } from '../code/extract-code-blocks.ts'
 import { packagesOfSamples } from '../code/imported-packages.ts'
 import { isTypeScript } from '../code/sample-files.ts'
-import { checkIslands, islandPlaces } from '../components/check-islands.ts'
+import { checkIslands, islandPositions } from '../components/check-islands.ts'
 import { withoutMarks, withoutMarksIn } from '../components/placeholders.ts'
 import { renderTree } from '../components/render-tree.tsx'
 import { slotsIn } from '../components/slots.tsx'
@@ -20,14 +20,14 @@ import type { Page, ParsedPage } from '../model/page.ts'
 import type { Position } from '../model/position.ts'
 import { searchEntry } from '../search/page-entry.ts'
 import { clampPosition } from '../util/clamp-position.ts'
+import { errorText } from '../util/error-text.ts'
 import { fileTitle } from '../util/file-title.ts'
 import { anchorsIn } from '../util/html-tags.ts'
-import { thrownText } from '../util/thrown-text.ts'
 import { visit } from '../util/visit.ts'
-import { mayTakeLong, withTimeout } from '../workers/time-limit.ts'
+import { needsTimeout, withTimeout } from '../workers/time-limit.ts'
 import { checkIds, idPrefix } from './check-ids.ts'
 import { readFrontMatter } from './front-matter/front-matter.ts'
-import { frontMatterLinks, placeOfValue } from './front-matter/front-matter-links.ts'
+import { frontMatterLinks, valuePosition } from './front-matter/front-matter-links.ts'
 import { addIds, applyHeadingIds, collectHeadings } from './headings.ts'
 import { cleanAttributes, joinTexts } from './html/clean-tree.ts'
 import { checkRawHtml } from './html/raw-html.ts'
@@ -37,7 +37,7 @@ import { extractComponentLinks } from './links/component-links.ts'
 import { extractLinks } from './links/extract-links.ts'
 import { unlinkNestedUrls } from './links/nested-urls.ts'
 import { applyReferences, parsePosition } from './links/references.ts'
-import { headingOffsets, type TakenTitle, takeTitle } from './page-title.ts'
+import { extractTitle, headingOffsets, type PageTitle } from './page-title.ts'
 import { readableMarkdown } from './readable-markdown.ts'
 import { collectSections, excerptOf } from './sections.ts'
 import { remarkDirectives } from './syntax/directive-syntax.ts'
@@ -52,7 +52,7 @@ export interface ParseOptions {
   components: ThemeComponents
   islands: Record<string, IslandComponent>
   /** The code blocks that were rendered before the page was edited. Unchanged ones are reused. */
-  drawings?: CachedCodeBlock[]
+  previousBlocks?: CachedCodeBlock[]
 }
 
 const toMdast = unified().use(remarkParse).use(remarkGfm).use(remarkDirectives).use(lazyGfm).freeze()
@@ -92,7 +92,7 @@ export async function parsePage(
   const toValidPosition = clampPosition(text.replace(/^\uFEFF/, ''))
   const report = ({ line, column, endLine, endColumn, ...message }: Omit<Message, 'file'>) =>
     messages.push({ ...message, ...toValidPosition({ line, column, endLine, endColumn } as Position), file: source })
-  const isHeavy = mayTakeLong(text)
+  const isHeavy = needsTimeout(text)
   const read = () => {
     const split = readFrontMatter(text, source)
     messages.push(...split.messages)
@@ -126,10 +126,10 @@ export async function parsePage(
       hast = withoutMarksIn(parseRaw(hast, file) as Root, split.body)
     }
     addIds(hast)
-    const title = takeTitle(hast, { frontMatter, source, ...(markdownHeadings && { markdownHeadings }) })
+    const title = extractTitle(hast, { frontMatter, source, ...(markdownHeadings && { markdownHeadings }) })
     const headings = collectHeadings(hast)
     checkIslands(hast, options.islands, report)
-    const places = islandPlaces(hast, (place) => toValidPosition(place) as Position)
+    const places = islandPositions(hast, (place) => toValidPosition(place) as Position)
     const islands = Object.keys(places).sort()
     const sections = collectSections(hast)
     const links = extractLinks(hast, split.body)
@@ -149,18 +149,18 @@ export async function parsePage(
     links,
   } = withTimeout(arrange, isHeavy, 'Reading the HTML of')
 
-  const renderedBlocks = await renderCodeBlocks(fences, options.drawings)
+  const renderedBlocks = await renderCodeBlocks(fences, options.previousBlocks)
   const context = {
     components: options.components,
     islands: options.islands,
     codeBlocks: renderedBlocks.map((block, i) => withSourceLine(block, fences[i]!)),
-    takeLinks: (rendered: string, place: string) => extractComponentLinks(rendered, links, parsePosition(place)),
+    extractLinks: (rendered: string, place: string) => extractComponentLinks(rendered, links, parsePosition(place)),
     onIslandError: (name: string, error: unknown, place: string) =>
       report({
         ruleId: 'component',
         fatal: true,
         ...parsePosition(place),
-        reason: `\`${name}\` throws in the build: ${thrownText(error, options.root)}.`,
+        reason: `\`${name}\` throws in the build: ${errorText(error, options.root)}.`,
         note: `Look at \`content/_components/${name}.tsx\`. The build renders it under Node, where there is no \`window\`.`,
       }),
   }
@@ -172,7 +172,7 @@ export async function parsePage(
   links.push(...frontMatterLinks(split, text))
   const { title, titleFrom, titleId, isExplicit } = taken
   const called = frontMatter.hero?.component
-    ? withHero(places, frontMatter.hero.component, toValidPosition(split.placeOf('hero', 'component')) as Position)
+    ? withHero(places, frontMatter.hero.component, toValidPosition(split.positionOf('hero', 'component')) as Position)
     : places
   const anchors = [...(titleId ? [titleId] : []), ...anchorsIn(html)]
   checkIds(hast, anchors, report)
@@ -204,11 +204,11 @@ export async function parsePage(
       samples: fences.filter((fence) => isTypeScript(fence.lang)).length,
       samplePackages: packagesOfSamples(fences),
       islands,
-      ...(Object.keys(called).length > 0 && { islandPlaces: called }),
-      ...(frontMatter.to !== undefined && { toPosition: placeOfValue(text, split.placeOf('to'), frontMatter.to) }),
+      ...(Object.keys(called).length > 0 && { islandPositions: called }),
+      ...(frontMatter.to !== undefined && { toPosition: valuePosition(text, split.positionOf('to'), frontMatter.to) }),
       messages,
     },
-    body: {
+    artifacts: {
       html,
       renderedBlocks,
       codeBlocks: compiled,
@@ -229,7 +229,7 @@ function hasRawHtml(tree: Root): boolean {
 }
 
 /** An `<h1>` in raw HTML may be the same logo on every page, so such a page can also be found by its file name. */
-function searchTitle({ title, titleFrom }: TakenTitle, source: string): string {
+function searchTitle({ title, titleFrom }: PageTitle, source: string): string {
   return titleFrom === 'html' ? `${title} ${fileTitle(source)}` : title
 }
 

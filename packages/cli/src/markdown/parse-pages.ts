@@ -55,7 +55,7 @@ export async function parsePages(
   { root, config, components, drafts, cache, workers }: ParsePagesOptions,
 ): Promise<ParsedContent> {
   const data = await parserData(root, config, components, cache)
-  const parser = createParser(data, cache.bodies)
+  const parser = createParser(data, cache.artifacts)
   const componentsKey = componentsHash(data)
   const messages: Message[] = []
 
@@ -82,7 +82,7 @@ export async function parsePages(
       if (cachedPage) pages.set(file.path, cachedPage)
       else {
         if (++count === manyPages && sources.length >= largeSite) optimizeAsUsual()
-        yield { source: file.path, key, text, before: cache.keyOf(file.path) }
+        yield { source: file.path, key, text, previousKey: cache.keyOf(file.path) }
       }
     }
   }
@@ -94,7 +94,7 @@ export async function parsePages(
     })
   const result = { pages: listed(scan.pages), posts: listed(scan.posts) }
   for (const page of [...result.pages, ...result.posts]) messages.push(...page.messages)
-  return { ...result, artifacts: cache.bodies, theme: parser.theme, parserData: data, messages, cached }
+  return { ...result, artifacts: cache.artifacts, theme: parser.theme, parserData: data, messages, cached }
 }
 
 /**

@@ -4,5 +4,5 @@ export interface ParseTask {
   key: string
   text: string
   /** The page's key before the source was edited. */
-  before?: string | undefined
+  previousKey?: string | undefined
 }

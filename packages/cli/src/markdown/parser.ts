@@ -33,19 +33,19 @@ export interface Parser {
 }
 
 /** @throws {SiteErrors} if a component can't be run. */
-export function createParser({ root, islands, overrides }: ParserData, bodies: ArtifactStore): Parser {
+export function createParser({ root, islands, overrides }: ParserData, store: ArtifactStore): Parser {
   const theme = themeComponents(root, overrides)
   const options = { root, components: theme, islands: loadComponents(root, islands) }
   return {
     theme,
     async parse(task) {
-      const { source, text, before } = task
-      const { page: parsed, body } = await parsePage(text, source, {
+      const { source, text, previousKey } = task
+      const parsed = await parsePage(text, source, {
         ...options,
-        drawings: previousBlocks(before, bodies),
+        previousBlocks: previousBlocks(previousKey, store),
       }).catch((error) => errorPage(error, task))
-      const page = { key: task.key, ...parsed }
-      bodies.put(page.key, body)
+      const page = { key: task.key, ...parsed.page }
+      store.put(page.key, parsed.artifacts)
       // Copy the page: substrings of the source or the rendered HTML would keep the complete string in memory.
       return JSON.parse(JSON.stringify(page)) as Page
     },
@@ -53,9 +53,9 @@ export function createParser({ root, islands, overrides }: ParserData, bodies: A
 }
 
 /** Returns no blocks if the cache entry is damaged. */
-function previousBlocks(key: string | undefined, bodies: ArtifactStore): CachedCodeBlock[] {
+function previousBlocks(key: string | undefined, store: ArtifactStore): CachedCodeBlock[] {
   try {
-    return key !== undefined && bodies.has(key) ? bodies.get(key).renderedBlocks : []
+    return key !== undefined && store.has(key) ? store.get(key).renderedBlocks : []
   } catch {
     return []
   }

@@ -9,14 +9,17 @@ type Directive = Extract<RootContent, { type: 'containerDirective' | 'leafDirect
  * a link (`link`; the value is the URL as written in the source), the declaration of an export (`signature`;
  * `package#name`), and the page's own URL (`page`).
  */
-export type CopyToken = 'link' | 'signature' | 'page'
+export type CopyPlaceholder = 'link' | 'signature' | 'page'
 
 const mark = '\uE000'
 const pattern = /\uE000(link|signature|page) ([^\uE000]*)\uE000/g
 
 /** Replaces the placeholders in a Markdown copy with the text that `replace` returns. */
-export function replaceCopyTokens(markdown: string, replace: (token: CopyToken, value: string) => string): string {
-  return markdown.replace(pattern, (_, token: CopyToken, value: string) => replace(token, value))
+export function replaceCopyPlaceholders(
+  markdown: string,
+  replace: (token: CopyPlaceholder, value: string) => string,
+): string {
+  return markdown.replace(pattern, (_, token: CopyPlaceholder, value: string) => replace(token, value))
 }
 
 /**
@@ -28,7 +31,7 @@ export function replaceCopyTokens(markdown: string, replace: (token: CopyToken, 
  * @param source The text that the tree was parsed from.
  */
 export function readableMarkdown(tree: Root, source: string, fences: CodeBlock[]): string {
-  const token = (kind: CopyToken, value: string) => `${mark}${kind} ${value}${mark}`
+  const token = (kind: CopyPlaceholder, value: string) => `${mark}${kind} ${value}${mark}`
   const startOf = (node: RootContent) => node.position?.start.offset ?? 0
   const endOf = (node: RootContent) => node.position?.end.offset ?? 0
 

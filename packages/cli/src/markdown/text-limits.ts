@@ -1,11 +1,11 @@
 import type { Position } from '../model/position.ts'
 
 /** In one paragraph, heading, list item or table row. A parser compares each mark with the ones before it. */
-const mostEmphasis = 5000
-const mostBrackets = 10_000
-const mostColumns = 1000
+const maxEmphasis = 5000
+const maxBrackets = 10_000
+const maxColumns = 1000
 /** Rows with fewer cells than the first one are filled up, so a short text can make a large table. */
-const mostCells = 100_000
+const maxCells = 100_000
 
 /** A part of a page that would take a parser too long. */
 export class TextTooComplex extends Error {
@@ -48,16 +48,16 @@ export function checkTextLimits(text: string): void {
     }
     if (table) {
       table.cells += table.columns
-      if (table.cells > mostCells) throw tooManyCells(table.line, lines)
+      if (table.cells > maxCells) throw tooManyCells(table.line, lines)
     } else if (isDelimiterRow(content) && run) {
       const columns = columnsOf(content)
-      if (columns > mostColumns && columnsOf(lines[index - 1]!) > mostColumns) throw tooManyColumns(index - 1, lines)
+      if (columns > maxColumns && columnsOf(lines[index - 1]!) > maxColumns) throw tooManyColumns(index - 1, lines)
       table = { line: index - 1, columns, cells: 2 * columns }
     }
     if (!run || table || /^(?:[-*+]\s|\d+[.)]\s|#|<|\|)/.test(content)) run = startRun(index, content)
     countMarks(run, content)
-    if (run.emphasis > mostEmphasis) throw tooManyMarks(run, lines, mostEmphasis, 'emphasis marks (`*`, `_`, `~`)')
-    if (run.brackets > mostBrackets) throw tooManyMarks(run, lines, mostBrackets, 'brackets and tags')
+    if (run.emphasis > maxEmphasis) throw tooManyMarks(run, lines, maxEmphasis, 'emphasis marks (`*`, `_`, `~`)')
+    if (run.brackets > maxBrackets) throw tooManyMarks(run, lines, maxBrackets, 'brackets and tags')
     if (content.startsWith('#')) run = undefined
   }
 }
@@ -99,27 +99,27 @@ function tooManyMarks({ line }: Run, lines: string[], most: number, what: string
   return new TextTooComplex(
     `This text has more than ${most} ${what}.`,
     'Split it into paragraphs, or put it into a code block if it is data.',
-    placeOf(line, lines),
+    linePosition(line, lines),
   )
 }
 
 function tooManyColumns(line: number, lines: string[]): TextTooComplex {
   return new TextTooComplex(
-    `This table has more than ${mostColumns} columns.`,
+    `This table has more than ${maxColumns} columns.`,
     'Split the table, or offer it as a file to download: `content/_public`.',
-    placeOf(line, lines),
+    linePosition(line, lines),
   )
 }
 
 function tooManyCells(line: number, lines: string[]): TextTooComplex {
   return new TextTooComplex(
-    `This table has more than ${mostCells} cells. Rows are as long as the first one.`,
+    `This table has more than ${maxCells} cells. Rows are as long as the first one.`,
     'Split the table, or offer it as a file to download: `content/_public`.',
-    placeOf(line, lines),
+    linePosition(line, lines),
   )
 }
 
-function placeOf(index: number, lines: string[]): Position {
+function linePosition(index: number, lines: string[]): Position {
   const line = lines[index]!
   const column = /^[\s>]*/.exec(line)![0].length + 1
   return { line: index + 1, column, endLine: index + 1, endColumn: line.length + 1 }

@@ -56,7 +56,7 @@ export interface Page {
   /** Names of the components that are hydrated in the browser. */
   islands: string[]
   /** Where each of them is called, by name, in the order of the page; absent on a page without components. */
-  islandPlaces?: Record<string, Position[]>
+  islandPositions?: Record<string, Position[]>
   messages: Message[]
 }
 
@@ -81,7 +81,7 @@ export interface PageArtifacts {
 
 export interface ParsedPage {
   page: Page
-  body: PageArtifacts
+  artifacts: PageArtifacts
 }
 
 /** The text from one heading to the next. */

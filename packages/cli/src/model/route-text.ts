@@ -4,18 +4,18 @@
  */
 export function isRouteText(text: string): boolean {
   // Nearly all paths match this simple pattern, and this function is called for every file.
-  if (text.length <= longestName && plainPath.test(text)) return true
+  if (text.length <= maxNameLength && plainPath.test(text)) return true
   return text
     .split('/')
     .every(
-      (name) => name !== '.' && name !== '..' && !/[\p{Cc}\\]/u.test(name) && Buffer.byteLength(name) <= longestName,
+      (name) => name !== '.' && name !== '..' && !/[\p{Cc}\\]/u.test(name) && Buffer.byteLength(name) <= maxNameLength,
     )
 }
 
 const plainPath = /^(?:\w[\w.-]*\/)*\w[\w.-]*$/
 
 /** In bytes. File systems allow 255; the rest is reserved for file extensions. */
-const longestName = 240
+const maxNameLength = 240
 
 /** Describes the text that `isRouteText` accepts, for use in a message. */
 export const routeTextHint = 'a path without `..`, backslashes and control characters, its names at most 240 bytes long'

@@ -5,7 +5,7 @@ import type { Message } from './message.ts'
 export interface Sidebar {
   items: SidebarItem[]
   /** Whether every page contains the complete sidebar. */
-  isWhole: boolean
+  isComplete: boolean
   messages: Message[]
   /** Pages in reading order. */
   order: SidebarLink[]

@@ -46,7 +46,7 @@ export interface Site {
   messages: Message[]
   checked: Checked
   /** Sample coverage. Absent unless the configuration enables the compilation of samples. */
-  sampleShare?: SampleCoverage
+  sampleCoverage?: SampleCoverage
 }
 
 /** Numbers of the items that were checked, for the summary. */

@@ -9,12 +9,12 @@ import type { Cache } from '../cache/cache.ts'
 import * as config from '../model/define-config.ts'
 import type { Message } from '../model/message.ts'
 import type { RuleName } from '../model/rules.ts'
+import { errorText } from '../util/error-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
-import { thrownText } from '../util/thrown-text.ts'
 import { compilerMessage } from './compiler-message.ts'
 import { withEsbuild } from './esbuild.ts'
-import { noteSiteModule } from './stray-failure.ts'
-import { type Made, whileUnchanged } from './while-unchanged.ts'
+import { registerSiteModule } from './site-module-error.ts'
+import { type BuildResult, whileUnchanged } from './while-unchanged.ts'
 
 /**
  * Packages that the engine provides to a site's modules, instead of the site's `node_modules`. Two copies of React
@@ -57,7 +57,7 @@ export function bundleForNode(path: string, options: ModuleOptions): Promise<str
   return whileUnchanged({ cache, root, name, key: path }, () => bundle(path, options))
 }
 
-async function bundle(path: string, options: ModuleOptions): Promise<Made<string>> {
+async function bundle(path: string, options: ModuleOptions): Promise<BuildResult<string>> {
   try {
     const result = await withEsbuild(({ build }) =>
       build({
@@ -86,7 +86,7 @@ async function bundle(path: string, options: ModuleOptions): Promise<Made<string
 /** Runs code from `bundleForNode` and returns its exports. */
 export function runBundle(code: string, path: string, options: ModuleOptions): Record<string, unknown> {
   const fromSite = createRequire(path)
-  noteSiteModule(path, relative(options.root, path))
+  registerSiteModule(path, relative(options.root, path))
   const module = { exports: {} as Record<string, unknown> }
   try {
     const run = compileFunction(code, ['require', 'module', 'exports', '__filename', '__dirname'], { filename: path })
@@ -102,7 +102,7 @@ export function runBundle(code: string, path: string, options: ModuleOptions): R
           line: 1,
           column: 1,
           fatal: true,
-          reason: `\`${relative(options.root, path)}\` cannot be run: ${thrownText(error, options.root)}.`,
+          reason: `\`${relative(options.root, path)}\` cannot be run: ${errorText(error, options.root)}.`,
         },
       ],
       options.exitCode ?? 1,

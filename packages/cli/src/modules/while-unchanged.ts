@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path'
 import type { Cache } from '../cache/cache.ts'
 
 /** The output of a bundler, and the absolute paths of the files that it was made from. */
-export interface Made<Value> {
+export interface BuildResult<Value> {
   value: Value
   inputs: string[]
 }
@@ -30,7 +30,7 @@ type Input = [path: string, state: string, hash: string]
  */
 export async function whileUnchanged<Value>(
   { cache, root, name, key }: { cache: Cache | undefined; root: string; name: string; key: string },
-  make: () => Promise<Made<Value>>,
+  make: () => Promise<BuildResult<Value>>,
 ): Promise<Value> {
   const portableKey = key.replaceAll(root, '<root>')
   const entry = cache?.readFile<CacheEntry<Value>>(name)

@@ -6,7 +6,7 @@ import { absoluteUrl } from '../util/absolute-url.ts'
 import { pageAddress } from '../util/page-address.ts'
 
 /** Generates RSS, Atom, and JSON feeds of the blog archive. Generates nothing for a site without a blog. */
-export function* feeds({ config, posts, hasArchive, artifacts: bodies }: Site): Generator<OutputFile> {
+export function* feeds({ config, posts, hasArchive, artifacts }: Site): Generator<OutputFile> {
   if (!hasArchive) return
   const archive = absoluteUrl(config, pageAddress(archivePath, config))
   const feed = new Feed({
@@ -30,7 +30,7 @@ export function* feeds({ config, posts, hasArchive, artifacts: bodies }: Site): 
       link: href.startsWith('/') ? new URL(config.baseUrl + href.slice(1), config.url).href : href,
       date: day,
       published: day,
-      description: bodies.get(page.key).text ?? '',
+      description: artifacts.get(page.key).text ?? '',
     })
   }
   yield { path: feedPaths.rss.slice(1), contents: feed.rss2() }

@@ -3,7 +3,7 @@ import type { AssetStore } from '../assets/asset-store.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { Route, Site } from '../model/site.ts'
 import { currentVersion, versionOfSource } from '../model/versions.ts'
-import { markdownPath, wholeTextPath } from '../plan/generated-paths.ts'
+import { fullTextPath, markdownPath } from '../plan/generated-paths.ts'
 import { canonicalPath } from '../render/canonical-path.ts'
 import { markdownCopy } from '../render/markdown-copy.ts'
 import { isReadable } from '../render/page-data.ts'
@@ -15,10 +15,10 @@ export function* llms(site: Site, assets: AssetStore): Generator<OutputFile> {
   const head = [`# ${config.title}`, ...(config.tagline ? [`> ${config.tagline}`] : [])].join('\n\n')
   const routes = readingOrder(site)
   yield { path: 'llms.txt', contents: `${head}\n\n${pageList(routes, site)}\n` }
-  if (!files.generated.has(wholeTextPath)) return
+  if (!files.generated.has(fullTextPath)) return
   const copies = routes.map((route) => markdownCopy(route, site, assets))
   yield {
-    path: wholeTextPath.slice(1),
+    path: fullTextPath.slice(1),
     key: createHash('sha1')
       .update([head, ...copies.map(({ key }) => key)].join('\n'))
       .digest('hex'),

@@ -8,11 +8,11 @@ const charactersInBatch = 500_000
 /**
  * Generates the search index in batches. The last batch is empty. If the cache is damaged, the last batch names the damaged entry.
  */
-export function* searchBatches({ pages, folder, bodiesFolder }: SearchJob): Generator<SearchBatch, SearchBatch> {
+export function* searchBatches({ pages, folder, artifactsFolder }: SearchJob): Generator<SearchBatch, SearchBatch> {
   let files: OutputFile[] = []
   try {
     let size = 0
-    for (const file of searchIndex(pages, { folder, bodies: openArtifactStore(bodiesFolder) })) {
+    for (const file of searchIndex(pages, { folder, artifacts: openArtifactStore(artifactsFolder) })) {
       const contents = (typeof file.contents === 'function' ? file.contents() : file.contents) as string
       files.push({ ...file, contents })
       size += contents.length

@@ -8,7 +8,7 @@ import { type SearchIndexOptions, type SearchPages, searchIndex, searchPages } f
 export interface SearchJob extends Pick<SearchIndexOptions, 'folder'> {
   pages: SearchPages[]
   /** Folder of the page artifacts. */
-  bodiesFolder: string
+  artifactsFolder: string
 }
 
 /** Some files of the search index. A batch without files is the last one. */
@@ -20,7 +20,7 @@ export interface SearchBatch {
 
 export interface SearchOptions extends Pick<SearchIndexOptions, 'folder'> {
   /** Folder of the page artifacts. */
-  bodiesFolder: string
+  artifactsFolder: string
   workers: Workers
 }
 
@@ -38,16 +38,16 @@ const minPagesForWorker = 48
 const requestsInFlight = 4
 
 /** Generates the search index. If many pages changed, a worker thread does so while this thread renders the pages. */
-export function searchFiles(site: Site, { folder, bodiesFolder, workers }: SearchOptions): SearchFiles {
+export function searchFiles(site: Site, { folder, artifactsFolder, workers }: SearchOptions): SearchFiles {
   const pages = searchPages(site)
-  const job = { name: 'search' as const, data: { pages, folder, bodiesFolder } satisfies SearchJob }
+  const job = { name: 'search' as const, data: { pages, folder, artifactsFolder } satisfies SearchJob }
   const isMuch = site.routes.size - site.cached >= minPagesForWorker
   const next = isMuch ? workers.pin<null, SearchBatch>(job) : undefined
   if (!next) {
     return {
       *ready() {},
       async *rest() {
-        yield* searchIndex(pages, { folder, bodies: site.artifacts })
+        yield* searchIndex(pages, { folder, artifacts: site.artifacts })
       },
     }
   }

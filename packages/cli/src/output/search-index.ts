@@ -40,7 +40,7 @@ interface SearchPage {
 }
 
 export interface SearchIndexOptions {
-  bodies: ArtifactStore
+  artifacts: ArtifactStore
   /** Folder that keeps the indexes between commands. Commands that run at the same time need different folders. */
   folder: string
   /** Set by a server, which reads the files' contents later. A part that was removed in the meantime is then empty. Default: `false`. */
@@ -77,11 +77,11 @@ export function* searchIndex(indexes: SearchPages[], options: SearchIndexOptions
 
 function* oneIndex(
   { folder: target, store, pages, baseUrl, language, trailingSlash }: SearchPages,
-  { bodies, folder, isServed = false }: SearchIndexOptions,
+  { artifacts, folder, isServed = false }: SearchIndexOptions,
 ): Generator<OutputFile> {
   const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
-  const indexed = sorted.map(({ path, key }) => ({ path, key, entry: () => entryOf(key, bodies) }))
-  const oldEntry = (key: string) => (bodies.has(key) ? bodies.search(key) : undefined)
+  const indexed = sorted.map(({ path, key }) => ({ path, key, entry: () => entryOf(key, artifacts) }))
+  const oldEntry = (key: string) => (artifacts.has(key) ? artifacts.search(key) : undefined)
   const index = updateIndex(join(folder, store), indexed, { oldEntry, isServed })
   const prefix = baseUrl.slice(0, -1)
   for (const [i, page] of sorted.entries()) {
@@ -90,7 +90,7 @@ function* oneIndex(
     yield {
       path: `${page.path}/search.json`.replace(/^\/+/, ''),
       key: hash([__ENGINE__, page, baseUrl, language, trailingSlash]),
-      contents: () => JSON.stringify(recordsOf(page, { prefix, language, trailingSlash, bodies })),
+      contents: () => JSON.stringify(recordsOf(page, { prefix, language, trailingSlash, artifacts })),
     }
   }
   const names: string[] = []
@@ -111,7 +111,7 @@ export function* searchRecords(site: SearchSite): Generator<DocSearchRecord> {
   const { locale: language, trailingSlash } = site.config
   for (const route of site.routes.values()) {
     if (!isReadable(route) || canonicalPath(route, site) !== route.path) continue
-    yield* recordsOf(searchPage(route, site), { prefix, language, trailingSlash, bodies: site.artifacts })
+    yield* recordsOf(searchPage(route, site), { prefix, language, trailingSlash, artifacts: site.artifacts })
   }
 }
 
@@ -121,8 +121,8 @@ function recordsOf(
     prefix,
     language,
     trailingSlash,
-    bodies,
-  }: Pick<SearchPages, 'language' | 'trailingSlash'> & { prefix: string; bodies: ArtifactStore },
+    artifacts,
+  }: Pick<SearchPages, 'language' | 'trailingSlash'> & { prefix: string; artifacts: ArtifactStore },
 ): DocSearchRecord[] {
   return docSearchRecords({
     prefix,
@@ -131,12 +131,12 @@ function recordsOf(
     title,
     group,
     language,
-    records: entryOf(key, bodies).records,
+    records: entryOf(key, artifacts).records,
   })
 }
 
-function entryOf(key: string, bodies: ArtifactStore): SearchEntry {
-  return bodies.search(key) ?? { records: [], terms: '' }
+function entryOf(key: string, artifacts: ArtifactStore): SearchEntry {
+  return artifacts.search(key) ?? { records: [], terms: '' }
 }
 
 function hash(values: unknown[]): string {

@@ -45,8 +45,8 @@ export async function* renderSite(
     renderSlot: slotRenderer(site, assets),
     prepared,
   }
-  const { config, theme, artifacts: bodies } = site
-  const renderFiles = createRenderer({ config, siteData: context.siteData, client, theme, bodies })
+  const { config, theme, artifacts } = site
+  const renderFiles = createRenderer({ config, siteData: context.siteData, client, theme, artifacts })
   for (const route of site.routes.values()) {
     yield* renderPage(route, context, renderFiles)
     yield* search.ready()

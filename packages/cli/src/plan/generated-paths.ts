@@ -7,7 +7,7 @@ export function generatedPaths(routes: Iterable<string>, hasArchive: boolean): s
     '/sitemap.xml',
     '/robots.txt',
     '/llms.txt',
-    ...(copies.length <= wholeTextLimit ? [wholeTextPath] : []),
+    ...(copies.length <= maxPagesInFullText ? [fullTextPath] : []),
     '/404.html',
     ...(hasArchive ? Object.values(feedPaths) : []),
     ...copies,
@@ -20,12 +20,12 @@ export const notFoundPath = '/404'
 export const notFoundTitle = 'Page not found'
 
 /** Path of the file that contains the text of all pages. */
-export const wholeTextPath = '/llms-full.txt'
+export const fullTextPath = '/llms-full.txt'
 
 /**
  * Sites with more pages don't get `llms-full.txt`: it would exceed any model's context, and every change to a page would rewrite it.
  */
-const wholeTextLimit = 300
+const maxPagesInFullText = 300
 
 /** Paths of the blog archive's feeds, by format. */
 export const feedPaths = { rss: '/blog/rss.xml', atom: '/blog/atom.xml', json: '/blog/feed.json' }

@@ -59,12 +59,12 @@ export interface SitePlan {
   messages: Message[]
 }
 
-export type PlaceInput = Pick<PlanInput, 'root' | 'config' | 'scan' | 'generated'> & {
+export type PlanPagesInput = Pick<PlanInput, 'root' | 'config' | 'scan' | 'generated'> & {
   parsed: Pick<ParsedContent, 'pages'>
 }
 
 /** Gives each page its place on the site. Of the pages it takes titles and front matter only. */
-export function placePages({ root, config, scan, parsed, generated }: PlaceInput): SitePlan {
+export function planPages({ root, config, scan, parsed, generated }: PlanPagesInput): SitePlan {
   const configSource = readConfigSource(root)
   const listed = listedPages(parsed.pages, config, configSource)
   const { pages: planned, messages: routeMessages } = planRoutes(listed.pages)
@@ -112,7 +112,7 @@ export function pageKind(path: string, page: Page): PageKind {
 /** Everything that needs more than one page: routes, sidebar, links. */
 export function planSite(input: PlanInput): Site {
   const { root, config, scan, components, parsed, samples, levels } = input
-  const plan = placePages(input)
+  const plan = planPages(input)
   const { pages, targets } = plan
   const routes = new Map<string, Route>()
   const { messages: linkMessages, linked, ignoredBy } = checkConfigLinks(config, plan.configSource, targets)
@@ -160,7 +160,7 @@ export function planSite(input: PlanInput): Site {
       samples: samples.checked,
     },
     ...(config.samples && {
-      sampleShare: { checked: samples.checked, total: samples.checked + samples.skipped.length },
+      sampleCoverage: { checked: samples.checked, total: samples.checked + samples.skipped.length },
     }),
   }
 }

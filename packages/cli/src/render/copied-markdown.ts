@@ -1,4 +1,4 @@
-import { replaceCopyTokens } from '../markdown/readable-markdown.ts'
+import { replaceCopyPlaceholders } from '../markdown/readable-markdown.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { Page } from '../model/page.ts'
 import type { Route, Site } from '../model/site.ts'
@@ -37,7 +37,7 @@ export function copyText(
   config: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>,
 ): string {
   const addresses = new Map(links.map((link) => [link.url, addressOf(link, path, config)]))
-  const text = replaceCopyTokens(markdown, (token, value) => {
+  const text = replaceCopyPlaceholders(markdown, (token, value) => {
     if (token === 'page') return absoluteUrl(config, pageAddress(path, config))
     if (token === 'link') return addresses.get(value) ?? value
     return `\`\`\`ts\n${unescapeHtml((signatures[value] ?? '').replace(/<[^>]*>/g, '')).trimEnd()}\n\`\`\``

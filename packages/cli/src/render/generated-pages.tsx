@@ -45,19 +45,19 @@ export function generatePages(
     [searchPath, searchPage(config, configSource, theme)],
     [notFoundPath, notFoundPage(config, configSource, theme)],
   ]
-  for (const [, { page, body }] of parsed) artifacts.put(page.key, body)
+  for (const [, { page, artifacts: body }] of parsed) artifacts.put(page.key, body)
   return { pages: new Map(parsed.map(([path, { page }]) => [path, page])), posts, hasArchive, messages }
 }
 
 /** `/blog/archive`: each entry leads to a section of the docs or to another address. */
-function archivePage(posts: BlogPost[], bodies: ArtifactStore, components: ThemeComponents): ParsedPage {
+function archivePage(posts: BlogPost[], artifacts: ArtifactStore, components: ThemeComponents): ParsedPage {
   const links: Link[] = []
   const add = (link: Link) => {
     links.push(link)
     return urlPlaceholder(links.length - 1)
   }
   const summaryOf = (page: Page) => {
-    const { html, renderedBlocks } = bodies.get(page.key)
+    const { html, renderedBlocks } = artifacts.get(page.key)
     const linked = replaceUrlPlaceholders(html, (index) => add({ ...page.links[index]!, file: page.source }))
     return replaceCodePlaceholders(linked, renderedBlocks)
   }
@@ -138,5 +138,5 @@ function generatedPage(
     anchors: anchorsIn(html),
     links,
   }
-  return { page, body: { html, renderedBlocks: [], codeBlocks: [], markdown: '' } }
+  return { page, artifacts: { html, renderedBlocks: [], codeBlocks: [], markdown: '' } }
 }

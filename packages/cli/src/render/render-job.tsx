@@ -42,7 +42,7 @@ export interface RenderTools {
   siteData: SiteData
   client: Pick<Client, 'entry' | 'css' | 'preloads' | 'build'>
   theme: ThemeComponents
-  bodies: Pick<ArtifactStore, 'get'>
+  artifacts: Pick<ArtifactStore, 'get'>
 }
 
 /** The plain data that a worker thread creates its `RenderTools` from. */
@@ -68,7 +68,7 @@ export function renderTools({ data, folder, config, siteData, client }: RenderJo
     siteData,
     client,
     theme: themeComponents(data.root, data.overrides),
-    bodies: openArtifactStore(folder),
+    artifacts: openArtifactStore(folder),
   }
 }
 
@@ -79,8 +79,8 @@ export function renderTools({ data, folder, config, siteData, client }: RenderJo
  */
 export function renderPageFiles(task: RenderTask, tools: RenderTools): RenderedPage {
   const { page, image, feeds, copy } = task
-  const { config, siteData, client, theme, bodies } = tools
-  const artifacts = bodies.get(task.key)
+  const { config, siteData, client, theme, artifacts: store } = tools
+  const artifacts = store.get(task.key)
   const html = finalHtml(task, artifacts, config.baseUrl)
   const body = renderToString(<App site={siteData} page={page} html={html} overrides={theme} />)
   return {

@@ -63,7 +63,7 @@ export function renderTask(
     slots: page.slots.map((slot) => renderSlot(slot, route)),
     hasTypes: page.source in site.types && route.kind !== 'not-found',
     feeds: feedLinks(route, site),
-    hasOwnSidebar: !site.sidebar.isWhole,
+    hasOwnSidebar: !site.sidebar.isComplete,
     ...(isReadable(route) && { copy: copyTask(route, site) }),
   }
 }

@@ -9,7 +9,7 @@ import type { Cache } from '../cache/cache.ts'
  * @throws {CacheDamaged} If a file is missing, truncated, or changed.
  */
 export function checkShardable(part: Cache): void {
-  for (const { key } of part.pages()) part.bodies.get(key)
+  for (const { key } of part.pages()) part.artifacts.get(key)
   for (const stage of ['cards', 'images']) {
     const folder = part.folderOf(stage)
     if (existsSync(folder)) for (const name of readdirSync(folder)) readCached(join(folder, name))

@@ -21,7 +21,7 @@ export function mergeParts(parts: BuildPart[], cache: Cache, isChecked: boolean)
     const pages = part.pages()
     try {
       if (isChecked) checkShardable(part)
-      const missing = pages.find(({ key }) => !part.bodies.has(key))
+      const missing = pages.find(({ key }) => !part.artifacts.has(key))
       if (missing) throw new CacheDamaged(missing.key)
     } catch (error) {
       if (!(error instanceof CacheDamaged)) throw error

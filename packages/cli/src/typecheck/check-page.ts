@@ -6,7 +6,7 @@ import type { CompilerError, Program } from './compiler.ts'
 import { isCompiled, type SampleSource, samplePosition } from './page-samples.ts'
 import type { PageUnit } from './page-unit.ts'
 import type { RunResult } from './run-samples.ts'
-import { type TypeHint, type TypeQuestions, typeHints, typeQuestions } from './type-hints.ts'
+import { type TypeHint, type TypeRequests, typeHints, typeRequests } from './type-hints.ts'
 
 /**
  * A message with a position relative to a code block, so that a cached message stays correct when the text above the
@@ -184,13 +184,13 @@ function missingPackage({ code, text }: CompilerError): string | undefined {
 }
 
 /** Returns the positions whose types the compiler must return, for each compiled file of a page. */
-export function pageQuestions({ samples, fences }: PageUnit): TypeQuestions[] {
-  return samples.files.filter(isCompiled).map((source) => typeQuestions(source, fences[source.fence]!))
+export function pageTypeRequests({ samples, fences }: PageUnit): TypeRequests[] {
+  return samples.files.filter(isCompiled).map((source) => typeRequests(source, fences[source.fence]!))
 }
 
 /** Returns the type hints for a page's samples, by index of the code block. */
 export async function pageHints(
-  questions: TypeQuestions[],
+  questions: TypeRequests[],
   program: Program,
   folder: string,
 ): Promise<Record<number, TypeHint[]>> {

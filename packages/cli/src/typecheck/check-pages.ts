@@ -3,7 +3,15 @@ import { availableParallelism } from 'node:os'
 import type { Message } from '../model/message.ts'
 import { withoutPaths } from '../util/shown-path.ts'
 import { certainErrors, isFragment, needsLenient } from './certain-errors.ts'
-import { checkPage, checkRun, errorsOf, type PageResult, pageHints, pageQuestions, samplePath } from './check-page.ts'
+import {
+  checkPage,
+  checkRun,
+  errorsOf,
+  type PageResult,
+  pageHints,
+  pageTypeRequests,
+  samplePath,
+} from './check-page.ts'
 import { type Compiler, type CompilerError, createCompiler, type Program } from './compiler.ts'
 import { lenientConfig, lenientGlobals } from './compiler-options.ts'
 import { isAmbient, isCompiled, type SampleSource } from './page-samples.ts'
@@ -64,7 +72,7 @@ async function checkGroup(
 ): Promise<{ pages: [PageUnit, PageResult][]; messages: Message[] }> {
   if (group.length + modules.length === 0) return { pages: [], messages: [] }
   const pendingProgram = openProgram(group, modules, compiler, config)
-  const questions = types ? group.map(pageQuestions) : []
+  const questions = types ? group.map(pageTypeRequests) : []
   const program = await pendingProgram
   const [found, hints] = await Promise.all([
     program.errors(),

@@ -112,7 +112,7 @@ export async function checkSamples(pages: Iterable<SamplePage>, options: Samples
       })
       result.messages.push(...checked.others)
       if (checked.others.length === 0) cache.write(modulesKey, {})
-      cache.tidy()
+      cache.prune()
     } catch (error) {
       if (!(error instanceof UserError)) throw error
       result.messages.push(compilerMessage(error))

@@ -27,7 +27,7 @@ export interface SiteSamples {
  * Compiles and runs the samples of all pages, as configured, and looks up the declarations of exports that pages show.
  */
 export async function checkSiteSamples(
-  { pages, artifacts: bodies }: Pick<ParsedContent, 'pages' | 'artifacts'>,
+  { pages, artifacts }: Pick<ParsedContent, 'pages' | 'artifacts'>,
   { root, config, cache }: { root: string; config: SiteConfig; cache: Cache },
 ): Promise<SiteSamples> {
   const result: SiteSamples = { checked: 0, skipped: [], messages: [], signatures: new Map(), types: {} }
@@ -49,7 +49,7 @@ export async function checkSiteSamples(
   }
   if (withSamples.length > 0) {
     const { checkSamples } = await import('./check-samples.ts')
-    const checked = await checkSamples(samplesOf(withSamples, bodies), options)
+    const checked = await checkSamples(samplesOf(withSamples, artifacts), options)
     const messages = options.certainOnly ? asWarnings(checked.messages) : checked.messages
     Object.assign(result, checked, { messages: [...result.messages, ...messages] })
   }
@@ -84,8 +84,8 @@ function samplesToCheck(root: string, { samples }: SiteConfig): (page: Page) => 
 }
 
 /** Reads the pages' code blocks one page at a time, because most of them aren't needed for long. */
-function* samplesOf(pages: Page[], bodies: ArtifactStore): Generator<SamplePage> {
-  for (const { source, key } of pages) yield { source, fences: bodies.get(key).codeBlocks }
+function* samplesOf(pages: Page[], artifacts: ArtifactStore): Generator<SamplePage> {
+  for (const { source, key } of pages) yield { source, fences: artifacts.get(key).codeBlocks }
 }
 
 async function addSignatures(result: SiteSamples, pages: Page[], options: SamplesOptions): Promise<void> {

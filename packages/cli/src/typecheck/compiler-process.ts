@@ -21,7 +21,7 @@ export interface CompilerProcess {
   end(): void
 }
 
-interface Answer {
+interface CompilerResponse {
   id: number
   result?: unknown
   error?: { message: string }
@@ -67,7 +67,7 @@ function createClient(child: ChildProcessWithoutNullStreams): CompilerProcess {
     queue = undefined
   }
   readMessages(child.stdout, (text) => {
-    const { id, result, error } = JSON.parse(text) as Answer
+    const { id, result, error } = JSON.parse(text) as CompilerResponse
     const request = pending.get(id)
     pending.delete(id)
     if (error) request?.reject(failure(error.message))

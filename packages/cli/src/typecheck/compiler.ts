@@ -143,7 +143,7 @@ function createProgram(
           start: diagnostic.pos,
           end: diagnostic.end,
           code: diagnostic.code,
-          text: withoutPaths(withoutFolder(wholeText(diagnostic)), root),
+          text: withoutPaths(withoutFolder(flattenMessageText(diagnostic)), root),
         }))
       return [...unwritten, ...errors]
     },
@@ -195,8 +195,8 @@ interface Chained {
 }
 
 /** Returns the text of an error and its chained reasons, one per line. */
-export function wholeText({ text, messageChain = [] }: Chained): string {
-  return [text, ...messageChain.map(wholeText)].join('\n')
+export function flattenMessageText({ text, messageChain = [] }: Chained): string {
+  return [text, ...messageChain.map(flattenMessageText)].join('\n')
 }
 
 /** Returns the message for a compiler that fails or can't be started. */

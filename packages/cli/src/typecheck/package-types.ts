@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import type { API } from 'typescript/unstable/sync'
-import { type CompilerError, wholeText } from './compiler.ts'
+import { type CompilerError, flattenMessageText } from './compiler.ts'
 import { createCompilerFolder } from './compiler-folder.ts'
 import { cannotStart } from './compiler-process.ts'
 
@@ -57,7 +57,7 @@ export async function readPackageTypes<Result>(
       errors: () =>
         program
           .getSemanticDiagnostics(file)
-          .map((diagnostic) => ({ start: diagnostic.pos, end: diagnostic.end, text: wholeText(diagnostic) })),
+          .map((diagnostic) => ({ start: diagnostic.pos, end: diagnostic.end, text: flattenMessageText(diagnostic) })),
       propertiesAt: (offset) => {
         const type = checker.getTypeAtPosition(file, offset)
         return type ? checker.getPropertiesOfType(type).map(({ name }) => name) : []

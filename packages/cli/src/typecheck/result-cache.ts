@@ -7,7 +7,7 @@ export interface ResultCache {
   read<T>(key: string): T | undefined
   write(key: string, result: unknown): void
   /** Deletes all files that were neither read nor written, once most of the files are unused. */
-  tidy(): void
+  prune(): void
 }
 
 /**
@@ -38,7 +38,7 @@ export function openResultCache(folder: string | undefined): ResultCache {
       renameSync(temporary, pathOf(key))
       used.add(`${key}.json`)
     },
-    tidy() {
+    prune() {
       if (!folder) return
       const names = readdirSync(folder)
       if (names.length < 200 + 4 * used.size) return

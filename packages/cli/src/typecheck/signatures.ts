@@ -48,7 +48,7 @@ export async function signatures(requests: ExportRequest[], options: SamplesOpti
       cache.write(cacheKey(request), answer.html)
       result.found.set(keyOf(request), answer.html)
     }
-    cache.tidy()
+    cache.prune()
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     result.messages.push(compilerMessage(error))

@@ -36,7 +36,7 @@ interface ShownName {
 }
 
 /** The names in a file that need a type hint, and the offsets at which to request types from the compiler. */
-export interface TypeQuestions {
+export interface TypeRequests {
   source: SampleSource
   names: ShownName[]
   imports: Map<string, ImportedName>
@@ -45,13 +45,13 @@ export interface TypeQuestions {
 }
 
 /** Finds the names in a file. This parses the file, but doesn't need the compiler. */
-export function typeQuestions(source: SampleSource, fence: CodeBlock): TypeQuestions {
+export function typeRequests(source: SampleSource, fence: CodeBlock): TypeRequests {
   const imports = new Map(importedNames(source.text).map((name) => [name.local, name]))
   const names = shownNames(source, fence).filter(({ kind, text }) => !isPlain(kind, text))
   // An imported name has the same type everywhere in the file.
   const asked = new Map<string, number>()
   for (const { text, from, kind } of names) {
-    const key = questionKey(text, from, kind, imports)
+    const key = requestKey(text, from, kind, imports)
     if (!asked.has(key)) asked.set(key, from)
   }
   return { source, names, imports, asked }
@@ -62,11 +62,11 @@ export function typeQuestions(source: SampleSource, fence: CodeBlock): TypeQuest
  *
  * @param answers The types at the requested offsets, as text.
  */
-export function typeHints({ names, imports, asked }: TypeQuestions, answers: (string | undefined)[]): TypeHint[] {
+export function typeHints({ names, imports, asked }: TypeRequests, answers: (string | undefined)[]): TypeHint[] {
   const types = new Map([...asked.keys()].map((key, index) => [key, answers[index]]))
   return names.flatMap(({ text, from, to, kind, codeFrom }): TypeHint[] => {
     const imported = kind.startsWith('Property') ? undefined : imports.get(text)
-    const type = types.get(questionKey(text, from, kind, imports))
+    const type = types.get(requestKey(text, from, kind, imports))
     const target =
       imported && imported.name !== '*' && packageName(imported.from) ? `${imported.from}#${imported.name}` : undefined
     if ((type === undefined || type === text) && !target) return []
@@ -97,7 +97,7 @@ function isPlain(kind: string, text: string): boolean {
   return kind === 'TypeName' ? primitives.has(text) : text === 'undefined'
 }
 
-function questionKey(text: string, from: number, kind: string, imports: Map<string, unknown>): string {
+function requestKey(text: string, from: number, kind: string, imports: Map<string, unknown>): string {
   return imports.has(text) && !kind.startsWith('Property') ? text : String(from)
 }
 

@@ -13,8 +13,8 @@ const flowTypes = new Set(['code', 'definition', 'heading'])
 /** Types of nodes that contain no such nodes. */
 const phrasingContainers = new Set(['paragraph', 'heading', 'table'])
 
-type Answer = undefined | boolean | number | typeof SKIP | [typeof SKIP, number]
-type Visitor = (node: TreeNode, index: number | undefined, parent: TreeNode | undefined) => Answer
+type VisitorResult = undefined | boolean | number | typeof SKIP | [typeof SKIP, number]
+type Visitor = (node: TreeNode, index: number | undefined, parent: TreeNode | undefined) => VisitorResult
 
 /**
  * A faster `unist-util-visit`, since each page is visited a dozen times. It doesn't build a list of parents or compile a test for each
@@ -35,7 +35,7 @@ interface Visit {
 }
 
 /** Visits a node and its children. Returns the visitor's result; `false` ends the visit. */
-function enter(node: TreeNode, index: number | undefined, parent: TreeNode | undefined, visit: Visit): Answer {
+function enter(node: TreeNode, index: number | undefined, parent: TreeNode | undefined, visit: Visit): VisitorResult {
   const { type, visitor, passed } = visit
   const answer = type === undefined || node.type === type ? visitor(node, index, parent) : undefined
   if (answer === false) return false

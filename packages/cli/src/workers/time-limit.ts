@@ -45,7 +45,7 @@ const manyDelimiters = 3000
  * Returns whether a parser may need several seconds for a text. Parsers are slow for thousands of unclosed delimiters; below this number,
  * all delimiters we know of are fast enough.
  */
-export function mayTakeLong(text: string): boolean {
+export function needsTimeout(text: string): boolean {
   if (text.length < manyDelimiters) return false
   return text.length > longText || (text.match(/[!*:<>[_`|~-]/g)?.length ?? 0) > manyDelimiters
 }

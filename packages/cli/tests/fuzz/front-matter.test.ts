@@ -45,8 +45,12 @@ test('each key and each item of a front matter has its place, however it is writ
   fuzz('places in YAML', writtenYaml, ({ yaml, places }) => {
     // What was written is YAML at all.
     expect(matter(`---\n${yaml}---\n`, { language: 'yaml' }).data).toBeTypeOf('object')
-    const placeOf = yamlPositions(yaml, 1)
-    const found = places.map(({ path }) => ({ path, line: placeOf(...path).line, column: placeOf(...path).column }))
+    const positionOf = yamlPositions(yaml, 1)
+    const found = places.map(({ path }) => ({
+      path,
+      line: positionOf(...path).line,
+      column: positionOf(...path).column,
+    }))
     expect(found).toEqual(places)
   }),
 )

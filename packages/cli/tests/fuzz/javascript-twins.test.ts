@@ -4,9 +4,9 @@ import { lezerTokens } from '../../src/code/highlight/lezer-tokens.ts'
 import { renderTokens } from '../../src/code/highlight/render-tokens.ts'
 import { compileTypes } from '../../src/code/js-variant/compile-types.ts'
 import { jsVariants } from '../../src/code/js-variant/js-variant.ts'
+import { parseTypeScriptTree } from '../../src/code/js-variant/parse-typescript.ts'
 import { stripTypesByTree } from '../../src/code/js-variant/strip-types-by-tree.ts'
 import { removeTypes } from '../../src/code/js-variant/sucrase-types.ts'
-import { typescriptTree } from '../../src/code/js-variant/typescript-form.ts'
 import { fuzz, timeout } from './fuzz.ts'
 import { typescript } from './typescript-pieces.ts'
 
@@ -16,7 +16,7 @@ test('types that are found without the compiler are those the compiler takes out
     'types',
     typescript,
     async ({ code, isTsx }) => {
-      const types = stripTypesByTree((await typescriptTree(code, isTsx))!, code)
+      const types = stripTypesByTree((await parseTypeScriptTree(code, isTsx))!, code)
       const compiled = compileTypes(code, isTsx)
       ends[compiled === undefined ? 'refused' : types ? 'found' : 'compiled']++
       // The grammar takes some code that the compiler refuses.

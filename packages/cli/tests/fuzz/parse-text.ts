@@ -15,7 +15,7 @@ const islands = {
 
 /** A page's text through the build's own function, with the URLs back in their places. */
 export async function parseText(text: string, source = 'content/a.md') {
-  const { page, body } = await parsePage(text, source, { components, islands })
+  const { page, artifacts: body } = await parsePage(text, source, { components, islands })
   const html = replaceCodePlaceholders(body.html, body.renderedBlocks).replace(/\uE000(\d+)\uE000/g, (_, index) =>
     page.links[Number(index)]!.url.replace(/&/g, '&amp;').replace(/"/g, '&quot;'),
   )

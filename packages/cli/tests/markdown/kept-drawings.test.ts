@@ -7,14 +7,14 @@ const code = '```ts title="a.ts"\nconst size: number = 1\n```\n'
 
 test('samples that stay are taken over when a page is edited, at their new place', async () => {
   const first = await parsePage(`text\n\n${code}`, 'content/a.md', { components, islands: {} })
-  const [kept] = first.body.renderedBlocks
+  const [kept] = first.artifacts.renderedBlocks
   const mark = { ...kept!, rendered: { ...kept!.rendered, code: [{ variant: '' as const, html: 'taken over' }] } }
   const edited = await parsePage(`text\n\nmore\n\n${code}\n${code.replace('= 1', '= 2')}`, 'content/a.md', {
     components,
     islands: {},
-    drawings: [mark],
+    previousBlocks: [mark],
   })
-  expect(edited.body.renderedBlocks[0]).toEqual(mark)
-  expect(edited.body.renderedBlocks[1]!.rendered.code.map(({ variant }) => variant)).toEqual(['ts', 'js'])
-  expect(edited.body.html).toContain('data-fence="5"')
+  expect(edited.artifacts.renderedBlocks[0]).toEqual(mark)
+  expect(edited.artifacts.renderedBlocks[1]!.rendered.code.map(({ variant }) => variant)).toEqual(['ts', 'js'])
+  expect(edited.artifacts.html).toContain('data-fence="5"')
 })

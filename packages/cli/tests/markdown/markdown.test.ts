@@ -11,7 +11,7 @@ const components = { ...frameComponents, ...contentComponents } as ThemeComponen
 for (const name of readdirSync(here).filter((entry) => statSync(new URL(entry, here)).isDirectory())) {
   test(`Markdown: ${name}`, async () => {
     const input = readFileSync(new URL(`${name}/input.md`, here), 'utf8')
-    const { page, body } = await parsePage(input, 'content/a.md', { components, islands: {} })
+    const { page, artifacts: body } = await parsePage(input, 'content/a.md', { components, islands: {} })
     const links = page.links.map(
       ({ url, position: place, via }, i) => `<!-- ${i}: ${url} (${via}, ${place.line}:${place.column}) -->`,
     )

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { metaWords } from '../../src/code/meta-words.ts'
+import { codeBlockOptions } from '../../src/code/code-block-options.ts'
 import {
   containerNames,
   type DirectiveKind,
@@ -54,7 +54,7 @@ export async function referenceText(): Promise<string> {
     'What may stand after the language in the first line of a code block. More in [Writing a page](authoring.md#code).',
     table(
       ['Word', 'Effect'],
-      Object.entries(metaWords).map(([word, effect]) => [`\`${word}\``, effect]),
+      Object.entries(codeBlockOptions).map(([word, effect]) => [`\`${word}\``, effect]),
     ),
     '## Rules',
     'What `docs check` reports. How to change a level is in [Checking a site](checking.md#levels). Of two levels, the second is that of less serious messages of the rule. *Always* means that the level can’t be lowered: no page can be built from what the rule reports.',
@@ -62,10 +62,10 @@ export async function referenceText(): Promise<string> {
       ['Rule', 'Default level', 'Means'],
       ruleNames
         .map((name) => [name, ruleOf(name)] as const)
-        .map(([name, { levels, isFixed, means }]) => [
+        .map(([name, { levels, isFixed, description }]) => [
           `\`${name}\``,
           levels.map((level) => `\`${level}\``).join(', ') + (isFixed ? ' (always)' : ''),
-          means,
+          description,
         ]),
     ),
   ].join('\n\n')}\n`

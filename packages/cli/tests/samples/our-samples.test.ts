@@ -5,8 +5,8 @@ import { transform } from 'esbuild'
 import { slug } from 'github-slugger'
 import { expect, test } from 'vitest'
 import { jsVariants } from '../../src/code/js-variant/js-variant.ts'
+import { parseTypeScriptTree } from '../../src/code/js-variant/parse-typescript.ts'
 import { stripTypes } from '../../src/code/js-variant/strip-types.ts'
-import { typescriptTree } from '../../src/code/js-variant/typescript-form.ts'
 import { pageSamples } from '../../src/typecheck/page-samples.ts'
 import { runSamples } from '../../src/typecheck/run-samples.ts'
 import { fencesOf } from './fences-of.ts'
@@ -33,7 +33,7 @@ test('the JavaScript form of every sample of our site can be parsed and has no t
 
 test('the samples of our site that run write the same as JavaScript', { timeout: 300_000 }, async () => {
   const asJavaScript = async (text: string, isTsx: boolean) =>
-    (await stripTypes(text.split('\n'), isTsx, await typescriptTree(text, isTsx)))!.js.join('\n')
+    (await stripTypes(text.split('\n'), isTsx, await parseTypeScriptTree(text, isTsx)))!.js.join('\n')
   const runsOf = async ({ name, fences }: (typeof pages)[number]) => {
     const { files, runs } = pageSamples(fences)
     const javascript = await Promise.all(

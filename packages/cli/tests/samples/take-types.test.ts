@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { compileTypes } from '../../src/code/js-variant/compile-types.ts'
+import { parseTypeScriptTree } from '../../src/code/js-variant/parse-typescript.ts'
 import { stripTypesByTree } from '../../src/code/js-variant/strip-types-by-tree.ts'
 import { removeTypes } from '../../src/code/js-variant/sucrase-types.ts'
-import { typescriptTree } from '../../src/code/js-variant/typescript-form.ts'
 import { fencesOf } from './fences-of.ts'
 
 const content = fileURLToPath(new URL('../../../../content', import.meta.url))
 
 async function javascript(code: string, isTsx = false) {
-  const types = stripTypesByTree((await typescriptTree(code, isTsx))!, code)
+  const types = stripTypesByTree((await parseTypeScriptTree(code, isTsx))!, code)
   return types && removeTypes(code, types.removals)
 }
 

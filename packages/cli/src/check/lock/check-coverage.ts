@@ -24,17 +24,17 @@ export interface CheckedCoverage {
  * @param options `isKept`: record the new share, unless it's lower (`--lock`). `isAccepted`: record it even if it's lower (`--accept`).
  */
 export function checkCoverage(
-  { root, sampleShare }: Pick<Site, 'root' | 'sampleShare'>,
+  { root, sampleCoverage }: Pick<Site, 'root' | 'sampleCoverage'>,
   { isKept, isAccepted }: { isKept: boolean; isAccepted: boolean },
 ): CheckedCoverage {
   const recorded = readShare(root)
-  if (!sampleShare) return { messages: [], isWritten: false }
+  if (!sampleCoverage) return { messages: [], isWritten: false }
   if (recorded && 'problem' in recorded) return { messages: [recorded.problem], isWritten: false }
-  const decrease = compareCoverage(recorded?.share, sampleShare)
+  const decrease = compareCoverage(recorded?.share, sampleCoverage)
   if (decrease && !(isKept && isAccepted)) {
     return { messages: [{ ...decrease, file: coverageFile, line: recorded?.line, column: 1 }], isWritten: false }
   }
-  return { messages: [], isWritten: isKept && writeShare(root, sampleShare) }
+  return { messages: [], isWritten: isKept && writeShare(root, sampleCoverage) }
 }
 
 type RecordedShare = { share: SampleCoverage; line: number } | { problem: Message }

@@ -24,7 +24,7 @@ export function sarif(report: Report, root: string) {
             rules: used.map((id) => ({
               id,
               name: id.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase()),
-              shortDescription: { text: ruleOf(id).means },
+              shortDescription: { text: ruleOf(id).description },
             })),
           },
         },

@@ -1,4 +1,4 @@
-import { mayTakeLong, withTimeout } from '../../workers/time-limit.ts'
+import { needsTimeout, withTimeout } from '../../workers/time-limit.ts'
 import { grammarName } from './languages.ts'
 import { lezerTokens } from './lezer-tokens.ts'
 import { prismTokens } from './prism-tokens.ts'
@@ -27,7 +27,7 @@ export async function highlight(code: string, lang: string, lineClass?: LineClas
   const tokensOf = await tokenize
   return withTimeout(
     () => renderTokens(code, tokens(code, tokensOf), lineClass),
-    mayTakeLong(code),
+    needsTimeout(code),
     'Highlighting the code of',
   )
 }

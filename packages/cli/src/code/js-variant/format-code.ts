@@ -21,7 +21,7 @@ export function styleOf(code: string): CodeStyle {
 
 /** Formats code. If the code isn't a complete program, only blank lines and trailing whitespace are removed. */
 export async function formatCode(code: string, extension: Extension, style: CodeStyle): Promise<string> {
-  return (await formatProgram(code, extension, style)) ?? tidy(code)
+  return (await formatProgram(code, extension, style)) ?? collapseBlankLines(code)
 }
 
 /** Formats code. Returns `undefined` if the code isn't a complete program. */
@@ -32,7 +32,7 @@ export async function formatProgram(code: string, extension: Extension, style: C
 }
 
 /** Removes repeated blank lines, and whitespace at the ends of lines. */
-export function tidy(code: string): string {
+export function collapseBlankLines(code: string): string {
   return code
     .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')

@@ -2,11 +2,11 @@ import type { CodeBlock, LineMark } from '../../model/code-block.ts'
 import type { Token } from '../highlight/token.ts'
 import { lineOrigins } from '../line-origins.ts'
 import { isTypeScript } from '../sample-files.ts'
-import { formatProgram, styleOf, tidy } from './format-code.ts'
+import { collapseBlankLines, formatProgram, styleOf } from './format-code.ts'
 import { jsVariantTokens } from './js-variant-tokens.ts'
+import { type ParsedTypeScript, parseTypeScript, parseTypeScriptTree } from './parse-typescript.ts'
 import { stripTypes } from './strip-types.ts'
 import type { StrippedTypes } from './strip-types-by-tree.ts'
-import { type TypeScriptForm, typescriptForm, typescriptTree } from './typescript-form.ts'
 
 /** The JavaScript variant of a TypeScript code block. */
 export interface JsVariant {
@@ -29,17 +29,17 @@ export interface JsVariant {
  */
 export async function jsVariants(
   fences: (CodeBlock | undefined)[],
-  forms?: (TypeScriptForm | undefined)[],
+  forms?: (ParsedTypeScript | undefined)[],
 ): Promise<(JsVariant | undefined)[]> {
   return Promise.all(
     fences.map(async (fence, i) => {
       if (!fence || !isTypeScript(fence.lang) || fence.prelude) return undefined
-      return jsVariantOf(fence, forms ? forms[i] : await typescriptForm(fence))
+      return jsVariantOf(fence, forms ? forms[i] : await parseTypeScript(fence))
     }),
   )
 }
 
-async function jsVariantOf(fence: CodeBlock, form: TypeScriptForm | undefined): Promise<JsVariant | undefined> {
+async function jsVariantOf(fence: CodeBlock, form: ParsedTypeScript | undefined): Promise<JsVariant | undefined> {
   const shown = await shownParts(fence, form)
   if (!shown) return undefined
   const { parts, types } = shown
@@ -55,7 +55,7 @@ async function jsVariantOf(fence: CodeBlock, form: TypeScriptForm | undefined): 
     const raw = part.js.join('\n')
     const formatted = part.isHeading ? raw : await formatProgram(raw, isJsx ? 'jsx' : 'js', style)
     isProgram &&= formatted !== undefined
-    const text = formatted ?? tidy(raw)
+    const text = formatted ?? collapseBlankLines(raw)
     if (text === '') continue
     if (isMarked) {
       lineOrigins(raw, text).forEach((origin, index) => {
@@ -93,7 +93,7 @@ interface ShownParts {
 }
 
 /** Splits the shown lines by file, with and without their types. Returns `undefined` if the types can't be removed. */
-async function shownParts(fence: CodeBlock, form: TypeScriptForm | undefined): Promise<ShownParts | undefined> {
+async function shownParts(fence: CodeBlock, form: ParsedTypeScript | undefined): Promise<ShownParts | undefined> {
   const shown = fence.code.split('\n')
   const parts: Part[] = []
   let types: StrippedTypes | undefined
@@ -108,7 +108,7 @@ async function shownParts(fence: CodeBlock, form: TypeScriptForm | undefined): P
     const text = lines.join('\n')
     const isTsx = fence.lang === 'tsx' || file.name.endsWith('x')
     const isRead = text === fence.code && isTsx === (fence.lang === 'tsx')
-    const result = await stripTypes(lines, isTsx, isRead ? form?.tree : await typescriptTree(text, isTsx))
+    const result = await stripTypes(lines, isTsx, isRead ? form?.tree : await parseTypeScriptTree(text, isTsx))
     stripped.push({ start: file.start, js: result?.js })
     if (isRead) types = result?.types
   }

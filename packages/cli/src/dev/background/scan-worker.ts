@@ -34,7 +34,7 @@ export type ScanAnswer = { pages: Page[] } | { isDone: true; samples?: SiteSampl
 
 const { root, data, config } = workerData as ScanWork
 const cache = openCache(root, false)
-const parser = createParser(data, cache.bodies)
+const parser = createParser(data, cache.artifacts)
 const currentComponentsHash = componentsHash(data)
 const knownPages = new Map<string, Page>()
 const queuedFiles = new Map<string, SourceFile>()
@@ -96,15 +96,16 @@ async function parseFile(file: SourceFile): Promise<Page | undefined> {
   const page = knownPages.get(file.path)
   if (page?.key === key) return page
   return (
-    cache.page(file.path, key) ?? (await parser.parse({ source: file.path, key, text, before: cache.keyOf(file.path) }))
+    cache.page(file.path, key) ??
+    (await parser.parse({ source: file.path, key, text, previousKey: cache.keyOf(file.path) }))
   )
 }
 
 /** Checks the code samples of all pages. Results for unchanged samples come from the cache. */
 async function checkSamples(): Promise<SiteSamples | undefined> {
   try {
-    const pages = [...knownPages.values()].filter(({ key }) => cache.bodies.has(key))
-    const parsed = { pages, artifacts: cache.bodies }
+    const pages = [...knownPages.values()].filter(({ key }) => cache.artifacts.has(key))
+    const parsed = { pages, artifacts: cache.artifacts }
     return await checkSiteSamples(parsed, { root, config, cache })
   } catch {
     // `docs check` reports this error. Reporting it here would distract the author.
@@ -133,7 +134,7 @@ function updateSearchIndex(): void {
 }
 
 function entryOf(key: string): SearchEntry | undefined {
-  return cache.bodies.has(key) ? cache.bodies.search(key) : undefined
+  return cache.artifacts.has(key) ? cache.artifacts.search(key) : undefined
 }
 
 /** Saves the pages for the next command and removes unused artifacts. Write errors, such as a full disk, are ignored. */

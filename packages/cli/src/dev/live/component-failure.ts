@@ -39,10 +39,10 @@ export function framesOf(stack: string): Frame[] {
  */
 export function failureMessage(
   { name, index, message }: ComponentFailure,
-  page: Pick<Page, 'source' | 'islandPlaces'>,
+  page: Pick<Page, 'source' | 'islandPositions'>,
   source: string | undefined,
 ): Message | undefined {
-  const positions = Object.hasOwn(page.islandPlaces ?? {}, name) ? page.islandPlaces![name] : undefined
+  const positions = Object.hasOwn(page.islandPositions ?? {}, name) ? page.islandPositions![name] : undefined
   const position = positions?.[index]
   if (!position) return undefined
   return {

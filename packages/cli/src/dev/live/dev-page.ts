@@ -39,12 +39,12 @@ export function renderDevPage({ path, page, client, isComplete, plan, context }:
   const { resolved, messages } = resolveLinks(page, path, plan.targets)
   const route: Route = { path, kind: pageKind(path, page), page, links: resolved }
   const full: RenderContext = { ...context, client: { ...client, preloads: [] } }
-  const { config, theme, artifacts: bodies } = context.site
+  const { config, theme, artifacts } = context.site
   const task = renderTask(route, pageFrame(route, full), full)
-  const html = finalHtml(task, bodies.get(page.key), config.baseUrl)
+  const html = finalHtml(task, artifacts.get(page.key), config.baseUrl)
   let rendered: RenderedPage | undefined
   const renderFiles = () => {
-    rendered ??= renderPageFiles(task, { config, siteData: full.siteData, client: full.client, theme, bodies })
+    rendered ??= renderPageFiles(task, { config, siteData: full.siteData, client: full.client, theme, artifacts })
     return rendered
   }
   return {

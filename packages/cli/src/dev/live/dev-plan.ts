@@ -9,7 +9,7 @@ import type { Page } from '../../model/page.ts'
 import type { Route, Site } from '../../model/site.ts'
 import { notFoundPath } from '../../plan/generated-paths.ts'
 import { resolveLinks } from '../../plan/links/resolve-links.ts'
-import { pageKind, placePages, resolvePosts, type SitePlan } from '../../plan/plan-site.ts'
+import { pageKind, planPages, resolvePosts, type SitePlan } from '../../plan/plan-site.ts'
 import { siteData } from '../../plan/site-data.ts'
 import { generatePages } from '../../render/generated-pages.tsx'
 import type { RenderContext } from '../../render/render-context.ts'
@@ -49,7 +49,7 @@ export interface DevPlanner {
 }
 
 /** @param input Called each time the plan is computed. */
-export function createDevPlanner(store: PageStore, bodies: RecentArtifacts, input: () => DevPlanInput): DevPlanner {
+export function createDevPlanner(store: PageStore, artifacts: RecentArtifacts, input: () => DevPlanInput): DevPlanner {
   let planned: (DevPlan & { version: number }) | undefined
 
   function make(): DevPlan {
@@ -57,11 +57,11 @@ export function createDevPlanner(store: PageStore, bodies: RecentArtifacts, inpu
     const parsed = {
       pages: store.pages(scan.pages),
       posts: parsedOnly(store.pages(scan.posts)),
-      artifacts: bodies,
+      artifacts,
       theme,
     }
     const generated = generatePages({ root, config }, parsed)
-    const plan = placePages({ root, config, scan, parsed, generated })
+    const plan = planPages({ root, config, scan, parsed, generated })
     const site: Site = {
       root,
       config,
@@ -74,7 +74,7 @@ export function createDevPlanner(store: PageStore, bodies: RecentArtifacts, inpu
       hasArchive: plan.hasArchive,
       signatures: samples.signatures,
       types: samples.types,
-      artifacts: bodies,
+      artifacts,
       cached: 0,
       levels,
       messages: [],
@@ -85,7 +85,7 @@ export function createDevPlanner(store: PageStore, bodies: RecentArtifacts, inpu
   }
 
   function parsedOnly(pages: Page[]): Page[] {
-    return pages.filter(({ source, key }) => store.isParsed(source) && bodies.has(key))
+    return pages.filter(({ source, key }) => store.isParsed(source) && artifacts.has(key))
   }
 
   return {

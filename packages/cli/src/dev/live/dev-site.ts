@@ -96,7 +96,7 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   const config = await readConfig(root, { baseUrl, cache })
   const levels = readLevels(config, options.lenient)
 
-  const bodies = createRecentArtifacts(cache.bodies)
+  const artifacts = createRecentArtifacts(cache.artifacts)
   let { parser, components, data } = await loadParser()
   const assets = createAssetStore(root)
   let samples: SiteSamples = { checked: 0, skipped: [], messages: [], signatures: new Map(), types: {} }
@@ -107,9 +107,9 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
     planner.forget()
     onNews()
   }
-  const store = createPageStore(parser, componentsHash(data), bodies)
+  const store = createPageStore(parser, componentsHash(data), artifacts)
   const images = createDevImages(root, cache, refresh)
-  const planner = createDevPlanner(store, bodies, () => {
+  const planner = createDevPlanner(store, artifacts, () => {
     const prepared = { dates, images: images.variants(), cards: new Map() }
     return { root, config, levels, scan, components, theme: parser.theme, assets, samples, prepared }
   })
@@ -142,7 +142,7 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   async function loadParser() {
     const components = componentFiles(root)
     const data: ParserData = await parserData(root, config, components, cache)
-    return { components, data, parser: createParser(data, bodies) }
+    return { components, data, parser: createParser(data, artifacts) }
   }
 
   /** Finds the page at a path. Reading its source can change its route, so this repeats until the plan is stable. */

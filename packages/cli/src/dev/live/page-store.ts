@@ -34,7 +34,7 @@ const emptyDelay = 40
 export function createPageStore(
   initialParser: Parser,
   initialComponentsHash: string,
-  bodies: RecentArtifacts,
+  artifacts: RecentArtifacts,
 ): PageStore {
   let parser = initialParser
   let componentsHash = initialComponentsHash
@@ -54,7 +54,7 @@ export function createPageStore(
     const pending = running.get(key)
     if (pending) return pending
     const parsed = parser
-      .parse({ source, key, text, before: knownPages.get(source)?.key })
+      .parse({ source, key, text, previousKey: knownPages.get(source)?.key })
       .finally(() => running.delete(key))
     running.set(key, parsed)
     return parsed
@@ -83,13 +83,13 @@ export function createPageStore(
       if (text === undefined) {
         if (/ENOENT|ENOTDIR/.test(messages[0]?.reason ?? '')) return undefined
         const page = { ...namedPage(file), key: pageKey(componentsHash, file.path, messages[0]!.reason), messages }
-        bodies.put(page.key, { html: '', renderedBlocks: [], codeBlocks: [], markdown: '' })
+        artifacts.put(page.key, { html: '', renderedBlocks: [], codeBlocks: [], markdown: '' })
         put(page)
         return page
       }
       const key = pageKey(componentsHash, file.path, text)
       const current = knownPages.get(file.path)
-      if (current?.key === key && bodies.has(key)) return current
+      if (current?.key === key && artifacts.has(key)) return current
       const page = await parse(file.path, key, text)
       put(page)
       return page

@@ -21,7 +21,7 @@ export function createSiteOutputs(folder: string) {
     if (feedFiles.includes(path)) return find(path, feeds(site))
     if (!isSearchFile(path)) return undefined
     if (searchOutput?.edition !== edition) {
-      const index = searchIndex(searchPages(site), { bodies: site.artifacts, folder, isServed: true })
+      const index = searchIndex(searchPages(site), { artifacts: site.artifacts, folder, isServed: true })
       searchOutput = { edition, files: new Map([...index].map((file) => [file.path, file])) }
     }
     return searchOutput.files.get(path)

@@ -6,18 +6,23 @@ import type { SplitSource } from './front-matter.ts'
  * Returns the links in a page's front matter. Links of a landing page aren't included: they are added when the page is
  * rendered.
  */
-export function frontMatterLinks({ frontMatter, placeOf }: SplitSource, source: string): Link[] {
+export function frontMatterLinks({ frontMatter, positionOf }: SplitSource, source: string): Link[] {
   const links: Link[] = []
   for (const key of ['prev', 'next'] as const) {
     const value = frontMatter[key]
     if (!value) continue
     // `prev` and `next` are either routes without a leading slash, as in the sidebar, or links.
     const url = /^([./]|[a-z][a-z0-9+.-]*:)/i.test(value) ? value : `/${value}`
-    links.push({ url, kind: 'link', position: placeOfValue(source, placeOf(key), value), via: `front matter ${key}` })
+    links.push({
+      url,
+      kind: 'link',
+      position: valuePosition(source, positionOf(key), value),
+      via: `front matter ${key}`,
+    })
   }
   const { image } = frontMatter
   if (image !== undefined) {
-    const imagePosition = placeOfValue(source, placeOf('image'), image)
+    const imagePosition = valuePosition(source, positionOf('image'), image)
     links.push({ url: image, kind: 'image', position: imagePosition, via: 'front matter image' })
   }
   return links
@@ -26,7 +31,7 @@ export function frontMatterLinks({ frontMatter, placeOf }: SplitSource, source: 
 /**
  * Returns the position of a key's value, or the position of the key if the value is written differently than it reads.
  */
-export function placeOfValue(source: string, key: Position, value: string): Position {
+export function valuePosition(source: string, key: Position, value: string): Position {
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/)
   for (let line = key.line; line <= key.line + 1; line++) {
     const from = line === key.line ? (key.endColumn ?? key.column) - 1 : 0

@@ -8,7 +8,7 @@ import type { Message } from '../../model/message.ts'
 import type { Position } from '../../model/position.ts'
 import { nearest } from '../../util/nearest.ts'
 import { shownValue } from '../../util/shown-value.ts'
-import { type YamlError, yamlFault } from './yaml-fault.ts'
+import { describeYamlError, type YamlError } from './yaml-error.ts'
 import { yamlPositions } from './yaml-positions.ts'
 
 export interface SplitSource {
@@ -17,7 +17,7 @@ export interface SplitSource {
   body: string
   messages: Message[]
   /** Returns the position of a key in the front matter. */
-  placeOf: (...keyPath: (string | number)[]) => Position
+  positionOf: (...keyPath: (string | number)[]) => Position
 }
 
 /** Separates a page's front matter from its text and validates it. */
@@ -28,20 +28,20 @@ export function readFrontMatter(text: string, file: string): SplitSource {
   if (!block) {
     const note = malformedFence(source)
     if (note) messages.push(message(file, { line: 1, column: 1 }, note.reason, note.hint))
-    return { frontMatter: {}, body: source, messages, placeOf: () => ({ line: 1, column: 1 }) }
+    return { frontMatter: {}, body: source, messages, positionOf: () => ({ line: 1, column: 1 }) }
   }
   const yaml = block[1] ?? ''
   const body = blank(block[0]) + source.slice(block[0].length)
-  const placeOf = yamlPositions(yaml, 2)
+  const positionOf = yamlPositions(yaml, 2)
 
   let data: unknown
   try {
     data = readYaml(yaml)
   } catch (error) {
     if ((error as YamlError).name !== 'YAMLException') throw error
-    const { line, column, reason, note } = yamlFault(error as YamlError, yaml, 2)
+    const { line, column, reason, note } = describeYamlError(error as YamlError, yaml, 2)
     messages.push(message(file, { line, column }, reason, note))
-    return { frontMatter: {}, body, messages, placeOf }
+    return { frontMatter: {}, body, messages, positionOf }
   }
 
   if (isEndless(data, yaml.length)) {
@@ -53,25 +53,25 @@ export function readFrontMatter(text: string, file: string): SplitSource {
         'Write them out where `*name` stands for what stands for others.',
       ),
     )
-    return { frontMatter: {}, body, messages, placeOf }
+    return { frontMatter: {}, body, messages, positionOf }
   }
   // YAML escapes can produce any character, including the one that marks placeholders: "\uE000".
   if (typeof data === 'object' && data !== null && /\\[uU]/.test(yaml)) removeMarks(data)
   const result = frontMatterSchema.safeParse(data)
-  if (result.success) return { frontMatter: result.data, body, messages, placeOf }
+  if (result.success) return { frontMatter: result.data, body, messages, positionOf }
 
   const wrong = new Set<PropertyKey>()
   // With YAML aliases, two keys can hold the same object. Unknown keys are therefore removed from a copy.
   const cleaned = structuredClone(data)
   for (const issue of result.error.issues) {
-    messages.push(...explain(issue, data, file, placeOf))
+    messages.push(...explain(issue, data, file, positionOf))
     if (issue.code === 'unrecognized_keys') removeKeys(cleaned, issue.path, issue.keys)
     else wrong.add(issue.path[0]!)
   }
   messages.sort((a, b) => a.line! - b.line! || a.column! - b.column!)
   // Keep the valid keys, so that one invalid key doesn't hide other messages about the page.
   const rest = Object.fromEntries(Object.entries(cleaned as object).filter(([key]) => !wrong.has(key)))
-  return { frontMatter: frontMatterSchema.safeParse(rest).data ?? {}, body, messages, placeOf }
+  return { frontMatter: frontMatterSchema.safeParse(rest).data ?? {}, body, messages, positionOf }
 }
 
 function removeKeys(data: unknown, path: PropertyKey[], keys: string[]): void {
@@ -113,7 +113,12 @@ function malformedFence(source: string): { reason: string; hint: string } | unde
   }
 }
 
-function explain(issue: z.core.$ZodIssue, data: unknown, file: string, placeOf: SplitSource['placeOf']): Message[] {
+function explain(
+  issue: z.core.$ZodIssue,
+  data: unknown,
+  file: string,
+  positionOf: SplitSource['positionOf'],
+): Message[] {
   const path = issue.path as (string | number)[]
   if (path.length === 0 && issue.code === 'invalid_type') {
     return [message(file, { line: 2, column: 1 }, 'The front matter is not a list of `key: value` lines.')]
@@ -123,7 +128,7 @@ function explain(issue: z.core.$ZodIssue, data: unknown, file: string, placeOf: 
       const near = nearest(key, knownKeys(frontMatterSchema, path))
       const name = [...path, key].join('.')
       const note = near ? `Did you mean \`${near}\`?` : 'It has no effect.'
-      const unknown = message(file, placeOf(...path, key), `Unknown front matter key \`${name}\`.`, note)
+      const unknown = message(file, positionOf(...path, key), `Unknown front matter key \`${name}\`.`, note)
       // Other generators support other keys, so an unknown key is only a warning by default.
       return { ...unknown, fatal: false, ...(near && { suggestion: near }) }
     })
@@ -133,7 +138,7 @@ function explain(issue: z.core.$ZodIssue, data: unknown, file: string, placeOf: 
   return [
     message(
       file,
-      placeOf(...path),
+      positionOf(...path),
       `\`${path.join('.')}\` is ${value === undefined ? 'missing' : shownValue(value)}.`,
       issue.code === 'too_small' || issue.code === 'too_big'
         ? `Expected a number from 2 to 6.`

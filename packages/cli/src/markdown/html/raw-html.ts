@@ -15,7 +15,7 @@ export function checkRawHtml(tree: Root, report: Report): void {
   visit(tree, 'raw', (node) => {
     const { value } = node
     if (!value.includes('<')) return
-    const placeAt = (offset: number, length: number) => {
+    const positionAt = (offset: number, length: number) => {
       const before = value.slice(0, offset).split('\n')
       const { line, column } = node.position?.start ?? { line: 1, column: 1 }
       // From the second line on, columns differ from the file, because list or quote markers may precede the HTML.
@@ -36,7 +36,7 @@ export function checkRawHtml(tree: Root, report: Report): void {
             report({
               ruleId: 'markdown',
               fatal: false,
-              ...placeAt(offset, 4),
+              ...positionAt(offset, 4),
               reason: 'A comment has no end: what follows is not shown.',
               note: 'Close it with `-->`.',
             })
@@ -47,7 +47,7 @@ export function checkRawHtml(tree: Root, report: Report): void {
           report({
             ruleId: 'markdown',
             fatal: false,
-            ...placeAt(offset, name.length + 1),
+            ...positionAt(offset, name.length + 1),
             reason: `\`<${name}>\` cannot stand in a page, so it is shown as text.`,
             note: 'Write `\\<` for a `<` that is text, or put it in backticks.',
           })

@@ -82,7 +82,7 @@ function reportUndefined(tree: Root, source: string, defined: string[], report: 
       report({
         ruleId: 'undefined-reference',
         fatal: true,
-        ...placeAt(source, start + match.index, match[0].length),
+        ...positionAt(source, start + match.index, match[0].length),
         url: label,
         reason: `\`[${label}]\` is not defined.`,
         note: defined.length
@@ -124,7 +124,7 @@ export function withoutSyntax(container: Parents, text: string, offset: number):
 let cachedLines: { source: string; starts: number[] } | undefined
 
 /** Returns the position of a range of the source. The line index of the most recent source is cached. */
-export function placeAt(source: string, offset: number, length: number): Position {
+export function positionAt(source: string, offset: number, length: number): Position {
   if (cachedLines?.source !== source) {
     cachedLines = {
       source,

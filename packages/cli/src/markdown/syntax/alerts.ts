@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   error: 'danger',
 }
 
-const longestTitle = 80
+const maxTitleLength = 80
 
 /**
  * Turns a quote that starts with `[!NOTE]` into an admonition.
@@ -65,7 +65,7 @@ function extractTitle(paragraph: Paragraph, isFollowed: boolean): Paragraph | un
   // A lowercase letter at the start of the next line means that the sentence continues.
   if (/^\s*\p{Ll}/u.test(rest.map(plainText).join(''))) return undefined
   const text = title.map(plainText).join('').trim()
-  if (!text || text.length > longestTitle || /[.:;,!?…]$/.test(text) || (rest.length === 0 && !isFollowed))
+  if (!text || text.length > maxTitleLength || /[.:;,!?…]$/.test(text) || (rest.length === 0 && !isFollowed))
     return undefined
   paragraph.children = rest
   return { type: 'paragraph', children: title, data: { hName: 'docs-title' } }

@@ -1,7 +1,7 @@
 import type { Construct, ParseContext, State, TokenizeContext } from 'micromark-util-types'
 
 /** Limit for nested containers. The parser reads each line once per enclosing container, so deep nesting is slow. */
-export const deepestContainer = 16
+export const maxContainerDepth = 16
 
 /** micromark's codes for CR, LF, and CRLF are less than or equal to this. */
 const lastLineEnding = -3
@@ -35,7 +35,7 @@ export function limitDepth({ tokenize, ...construct }: Construct): Construct {
       const depthOf = depths.get(this.parser) ?? []
       depths.set(this.parser, depthOf)
       const depth = depthOf[line] ?? 0
-      if (depth >= deepestContainer) throw new ContainerTooDeep({ line, column })
+      if (depth >= maxContainerDepth) throw new ContainerTooDeep({ line, column })
       return tokenize.call(
         this,
         effects,

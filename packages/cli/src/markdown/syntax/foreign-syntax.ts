@@ -2,7 +2,7 @@ import type { Paragraph, Root } from 'mdast'
 import type { Message } from '../../model/message.ts'
 import type { Position } from '../../model/position.ts'
 import { visit } from '../../util/visit.ts'
-import { placeAt, withoutSyntax } from '../links/references.ts'
+import { positionAt, withoutSyntax } from '../links/references.ts'
 
 type Report = (message: Omit<Message, 'file'>) => void
 
@@ -39,7 +39,7 @@ export function reportMdxSyntax(tree: Root, source: string, report: Report): voi
       report({
         ruleId: 'mdx-syntax',
         fatal: false,
-        ...placeAt(source, start + index, tag.length),
+        ...positionAt(source, start + index, tag.length),
         reason: `\`<${name}>\` is no element of HTML, and Markdown has no components.`,
         note: `If it is code, put it in backticks. A component of \`content/_components\` is written \`::${name.replace(/\W.*/, '')}\`.`,
       })
@@ -62,7 +62,7 @@ function reportModuleLines(node: Paragraph, source: string, report: Report): voi
   report({
     ruleId: 'mdx-syntax',
     fatal: false,
-    ...placeAt(source, start, line.length),
+    ...positionAt(source, start, line.length),
     reason: `An \`${name}\` has no effect in Markdown, so it is shown as text.`,
     note:
       name === 'import'
@@ -90,7 +90,7 @@ export function reportIncludes(tree: Root, source: string, report: Report): void
       report({
         ruleId: 'markdown',
         fatal: false,
-        ...placeAt(source, start + match.index, match[0].length),
+        ...positionAt(source, start + match.index, match[0].length),
         reason: 'This includes no file here.',
         note: 'Copy the text of the file to this place.',
       })
@@ -177,7 +177,7 @@ export function reportUnrendered(tree: Root, source: string, report: Report): vo
     for (const match of withoutSyntax(node, written, start).matchAll(formula)) {
       const text = match[2] ?? match[3] ?? ''
       if (text.startsWith('{') || !mathMark.test(text)) continue
-      say('math', 'This formula is', placeAt(source, start + match.index, match[0].length))
+      say('math', 'This formula is', positionAt(source, start + match.index, match[0].length))
       return
     }
   })

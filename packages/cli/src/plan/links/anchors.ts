@@ -5,7 +5,7 @@ import { error } from './link-result.ts'
 import { encodePath } from './url-parts.ts'
 
 /** The result of checking a link's anchor. `hash` is the corrected hash, if exactly one ID matches. */
-export type AnchorVerdict = Pick<LinkResult, 'message' | 'isBroken' | 'isCorrected'> & { hash?: string }
+export type AnchorResult = Pick<LinkResult, 'message' | 'isBroken' | 'isCorrected'> & { hash?: string }
 
 /**
  * Creates the result for an anchor that is missing on the target.
@@ -17,7 +17,7 @@ export type AnchorVerdict = Pick<LinkResult, 'message' | 'isBroken' | 'isCorrect
  * @param target The source or file that the link points to, for the message.
  * @param ids All IDs on the target.
  */
-export function brokenAnchor(url: string, id: string, target: string, ids: ReadonlySet<string>): AnchorVerdict {
+export function brokenAnchor(url: string, id: string, target: string, ids: ReadonlySet<string>): AnchorResult {
   const reason = `No heading \`#${id}\` in \`${target}\`.`
   const same = sameAnchor(id, ids)
   const near = same ?? nearestId(id, ids)

@@ -33,9 +33,9 @@ export function didYouMean(
 
 /** Returns whether two names are equal except for case and Unicode form. */
 export function isSameName(a: string, b: string): boolean {
-  return fold(a) === fold(b)
+  return normalizeForComparison(a) === normalizeForComparison(b)
 }
 
-export function fold(text: string): string {
+export function normalizeForComparison(text: string): string {
   return text.normalize('NFC').toLowerCase()
 }

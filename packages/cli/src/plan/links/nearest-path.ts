@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { nearest } from '../../util/nearest.ts'
-import { fold } from './link-result.ts'
+import { normalizeForComparison } from './link-result.ts'
 
 /** File names that are common in many folders. Finding one in another folder doesn't mean that the author meant that file. */
 const commonNames = new Set(
@@ -17,13 +17,13 @@ const commonNames = new Set(
  * @param hasMoved Whether the path used to exist. A single page with the same last segment is then a match in any folder.
  */
 export function nearestPath(path: string, paths: Iterable<string>, hasMoved = false): string | undefined {
-  const folded = fold(path)
+  const folded = normalizeForComparison(path)
   const [folder, name] = split(folded)
   let sameNames: string[] = []
   const siblings: string[] = []
   const others: string[] = []
   for (const candidate of paths) {
-    const foldedCandidate = fold(candidate)
+    const foldedCandidate = normalizeForComparison(candidate)
     if (foldedCandidate === folded) return candidate
     const [candidateFolder, candidateName] = split(foldedCandidate)
     if (candidateName === name) sameNames.push(candidate)
@@ -31,7 +31,8 @@ export function nearestPath(path: string, paths: Iterable<string>, hasMoved = fa
     else if (isTypoOf(candidateFolder, folder)) others.push(candidate)
   }
   if (name === '') return undefined
-  if (!hasMoved) sameNames = sameNames.filter((candidate) => isClose(folder, split(fold(candidate))[0], name))
+  if (!hasMoved)
+    sameNames = sameNames.filter((candidate) => isClose(folder, split(normalizeForComparison(candidate))[0], name))
   if (sameNames.length > 1) sameNames = nearestFolders(folder, sameNames)
   if (sameNames.length === 1) return sameNames[0]
   if (sameNames.length > 1) return undefined
@@ -62,7 +63,7 @@ function isTypoOf(folder: string, wanted: string): boolean {
 
 /** Returns the candidates whose folder is most similar to `folder`. */
 function nearestFolders(folder: string, candidates: string[]): string[] {
-  const distances = candidates.map((candidate) => distance(split(fold(candidate))[0], folder))
+  const distances = candidates.map((candidate) => distance(split(normalizeForComparison(candidate))[0], folder))
   const least = Math.min(...distances)
   return candidates.filter((_, i) => distances[i] === least)
 }
@@ -70,7 +71,7 @@ function nearestFolders(folder: string, candidates: string[]): string[] {
 function nearestName(name: string, candidates: string[]): string | undefined {
   const names = new Map<string, string>()
   for (const candidate of candidates) {
-    const candidateName = split(fold(candidate))[1]
+    const candidateName = split(normalizeForComparison(candidate))[1]
     if (candidateName && !names.has(candidateName)) names.set(candidateName, candidate)
   }
   const near = nearest(name, names.keys())

@@ -3,7 +3,7 @@ import type { LinkMessage, LinkResult } from '../../model/link-result.ts'
 import type { Page } from '../../model/page.ts'
 import { pageAddress } from '../../util/page-address.ts'
 import { followRedirects, type RedirectEnd, withSuffix } from '../redirects/redirects.ts'
-import { type AnchorVerdict, anchorsOf, brokenAnchor } from './anchors.ts'
+import { type AnchorResult, anchorsOf, brokenAnchor } from './anchors.ts'
 import { brokenLink } from './broken-link.ts'
 import { type LinkRequest, relativePath } from './link-request.ts'
 import { didYouMean, error, isSameName, rewrite } from './link-result.ts'
@@ -87,7 +87,7 @@ function toFile(wanted: LinkRequest, targets: LinkTargets): LinkResult | undefin
 }
 
 /** Checks the anchor of a link to a file. Only HTML files have IDs, so other files accept any anchor. */
-function brokenFileAnchor(path: string, { url, id, rawId }: LinkRequest, { files }: LinkTargets): AnchorVerdict {
+function brokenFileAnchor(path: string, { url, id, rawId }: LinkRequest, { files }: LinkTargets): AnchorResult {
   if (rawId === '' || /^top$/i.test(rawId)) return {}
   const ids = files.anchorsOf(path)
   return ids === undefined || ids.has(id) || ids.has(rawId) ? {} : brokenAnchor(url, id, path, ids)

@@ -7,7 +7,7 @@ import type { ConfigSource, Sidebar } from '../../model/sidebar.ts'
 import { nearestPath } from '../links/nearest-path.ts'
 
 /** Sidebars with more links aren't included in every page: each page then gets the part around its own link. */
-const wholeSidebarLimit = 200
+const maxFullSidebarLinks = 200
 /** Number of links before and after the current link that a part of a long list shows. */
 const windowRadius = 20
 
@@ -33,7 +33,7 @@ export function planSidebar(config: SiteConfig, routes: Map<string, Page>, confi
     }
   }
   visit(items, [])
-  const isWhole = order.length <= wholeSidebarLimit
+  const isComplete = order.length <= maxFullSidebarLinks
   const positions = new Map(order.map((link, i) => [link.path, i]))
   const listPositions = new Map<SidebarItem, number>()
   const recordPositions = (list: SidebarItem[]) =>
@@ -45,11 +45,11 @@ export function planSidebar(config: SiteConfig, routes: Map<string, Page>, confi
 
   return {
     items,
-    isWhole,
+    isComplete,
     messages,
     order,
     trailOf: (path) => trails.get(path) ?? [],
-    forPage: (path) => (isWhole ? items : windowOf(items, trails.get(path) ?? [], itemOf.get(path), listPositions)),
+    forPage: (path) => (isComplete ? items : windowOf(items, trails.get(path) ?? [], itemOf.get(path), listPositions)),
     neighbors: (path) => {
       const position = positions.get(path)
       if (position === undefined) return {}

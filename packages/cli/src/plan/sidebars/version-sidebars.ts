@@ -25,7 +25,7 @@ export function planSidebars(config: SiteConfig, authored: Map<string, Page>, so
   return {
     items: current.items,
     // Pages of different versions have different sidebars.
-    isWhole: false,
+    isComplete: false,
     messages: [...sidebars.values()].flatMap(({ messages }) => messages),
     order: [...sidebars].flatMap(([name, { order }]) => prefixed(order, name) as SidebarLink[]),
     trailOf(wanted) {

@@ -3,7 +3,7 @@ import type { Message } from '../model/message.ts'
 import { nearest } from '../util/nearest.ts'
 
 /** The options in the opening line of a code block. */
-export interface MetaWords {
+export interface CodeBlockOptions {
   title?: string
   /** `[npm]`: the label of the block in a `code-group`, otherwise its title. */
   label?: string
@@ -20,7 +20,7 @@ export interface MetaWords {
 type Report = (reason: string, start: number, end: number, more?: Partial<Message>) => void
 
 /** Each option and its effect, for messages and for the reference. */
-export const metaWords: Record<string, string> = {
+export const codeBlockOptions: Record<string, string> = {
   '[name]': 'the label of the tab in a `code-group`, otherwise a title: `[vite.config.ts]`',
   title: 'names the file, above the code and for imports of other fences',
   prelude: 'is not shown; its declarations are there in all fences without a title',
@@ -36,7 +36,7 @@ export const metaWords: Record<string, string> = {
   wrap: 'long lines wrap',
 }
 
-const vocabulary = Object.keys(metaWords)
+const vocabulary = Object.keys(codeBlockOptions)
 
 /** Names in other generators, with our equivalent. */
 const synonyms: Record<string, string> = { filename: 'title', lines: 'hl' }
@@ -52,8 +52,8 @@ const word = /\{[^}]*\}|\[[^\]]*\]|[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\
  *
  * @param report Called with offsets into `meta`.
  */
-export function parseWords(meta: string, report: Report): MetaWords {
-  const words: MetaWords = {
+export function parseCodeBlockOptions(meta: string, report: Report): CodeBlockOptions {
+  const words: CodeBlockOptions = {
     ranges: { hl: [], ins: [], del: [], focus: [] },
     wrap: false,
     prelude: false,

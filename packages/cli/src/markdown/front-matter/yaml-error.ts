@@ -14,7 +14,7 @@ type Words = Pick<Message, 'reason' | 'note'>
  *
  * @param firstLine Line of the file in which the text starts.
  */
-export function yamlFault({ mark, reason = '' }: YamlError, yaml: string, firstLine: number): Words & Position {
+export function describeYamlError({ mark, reason = '' }: YamlError, yaml: string, firstLine: number): Words & Position {
   // The parser counts from the line end behind the opening `---`.
   const position = mark ? mark.position - 1 : yaml.search(/^(?:---|\.\.\.)(?=\s)/m)
   const lines = yaml.split('\n')
@@ -22,7 +22,7 @@ export function yamlFault({ mark, reason = '' }: YamlError, yaml: string, firstL
   // It often stops at the line behind the faulty one.
   const candidates = [before.length - 1, before.length - 2].filter((index) => lines[index]?.trim())
   for (const index of candidates) {
-    const found = faultOfLine(lines[index]!.replace(/\r$/, ''))
+    const found = describeLineError(lines[index]!.replace(/\r$/, ''))
     if (!found) continue
     const { column, ...words } = found
     return { ...words, line: firstLine + index, column }
@@ -35,7 +35,7 @@ export function yamlFault({ mark, reason = '' }: YamlError, yaml: string, firstL
 const quoteHint = 'Put text with `:`, `#`, `[`, `{` or a quotation mark in quotation marks.'
 
 /** A line `key: value` whose value isn't what it looks like. */
-function faultOfLine(line: string): (Words & { column: number }) | undefined {
+function describeLineError(line: string): (Words & { column: number }) | undefined {
   const match = /^(\s*(?:- +)?(["']?)([\w $.-]+)\2[ \t]*:[ \t]+)(\S.*?)\s*$/.exec(line)
   if (!match) return undefined
   const [, start = '', , key = '', value = ''] = match

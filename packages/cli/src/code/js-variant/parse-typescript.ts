@@ -1,12 +1,12 @@
 import type { Tree } from '@lezer/common'
 import type { CodeBlock } from '../../model/code-block.ts'
-import { mayTakeLong, withTimeout } from '../../workers/time-limit.ts'
+import { needsTimeout, withTimeout } from '../../workers/time-limit.ts'
 import { lezerGrammar } from '../highlight/lezer-tokens.ts'
 import type { Token } from '../highlight/token.ts'
 import { isTypeScript } from '../sample-files.ts'
 
 /** A parsed TypeScript code block. The same tree is used for highlighting and for removing types. */
-export interface TypeScriptForm {
+export interface ParsedTypeScript {
   tree: Tree
   /** The tokens, in order. */
   tokens: Token[]
@@ -17,7 +17,7 @@ export interface TypeScriptForm {
  *
  * @returns `undefined` for other languages, and if the third-party grammar throws.
  */
-export async function typescriptForm({ lang, code }: CodeBlock): Promise<TypeScriptForm | undefined> {
+export async function parseTypeScript({ lang, code }: CodeBlock): Promise<ParsedTypeScript | undefined> {
   if (!isTypeScript(lang)) return undefined
   const grammar = await lezerGrammar(lang === 'tsx' ? 'tsx' : 'ts')!
   return attempt(code, () => {
@@ -31,7 +31,7 @@ export async function typescriptForm({ lang, code }: CodeBlock): Promise<TypeScr
  *
  * @returns `undefined` if the grammar throws.
  */
-export async function typescriptTree(code: string, isTsx: boolean): Promise<Tree | undefined> {
+export async function parseTypeScriptTree(code: string, isTsx: boolean): Promise<Tree | undefined> {
   const grammar = await lezerGrammar(isTsx ? 'tsx' : 'ts')!
   return attempt(code, () => grammar.parse(code))
 }
@@ -45,7 +45,7 @@ function attempt<Result>(code: string, read: () => Result): Result | undefined {
         return undefined
       }
     },
-    mayTakeLong(code),
+    needsTimeout(code),
     'Highlighting the code of',
   )
 }

@@ -1,13 +1,13 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { errorText } from '../util/error-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
-import { thrownText } from '../util/thrown-text.ts'
 
 /** The site's modules that have been run: the path from the site's root, by absolute path. */
 const siteModules = new Map<string, string>()
 
 /** Registers a module of the site, so that `strayFailure` can attribute a later error to it. */
-export function noteSiteModule(path: string, name: string): void {
+export function registerSiteModule(path: string, name: string): void {
   siteModules.set(path, name)
 }
 
@@ -18,14 +18,14 @@ export function noteSiteModule(path: string, name: string): void {
  *   site.
  * @returns `undefined` if the error is a bug in the engine.
  */
-export function strayFailure(thrown: unknown, isStray = true): SiteErrors | undefined {
+export function siteModuleError(thrown: unknown, isStray = true): SiteErrors | undefined {
   const stack = stackOf(thrown)
   const module = [...siteModules].find(([path]) => stack.includes(path))
   // Errors of Node's functions, such as `fetch` and `readFile`, may have a stack without the code that called them.
   const isUnknown = isStray && siteModules.size > 0 && !stack.includes(engineFolder)
   const [, name] = module ?? (isUnknown ? [...siteModules][0]! : [])
   if (name === undefined) return undefined
-  const reason = `\`${name}\` failed after it had been run: ${thrownText(thrown).replace(/\.$/, '')}.`
+  const reason = `\`${name}\` failed after it had been run: ${errorText(thrown).replace(/\.$/, '')}.`
   const note = 'Handle the error where it can happen: `await` the promise, or add `.catch()`.'
   return new SiteErrors([{ ruleId: 'config', file: name, line: 1, column: 1, fatal: true, reason, note }], 2)
 }

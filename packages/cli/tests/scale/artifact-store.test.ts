@@ -8,7 +8,7 @@ import type { PageArtifacts } from '../../src/model/page.ts'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bodies-'))
+  folder = mkdtempSync(join(tmpdir(), 'artifacts-'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 

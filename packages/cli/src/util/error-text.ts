@@ -6,7 +6,7 @@ import { shownValue } from './shown-value.ts'
  *
  * @param root The site's root folder. If it's specified, absolute paths in the text are shortened.
  */
-export function thrownText(thrown: unknown, root?: string): string {
+export function errorText(thrown: unknown, root?: string): string {
   try {
     const text =
       thrown instanceof Error ? String(thrown.message) : typeof thrown === 'string' ? thrown : shownValue(thrown)
