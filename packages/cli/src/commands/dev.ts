@@ -15,18 +15,18 @@ export async function dev(folder: string | undefined, options: DevCommandOptions
   const root = resolve(folder ?? '.')
   const host = options.host ?? '127.0.0.1'
   // Loads the engine while the server starts listening.
-  const site = import('../dev/live/live-site.ts').then(({ openLiveSite }) =>
-    openLiveSite({ root, baseUrl: process.env.DOCS_BASE_URL, lenient: options.lenient }),
+  const site = import('../dev/live/live-site.ts').then(({ LiveSite }) =>
+    LiveSite.open({ root, baseUrl: process.env.DOCS_BASE_URL, lenient: options.lenient }),
   )
   const server = await startDevServer({ root, port: options.port, host, site }).catch(async (error) => {
-    await site.then((live) => live.close()).catch(() => {})
+    await site.then((opened) => opened.close()).catch(() => {})
     throw error
   })
-  const { baseUrl } = await site.catch(async (error) => {
+  const live = await site.catch(async (error) => {
     await server.close()
     throw error
   })
-  const url = new URL(baseUrl(), server.url)
+  const url = new URL(live.baseUrl(), server.url)
   for (const address of isAnyAddress(host) ? ['127.0.0.1', ...addresses()] : [url.hostname]) {
     if (!address.includes('%')) process.stdout.write(`${Object.assign(new URL(url), { hostname: hostOf(address) })}\n`)
   }
@@ -35,8 +35,8 @@ export async function dev(folder: string | undefined, options: DevCommandOptions
     openInBrowser(url.href)
   }
   // An exception in a component's timer must not end the process.
-  process.on('uncaughtException', (error) => site.then((live) => live.report(error)))
-  process.on('unhandledRejection', (error) => site.then((live) => live.report(error)))
+  process.on('uncaughtException', (error) => live.onInternalError(error))
+  process.on('unhandledRejection', (error) => live.onInternalError(error))
   await new Promise<void>((done) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done())
   })

@@ -78,19 +78,30 @@ export function renderTools({ data, folder, config, siteData, client }: RenderJo
  * @throws {CacheDamaged} if the page's artifacts are missing from the cache.
  */
 export function renderPageFiles(task: RenderTask, tools: RenderTools): RenderedPage {
-  const { page, image, feeds, copy } = task
-  const { config, siteData, client, theme, artifacts: store } = tools
-  const artifacts = store.get(task.key)
+  const { config, client } = tools
+  const artifacts = tools.artifacts.get(task.key)
   const html = finalHtml(task, artifacts, config.baseUrl)
-  const body = renderToString(<App site={siteData} page={page} html={html} overrides={theme} />)
   return {
-    document: renderDocument({ config, client, page, body, image, feeds }),
+    document: renderPageDocument(task, html, tools),
     routeData: routeDataJson(task, html, client.build),
-    markdown: copy ? copyText(artifacts.markdown, task.links, copy, config) : '',
+    markdown: task.copy ? copyText(artifacts.markdown, task.links, task.copy, config) : '',
   }
 }
 
-function routeDataJson({ page, hasOwnSidebar }: RenderTask, html: string, build: string): string {
+/**
+ * Renders a page's HTML document.
+ *
+ * @param html The page's text, as `finalHtml` returns it.
+ */
+export function renderPageDocument(task: RenderTask, html: string, tools: Omit<RenderTools, 'artifacts'>): string {
+  const { page, image, feeds } = task
+  const { config, siteData, client, theme } = tools
+  const body = renderToString(<App site={siteData} page={page} html={html} overrides={theme} />)
+  return renderDocument({ config, client, page, body, image, feeds })
+}
+
+/** Returns a page's route data as JSON. `html` is the page's text, as `finalHtml` returns it. */
+export function routeDataJson({ page, hasOwnSidebar }: RenderTask, html: string, build: string): string {
   const { sidebar, ...rest } = page
   const routeData: RouteData = { build, ...rest, ...(hasOwnSidebar && sidebar && { sidebar }), html }
   return JSON.stringify(routeData)

@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads'
 import type { Page } from '../../model/page.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import type { SiteSamples } from '../../typecheck/check-site-samples.ts'
-import type { ScanAnswer, ScanRequest, ScanWork } from './scan-worker.ts'
+import type { ScanRequest, ScanResponse, ScanWork } from './scan-worker.ts'
 
 export interface BackgroundScan {
   /** Queues files for parsing. `isAll`: these are all files of the site; the worker forgets every other page. */
-  look(files: SourceFile[], isAll: boolean): void
-  stop(): Promise<unknown>
+  parse(files: SourceFile[], isAll: boolean): void
+  stop(): Promise<void>
 }
 
 export interface ScanListener {
@@ -15,6 +15,7 @@ export interface ScanListener {
   onPages: (pages: Page[]) => void
   /** Called when the queue is empty. `samples` is `undefined` if the code samples couldn't be checked. */
   onDone: (samples: SiteSamples | undefined) => void
+  /** Called once if the worker thread ended by itself. Nothing else is called after that. */
   onError: (error: unknown) => void
 }
 
@@ -24,15 +25,27 @@ export function startBackgroundScan(work: ScanWork, { onPages, onDone, onError }
     workerData: work,
     resourceLimits: { maxYoungGenerationSizeMb: 32 },
   })
+  let hasEnded = false
+  const fail = (error: unknown) => {
+    if (hasEnded) return
+    hasEnded = true
+    onError(error)
+  }
   // Only the server should keep the process alive.
   worker.unref()
-  worker.on('message', (answer: ScanAnswer) => {
-    if ('pages' in answer) onPages(answer.pages)
-    else onDone(answer.samples)
+  worker.on('message', (response: ScanResponse) => {
+    if (hasEnded) return
+    if ('pages' in response) onPages(response.pages)
+    else onDone(response.samples)
   })
-  worker.on('error', onError)
+  worker.on('error', fail)
+  // A component may have called `process.exit`, which ends only its thread and isn't an error.
+  worker.on('exit', (code) => fail(new Error(`The thread that parses the site's pages ended with exit code ${code}.`)))
   return {
-    look: (files, isAll) => worker.postMessage({ files, isAll } satisfies ScanRequest),
-    stop: () => worker.terminate(),
+    parse: (files, isAll) => worker.postMessage({ files, isAll } satisfies ScanRequest),
+    async stop() {
+      hasEnded = true
+      await worker.terminate()
+    },
   }
 }

@@ -30,7 +30,7 @@ export interface ScanRequest {
 }
 
 /** A message from the worker: some new or changed pages, or that the queue is empty. */
-export type ScanAnswer = { pages: Page[] } | { isDone: true; samples?: SiteSamples }
+export type ScanResponse = { pages: Page[] } | { isDone: true; samples?: SiteSamples }
 
 const { root, data, config } = workerData as ScanWork
 const cache = openCache(root, false)
@@ -63,7 +63,7 @@ async function run(): Promise<void> {
   let pages: Page[] = []
   let sentAt = performance.now()
   const send = () => {
-    if (pages.length > 0) parentPort!.postMessage({ pages } satisfies ScanAnswer)
+    if (pages.length > 0) parentPort!.postMessage({ pages } satisfies ScanResponse)
     pages = []
     sentAt = performance.now()
   }
@@ -84,7 +84,7 @@ async function run(): Promise<void> {
   const samples = await checkSamples()
   updateSearchIndex()
   if (queuedFiles.size === 0)
-    parentPort!.postMessage({ isDone: true, ...(samples && { samples }) } satisfies ScanAnswer)
+    parentPort!.postMessage({ isDone: true, ...(samples && { samples }) } satisfies ScanResponse)
   if (!isSaving) setTimeout(save, saveDelay)
   isSaving = true
 }

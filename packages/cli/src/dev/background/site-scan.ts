@@ -5,25 +5,6 @@ import type { PageStore } from '../live/page-store.ts'
 import { type BackgroundScan, startBackgroundScan } from './background-scan.ts'
 import type { ScanWork } from './scan-worker.ts'
 
-/** Reads all pages of the site in the background: first their titles, then their contents. */
-export interface SiteScan {
-  /** Whether all titles are known. */
-  isSketched(): boolean
-  /** Whether all pages were parsed at least once. */
-  isComplete(): boolean
-  /** Resolves when the background scan has finished. */
-  idle(): Promise<void>
-  /** Reads titles for at most the given number of milliseconds. Default: the titles of all files. */
-  sketch(milliseconds: number, files?: SourceFile[]): void
-  /** Call this after files were added or removed. */
-  rescan(): void
-  /** Call this after the contents of files changed. */
-  reread(files: SourceFile[]): void
-  /** Parses all pages again. Call this after the components or other parser data changed. */
-  restart(): Promise<void>
-  close(): Promise<void>
-}
-
 export interface SiteScanOptions {
   store: PageStore
   /** Returns the current list of source files. */
@@ -33,99 +14,159 @@ export interface SiteScanOptions {
   begin: Promise<void>
   /** Called for each parsed page that is new or changed. */
   onPage: (page: Page) => void
-  onSamples: (samples: SiteSamples) => void
+  /** Called each time all pages are parsed. `samples` is `undefined` if the code samples couldn't be checked. */
+  onDone: (samples: SiteSamples | undefined) => void
+  /** Called if the worker thread failed. It's started again after the next change. */
   onError: (error: unknown) => void
   /** Called when open pages may need an update. */
-  onNews: () => void
+  onUpdate: () => void
 }
 
 /** Duration of each slice of work, and of the pause after it, in milliseconds. */
 const sliceDuration = 10
-/** How long `rescan` may block to read the titles of new files, in milliseconds. */
-const rescanDuration = 60
+/** How long `onFileListChanged` may block to read the titles of new files, in milliseconds. */
+const blockingDuration = 60
 
-export function createSiteScan(options: SiteScanOptions): SiteScan {
-  const { store, sources, work, begin, onPage, onSamples, onError, onNews } = options
-  let background: BackgroundScan | undefined
-  let hasBegun = false
-  let isClosed = false
-  let isSketched = false
-  let isSketching = false
-  let isComplete = false
-  let isIdle = false
-  let idleCallbacks: (() => void)[] = []
-  begin.then(() => {
-    hasBegun = true
-    readTitles()
-  })
+/**
+ * Reads all pages of the site in the background: first their metadata in this thread, in short slices, and then their contents in a
+ * worker thread.
+ */
+export class SiteScan {
+  readonly #options: SiteScanOptions
+  #stage: 'waiting' | 'reading metadata' | 'parsing' | 'closed' = 'waiting'
+  #worker: BackgroundScan | undefined
+  #hasAllMetadata = false
+  #isComplete = false
+  #idle = new Idle()
 
-  /** Reads the titles of all pages in short slices, then starts to parse the pages in a worker thread. */
-  function readTitles(): void {
-    if (isClosed) return
-    isSketched = store.sketch(sources(), performance.now() + sliceDuration)
-    isSketching = !isSketched
-    if (isSketching) setTimeout(readTitles, sliceDuration).unref()
-    else parsePages()
+  constructor(options: SiteScanOptions) {
+    this.#options = options
+    void options.begin.then(() => this.#readNextMetadata())
   }
 
-  function parsePages(): void {
-    onNews()
-    background ??= startBackgroundScan(work(), {
-      onPages(pages) {
-        const previousVersion = store.version()
-        for (const page of pages) {
-          store.put(page)
-          onPage(page)
-        }
-        if (isComplete || store.version() !== previousVersion) onNews()
-      },
-      onDone(samples) {
-        if (samples) onSamples(samples)
-        isComplete = true
-        isIdle = true
-        for (const resume of idleCallbacks) resume()
-        idleCallbacks = []
-        onNews()
-      },
-      onError(error) {
-        onError(error)
-        onNews()
-      },
+  /** Whether the metadata of all pages is known. */
+  hasAllMetadata(): boolean {
+    return this.#hasAllMetadata
+  }
+
+  /** Whether all pages were parsed at least once. */
+  isComplete(): boolean {
+    return this.#isComplete
+  }
+
+  /** Resolves when all pages are parsed. Rejects if the worker thread failed. */
+  idle(): Promise<void> {
+    return this.#idle.wait()
+  }
+
+  /** Reads metadata for at most the given number of milliseconds. Default: the metadata of all files. */
+  readMetadata(milliseconds: number, files?: SourceFile[]): void {
+    const { store, sources } = this.#options
+    const isDone = store.readMetadata(files ?? sources(), performance.now() + milliseconds)
+    if (!files) this.#hasAllMetadata = isDone
+  }
+
+  /** Call this after files were added or removed. */
+  onFileListChanged(): void {
+    this.#hasAllMetadata = false
+    if (this.#stage !== 'parsing') return
+    this.readMetadata(blockingDuration)
+    if (this.#hasAllMetadata) this.#parse(this.#options.sources(), true)
+    else this.#readNextMetadata()
+  }
+
+  /** Call this after the contents of files changed. */
+  onFilesChanged(files: SourceFile[]): void {
+    this.#parse(files, false)
+  }
+
+  /** Parses all pages again. Call this after the components or other parser data changed. */
+  async restart(): Promise<void> {
+    await this.#worker?.stop()
+    this.#worker = undefined
+    this.#parseAll()
+  }
+
+  async close(): Promise<void> {
+    this.#stage = 'closed'
+    await this.#worker?.stop()
+  }
+
+  #readNextMetadata(): void {
+    if (this.#stage === 'closed') return
+    this.#stage = 'reading metadata'
+    this.readMetadata(sliceDuration)
+    if (this.#hasAllMetadata) this.#parseAll()
+    else setTimeout(() => this.#readNextMetadata(), sliceDuration).unref()
+  }
+
+  #parseAll(): void {
+    if (this.#stage === 'closed') return
+    this.#stage = 'parsing'
+    this.#options.onUpdate()
+    this.#parse(this.#options.sources(), true)
+  }
+
+  /** Queues files for parsing. `isAll`: these are all files of the site. Before the stage `parsing`, all files are still to be parsed. */
+  #parse(files: SourceFile[], isAll: boolean): void {
+    this.#idle.begin()
+    if (this.#stage !== 'parsing') return
+    if (this.#worker) {
+      this.#worker.parse(files, isAll)
+      return
+    }
+    this.#worker = startBackgroundScan(this.#options.work(), {
+      onPages: (pages) => this.#onPages(pages),
+      onDone: (samples) => this.#onDone(samples),
+      onError: (error) => this.#onError(error),
     })
-    requestScan(sources(), true)
+    this.#worker.parse(this.#options.sources(), true)
   }
 
-  function requestScan(files: SourceFile[], isAll: boolean): void {
-    isIdle = false
-    background?.look(files, isAll)
+  #onPages(pages: Page[]): void {
+    const { store, onPage, onUpdate } = this.#options
+    const previousVersion = store.version()
+    for (const page of pages) {
+      store.put(page)
+      onPage(page)
+    }
+    if (this.#isComplete || store.version() !== previousVersion) onUpdate()
   }
 
-  return {
-    isSketched: () => isSketched,
-    isComplete: () => isComplete,
-    async idle() {
-      while (!isIdle) await new Promise<void>((done) => idleCallbacks.push(done))
-    },
-    sketch(milliseconds, files) {
-      const isDone = store.sketch(files ?? sources(), performance.now() + milliseconds)
-      if (!files) isSketched = isDone
-    },
-    rescan() {
-      isSketched = false
-      if (!hasBegun || isSketching) return
-      isSketched = store.sketch(sources(), performance.now() + rescanDuration)
-      if (isSketched) requestScan(sources(), true)
-      else readTitles()
-    },
-    reread: (files) => requestScan(files, false),
-    async restart() {
-      await background?.stop()
-      background = undefined
-      parsePages()
-    },
-    async close() {
-      isClosed = true
-      await background?.stop()
-    },
+  #onDone(samples: SiteSamples | undefined): void {
+    this.#isComplete = true
+    this.#idle.end()
+    this.#options.onDone(samples)
+    this.#options.onUpdate()
+  }
+
+  #onError(error: unknown): void {
+    this.#worker = undefined
+    this.#idle.end(error)
+    this.#options.onError(error)
+    this.#options.onUpdate()
+  }
+}
+
+/** Whether work is in progress, and the callers that wait for its end. */
+class Idle {
+  #isBusy = true
+  #error: unknown
+  #callbacks: (() => void)[] = []
+
+  begin(): void {
+    this.#isBusy = true
+  }
+
+  /** @param error The reason why the work could not be finished. */
+  end(error?: unknown): void {
+    this.#isBusy = false
+    this.#error = error
+    for (const resume of this.#callbacks.splice(0)) resume()
+  }
+
+  async wait(): Promise<void> {
+    while (this.#isBusy) await new Promise<void>((resume) => this.#callbacks.push(resume))
+    if (this.#error !== undefined) throw this.#error
   }
 }

@@ -5,7 +5,7 @@ import type { BuildContext, Metafile, OutputFile } from 'esbuild'
 import { type BundleInput, clientErrors, clientOptions, filesOf } from '../../bundle/bundle-client.ts'
 import { clientFolder } from '../../bundle/client-folder.ts'
 import type { Message } from '../../model/message.ts'
-import type { Frame } from './component-failure.ts'
+import type { Frame } from './component-failures.ts'
 import { messagesOfError } from './messages-of-error.ts'
 
 /** How open pages have to react to a new bundle. */

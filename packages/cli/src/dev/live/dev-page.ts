@@ -7,7 +7,7 @@ import type { Route } from '../../model/site.ts'
 import { resolveLinks } from '../../plan/links/resolve-links.ts'
 import { pageKind } from '../../plan/plan-site.ts'
 import type { RenderContext } from '../../render/render-context.ts'
-import { finalHtml, type RenderedPage, renderPageFiles } from '../../render/render-job.tsx'
+import { finalHtml, renderPageDocument, routeDataJson } from '../../render/render-job.tsx'
 import { pageFrame, renderTask } from '../../render/render-page.ts'
 import type { DevPlan } from './dev-plan.ts'
 
@@ -42,18 +42,13 @@ export function renderDevPage({ path, page, client, isComplete, plan, context }:
   const { config, theme, artifacts } = context.site
   const task = renderTask(route, pageFrame(route, full), full)
   const html = finalHtml(task, artifacts.get(page.key), config.baseUrl)
-  let rendered: RenderedPage | undefined
-  const renderFiles = () => {
-    rendered ??= renderPageFiles(task, { config, siteData: full.siteData, client: full.client, theme, artifacts })
-    return rendered
-  }
   return {
     route,
     data: task.page,
     html,
     revision: createHash('sha1').update(JSON.stringify(task.page)).update(html).digest('hex'),
-    document: () => renderFiles().document,
-    routeData: () => renderFiles().routeData,
+    document: () => renderPageDocument(task, html, { config, siteData: full.siteData, client: full.client, theme }),
+    routeData: () => routeDataJson(task, html, client.build),
     messages: [...page.messages, ...messages.filter(({ ruleId }) => isComplete || ruleId !== 'broken-anchor')],
   }
 }

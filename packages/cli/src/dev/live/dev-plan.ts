@@ -31,7 +31,7 @@ export interface DevPlanInput {
   prepared: PreparedAssets
 }
 
-/** The routes of all pages known so far, and the context for rendering them. */
+/** The routes of all pages read so far, and the context for rendering them. */
 export interface DevPlan {
   plan: SitePlan
   context: Omit<RenderContext, 'client'>
@@ -52,7 +52,7 @@ export interface DevPlanner {
 export function createDevPlanner(store: PageStore, artifacts: RecentArtifacts, input: () => DevPlanInput): DevPlanner {
   let planned: (DevPlan & { version: number }) | undefined
 
-  function make(): DevPlan {
+  function makePlan(): DevPlan {
     const { root, config, levels, scan, components, theme, assets, samples, prepared } = input()
     const parsed = {
       pages: store.pages(scan.pages),
@@ -91,7 +91,7 @@ export function createDevPlanner(store: PageStore, artifacts: RecentArtifacts, i
   return {
     plan() {
       const version = store.version()
-      if (planned?.version !== version) planned = { version, ...make() }
+      if (planned?.version !== version) planned = { version, ...makePlan() }
       return planned
     },
     isCurrent: () => planned?.version === store.version(),

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pageKey, readSource } from '../../markdown/parse-pages.ts'
-import type { Parser } from '../../markdown/parser.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { namedPage, readPageMetadata } from '../background/page-metadata.ts'
+import type { DevParser } from './dev-parser.ts'
 import type { RecentArtifacts } from './recent-artifacts.ts'
 
 /** Stores all pages. Some are parsed, for others only the metadata was read, and for the rest only the file name is known. */
@@ -16,7 +16,7 @@ export interface PageStore {
   /** Returns a page for each file, without reading anything. */
   pages(files: SourceFile[]): Page[]
   /** Reads metadata until the time `until` of `performance.now()`. @returns Whether the metadata of all files is known. */
-  sketch(files: SourceFile[], until: number): boolean
+  readMetadata(files: SourceFile[], until: number): boolean
   /** Parses the current contents of a file if they changed. Resolves to `undefined` if the file doesn't exist. */
   read(file: SourceFile): Promise<Page | undefined>
   /** Adds or replaces a page that was parsed elsewhere. */
@@ -25,48 +25,43 @@ export interface PageStore {
   /** Removes all pages that don't belong to these files. */
   keepOnly(files: SourceFile[]): void
   /** Replaces the parser after components changed. Pages are then parsed again when they are read. */
-  redraw(parser: Parser, componentsHash: string): void
+  replaceParser(parser: DevParser): void
 }
 
 /** Delay before an empty file is read again, in milliseconds. Some editors truncate a file before they write it. */
 const emptyDelay = 40
 
-export function createPageStore(
-  initialParser: Parser,
-  initialComponentsHash: string,
-  artifacts: RecentArtifacts,
-): PageStore {
-  let parser = initialParser
-  let componentsHash = initialComponentsHash
+export function createPageStore(initialParser: DevParser, artifacts: RecentArtifacts): PageStore {
+  let { parser, componentsHash } = initialParser
   let version = 0
   let edition = 0
-  const knownPages = new Map<string, Page>()
-  const running = new Map<string, Promise<Page>>()
+  const stored = new Map<string, Page>()
+  const inProgress = new Map<string, Promise<Page>>()
 
   function put(page: Page): void {
-    const before = knownPages.get(page.source)
-    knownPages.set(page.source, page)
+    const before = stored.get(page.source)
+    stored.set(page.source, page)
     if (before?.key !== page.key) edition++
     if (!before || shape(before) !== shape(page)) version++
   }
 
   function parse(source: string, key: string, text: string): Promise<Page> {
-    const pending = running.get(key)
+    const pending = inProgress.get(key)
     if (pending) return pending
     const parsed = parser
-      .parse({ source, key, text, previousKey: knownPages.get(source)?.key })
-      .finally(() => running.delete(key))
-    running.set(key, parsed)
+      .parse({ source, key, text, previousKey: stored.get(source)?.key })
+      .finally(() => inProgress.delete(key))
+    inProgress.set(key, parsed)
     return parsed
   }
 
   return {
     version: () => version,
     edition: () => edition,
-    pages: (files) => files.map((file) => knownPages.get(file.path) ?? namedPage(file)),
-    sketch(files, until) {
+    pages: (files) => files.map((file) => stored.get(file.path) ?? namedPage(file)),
+    readMetadata(files, until) {
       for (const file of files) {
-        if (knownPages.has(file.path)) continue
+        if (stored.has(file.path)) continue
         if (performance.now() > until) return false
         put(readPageMetadata(file))
       }
@@ -75,7 +70,7 @@ export function createPageStore(
     async read(file) {
       const messages: Message[] = []
       let text = readSource(file, messages)
-      const before = knownPages.get(file.path)
+      const before = stored.get(file.path)
       if (text === '' && before && isParsed(before)) {
         await sleep(emptyDelay)
         text = readSource(file, messages)
@@ -88,26 +83,26 @@ export function createPageStore(
         return page
       }
       const key = pageKey(componentsHash, file.path, text)
-      const current = knownPages.get(file.path)
+      const current = stored.get(file.path)
       if (current?.key === key && artifacts.has(key)) return current
       const page = await parse(file.path, key, text)
       put(page)
       return page
     },
     put,
-    isParsed: (source) => isParsed(knownPages.get(source)),
+    isParsed: (source) => isParsed(stored.get(source)),
     keepOnly(files) {
       const sources = new Set(files.map(({ path }) => path))
-      for (const source of knownPages.keys()) {
+      for (const source of stored.keys()) {
         if (sources.has(source)) continue
-        knownPages.delete(source)
+        stored.delete(source)
         version++
         edition++
       }
     },
-    redraw(nextParser, nextComponentsHash) {
-      parser = nextParser
-      componentsHash = nextComponentsHash
+    replaceParser(next) {
+      parser = next.parser
+      componentsHash = next.componentsHash
     },
   }
 }

@@ -9,12 +9,13 @@ import { typesFile } from '../../render/page-types.ts'
 import type { RenderContext } from '../../render/render-context.ts'
 import { feedFiles, isSearchFile } from './site-output-paths.ts'
 
-export type SiteContext = Pick<RenderContext, 'site' | 'assets'>
+/** What files other than documents are generated from. */
+export type OutputContext = Pick<RenderContext, 'site' | 'assets'>
 
 /** Creates a function that generates files from all pages on demand. It reuses the search index until `edition` changes. */
 export function createSiteOutputs(folder: string) {
   let searchOutput: { edition: number; files: Map<string, OutputFile> } | undefined
-  return (path: string, { site, assets }: SiteContext, edition: number): OutputFile | undefined => {
+  return (path: string, { site, assets }: OutputContext, edition: number): OutputFile | undefined => {
     if (path === 'sitemap.xml') return sitemap(site, new Map())
     if (path === 'robots.txt') return robots(site)
     if (/^llms(-full)?\.txt$/.test(path)) return find(path, llms(site, assets))
@@ -29,7 +30,7 @@ export function createSiteOutputs(folder: string) {
 }
 
 /** Generates the Markdown copy of a page or the types in its samples. Returns `undefined` if `path` is neither. */
-export function pageOutput(path: string, { site, assets }: SiteContext): OutputFile | undefined {
+export function pageOutput(path: string, { site, assets }: OutputContext): OutputFile | undefined {
   const [, name, ending] = /^(.*?)(\.md|\/?types\.json)$/.exec(path) ?? []
   const route = ending && site.routes.get(`/${name}`.replace(/^\/index$/, '/'))
   if (!route) return undefined

@@ -5,7 +5,7 @@ import { notFoundPath } from '../../plan/generated-paths.ts'
 import { listen, type RunningServer } from '../../server/listen.ts'
 import { requestPath } from '../../server/request-path.ts'
 import { openFile, sendFile } from '../../server/send-file.ts'
-import { parseFailureReport } from '../live/component-failure.ts'
+import { parseFailureReport } from '../live/component-failures.ts'
 import { createLiveChannel } from '../live/live-channel.ts'
 import type { LiveSite } from '../live/live-site.ts'
 import { noSitePage } from './no-site-page.ts'
@@ -41,7 +41,7 @@ export async function startDevServer({ root, port, host, site: loading }: DevSer
     answer(request, response).catch((error) => {
       if (!response.headersSent) send(response, 500, 'text/plain', String(error))
       else response.destroy()
-      void loading.then((site) => site.report(error))
+      void loading.then((site) => site.onInternalError(error))
     })
   })
   // The server supports no protocol upgrades, such as WebSockets.
@@ -82,7 +82,7 @@ export async function startDevServer({ root, port, host, site: loading }: DevSer
       if (contents) return send(response, 200, typeOf(path), contents)
     }
     const dev = site.current()
-    if (!dev) return send(response, 503, types.html!, noSitePage(site.build(), site.troubleText()))
+    if (!dev) return send(response, 503, types.html!, noSitePage(site.build(), site.problemText()))
     if (path === undefined) {
       if (request.url === '/') return redirect(response, site.baseUrl())
       return notFound(response, site)
@@ -104,8 +104,8 @@ export async function startDevServer({ root, port, host, site: loading }: DevSer
       const routeData = page?.routeData()
       return routeData ? send(response, 200, types.json!, routeData) : send(response, 404, 'text/plain', 'Not found')
     }
-    const made = await site.madeFile(path.slice(1))
-    if (made !== undefined) return send(response, 200, typeOf(path), made)
+    const generated = await site.generatedFile(path.slice(1))
+    if (generated !== undefined) return send(response, 200, typeOf(path), generated)
     const page = await site.page(plain.replace(/\/index\.html$/, '') || '/')
     // Redirect as a host does that serves pages at URLs with a trailing slash.
     if (page && site.hasTrailingSlash() && page.data.kind !== 'not-found' && !/\/$|\/index\.html$/.test(path))
@@ -125,7 +125,7 @@ export async function startDevServer({ root, port, host, site: loading }: DevSer
     if (request.method !== 'POST') return send(response, 405, 'text/plain', 'Only POST is answered.')
     const failure = parseFailureReport(await bodyOf(request))
     if (!failure) return send(response, 400, 'text/plain', 'This is no report of a page.')
-    await site.fail(failure)
+    await site.onComponentFailure(failure)
     send(response, 204, 'text/plain', '')
   }
 

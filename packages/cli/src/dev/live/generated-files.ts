@@ -1,0 +1,42 @@
+import { prebuiltServiceWorker } from '../../bundle/prebuilt-client.ts'
+import { bundleServiceWorker } from '../../bundle/service-worker.ts'
+import type { Cache } from '../../cache/cache.ts'
+import type { DevSite } from './dev-site.ts'
+import { isPageOutput, isSiteOutput, searchFolder } from './site-output-paths.ts'
+import type { createSiteOutputs } from './site-outputs.ts'
+
+/**
+ * Returns a generated file that is neither a document nor route data, such as the sitemap or the search index. Resolves to `undefined` if
+ * it doesn't exist.
+ *
+ * @param parsePage Parses the current contents of the page at a route path.
+ */
+export type GeneratedFiles = (
+  path: string,
+  site: DevSite,
+  parsePage: (path: string) => Promise<unknown>,
+) => Promise<string | Uint8Array | undefined>
+
+export function createGeneratedFiles(root: string, cache: Cache): GeneratedFiles {
+  let siteOutput: ReturnType<typeof createSiteOutputs> | undefined
+  return async (path, site, parsePage) => {
+    if (path === 'sw.js') {
+      // The browser may still run the service worker of a built site that was served at this origin.
+      return prebuiltServiceWorker({ offline: false }) ?? bundleServiceWorker(root, { offline: false })
+    }
+    if (!isSiteOutput(path) && !isPageOutput(path)) return undefined
+    // Import on demand: the first page doesn't need this module.
+    const { createSiteOutputs, pageOutput } = await import('./site-outputs.ts')
+    if (isSiteOutput(path)) {
+      siteOutput ??= createSiteOutputs(cache.folderOf(searchFolder))
+      return contentsOf(siteOutput(path, await site.complete(), site.edition()))
+    }
+    // Parse the page first, so that the Markdown copy is up to date.
+    if (path.endsWith('.md')) await parsePage(`/${path.slice(0, -3)}`.replace(/^\/index$/, '/'))
+    return contentsOf(pageOutput(path, site.planned()))
+  }
+}
+
+function contentsOf(file: { contents: string | Uint8Array | (() => string | Uint8Array) } | undefined) {
+  return typeof file?.contents === 'function' ? file.contents() : file?.contents
+}

@@ -1,0 +1,142 @@
+import type { LiveState } from '@docs-engine/client/dev/live-state.ts'
+import type { Message } from '../../model/message.ts'
+import type { DevPage } from './dev-page.ts'
+import type { Listener, LiveChannel } from './live-channel.ts'
+import { messagesOfError } from './messages-of-error.ts'
+import { overlayProblem } from './overlay-problem.ts'
+import { createTerminal } from './terminal.ts'
+
+/** The site that open pages show. */
+export interface LiveSource {
+  /** Identifies the server process and the client bundle. A page with a different ID reloads. */
+  build(): string
+  /** Returns the URL of the styles, or `undefined` until the client is bundled. */
+  stylesUrl(): string | undefined
+  /** Returns the problems that aren't specific to a page. */
+  messages(): Message[]
+  /** Renders the page that a browser shows at a route path. Resolves to `undefined` while there is no site. */
+  shownPage(path: string): Promise<DevPage | undefined>
+}
+
+/** Sends updates to the pages that are open in browsers, and prints the problems of the site and of these pages in the terminal. */
+export class OpenPages {
+  readonly #root: string
+  readonly #source: LiveSource
+  readonly #print: (messages: Message[]) => void
+  /** Problems found when a page was last rendered, by route path. */
+  readonly #pageMessages = new Map<string, Message[]>()
+  #channel: LiveChannel | undefined
+  #isPaused = false
+  #isClosed = false
+  #broadcast: Promise<void> | undefined
+  #needsRepeat = false
+
+  constructor(root: string, source: LiveSource) {
+    this.#root = root
+    this.#source = source
+    this.#print = createTerminal(root, process.stderr)
+  }
+
+  /** Sets the channel to the browsers. Until then, updates are only printed. */
+  connect(channel: LiveChannel): void {
+    this.#channel = channel
+    void this.broadcast()
+  }
+
+  /** Sends the current state to a page that has just connected. */
+  async onConnect(listener: Listener): Promise<void> {
+    const messages = this.#source.messages()
+    await this.#update(listener, messages)
+    this.#printAll(messages)
+  }
+
+  /** Updates all open pages. Calls during an update are combined into one further update. */
+  broadcast(): Promise<void> {
+    if (this.#isPaused) return Promise.resolve()
+    this.#needsRepeat = true
+    this.#broadcast ??= this.#broadcastUntilCurrent().finally(() => {
+      this.#broadcast = undefined
+    })
+    return this.#broadcast
+  }
+
+  async #broadcastUntilCurrent(): Promise<void> {
+    while (this.#needsRepeat && !this.#isClosed) {
+      this.#needsRepeat = false
+      const messages = this.#source.messages()
+      for (const listener of this.#channel?.listeners() ?? []) await this.#update(listener, messages)
+      this.#printAll(messages)
+    }
+  }
+
+  /** Updates open pages and invalidates the route data they have prefetched. */
+  invalidate(): Promise<void> {
+    this.#channel?.send('stale', {})
+    return this.broadcast()
+  }
+
+  /** Replaces components in open pages. `modules` maps each component's name to the URL of its new module. */
+  replaceIslands(modules: Record<string, string>): void {
+    this.#channel?.send('islands', modules)
+    // The components are mounted again with the page's text, so it has to be sent even if it hasn't changed.
+    for (const listener of this.#channel?.listeners() ?? []) delete listener.lastSent.page
+  }
+
+  /** Holds back updates until `work` has finished. */
+  async pauseDuring(work: () => Promise<void>): Promise<void> {
+    this.#isPaused = true
+    await work().finally(() => {
+      this.#isPaused = false
+    })
+  }
+
+  /** Prints an error in addition to the current problems. */
+  printError(error: unknown): void {
+    this.#printAll([...this.#source.messages(), ...messagesOfError(error)])
+  }
+
+  close(): void {
+    this.#isClosed = true
+  }
+
+  /** Sends a page everything that changed since the last update. */
+  async #update(listener: Listener, siteMessages: Message[]): Promise<void> {
+    const { lastSent, path } = listener
+    const build = this.#source.build()
+    let page: DevPage | undefined
+    let revision: string | undefined
+    let messages: Message[]
+    try {
+      page = await this.#source.shownPage(path)
+      revision = page?.revision
+      messages = page?.messages ?? []
+    } catch (error) {
+      // If rendering fails, the browser keeps the page it shows.
+      revision = lastSent.page
+      messages = messagesOfError(error)
+    }
+    this.#setPageMessages(path, messages)
+    const problems = [...siteMessages, ...messages]
+      .filter(({ fatal }) => fatal !== null)
+      .map((message) => overlayProblem(message, this.#root))
+    const next: Listener['lastSent'] = { build, page: revision, problems: JSON.stringify(problems) }
+    const css = this.#source.stylesUrl()
+    if (css) next.css = css
+
+    const state: LiveState = { build }
+    if (page && next.page !== lastSent.page) state.page = { data: page.data, html: page.html }
+    if (next.problems !== lastSent.problems) state.problems = problems
+    if (css && css !== lastSent.css) state.css = css
+    listener.lastSent = next
+    if (Object.keys(state).length > 1 || build !== lastSent.build) listener.send('state', state)
+  }
+
+  #setPageMessages(path: string, messages: Message[]): void {
+    if (messages.length > 0) this.#pageMessages.set(path, messages)
+    else this.#pageMessages.delete(path)
+  }
+
+  #printAll(siteMessages: Message[]): void {
+    this.#print([...siteMessages, ...[...this.#pageMessages.values()].flat()])
+  }
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import type { Scan } from '../../markdown/scan-content.ts'
+import type { Page } from '../../model/page.ts'
+import type { SourceFile } from '../../model/source-file.ts'
+import { archivePath } from '../../plan/generated-paths.ts'
+import type { SiteScan } from '../background/site-scan.ts'
+import type { DevPlan, DevPlanner } from './dev-plan.ts'
+import type { PageStore } from './page-store.ts'
+
+export interface PageFinderOptions {
+  root: string
+  store: PageStore
+  planner: DevPlanner
+  siteScan: SiteScan
+  /** Returns the current files of the site. */
+  files: () => Scan
+  /** Called if the source of a page no longer exists. */
+  onMissing: () => void
+}
+
+/** How long a page may wait for the titles of other pages, in milliseconds. */
+export const titleDuration = 60
+/** How often a page is looked up again because reading its source changed the routes. */
+const maxLookups = 3
+
+/** Finds pages by their path while most pages haven't been read yet. */
+export class PageFinder {
+  readonly #options: PageFinderOptions
+  /** Cache keys of the blog posts in the planned archive. */
+  #archiveKey = ''
+
+  constructor(options: PageFinderOptions) {
+    this.#options = options
+  }
+
+  /**
+   * Finds a page and parses its current contents. Reading its source can change its route, so this repeats until the plan is stable.
+   *
+   * @returns The page and the plan it belongs to, or `undefined` if there is no page at the path.
+   */
+  async find(path: string): Promise<(DevPlan & { page: Page }) | undefined> {
+    const { root, store, planner, siteScan, onMissing } = this.#options
+    if (path === archivePath) await this.#readPosts()
+    // Read the titles of neighboring pages first, because the sidebar shows them.
+    if (!siteScan.hasAllMetadata()) siteScan.readMetadata(titleDuration, this.#neighbors(path))
+    for (let lookup = 0; ; lookup++) {
+      const { plan, context } = planner.plan()
+      const page = plan.pages.get(path)
+      if (!page && !siteScan.hasAllMetadata() && !isFile(path)) {
+        // The front matter of a page that was not read yet may set this path.
+        siteScan.readMetadata(Number.POSITIVE_INFINITY)
+        continue
+      }
+      if (!page || page.source === '' || lookup === maxLookups) return page && { page, plan, context }
+      const version = store.version()
+      const current = await store.read({ path: page.source, absolutePath: join(root, page.source) })
+      if (!current) onMissing()
+      else if (store.version() === version && planner.isCurrent()) {
+        // Only the contents changed, so the plan is still valid.
+        return { page: planner.place(current), plan, context }
+      }
+    }
+  }
+
+  /** Reads all blog posts, because the archive shows their contents. */
+  async #readPosts(): Promise<void> {
+    const { files, store, planner } = this.#options
+    const posts = await Promise.all(files().posts.map((file) => store.read(file)))
+    const key = posts.map((post) => post?.key).join()
+    if (key !== this.#archiveKey) planner.forget()
+    this.#archiveKey = key
+  }
+
+  /** Returns the pages in the same folder, and all index pages, because folders are named after them. */
+  #neighbors(path: string): SourceFile[] {
+    const { pages } = this.#options.files()
+    const folder = `content${path.slice(0, path.lastIndexOf('/') + 1)}`
+    const isNear = (file: SourceFile) => file.path.slice(0, file.path.lastIndexOf('/') + 1) === folder
+    const namesFolder = (file: SourceFile) => /\/index\.mdx?$/.test(file.path)
+    return [...pages.filter(isNear), ...pages.filter(namesFolder)]
+  }
+}
+
+/** Whether a path looks like a file: `/favicon.ico` does, but `/1.9` may be a page. */
+function isFile(path: string): boolean {
+  return /\.[a-z]\w*$/i.test(path)
+}

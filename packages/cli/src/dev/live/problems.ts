@@ -1,0 +1,31 @@
+import type { Message } from '../../model/message.ts'
+import { messagesOfError } from './messages-of-error.ts'
+
+/** The current problems of a site, by the step that failed. */
+export class Problems {
+  readonly #messages = new Map<string, Message[]>()
+
+  /** Runs a step. If it throws, the error replaces the step's problems. Otherwise, they are cleared. */
+  attempt<Result>(step: string, work: () => Result): Result | undefined {
+    try {
+      const result = work()
+      this.clear(step)
+      return result
+    } catch (error) {
+      this.set(step, error)
+      return undefined
+    }
+  }
+
+  set(step: string, error: unknown): void {
+    this.#messages.set(step, messagesOfError(error))
+  }
+
+  clear(step: string): void {
+    this.#messages.delete(step)
+  }
+
+  messages(): Message[] {
+    return [...this.#messages.values()].flat()
+  }
+}

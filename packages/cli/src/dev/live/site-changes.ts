@@ -1,0 +1,49 @@
+import type { FileEvent } from './watch-site.ts'
+
+/** What changed in a site. */
+export interface SiteChanges {
+  /** Source paths of changed pages. */
+  pages: string[]
+  /** Whether files of the content were added or removed. */
+  fileList: boolean
+  /** Whether a file of the content changed that isn't a page. */
+  assets: boolean
+  /** Whether a component changed, either in `content/_components` or in `theme.components`. */
+  components: boolean
+  styles: boolean
+  /** Whether the configuration changed, or a file that it imports. */
+  config: boolean
+}
+
+/**
+ * Finds out what changed from the events of the watcher.
+ *
+ * @param isThemeComponent Whether the configuration lists a path in `theme.components`.
+ */
+export function siteChanges(events: FileEvent[], isThemeComponent: (path: string) => boolean): SiteChanges {
+  const paths = [...new Set(events.map(({ path }) => path))]
+  return {
+    pages: paths.filter(isPage),
+    fileList: events.some(({ kind, path }) => kind !== 'change' && isContent(path)),
+    assets: paths.some((path) => isContent(path) && !isPage(path)),
+    components: paths.some((path) => (isComponent(path) && !isStyle(path)) || isThemeComponent(path)),
+    styles: paths.some((path) => isStyle(path) && !path.startsWith('content/_public/')),
+    config: paths.some((path) => !/^(content|versions)(\/|$)/.test(path) && !isStyle(path) && !isThemeComponent(path)),
+  }
+}
+
+function isPage(path: string): boolean {
+  return /^(?:content|versions\/[^/]+)\/(?:[^_.][^/]*\/)*[^_.][^/]*\.mdx?$/.test(path)
+}
+
+function isContent(path: string): boolean {
+  return /^(content|versions)(\/|$)/.test(path) && !isComponent(path) && !path.startsWith('content/_samples/')
+}
+
+function isComponent(path: string): boolean {
+  return path.startsWith('content/_components/')
+}
+
+function isStyle(path: string): boolean {
+  return path.endsWith('.css')
+}

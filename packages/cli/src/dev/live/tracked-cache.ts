@@ -1,0 +1,24 @@
+import { resolve } from 'node:path'
+import type { Cache } from '../../cache/cache.ts'
+
+/** Wraps a cache so that the input files of all cache entries are added to `inputs`. Write errors, such as a full disk, are ignored. */
+export function trackedCache(cache: Cache, root: string, inputs: Set<string>): Cache {
+  const addInputs = (entry: unknown) => {
+    const files = (entry as { inputs?: [path: string, state: string][] } | undefined)?.inputs ?? []
+    for (const [path] of files) inputs.add(resolve(root, path))
+  }
+  return {
+    ...cache,
+    readFile(name) {
+      const entry = cache.readFile(name)
+      addInputs(entry)
+      return entry as never
+    },
+    writeFile(name, entry) {
+      addInputs(entry)
+      try {
+        cache.writeFile(name, entry)
+      } catch {}
+    },
+  }
+}
