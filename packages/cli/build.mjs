@@ -1,8 +1,21 @@
 // Bundles the cli: few large modules start several times faster than hundreds of small ones.
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire, isBuiltin } from 'node:module'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -18,13 +31,8 @@ export async function upToDateBundle() {
   const folder = join(here, '.bundle', fingerprint())
   if (!existsSync(folder)) {
     const staged = join(here, '.bundle', `.${randomUUID()}`)
-    await bundle(staged)
-    try {
-      renameSync(staged, folder)
-    } catch {
-      // Another command was quicker with the same bundle.
-      rmSync(staged, { recursive: true, force: true })
-    }
+    await bundle(staged, join(here, '.bundle'))
+    moveUnlessThere(staged, folder)
     removeOldBundles(folder)
   }
   return pathToFileURL(`${folder}/`)
@@ -52,7 +60,7 @@ function removeOldBundles(current) {
   }
 }
 
-/** Programs and libraries with binaries: they stay outside of the bundle, their versions are part of the engine's. */
+/** Programs and libraries with binaries. They stay outside the bundle; their versions are part of the engine's version. */
 const external = ['esbuild', 'typescript', 'oxfmt', 'sharp', 'satori']
 
 /** What is loaded by name: by the command, by a thread, by this file. */
@@ -60,65 +68,167 @@ const entries = {
   main: 'main.ts',
   'page-worker': 'page-worker.ts',
   'scan-worker': 'dev/background/scan-worker.ts',
-  'minify-react': 'bundle/minify-react.ts',
   'prebuilt-client': 'bundle/prebuilt-client.ts',
 }
 
-/** Of React's two ways to draw in Node only this one is used; the package's own entry loads both, each as large as the other. */
-const reactServer = join(
-  createRequire(import.meta.url).resolve('react-dom/package.json'),
-  '../cjs/react-dom-server-legacy.node.production.js',
-)
+/** Options of all bundles of the engine. */
+const shared = {
+  absWorkingDir: here,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  jsx: 'automatic',
+  minifySyntax: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+  write: false,
+}
 
 /** Stands for `__ENGINE__` until the bundle is known. */
 const engineMark = '@engine@'
 
 /**
- * `__ENGINE__` is a hash of the bundle itself and of what it uses from outside: the same in each checkout and after each
- * installation, so that a cache can be carried to another machine.
+ * Bundles the engine into a folder.
+ *
+ * Our sources and the libraries they import are bundled separately, because bundling the libraries takes most of the time and they rarely
+ * change. The same is true for the client that most sites share. With a `cache` folder, both are reused as long as their inputs are equal.
+ *
+ * `__ENGINE__` is a hash of all bundled modules and of the libraries outside the bundle. It's the same in each checkout and after each
+ * installation, so a site's cache can be carried to another machine.
  */
-export async function bundle(outdir) {
+export async function bundle(outdir, cache) {
   const esbuild = await import('esbuild')
+  const { outputFiles, metafile, libraries } = await bundleSources(esbuild, outdir)
+  const libraryFolder = await cached(cache, 'libraries', await libraryKey(libraries), (folder) =>
+    bundleLibraries(esbuild, libraries, folder),
+  )
+  const modules = join(outdir, 'modules')
+  mkdirSync(modules, { recursive: true })
+  const hash = createHash('sha256')
+  for (const name of readdirSync(libraryFolder).sort()) {
+    hash.update(`${name}\0`).update(readFileSync(join(libraryFolder, name)))
+    copyFileSync(join(libraryFolder, name), join(modules, name))
+  }
+  const sources = outputFiles.filter(({ path }) => path.endsWith('.js')).toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  for (const { path, text } of sources) hash.update(`${basename(path)}\0`).update(text)
+  const engine = hash.digest('hex').slice(0, 12)
+  await Promise.all(
+    sources.map(async ({ path, text }) => {
+      const map = outputFiles.find((file) => file.path === `${path}.map`)
+      await writeModule(esbuild, { path, text: text.replaceAll(engineMark, engine), map: map.text, folder: modules })
+    }),
+  )
+  writeEntries(metafile, outdir)
+  await esbuild.build({
+    ...shared,
+    entryPoints: { index: join(here, 'src/index.ts'), load: join(here, 'src/runtime/load.ts') },
+    outdir,
+    splitting: false,
+    write: true,
+  })
+  const key = clientKey(metafile, libraryFolder)
+  const clientFolder = await cached(cache, 'client', key, async (folder) => {
+    mkdirSync(folder, { recursive: true })
+    const { prebuildClient } = await import(pathToFileURL(join(outdir, 'prebuilt-client.js')).href)
+    await prebuildClient(folder, esbuild)
+  })
+  for (const name of readdirSync(clientFolder)) copyFileSync(join(clientFolder, name), join(outdir, name))
+}
+
+/** Bundles `src/`. Imports of libraries are left in place, but lead to the modules that `bundleLibraries` writes. */
+async function bundleSources(esbuild, outdir) {
+  /** By specifier: the folder of the first file that imports the library, and the names that are imported from it. */
+  const libraries = new Map()
   const { outputFiles, metafile } = await esbuild.build({
-    absWorkingDir: here,
+    ...shared,
     entryPoints: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(here, 'src', path)])),
     outdir,
     metafile: true,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    jsx: 'automatic',
+    sourcemap: 'external',
+    sourcesContent: false,
     define: {
       'process.env.NODE_ENV': '"production"',
       __VERSION__: JSON.stringify(version),
       __ENGINE__: JSON.stringify(engineMark),
-      __LIBRARIES__: JSON.stringify(libraries()),
+      __LIBRARIES__: JSON.stringify(externalVersions()),
     },
-    alias: { 'react-dom/server': reactServer },
-    external: external.flatMap((name) => [name, `${name}/*`]),
-    write: false,
-    minifySyntax: true,
-    legalComments: 'none',
-    logLevel: 'warning',
+    plugins: [
+      {
+        name: 'libraries',
+        setup(build) {
+          build.onResolve({ filter: /^[^./]/ }, ({ path, kind, resolveDir }) => {
+            if (kind === 'entry-point' || isBuiltin(path) || path.startsWith('@docs-engine/')) return undefined
+            if (isExternal(path)) return { path, external: true }
+            if (!libraries.has(path)) libraries.set(path, { resolveDir, names: new Set() })
+            return { path: `./${libraryModule(path)}.js`, external: true }
+          })
+        },
+      },
+    ],
   })
-  const engine = engineOf(outputFiles)
-  mkdirSync(outdir, { recursive: true })
-  await writeModules(outputFiles, { outdir, engine, metafile, esbuild })
-  await esbuild.build({
-    absWorkingDir: here,
-    entryPoints: { index: join(here, 'src/index.ts'), load: join(here, 'src/runtime/load.ts') },
-    outdir,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
+  for (const { path, text } of outputFiles) if (path.endsWith('.js')) await collectNames(text, libraries)
+  return { outputFiles, metafile, libraries }
+}
+
+/** Imports as esbuild prints them: `import def, { a, b as c } from "./lib-x.js"`, `import * as x from …`, `await import("./lib-x.js")`. */
+const libraryImport = /^import\s*([^"';]*?)\s*from\s*"\.\/(lib-[\w.-]+)\.js"|\bimport\("\.\/(lib-[\w.-]+)\.js"\)/gm
+
+/** Adds the names that a module imports from libraries. Of a namespace or a dynamic import that is every name the library exports. */
+async function collectNames(text, libraries) {
+  const byModule = new Map([...libraries].map(([path, library]) => [libraryModule(path), { path, ...library }]))
+  for (const [, clause, name, lazyName] of text.matchAll(libraryImport)) {
+    const { path, names } = byModule.get(name ?? lazyName)
+    if (lazyName || clause.includes('*')) {
+      for (const key of Object.keys(await import(path))) names.add(key)
+      continue
+    }
+    const [, first, list = ''] = /^([\w$]+)?\s*,?\s*(?:\{([^}]*)\})?$/.exec(clause)
+    if (first) names.add('default')
+    for (const item of list.split(',')) if (item.trim()) names.add(item.trim().split(/\s+as\s+/)[0])
+  }
+}
+
+/** Bundles what the sources import from libraries, one module for each specifier and chunks for what several of them share. */
+async function bundleLibraries(esbuild, libraries, folder) {
+  const byModule = new Map([...libraries].map(([path, library]) => [libraryModule(path), { path, ...library }]))
+  const { outputFiles } = await esbuild.build({
+    ...shared,
+    entryPoints: [...byModule.keys()].sort(),
+    chunkNames: 'lib-[hash]',
+    outdir: folder,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'libraries',
+        setup(build) {
+          build.onResolve({ filter: /^/ }, ({ path, kind }) => {
+            if (kind === 'entry-point') return { path, namespace: 'library' }
+            return isExternal(path) ? { path, external: true } : undefined
+          })
+          build.onLoad({ filter: /^/, namespace: 'library' }, (module) => {
+            const { path, resolveDir, names } = byModule.get(module.path)
+            const contents = names.size
+              ? `export { ${[...names].sort().join(', ')} } from ${JSON.stringify(path)}`
+              : `import ${JSON.stringify(path)}`
+            return { contents, resolveDir }
+          })
+        },
+      },
+    ],
   })
-  const { prebuildReact } = await import(pathToFileURL(join(outdir, 'minify-react.js')).href)
-  await prebuildReact(outdir, esbuild)
-  const { prebuildClient } = await import(pathToFileURL(join(outdir, 'prebuilt-client.js')).href)
-  await prebuildClient(outdir, esbuild)
+  mkdirSync(folder, { recursive: true })
+  await Promise.all(outputFiles.map(({ path, text }) => writeModule(esbuild, { path, text, folder })))
+}
+
+/** `micromark-extension-gfm` → `lib-micromark-extension-gfm`, `@lezer/css` → `lib-lezer-css` */
+function libraryModule(specifier) {
+  return `lib-${specifier.replace(/^@/, '').replaceAll(/[^\w-]/g, '-')}`
+}
+
+function isExternal(path) {
+  return external.some((name) => path === name || path.startsWith(`${name}/`))
 }
 
 /** `import()` of another module of the bundle, or of one outside. */
@@ -127,20 +237,32 @@ const lazyImport = new RegExp(
   'g',
 )
 
-/** As CommonJS, which `load.ts` can load with code that V8 has compiled before; and what Node itself is given to load. */
-async function writeModules(outputFiles, { outdir, engine, metafile, esbuild }) {
-  mkdirSync(join(outdir, 'modules'), { recursive: true })
-  for (const { path, text } of outputFiles) {
-    const name = basename(path, '.js')
-    const { code } = await esbuild.transform(text.replaceAll(engineMark, engine).replace(lazyImport, '__import('), {
-      format: 'cjs',
-      platform: 'node',
-      target: 'node20',
-      define: { 'import.meta.url': '__moduleUrl' },
-      legalComments: 'none',
-    })
-    writeFileSync(join(outdir, 'modules', `${name}.cjs`), code)
+/**
+ * Writes a module as CommonJS, which `load.ts` can load with code that V8 compiled before. With a source map, a debugger finds a breakpoint
+ * that is set in the TypeScript sources.
+ */
+async function writeModule(esbuild, { path, text, map, folder }) {
+  const name = basename(path, '.js')
+  const inlineMap = map && `\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(map).toString('base64')}`
+  const result = await esbuild.transform(text.replace(lazyImport, '__import(') + (inlineMap ?? ''), {
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    define: { 'import.meta.url': '__moduleUrl' },
+    legalComments: 'none',
+    ...(map && { sourcemap: 'external', sourcesContent: false, sourcefile: `${name}.js` }),
+  })
+  if (map) {
+    // The paths in the first map are relative to the bundle's folder, those in the file to the folder of the modules.
+    const combined = JSON.parse(result.map)
+    combined.sources = combined.sources.map((source) => relative(folder, join(dirname(path), source)))
+    writeFileSync(join(folder, `${name}.cjs.map`), JSON.stringify(combined))
   }
+  writeFileSync(join(folder, `${name}.cjs`), map ? `${result.code}//# sourceMappingURL=${name}.cjs.map\n` : result.code)
+}
+
+/** Writes the modules that Node itself loads. */
+function writeEntries(metafile, outdir) {
   for (const [path, { entryPoint, exports }] of Object.entries(metafile.outputs)) {
     if (!entryPoint || !(basename(path, '.js') in entries)) continue
     const name = basename(path, '.js')
@@ -149,16 +271,61 @@ async function writeModules(outputFiles, { outdir, engine, metafile, esbuild }) 
   }
 }
 
-function engineOf(outputFiles) {
-  const hash = createHash('sha256')
-  for (const { path, contents } of outputFiles.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
-    hash.update(`${basename(path)}\0`).update(contents)
+/** Returns a folder that `make` has filled. With a cache, the folder is reused by later bundles with the same key. */
+async function cached(cache, name, key, make) {
+  const folder = join(cache ?? mkdtempSync(join(tmpdir(), 'docs-bundle-')), `${name}-${key}`)
+  if (!existsSync(folder)) {
+    const staged = `${folder}.${randomUUID()}`
+    await make(staged)
+    moveUnlessThere(staged, folder)
   }
+  const now = new Date()
+  utimesSync(folder, now, now)
+  return folder
+}
+
+/** Two commands that make the same folder at the same time both succeed. */
+function moveUnlessThere(staged, folder) {
+  try {
+    renameSync(staged, folder)
+  } catch (error) {
+    if (!existsSync(folder)) throw error
+    rmSync(staged, { recursive: true, force: true })
+  }
+}
+
+/** Changes when the sources import something else from libraries, when a library is updated, and when this file changes. */
+async function libraryKey(libraries) {
+  const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)))
+  const lockfile = join(here, '../../pnpm-lock.yaml')
+  if (existsSync(lockfile)) hash.update(readFileSync(lockfile))
+  for (const [path, { names }] of [...libraries].sort()) hash.update(`${path}\0${[...names].sort()}\0`)
   return hash.digest('hex').slice(0, 12)
 }
 
-/** A hash of the versions of what is used from outside, fonts of the cards included. */
-function libraries() {
+/** Changes with the client's sources, with the libraries, and with the modules of the engine that bundle the client. */
+function clientKey(metafile, libraryFolder) {
+  const hash = createHash('sha256').update(basename(libraryFolder))
+  const seen = new Set()
+  const follow = (path) => {
+    if (seen.has(path)) return
+    seen.add(path)
+    for (const { path: imported, external } of metafile.inputs[path].imports) if (!external) follow(imported)
+  }
+  follow(`src/${entries['prebuilt-client']}`)
+  const client = join(here, '../client')
+  const clientFiles = [
+    'package.json',
+    ...readdirSync(join(client, 'src'), { recursive: true }).map((name) => join('src', name)),
+  ]
+  const files = [...[...seen].map((path) => join(here, path)), ...clientFiles.map((name) => join(client, name))]
+  for (const path of files.sort())
+    if (statSync(path).isFile()) hash.update(relative(here, path)).update(readFileSync(path))
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** A hash of the versions of the libraries outside the bundle, including the font of the social cards. */
+function externalVersions() {
   const versions = [...external, '@fontsource/inter'].map((name) => `${name}@${versionOf(name)}`)
   return createHash('sha256').update(versions.join()).digest('hex').slice(0, 8)
 }

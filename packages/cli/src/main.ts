@@ -193,8 +193,9 @@ async function explain(thrown: unknown): Promise<number> {
     process.stderr.write(formatReport(report, error.root ?? process.cwd(), styleFor(process.stderr)))
     return error.exitCode
   }
-  process.stderr.write(`This is a bug of \`docs\`, not of your site. Please report it with these lines:\n\n`)
-  const { inspect } = await import('node:util')
-  process.stderr.write(`${inspect(error)}\n`)
+  const [{ inspect }, { sourceStack }] = await Promise.all([import('node:util'), import('./runtime/source-stack.ts')])
+  process.stderr.write(
+    `This is a bug in \`docs\`, not in your site. Please report it with these lines:\n\n${sourceStack(inspect(error))}\n`,
+  )
   return 70
 }

@@ -49,7 +49,7 @@ test('our own JavaScript on first view of our site is at most 10 kB, gzipped', a
   expect(sizes.ours).toBeLessThanOrEqual(10_000)
 }, 60_000)
 
-test('the whole first view of a page of the corpus is at most 95 kB, gzipped', async () => {
+test('the whole first view of a page of the corpus is at most 97 kB, gzipped', async () => {
   const root = mkdtempSync(join(tmpdir(), 'docs-corpus-'))
   try {
     const makeCorpus = fileURLToPath(new URL('../../cli/bench/make-corpus.mjs', import.meta.url))
@@ -61,7 +61,7 @@ test('the whole first view of a page of the corpus is at most 95 kB, gzipped', a
     const total = [...parts.values()].reduce((sum, size) => sum + size, 0)
     console.log(`first view: ${total} bytes, gzipped\n${[...parts].map((part) => part.join(' ')).join('\n')}`)
     expect(parts.size).toBeGreaterThan(4)
-    expect(total).toBeLessThanOrEqual(95_000)
+    expect(total).toBeLessThanOrEqual(97_000)
   } finally {
     rmSync(root, { recursive: true, force: true })
   }

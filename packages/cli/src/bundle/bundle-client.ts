@@ -18,7 +18,6 @@ import { clientFolder } from './client-folder.ts'
 import { withContentNames } from './content-names.ts'
 import { docsearchModal } from './docsearch-modal.ts'
 import { linkedStyles } from './linked-styles.ts'
-import { minifyReact } from './minify-react.ts'
 import { reactModules } from './react-modules.ts'
 
 /** The bundled client: its files, and the paths that documents refer to. Paths are relative to the output folder. */
@@ -124,7 +123,6 @@ export function clientOptions(input: BundleInput, modules = generatedModules(inp
       virtualModules(root, modules),
       linkedStyles(),
       docsearchModal(),
-      ...(dev ? [] : [minifyReact()]),
     ],
   } satisfies BuildOptions
 }

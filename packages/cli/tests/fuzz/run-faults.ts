@@ -18,7 +18,7 @@ interface JsonMessage {
  * @param read Text of a file of the site.
  */
 export function runFaults({ exitCode, stdout, stderr }: Run, read: (file: string) => string): string[] {
-  if (![0, 1, 2].includes(exitCode!) || /This is a bug of|\n +at /.test(stderr)) return [`exit ${exitCode}: ${stderr}`]
+  if (![0, 1, 2].includes(exitCode!) || /This is a bug in|\n +at /.test(stderr)) return [`exit ${exitCode}: ${stderr}`]
   // What keeps a site from being read is said in words.
   if (stdout === '') return exitCode === 0 || stderr === '' ? [`exit ${exitCode} without a word`] : []
   const { messages } = JSON.parse(stdout) as { messages: JsonMessage[] }

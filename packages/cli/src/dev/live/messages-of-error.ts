@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import type { Message } from '../../model/message.ts'
+import { sourceStack } from '../../runtime/source-stack.ts'
 import { SiteErrors } from '../../util/site-errors.ts'
 import { UserError } from '../../util/user-error.ts'
 
@@ -13,8 +14,8 @@ export function messagesOfError(error: unknown): Message[] {
     {
       ruleId: 'internal',
       fatal: true,
-      reason: 'This is a bug of `docs`, not of your site. Please report it.',
-      note: inspect(error),
+      reason: 'This is a bug in `docs`, not in your site. Please report it.',
+      note: sourceStack(inspect(error)),
     },
   ]
 }

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { run, tempSite } from './support/temp-site.ts'
+
+/** Breaks a function of Node, which the engine only calls in the belief that it works. */
+const sabotage = `data:text/javascript,${encodeURIComponent(
+  "import crypto from 'node:crypto'; crypto.createHash = () => { throw new TypeError('sabotaged') }",
+)}`
+
+test('the stack of a bug names the lines of our sources', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home' })
+  const { exitCode, stderr } = await run(site.root, ['build'], { NODE_OPTIONS: `--import ${sabotage}` })
+  expect(exitCode).toBe(70)
+  expect(stderr).toContain('This is a bug in `docs`, not in your site.')
+  const positions = [...stderr.matchAll(/\((src\/[\w./-]+\.tsx?):(\d+):(\d+)\)/g)]
+  expect(positions.length).toBeGreaterThan(1)
+  const [, file, line, column] = positions[0]!
+  const source = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').split('\n')[Number(line) - 1]!
+  expect(source.slice(Number(column) - 1)).toMatch(/^createHash\(/)
+})
