@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { LoadError } from '../src/router/load-error.ts'
 import { failed, gone, testRouter } from './support/test-router.ts'
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -53,6 +52,30 @@ test('the progress bar ends when a page at hand overtakes', () => {
   expect(router.state().isNavigating).toBe(false)
   pass(5000)
   expect(router.state().isNavigating).toBe(false)
+})
+
+test('a slow navigation that another one replaced shows no progress bar later', async () => {
+  const { router, click, pass, last } = testRouter('/a')
+  click('/b')
+  await last().answer({})
+  click('/slow')
+  pass(500)
+  click('/a')
+  expect(router.state().page.path).toBe('/a')
+  pass(5000)
+  expect(router.state().isNavigating).toBe(false)
+})
+
+test('a page that was still loading does not replace the one the reader went to instead', async () => {
+  const { router, click, pass, last, view } = testRouter('/a')
+  click('/slow')
+  await last().fail(failed())
+  expect(view().kind).toBe('loading')
+  click('/a')
+  expect(view().kind).toBe('page')
+  pass(5000)
+  expect(router.state().page.path).toBe('/a')
+  expect(view().kind).toBe('page')
 })
 
 test('the later click wins, whatever order the answers come in', async () => {
@@ -154,7 +177,7 @@ test('a failed load warns once, then goes on on the screen: nothing, after 200 m
   const { click, last, view, pass, address, requests } = testRouter('/a')
   click('/b')
   await last().fail(failed())
-  expect(warn.mock.calls).toEqual([['The page /b could not be loaded ahead: The server answered with status 500.']])
+  expect(warn.mock.calls).toEqual([['The page /b could not be preloaded: The server responded with status 500.']])
   expect(address.shown()).toBe('/b')
   expect(view()).toEqual({ kind: 'loading', showSpinner: false })
   pass(199)
@@ -171,9 +194,9 @@ test('what fails on the screen too is an error with its message, and Retry may s
   const { click, last, view, address, arrivals } = testRouter('/a')
   click('/b')
   await last().fail(failed())
-  await last().fail(new LoadError('offline', 'You are offline, and this page has not been loaded before.'))
+  await last().fail(new Error('You are offline, and this page is not available offline.'))
   const error = view()
-  expect(error).toMatchObject({ kind: 'error', message: 'You are offline, and this page has not been loaded before.' })
+  expect(error).toMatchObject({ kind: 'error', message: 'You are offline, and this page is not available offline.' })
   expect(address.shown()).toBe('/b')
   expect(arrivals).toEqual([])
 
@@ -219,7 +242,7 @@ test('where the not-found page cannot be loaded, the reader is told so', async (
   await last().fail(gone())
   await last().fail(gone())
   expect(address.bar.url.pathname).toBe('/b')
-  expect(view()).toMatchObject({ kind: 'error', message: 'There is no such page.' })
+  expect(view()).toMatchObject({ kind: 'error', message: 'This page does not exist.' })
   expect(router.state().page.path).toBe('/b')
 })
 

@@ -58,16 +58,26 @@ function navbarPaths(site: Site): Record<string, Record<string, string>> {
   const targets = ['/', ...site.config.navbar.items.flatMap(({ to }) => (to === undefined ? [] : withoutSlash(to)))]
   return Object.fromEntries(
     targets.flatMap((to) => {
-      const path = to.replace(/[?#].*$/s, '')
-      const page = site.routes.get(decodeURI(path))?.page
-      if (!page || versionOfSource(page.source) !== currentVersion) return []
-      const paths = Object.entries(versionPaths(decodeURI(path), page, site))
-      const rest = to.slice(path.length)
+      const encoded = to.replace(/[?#].*$/s, '')
+      const path = decodedPath(encoded)
+      const page = path === undefined ? undefined : site.routes.get(path)?.page
+      if (path === undefined || !page || versionOfSource(page.source) !== currentVersion) return []
+      const paths = Object.entries(versionPaths(path, page, site))
+      const rest = to.slice(encoded.length)
       return paths.length > 1
         ? [[to, Object.fromEntries(paths.map(([name, its]) => [name, encodeURI(its) + rest]))]]
         : []
     }),
   )
+}
+
+/** Returns `undefined` for a malformed path. `docs dev` renders the pages in spite of it. */
+function decodedPath(path: string): string | undefined {
+  try {
+    return decodeURI(path)
+  } catch {
+    return undefined
+  }
 }
 
 function documentTitle({ path, page }: Route, { config }: Site): string {

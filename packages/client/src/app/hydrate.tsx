@@ -23,7 +23,7 @@ export async function hydrate(behaviors: Features): Promise<void> {
   )
   const options = {
     onUncaughtError: (error: unknown) =>
-      void import('./restore-page.ts').then(({ restorePage }) => restorePage(root, error)),
+      void import('./restore-page.ts').then((module) => module.restorePage(root, error)),
   }
   // React can interrupt a transition to handle the reader's input first.
   startTransition(() => {

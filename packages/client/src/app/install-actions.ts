@@ -10,7 +10,7 @@ type Actions = typeof import('./actions.ts')
 export function installActions(): void {
   document.addEventListener('click', (event) => {
     const image = zoomableOf(event)
-    if (image) return run(({ zoomImage }) => zoomImage(image))
+    if (image) return run((actions) => actions.zoomImage(image))
     const button = (event.target as Element).closest?.<HTMLElement>('button')
     if (!button) return
     const { copy, copyPage, setLanguage } = button.dataset
@@ -22,7 +22,7 @@ export function installActions(): void {
     const image = event.key === 'Enter' || event.key === ' ' ? zoomableOf(event) : undefined
     if (!image) return
     event.preventDefault()
-    run(({ zoomImage }) => zoomImage(image))
+    run((actions) => actions.zoomImage(image))
   })
   addEventListener('storage', ({ key }) => {
     if (key === 'docs-code-language' || key === null) run((actions) => actions.showStoredLanguage())
@@ -31,6 +31,6 @@ export function installActions(): void {
 
 /** @param action Returns a message for screen readers, or nothing. */
 async function run(action: (actions: Actions) => unknown): Promise<void> {
-  const message = await import('./actions.ts').then(action).catch(() => 'This could not be done')
+  const message = await import('./actions.ts').then(action).catch(() => 'Something went wrong')
   if (message) announce(String(message))
 }

@@ -30,5 +30,5 @@ export function installFeatures(site: Pick<SiteData, 'colorMode' | 'baseUrl'>): 
 function prepareText(root: ParentNode): void {
   prepareImages(root)
   const nearest = root.querySelector('[data-nearest-routes]')
-  if (nearest) import('../features/not-found/nearest-routes.ts').then(({ suggestRoutes }) => suggestRoutes(nearest))
+  if (nearest) import('../features/not-found/nearest-routes.ts').then((notFound) => notFound.suggestRoutes(nearest))
 }

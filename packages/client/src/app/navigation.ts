@@ -18,8 +18,9 @@ import { isPlainClick, linkOf, linkTarget } from '../router/links.ts'
 import { createPageLoader } from '../router/page-loader.ts'
 import { createPrefetch } from '../router/prefetch.ts'
 import { routeDataSize } from '../router/route-data-size.ts'
-import { type Arrival, createRouter, type Router } from '../router/router.ts'
+import { createRouter, type Router } from '../router/router.ts'
 import { savesData } from '../router/saves-data.ts'
+import type { Arrival } from '../router/screen.ts'
 import { createScrollPositions } from '../router/scroll-positions.ts'
 import { watchLinks } from '../router/watch-links.ts'
 import { adoptedHtml } from './adopted-html.ts'
@@ -39,6 +40,7 @@ export function createNavigation(
 ): { router: Router; start: () => void } {
   const root = document.documentElement
   const { baseUrl } = site
+  const build = root.dataset.build ?? ''
   const positions = createScrollPositions()
   const loader = createPageLoader((path, priority) => fetchRouteData(path, baseUrl, priority))
   const addressBar = browserAddressBar(window)
@@ -60,16 +62,14 @@ export function createNavigation(
   firstPage.sidebar ??= readSidebar(baseUrl)
 
   const router = createRouter({
-    baseUrl,
-    ...(site.trailingSlash && { trailingSlash: true }),
-    siteTitle: site.title,
-    build: root.dataset.build ?? '',
+    site,
+    build,
     firstPage,
     firstHtml: adoptedHtml('article'),
     loader,
     addressBar,
     redirect: async (path) => (await loadRedirects?.())?.redirectTarget(path),
-    mayLeaveFor: createLeaveOnce(root.dataset.build ?? ''),
+    mayLeaveFor: createLeaveOnce(build),
     onLeave(key, isNewPage) {
       positions.save(key)
       if (isNewPage) islands.unmount()
@@ -99,20 +99,25 @@ export function createNavigation(
     router,
     start() {
       router.start()
-      document.addEventListener('click', (event) => {
-        const link = isPlainClick(event) ? linkOf(event) : undefined
-        const target = link && linkTarget(link, baseUrl)
-        // The page is no longer hydrated if a component of the frame has thrown (see `restorePage`).
-        if (!target || !('hydrated' in root.dataset)) return
-        event.preventDefault()
-        router.navigate(target)
-      })
+      followLinks(baseUrl, router)
       onPageShown()
       reportPageView?.(addressBar.url, document.title)
       root.dataset.hydrated = ''
       startLiveUpdates?.({ site, router, loader, islands, prepareText, onPageShown })
     },
   }
+}
+
+/** Navigates within the document when the reader clicks a link to a page of this site. */
+function followLinks(baseUrl: string, { navigate }: Router): void {
+  document.addEventListener('click', (event) => {
+    const link = isPlainClick(event) ? linkOf(event) : undefined
+    const target = link && linkTarget(link, baseUrl)
+    // The page is no longer hydrated if a component of the frame has thrown (see `restorePage`).
+    if (!target || !('hydrated' in document.documentElement.dataset)) return
+    event.preventDefault()
+    navigate(target)
+  })
 }
 
 /** Scrolls to the saved position, the target of the hash, or the top of the page, and moves the focus there. */

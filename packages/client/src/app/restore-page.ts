@@ -5,7 +5,10 @@
  * @param root The element that React rendered into.
  */
 export async function restorePage(root: Element, error: unknown): Promise<void> {
-  console.error(`The page failed on ${location.pathname}. It keeps its HTML from the build.`, error)
+  console.error(
+    `A component of the frame failed on ${location.pathname}. The page keeps its HTML from the build.`,
+    error,
+  )
   delete document.documentElement.dataset.hydrated
   addEventListener('popstate', () => location.reload())
   const response = await fetch(location.href)

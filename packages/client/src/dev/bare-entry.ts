@@ -1,3 +1,4 @@
+import { routePath } from '../router/location.ts'
 import { openChannel } from './channel.ts'
 import { createOverlay } from './overlay.ts'
 import { removeServiceWorkers } from './remove-service-workers.ts'
@@ -15,5 +16,5 @@ openChannel(baseUrl, {
   },
   islands: () => {},
   stale: () => {},
-}).watch(decodeURI(location.pathname.slice(baseUrl.length - 1)) || '/')
+}).watch(routePath(location.pathname, baseUrl) ?? '/')
 removeServiceWorkers()

@@ -6,7 +6,7 @@ export function startServiceWorker(baseUrl: string): void {
   if (!serviceWorker || serviceWorker.controller) return
   whenLoaded(() => {
     import('./register-service-worker.ts')
-      .then(({ registerServiceWorker }) => registerServiceWorker(baseUrl))
+      .then((module) => module.registerServiceWorker(baseUrl))
       // The site also works if the browser doesn't allow service workers.
       .catch(() => {})
   })

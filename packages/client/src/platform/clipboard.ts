@@ -7,7 +7,7 @@ const feedbackDuration = 2000
  * @returns A message for screen readers.
  */
 export async function copyText(text: string, button: HTMLElement): Promise<string> {
-  if (!(await write(text))) return 'The browser did not allow copying'
+  if (!(await write(text))) return 'Copying was blocked by the browser'
   button.dataset.copied = ''
   setTimeout(() => delete button.dataset.copied, feedbackDuration)
   return 'Copied'

@@ -21,5 +21,5 @@ export function loadingPage(path: string, previous: PageData, siteTitle: string)
 
 /** Returns the page that is shown if the text failed to load. */
 export function errorPage(path: string, previous: PageData, siteTitle: string): PageData {
-  return { ...loadingPage(path, previous, siteTitle), documentTitle: `Not loaded | ${siteTitle}` }
+  return { ...loadingPage(path, previous, siteTitle), documentTitle: `Failed to load | ${siteTitle}` }
 }

@@ -31,7 +31,7 @@ test('a load that fails once: one warning, nothing to see for 200 ms, a spinner,
   const at = (state: string) => seen.find(([name]) => name === state)![1]
   expect(at('spinner: Loading') - at('nothing')).toBeGreaterThanOrEqual(195)
   expect(at('spinner: Loading') - at('nothing')).toBeLessThan(500)
-  expect(tab.warnings).toEqual(['The page /lamps/oil could not be loaded ahead: The server answered with status 500.'])
+  expect(tab.warnings).toEqual(['The page /lamps/oil could not be preloaded: The server responded with status 500.'])
   expect(requests).toBe(2)
 })
 
@@ -60,11 +60,11 @@ test('a load that fails always: the error with its message, the wanted address, 
   stage.server.shape((path) => (isOil(path) && isBroken ? { status: 503 } : undefined))
   await follow(tab.page, '/lamps/oil')
   const alert = tab.page.getByRole('alert')
-  await alert.getByText('The server answered with status 503.').waitFor()
+  await alert.getByText('The server responded with status 503.').waitFor()
   expect(new URL(tab.page.url()).pathname).toBe('/lamps/oil')
 
   await alert.getByRole('button', { name: 'Retry' }).click()
-  await alert.getByText('The server answered with status 503.').waitFor()
+  await alert.getByText('The server responded with status 503.').waitFor()
   isBroken = false
   await alert.getByRole('button', { name: 'Retry' }).click()
   await heading(tab.page, 'Oil')

@@ -167,7 +167,7 @@ describe('a site which is not ours', () => {
   test('an archive without entries says so', async () => {
     const { page } = await stage.tab()
     await page.goto(stage.url('/blog/archive'))
-    expect(await page.locator('article').textContent()).toBe('Nothing has been posted yet.')
+    expect(await page.locator('article').textContent()).toBe('No posts yet.')
   })
 })
 

@@ -100,7 +100,7 @@ test('words that are names of an object’s own members are words', async () => 
   expect(await urls('valueOf')).toEqual([])
 })
 
-test('where nothing is found the nearest terms are named', async () => {
+test('if nothing is found, similar terms are suggested', async () => {
   const { search } = toolkit()
 
   expect((await search.search('zzzzz')).hits).toEqual([])

@@ -60,7 +60,7 @@ test.each([
 test('a slow service is waited for as long as patience lasts, then left alone for a while', async () => {
   service.behave({ delay: 400 })
   let time = 0
-  const search = withFallback({ first: hosted(), second: embedded, patience: 100, pause: 1000, now: () => time })
+  const search = withFallback({ first: hosted(), second: embedded, timeout: 100, pause: 1000, now: () => time })
 
   const start = performance.now()
   expect((await search.search('trim')).isFallback).toBe(true)

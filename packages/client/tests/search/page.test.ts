@@ -23,6 +23,7 @@ const stage = setStage({
       },
     }),
     ...many,
+    'content/odds.md': '# Odds\n\nEven.\n\n## Certainty {#100%}\n\nIt happens.\n',
   },
   baseUrl: '/docs/',
 })
@@ -74,10 +75,10 @@ test('results can be narrowed to a group and paged through, by links and with Ba
   expect(new URL(page.url()).search).toBe('?q=buoy&page=2')
 })
 
-test('where nothing is found the nearest terms are links', async () => {
+test('if nothing is found, similar terms are links', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/search?q=trimmxxxg'))
-  await page.getByText('Nothing was found for “trimmxxxg”').waitFor()
+  await page.getByText('No results for “trimmxxxg”').waitFor()
   await page.getByRole('link', { name: 'trimming', exact: true }).click()
   await page.getByText('for “trimming”').waitFor()
 })
@@ -88,7 +89,7 @@ test('a failed load says so, and the next letter tries again', async () => {
   let isBroken = true
   stage.server.shape((path) => (isBroken && path.includes('/search/parts/') ? { status: 500 } : undefined))
   await tab.open(stage.url('/search?q=tri'))
-  await tab.page.getByRole('alert').getByText('did not answer').waitFor()
+  await tab.page.getByRole('alert').getByText('Search is unavailable').waitFor()
   isBroken = false
   await tab.page.locator('input[name=q]').fill('trimming')
   await tab.page.getByText('for “trimming”').waitFor()
@@ -104,6 +105,17 @@ test('the page is reached and left without a reload, and lives again when it com
     .toContain('Trimming')
   await page.goBack()
   await page.getByText('for “trimming”').waitFor()
+})
+
+test('terms are highlighted in a section whose ID is not a valid URL encoding', async () => {
+  const { page, open, warnings } = await stage.tab()
+  await open(stage.url('/search?q=certainty'))
+  await page.locator('.search-group a[href*="#100%"]').first().click()
+  await heading(page, 'Odds')
+  await expect
+    .poll(() => page.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map((range) => String(range))))
+    .toEqual(['Certainty'])
+  expect(warnings).toEqual([])
 })
 
 test('without JavaScript the form leads to a page which says what to do', async () => {

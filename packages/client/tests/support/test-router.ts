@@ -1,7 +1,8 @@
 import type { PageData, RouteData } from '../../src/page-data.ts'
-import { LoadError } from '../../src/router/load-error.ts'
+import { PageGone } from '../../src/router/page-gone.ts'
 import { createPageLoader } from '../../src/router/page-loader.ts'
-import { type Arrival, createRouter, type RouterOptions } from '../../src/router/router.ts'
+import { createRouter, type RouterOptions } from '../../src/router/router.ts'
+import type { Arrival } from '../../src/router/screen.ts'
 import { manualClock } from './manual-clock.ts'
 import { memoryAddressBar } from './memory-address-bar.ts'
 
@@ -52,8 +53,7 @@ export function testRouter(start: string, options: Partial<RouterOptions> = {}) 
   )
   const firstPath = new URL(start, 'https://site.example').pathname
   const router = createRouter({
-    baseUrl: '/',
-    siteTitle: 'Site',
+    site: { baseUrl: '/', title: 'Site' },
     build: 'b1',
     firstPage: pageData(firstPath),
     firstHtml: '<p>first</p>',
@@ -83,8 +83,8 @@ export function testRouter(start: string, options: Partial<RouterOptions> = {}) 
   }
 }
 
-export const failed = () => new LoadError('failed', 'The server answered with status 500.')
-export const gone = () => new LoadError('gone', 'There is no such page.')
+export const failed = () => new Error('The server responded with status 500.')
+export const gone = () => new PageGone('This page does not exist.')
 
 /** Waits until what follows from settled promises has happened. */
 function settled(): Promise<void> {

@@ -6,7 +6,7 @@ export function prepareImages(root: ParentNode): void {
     if (image.closest('a')) continue
     image.tabIndex = 0
     image.setAttribute('role', 'button')
-    image.setAttribute('aria-label', `${image.alt || 'Image'} (show large)`)
+    image.setAttribute('aria-label', `${image.alt || 'Image'} (enlarge)`)
   }
 }
 

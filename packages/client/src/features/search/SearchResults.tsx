@@ -49,9 +49,9 @@ function Versions({ request, versions, hrefOf }: SearchResultsProps) {
 }
 
 function Answer({ request, state, hrefOf, onFollow }: SearchResultsProps) {
-  if (state.kind === 'empty') return <p role="status">Type a name, an option, an error text or a question.</p>
+  if (state.kind === 'empty') return <p role="status">Search for a function, option, error message, or question.</p>
   if (state.kind === 'error') {
-    return <p role="alert">The search did not answer ({state.message}). Check the connection and try again.</p>
+    return <p role="alert">Search is unavailable ({state.message}). Check your connection, then try again.</p>
   }
   const { answer } = state
   const { query, group, page } = request
@@ -62,7 +62,7 @@ function Answer({ request, state, hrefOf, onFollow }: SearchResultsProps) {
       <p role="status" className="search-count">
         {answer.total} {answer.total === 1 ? 'result' : 'results'} for “{query}”{group && ` in ${group}`}
         {pages > 1 && `, page ${page + 1} of ${pages}`}
-        {answer.isFallback && '. The search service does not answer; these are results of the site’s own index.'}
+        {answer.isFallback && '. The search service is unavailable, so these results come from the site’s own index.'}
       </p>
       <Groups request={request} groups={answer.groups} hrefOf={hrefOf} />
       {byPage(answer.hits).map(({ id, title, hits }) => (
@@ -74,11 +74,11 @@ function Answer({ request, state, hrefOf, onFollow }: SearchResultsProps) {
             {hits.map((hit) => (
               <li key={hit.id}>
                 <a href={hit.url} onClick={() => onFollow(hit.url)}>
-                  <Html html={hit.titleHtml} />
+                  <MarkedText html={hit.titleHtml} />
                 </a>
                 {hit.trail.length > 1 && <p className="search-trail">{hit.trail.slice(0, -1).join(' › ')}</p>}
                 <p className="search-snippet">
-                  <Html html={hit.snippetHtml} />
+                  <MarkedText html={hit.snippetHtml} />
                 </p>
               </li>
             ))}
@@ -120,7 +120,7 @@ function Groups({
     </li>
   )
   return (
-    <nav className="search-filters" aria-label="Narrow the results">
+    <nav className="search-filters" aria-label="Filter results">
       <ul>
         {link('All', all, undefined)}
         {names.map((name) => link(name, groups[name]!, name))}
@@ -138,16 +138,16 @@ function NothingFound({
   return (
     <>
       <p role="status">
-        Nothing was found for “{query}”{group && ` in ${group}`}.
+        No results for “{query}”{group && ` in ${group}`}.
       </p>
       {group && (
         <p>
-          <a href={hrefOf({ ...request, group: undefined, page: 0 })}>Search everywhere</a>
+          <a href={hrefOf({ ...request, group: undefined, page: 0 })}>Search all sections</a>
         </p>
       )}
       {answer.suggestions.length > 0 && (
         <>
-          <p>The nearest terms are:</p>
+          <p>Similar terms:</p>
           <ul>
             {answer.suggestions.map((term) => (
               <li key={term}>
@@ -157,13 +157,13 @@ function NothingFound({
           </ul>
         </>
       )}
-      <p>Fewer words, or the name of a function or an option, find more.</p>
+      <p>Try fewer words, or the name of a function or option.</p>
     </>
   )
 }
 
 /** Renders escaped text that may contain `<mark>` (see `adapter.ts`). */
-function Html({ html }: { html: string }) {
+function MarkedText({ html }: { html: string }) {
   return <span dangerouslySetInnerHTML={{ __html: html }} />
 }
 

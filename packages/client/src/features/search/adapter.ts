@@ -8,7 +8,10 @@ export interface SearchAdapter {
 }
 
 export interface SearchOptions {
-  /** Maximum number of results. The default depends on the backend: 12 for the embedded index, 20 for a hosted one. */
+  /**
+   * Maximum number of results. Default: 12 for the embedded index, which loads a file for each page with results, and 20 for a hosted
+   * service, which responds with a single file.
+   */
   limit?: number
   /** Page of results, starting at 0. */
   page?: number

@@ -51,18 +51,18 @@ const texts = {
   noResultsScreen: {
     // A getter, because the text depends on the last answer. DocSearch's own error screen disappears before anyone can read it.
     get noResultsText() {
-      return lastAnswer === unanswered
-        ? 'The search does not answer. Check the connection, then ask again for'
+      return lastAnswer === unavailable
+        ? 'Search is unavailable. Check your connection, then try again:'
         : 'No results for'
     },
   },
 }
 
-const unanswered: SearchAnswer = { hits: [], total: 0, groups: {}, suggestions: [], terms: [] }
+const unavailable: SearchAnswer = { hits: [], total: 0, groups: {}, suggestions: [], terms: [] }
 
 function warnAndReturnEmpty(error: unknown): SearchAnswer {
-  console.warn(`The search does not answer: ${error instanceof Error ? error.message : error}`)
-  return unanswered
+  console.warn(`Search is unavailable: ${error instanceof Error ? error.message : error}`)
+  return unavailable
 }
 
 function closeByEscape(event: KeyboardEvent): void {
@@ -112,7 +112,7 @@ function Dialog({ site, element }: { site: SiteData; element: HTMLElement }) {
             All results for “{state.query}”
           </a>
           {lastAnswer?.isFallback && (
-            <p role="status">The search service does not answer. These are results of the site’s own index.</p>
+            <p role="status">The search service is unavailable, so these results come from the site’s own index.</p>
           )}
         </div>
       )}

@@ -6,12 +6,12 @@ import { readStored } from '../../platform/storage.ts'
  * is loaded at that point, or when the reader points at a button. A `docs:arrive` event on the document signals that a page was shown.
  */
 export function installSearch(site: SiteData): void {
-  const open = () => load(import('./dialog.tsx'), ({ openDialog }, reactDom) => openDialog(site, reactDom))
+  const open = () => load(import('./dialog.tsx'), (dialog, reactDom) => dialog.openDialog(site, reactDom))
   const onSearchButton = (type: string, action: () => void) =>
     document.addEventListener(type, ({ target }) => {
       if ((target as Element).closest?.('button[data-search]')) action()
     })
-  const prepare = () => load(import('./dialog.tsx'), ({ prepareDialog }) => prepareDialog(site))
+  const prepare = () => load(import('./dialog.tsx'), (dialog) => dialog.prepareDialog(site))
   onSearchButton('click', open)
   onSearchButton('pointerover', prepare)
   onSearchButton('focusin', prepare)
@@ -26,8 +26,8 @@ export function installSearch(site: SiteData): void {
 
   const arrive = () => {
     if (document.querySelector('[data-search-results]'))
-      load(import('./page.tsx'), ({ showPage }, reactDom) => showPage(site, reactDom))
-    if (readStored('search-marks', 'sessionStorage')) load(import('./marks.ts'), ({ showMarks }) => showMarks())
+      load(import('./page.tsx'), (page, reactDom) => page.showPage(site, reactDom))
+    if (readStored('search-marks', 'sessionStorage')) load(import('./marks.ts'), (marks) => marks.showMarks())
   }
   document.addEventListener('docs:arrive', arrive)
   arrive()

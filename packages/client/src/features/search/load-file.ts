@@ -4,7 +4,7 @@ import type { LoadFile } from './engine/index-data.ts'
 export function fetchFiles(baseUrl: string): LoadFile {
   return async (path) => {
     const response = await fetch(encodeURI(`${baseUrl}${path.slice(1)}`))
-    if (!response.ok) throw new Error(`${path} answered with status ${response.status}`)
+    if (!response.ok) throw new Error(`the server responded with status ${response.status} for ${path}`)
     return response.json()
   }
 }

@@ -39,7 +39,7 @@ export function showMarks(): void {
 function sectionTexts(hash: string): Text[] {
   const article = document.querySelector('main')
   if (!article) return []
-  const start = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  const start = hash ? headingOf(hash) : null
   const texts: Text[] = []
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
   let isInside = !start
@@ -49,4 +49,14 @@ function sectionTexts(hash: string): Text[] {
     else if (isInside && node instanceof Text) texts.push(node)
   }
   return texts
+}
+
+/** Returns the element that a hash refers to. Its ID may be a malformed URL encoding, as in `#100%`. */
+function headingOf(hash: string): Element | null {
+  const name = hash.slice(1)
+  try {
+    return document.getElementById(decodeURIComponent(name))
+  } catch {
+    return document.getElementById(name)
+  }
 }

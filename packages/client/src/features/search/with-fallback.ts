@@ -5,7 +5,7 @@ export interface FallbackOptions {
   /** Used if `first` fails or times out. */
   second: SearchAdapter
   /** Timeout for `first`, in milliseconds. Default: 3,000. */
-  patience?: number
+  timeout?: number
   /** Time during which `first` isn't used again after a failure, in milliseconds. Default: 60,000. */
   pause?: number
   now?: () => number
@@ -15,7 +15,7 @@ export interface FallbackOptions {
 export function withFallback({
   first,
   second,
-  patience = 3000,
+  timeout = 3000,
   pause = 60_000,
   now = Date.now,
 }: FallbackOptions): SearchAdapter {
@@ -24,14 +24,14 @@ export function withFallback({
     async search(query, options) {
       if (now() >= pausedUntil) {
         let timer: ReturnType<typeof setTimeout> | undefined
-        const timeout = new Promise<never>((_, fail) => {
-          timer = setTimeout(() => fail(new Error(`no answer within ${patience} ms`)), patience)
+        const timedOut = new Promise<never>((_, fail) => {
+          timer = setTimeout(() => fail(new Error(`no response within ${timeout} ms`)), timeout)
         })
         try {
-          return await Promise.race([first.search(query, options), timeout])
+          return await Promise.race([first.search(query, options), timedOut])
         } catch (error) {
           console.warn(
-            `The search service failed (${error instanceof Error ? error.message : error}); the site's own index answers.`,
+            `The search service failed (${error instanceof Error ? error.message : error}). Searching the site's own index instead.`,
           )
           pausedUntil = now() + pause
         } finally {

@@ -26,33 +26,54 @@ interface Block {
  * @param event The event that caused this code to load. It is handled right away.
  */
 export function startTypeHints(event: Event, baseUrl: string): void {
+  const hints = createTypeHints(baseUrl)
+  document.addEventListener('pointermove', hints.onPointerMove, { passive: true })
+  document.addEventListener('click', hints.onClick)
+  document.addEventListener('keydown', hints.onKeyDown)
+  document.addEventListener('focusin', describeBlock)
+  document.addEventListener('focusout', hints.onFocusOut)
+  addEventListener('popstate', hints.hide)
+  addEventListener('scroll', hints.onScroll, { capture: true, passive: true })
+
+  if (event.type === 'pointerover') hints.onPointerMove(event as PointerEvent)
+  else if (event.type === 'click') void hints.onClick(event as MouseEvent)
+  else if (event.type === 'keydown') void hints.onKeyDown(event as KeyboardEvent)
+  else describeBlock(event)
+}
+
+/** The card with the type of a name, and its reactions to the reader's events. */
+function createTypeHints(baseUrl: string) {
   const card = createHintCard()
   const load = createHintsLoader()
   let shown: { block: Block; hint: Hint; byKey: boolean } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const hide = () => {
+  function hide() {
     clearTimeout(timer)
     shown = undefined
     card.hide()
   }
-  const show = (block: Block, hint: Hint, byKey: boolean) => {
+
+  function hideSoon() {
+    if (shown) timer = setTimeout(hide, hideDelay)
+  }
+
+  function show(block: Block, hint: Hint, byKey: boolean) {
     clearTimeout(timer)
     if (shown?.hint === hint && shown.byKey === byKey) return
     const [start, end, type, href] = hint
     const range = rangeOf(block.code, start, end)
-    if (byKey) reveal(block.pre, range)
+    if (byKey) scrollIntoView(block.pre, range)
     shown = { block, hint, byKey }
     card.show({ name: range.toString(), type, href: href && baseUrl.slice(0, -1) + href }, range)
   }
-  const hintsOf = async ({ fence }: Block) => (await load())[fence] ?? []
 
-  /**
-   * Shows the name at a point on the screen.
-   *
-   * @returns Whether there is a name.
-   */
-  const showAt = async (block: Block, x: number, y: number) => {
+  async function hintsOf({ fence }: Block) {
+    return (await load())[fence] ?? []
+  }
+
+  /** Shows the type of the name at a point on the screen. @returns Whether there is a name. */
+  async function showAt(block: Block, x: number, y: number) {
     const hints = await hintsOf(block)
     const offset = offsetAt(block.code, x, y)
     const hint = offset === undefined ? undefined : hintAt(hints, offset)
@@ -61,73 +82,61 @@ export function startTypeHints(event: Event, baseUrl: string): void {
     return true
   }
 
-  const onPointerMove = ({ target, clientX, clientY, pointerType }: PointerEvent) => {
-    if (pointerType === 'touch' || shown?.byKey) return
-    clearTimeout(timer)
-    if (card.contains(target)) return
-    const block = blockOf(target)
-    const leave = () => {
-      if (shown) timer = setTimeout(hide, hideDelay)
-    }
-    if (!block) return leave()
-    timer = setTimeout(
-      async () => {
-        if (!(await showAt(block, clientX, clientY))) leave()
-      },
-      shown ? hoverDelay / 3 : hoverDelay,
-    )
-  }
-  const onClick = async ({ target, clientX, clientY }: MouseEvent) => {
-    if (card.contains(target)) {
-      // Let the browser follow the link before the card is removed.
-      if ((target as Element).closest('a')) setTimeout(hide)
-      return
-    }
-    const block = blockOf(target)
-    if (!block || !(await showAt(block, clientX, clientY))) hide()
-  }
-  const onKeyDown = async (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return hide()
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const block = blockOf(event.target)
-    if (!block || event.target !== block.pre) return
-    const current = shown?.byKey && shown.block.pre === block.pre ? shown.hint : undefined
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      if (current?.[3]) document.querySelector<HTMLElement>('.type-hint a')?.click()
-      const [first] = current ? [] : await hintsOf(block)
-      if (first) show(block, first, true)
-    } else if (current && moves.has(event.key)) {
-      event.preventDefault()
-      show(block, nextHint(await hintsOf(block), current, event.key as Move, block.code.textContent ?? ''), true)
-    }
-  }
-  const onFocus = ({ target }: FocusEvent) => {
-    const block = blockOf(target)
-    if (block && target === block.pre) block.pre.setAttribute('aria-description', 'Press Enter to read types of names.')
-  }
-  const onFocusOut = () => {
-    if (shown?.byKey) hide()
+  /** Handles Enter on a code block: opens the link of the shown name, or shows the first name. */
+  async function enter(block: Block, current: Hint | undefined) {
+    if (current?.[3]) document.querySelector<HTMLElement>('.type-hint a')?.click()
+    const [first] = current ? [] : await hintsOf(block)
+    if (first) show(block, first, true)
   }
 
-  document.addEventListener('pointermove', onPointerMove, { passive: true })
-  document.addEventListener('click', onClick)
-  document.addEventListener('keydown', onKeyDown)
-  document.addEventListener('focusin', onFocus)
-  document.addEventListener('focusout', onFocusOut)
-  addEventListener('popstate', hide)
-  addEventListener(
-    'scroll',
-    () => {
+  return {
+    hide,
+    onPointerMove({ target, clientX, clientY, pointerType }: PointerEvent) {
+      if (pointerType === 'touch' || shown?.byKey) return
+      clearTimeout(timer)
+      if (card.contains(target)) return
+      const block = blockOf(target)
+      if (!block) return hideSoon()
+      const showOrHide = async () => {
+        if (!(await showAt(block, clientX, clientY))) hideSoon()
+      }
+      timer = setTimeout(showOrHide, shown ? hoverDelay / 3 : hoverDelay)
+    },
+    async onClick({ target, clientX, clientY }: MouseEvent) {
+      if (card.contains(target)) {
+        // Let the browser follow the link before the card is removed.
+        if ((target as Element).closest('a')) setTimeout(hide)
+        return
+      }
+      const block = blockOf(target)
+      if (!block || !(await showAt(block, clientX, clientY))) hide()
+    },
+    async onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape') return hide()
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      const block = blockOf(event.target)
+      if (!block || event.target !== block.pre) return
+      const current = shown?.byKey && shown.block.pre === block.pre ? shown.hint : undefined
+      const isMove = current && moves.has(event.key)
+      if (event.key !== 'Enter' && !isMove) return
+      event.preventDefault()
+      if (!isMove) return enter(block, current)
+      show(block, nextHint(await hintsOf(block), current, event.key as Move, block.code.textContent ?? ''), true)
+    },
+    onFocusOut() {
+      if (shown?.byKey) hide()
+    },
+    onScroll() {
       if (shown && !shown.byKey) hide()
     },
-    { capture: true, passive: true },
-  )
+  }
+}
 
-  if (event.type === 'pointerover') onPointerMove(event as PointerEvent)
-  else if (event.type === 'click') void onClick(event as MouseEvent)
-  else if (event.type === 'keydown') void onKeyDown(event as KeyboardEvent)
-  else onFocus(event as FocusEvent)
+/** Tells readers of screen readers how to reach the types in the focused code block. */
+function describeBlock({ target }: Event): void {
+  const block = blockOf(target)
+  if (block && target === block.pre)
+    block.pre.setAttribute('aria-description', 'Press Enter to explore the types of names.')
 }
 
 /** Returns the code block that contains the target, or `undefined` for a JavaScript variant, which has no types. */
@@ -140,7 +149,7 @@ function blockOf(target: EventTarget | null): Block | undefined {
 }
 
 /** Scrolls a name into view, horizontally in the code block and vertically on the page. */
-function reveal(pre: HTMLElement, range: Range): void {
+function scrollIntoView(pre: HTMLElement, range: Range): void {
   const box = pre.getBoundingClientRect()
   const name = range.getBoundingClientRect()
   if (name.left < box.left || name.right > box.right) pre.scrollLeft += name.left - box.left - box.width / 3

@@ -13,8 +13,8 @@ ${css ? `<link rel="stylesheet" href="${css}">` : ''}
 <main id="docs-main" class="main">
 <article class="prose">
 <h1>You are offline</h1>
-<p>This page has not been loaded before. Pages you have visited are still here.</p>
-<p><a class="button" href="">Try again</a> <a class="button" href="${baseUrl}">Start page</a></p>
+<p>This page is not available offline. The pages you have visited are.</p>
+<p><a class="button" href="">Try again</a> <a class="button" href="${baseUrl}">Home</a></p>
 </article>
 </main>
 </div>

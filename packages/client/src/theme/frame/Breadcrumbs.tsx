@@ -8,7 +8,7 @@ export function Breadcrumbs({ site, page }: { site: SiteData; page: PageData }) 
     <nav className="breadcrumbs" aria-label="Breadcrumbs">
       <ol>
         {parents.map((item) => (
-          <li key={item.label}>
+          <li key={item.to ?? item.label}>
             {item.to === undefined && item.href === undefined ? (
               item.label
             ) : (

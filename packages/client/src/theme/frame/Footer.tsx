@@ -17,7 +17,7 @@ export function Footer({ site }: { site: SiteData }) {
             <p className="footer-title">{group.title}</p>
             <ul>
               {group.items.map((item) => (
-                <li key={item.label}>
+                <li key={item.to ?? item.href}>
                   <a href={itemHref(item, site)}>
                     {item.label}
                     {item.href && <span className="icon-external" />}

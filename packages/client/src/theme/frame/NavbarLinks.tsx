@@ -10,7 +10,7 @@ export function NavbarLinks({ site, page }: { site: SiteData; page: PageData }) 
   return (
     <ul>
       {items.map((item) => (
-        <li key={item.label}>
+        <li key={item.to ?? item.href}>
           <a
             href={itemHref(item, site)}
             data-version-paths={item.versionPaths}

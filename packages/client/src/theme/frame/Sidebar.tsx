@@ -41,7 +41,7 @@ function SidebarItems({ items, ...context }: SidebarContext & { items: SidebarIt
   return (
     <ul>
       {items.map((item) => (
-        <li key={item.label}>
+        <li key={item.path ?? item.label}>
           {item.type === 'group' && <Group group={item} {...context} />}
           {item.type === 'link' && <PageLink label={item.label} to={item.path} {...context} />}
           {item.type === 'external' && (

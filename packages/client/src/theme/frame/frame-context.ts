@@ -6,6 +6,6 @@ export const FrameContext = createContext<FrameComponents | null>(null)
 
 export function useFrame(): FrameComponents {
   const components = useContext(FrameContext)
-  if (!components) throw new Error('Components of the frame must be rendered inside `Frame`.')
+  if (!components) throw new Error('Render this component inside `Frame`.')
   return components
 }

@@ -19,7 +19,7 @@ export function BlogArchive({ entries, feedHref }: { entries: BlogEntry[]; feedH
           <a href={feedHref}>RSS feed</a>
         </p>
       )}
-      {entries.length === 0 && <p>Nothing has been posted yet.</p>}
+      {entries.length === 0 && <p>No posts yet.</p>}
       {years.map(([year, posts]) => (
         <section key={year}>
           <h2>{year}</h2>

@@ -15,7 +15,7 @@ export function NotFound({
 }) {
   return (
     <div className="not-found">
-      <p>The address may have changed, or there may be a slip in it.</p>
+      <p>The page may have moved, or the URL may be mistyped.</p>
       <SearchForm action={searchAction} label="Search the documentation" />
       {/* The client lists the pages with the most similar URLs here. */}
       <div data-nearest-routes="" />

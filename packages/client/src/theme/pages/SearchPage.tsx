@@ -17,7 +17,7 @@ export function SearchPage({ action = '/search', sections = [], host }: SearchPa
       <div data-search-results="">
         <div className="without-js">
           <p>
-            Searching here needs JavaScript. Without it, look through the contents of a section
+            Search requires JavaScript. Without it, browse the sections of the documentation
             {host && (
               <>
                 , or{' '}

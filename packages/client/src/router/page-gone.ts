@@ -1,0 +1,2 @@
+/** Thrown if the host has no route data for a page, for example because the page moved. */
+export class PageGone extends Error {}
