@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Root } from 'mdast'
 import type { CachedCodeBlock, CodeBlock, RenderedCodeBlock } from '../model/code-block.ts'
-import type { Message } from '../model/message.ts'
+import type { ReportMessage } from '../model/message.ts'
 import { SKIP, visit } from '../util/visit.ts'
 import { parseCodeBlock } from './code-block-meta.ts'
 import { jsVariants } from './js-variant/js-variant.ts'
@@ -11,11 +11,7 @@ import { isTypeScript } from './sample-files.ts'
 import { unclosedFence } from './unclosed-fence.ts'
 
 /** Numbers the code blocks in the tree, removes the hidden ones, and returns all of them parsed. */
-export function extractCodeBlocks(
-  tree: Root,
-  body: string,
-  report: (message: Omit<Message, 'file'>) => void,
-): CodeBlock[] {
+export function extractCodeBlocks(tree: Root, body: string, report: ReportMessage): CodeBlock[] {
   const fences: CodeBlock[] = []
   visit(tree, 'code', (node, index, parent) => {
     const start = node.position!.start
@@ -43,12 +39,7 @@ export function extractCodeBlocks(
   return fences
 }
 
-function reportUnclosed(
-  written: string,
-  { lang, line, column }: CodeBlock,
-  code: string,
-  report: (message: Omit<Message, 'file'>) => void,
-) {
+function reportUnclosed(written: string, { lang, line, column }: CodeBlock, code: string, report: ReportMessage) {
   const found = unclosedFence(written, code, lang)
   if (!found) return
   const first = written.split('\n', 1)[0]!

@@ -1,5 +1,5 @@
 import type { Root } from 'hast'
-import type { Message } from '../model/message.ts'
+import type { ReportMessage } from '../model/message.ts'
 import type { Position } from '../model/position.ts'
 import { nearest } from '../util/nearest.ts'
 import { nodePosition } from '../util/node-position.ts'
@@ -22,11 +22,7 @@ export function islandPositions(tree: Root, inside: (place: Position) => Positio
 }
 
 /** Reports components that don't exist. */
-export function checkIslands(
-  tree: Root,
-  islands: Record<string, unknown>,
-  report: (message: Omit<Message, 'file'>) => void,
-) {
+export function checkIslands(tree: Root, islands: Record<string, unknown>, report: ReportMessage) {
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'docs-island') return
     const name = String(node.properties.name)

@@ -1,45 +1,113 @@
+import type { RenderedCodeBlock } from '../model/code-block.ts'
+import type { PageArtifacts } from '../model/page.ts'
+
 /**
- * The final URL of a link is only known once all pages are parsed. Until then, the HTML contains a placeholder: the
- * index of the link between two characters that no source contains (`parsePage` replaces them).
+ * Placeholders stand for text that isn't known when a page is parsed, or that would slow down parsing. Each one is enclosed in a marker
+ * character, U+E000. No page contains that character, because parsing replaces it. This module is the only one that knows it.
+ *
+ * - In HTML, the index of a link stands for its URL, which is only known once all pages are parsed.
+ * - In HTML, the indexes of a code block and its variant stand for highlighted code. It makes up most of a page, but contains neither URLs
+ *   nor IDs, so the HTML around it is searched without it.
+ * - In the Markdown copy, see `CopyPlaceholder`.
  */
-const mark = '\uE000'
-const pattern = /\uE000(\d+)\uE000/g
+const marker = '\uE000'
+const urlPattern = /\uE000(\d+)\uE000/g
+const urlAttributePattern = / (\w+)="\uE000(\d+)\uE000"|\uE000(\d+)\uE000/g
+const imagePattern = /<img\b[^>]*? src="\uE000(\d+)\uE000"[^>]*>/g
+const codePattern = /\uE000code (\d+) (\d+)\uE000/g
+const copyPattern = /\uE000(link|signature|page) ([^\uE000]*)\uE000/g
 
 /** Returns the placeholder for the URL of a link. */
 export function urlPlaceholder(index: number): string {
-  return `${mark}${index}${mark}`
+  return `${marker}${index}${marker}`
 }
 
 /** Returns whether a URL is a placeholder. */
 export function isUrlPlaceholder(value: string): boolean {
-  return value.startsWith(mark)
+  return value.startsWith(marker)
 }
 
-/** Replaces the marker character in a text with U+FFFD, the replacement character. */
-export function withoutMarks(text: string): string {
-  return text.includes(mark) ? text.replaceAll(mark, '\uFFFD') : text
+/** Replaces the URL placeholders in HTML. `urlOf` returns a URL that is already escaped for an attribute. */
+export function replaceUrlPlaceholders(html: string, urlOf: (index: number) => string): string {
+  return html.replace(urlPattern, (_, index) => urlOf(Number(index)))
 }
 
 /**
- * Replaces the marker character in all strings of a tree, if the source contains it as a character reference
- * (`&#xE000;`). Changes the tree in place and returns it.
+ * Replaces the URL placeholders in HTML, including the attributes that consist of one.
  *
- * @param source The text that the tree was parsed from.
+ * @param replace Returns the new HTML. `attribute` is the attribute's name; its replacement includes the space before it. If a placeholder
+ *   is only part of a value, `attribute` is `undefined`, and the replacement is the URL.
  */
-export function withoutMarksIn<Tree extends object>(tree: Tree, source: string): Tree {
-  if (/&#(?:x0*e000|0*57344);/i.test(source)) removeMarks(tree)
-  return tree
+export function replaceUrlAttributes(
+  html: string,
+  replace: (index: number, attribute: string | undefined) => string,
+): string {
+  return html.replace(urlAttributePattern, (_, attribute: string | undefined, quoted, bare) =>
+    replace(Number(quoted ?? bare), attribute),
+  )
 }
 
-/** Replaces the marker character in all strings of a tree of plain objects and arrays, in place. */
-export function removeMarks(value: object): void {
-  for (const [key, inner] of Object.entries(value)) {
-    if (typeof inner === 'string') (value as Record<string, unknown>)[key] = withoutMarks(inner)
-    else if (typeof inner === 'object' && inner !== null) removeMarks(inner)
+/**
+ * Replaces the `<img>` elements whose `src` is a URL placeholder.
+ *
+ * @param replace Called with the element, the index of its link, and its offset in `html`.
+ */
+export function replaceImages(html: string, replace: (image: string, index: number, offset: number) => string): string {
+  return html.replace(imagePattern, (image, index, offset: number) => replace(image, Number(index), offset))
+}
+
+/** Returns the code block with placeholders instead of its code. */
+export function withCodePlaceholders(block: RenderedCodeBlock, index: number): RenderedCodeBlock {
+  return {
+    ...block,
+    code: block.code.map((variant, i) => ({ ...variant, html: `${marker}code ${index} ${i}${marker}` })),
   }
 }
 
-/** Replaces the placeholders with the final URLs. `urlOf` returns a URL that is already escaped for an attribute. */
-export function replaceUrlPlaceholders(html: string, urlOf: (index: number) => string): string {
-  return html.replace(pattern, (_, index) => urlOf(Number(index)))
+/** Replaces the code placeholders in HTML with the highlighted code of `blocks`. */
+export function replaceCodePlaceholders(html: string, blocks: PageArtifacts['renderedBlocks']): string {
+  return html.replace(codePattern, (_, index, variant) => blocks[Number(index)]!.rendered.code[Number(variant)]!.html)
+}
+
+/**
+ * The kinds of placeholders in the Markdown copy: the target of a link (`link`; the value is the URL as written in the source), the
+ * declaration of an export (`signature`; the value is `package#name`), and the page's own URL (`page`; no value).
+ */
+export type CopyPlaceholder = 'link' | 'signature' | 'page'
+
+/** Returns a placeholder for the Markdown copy. */
+export function copyPlaceholder(kind: CopyPlaceholder, value: string): string {
+  return `${marker}${kind} ${value}${marker}`
+}
+
+/** Replaces the placeholders in a Markdown copy with the text that `replace` returns. */
+export function replaceCopyPlaceholders(
+  markdown: string,
+  replace: (kind: CopyPlaceholder, value: string) => string,
+): string {
+  return markdown.replace(copyPattern, (_, kind: CopyPlaceholder, value: string) => replace(kind, value))
+}
+
+/** Replaces the marker in a text with U+FFFD, the replacement character. */
+export function withoutMarker(text: string): string {
+  return text.includes(marker) ? text.replaceAll(marker, '\uFFFD') : text
+}
+
+/**
+ * Replaces the marker in all strings of a tree, if the source contains it as a character reference (`&#xE000;`). Changes the tree in place
+ * and returns it.
+ *
+ * @param source The text that the tree was parsed from.
+ */
+export function withoutMarkerInTree<Tree extends object>(tree: Tree, source: string): Tree {
+  if (/&#(?:x0*e000|0*57344);/i.test(source)) removeMarker(tree)
+  return tree
+}
+
+/** Replaces the marker in all strings of plain objects and arrays, in place. */
+export function removeMarker(value: object): void {
+  for (const [key, inner] of Object.entries(value)) {
+    if (typeof inner === 'string') (value as Record<string, unknown>)[key] = withoutMarker(inner)
+    else if (typeof inner === 'object' && inner !== null) removeMarker(inner)
+  }
 }

@@ -14,7 +14,7 @@ import { renderToString } from 'react-dom/server'
 import rehypeReact from 'rehype-react'
 import { unified } from 'unified'
 import type { RenderedCodeBlock } from '../model/code-block.ts'
-import { withCodePlaceholders } from './code-placeholders.ts'
+import { withCodePlaceholders } from './placeholders.ts'
 import { type RenderedIsland, renderIsland } from './render-island.ts'
 import { slotElement } from './slots.tsx'
 

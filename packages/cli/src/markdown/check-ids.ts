@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import type { Message } from '../model/message.ts'
+import type { ReportMessage } from '../model/message.ts'
 import type { Position } from '../model/position.ts'
 import { nodePosition } from '../util/node-position.ts'
 import { visit } from '../util/visit.ts'
@@ -58,7 +58,7 @@ export function createEngineIds(): EngineIds {
  * @param tree The page's tree, with the IDs of its headings.
  * @param anchors All IDs in the rendered HTML, including those rendered by components.
  */
-export function checkIds(tree: Root, anchors: string[], report: (message: Omit<Message, 'file'>) => void): void {
+export function checkIds(tree: Root, anchors: string[], report: ReportMessage): void {
   const counted = new Map<string, number>()
   for (const id of anchors) counted.set(id, (counted.get(id) ?? 0) + 1)
   reportReserved(tree, counted, report)
@@ -78,11 +78,7 @@ export function checkIds(tree: Root, anchors: string[], report: (message: Omit<M
 }
 
 /** Reports IDs that the author assigned even though an element around the text has them. */
-function reportReserved(
-  tree: Root,
-  counted: Map<string, number>,
-  report: (message: Omit<Message, 'file'>) => void,
-): void {
+function reportReserved(tree: Root, counted: Map<string, number>, report: ReportMessage): void {
   const used = shellIds.filter((id) => counted.has(id))
   if (used.length === 0) return
   const positions = collectPositions(tree)

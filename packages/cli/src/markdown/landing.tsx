@@ -7,7 +7,7 @@ import { urlPlaceholder } from '../components/placeholders.ts'
 import { renderIsland } from '../components/render-island.ts'
 import { type RenderContext, toReact } from '../components/render-tree.tsx'
 import type { Link } from '../model/link.ts'
-import type { Message } from '../model/message.ts'
+import type { ReportMessage } from '../model/message.ts'
 import type { Position } from '../model/position.ts'
 import { PageTimeout, withTimeout } from '../workers/time-limit.ts'
 import type { SplitSource } from './front-matter/front-matter.ts'
@@ -18,10 +18,10 @@ import { formatPosition } from './links/references.ts'
 export async function renderLanding(
   tree: Root,
   context: RenderContext,
-  { frontMatter, positionOf }: SplitSource,
+  { frontMatter, positionOf }: Pick<SplitSource, 'frontMatter' | 'positionOf'>,
   source: string,
   links: Link[],
-  report: (message: Omit<Message, 'file'>) => void,
+  report: ReportMessage,
 ): Promise<string> {
   const { Landing } = context.components
   const hero = frontMatter.hero!

@@ -7,7 +7,7 @@ import type { Page } from '../model/page.ts'
 import { runBundle } from '../modules/evaluate-module.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { errorPage } from './error-page.ts'
-import { parsePage } from './parse-page.tsx'
+import { parsePage } from './parse-page.ts'
 import type { ParseTask } from './parse-task.ts'
 
 /** The components that pages are rendered with. Plain data, so that it can be sent to worker threads. */

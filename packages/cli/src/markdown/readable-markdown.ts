@@ -1,26 +1,9 @@
 import type { Root, RootContent } from 'mdast'
+import { copyPlaceholder } from '../components/placeholders.ts'
 import type { CodeBlock } from '../model/code-block.ts'
 
 type Parent = { children: RootContent[] }
 type Directive = Extract<RootContent, { type: 'containerDirective' | 'leafDirective' | 'textDirective' }>
-
-/**
- * The kinds of placeholders in the Markdown copy, for text that is only known once all pages are parsed: the target of
- * a link (`link`; the value is the URL as written in the source), the declaration of an export (`signature`;
- * `package#name`), and the page's own URL (`page`).
- */
-export type CopyPlaceholder = 'link' | 'signature' | 'page'
-
-const mark = '\uE000'
-const pattern = /\uE000(link|signature|page) ([^\uE000]*)\uE000/g
-
-/** Replaces the placeholders in a Markdown copy with the text that `replace` returns. */
-export function replaceCopyPlaceholders(
-  markdown: string,
-  replace: (token: CopyPlaceholder, value: string) => string,
-): string {
-  return markdown.replace(pattern, (_, token: CopyPlaceholder, value: string) => replace(token, value))
-}
 
 /**
  * Returns a page's source as plain Markdown. Syntax that only this engine understands is replaced: directives become
@@ -31,7 +14,6 @@ export function replaceCopyPlaceholders(
  * @param source The text that the tree was parsed from.
  */
 export function readableMarkdown(tree: Root, source: string, fences: CodeBlock[]): string {
-  const token = (kind: CopyPlaceholder, value: string) => `${mark}${kind} ${value}${mark}`
   const startOf = (node: RootContent) => node.position?.start.offset ?? 0
   const endOf = (node: RootContent) => node.position?.end.offset ?? 0
 
@@ -88,17 +70,17 @@ export function readableMarkdown(tree: Root, source: string, fences: CodeBlock[]
         const last = node.children.at(-1)
         if (source[startOf(node)] !== '[' || !last) return rewriteChildren(node)
         const label = rewriteRange(node.children, startOf(node), endOf(last))
-        return `${label}](${token('link', node.url)}${title(node.title)})`
+        return `${label}](${copyPlaceholder('link', node.url)}${title(node.title)})`
       }
       case 'image':
-        return `![${node.alt ?? ''}](${token('link', node.url)}${title(node.title)})`
+        return `![${node.alt ?? ''}](${copyPlaceholder('link', node.url)}${title(node.title)})`
       case 'definition':
-        return `[${node.label ?? node.identifier}]: ${token('link', node.url)}${title(node.title)}`
+        return `[${node.label ?? node.identifier}]: ${copyPlaceholder('link', node.url)}${title(node.title)}`
       case 'html':
         if (node.value.startsWith('<!--')) return ''
         return rewriteChildren(node).replace(
           /\b(href|src)=(["'])(.*?)\2/g,
-          (_, name, quote, url) => `${name}=${quote}${token('link', url)}${quote}`,
+          (_, name, quote, url) => `${name}=${quote}${copyPlaceholder('link', url)}${quote}`,
         )
       case 'containerDirective':
         return indented(container(node), indentOf(node))
@@ -152,15 +134,15 @@ export function readableMarkdown(tree: Root, source: string, fences: CodeBlock[]
   function leaf(node: Directive): string {
     const { hName, hProperties } = dataOf(node)
     if (hName === 'kbd') return labelOf(node as Parent)
-    if (hName === 'docs-signature') return token('signature', `${hProperties.from}#${hProperties.name}`)
+    if (hName === 'docs-signature') return copyPlaceholder('signature', `${hProperties.from}#${hProperties.name}`)
     if (hName === 'docs-diagram') {
       return [`*Diagram: ${hProperties.alt}*`, hProperties.caption].filter(Boolean).join('\n\n')
     }
-    return node.type === 'textDirective' ? `[${node.name}](${token('page', '')})` : island(node.name)
+    return node.type === 'textDirective' ? `[${node.name}](${copyPlaceholder('page', '')})` : island(node.name)
   }
 
   function island(name: string): string {
-    return `*Live example “${name}”: ${token('page', '')}*`
+    return `*Live example “${name}”: ${copyPlaceholder('page', '')}*`
   }
 
   return rewriteRange(tree.children, 0, source.length, true).trim()

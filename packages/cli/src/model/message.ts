@@ -23,3 +23,6 @@ export interface Message extends Partial<Position> {
   /** A suggestion that is known to be correct. `docs check --fix` replaces `url` with it. */
   fix?: string
 }
+
+/** Adds a message about the file that is being processed. */
+export type ReportMessage = (message: Omit<Message, 'file'>) => void

@@ -63,8 +63,7 @@ export interface Page {
 /** The large parts of a parsed page. They are kept in a store and read when the page is rendered. */
 export interface PageArtifacts {
   /**
-   * Rendered HTML in which each URL is a placeholder (see `components/placeholders.ts`), and so is most of the code
-   * (see `components/code-placeholders.ts`).
+   * Rendered HTML with placeholders instead of URLs and most of the code (see `components/placeholders.ts`).
    */
   html: string
   /** The rendered code blocks. After an edit, the blocks that didn't change are reused. */

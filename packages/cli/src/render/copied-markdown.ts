@@ -1,4 +1,4 @@
-import { replaceCopyPlaceholders } from '../markdown/readable-markdown.ts'
+import { replaceCopyPlaceholders } from '../components/placeholders.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { Page } from '../model/page.ts'
 import type { Route, Site } from '../model/site.ts'

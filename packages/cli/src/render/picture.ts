@@ -1,4 +1,5 @@
 import type { ImageVariant } from '../assets/image-variants.ts'
+import { replaceImages } from '../components/placeholders.ts'
 import { escapeHtml } from '../util/html-tags.ts'
 import type { LinkTarget } from './link-targets.ts'
 
@@ -8,8 +9,8 @@ const sizes = '(min-width: 50rem) 46rem, 100vw'
 /** Wraps images that have smaller variants in `<picture>`. The `<img>` is kept unchanged, with the image's size and the original file. */
 export function addPictures(html: string, links: LinkTarget[], baseUrl: string): string {
   if (!links.some(({ forms }) => forms)) return html
-  return html.replace(/<img\b[^>]*? src="\uE000(\d+)\uE000"[^>]*>/g, (image, index, offset: number) => {
-    const forms = links[Number(index)]?.forms
+  return replaceImages(html, (image, index, offset) => {
+    const forms = links[index]?.forms
     if (!forms || forms.length === 0 || isInPicture(html, offset)) return image
     return `<picture>${sourcesOf(forms, baseUrl)}${image}</picture>`
   })

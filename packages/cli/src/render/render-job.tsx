@@ -3,7 +3,7 @@ import type { PageData, RouteData, SiteData } from '@docs-engine/client/page-dat
 import { renderToString } from 'react-dom/server'
 import type { Client } from '../bundle/bundle-client.ts'
 import { openArtifactStore } from '../cache/artifact-store.ts'
-import { replaceCodePlaceholders } from '../components/code-placeholders.ts'
+import { replaceCodePlaceholders, replaceUrlAttributes } from '../components/placeholders.ts'
 import { replaceSlots } from '../components/slots.tsx'
 import { type ParserData, themeComponents } from '../markdown/parser.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
@@ -115,15 +115,12 @@ export function finalHtml(
 ): string {
   const withPlaceholders = hasTypes ? artifacts.html : withoutFenceNumbers(artifacts.html)
   const withSlots = addPictures(replaceSlots(withPlaceholders, slots), links, baseUrl)
-  const linked = withSlots.replace(
-    / (\w+)="\uE000(\d+)\uE000"|\uE000(\d+)\uE000/g,
-    (_, attribute: string | undefined, quoted, bare) => {
-      const { value, extra } = attributeValue(links[Number(quoted ?? bare)]!, baseUrl)
-      if (attribute === undefined) return value ?? ''
-      // Without `href`, the link is plain text, which is better than a dead link.
-      return value === null ? ' data-broken-link=""' : ` ${attribute}="${value}"${extra}`
-    },
-  )
+  const linked = replaceUrlAttributes(withSlots, (index, attribute) => {
+    const { value, extra } = attributeValue(links[index]!, baseUrl)
+    if (attribute === undefined) return value ?? ''
+    // Without `href`, the link is plain text, which is better than a dead link.
+    return value === null ? ' data-broken-link=""' : ` ${attribute}="${value}"${extra}`
+  })
   return replaceCodePlaceholders(linked, artifacts.renderedBlocks)
 }
 

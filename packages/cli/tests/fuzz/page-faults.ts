@@ -1,6 +1,6 @@
 import type { Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { replaceCodePlaceholders } from '../../src/components/code-placeholders.ts'
+import { replaceCodePlaceholders } from '../../src/components/placeholders.ts'
 import type { Message } from '../../src/model/message.ts'
 import type { Page, PageArtifacts } from '../../src/model/page.ts'
 import { anchorsIn } from '../../src/util/html-tags.ts'

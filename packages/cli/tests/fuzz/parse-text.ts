@@ -1,7 +1,7 @@
 import { contentComponents, frameComponents, type ThemeComponents } from '@docs-engine/client'
 import { createElement } from 'react'
-import { replaceCodePlaceholders } from '../../src/components/code-placeholders.ts'
-import { parsePage } from '../../src/markdown/parse-page.tsx'
+import { replaceCodePlaceholders } from '../../src/components/placeholders.ts'
+import { parsePage } from '../../src/markdown/parse-page.ts'
 
 export const components = { ...frameComponents, ...contentComponents } as ThemeComponents
 

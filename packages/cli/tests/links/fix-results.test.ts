@@ -5,7 +5,7 @@ import { contentComponents, frameComponents, type ThemeComponents } from '@docs-
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyFixes } from '../../src/check/fix/apply-fixes.ts'
-import { parsePage } from '../../src/markdown/parse-page.tsx'
+import { parsePage } from '../../src/markdown/parse-page.ts'
 import { type SiteConfig, siteConfigSchema } from '../../src/model/config-schema.ts'
 import type { Page } from '../../src/model/page.ts'
 import { ignoreRules, type LinkTargets } from '../../src/plan/links/link-targets.ts'

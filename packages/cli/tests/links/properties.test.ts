@@ -2,7 +2,7 @@ import { contentComponents, frameComponents, type ThemeComponents } from '@docs-
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { keyPosition, valuePosition } from '../../src/config/key-position.ts'
-import { parsePage } from '../../src/markdown/parse-page.tsx'
+import { parsePage } from '../../src/markdown/parse-page.ts'
 import { siteConfigSchema } from '../../src/model/config-schema.ts'
 import type { Page } from '../../src/model/page.ts'
 import { ignoreRules, type LinkTargets } from '../../src/plan/links/link-targets.ts'

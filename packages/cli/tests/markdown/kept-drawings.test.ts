@@ -1,6 +1,6 @@
 import { contentComponents, frameComponents, type ThemeComponents } from '@docs-engine/client'
 import { expect, test } from 'vitest'
-import { parsePage } from '../../src/markdown/parse-page.tsx'
+import { parsePage } from '../../src/markdown/parse-page.ts'
 
 const components = { ...frameComponents, ...contentComponents } as ThemeComponents
 const code = '```ts title="a.ts"\nconst size: number = 1\n```\n'

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { contentComponents, frameComponents, type ThemeComponents } from '@docs-engine/client'
 import { expect, test } from 'vitest'
-import { replaceCodePlaceholders } from '../../src/components/code-placeholders.ts'
-import { parsePage } from '../../src/markdown/parse-page.tsx'
+import { replaceCodePlaceholders } from '../../src/components/placeholders.ts'
+import { parsePage } from '../../src/markdown/parse-page.ts'
 
 const here = new URL('.', import.meta.url)
 const components = { ...frameComponents, ...contentComponents } as ThemeComponents

@@ -1,6 +1,6 @@
 /** Placeholders for the braces of `{#id}`, which MDX would parse as an expression. */
-const openId = '\uE000'
-const closeId = '\uE001'
+const openId = '\uE001'
+const closeId = '\uE002'
 
 /**
  * Preprocesses a page as Docusaurus does before parsing it: converts admonition titles, heading IDs, HTML comments, and fences that

@@ -6,7 +6,10 @@ import type { SplitSource } from './front-matter.ts'
  * Returns the links in a page's front matter. Links of a landing page aren't included: they are added when the page is
  * rendered.
  */
-export function frontMatterLinks({ frontMatter, positionOf }: SplitSource, source: string): Link[] {
+export function frontMatterLinks(
+  { frontMatter, positionOf }: Pick<SplitSource, 'frontMatter' | 'positionOf'>,
+  source: string,
+): Link[] {
   const links: Link[] = []
   for (const key of ['prev', 'next'] as const) {
     const value = frontMatter[key]

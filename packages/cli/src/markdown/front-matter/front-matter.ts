@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
 import type * as z from 'zod'
-import { removeMarks } from '../../components/placeholders.ts'
+import { removeMarker } from '../../components/placeholders.ts'
 import { expected } from '../../config/expected.ts'
 import { knownKeys } from '../../config/known-keys.ts'
 import { type FrontMatter, frontMatterSchema } from '../../model/front-matter-schema.ts'
@@ -55,8 +55,8 @@ export function readFrontMatter(text: string, file: string): SplitSource {
     )
     return { frontMatter: {}, body, messages, positionOf }
   }
-  // YAML escapes can produce any character, including the one that marks placeholders: "\uE000".
-  if (typeof data === 'object' && data !== null && /\\[uU]/.test(yaml)) removeMarks(data)
+  // YAML escapes can produce any character, including the marker of placeholders.
+  if (typeof data === 'object' && data !== null && /\\[uU]/.test(yaml)) removeMarker(data)
   const result = frontMatterSchema.safeParse(data)
   if (result.success) return { frontMatter: result.data, body, messages, positionOf }
 

@@ -1,9 +1,7 @@
 import type { Element, Root } from 'hast'
-import type { Message } from '../../model/message.ts'
+import type { ReportMessage } from '../../model/message.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { SKIP, visit } from '../../util/visit.ts'
-
-type Report = (message: Omit<Message, 'file'>) => void
 
 const component = 'Write a component in `content/_components`.'
 const head = 'What belongs into the head of every page comes from `site.config.ts` and the front matter.'
@@ -23,7 +21,7 @@ const removedElements: Record<string, string> = {
  * Removes elements and attributes that the Content Security Policy would block anyway, and reports each one to the
  * author.
  */
-export function cleanAttributes(tree: Root, report: Report) {
+export function cleanAttributes(tree: Root, report: ReportMessage) {
   visit(tree, 'element', (node, index, parent) => {
     const instead = Object.hasOwn(removedElements, node.tagName) ? removedElements[node.tagName] : undefined
     if (instead !== undefined) {

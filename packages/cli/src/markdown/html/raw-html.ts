@@ -1,15 +1,13 @@
 import type { Root } from 'hast'
-import type { Message } from '../../model/message.ts'
+import type { ReportMessage } from '../../model/message.ts'
 import { visit } from '../../util/visit.ts'
-
-type Report = (message: Omit<Message, 'file'>) => void
 
 /** Elements that would treat the rest of the page as their text, and element names that are reserved for the engine. */
 const forbiddenTag =
   /<!--[\s\S]*?(?:-->|$)|<\/?svg(?=[\s/>])|<(?=(\/?)(title|xmp|plaintext|noembed|noframes|docs-(?:admonition|code|details|diagram|island|signature|slot|tabs?|title))(?=[\s/>]|$))/gi
 
 /** Escapes tags that a page must not contain, before the HTML is parsed, and reports comments that aren't closed. */
-export function checkRawHtml(tree: Root, report: Report): void {
+export function checkRawHtml(tree: Root, report: ReportMessage): void {
   // `title` is also a valid element inside of an SVG.
   let svgDepth = 0
   visit(tree, 'raw', (node) => {

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import type { Message } from '../../model/message.ts'
+import type { ReportMessage } from '../../model/message.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { visit } from '../../util/visit.ts'
 
@@ -24,7 +24,7 @@ const reserved = ['children', 'key', 'ref', 'dangerouslySetInnerHTML', 'dataIsla
 const empty = new Set('area base br col embed hr img input keygen link meta param source track wbr'.split(' '))
 
 /** Changes elements that React would refuse to render into what a browser would make of them. */
-export function repairElements(tree: Root, report: (message: Omit<Message, 'file'>) => void): void {
+export function repairElements(tree: Root, report: ReportMessage): void {
   visit(tree, 'element', (node, index, parent) => {
     // React treats `menuitem` as a void element, which it no longer is in HTML.
     if (!elementName.test(node.tagName) || node.tagName === 'menuitem') {

@@ -1,16 +1,14 @@
 import type { Definition, Nodes, Parents, Root } from 'mdast'
-import type { Message } from '../../model/message.ts'
+import type { ReportMessage } from '../../model/message.ts'
 import type { Position } from '../../model/position.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { SKIP, visit } from '../../util/visit.ts'
-
-type Report = (message: Omit<Message, 'file'>) => void
 
 /**
  * Sets the URL attribute of links and images to the URL as written in the source. Links by reference also get the
  * position of their definition. Reports references without a definition, and definitions that are duplicated or unused.
  */
-export function applyReferences(tree: Root, source: string, report: Report): void {
+export function applyReferences(tree: Root, source: string, report: ReportMessage): void {
   const definitions = collectDefinitions(tree, report)
   const used = new Set<string>()
   visit(tree, (node) => {
@@ -41,7 +39,7 @@ export function applyReferences(tree: Root, source: string, report: Report): voi
   if (source.includes('][')) reportUndefined(tree, source, [...definitions.keys()], report)
 }
 
-function collectDefinitions(tree: Root, report: Report): Map<string, Definition> {
+function collectDefinitions(tree: Root, report: ReportMessage): Map<string, Definition> {
   const definitions = new Map<string, Definition>()
   visit(tree, 'definition', (node) => {
     const first = definitions.get(node.identifier)
@@ -68,7 +66,7 @@ function setProperties(node: { data?: object }, properties: Record<string, strin
 }
 
 /** Reports text of the form `[text][label]`. It would be a link if the label were defined. */
-function reportUndefined(tree: Root, source: string, defined: string[], report: Report): void {
+function reportUndefined(tree: Root, source: string, defined: string[], report: ReportMessage): void {
   if (!source.includes('][')) return
   visit(tree, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return undefined

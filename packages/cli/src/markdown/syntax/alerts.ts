@@ -1,5 +1,5 @@
 import type { Blockquote, Paragraph, PhrasingContent } from 'mdast'
-import type { Message } from '../../model/message.ts'
+import type { ReportMessage } from '../../model/message.ts'
 import { nearest } from '../../util/nearest.ts'
 import { nodePosition } from '../../util/node-position.ts'
 
@@ -24,7 +24,7 @@ const maxTitleLength = 80
  * VitePress and Obsidian treat text on the first line as a title, other tools as the start of the text, and GitHub
  * doesn't render such an alert at all. Here, it is a title if something follows it and it doesn't end like a sentence.
  */
-export function setAlert(node: Blockquote, report: (message: Omit<Message, 'file'>) => void): void {
+export function setAlert(node: Blockquote, report: ReportMessage): void {
   const paragraph = node.children[0]
   const first = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
   if (paragraph?.type !== 'paragraph' || first?.type !== 'text') return
@@ -76,7 +76,7 @@ function plainText(node: PhrasingContent): string {
   return 'children' in node ? node.children.map(plainText).join('') : ''
 }
 
-function reportUnknown(node: Blockquote, name: string, report: (message: Omit<Message, 'file'>) => void) {
+function reportUnknown(node: Blockquote, name: string, report: ReportMessage) {
   const near = nearest(name.toLowerCase(), Object.keys(types))?.toUpperCase()
   report({
     ruleId: 'markdown',

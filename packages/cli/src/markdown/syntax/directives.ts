@@ -1,7 +1,7 @@
 import type { Code, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { fenceLabel } from '../../code/code-block-meta.ts'
-import type { Message } from '../../model/message.ts'
+import type { ReportMessage } from '../../model/message.ts'
 import { nearest } from '../../util/nearest.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { SKIP, visit } from '../../util/visit.ts'
@@ -18,7 +18,7 @@ const leaves = Object.keys(leafNames)
  *
  * @param source The page's text, which shows whether a container is closed.
  */
-export function applyDirectives(tree: Root, source: string, report: (message: Omit<Message, 'file'>) => void): void {
+export function applyDirectives(tree: Root, source: string, report: ReportMessage): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'textDirective') {
       if (Object.hasOwn(textNames, node.name)) setElement(node, node.name)
@@ -82,12 +82,7 @@ function propValue(value: string | null | undefined): string | number | boolean 
   return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value
 }
 
-function setContainer(
-  node: ContainerDirective,
-  parent: object | undefined,
-  source: string,
-  report: (message: Omit<Message, 'file'>) => void,
-) {
+function setContainer(node: ContainerDirective, parent: object | undefined, source: string, report: ReportMessage) {
   const written = node.name.toLowerCase()
   const name = (Object.hasOwn(synonyms, written) ? synonyms[written] : undefined) ?? written
   const label = extractLabel(node, source)
@@ -121,11 +116,7 @@ function isTabs(parent: object | undefined): boolean {
   return (parent as { data?: { hName?: string } } | undefined)?.data?.hName === 'docs-tabs'
 }
 
-function setTab(
-  node: ContainerDirective,
-  label: Paragraph | undefined,
-  report: (message: Omit<Message, 'file'>) => void,
-) {
+function setTab(node: ContainerDirective, label: Paragraph | undefined, report: ReportMessage) {
   const text = label ? plainText(label) : (node.attributes?.label ?? '')
   if (!text) {
     report({
@@ -144,7 +135,7 @@ function setTabs(
   node: ContainerDirective,
   name: 'tabs' | 'code-group',
   label: Paragraph | undefined,
-  report: (message: Omit<Message, 'file'>) => void,
+  report: ReportMessage,
 ) {
   const isGroup = name === 'code-group'
   const tabs: ContainerDirective[] = []
@@ -209,7 +200,7 @@ function codeTab(code: Code, values: Set<string>): ContainerDirective {
   return tab
 }
 
-function setLeaf(node: LeafDirective, report: (message: Omit<Message, 'file'>) => void) {
+function setLeaf(node: LeafDirective, report: ReportMessage) {
   const label = node.children.map(plainText).join('')
   if (node.name === 'signature') {
     const from = node.attributes?.from
@@ -246,7 +237,7 @@ function unknownDirective(
   node: ContainerDirective | LeafDirective,
   colons: string,
   known: string[],
-  report: (message: Omit<Message, 'file'>) => void,
+  report: ReportMessage,
 ) {
   const near = nearest(node.name, known)
   report({
@@ -308,7 +299,7 @@ function isTabOfGroup({ data }: ContainerDirective): boolean {
 }
 
 /** Reports colons that were probably meant to open or close a container, but are text. */
-function reportColons(node: Paragraph, source: string, report: (message: Omit<Message, 'file'>) => void) {
+function reportColons(node: Paragraph, source: string, report: ReportMessage) {
   const { start, end } = node.position ?? {}
   if (start?.offset === undefined || !source.startsWith(':::', start.offset)) {
     if (!node.children.some((child) => child.type === 'text' && child.value.includes('\n:::'))) return

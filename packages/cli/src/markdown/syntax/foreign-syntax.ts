@@ -1,10 +1,8 @@
 import type { Paragraph, Root } from 'mdast'
-import type { Message } from '../../model/message.ts'
+import type { Message, ReportMessage } from '../../model/message.ts'
 import type { Position } from '../../model/position.ts'
 import { visit } from '../../util/visit.ts'
 import { positionAt, withoutSyntax } from '../links/references.ts'
-
-type Report = (message: Omit<Message, 'file'>) => void
 
 /** An `import` or `export` statement, as MDX recognizes it. */
 const moduleLine =
@@ -21,7 +19,7 @@ const htmlInCapitals =
   /^(?:A|ABBR|ADDRESS|ARTICLE|ASIDE|AUDIO|B|BLOCKQUOTE|BR|BUTTON|CAPTION|CENTER|CITE|CODE|COL|COLGROUP|DD|DEL|DETAILS|DFN|DIV|DL|DT|EM|FIGCAPTION|FIGURE|FONT|FOOTER|FORM|H[1-6]|HEADER|HR|I|IFRAME|IMG|INPUT|INS|KBD|LABEL|LI|LINK|MAIN|MARK|META|NAV|OL|OPTION|P|PICTURE|PRE|Q|S|SAMP|SECTION|SELECT|SMALL|SOURCE|SPAN|STRIKE|STRONG|SUB|SUMMARY|SUP|SVG|TABLE|TBODY|TD|TEXTAREA|TFOOT|TH|THEAD|TIME|TR|TT|U|UL|VAR|VIDEO|WBR)$/
 
 /** Reports syntax that works in MDX but not in Markdown: module statements at the top level, and component tags. */
-export function reportMdxSyntax(tree: Root, source: string, report: Report): void {
+export function reportMdxSyntax(tree: Root, source: string, report: ReportMessage): void {
   for (const node of tree.children) if (node.type === 'paragraph') reportModuleLines(node, source, report)
   if (!/<\/?[A-Z]/.test(source)) return
   const known = new Set<string>()
@@ -52,7 +50,7 @@ function withoutComments(text: string): string {
   return text.replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => ' '.repeat(comment.length))
 }
 
-function reportModuleLines(node: Paragraph, source: string, report: Report): void {
+function reportModuleLines(node: Paragraph, source: string, report: ReportMessage): void {
   const start = node.position?.start.offset
   const first = node.children[0]
   if (start === undefined || first?.type !== 'text' || !/^(?:import|export)\s/.test(first.value)) return
@@ -76,7 +74,7 @@ const include =
   /^<<<\s*[@./~]\S*|^<!--\s*@include:.*?-->|(?<!\\)\{\{\s*#(?:rustdoc_)?(?:include|playground)\s[^}]*\}\}/gm
 
 /** Reports syntax that other generators replace with the contents of a file. */
-export function reportIncludes(tree: Root, source: string, report: Report): void {
+export function reportIncludes(tree: Root, source: string, report: ReportMessage): void {
   if (!/<<<|@include|\{\{\s*#/.test(source)) return
   visit(tree, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'html' && node.type !== 'code') return
@@ -146,7 +144,7 @@ const formula = /(?<![\\$\w])(\$\$?)(?![\s$])([^$\n]*[^\s$\\])\1(?![\w$])|(?<![\
 const mathMark = /\\[a-zA-Z]+|[\^_=<>+]|^\s*[a-zA-Z]\s*$/
 
 /** Reports, once per page and kind, that diagrams and formulas are shown as source. */
-export function reportUnrendered(tree: Root, source: string, report: Report): void {
+export function reportUnrendered(tree: Root, source: string, report: ReportMessage): void {
   const found = new Set<string>()
   const say = (lang: string, what: string, place: Position) => {
     if (found.has(lang)) return

@@ -1,0 +1,35 @@
+import { withoutMarker } from '../components/placeholders.ts'
+import type { Message, ReportMessage } from '../model/message.ts'
+import type { Position } from '../model/position.ts'
+import { clampPosition } from '../util/clamp-position.ts'
+import { needsTimeout } from '../workers/time-limit.ts'
+
+/** A source that is being parsed, and the messages about it. */
+export interface PageSource {
+  /** Path relative to the site's root. */
+  path: string
+  /** The text with `\n` as line breaks. Lines and columns match the file. */
+  text: string
+  /** Whether parsing the text may take so long that it needs a time limit. */
+  isHeavy: boolean
+  messages: Message[]
+  report: ReportMessage
+  /** Removes the parts of a position that are outside the text. */
+  clamp(position: Position): Position
+}
+
+export function createPageSource(raw: string, path: string): PageSource {
+  const text = withoutMarker(raw).replace(/\r\n?/g, '\n')
+  const messages: Message[] = []
+  const toValidPosition = clampPosition(text.replace(/^\uFEFF/, ''))
+  return {
+    path,
+    text,
+    isHeavy: needsTimeout(text),
+    messages,
+    report({ line, column, endLine, endColumn, ...message }) {
+      messages.push({ ...message, ...toValidPosition({ line, column, endLine, endColumn } as Position), file: path })
+    },
+    clamp: (position) => toValidPosition(position) as Position,
+  }
+}

@@ -1,0 +1,169 @@
+import type { ThemeComponents } from '@docs-engine/client'
+import { renderCodeBlocks, withSourceLine } from '../code/extract-code-blocks.ts'
+import { packagesOfSamples } from '../code/imported-packages.ts'
+import { isTypeScript } from '../code/sample-files.ts'
+import { type RenderContext, renderTree } from '../components/render-tree.tsx'
+import { slotsIn } from '../components/slots.tsx'
+import type { CachedCodeBlock } from '../model/code-block.ts'
+import type { IslandComponent } from '../model/component.ts'
+import type { Page, PageArtifacts, ParsedPage } from '../model/page.ts'
+import { searchEntry } from '../search/page-entry.ts'
+import { errorText } from '../util/error-text.ts'
+import { fileTitle } from '../util/file-title.ts'
+import { anchorsIn } from '../util/html-tags.ts'
+import { withTimeout } from '../workers/time-limit.ts'
+import { checkIds } from './check-ids.ts'
+import { frontMatterLinks, valuePosition } from './front-matter/front-matter-links.ts'
+import { renderLanding } from './landing.tsx'
+import { extractComponentLinks } from './links/component-links.ts'
+import { parsePosition } from './links/references.ts'
+import { extractContent, type PageContent } from './page-content.ts'
+import { createPageSource, type PageSource } from './page-source.ts'
+import type { PageTitle } from './page-title.ts'
+import { type ParsedMarkdown, parseMarkdown } from './parse-markdown.ts'
+import { excerptOf } from './sections.ts'
+import { mdxMessage } from './syntax/foreign-syntax.ts'
+
+export interface ParseOptions {
+  /** The site's root. Messages show paths relative to it. */
+  root?: string
+  components: ThemeComponents
+  islands: Record<string, IslandComponent>
+  /** The code blocks that were rendered before the page was edited. Unchanged ones are reused. */
+  previousBlocks?: CachedCodeBlock[]
+}
+
+/** The results of the steps that `parsePage` consists of. */
+interface Steps {
+  source: PageSource
+  markdown: ParsedMarkdown
+  content: PageContent
+  renderedBlocks: CachedCodeBlock[]
+  html: string
+}
+
+/**
+ * Parses a source: Markdown → hast → React elements → HTML. The result depends on nothing but the source and the
+ * components.
+ *
+ * Problems in the source are returned as `messages`.
+ *
+ * @throws {PageTimeout} if parsing takes too long.
+ * @throws {ContainerTooDeep} if containers are nested too deeply.
+ */
+export async function parsePage(
+  raw: string,
+  path: string,
+  options: ParseOptions,
+): Promise<Omit<ParsedPage, 'page'> & { page: Omit<Page, 'key'> }> {
+  const source = createPageSource(raw, path)
+  const markdown = parseMarkdown(source)
+  const content = await extractContent(markdown, source, options.islands)
+  const renderedBlocks = await renderCodeBlocks(markdown.codeBlocks, options.previousBlocks)
+  const html = await renderContent({ source, markdown, content, renderedBlocks }, options)
+  content.links.push(...frontMatterLinks(markdown, source.text))
+  const anchors = [...(content.title.titleId ? [content.title.titleId] : []), ...anchorsIn(html)]
+  checkIds(content.tree, anchors, source.report)
+  if (path.endsWith('.mdx')) replaceMessagesOfMdx(source)
+
+  const steps = { source, markdown, content, renderedBlocks, html }
+  return { page: pageOf(steps, anchors), artifacts: artifactsOf(steps) }
+}
+
+/** Renders a page's tree, and adds the links that its components rendered to the page's links. */
+async function renderContent(
+  { source, markdown, content, renderedBlocks }: Omit<Steps, 'html'>,
+  { components, islands, root }: ParseOptions,
+): Promise<string> {
+  const { tree, links } = content
+  const context: RenderContext = {
+    components,
+    islands,
+    codeBlocks: renderedBlocks.map((block, i) => withSourceLine(block, markdown.codeBlocks[i]!)),
+    extractLinks: (rendered, position) => extractComponentLinks(rendered, links, parsePosition(position)),
+    onIslandError: (name, error, position) =>
+      source.report({
+        ruleId: 'component',
+        fatal: true,
+        ...parsePosition(position),
+        reason: `\`${name}\` throws in the build: ${errorText(error, root)}.`,
+        note: `Look at \`content/_components/${name}.tsx\`. The build renders it under Node, where there is no \`window\`.`,
+      }),
+  }
+  // A component may never return, however short the page is.
+  const needsLimit = source.isHeavy || Object.keys(content.islandPositions).length > 0
+  const html = markdown.frontMatter.hero
+    ? await renderLanding(tree, context, markdown, source.text, links, source.report)
+    : withTimeout(() => renderTree(tree, context), needsLimit)
+  return extractComponentLinks(html, links)
+}
+
+/** MDX isn't supported, so the other messages about an `.mdx` file would only distract from that. */
+function replaceMessagesOfMdx({ messages, path }: PageSource): void {
+  const first = messages.find(({ ruleId }) => ruleId === 'mdx-syntax')
+  messages.splice(0, messages.length, { ...mdxMessage(first), file: path })
+}
+
+function pageOf({ source, markdown, content, html }: Steps, anchors: string[]): Omit<Page, 'key'> {
+  const { frontMatter, codeBlocks, positionOf } = markdown
+  const { title, titleFrom, titleId, isExplicit } = content.title
+  const componentPositions = componentPositionsOf(markdown, content, source)
+  return {
+    source: source.path,
+    frontMatter,
+    title,
+    showTitle:
+      frontMatter.hide_title !== true &&
+      !frontMatter.hero &&
+      // A component may render an `<h1>` itself.
+      (isExplicit || !/<h1[\s>]/.test(html)),
+    ...(titleId && { titleId }),
+    ...(titleFrom && { titleFrom }),
+    excerpt: excerptOf(content.sections),
+    headings: content.headings.filter((h) => h.level > 1),
+    anchors,
+    links: content.links,
+    slots: slotsIn(html),
+    samples: codeBlocks.filter((block) => isTypeScript(block.lang)).length,
+    samplePackages: packagesOfSamples(codeBlocks),
+    islands: Object.keys(content.islandPositions).sort(),
+    ...(Object.keys(componentPositions).length > 0 && { islandPositions: componentPositions }),
+    ...(frontMatter.to !== undefined && { toPosition: valuePosition(source.text, positionOf('to'), frontMatter.to) }),
+    messages: source.messages,
+  }
+}
+
+/** Returns the positions of all components on the page. The component of the hero is above the text. */
+function componentPositionsOf(
+  { frontMatter, positionOf }: ParsedMarkdown,
+  { islandPositions }: PageContent,
+  { clamp }: PageSource,
+): PageContent['islandPositions'] {
+  const name = frontMatter.hero?.component
+  if (!name) return islandPositions
+  const position = clamp(positionOf('hero', 'component'))
+  return { ...islandPositions, [name]: [position, ...(islandPositions[name] ?? [])] }
+}
+
+function artifactsOf({ source, markdown, content, renderedBlocks, html }: Steps): PageArtifacts {
+  const { frontMatter, codeBlocks, copy } = markdown
+  const { sections, title } = content
+  return {
+    html,
+    renderedBlocks,
+    codeBlocks: codeBlocks.filter((block) => block.files.length > 0 || block.lang === 'output'),
+    markdown: copy,
+    ...(source.path.startsWith('content/blog/') && { text: sections.map((section) => section.text).join('\n') }),
+    search: searchEntry({
+      title: searchTitle(title, source.path),
+      description: frontMatter.description ?? '',
+      sections,
+      fences: codeBlocks,
+    }),
+  }
+}
+
+/** An `<h1>` in raw HTML may be the same logo on every page, so such a page can also be found by its file name. */
+function searchTitle({ title, titleFrom }: PageTitle, path: string): string {
+  return titleFrom === 'html' ? `${title} ${fileTitle(path)}` : title
+}
