@@ -65,7 +65,7 @@ export function parseCodeBlock({
   const words = parseCodeBlockOptions(text, (reason, start, end, more) =>
     report(reason, inFirstLine(metaOffset + start, metaOffset + end), more),
   )
-  const { code, shownLines, marks } = codeMarks(value, (reason, index, start, end, more) =>
+  const { code, shownLines, hidden, marks } = codeMarks(value, (reason, index, start, end, more) =>
     report(reason, inText(index, start, end), more),
   )
   addRanges(marks, words, shownLines.length, (reason) =>
@@ -94,6 +94,7 @@ export function parseCodeBlock({
     column,
     code,
     shownLines,
+    hidden,
     marks,
     ...(words.lineNumbers !== undefined && { lineNumbers: words.lineNumbers }),
     wrap: words.wrap,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Root } from 'mdast'
-import type { CachedCodeBlock, CodeBlock, RenderedCodeBlock } from '../model/code-block.ts'
+import type { CachedCodeBlock, CodeBlock, HiddenLines, RenderedCodeBlock } from '../model/code-block.ts'
 import type { ReportMessage } from '../model/message.ts'
 import { SKIP, visit } from '../util/visit.ts'
 import { parseCodeBlock } from './code-block-meta.ts'
@@ -8,6 +8,7 @@ import { jsVariants } from './js-variant/js-variant.ts'
 import { parseTypeScript } from './js-variant/parse-typescript.ts'
 import { renderCodeBlock } from './render-code-block.ts'
 import { isTypeScript } from './sample-files.ts'
+import { preludeOf, setupOf } from './setup.ts'
 import { unclosedFence } from './unclosed-fence.ts'
 
 /** Numbers the code blocks in the tree, removes the hidden ones, and returns all of them parsed. */
@@ -70,14 +71,21 @@ export async function renderCodeBlocks(
   previous: CachedCodeBlock[] = [],
 ): Promise<CachedCodeBlock[]> {
   const known = new Map(previous.map(({ key, rendered }) => [key, rendered]))
-  const keys = fences.map(keyOf)
+  const prelude = preludeOf(fences)
+  const setups = fences.map((fence) => setupOf(fence, prelude))
+  const keys = fences.map((fence, i) => keyOf(fence, setups[i]!))
   const unknown = fences.map((fence, i) => (known.has(keys[i]!) ? undefined : fence))
   const forms = await Promise.all(unknown.map((fence) => fence && parseTypeScript(fence)))
-  const variants = await jsVariants(unknown, forms)
+  const variants = await jsVariants(unknown, { forms, prelude })
   return Promise.all(
     fences.map(async (fence, i) => {
       const key = keys[i]!
-      return { key, rendered: known.get(key) ?? (await renderCodeBlock(fence, { form: forms[i], twin: variants[i] })) }
+      return {
+        key,
+        rendered:
+          known.get(key) ??
+          (await renderCodeBlock(fence, { form: forms[i], jsVariant: variants[i], setup: setups[i]! })),
+      }
     }),
   )
 }
@@ -89,8 +97,11 @@ export function withSourceLine({ rendered }: CachedCodeBlock, fence: CodeBlock):
 }
 
 /** Returns a key that changes with everything that affects the rendered block. */
-function keyOf({ lang, title, code, shownLines, marks, lineNumbers, wrap, prelude, files }: CodeBlock): string {
+function keyOf(
+  { lang, title, code, shownLines, marks, lineNumbers, wrap, prelude, files }: CodeBlock,
+  setup: HiddenLines[],
+): string {
   return createHash('sha1')
-    .update(JSON.stringify([lang, title, code, shownLines, marks, lineNumbers, wrap, prelude, files]))
+    .update(JSON.stringify([lang, title, code, shownLines, marks, lineNumbers, wrap, prelude, files, setup]))
     .digest('hex')
 }

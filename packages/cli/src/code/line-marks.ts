@@ -1,4 +1,4 @@
-import type { LineMark } from '../model/code-block.ts'
+import type { HiddenLines, LineMark } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
 import { nearest } from '../util/nearest.ts'
 
@@ -22,6 +22,7 @@ export interface MarkedCode {
   code: string
   /** For each line of `code`, the zero-based line of the original text that it comes from. */
   shownLines: number[]
+  hidden: HiddenLines[]
   /** Marks by line of `code`; lines count from 1. */
   marks: Record<number, LineMark[]>
 }
@@ -66,7 +67,43 @@ export function codeMarks(text: string, report: Report): MarkedCode {
     code.pop()
     shownLines.pop()
   }
-  return { code: code.join('\n'), shownLines, marks }
+  return { code: code.join('\n'), shownLines, hidden: hiddenLines(lines, shownLines), marks }
+}
+
+/** Returns the lines that aren't shown, without the `---cut---` markers and the blank lines around them. */
+function hiddenLines(lines: string[], shownLines: number[]): HiddenLines[] {
+  interface Group {
+    at: number
+    start: number
+    file: number
+    lines: string[]
+  }
+  const groups: Group[] = []
+  const shownFiles = new Set<number>()
+  let group: Group | undefined
+  let at = 0
+  let file = 0
+  for (const [index, line] of lines.entries()) {
+    const heading = fileHeading(line)
+    if (heading !== undefined) file++
+    if (shownLines[at] === index) {
+      at++
+      if (heading === undefined && line.trim() !== '') shownFiles.add(file)
+      group = undefined
+    } else if (cutLine.test(line)) {
+      group = undefined
+    } else {
+      if (!group || group.file !== file) {
+        if (line.trim() === '') continue
+        group = { at, start: index, file, lines: [] }
+        groups.push(group)
+      }
+      group.lines.push(heading ?? line)
+    }
+  }
+  return groups.map(({ at, start, file, lines }) => {
+    return { at, start, text: lines.join('\n').trimEnd(), isCopied: shownFiles.has(file) }
+  })
 }
 
 /** Shows `// @filename: store.ts` as `// store.ts`. */

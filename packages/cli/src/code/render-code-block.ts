@@ -1,9 +1,10 @@
-import type { CachedCodeBlock, CodeBlock, LineMark, RenderedCodeBlock } from '../model/code-block.ts'
+import type { CachedCodeBlock, CodeBlock, HiddenLines, LineMark, RenderedCodeBlock } from '../model/code-block.ts'
 import { highlight, type LineClass } from './highlight/highlight.ts'
 import { renderTokens } from './highlight/render-tokens.ts'
 import type { Token } from './highlight/token.ts'
 import type { JsVariant } from './js-variant/js-variant.ts'
 import type { ParsedTypeScript } from './js-variant/parse-typescript.ts'
+import { renderSetup } from './setup.ts'
 
 /**
  * Renders a code block as HTML.
@@ -11,21 +12,24 @@ import type { ParsedTypeScript } from './js-variant/parse-typescript.ts'
  * A marked line is wrapped in `<span class="line hl ins del focus">`. If lines are numbered or some lines have the
  * focus, every line is wrapped.
  *
- * @param parsed The parsed code and the JavaScript variant, if they exist.
+ * @param options The parsed code and the JavaScript variant, if they exist, and the lines that are hidden at first.
  */
 export async function renderCodeBlock(
-  fence: CodeBlock,
-  { form, twin: jsVariant }: { form?: ParsedTypeScript | undefined; twin?: JsVariant | undefined } = {},
+  block: CodeBlock,
+  { form, jsVariant, setup = block.hidden }: RenderOptions = {},
 ): Promise<CachedCodeBlock['rendered']> {
-  const { lang, title, lineNumbers, wrap } = fence
-  const isNumbered = lineNumbers !== undefined
-  const html = await renderCode({ ...fence, tokens: form?.tokens }, isNumbered)
-  const code: RenderedCodeBlock['code'] = [{ variant: jsVariant ? 'ts' : '', html }]
+  const { lang, title, lineNumbers, wrap } = block
+  const code: RenderedCodeBlock['code'] = [
+    {
+      variant: jsVariant ? 'ts' : '',
+      ...(await renderVariant({ ...block, tokens: form?.tokens, setup }, lineNumbers !== undefined)),
+    },
+  ]
   if (jsVariant) {
     code.push({
       variant: 'js',
       ...(jsVariant.title && { title: jsVariant.title }),
-      html: await renderCode(jsVariant, isNumbered),
+      ...(await renderVariant(jsVariant, lineNumbers !== undefined)),
     })
   }
   return {
@@ -37,11 +41,28 @@ export async function renderCodeBlock(
   }
 }
 
+interface RenderOptions {
+  form?: ParsedTypeScript | undefined
+  jsVariant?: JsVariant | undefined
+  /** Default: the block's own hidden lines. */
+  setup?: HiddenLines[]
+}
+
 interface Code {
   code: string
   lang: string
   marks: Record<number, LineMark[]>
   tokens?: Token[] | undefined
+  setup: HiddenLines[]
+}
+
+async function renderVariant(
+  variant: Code,
+  isNumbered: boolean,
+): Promise<Pick<RenderedCodeBlock['code'][number], 'html' | 'setup'>> {
+  const html = await renderCode(variant, isNumbered)
+  const setup = await renderSetup(variant.setup, variant.lang)
+  return { html, ...(setup && { setup }) }
 }
 
 async function renderCode({ code, lang, marks, tokens }: Code, isNumbered: boolean): Promise<string> {

@@ -14,7 +14,7 @@ const marker = '\uE000'
 const urlPattern = /\uE000(\d+)\uE000/g
 const urlAttributePattern = / (\w+)="\uE000(\d+)\uE000"|\uE000(\d+)\uE000/g
 const imagePattern = /<img\b[^>]*? src="\uE000(\d+)\uE000"[^>]*>/g
-const codePattern = /\uE000code (\d+) (\d+)\uE000/g
+const codePattern = /\uE000(code|setup) (\d+) (\d+)\uE000/g
 const copyPattern = /\uE000(link|signature|page) ([^\uE000]*)\uE000/g
 
 /** Returns the placeholder for the URL of a link. */
@@ -60,13 +60,24 @@ export function replaceImages(html: string, replace: (image: string, index: numb
 export function withCodePlaceholders(block: RenderedCodeBlock, index: number): RenderedCodeBlock {
   return {
     ...block,
-    code: block.code.map((variant, i) => ({ ...variant, html: `${marker}code ${index} ${i}${marker}` })),
+    code: block.code.map((variant, i) => ({
+      ...variant,
+      html: codePlaceholder('code', index, i),
+      ...(variant.setup && { setup: { ...variant.setup, html: codePlaceholder('setup', index, i) } }),
+    })),
   }
+}
+
+function codePlaceholder(kind: 'code' | 'setup', index: number, variant: number): string {
+  return `${marker}${kind} ${index} ${variant}${marker}`
 }
 
 /** Replaces the code placeholders in HTML with the highlighted code of `blocks`. */
 export function replaceCodePlaceholders(html: string, blocks: PageArtifacts['renderedBlocks']): string {
-  return html.replace(codePattern, (_, index, variant) => blocks[Number(index)]!.rendered.code[Number(variant)]!.html)
+  return html.replace(codePattern, (_, kind: 'code' | 'setup', index, variant) => {
+    const code = blocks[Number(index)]!.rendered.code[Number(variant)]!
+    return kind === 'setup' ? code.setup!.html : code.html
+  })
 }
 
 /**

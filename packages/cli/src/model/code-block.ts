@@ -15,12 +15,14 @@ export interface CodeBlock {
   code: string
   /** For each line of `code`, the zero-based line of the block's original text that it comes from. */
   shownLines: number[]
+  /** The lines that `---cut---` markers hide. Readers can show them. */
+  hidden: HiddenLines[]
   /** Marks by line of `code`; lines count from 1. */
   marks: Record<number, LineMark[]>
   /** Number of the first line, if the block shows line numbers. */
   lineNumbers?: number
   wrap: boolean
-  /** `prelude`: the block is hidden, and its text is prepended to every untitled code block of the page. */
+  /** `prelude`: the block is hidden, and its text becomes the setup of every untitled code block of the page. */
   prelude: boolean
   /** `run`: the block is executed, and its output must equal the `output` block that follows. */
   run: boolean
@@ -34,6 +36,17 @@ export interface CodeBlock {
    */
   files: SampleFile[]
   messages: Message[]
+}
+
+/** Adjacent hidden lines of one file. */
+export interface HiddenLines {
+  /** Number of shown lines above the hidden ones. */
+  at: number
+  /** The zero-based line of the block's original text that the lines start on. */
+  start: number
+  text: string
+  /** Whether the copy button copies the lines. It doesn't copy files that are completely hidden. */
+  isCopied: boolean
 }
 
 /** One file of a page's samples. */
@@ -56,7 +69,14 @@ export interface RenderedCodeBlock {
   /** Line of the block in the source, if the block is compiled. The browser uses it to look up the types of names. */
   fence?: number
   /** The variants of the code: `ts` and `js` if a JavaScript variant exists, otherwise a single variant named ''. */
-  code: { variant: 'ts' | 'js' | ''; title?: string; html: string }[]
+  code: { variant: 'ts' | 'js' | ''; title?: string; html: string; setup?: RenderedSetup }[]
+}
+
+/** The lines of a code block that readers only see when they ask for them. */
+export interface RenderedSetup {
+  /** Number of lines. */
+  lines: number
+  html: string
 }
 
 /** A rendered code block that can be reused for any block with the same key, wherever it is on the page. */

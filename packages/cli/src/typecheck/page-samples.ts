@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { preludeOf } from '../code/setup.ts'
 import type { CodeBlock } from '../model/code-block.ts'
 
 /** The TypeScript code of a page, as files of a folder. */
@@ -40,10 +41,7 @@ const typeScriptFile = /\.([cm]?ts|tsx)$/
 export function pageSamples(fences: CodeBlock[]): PageSamples {
   const files: SampleSource[] = []
   const result: PageSamples = { files, checked: [], skipped: [], runs: [] }
-  const prelude = fences
-    .filter((fence) => fence.prelude)
-    .flatMap((fence) => fence.files.map((file) => file.text))
-    .join('\n')
+  const prelude = preludeOf(fences)
   const preludeLines = prelude === '' ? 0 : prelude.split('\n').length
 
   fences.forEach((fence, index) => {

@@ -1,7 +1,8 @@
-import type { CodeBlock, LineMark } from '../../model/code-block.ts'
+import type { CodeBlock, HiddenLines, LineMark } from '../../model/code-block.ts'
 import type { Token } from '../highlight/token.ts'
 import { lineOrigins } from '../line-origins.ts'
 import { isTypeScript } from '../sample-files.ts'
+import { preludeStart, setupOf } from '../setup.ts'
 import { collapseBlankLines, formatProgram, styleOf } from './format-code.ts'
 import { jsVariantTokens } from './js-variant-tokens.ts'
 import { type ParsedTypeScript, parseTypeScript, parseTypeScriptTree } from './parse-typescript.ts'
@@ -19,62 +20,139 @@ export interface JsVariant {
   marks: Record<number, LineMark[]>
   /** The tokens of `code`, if they could be computed without parsing it. */
   tokens?: Token[]
+  /** The hidden lines, also as JavaScript. */
+  setup: HiddenLines[]
 }
 
 /**
  * Creates the formatted JavaScript variant of each code block. The variant is `undefined` for blocks in other
  * languages, for hidden blocks, and if the variant would be empty or identical to the TypeScript code.
  *
- * @param forms The parsed code of each block. If absent, it is parsed here.
+ * @param options.forms The parsed code of each block. If absent, it is parsed here.
+ * @param options.prelude The page's prelude.
  */
 export async function jsVariants(
-  fences: (CodeBlock | undefined)[],
-  forms?: (ParsedTypeScript | undefined)[],
+  blocks: (CodeBlock | undefined)[],
+  { forms, prelude = '' }: { forms?: (ParsedTypeScript | undefined)[]; prelude?: string } = {},
 ): Promise<(JsVariant | undefined)[]> {
   return Promise.all(
-    fences.map(async (fence, i) => {
-      if (!fence || !isTypeScript(fence.lang) || fence.prelude) return undefined
-      return jsVariantOf(fence, forms ? forms[i] : await parseTypeScript(fence))
+    blocks.map(async (block, i) => {
+      if (!block || !isTypeScript(block.lang) || block.prelude) return undefined
+      return jsVariantOf(block, forms ? forms[i] : await parseTypeScript(block), prelude)
     }),
   )
 }
 
-async function jsVariantOf(fence: CodeBlock, form: ParsedTypeScript | undefined): Promise<JsVariant | undefined> {
-  const shown = await shownParts(fence, form)
+async function jsVariantOf(
+  block: CodeBlock,
+  form: ParsedTypeScript | undefined,
+  prelude: string,
+): Promise<JsVariant | undefined> {
+  const shown = await shownParts(block, form)
   if (!shown) return undefined
   const { parts, types } = shown
-  if (parts.every((part) => part.js.join('\n') === part.ts.join('\n'))) return undefined
+  const setup = await jsSetup(block, prelude)
+  const isSame = parts.every((part) => part.js.join('\n') === part.ts.join('\n'))
+  if (isSame && !setup.isChanged) return undefined
   if (parts.every((part) => part.isHeading || part.js.every((line) => line.trim() === ''))) return undefined
-  const isJsx = fence.lang === 'tsx'
-  const style = styleOf(fence.code)
-  const isMarked = Object.keys(fence.marks).length > 0
-  const lines: string[] = []
+  const { code, origins, isProgram } = isSame ? unchangedCode(block) : await formatParts(parts, block)
+  if (code === block.code && !setup.isChanged) return undefined
   const marks: Record<number, LineMark[]> = {}
-  let isProgram = true
-  for (const part of parts) {
-    const raw = part.js.join('\n')
-    const formatted = part.isHeading ? raw : await formatProgram(raw, isJsx ? 'jsx' : 'js', style)
-    isProgram &&= formatted !== undefined
-    const text = formatted ?? collapseBlankLines(raw)
-    if (text === '') continue
-    if (isMarked) {
-      lineOrigins(raw, text).forEach((origin, index) => {
-        const names = origin === undefined ? undefined : fence.marks[part.firstLine + origin]
-        if (names) marks[lines.length + index + 1] = names
-      })
-    }
-    lines.push(...text.split('\n'))
+  for (const [index, origin] of origins.entries()) {
+    const names = origin === undefined ? undefined : block.marks[origin + 1]
+    if (names) marks[index + 1] = names
   }
-  const code = lines.join('\n')
-  if (code === fence.code) return undefined
-  const tokens = form && types && isProgram ? jsVariantTokens(fence.code, form.tokens, types, code) : undefined
+  const tokens =
+    form && types && isProgram && !isSame ? jsVariantTokens(block.code, form.tokens, types, code) : undefined
   return {
-    lang: isJsx ? 'jsx' : 'js',
-    ...(fence.title && /\.[cm]?tsx?$/.test(fence.title) && { title: asJavaScript(fence.title) }),
+    lang: block.lang === 'tsx' ? 'jsx' : 'js',
+    ...(block.title && /\.[cm]?tsx?$/.test(block.title) && { title: asJavaScript(block.title) }),
     code,
     marks,
     ...(tokens && { tokens }),
+    setup: setup.hidden.map((lines) => ({ ...lines, at: jsLineAt(lines.at, origins) })),
   }
+}
+
+interface FormattedCode {
+  code: string
+  /** The zero-based line of the TypeScript code that each line comes from. */
+  origins: (number | undefined)[]
+  /** Whether all parts are complete programs. */
+  isProgram: boolean
+}
+
+async function formatParts(parts: Part[], block: CodeBlock): Promise<FormattedCode> {
+  const extension = block.lang === 'tsx' ? 'jsx' : 'js'
+  const style = styleOf(block.code)
+  // Only marks and hidden lines need to know where a line comes from.
+  const needsOrigins = Object.keys(block.marks).length > 0 || block.hidden.some(({ at }) => at > 0)
+  const lines: string[] = []
+  const origins: FormattedCode['origins'] = []
+  let isProgram = true
+  for (const part of parts) {
+    const raw = part.js.join('\n')
+    const formatted = part.isHeading ? raw : await formatProgram(raw, extension, style)
+    isProgram &&= formatted !== undefined
+    const text = formatted ?? collapseBlankLines(raw)
+    if (text === '') continue
+    if (needsOrigins) {
+      for (const line of lineOrigins(raw, text)) {
+        origins.push(line === undefined ? undefined : part.firstLine - 1 + line)
+      }
+    }
+    lines.push(...text.split('\n'))
+  }
+  return { code: lines.join('\n'), origins, isProgram }
+}
+
+function unchangedCode({ code }: CodeBlock): FormattedCode {
+  return { code, origins: code.split('\n').map((_, index) => index), isProgram: true }
+}
+
+/** Returns the number of JavaScript lines above a number of TypeScript lines. */
+function jsLineAt(at: number, origins: FormattedCode['origins']): number {
+  if (at === 0) return 0
+  const next = origins.findIndex((origin) => origin !== undefined && origin >= at)
+  return next === -1 ? origins.length : next
+}
+
+/** Removes the types from hidden lines. */
+async function jsSetup(block: CodeBlock, prelude: string): Promise<{ hidden: HiddenLines[]; isChanged: boolean }> {
+  const groups = setupOf(block, prelude)
+  if (groups.length === 0) return { hidden: [], isChanged: false }
+  const preludeLines = groups[0]!.start === preludeStart ? groups[0]!.text.split('\n') : []
+  const files = await Promise.all(
+    block.files.map(async ({ name, text, start }, index) => {
+      // Imports in the prelude are only kept if the file uses them, so their types are removed together.
+      const own = index === 0 ? preludeLines : []
+      const lines = [...own, ...text.split('\n')]
+      const isTsx = block.lang === 'tsx' || name.endsWith('x')
+      const stripped = await stripTypes(lines, isTsx, await parseTypeScriptTree(lines.join('\n'), isTsx))
+      return { js: stripped?.js ?? lines, start: start - own.length, end: start + lines.length - own.length }
+    }),
+  )
+  const extension = block.lang === 'tsx' ? 'jsx' : 'js'
+  const style = styleOf(block.code)
+  const hidden: HiddenLines[] = []
+  let isChanged = false
+  for (const group of groups) {
+    const start = group.start === preludeStart ? files[0]!.start : group.start
+    const ts = group.text.split('\n')
+    const js = ts.map((line, index) => {
+      const file = files.find((candidate) => start + index >= candidate.start && start + index < candidate.end)
+      return file ? file.js[start + index - file.start]! : asJavaScript(line)
+    })
+    const raw = js.join('\n')
+    if (raw === group.text) {
+      hidden.push(group)
+      continue
+    }
+    isChanged = true
+    const text = ((await formatProgram(raw, extension, style)) ?? collapseBlankLines(raw)).trim()
+    if (text !== '') hidden.push({ ...group, text })
+  }
+  return { hidden, isChanged }
 }
 
 interface Part {

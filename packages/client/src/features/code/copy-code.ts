@@ -10,14 +10,46 @@ export async function copyCode(button: HTMLElement): Promise<string> {
   return block ? copyText(codeOf(block), button) : ''
 }
 
-/** Returns a block's code as a reader would type it: the visible language, without deleted lines, marks, prompts, and notes. */
+/**
+ * Returns a block's code as a reader would type it: the visible language with its setup, without deleted lines, marks, prompts, and notes.
+ */
 function codeOf(block: Element): string {
-  const pres = [...block.querySelectorAll('pre')]
+  const pres = [...block.querySelectorAll(':scope > pre')]
   const pre = pres.find((element) => element.getClientRects().length > 0) ?? pres[0]
   const code = pre?.cloneNode(true) as Element | undefined
+  const previous = pre?.previousElementSibling
+  if (code && previous?.matches('details')) insertSetup(code, previous)
   for (const element of code?.querySelectorAll('.del, .prompt, [data-no-copy]') ?? []) element.remove()
   const text = (code?.textContent ?? '').replace(/\n$/, '')
   return block.getAttribute('data-lang') === 'diff' ? afterDiff(text) : text
+}
+
+/** Inserts the lines of the setup at their places in the file. `data-at` is the number of shown lines above. */
+function insertSetup(code: Element, setup: Element): void {
+  const lines = (code.textContent ?? '').split('\n')
+  // Start at the end, so that the offsets of earlier lines stay correct.
+  for (const element of [...setup.querySelectorAll('[data-at]')].reverse()) {
+    const at = Number(element.getAttribute('data-at'))
+    const text = element.textContent ?? ''
+    if (at === 0) code.prepend(`${text}\n\n`)
+    else insertLine(code, lines.slice(0, at).join('\n').length, text)
+  }
+}
+
+/** Inserts a line below the line that contains an offset of an element's text. */
+function insertLine(element: Element, offset: number, text: string): void {
+  const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  let rest = offset
+  for (let node = nodes.nextNode() as Text | null; node; node = nodes.nextNode() as Text | null) {
+    if (rest <= node.length) {
+      // The element of a marked line includes the line break.
+      const line = node.parentElement?.closest('.line')
+      if (line) line.after(line.textContent?.endsWith('\n') ? `${text}\n` : `\n${text}`)
+      else node.splitText(rest).before(`\n${text}`)
+      return
+    }
+    rest -= node.length
+  }
 }
 
 /** Returns the code after a diff has been applied. */

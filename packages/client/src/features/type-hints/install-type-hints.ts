@@ -5,7 +5,7 @@ export function installTypeHints(baseUrl: string): void {
   let last: Event
   let isLoading = false
   const onEvent = (event: Event) => {
-    if (!(event.target as Element).closest?.('[data-fence] pre')) return
+    if (!(event.target as Element).closest?.('[data-fence]>pre')) return
     // Keep the latest event, so that it can be handled once the code has loaded.
     last = event
     if (isLoading) return

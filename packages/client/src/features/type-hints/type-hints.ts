@@ -141,7 +141,7 @@ function describeBlock({ target }: Event): void {
 
 /** Returns the code block that contains the target, or `undefined` for a JavaScript variant, which has no types. */
 function blockOf(target: EventTarget | null): Block | undefined {
-  const pre = target instanceof Element ? target.closest<HTMLElement>('[data-fence] pre') : null
+  const pre = target instanceof Element ? target.closest<HTMLElement>('[data-fence] > pre') : null
   const code = pre?.querySelector('code')
   const fence = pre?.closest('[data-fence]')?.getAttribute('data-fence')
   if (!pre || !code || !fence || pre.dataset.variant === 'js') return undefined

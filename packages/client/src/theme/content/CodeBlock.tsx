@@ -1,9 +1,13 @@
+import { Fragment } from 'react'
+
 export interface CodeVariant {
   variant: 'ts' | 'js' | ''
   /** Title of this variant (`store.js`), if it differs from the title of the block. */
   title?: string
   /** Highlighted code. If lines are marked or numbered, each line is a `span.line` that includes its line break. */
   html: string
+  /** The lines that are hidden until the reader asks for them. `data-at` is the number of lines of `html` above an element's text. */
+  setup?: { lines: number; html: string }
 }
 
 export interface CodeBlockProps {
@@ -49,13 +53,27 @@ export function CodeBlock({ lang, title, code, lineNumbers, wrap, kind, fence }:
         </div>
       )}
       <button type="button" className="code-copy needs-js" data-copy="" aria-label="Copy code" />
-      {code.map(({ variant, html }) => (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the code.
-        <pre key={variant} data-variant={variant || undefined} tabIndex={0}>
-          <code dangerouslySetInnerHTML={{ __html: lineNumbers === undefined ? html : numbered(html, lineNumbers) }} />
-        </pre>
+      {code.map(({ variant, html, setup }) => (
+        <Fragment key={variant}>
+          {setup && (
+            <details className="code-setup" data-variant={variant || undefined}>
+              <summary>{`Show ${setup.lines} ${setup.lines === 1 ? 'line' : 'lines'} of setup`}</summary>
+              <Code html={setup.html} />
+            </details>
+          )}
+          <Code variant={variant} html={lineNumbers === undefined ? html : numbered(html, lineNumbers)} />
+        </Fragment>
       ))}
     </div>
+  )
+}
+
+function Code({ variant, html }: { variant?: CodeVariant['variant']; html: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the code.
+    <pre data-variant={variant || undefined} tabIndex={0}>
+      <code dangerouslySetInnerHTML={{ __html: html }} />
+    </pre>
   )
 }
 

@@ -1,0 +1,42 @@
+import type { CodeBlock, HiddenLines, RenderedSetup } from '../model/code-block.ts'
+import { highlight } from './highlight/highlight.ts'
+import { isTypeScript } from './sample-files.ts'
+
+/** Returns the text that is prepended to every untitled code block of a page. */
+export function preludeOf(blocks: CodeBlock[]): string {
+  return blocks
+    .filter((block) => block.prelude)
+    .flatMap((block) => block.files.map((file) => file.text))
+    .join('\n')
+}
+
+/** Returns whether a code block shows lines of a file without a name, which starts with the page's prelude. */
+function usesPrelude({ lang, files: [file], prelude, nocheck, shownLines }: CodeBlock): boolean {
+  if (!isTypeScript(lang) || prelude || nocheck !== undefined || file?.name !== '') return false
+  return shownLines.length > 0 && shownLines[0]! < file.start + file.text.split('\n').length
+}
+
+/** Returns the lines that readers see only on request: the page's prelude, and the block's own hidden lines. */
+export function setupOf(block: CodeBlock, prelude: string): HiddenLines[] {
+  const text = prelude.trim()
+  const isUsed = text !== '' && usesPrelude(block)
+  return isUsed ? [{ at: 0, start: preludeStart, text, isCopied: true }, ...block.hidden] : block.hidden
+}
+
+/** `HiddenLines.start` of the prelude, which isn't part of the block. */
+export const preludeStart = -1
+
+/**
+ * Renders hidden lines.
+ *
+ * Each element's `data-at` is the number of shown lines above its text, so that the browser can copy the complete file.
+ */
+export async function renderSetup(hidden: HiddenLines[], lang: string): Promise<RenderedSetup | undefined> {
+  if (hidden.length === 0) return undefined
+  const groups = hidden.map(async ({ at, text, isCopied }) => {
+    const html = await highlight(text, lang)
+    return isCopied ? `<span data-at="${at}">${html}</span>` : html
+  })
+  const lines = hidden.reduce((count, { text }) => count + text.split('\n').length, 0)
+  return { lines, html: (await Promise.all(groups)).join('\n\n') }
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { foreignSite } from '../support/foreign-site.ts'
+import { setStage } from '../support/stage.ts'
+
+const stage = setStage({
+  site: {
+    ...foreignSite(),
+    'content/setup.md': `# Setup
+
+\`\`\`ts prelude
+interface Lamp {
+  oil: number
+}
+const lamp = { oil: 1 } as Lamp
+\`\`\`
+
+\`\`\`ts
+console.log(lamp.oil) // [!code --]
+console.log(lamp)
+\`\`\`
+
+\`\`\`js {2}
+function fill(oil) {
+  // ---cut-start---
+  check(oil)
+  // ---cut-end---
+  return oil
+}
+// ---cut-after---
+fill(1)
+\`\`\`
+`,
+  },
+})
+const options = { permissions: ['clipboard-read', 'clipboard-write'] }
+
+test('setup is closed at first, and the keyboard opens it', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/setup'))
+  const setup = page.locator('.code-setup').first()
+  const summary = setup.locator('summary')
+  expect(await summary.innerText()).toBe('Show 4 lines of setup')
+  expect(await setup.locator('pre').isVisible()).toBe(false)
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  expect(await setup.locator('pre').innerText()).toContain('const lamp = { oil: 1 } as Lamp')
+  const color = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color)
+  expect(await color('.code-setup pre .k')).toBe(await color('.code > pre .k, .k'))
+  // The scrollable code in it can be focused as well.
+  await page.keyboard.press('Tab')
+  expect(await setup.locator('pre').evaluate((pre) => pre === document.activeElement)).toBe(true)
+})
+
+test('setup opens without JavaScript', async () => {
+  const { page } = await stage.tab({ javaScriptEnabled: false })
+  await page.goto(stage.url('/setup'))
+  const setup = page.locator('.code-setup').first()
+  await setup.locator('summary').click()
+  expect(await setup.locator('pre').isVisible()).toBe(true)
+})
+
+test('the copy button copies the complete file in the shown language', async () => {
+  const { page, open } = await stage.tab(options)
+  await open(stage.url('/setup'))
+  const copied = async (index: number) => {
+    await page.evaluate(() => navigator.clipboard.writeText(''))
+    const button = page.locator('.code-copy').nth(index)
+    await button.hover()
+    await button.click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('')
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  expect(await copied(0)).toBe(`interface Lamp {
+  oil: number
+}
+const lamp = { oil: 1 } as Lamp
+
+console.log(lamp)`)
+  expect(await copied(1)).toBe(`function fill(oil) {
+  check(oil)
+  return oil
+}
+fill(1)`)
+  await page.locator('[data-set-language=js]').first().click()
+  await expect.poll(() => page.locator('html').getAttribute('data-code-language')).toBe('js')
+  expect(await copied(0)).toBe('const lamp = { oil: 1 }\n\nconsole.log(lamp)')
+})
+
+test('setup is printed without its summary', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/setup'))
+  await page.emulateMedia({ media: 'print' })
+  const setup = page.locator('.code-setup').first()
+  expect(await setup.locator('summary').isVisible()).toBe(false)
+  expect(await setup.locator('pre').isVisible()).toBe(true)
+})
