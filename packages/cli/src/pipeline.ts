@@ -29,8 +29,8 @@ import type { Timing } from './util/timing.ts'
 import { createWorkers, type Workers } from './workers/pool.ts'
 import { type Written, writeFiles } from './write/write-files.ts'
 
-/** Number of pages above which low memory use matters more than the time spent on garbage collection. */
-const largeSite = 2000
+/** Number of pages from which low memory use matters more than the time spent on garbage collection. */
+const minPagesToKeepHeapSmall = 2000
 
 export interface LoadOptions {
   /** Absolute path of the folder that contains `site.config.ts`. */
@@ -158,7 +158,7 @@ interface Content {
 async function readContent(sources: Sources, options: LoadOptions, workers: Workers): Promise<Content> {
   const { root, config, scan, components } = sources
   const { drafts = false, cache, timing } = options
-  if (scan.pages.length >= largeSite) keepHeapSmall()
+  if (scan.pages.length >= minPagesToKeepHeapSmall) keepHeapSmall()
   const parsed = await timing.measure('parse', () =>
     parsePages(scan, { root, config, components, drafts, cache, workers }),
   )

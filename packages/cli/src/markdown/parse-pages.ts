@@ -43,11 +43,11 @@ export interface ParsePagesOptions {
 /** Fewer pages are parsed faster than another worker thread starts. */
 export const minPagesPerWorker = 24
 /**
- * Once `manyPages` pages of a large site were parsed, enough pages will probably follow to be worth the time that V8
- * spends on optimizing the parser.
+ * On a site of at least `minPagesToOptimize` pages, V8 starts to optimize the parser once `pagesBeforeOptimizing` pages were parsed. Enough
+ * pages will probably follow to be worth the time.
  */
-const largeSite = 500
-const manyPages = 100
+const minPagesToOptimize = 500
+const pagesBeforeOptimizing = 100
 
 /** Reads all sources, and parses those that aren't in the cache. */
 export async function parsePages(
@@ -81,7 +81,7 @@ export async function parsePages(
       const cachedPage = cache.page(file.path, key)
       if (cachedPage) pages.set(file.path, cachedPage)
       else {
-        if (++count === manyPages && sources.length >= largeSite) optimizeAsUsual()
+        if (++count === pagesBeforeOptimizing && sources.length >= minPagesToOptimize) optimizeAsUsual()
         yield { source: file.path, key, text, previousKey: cache.keyOf(file.path) }
       }
     }

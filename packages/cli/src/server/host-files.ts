@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fillSplat, matchSplat } from '../util/splat.ts'
 
 /** Names of the files that contain rules for hosts. Hosts don't serve these files. */
 export const hostFileNames = ['_headers', '_redirects', 'vercel.json']
@@ -18,13 +19,11 @@ export function readHostFiles(folder: string): HostFiles {
   const redirects = redirectRules(read(join(folder, '_redirects')))
   return {
     headersFor: (path) =>
-      headers.filter(({ pattern }) => splatOf(pattern, path) !== undefined).flatMap((r) => r.headers),
+      headers.filter(({ pattern }) => matchSplat(pattern, path) !== undefined).flatMap((r) => r.headers),
     redirectOf(path) {
       for (const { from, to, status } of redirects) {
-        const splat = splatOf(from, path)
-        if (splat === undefined) continue
-        // A URL that starts with two slashes would point to another site.
-        return { to: to.replace(':splat', () => splat).replace(/^\/{2,}/, '/'), status }
+        const splat = matchSplat(from, path)
+        if (splat !== undefined) return { to: fillSplat(to, splat), status }
       }
       return undefined
     },
@@ -46,12 +45,6 @@ function redirectRules(text: string): { from: string; to: string; status: number
     const [from, to, status] = line.trim().split(/\s+/)
     return from?.startsWith('/') && to ? [{ from, to, status: Number(status ?? 301) }] : []
   })
-}
-
-/** Returns the part of the path that `*` matches, or '' for a pattern without `*`. Returns `undefined` if the path doesn't match. */
-function splatOf(pattern: string, path: string): string | undefined {
-  if (!pattern.endsWith('*')) return pattern === path ? '' : undefined
-  return path.startsWith(pattern.slice(0, -1)) ? path.slice(pattern.length - 1) : undefined
 }
 
 function read(path: string): string {

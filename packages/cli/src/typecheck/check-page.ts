@@ -178,9 +178,9 @@ function sampleMessage(error: CompilerError, source: SampleSource, fences: CodeB
 
 /** Returns the name of the package that an error reports as missing, or `undefined` for other errors. */
 function missingPackage({ code, text }: CompilerError): string | undefined {
-  if (![2307, 2875, 7016, 7026].includes(code)) return undefined
+  if (code !== 2307 && code !== 2875) return undefined
   const name = packageName(/'([^']+)'/.exec(text)?.[1] ?? '')
-  return code === 2307 || code === 2875 ? (name === 'samples' ? undefined : name) : undefined
+  return name === 'samples' ? undefined : name
 }
 
 /** Returns the positions whose types the compiler must return, for each compiled file of a page. */

@@ -60,9 +60,14 @@ function packageVersion(root: string, name: string): string {
     const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version?: string }
     const real = dirname(realpathSync(manifest))
     // A package of the same workspace can change without a new version, so include the time of its newest file.
-    return real.includes('/node_modules/') ? `${version}` : `${version}+${newestDeclaration(real)}`
+    return isInNodeModules(real) ? `${version}` : `${version}+${newestDeclaration(real)}`
   }
   return 'not installed'
+}
+
+/** Returns whether a folder is inside `node_modules`, on any platform. The package manager replaces such a folder with each new version. */
+export function isInNodeModules(folder: string): boolean {
+  return /[\\/]node_modules[\\/]/.test(folder)
 }
 
 function newestDeclaration(folder: string): number {

@@ -1,8 +1,8 @@
 import type { Position } from '../model/position.ts'
 
 /**
- * Creates a function that removes the parts of a position that are outside of a text. HTML in a list or a quote has no exact position, and
- * may end on a line that doesn't exist.
+ * Creates a function that moves a position into a text: a line below the text becomes the last line, a column outside its line becomes 1,
+ * and an end outside the text is removed. HTML in a list or a quote has no exact position, and may end on a line that doesn't exist.
  */
 export function clampPosition(text: string): (position: Partial<Position>) => Partial<Position> {
   let lines: string[] | undefined
@@ -12,9 +12,10 @@ export function clampPosition(text: string): (position: Partial<Position>) => Pa
   }
   return ({ line, column, endLine, endColumn }) => {
     if (line === undefined) return {}
+    const isInside = isThere(line, column ?? 1)
     return {
-      line,
-      ...(column !== undefined && { column: isThere(line, column) ? column : 1 }),
+      line: Math.min(line, lines!.length),
+      ...(column !== undefined && { column: isInside ? column : 1 }),
       ...(isThere(endLine, endColumn) && { endLine: endLine!, endColumn: endColumn! }),
     }
   }

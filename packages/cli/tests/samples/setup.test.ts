@@ -9,7 +9,7 @@ async function codeBlocks(markdown: string): Promise<string[]> {
   const [, ...blocks] = site.read('dist/index.html').split('<div class="code"')
   return blocks.map((block) =>
     block
-      .slice(0, block.indexOf('</div>\n'))
+      .slice(0, block.lastIndexOf('</pre>'))
       .replace(/^.*?<\/button>(?=<details|<pre)/s, '')
       .replace(/<summary>(.*?)<\/summary>/g, '[$1]\n')
       .replace(/<span data-at="(\d+)">/g, '@$1 ')
@@ -61,8 +61,8 @@ export function fill(
 ) {
   return oil
 }[Show 3 lines of setup]
-@1 const limit = 3
-if (oil > limit) throw new RangeError('oil')
+@1   const limit = 3
+  if (oil > limit) throw new RangeError('oil')
 
 @3 export const last = fill(1)
 

@@ -39,11 +39,11 @@ test('setup is closed at first, and the keyboard opens it', async () => {
   await open(stage.url('/setup'))
   const setup = page.locator('.code-setup').first()
   const summary = setup.locator('summary')
-  expect(await summary.innerText()).toBe('Show 4 lines of setup')
+  expect(await summary.textContent()).toBe('Show 4 lines of setup')
   expect(await setup.locator('pre').isVisible()).toBe(false)
   await summary.focus()
   await page.keyboard.press('Enter')
-  expect(await setup.locator('pre').innerText()).toContain('const lamp = { oil: 1 } as Lamp')
+  expect(await setup.locator('pre').textContent()).toContain('const lamp = { oil: 1 } as Lamp')
   const color = (selector: string) =>
     page
       .locator(selector)

@@ -149,8 +149,11 @@ async function jsSetup(block: CodeBlock, prelude: string): Promise<{ hidden: Hid
       continue
     }
     isChanged = true
-    const text = ((await formatProgram(raw, extension, style)) ?? collapseBlankLines(raw)).trim()
-    if (text !== '') hidden.push({ ...group, text })
+    const formatted = (await formatProgram(raw, extension, style)) ?? collapseBlankLines(raw)
+    // Hidden lines may be part of an indented block.
+    const indent = /^[ \t]*/.exec(group.text)![0]
+    const text = formatted.replace(/^(?=.)/gm, indent)
+    if (formatted !== '') hidden.push({ ...group, text })
   }
   return { hidden, isChanged }
 }

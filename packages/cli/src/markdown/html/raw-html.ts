@@ -21,7 +21,7 @@ export function checkRawHtml(tree: Root, report: ReportMessage): void {
       const start = column + offset
       return { line, column: start, endLine: line, endColumn: start + length }
     }
-    node.value = value.replace(
+    const escaped = value.replace(
       forbiddenTag,
       (match, slash: string | undefined, name: string | undefined, offset: number) => {
         if (/^<\/?svg/i.test(match)) {
@@ -53,5 +53,7 @@ export function checkRawHtml(tree: Root, report: ReportMessage): void {
         return '&lt;'
       },
     )
+    // The HTML parser counts a line twice if it ends with `&`.
+    node.value = escaped.replace(/&(?=\n)/g, '&amp;')
   })
 }

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../model/config-schema.ts'
+import { fillSplat, matchSplat } from '../../util/splat.ts'
 import type { LinkTargets } from '../links/link-targets.ts'
 import { ownPath } from '../links/own-path.ts'
 import { encodePath, urlParts } from '../links/url-parts.ts'
@@ -54,13 +55,8 @@ function redirectOf(path: string, redirects: Map<string, string>): { to: string;
   const exact = redirects.get(path)
   if (exact !== undefined) return { to: exact, isSplat: false }
   for (const [from, to] of redirects) {
-    if (!from.endsWith('/*')) continue
-    const prefix = from.slice(0, -1)
-    if (!path.startsWith(prefix)) continue
-    const rest = encodePath(path.slice(prefix.length))
-    // A URL that starts with two slashes would point to another site.
-    const target = to.replace(':splat', () => rest).replace(/^\/{2,}/, '/')
-    return { to: target, isSplat: to.includes(':splat') }
+    const splat = from.endsWith('/*') ? matchSplat(from, path) : undefined
+    if (splat !== undefined) return { to: fillSplat(to, encodePath(splat)), isSplat: to.includes(':splat') }
   }
   return undefined
 }

@@ -40,8 +40,9 @@ interface SidebarContext {
 function SidebarItems({ items, ...context }: SidebarContext & { items: SidebarItem[] }) {
   return (
     <ul>
-      {items.map((item) => (
-        <li key={item.path ?? item.label}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: several items may have the same label.
+        <li key={item.label + index}>
           {item.type === 'group' && <Group group={item} {...context} />}
           {item.type === 'link' && <PageLink label={item.label} to={item.path} {...context} />}
           {item.type === 'external' && (

@@ -1,0 +1,15 @@
+/**
+ * Returns the part of a path that the `*` at the end of a pattern matches, or '' for a pattern without `*`. Returns `undefined` if the path
+ * doesn't match.
+ */
+export function matchSplat(pattern: string, path: string): string | undefined {
+  if (!pattern.endsWith('*')) return pattern === path ? '' : undefined
+  const prefix = pattern.slice(0, -1)
+  return path.startsWith(prefix) ? path.slice(prefix.length) : undefined
+}
+
+/** Returns the target of a redirect, with `:splat` replaced. */
+export function fillSplat(target: string, splat: string): string {
+  // A URL that starts with two slashes would point to another site.
+  return target.replace(':splat', () => splat).replace(/^\/{2,}/, '/')
+}
