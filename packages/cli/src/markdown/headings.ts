@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import type { Element, ElementContent, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import type { Heading as MdastHeading, Root as MdastRoot } from 'mdast'
@@ -23,7 +24,10 @@ export function applyHeadingIds(tree: MdastRoot): void {
   })
 }
 
-/** Assigns IDs to headings. If a heading's slug is already an ID of the engine, the heading gets a numbered slug. */
+/**
+ * Assigns IDs to headings. If a heading's slug is already an ID of the engine or was given to another heading with
+ * `{#id}`, the heading gets a numbered slug.
+ */
 export function addIds(tree: Root): void {
   const headings: Element[] = []
   const engineIds = createEngineIds()
@@ -31,7 +35,9 @@ export function addIds(tree: Root): void {
     if (headingLevel(node)) headings.push(node)
     else engineIds.add(node)
   })
-  const reserved = [...shellIds, ...engineIds.ids]
+  // No slug can equal an ID that isn't its own slug.
+  const givenIds = headings.map(({ properties }) => String(properties.id ?? '')).filter((id) => id && slug(id) === id)
+  const reserved = [...new Set([...shellIds, ...engineIds.ids, ...givenIds])]
   // rehype-slug numbers repeated slugs in document order. Passing it a tree with only the reserved IDs and the headings
   // is enough.
   addSlugs({ type: 'root', children: [...reserved.map(headingWithText), ...headings] })

@@ -7,7 +7,10 @@ export type LinkKind = 'link' | 'image' | 'asset'
 export interface Link {
   url: string
   kind: LinkKind
+  /** The position of the URL. For a link by reference, that's the definition. */
   position: Position
+  /** The position of a link by reference without text, for the message about the text. */
+  textPosition?: Position
   /** The element and attribute that contain the URL: `a href`, `img src`. */
   via: string
   /** The source that contains the link, if it isn't the page's own source. Used for entries of the blog archive. */

@@ -297,3 +297,36 @@ test('the page that was meant has the same name elsewhere, or nearly the same na
     undefined,
   ])
 })
+
+test('the page that is suggested for a broken link is suggested with the id that its heading has', async () => {
+  const site = await tempSite({
+    'site.config.ts': config(''),
+    'content/index.md':
+      '# Home\n\n' +
+      '[a](/guide/project-structure#Page-State) ' +
+      '[b](./guide/project-structure.md#Page-State) ' +
+      '[c](/guide/project-structure#nope)\n',
+    'content/guide/30-project-structure.md': '# Project structure\n\n## Page state\n',
+  })
+
+  const { messages } = await report(site.root)
+
+  expect(messages.map((m) => `${m.rule} ${m.suggestion}`)).toEqual([
+    'broken-link /guide/30-project-structure#page-state',
+    'broken-markdown-link ./guide/30-project-structure.md#page-state',
+    'broken-link /guide/30-project-structure#nope',
+  ])
+})
+
+test('a link by reference without text is reported where the text is missing, not at the definition', async () => {
+  const site = await tempSite({
+    'site.config.ts': config(''),
+    'content/index.md':
+      '# Home\n\n| Size |\n| --- |\n| [![][badge]][size] |\n\n[badge]: /badge.svg\n[size]: https://example.com/\n',
+    'content/_public/badge.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  })
+
+  expect((await report(site.root)).messages.map((m) => `${place(m)} ${m.rule}`)).toEqual([
+    'content/index.md:5:3 link-text',
+  ])
+})

@@ -42,3 +42,30 @@ test('custom elements whose names start like those of the engine stay elements, 
   expect(html).toMatch(/<docs-info>\s*<p>A <em>note<\/em>\.<\/p>\s*<\/docs-info>/)
   expect(html).toContain('<docs-new>new</docs-new>')
 })
+
+test('the message about a component tag says how a component is written at that place', async () => {
+  const site = await tempSite({
+    'content/index.md':
+      '# Home\n\n## Suspense <Badge text="new" />\n\n<Home />\n\n- <Item />\n\n:Badge{text="new"}\n\n::Home\n\n- ::Item\n',
+    ...Object.fromEntries(
+      ['Badge', 'Home', 'Item'].map((name) => [
+        `content/_components/${name}.tsx`,
+        `export default function ${name}() {\n  return <b>Drawn: ${name}</b>\n}\n`,
+      ]),
+    ),
+  })
+  const { exitCode, stderr } = await site.docs('build')
+  expect(exitCode).toBe(0)
+  expect([...stderr.matchAll(/is written `(:+\w+)/g)].map((match) => match[1])).toEqual([':Badge', '::Home', '::Item'])
+  // The page uses each of the forms that the messages name.
+  for (const name of ['Badge', 'Home', 'Item']) expect(site.read('dist/index.html')).toContain(`Drawn: ${name}`)
+})
+
+test('a container within one that is not closed names the line that ends the outer one', async () => {
+  const site = await tempSite({
+    'content/index.md': '# Home\n\n::: code-group\n\n```sh [npm]\nnpm test\n```\n\n::: info\nText.\n:::\n\nMore.\n',
+  })
+  const { stderr } = await site.docs('build', '--lenient')
+  expect(stderr).toContain('content/index.md:9:1  warning  `:::info` is not closed.')
+  expect(stderr).toContain('Line 11 closes `:::code-group` of line 3.')
+})

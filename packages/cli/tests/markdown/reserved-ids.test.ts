@@ -75,3 +75,15 @@ test('the ids in a diagram do not collide with headings', async () => {
   expect(html).toMatch(/fill="url\((?:'|&#x27;)?#docs-store-fill/)
   expect(html).toContain('href="#docs-store-arrow"')
 })
+
+test('a heading gets a numbered slug if another heading is given that id', async () => {
+  const site = await tempSite({
+    'content/index.md': '# Home\n\n## Badge\n\n## Emblem {#badge}\n\n### `<Badge>`\n\n[Emblem](#badge)\n',
+  })
+  expect(await site.docs('build')).toMatchObject({ exitCode: 0, stderr: '' })
+  expect([...site.read('dist/index.html').matchAll(/<h[23] id="([^"]+)"/g)].map((match) => match[1])).toEqual([
+    'badge-1',
+    'badge',
+    'badge-2',
+  ])
+})

@@ -42,11 +42,12 @@ export function extractLinks(tree: Root, source: string): Link[] {
       if (value === null || value === undefined) continue
       const text = node.tagName === 'a' ? accessibleText(node) : undefined
       const add = (url: string) => {
+        const isReference = typeof definition === 'string'
         links.push({
           url,
           kind,
-          position:
-            typeof definition === 'string' ? parsePosition(definition) : positions.positionOf(node, parents, url),
+          position: isReference ? parsePosition(definition) : positions.positionOf(node, parents, url),
+          ...(isReference && text === '' && { textPosition: positions.positionOf(node, parents, url) }),
           via: `${node.tagName} ${attribute.toLowerCase()}`,
           ...(text !== undefined && { text }),
         })

@@ -19,6 +19,7 @@ const leaves = Object.keys(leafNames)
  * @param source The page's text, which shows whether a container is closed.
  */
 export function applyDirectives(tree: Root, source: string, report: ReportMessage): void {
+  const outerOf = outerContainers(tree)
   visit(tree, (node, index, parent) => {
     if (node.type === 'textDirective') {
       if (Object.hasOwn(textNames, node.name)) setElement(node, node.name)
@@ -43,7 +44,7 @@ export function applyDirectives(tree: Root, source: string, report: ReportMessag
           fatal: true,
           ...nodePosition(node, 1),
           reason: `\`:::${node.name}\` is not closed.`,
-          note: 'Close it with a line of as many colons. A container inside another one has fewer colons than the outer one.',
+          note: unclosedNote(node, outerOf.get(node), source),
         })
       }
       if (isComponentName(node.name)) setIsland(node)
@@ -51,8 +52,12 @@ export function applyDirectives(tree: Root, source: string, report: ReportMessag
       return undefined
     }
     if (node.type === 'blockquote') setAlert(node, report)
-    if (node.type === 'paragraph') reportColons(node, source, report)
-    return undefined
+    if (node.type !== 'paragraph') return undefined
+    reportColons(node, source, report)
+    if (!isOnlyColons(node, source)) return undefined
+    // The message is enough: the colons mean nothing to a reader.
+    parent!.children.splice(index!, 1)
+    return [SKIP, index!]
   })
 }
 
@@ -324,6 +329,10 @@ function reportColons(node: Paragraph, source: string, report: ReportMessage) {
   })
 }
 
+function isOnlyColons({ position }: Paragraph, source: string): boolean {
+  return position !== undefined && /^:{3,}$/.test(source.slice(position.start.offset, position.end.offset))
+}
+
 function plainText(node: RootContent | PhrasingContent): string {
   if ('value' in node) return node.value
   return 'children' in node ? (node.children as RootContent[]).map(plainText).join('') : ''
@@ -348,6 +357,31 @@ function asText(node: TextDirective | LeafDirective, source: string): PhrasingCo
     ...node.children,
     { type: 'text', value: source.slice(last.position!.end.offset, end) },
   ]
+}
+
+/**
+ * Returns how to close a container. If the container around it is closed and has no more colons, it was probably meant
+ * to end above, and the line that ends it was written for the inner one.
+ */
+function unclosedNote(node: ContainerDirective, outer: ContainerDirective | undefined, source: string): string {
+  if (outer && isClosed(outer, source) && colonsOf(outer, source) <= colonsOf(node, source)) {
+    const { start, end } = outer.position!
+    return `Line ${end.line} closes \`:::${outer.name}\` of line ${start.line}. Close that one before this line, or give it more colons.`
+  }
+  return 'Close it with a line of as many colons. A container inside another one has fewer colons than the outer one.'
+}
+
+/** Returns the containers that stand in another one, with the one around them. Tabs move their content, so this comes first. */
+function outerContainers(tree: Root): Map<object, ContainerDirective> {
+  const outerOf = new Map<object, ContainerDirective>()
+  visit(tree, 'containerDirective', (node: ContainerDirective, _, parent) => {
+    if (parent?.type === 'containerDirective') outerOf.set(node, parent)
+  })
+  return outerOf
+}
+
+function colonsOf(node: ContainerDirective, source: string): number {
+  return /^:*/.exec(source.slice(node.position!.start.offset))![0].length
 }
 
 function isClosed(node: ContainerDirective, source: string): boolean {

@@ -23,9 +23,10 @@ export function reportMdxSyntax(tree: Root, source: string, report: ReportMessag
   for (const node of tree.children) if (node.type === 'paragraph') reportModuleLines(node, source, report)
   if (!/<\/?[A-Z]/.test(source)) return
   const known = new Set<string>()
-  visit(tree, (node) => {
+  visit(tree, (node, _, parent) => {
     if (node.type !== 'html' && node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell')
       return
+    const isInline = node.type !== 'html' || !flowParents.has(parent!.type)
     const start = node.position?.start.offset
     if (start === undefined) return
     const written = source.slice(start, node.position!.end.offset)
@@ -39,10 +40,19 @@ export function reportMdxSyntax(tree: Root, source: string, report: ReportMessag
         fatal: false,
         ...positionAt(source, start + index, tag.length),
         reason: `\`<${name}>\` is no element of HTML, and Markdown has no components.`,
-        note: `If it is code, put it in backticks. A component of \`content/_components\` is written \`::${name.replace(/\W.*/, '')}\`.`,
+        note: `If it is code, put it in backticks. ${componentSyntax(name.replace(/\W.*/, ''), isInline)}`,
       })
     }
   })
+}
+
+/** Types of nodes whose `html` children are blocks. Other nodes contain text, so their `html` children are within a line. */
+const flowParents = new Set(['root', 'blockquote', 'listItem', 'containerDirective', 'footnoteDefinition'])
+
+function componentSyntax(name: string, isInline: boolean): string {
+  return isInline
+    ? `Within a line, a component of \`content/_components\` is written \`:${name}{…}\`.`
+    : `A component of \`content/_components\` is written \`::${name}\`.`
 }
 
 /** Replaces HTML comments with spaces, because tags inside a comment aren't shown. */

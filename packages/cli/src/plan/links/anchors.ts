@@ -1,6 +1,7 @@
 import type { LinkResult } from '../../model/link-result.ts'
 import type { Page } from '../../model/page.ts'
 import { nearest } from '../../util/nearest.ts'
+import type { LinkRequest } from './link-request.ts'
 import { error } from './link-result.ts'
 import { encodePath } from './url-parts.ts'
 
@@ -51,6 +52,17 @@ function lettersOf(id: string): string {
 // An ID of one or two letters is too short to guess a typo: every other short ID would be close to it.
 function nearestId(id: string, ids: ReadonlySet<string>): string | undefined {
   return id.length > 2 ? nearest(id, ids) : undefined
+}
+
+/**
+ * Returns the hash for a link that is suggested in place of a broken one. If it's written by another slug rule, it gets the page's ID.
+ *
+ * @param page The page that the suggested link points to.
+ */
+export function suggestedHash({ url, hash, id, rawId }: LinkRequest, page: Page | undefined): string {
+  if (!page || rawId === '') return hash
+  const ids = anchorsOf(page)
+  return ids.has(id) || ids.has(rawId) ? hash : (brokenAnchor(url, id, page.source, ids).hash ?? hash)
 }
 
 const anchorSets = new WeakMap<Page, Set<string>>()

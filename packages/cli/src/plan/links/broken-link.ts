@@ -1,4 +1,5 @@
 import type { LinkResult } from '../../model/link-result.ts'
+import { suggestedHash } from './anchors.ts'
 import { type LinkRequest, relativePath } from './link-request.ts'
 import { didYouMean, error, isSameName } from './link-result.ts'
 import type { LinkTargets, LinkToCheck } from './link-targets.ts'
@@ -27,13 +28,15 @@ function brokenFile(
   return { href: url, isBroken: true, message: { ...error('broken-asset', reason), ...didYouMean(suggestion, isSame) } }
 }
 
-function brokenPage({ file, sitePath, query, hash }: LinkRequest, { routes, sources }: LinkTargets): LinkResult {
+function brokenPage(wanted: LinkRequest, { routes, sources }: LinkTargets): LinkResult {
+  const { file, sitePath, query, hash } = wanted
   const path = plainPath(sitePath)
   // The author may have written a source's path without its extension, although the page has a different route.
   const bySource = sources.get(`${file}.md`) ?? sources.get(`${file}.mdx`)
   const near = bySource ?? nearestPath(path, routes.keys())
   const isSame = bySource !== undefined || (near !== undefined && isSameName(near, path))
-  const suggestion = near === undefined || near === '/' ? undefined : encodePath(near) + query + hash
+  const suggestion =
+    near === undefined || near === '/' ? undefined : encodePath(near) + query + suggestedHash(wanted, routes.get(near))
   return {
     href: encodePath(sitePath) + query + hash,
     isBroken: true,

@@ -60,7 +60,10 @@ function resolveOwnLinks(page: Page, path: string, targets: LinkTargets): Resolv
       ...result
     } = resolveLink(link, { source, path, page }, targets)
     // `checkConfigLinks` reports the theme's links, which come from the configuration.
-    if (message && link.via !== 'theme') messages.push({ ...message, file: source, ...link.position, url: link.url })
+    if (message && link.via !== 'theme') {
+      const position = message.ruleId === 'link-text' ? (link.textPosition ?? link.position) : link.position
+      messages.push({ ...message, file: source, ...position, url: link.url })
+    }
     if (route !== undefined && route !== path) linked.add(route)
     if (rule !== undefined) ignoredBy.add(rule)
     return result

@@ -3,7 +3,7 @@ import type { LinkMessage, LinkResult } from '../../model/link-result.ts'
 import type { Page } from '../../model/page.ts'
 import { pageAddress } from '../../util/page-address.ts'
 import { followRedirects, type RedirectEnd, withSuffix } from '../redirects/redirects.ts'
-import { type AnchorResult, anchorsOf, brokenAnchor } from './anchors.ts'
+import { type AnchorResult, anchorsOf, brokenAnchor, suggestedHash } from './anchors.ts'
 import { brokenLink } from './broken-link.ts'
 import { type LinkRequest, relativePath } from './link-request.ts'
 import { didYouMean, error, isSameName, rewrite } from './link-result.ts'
@@ -46,7 +46,7 @@ export function resolvePath(url: string, link: LinkToCheck, origin: LinkOrigin, 
 
 /** Resolves a link that contains the path of a Markdown source. */
 function toSource(wanted: LinkRequest, targets: LinkTargets): LinkResult | undefined {
-  const { file, isAbsolute, folder, sitePath, hash } = wanted
+  const { file, isAbsolute, folder, sitePath } = wanted
   const { sources, files, routes } = targets
   const route = sources.get(file)
   if (route !== undefined) return toPage(route, wanted, wanted.url, routes.get(route) ?? null)
@@ -55,6 +55,7 @@ function toSource(wanted: LinkRequest, targets: LinkTargets): LinkResult | undef
   const candidates = [`${stem}.md`, `${stem}.mdx`, `${stem}/index.md`, `${stem}/index.mdx`].map(posix.normalize)
   const moved = candidates.find((name) => sources.has(name))
   const near = moved ?? nearestPath(file, sources.keys())
+  const hash = near && suggestedHash(wanted, routes.get(sources.get(near)!))
   const suggestion = near && (isAbsolute ? near.replace(/^content/, '') : relativePath(folder, near)) + hash
   return {
     href: null,
