@@ -3,6 +3,7 @@ import type { Message } from '../model/message.ts'
 import type { Position } from '../model/position.ts'
 import { type CodeBlockOptions, parseCodeBlockOptions } from './code-block-options.ts'
 import { grammarName, knownLanguage } from './highlight/languages.ts'
+import { isLezerGrammar } from './highlight/lezer-tokens.ts'
 import { codeMarks } from './line-marks.ts'
 import { sampleFiles } from './sample-files.ts'
 
@@ -22,6 +23,8 @@ export interface CodeBlockSource {
 
 /** Longer blocks, and blocks with longer lines, are shown without colors: a grammar may need minutes for them. */
 const maxCodeLength = 100_000
+/** Prism's grammars are regular expressions. Their time may grow with the square of the length. */
+const maxPrismLength = 30_000
 const maxLineLength = 5000
 
 /** Parses a fenced code block into the code to show and the files to compile. Unknown options become messages. */
@@ -78,10 +81,12 @@ export function parseCodeBlock({
     })
   }
 
-  const tooLong = grammarName(language) === '' ? undefined : lengthProblem(value)
+  const grammar = grammarName(language)
+  const maxLength = isLezerGrammar(grammar) ? maxCodeLength : maxPrismLength
+  const tooLong = grammar === '' ? undefined : lengthProblem(value, maxLength)
   if (tooLong) {
     report(`${tooLong}, so it is neither highlighted nor checked.`, inFirstLine(0, opening?.length ?? 3), {
-      note: `Blocks of up to ${maxCodeLength} characters are, with lines of up to ${maxLineLength}. Break the lines, show the part that matters, or link to a file.`,
+      note: `Blocks of up to ${maxLength} characters are, with lines of up to ${maxLineLength}. Break the lines, show the part that matters, or link to a file.`,
     })
   }
   const shownLang = tooLong ? 'text' : language
@@ -107,8 +112,8 @@ export function parseCodeBlock({
   }
 }
 
-function lengthProblem(code: string): string | undefined {
-  if (code.length > maxCodeLength) return `This code block has ${code.length} characters`
+function lengthProblem(code: string, maxLength: number): string | undefined {
+  if (code.length > maxLength) return `This code block has ${code.length} characters`
   if (code.length <= maxLineLength) return undefined
   const longest = Math.max(...code.split('\n').map((line) => line.length))
   return longest > maxLineLength ? `This code block has a line of ${longest} characters` : undefined

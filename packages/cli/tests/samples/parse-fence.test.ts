@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseCodeBlock } from '../../src/code/code-block-meta.ts'
+import { highlight } from '../../src/code/highlight/highlight.ts'
 
 function ts(meta: string, value = 'const a = 1\nconst b = 2\nconst c = 3') {
   return parseCodeBlock({ lang: 'ts', meta, value, line: 10, column: 1, opening: `\`\`\`ts ${meta}` })
@@ -156,6 +157,25 @@ test('a block of a megabyte is shown without colors, which is said where it star
     ],
   })
   expect(fence.code.length).toBe(1_300_000)
+})
+
+test('the limit is lower for grammars whose time grows with the square of the length', async () => {
+  const open = (pieces: number) => opened('sh', '"$(\n'.repeat(pieces))
+  expect(open(10_000)).toMatchObject({
+    lang: 'text',
+    messages: [
+      {
+        reason: 'This code block has 40000 characters, so it is neither highlighted nor checked.',
+        note: expect.stringContaining('up to 30000 characters'),
+      },
+    ],
+  })
+  const { lang, code, messages } = open(7500)
+  expect({ lang, messages }).toEqual({ lang: 'sh', messages: [] })
+  const before = process.cpuUsage()
+  await highlight(code, lang)
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1e6).toBeLessThan(3)
 })
 
 test('the marks for errors and warnings of VitePress mark their lines', () => {

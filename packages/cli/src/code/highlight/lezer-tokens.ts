@@ -71,6 +71,11 @@ async function javascript(dialect: string) {
   return { parser: configuredParser(parser, { dialect }), highlighter: forCode }
 }
 
+/** Returns whether there is a Lezer grammar with a name. Other languages have one of Prism's grammars. */
+export function isLezerGrammar(name: string): boolean {
+  return Object.hasOwn(grammars, name)
+}
+
 /** A grammar of JavaScript, TypeScript, JSON, CSS, YAML, or HTML. */
 export interface Grammar {
   parse: (code: string) => Tree
