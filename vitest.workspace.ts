@@ -1,65 +1,110 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-// vitest 4 no longer reads this file by itself: the scripts name it with `--config`.
-// CI's machines are shared and slow at times: there, and nowhere else, a test may try once more.
-const retry = process.env.CI ? 1 : 0
+// vitest 4 no longer reads this file by itself: the scripts in package.json name it with `--config`.
+//
+// Tiers: `unit` starts no process, `cli` runs the `docs` command, `browser` opens pages in Chromium (`browser-dev`: pages of `docs dev`),
+// `stress` tries many inputs, much load, and kills. DOCS_TEST_ALL=1 runs the long form of every test.
 
-const someInDev = ['boot', 'code', 'islands', 'loading', 'location', 'redirects', 'toc']
-const allInDev = [...someInDev, 'color-mode', 'navigation', 'prefetch']
+const packages = 'packages/{cli,client}/tests'
+
+const unit = [
+  'content/_tests/{page-rules,phrases,tutorials}.test.ts',
+  'packages/cli/tests/{front-matter,imports,nearest}.test.ts',
+  'packages/cli/tests/links/{nearest-path,properties}.test.ts',
+  'packages/cli/tests/markdown/{kept-drawings,lazy-gfm,markdown}.test.ts',
+  'packages/cli/tests/samples/{draw-fence,javascript-twins,languages,parse-fence,share,shown-type,take-types,variant-colors}.test.ts',
+  'packages/cli/tests/scale/artifact-store.test.ts',
+  'packages/cli/tests/search/index-files.test.ts',
+  'packages/client/tests/!(size).test.{ts,tsx}',
+  'packages/client/tests/search/{engine,hosted}.test.ts',
+]
+
+const browser = [
+  'content/_tests/{api-examples,examples,rtk-query-islands,tutorial-islands}.test.ts',
+  'packages/cli/tests/dev/{component-errors,edit,open-pages,problems}.test.ts',
+  'packages/cli/tests/publish/not-found.test.ts',
+  'packages/client/tests/{browser,looks,publish}/*.test.ts',
+  'packages/client/tests/search/{dialog,page,versions}.test.ts',
+]
+
+/** Tests that also run against `docs dev`, by their names in `packages/client/tests/browser`. */
+const againstDev = ['boot', 'code', 'islands', 'loading', 'location', 'redirects', 'toc']
+if (process.env.DOCS_TEST_ALL) againstDev.push('color-mode', 'navigation', 'prefetch')
+
+const stress = [
+  'packages/cli/tests/{bench,crash,fuzz}/*.test.ts',
+  'packages/cli/tests/scale/!(artifact-store).test.ts',
+  'packages/cli/tests/dev/{large-site,memory}.test.ts',
+  'packages/client/tests/{readers,security}/*.test.ts',
+]
+
+/** Files that take longest, of any tier. In each tier they start first, so that none of them runs alone at the end. */
+const slowest = [
+  'content/_tests/examples',
+  'packages/client/tests/looks/gallery',
+  'packages/client/tests/publish/trailing-slash',
+  'packages/client/tests/browser/navigation',
+  'packages/client/tests/looks/our-site',
+  'packages/cli/tests/dev/problems',
+  'packages/cli/tests/dev/edit',
+  'packages/client/tests/browser/our-site',
+  'packages/cli/tests/publish/reproducible',
+  'packages/client/tests/security/payloads',
+  'packages/cli/tests/crash/kills',
+]
+
+/** Keeps the files of a tier together: a worker is used again only for files of the same tier. */
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const index = slowest.findIndex((path) => moduleId.endsWith(`${path}.test.ts`))
+      return index < 0 ? slowest.length : index
+    }
+    const sorted = await super.sort(files)
+    return sorted.sort((a, b) => a.project.name.localeCompare(b.project.name) || rank(a) - rank(b))
+  }
+}
+
+const shared = 'packages/client/tests/support/global-setup.ts'
+const withBrowser = [shared, 'packages/client/tests/support/browser-setup.ts']
+
+function tier(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      // Starting a worker and loading modules anew for each file takes longer than many files do. Support modules register no hooks of
+      // their own for this reason, and tests restore what they change globally.
+      isolate: false,
+      // What a browser shows may take its time on a busy machine.
+      expect: { poll: { timeout: 10_000 } },
+      // Limits against hanging. A test that is expected to be quick says so itself.
+      testTimeout: 120_000,
+      hookTimeout: 300_000,
+      ...test,
+    },
+  }
+}
 
 export default defineConfig({
   test: {
+    // Browsers and servers make tests wait: one worker for each core leaves cores idle.
+    maxWorkers: 3,
+    sequence: { sequencer: SlowestFirst },
     projects: [
-      {
-        test: {
-          name: 'cli',
-          root: 'packages/cli',
-          include: ['{src,tests}/**/*.test.{ts,tsx}'],
-          retry,
-          // What a browser shows may take its time on a busy machine.
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'client',
-          root: 'packages/client',
-          include: ['{src,tests}/**/*.test.{ts,tsx}'],
-          retry,
-          // What a browser shows may take its time on a busy machine.
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          // The browser's side against `docs dev`. The files that take longest are run with DOCS_TEST_ALL=1.
-          name: 'client-dev',
-          root: 'packages/client',
-          env: { DOCS_TEST_SERVER: 'dev' },
-          include: (process.env.DOCS_TEST_ALL ? allInDev : someInDev).map((name) => `tests/browser/${name}.test.ts`),
-          retry,
-          // What a browser shows may take its time on a busy machine.
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'content',
-          root: 'content',
-          include: ['_tests/**/*.test.{ts,tsx}'],
-          retry,
-          // What a browser shows may take its time on a busy machine.
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-        },
-      },
+      tier('unit', { include: unit, setupFiles: 'packages/cli/tests/support/no-processes.ts' }),
+      tier('cli', {
+        include: [`${packages}/**/*.test.{ts,tsx}`, 'content/_tests/*.test.ts'],
+        exclude: [...unit, ...browser, ...stress],
+        globalSetup: shared,
+      }),
+      tier('browser', { include: browser, globalSetup: withBrowser }),
+      tier('browser-dev', {
+        env: { DOCS_TEST_SERVER: 'dev' },
+        include: againstDev.map((name) => `packages/client/tests/browser/${name}.test.ts`),
+        globalSetup: withBrowser,
+      }),
+      tier('stress', { include: stress, globalSetup: withBrowser }),
     ],
   },
 })

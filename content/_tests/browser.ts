@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 
 export { startBrowser as launchBrowser } from '../../packages/client/tests/support/browser.ts'
+export { idle } from '../../packages/client/tests/support/page-helpers.ts'
 
 /**
  * Writes down what the page shows after each change, so that a state of some milliseconds is seen on a busy machine, too.

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import type { Browser, Page, WebSocket } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type App, bundle, freePort, startApp, startProgram, writeProject } from './app'
-import { launchBrowser, recordTexts } from './browser'
+import { idle, launchBrowser, recordTexts } from './browser'
 import { titledFences } from './titled-fences'
 import { startTutorial } from './tutorial'
 
@@ -404,7 +404,7 @@ test('server rendering: the page has its data, and the browser takes it over wit
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#root')!).some((key) => key.startsWith('__reactContainer')),
   )
-  await page.waitForTimeout(300)
+  await idle(page)
   expect(await page.getByRole('listitem').allTextContents()).toEqual(['Ada: Standup at 9:30?'])
   expect(await page.getByText('1 online').isVisible()).toBe(true)
   expect(requests.filter((path) => path.startsWith('/api'))).toEqual([])

@@ -3,18 +3,12 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { startApp } from './app'
 import { launchBrowser, recordTexts } from './browser'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
 
 /** Opens a page with one island, rendered and hydrated as the site does it. */
 export async function openIsland(
@@ -46,10 +40,11 @@ import Island from ${JSON.stringify(join(content, '_components', name))}
 hydrateRoot(document.getElementById('root')!, <Island />)`,
   )
   const app = await startApp(folder)
+  const browser = await launchBrowser()
   const context = await browser.newContext()
   const page = await context.newPage()
   onTestFinished(async () => {
-    await context.close()
+    await browser.close()
     await app.close()
   })
   const problems: string[] = []
@@ -63,7 +58,7 @@ hydrateRoot(document.getElementById('root')!, <Island />)`,
 
 /** What axe reports about the page. */
 export async function violations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 

@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { command } from '../../packages/client/tests/support/build-site.ts'
+import { sharedOurSite } from '../../packages/client/tests/support/our-site.ts'
 import { scoreSearch } from './search-score.ts'
-
-const root = join(import.meta.dirname, '../..')
 
 test('readers find what they ask for: the right section first in 85 of 100 searches, among three in 95', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'docs-search-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const command = join(root, 'packages/cli/bin/docs.js')
+  // The build has left what is needed of each page.
+  const { root } = await sharedOurSite()
   await promisify(execFile)(process.execPath, [command, 'search', 'index', root, '--out-dir', join(folder, 'index')])
 
   const { queries, first, firstThree, missed } = await scoreSearch(join(folder, 'index'))

@@ -12,6 +12,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { chromium } from 'playwright-core'
 import { measureBuilds } from './builds.mjs'
 import { measureDev } from './dev.mjs'
 import { bin, generators, here, work } from './generators.mjs'
@@ -51,13 +52,13 @@ const figures = {
   payload: [],
   dev: [],
 }
-const { startBrowser } = await loadTypeScript('packages/client/tests/support/browser.ts')
+const { launchOptions } = await loadTypeScript('packages/client/tests/support/launch-options.ts')
 const builders = (size) => all.filter(({ mostBuilt = Number.POSITIVE_INFINITY }) => size <= mostBuilt)
 for (const [index, size] of sizes.entries())
   figures.builds.push(...(await measureBuilds(builders(size), size, runsOf(index))))
 const keep = () => writeFileSync(values.out, `${JSON.stringify(figures, null, 2)}\n`)
 keep()
-const browser = await startBrowser()
+const browser = await chromium.launch(await launchOptions())
 try {
   for (const generator of sizes.length > 0 ? builders(sizes[0]) : []) {
     const folder = join(work, `${generator.name}-${sizes[0]}-build`, generator.outputs[0])

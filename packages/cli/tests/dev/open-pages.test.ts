@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { devBase as base, devConfig as config, devBrowser, patient } from '../support/dev-browser.ts'
-import { devSite, until } from '../support/dev-site.ts'
+import { idle } from '../../../client/tests/support/page-helpers.ts'
+import { devBase as base, devConfig as config, countStates, devBrowser, patient } from '../support/dev-browser.ts'
+import { devSite, type RunningDev, until } from '../support/dev-site.ts'
 
 const open = devBrowser()
 
@@ -23,16 +23,17 @@ test('a page that was shown is shown again without a request, until something is
     'content/b.md': '# B\n',
   })
   const { page } = await open(`${site.dev.url}a`)
+  const states = await countStates(page)
+  await allPagesKnown(site.dev)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const go = async (name: string) => {
+    const before = states()
     await page.click(`nav[aria-label="Docs sidebar"] >> text=${name}`)
     await page.waitForSelector(`h1:text-is("${name}")`)
-    // The server has said how the page is.
-    await sleep(300)
+    // The server sends the state of each page that is shown.
+    await expect.poll(states).toBeGreaterThan(before)
   }
-  // What is found of a small site right after the start.
-  await sleep(1000)
   for (const name of ['B', 'A', 'B']) await go(name)
   expect(asked.filter((path) => path.endsWith('/page.json'))).toEqual(['/b/page.json'])
   site.write({ 'content/b.md': '# B\n\nMore.\n' })
@@ -48,9 +49,7 @@ test('open pages forget what they have loaded when the server finds out more', a
     'content/a.png': await noise(300, 200),
     'content/other.md': '# Other\n',
   })
-  // What comes right after the first answer is behind us then.
-  await fetch(`${site.dev.url}other`)
-  await sleep(2000)
+  await allPagesKnown(site.dev)
   const stop = new AbortController()
   onTestFinished(() => stop.abort())
   let told = ''
@@ -94,9 +93,14 @@ test('nothing is counted', async () => {
   page.on('request', (request) => requests.push(request.url()))
   await page.reload()
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
-  await sleep(300)
+  await idle(page)
   expect(requests.filter((url) => url.endsWith('/count'))).toEqual([])
 })
+
+/** Waits until the server has read the whole site. Until then it tells open pages about each page that it finds. */
+function allPagesKnown({ url }: RunningDev): Promise<void> {
+  return until(async () => (await (await fetch(`${url}sitemap.xml`)).text()).includes('</urlset>'))
+}
 
 /** A picture that does not become small by itself. */
 function noise(width: number, height: number): Promise<Buffer> {

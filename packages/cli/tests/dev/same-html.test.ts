@@ -1,12 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { sharedOurSite } from '../../../client/tests/support/our-site.ts'
 import { startDev, until } from '../support/dev-site.ts'
-import { run } from '../support/temp-site.ts'
-
-const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /** The documents differ in the names of the bundle only, and in the social card, which is drawn by the build. */
 function comparable(document: string): string {
@@ -18,24 +14,9 @@ function comparable(document: string): string {
 }
 
 test('every page of our site is the one that is built', { timeout: 300_000 }, async () => {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-same-')))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  for (const name of [
-    'site.config.ts',
-    'content',
-    'tsconfig.json',
-    'tsconfig.base.json',
-    'tsconfig.samples.json',
-    'package.json',
-  ]) {
-    cpSync(join(repository, name), join(root, name), { recursive: true })
-  }
-  symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'))
-  const built = await run(root, ['build', '--json', '--out-dir', 'out'])
-  expect(built.stderr).toBe('')
-  const pages = [
-    ...readFileSync(join(root, 'out/sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g),
-  ]
+  // The same folder and the caches of the build: `docs dev` writes nothing else.
+  const { root, folder } = await sharedOurSite()
+  const pages = [...readFileSync(join(folder, 'sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)]
   const paths = [...pages.map((match) => match[1] || '/'), '/search']
   expect(paths.length).toBeGreaterThan(50)
 
@@ -43,22 +24,19 @@ test('every page of our site is the one that is built', { timeout: 300_000 }, as
   const fetchText = async (path: string) => (await fetch(new URL(path, dev.url))).text()
   // It answers once all pages are known.
   await until(async () => (await fetchText('/sitemap.xml')).includes('</urlset>'))
+  // It reads the dates of the pages in the background.
+  await until(async () => (await fetchText('/api/createSlice')).includes('2026-03-01'))
   for (const path of paths) {
-    const file = join(root, 'out', path, 'index.html')
+    const file = join(folder, path, 'index.html')
     expect(comparable(await fetchText(path)), path).toBe(comparable(readFileSync(file, 'utf8')))
-    const chunk = JSON.parse(readFileSync(join(root, 'out', path, 'page.json'), 'utf8'))
+    const chunk = JSON.parse(readFileSync(join(folder, path, 'page.json'), 'utf8'))
     const served = JSON.parse(await fetchText(`${path === '/' ? '' : path}/page.json`))
     expect({ ...served, build: '' }, path).toEqual({ ...chunk, build: '' })
   }
-  expect(comparable(await fetchText('/nix'))).toBe(comparable(readFileSync(join(root, 'out/404.html'), 'utf8')))
-  for (const path of [
-    '/sitemap.xml',
-    '/robots.txt',
-    '/llms.txt',
-    '/api/createSlice.md',
-    '/blog/rss.xml',
-    '/logo.svg',
-  ]) {
-    expect(await fetchText(path), path).toBe(readFileSync(join(root, 'out', path), 'utf8'))
+  expect(comparable(await fetchText('/nix'))).toBe(comparable(readFileSync(join(folder, '404.html'), 'utf8')))
+  const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8').replace(/<lastmod>[^<]*<\/lastmod>/g, '')
+  expect(await fetchText('/sitemap.xml'), 'the same pages, without dates').toBe(sitemap)
+  for (const path of ['/robots.txt', '/llms.txt', '/api/createSlice.md', '/blog/rss.xml', '/logo.svg']) {
+    expect(await fetchText(path), path).toBe(readFileSync(join(folder, path), 'utf8'))
   }
 })

@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -8,12 +5,15 @@ import { unified } from 'unified'
 import { expect, test } from 'vitest'
 import { remarkDirectives } from '../../src/markdown/syntax/directive-syntax.ts'
 import { lazyGfm } from '../../src/markdown/syntax/lazy-gfm.ts'
+import { ourPages } from '../support/our-pages.ts'
 
 const eager = unified().use(remarkParse).use(remarkGfm).use(remarkDirectives).freeze()
 const lazy = unified().use(remarkParse).use(remarkGfm).use(remarkDirectives).use(lazyGfm).freeze()
 
 function expectSameTree(source: string) {
-  expect(lazy.parse(source)).toEqual(eager.parse(source))
+  const [one, other] = [lazy.parse(source), eager.parse(source)]
+  // Comparing strings is much faster than `toEqual`, which then only reports the difference.
+  if (JSON.stringify(one) !== JSON.stringify(other)) expect(one).toEqual(other)
 }
 
 test.each([
@@ -31,11 +31,10 @@ test.each([
   ['other addresses', 'www.example.org and https://example.org/a@b, not xwww.example.org'],
 ])('%s', (_name, source) => expectSameTree(source))
 
-test('every page of the Redux Toolkit docs', () => {
-  const folder = fileURLToPath(new URL('../../../../content', import.meta.url))
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.md'))
-  expect(pages.length).toBeGreaterThan(50)
-  for (const page of pages) expectSameTree(readFileSync(join(folder, page), 'utf8'))
+test('pages of the Redux Toolkit docs', () => {
+  const pages = ourPages({ every: 6 })
+  expect(pages.length).toBeGreaterThan(8)
+  for (const { text } of pages) expectSameTree(text)
 })
 
 test('texts of random pieces', () => {

@@ -1,14 +1,19 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { rules } from '../../src/model/rules.ts'
 import { referenceText } from './reference-text.ts'
 
+// Asks every command for its help.
+let text: string
+beforeAll(async () => {
+  text = await referenceText()
+})
+
 test('the reference is what the engine knows', async () => {
   // Stale? `npx pnpm@12 reference` writes it anew.
-  await expect(await referenceText()).toMatchFileSnapshot('../../docs/reference.md')
+  await expect(text).toMatchFileSnapshot('../../docs/reference.md')
 })
 
 test('every key says what it means, but for names that do', async () => {
-  const text = await referenceText()
   expect(text).toContain('| `redirects[].from` |')
   expect(text).toContain('| `url` | string | `"http://localhost"` | The site\'s origin. |')
   expect(text).toContain('| `navbar.logo.srcDark` | string |  | Drawn in dark mode instead. |')

@@ -1,14 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parseCodeBlock } from '../../src/code/code-block-meta.ts'
 import { highlight } from '../../src/code/highlight/highlight.ts'
 import { renderTokens } from '../../src/code/highlight/render-tokens.ts'
 import { jsVariants } from '../../src/code/js-variant/js-variant.ts'
+import { ourPages } from '../support/our-pages.ts'
 import { fencesOf } from './fences-of.ts'
-
-const content = fileURLToPath(new URL('../../../../content', import.meta.url))
 
 async function twin(value: string, lang = 'ts') {
   const [result] = await jsVariants([parseCodeBlock({ lang, value, line: 1, column: 1 })])
@@ -39,10 +35,8 @@ test.each([
 
 test('the colors of nearly all JavaScript forms of our site are taken over, and are those of the JavaScript', async () => {
   const ends = { taken: 0, read: 0 }
-  for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.md'),
-  )) {
-    for (const twin of await jsVariants(fencesOf(readFileSync(join(content, name), 'utf8')))) {
+  for (const { text } of ourPages({ every: 6 })) {
+    for (const twin of await jsVariants(fencesOf(text))) {
       if (!twin) continue
       ends[twin.tokens ? 'taken' : 'read']++
       if (twin.tokens) expect(renderTokens(twin.code, twin.tokens)).toBe(await highlight(twin.code, twin.lang))

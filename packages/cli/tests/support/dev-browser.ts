@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { openTab, startBrowser, type Tab } from '../../../client/tests/support/browser.ts'
 
@@ -28,4 +28,15 @@ export function devBrowser(): (url: string) => Promise<Tab> {
     await tab.open(url)
     return tab
   }
+}
+
+/** Counts the states that `docs dev` sends to a page from now on. */
+export async function countStates(page: Page): Promise<() => number> {
+  let states = 0
+  const network = await page.context().newCDPSession(page)
+  network.on('Network.eventSourceMessageReceived', ({ eventName }) => {
+    if (eventName === 'state') states++
+  })
+  await network.send('Network.enable')
+  return () => states
 }

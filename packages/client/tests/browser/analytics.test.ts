@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { foreignSite } from '../support/foreign-site.ts'
-import { choose, follow, heading } from '../support/page-helpers.ts'
+import { choose, follow, heading, idle } from '../support/page-helpers.ts'
 import { setStage } from '../support/stage.ts'
 
 interface View {
@@ -20,7 +20,7 @@ async function walk(page: Page): Promise<void> {
   await page.goBack()
   await page.goBack()
   await heading(page, 'Fog')
-  await page.waitForTimeout(100)
+  await idle(page)
 }
 
 const walked: View[] = [

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { idle } from '../support/page-helpers.ts'
 import { setStage } from '../support/stage.ts'
 
 const banner = '#base-url-banner'
@@ -47,8 +48,7 @@ describe.each(['/', '/docs/'])('served where it was built for, %s', (baseUrl) =>
     tab.allow(/Failed to load resource/)
     stage.server.shape((path) => (path.endsWith(ending) ? { status: 404 } : undefined))
     await tab.page.goto(stage.url('/'))
-    await tab.page.waitForLoadState('load')
-    await tab.page.waitForTimeout(100)
+    await idle(tab.page)
     expect(await tab.page.locator(banner).count()).toBe(0)
   })
 })

@@ -78,6 +78,7 @@ describe('the entry', () => {
   ])('hydrates at the first %s event of a browser that is never idle', async (_, act) => {
     const { page } = await stage.tab()
     await page.addInitScript(() => {
+      Object.assign(window, { whenIdle: window.requestIdleCallback.bind(window) })
       window.requestIdleCallback = () => 0
       // Chromium says by itself that the pointer moves when a page appears below it.
       const stop = (event: Event) => event.stopImmediatePropagation()
@@ -85,7 +86,12 @@ describe('the entry', () => {
       addEventListener('test:act', () => removeEventListener('pointermove', stop, true))
     })
     await page.goto(stage.url('/'))
-    await page.waitForTimeout(300)
+    await page.waitForSelector('html[data-started]', { state: 'attached' })
+    // The client could have hydrated by now, if it hadn't been told that the browser is busy.
+    await page.evaluate(() => {
+      const { whenIdle } = window as unknown as { whenIdle: typeof requestIdleCallback }
+      return new Promise((done) => whenIdle(() => whenIdle(done)))
+    })
     expect(await page.locator('html[data-hydrated]').count()).toBe(0)
     await page.evaluate(() => dispatchEvent(new Event('test:act')))
     await act(page)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { foreignSite } from '../support/foreign-site.ts'
 import { choose, heading } from '../support/page-helpers.ts'
+import { gate } from '../support/shaped-server.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage({
@@ -84,12 +85,14 @@ test('the drawn elements are adopted', async () => {
 })
 
 test('a click on an island whose code is on its way is not lost', async () => {
-  stage.server.shape((path) => (path.includes('Lamp-') ? { delay: 800 } : undefined))
+  const code = gate()
+  stage.server.shape((path) => (path.includes('Lamp-') ? { after: code.isOpen } : undefined))
   const { page, open } = await stage.tab()
   await open(stage.url('/fog'))
   await page.getByRole('button', { name: 'Brightness' }).click()
   await page.getByRole('button', { name: 'Brightness' }).click()
   expect(await page.getByText('Brightness 3').count()).toBe(1)
+  code.open()
   await page.getByText('Brightness 5').waitFor()
 })
 

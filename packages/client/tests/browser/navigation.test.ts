@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { choose, follow, heading, scrollTop, stillness, topOf } from '../support/page-helpers.ts'
+import { choose, follow, heading, idle, scrollTop, stillness, topOf } from '../support/page-helpers.ts'
+import { gate } from '../support/shaped-server.ts'
 import { baseUrls, setStage } from '../support/stage.ts'
 
 /** Where a hash target lies: under the bar at the top, and above the middle of the screen. */
@@ -86,10 +87,11 @@ describe('a navigation', () => {
     ['with Shift', { modifiers: ['Shift' as const] }],
     ['with the middle button', { button: 'middle' as const }],
   ])('%s is the browser’s', async (_, options) => {
-    const { page, open } = await stage.tab()
+    const { page, open, context } = await stage.tab()
     await open(stage.url('/lamps/oil'))
+    const opened = context.waitForEvent('page')
     await page.locator('aside').getByRole('link', { name: 'Fog' }).click(options)
-    await page.waitForTimeout(200)
+    await (await opened).waitForURL('**/fog')
     expect(await page.title()).toContain('Oil')
   })
 
@@ -127,21 +129,24 @@ describe('a navigation', () => {
   test('leaves the old page visible and usable until the next one is here', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
-    stage.server.shape((path) => (isChunk('lamps/oil')(path) ? { delay: 500 } : undefined))
+    const chunk = gate()
+    stage.server.shape((path) => (isChunk('lamps/oil')(path) ? { after: chunk.isOpen } : undefined))
+    const isAsked = page.waitForRequest('**/lamps/oil/page.json')
     await choose(page, 'Oil')
-    await page.waitForTimeout(200)
+    await isAsked
     expect(await page.title()).toContain('Fog')
     expect(new URL(page.url()).pathname).toBe('/fog')
     await page.getByRole('tab', { name: 'Tin' }).first().click()
     expect(await page.getByText('Tin horn.').isVisible()).toBe(true)
-    expect(await page.getByRole('progressbar').count()).toBe(0)
+    chunk.open()
     await heading(page, 'Oil')
   })
 
   test('that takes more than 1000 ms shows a progress bar, which ends', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
-    stage.server.shape((path) => (isChunk('lamps/oil')(path) ? { delay: 1500 } : undefined))
+    const chunk = gate()
+    stage.server.shape((path) => (isChunk('lamps/oil')(path) ? { after: chunk.isOpen } : undefined))
     // By the clock of the page: the test's own runs while the click is on its way.
     await page.evaluate(() => {
       const times = { click: 0, bar: 0 }
@@ -157,6 +162,7 @@ describe('a navigation', () => {
       () => (window as unknown as { times: Record<'click' | 'bar', number> }).times,
     )
     expect(bar - click).toBeGreaterThanOrEqual(995)
+    chunk.open()
     await heading(page, 'Oil')
     expect(await page.getByRole('progressbar').count()).toBe(0)
   })
@@ -165,26 +171,37 @@ describe('a navigation', () => {
     const tab = await stage.tab()
     tab.allow(/Failed to load resource/)
     await tab.open(stage.url('/fog'))
-    stage.server.shape((path) => (isChunk('lamps/oil')(path) ? { delay: 2000, status: 500 } : undefined))
+    const [chunk, again] = [gate(), gate()]
+    let requests = 0
+    stage.server.shape((path) => {
+      if (!isChunk('lamps/oil')(path)) return undefined
+      return { after: ++requests === 1 ? chunk.isOpen : again.isOpen, status: 500 }
+    })
     await choose(tab.page, 'Oil')
     await tab.page.getByRole('progressbar').waitFor()
+    chunk.open()
     await tab.page.getByRole('status').waitFor()
     expect(await tab.page.getByRole('progressbar').count()).toBe(0)
+    again.open()
   })
 
   test('is overtaken by a later one, and its progress bar ends', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
+    const chunk = gate()
     stage.server.shape((path) => {
-      if (isChunk('lamps/oil')(path)) return { delay: 1700 }
+      if (isChunk('lamps/oil')(path)) return { after: chunk.isOpen }
       return isChunk('lamps/wick')(path) ? { delay: 150 } : undefined
     })
+    const late = page.waitForResponse('**/lamps/oil/page.json')
     await choose(page, 'Oil')
     await page.getByRole('progressbar').waitFor()
     await choose(page, 'Wick')
     expect(await page.getByRole('progressbar').count()).toBe(0)
     await heading(page, 'Wick')
-    await page.waitForTimeout(1000)
+    chunk.open()
+    await (await late).finished()
+    await idle(page)
     await heading(page, 'Wick')
     expect(new URL(page.url()).pathname).toBe('/lamps/wick')
     await page.goBack()

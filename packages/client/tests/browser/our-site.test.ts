@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { ourSite } from '../support/build-site.ts'
 import { heading, scrollTop, stillness } from '../support/page-helpers.ts'
 import { setStage } from '../support/stage.ts'
 
 describe.each(['/', '/docs/'])('our site under %s', (baseUrl) => {
-  const stage = setStage({ site: ourSite, baseUrl })
+  const stage = setStage({ site: 'ours', baseUrl })
 
   test.each([
     '/',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { idle } from '../support/page-helpers.ts'
 import { setStage } from '../support/stage.ts'
 
 const code = `import { light } from 'lamp-oil'
@@ -124,6 +125,6 @@ test('code without types asks for nothing', async () => {
   expect(await page.locator('[data-fence]').count()).toBe(0)
   await page.locator('.code pre').hover()
   await page.locator('.code pre').click()
-  await page.waitForTimeout(400)
+  await idle(page)
   expect(asked).toEqual([])
 })

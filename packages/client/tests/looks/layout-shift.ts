@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { idle, stillness } from '../support/page-helpers.ts'
 
 /** Collects what moves by itself from the first byte on. To be called before the page is opened. */
 export function watchLayoutShift(page: Page): Promise<void> {
@@ -15,6 +16,9 @@ export function watchLayoutShift(page: Page): Promise<void> {
 
 /** What has moved so far: a line for each shift. */
 export async function layoutShifts(page: Page): Promise<string[]> {
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
+  await idle(page)
+  // The browser reports a shift after the frame that it belongs to.
+  await stillness(page)
+  await idle(page)
   return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
 }

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { ourSite } from '../support/build-site.ts'
 import { setStage } from '../support/stage.ts'
 import { layoutShifts, watchLayoutShift } from './layout-shift.ts'
 import { tooWide } from './too-wide.ts'
 import { setMode, violations } from './violations.ts'
 
 describe('our site', () => {
-  const stage = setStage({ site: ourSite })
+  const stage = setStage({ site: 'ours' })
 
   const routes = () => {
     const sitemap = readFileSync(join(stage.site.folder, 'sitemap.xml'), 'utf8')
@@ -17,10 +16,13 @@ describe('our site', () => {
     return [...paths, '/search', '/nowhere']
   }
 
-  test('axe finds nothing on any page in either mode, and no page is wider than 320 pixels', {
+  const kinds = ['/', '/blog/archive', '/search', '/nowhere']
+
+  test('axe finds nothing in either mode, and no page is wider than 320 pixels', {
     timeout: 1_200_000,
   }, async () => {
-    const left = routes()
+    // A page of each kind, and a part of the others: all of them take minutes.
+    const left = routes().filter((path, i) => process.env.DOCS_TEST_ALL || i % 8 === 0 || kinds.includes(path))
     const found: string[] = []
     const goThrough = async () => {
       const tab = await stage.tab({ reducedMotion: 'reduce' })

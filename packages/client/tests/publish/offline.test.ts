@@ -1,5 +1,4 @@
 import { rename } from 'node:fs/promises'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { failedRequest, openSecondTab, openTab, startBrowser, type Tab } from '../support/browser.ts'
@@ -111,7 +110,13 @@ test('with a network nothing old is shown, and a new deploy is there with the ne
   const [last, next] = [tab.page, await openSecondTab(tab)]
   await last.close()
   tab = next
-  await pause(2000)
+  // A page without a worker doesn't keep the older one alive. It sees when the newer one has taken over.
+  const network = await tab.context.newCDPSession(tab.page)
+  await network.send('Network.enable')
+  await network.send('Network.setBypassServiceWorker', { bypass: true })
+  await tab.page.goto(server.url)
+  await holds(async () => !(await navigator.serviceWorker.getRegistration())?.waiting)
+  await network.detach()
   await tab.open(server.url)
   await holds(
     async (old) => !(await caches.keys()).some((name) => name.startsWith('docs-') && old.includes(name)),

@@ -53,7 +53,7 @@ describe.each(forms)('trailingSlash: $trailingSlash under $baseUrl', ({ trailing
     expect(wrong).toEqual([])
   })
 
-  describe.each(servers)('served by %s', (_, serve) => {
+  describe.each(servers)('served by %s', (name, serve) => {
     let server: Served
     const url = (path: string) => server.origin + baseUrl + path
     const get = async (path: string) => {
@@ -77,6 +77,9 @@ describe.each(forms)('trailingSlash: $trailingSlash under $baseUrl', ({ trailing
       expect((await get(`nowhere${slash}`))[0]).toBe(404)
       expect((await get('old'))[1]).toBe(`${baseUrl}fog${slash}#horn`)
     })
+
+    // Hosts differ in their answers, which the test above has seen, and not in the client: one walk for each form is enough.
+    if (name !== 'docs serve' && (baseUrl === '/' || trailingSlash === 'auto')) return
 
     test('the address bar has the form in client navigation, too', async () => {
       const tab = await openTab(browser)

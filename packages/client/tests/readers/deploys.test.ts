@@ -10,9 +10,9 @@ import { type BuiltSite, buildSite, command } from '../support/build-site.ts'
 import { heading } from '../support/page-helpers.ts'
 import { serveByDocs } from './servers.ts'
 
-const navigations = Number(process.env.DOCS_NAVIGATIONS ?? 40)
+const navigations = Number(process.env.DOCS_NAVIGATIONS ?? 24)
 /** Milliseconds between the end of one build and the start of the next one. */
-const betweenBuilds = 1500
+const betweenBuilds = 1000
 /** Milliseconds for which a page that has come is not asked for again (`createPageLoader`). */
 const freshFor = 10_000
 const pages = 8
@@ -52,7 +52,7 @@ describe.each([
     await tab.open(`${server.origin}/p0`)
     let at = 0
 
-    for (; figures.navigations < navigations / 2; figures.navigations++) {
+    for (; figures.navigations < navigations / 2 || builder.count() < 2; figures.navigations++) {
       const next = (at + 1 + Math.floor(random() * (pages - 1))) % pages
       const start = Date.now()
       const documentsBefore = documents

@@ -8,7 +8,7 @@ import { type Answer, load, type Wanted } from './load.ts'
 import { servedSite } from './served-site.ts'
 import { openHandles, servers } from './servers.ts'
 
-const requests = Number(process.env.DOCS_REQUESTS ?? 2000)
+const requests = Number(process.env.DOCS_REQUESTS ?? 1000)
 const largeSize = 8_000_000
 
 describe.each(servers)('%s', (name, serve) => {

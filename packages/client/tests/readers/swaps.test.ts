@@ -7,7 +7,7 @@ import { buildSite } from '../support/build-site.ts'
 import { load, type Wanted } from './load.ts'
 import { openHandles, serveByDocs } from './servers.ts'
 
-const swaps = Number(process.env.DOCS_SWAPS ?? 150)
+const swaps = Number(process.env.DOCS_SWAPS ?? 40)
 
 const deploy = (name: string) =>
   buildSite({

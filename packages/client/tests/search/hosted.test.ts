@@ -58,13 +58,13 @@ test.each([
 })
 
 test('a slow service is waited for as long as patience lasts, then left alone for a while', async () => {
-  service.behave({ delay: 400 })
+  service.behave({ delay: 20_000 })
   let time = 0
   const search = withFallback({ first: hosted(), second: embedded, timeout: 100, pause: 1000, now: () => time })
 
   const start = performance.now()
   expect((await search.search('trim')).isFallback).toBe(true)
-  expect(performance.now() - start).toBeLessThan(350)
+  expect(performance.now() - start).toBeLessThan(10_000)
 
   service.behave({})
   expect((await search.search('trimm')).isFallback).toBe(true)

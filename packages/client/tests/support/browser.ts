@@ -1,42 +1,12 @@
-import { accessSync, constants, statSync } from 'node:fs'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { inject } from 'vitest'
+import type {} from './provided-context.ts'
 
-const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-/** Starts the system's Chromium, or the one from npm where there is none. */
-export async function startBrowser(): Promise<Browser> {
-  const installed = systemChromium.find(isProgram)
-  if (installed) return chromium.launch({ executablePath: installed, args: quiet })
-  const { default: packaged } = await import('@sparticuz/chromium')
-  // Its own arguments are for a machine of another kind: one process, no web security. Test files that start together unpack it
-  // together: a copy that is not whole yet cannot be started.
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await chromium.launch({ executablePath: await packaged.executablePath(), args: quiet })
-    } catch (error) {
-      if (attempt === 5) throw error
-      await new Promise((next) => setTimeout(next, 2000))
-    }
-  }
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return statSync(path).isFile()
-  } catch {
-    return false
-  }
+/**
+ * Connects to the browser that `browser-setup.ts` started for this run. Closing the result closes its profiles, not the browser.
+ */
+export function startBrowser(): Promise<Browser> {
+  return chromium.connect(inject('browserEndpoint'))
 }
 
 export interface Tab {
@@ -77,7 +47,8 @@ function tabOf(page: Page, context: BrowserContext): Tab {
     if (message.type() === 'warning') warnings.push(message.text())
   })
   page.on('pageerror', (error) => note(String(error)))
-  page.setDefaultTimeout(5000)
+  // A busy machine may take seconds for what is instant on a quiet one.
+  page.setDefaultTimeout(15_000)
   return {
     page,
     context,

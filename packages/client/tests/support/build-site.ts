@@ -5,12 +5,13 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
+/** Contents of a site's files by their paths. */
+export type SiteFiles = Record<string, string | Uint8Array>
+
 export interface BuiltSite {
   /** The output folder. */
   folder: string
   baseUrl: string
-  /** What `docs build` printed. */
-  log: string
   remove(): Promise<void>
 }
 
@@ -21,23 +22,23 @@ export const command = fileURLToPath(new URL('../../../cli/bin/docs.js', import.
 export const ourSite = fileURLToPath(new URL('../../../../', import.meta.url))
 
 /**
- * Builds a site with the real command into a temporary folder.
+ * Builds a site with the real command: its files are in the folder `site`, the output is in `dist` beside it.
  *
- * @param site The files of the site, or the folder which has them.
+ * @param site The files of the site, or a folder that has them.
+ * @param options.parent Folder for both. Default: a temporary one.
  */
 export async function buildSite(
-  site: string | Record<string, string | Uint8Array>,
-  { baseUrl = '/' }: { baseUrl?: string } = {},
+  site: string | SiteFiles,
+  { baseUrl = '/', parent }: { baseUrl?: string; parent?: string } = {},
 ): Promise<BuiltSite> {
-  const temporary = await mkdtemp(join(tmpdir(), 'docs-client-'))
-  const folder = join(temporary, 'dist')
-  const root = typeof site === 'string' ? site : join(temporary, 'site')
+  const home = parent ?? (await mkdtemp(join(tmpdir(), 'docs-client-')))
+  const folder = join(home, 'dist')
+  const root = typeof site === 'string' ? site : join(home, 'site')
   if (typeof site !== 'string') await writeFiles(root, site)
-  const remove = () => rm(temporary, { recursive: true, force: true })
+  const remove = () => rm(home, { recursive: true, force: true })
   try {
-    const args = [command, 'build', root, '--out-dir', folder, '--base-url', baseUrl]
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, args)
-    return { folder, baseUrl, log: stdout + stderr, remove }
+    await promisify(execFile)(process.execPath, [command, 'build', root, '--out-dir', folder, '--base-url', baseUrl])
+    return { folder, baseUrl, remove }
   } catch (error) {
     await remove()
     throw error

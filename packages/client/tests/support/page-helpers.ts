@@ -25,6 +25,13 @@ export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Ma
 export const topOf = (page: Page, selector: string): Promise<number> =>
   page.evaluate((s) => Math.round(document.querySelector(s)!.getBoundingClientRect().top), selector)
 
+/** Waits until the page is loaded and the browser has been idle, so that everything the client postpones until then has started. */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  // The second time covers what the first idle period itself has postponed.
+  for (const _ of [1, 2]) await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+}
+
 /** Waits until the page has stood still for three frames. */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {

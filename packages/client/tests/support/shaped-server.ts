@@ -6,6 +6,8 @@ import type { BuiltSite } from './build-site.ts'
 export interface Shape {
   /** Milliseconds until the answer starts. */
   delay?: number
+  /** The answer starts when this is resolved. */
+  after?: Promise<void>
   /** Answers instead of the site. */
   status?: number
   body?: string
@@ -41,6 +43,15 @@ export async function serveShaped(site: BuiltSite, { prefix = site.baseUrl } = {
   return shapeServer(await serveFolder(site.folder, { baseUrl: prefix, port: await freePort() }), prefix)
 }
 
+/** A promise that a test resolves, to decide when an answer starts. */
+export function gate(): { isOpen: Promise<void>; open: () => void } {
+  let open = () => {}
+  const isOpen = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { isOpen, open }
+}
+
 /**
  * Stands between the browser and a server.
  *
@@ -67,6 +78,7 @@ export async function shapeServer(
       shape = found
       break
     }
+    await shape.after
     if (shape.delay) await new Promise((resolve) => setTimeout(resolve, shape.delay))
     if (shape.cut) return void request.socket.destroy()
     if (shape.status !== undefined || posted !== undefined) {

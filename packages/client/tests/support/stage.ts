@@ -1,20 +1,22 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { openSecondTab, openTab, startBrowser, type Tab } from './browser.ts'
-import { type BuiltSite, buildSite } from './build-site.ts'
+import type { BuiltSite, SiteFiles } from './build-site.ts'
 import { startDevSite } from './dev-site.ts'
 import { foreignSite } from './foreign-site.ts'
+import { sharedOurSite } from './our-site.ts'
 import { type ShapedServer, serveShaped, shapeServer } from './shaped-server.ts'
+import { sharedSite } from './shared-site.ts'
 
-/** The suite runs against `docs dev` in place of a built site (the project `client-dev` of the tests). */
+/** The suite runs against `docs dev` in place of a built site (the tier `browser-dev`). */
 export const isDev = process.env.DOCS_TEST_SERVER === 'dev'
 
 /** Where a site is tested: at the root and below it; `docs dev`, to save time, below it. */
 export const baseUrls = isDev ? ['/docs/'] : ['/', '/docs/']
 
 export interface StageOptions {
-  /** Files of the site, or its folder. */
-  site?: Parameters<typeof buildSite>[0]
+  /** Files of the site, or the site of this repository. */
+  site?: SiteFiles | 'ours'
   baseUrl?: string
   /** Serves it under another prefix than it was built for. */
   prefix?: string
@@ -22,7 +24,7 @@ export interface StageOptions {
 
 export interface Stage {
   readonly server: ShapedServer
-  /** There is none of `docs dev`. */
+  /** The built site, which other test files may share. There is none for `docs dev`. */
   readonly site: BuiltSite
   readonly baseUrl: string
   tab(options?: BrowserContextOptions): Promise<Tab>
@@ -42,20 +44,20 @@ export function setStage({ site: source = foreignSite(), baseUrl = '/', prefix =
 
   beforeAll(async () => {
     if (isDev) {
-      if (typeof source === 'string') throw new Error('Only a site of a few files is tested against `docs dev`.')
+      if (source === 'ours') throw new Error('Only a site of a few files is tested against `docs dev`.')
       const [started, dev] = await Promise.all([startBrowser(), startDevSite(source, baseUrl)])
       browser = started
       server = await shapeServer(dev, baseUrl)
       return
     }
-    ;[browser, site] = await Promise.all([startBrowser(), buildSite(source, { baseUrl })])
+    const built = source === 'ours' ? sharedOurSite({ baseUrl }) : sharedSite(source, { baseUrl })
+    ;[browser, site] = await Promise.all([startBrowser(), built])
     server = await serveShaped(site, { prefix })
-    // Our own site, with all its samples checked, on a busy machine.
+    // The first build of our own site checks all of its samples.
   }, 300_000)
   afterAll(async () => {
     await browser?.close()
     await server?.close()
-    await site?.remove()
   })
   beforeEach(() => server.reset())
   afterEach(async () => {

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inject, vi } from 'vitest'
+import { type BuiltSite, buildSite, type SiteFiles } from './build-site.ts'
+import type {} from './provided-context.ts'
+
+/**
+ * Builds a site once per run: tests that ask for the same files under the same base URL get the same folder.
+ *
+ * Tests must not change that folder. A test that has to change its site calls `buildSite`.
+ */
+export async function sharedSite(files: SiteFiles, { baseUrl = '/' } = {}): Promise<BuiltSite> {
+  const hash = createHash('sha256').update(baseUrl)
+  for (const [path, contents] of Object.entries(files)) hash.update(`\0${path}\0`).update(contents)
+  const folder = join(inject('sharedFolder'), hash.digest('hex').slice(0, 16))
+  await oncePerRun(folder, async () => void (await buildSite(files, { baseUrl, parent: join(folder, 'built') })))
+  return { folder: join(folder, 'built/dist'), baseUrl, remove: async () => {} }
+}
+
+/**
+ * Runs `fill` in the first process that asks for the folder. Other processes wait until `fill` is done.
+ *
+ * @throws In every process if `fill` fails.
+ */
+export async function oncePerRun(folder: string, fill: () => Promise<void>): Promise<void> {
+  const done = join(folder, 'done')
+  const failed = join(folder, 'failed')
+  if (!mayFill(folder)) {
+    await vi.waitUntil(() => existsSync(done) || existsSync(failed), { timeout: 280_000, interval: 20 })
+    if (existsSync(failed)) throw new Error(`Another test failed to fill ${folder}.`)
+    return
+  }
+  try {
+    await fill()
+    writeFileSync(done, '')
+  } catch (error) {
+    writeFileSync(failed, '')
+    throw error
+  }
+}
+
+/** True in one of the processes that ask for the same folder. */
+function mayFill(folder: string): boolean {
+  try {
+    mkdirSync(folder)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
