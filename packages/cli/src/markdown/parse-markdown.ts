@@ -20,6 +20,7 @@ import { remarkDirectives } from './syntax/directive-syntax.ts'
 import { applyDirectives } from './syntax/directives.ts'
 import { reportIncludes, reportMdxSyntax, reportUnrendered } from './syntax/foreign-syntax.ts'
 import { lazyGfm } from './syntax/lazy-gfm.ts'
+import { createListItemHandler } from './syntax/list-items.ts'
 import { checkTextLimits } from './text-limits.ts'
 
 export interface ParsedMarkdown extends Omit<SplitSource, 'messages'> {
@@ -44,6 +45,7 @@ const toHast = unified()
         properties: { index: String(node.index) },
         children: [],
       }),
+      listItem: createListItemHandler(),
     },
   })
   .freeze()

@@ -52,6 +52,7 @@ const drawn: [name: string, text: string][] = [
   ['100,000 pipes', '|'.repeat(100_000)],
   ['a table of 1000 columns', table(1000, 2)],
   ['a table of 2000 rows', table(3, 2000)],
+  ['a list of 20,000 items', '- a\n'.repeat(20_000)],
   ['a list of 1000 links', '- [a](https://a.example/b_c_d) and *b*\n'.repeat(1000)],
   ['HTML in one line', `<table>${'<tr><td>a</td></tr>'.repeat(5000)}</table>`],
 ]
