@@ -22,16 +22,16 @@ const run = (work: () => Promise<number>) =>
 
 program
   .command('build')
-  .description('build the site; fails on broken links')
-  .argument('[root]', 'folder with site.config.ts (default: the current one)')
+  .description('Build the site. Fails on broken links.')
+  .argument('[root]', 'folder with site.config.ts (default: current folder)')
   .option('--out-dir <dir>', 'output folder (default: <root>/dist)')
-  .option('--base-url <path>', 'overrides `baseUrl`, as DOCS_BASE_URL does')
-  .option('--no-cache', 'neither read nor write the cache')
+  .option('--base-url <path>', 'override `baseUrl` (also: DOCS_BASE_URL)')
+  .option('--no-cache', 'ignore the cache and don’t update it')
   .option('--json', 'print the report as JSON')
-  .option('--verbose', 'say where the time went and what the site consists of')
-  .option('--strict', 'count warnings as errors')
+  .option('--verbose', 'print where the time went and what the output consists of')
+  .option('--strict', 'treat warnings as errors')
   .addOption(lenient())
-  .option('--shard <i>/<n>', 'build one of n parts of a large site, for `docs merge`', shard)
+  .option('--shard <i>/<n>', 'build part i of n of a large site, for `docs merge`', shard)
   .action((root, { shard, ...options }) =>
     run(async () =>
       shard
@@ -42,48 +42,50 @@ program
 
 program
   .command('merge')
-  .description('write the site whose parts `docs build --shard` has built')
+  .description('Merge the parts that `docs build --shard` built into a site.')
   .argument('<parts...>', 'folders of all parts')
-  .option('--root <dir>', 'folder with site.config.ts (default: the current one)')
+  .option('--root <dir>', 'folder with site.config.ts (default: current folder)')
   .option('--out-dir <dir>', 'output folder (default: <root>/dist)')
-  .option('--base-url <path>', 'overrides `baseUrl`, as DOCS_BASE_URL does')
+  .option('--base-url <path>', 'override `baseUrl` (also: DOCS_BASE_URL)')
   .option('--json', 'print the report as JSON')
-  .option('--verbose', 'say where the time went and what the site consists of')
-  .option('--strict', 'count warnings as errors')
+  .option('--verbose', 'print where the time went and what the output consists of')
+  .option('--strict', 'treat warnings as errors')
   .addOption(lenient())
   .action((parts, options) => run(async () => (await import('./commands/merge.ts')).merge(parts, options)))
 
 program
   .command('cache')
-  .description('name the folder and the key of the cache, for the steps of a CI')
-  .argument('[root]', 'folder with site.config.ts (default: the current one)')
+  .description('Print the cache folder and its key, for cache steps in CI.')
+  .argument('[root]', 'folder with site.config.ts (default: current folder)')
   .action((root) => run(async () => (await import('./commands/cache.ts')).cacheKey(root)))
 
 program
   .command('check')
-  .description('check links, anchors and samples without building')
-  .argument('[root]', 'folder with site.config.ts (default: the current one)')
-  .addOption(new Option('--format <format>', 'how to report').choices(['pretty', 'json', 'sarif', 'github']))
-  .option('--strict', 'count warnings as errors')
+  .description('Check links, anchors, and samples without building.')
+  .argument('[root]', 'folder with site.config.ts (default: current folder)')
+  .addOption(new Option('--format <format>', 'report format').choices(['pretty', 'json', 'sarif', 'github']))
+  .option('--strict', 'treat warnings as errors')
   .addOption(lenient())
-  .option('--no-samples', 'do not compile the samples')
-  .option('--external', 'ask other sites whether the addresses that are linked to are there')
-  .option('--fix', 'write the suggestions that are certain into the sources')
-  .option('--lock', 'keep all published addresses in urls.lock, and the share of compiled samples in samples.lock')
+  .option('--no-samples', 'don’t compile samples')
+  .option('--external', 'also check links to other sites')
+  .option('--fix', 'apply safe fixes to the sources')
+  .option('--lock', 'update urls.lock (published URLs) and samples.lock (share of compiled samples)')
   .addOption(
-    new Option('--accept', 'as --lock; forget the addresses that are gone, accept a smaller share').implies({
-      lock: true,
-    }),
+    new Option('--accept', 'like --lock, but also accept removed URLs and a smaller share of compiled samples').implies(
+      {
+        lock: true,
+      },
+    ),
   )
   .action((root, options) => run(async () => (await import('./commands/check.ts')).check(root, options)))
 
 program
   .command('dev')
-  .description('serve the site while it is being written')
-  .argument('[root]', 'folder with site.config.ts (default: the current one)')
-  .option('--port <n>', 'port (default: the first free one from 3000 on)', port)
-  .option('--host <ip>', 'address to bind to (default: 127.0.0.1; all of them: 0.0.0.0)')
-  .option('--open', 'open the site in the browser')
+  .description('Start the development server.')
+  .argument('[root]', 'folder with site.config.ts (default: current folder)')
+  .option('--port <n>', 'port (default: first free port from 3000)', port)
+  .option('--host <ip>', 'address to listen on (default: 127.0.0.1; use 0.0.0.0 for all)')
+  .option('--open', 'open the site in a browser')
   .addOption(lenient())
   .action(async (root, options) => {
     await run(async () => (await import('./commands/dev.ts')).dev(root, options))
@@ -94,54 +96,55 @@ program
 
 program
   .command('serve')
-  .description('serve the built site as a static host would')
-  .argument('[root]', 'folder with site.config.ts (default: the current one)')
-  .option('--port <n>', 'port (default: the first free one from 3000 on)', port)
-  .option('--host <ip>', 'address to bind to (default: 127.0.0.1)')
+  .description('Serve the built site the way a static host would.')
+  .argument('[root]', 'folder with site.config.ts (default: current folder)')
+  .option('--port <n>', 'port (default: first free port from 3000)', port)
+  .option('--host <ip>', 'address to listen on (default: 127.0.0.1)')
   .option('--out-dir <dir>', 'folder of the built site (default: <root>/dist)')
   .action((root, options) => run(async () => (await import('./commands/serve.ts')).serve(root, options)))
 
-const search = program.command('search').description('the search index of the site')
+const search = program.command('search').description('Work with the search index.')
 
 search
   .command('push')
-  .description('send the records to the hosted search of the configuration (key: DOCSEARCH_ADMIN_KEY)')
-  .argument('[root]', 'folder with site.config.ts (default: the current one)')
-  .option('--send', 'really send; without it nothing is')
-  .option('--index-name <name>', 'another index than that of the configuration')
+  .description('Upload the records to the hosted search service (key: DOCSEARCH_ADMIN_KEY).')
+  .argument('[root]', 'folder with site.config.ts (default: current folder)')
+  .option('--send', 'upload the records (default: dry run)')
+  .option('--index-name <name>', 'index to write to (default: `search.indexName`)')
   .action((root, options) => run(async () => (await import('./commands/search.ts')).pushSearchIndex(root, options)))
 
 search
   .command('index')
-  .description('write the search index alone')
-  .argument('[root]', 'folder with site.config.ts (default: the current one)')
+  .description('Write only the search index.')
+  .argument('[root]', 'folder with site.config.ts (default: current folder)')
   .requiredOption('--out-dir <dir>', 'output folder')
-  .option('--no-cache', 'neither read nor write the cache')
+  .option('--no-cache', 'ignore the cache and don’t update it')
   .action((root, options) => run(async () => (await import('./commands/search.ts')).writeSearchIndex(root, options)))
 
 program
   .command('init')
-  .description('make a small site to start from')
-  .argument('[dir]', 'new folder (default: the current one)')
-  .option('--from <folder>', 'move a Docusaurus site over; the folder with docusaurus.config.*')
+  .description('Create a new site.')
+  .argument('[dir]', 'folder of the new site (default: current folder)')
+  .option('--from <folder>', 'import a Docusaurus site from this folder')
   .action((dir, options) => run(async () => (await import('./commands/init.ts')).init(dir, options)))
 
 function lenient(): Option {
-  return new Option('--lenient', 'count errors as warnings, unless they keep a page from being built').conflicts(
-    'strict',
-  )
+  return new Option(
+    '--lenient',
+    'treat errors as warnings, except those that make a page impossible to build',
+  ).conflicts('strict')
 }
 
 function shard(text: string): BuildShard {
   const parsed = readShard(text)
-  if (!parsed) throw new InvalidArgumentError('Write which part, and of how many: `--shard 2/4`.')
+  if (!parsed) throw new InvalidArgumentError('Expected a part and the number of parts, such as `--shard 2/4`.')
   return parsed
 }
 
 function port(text: string): number {
   const number = Number(text)
   if (!Number.isInteger(number) || number < 0 || number > 65_535)
-    throw new InvalidArgumentError('A port is a number from 0 to 65535.')
+    throw new InvalidArgumentError('Expected a number from 0 to 65535.')
   return number
 }
 
@@ -171,7 +174,7 @@ function endedBySite(code: number): void {
   const isSilent = code === 0 || code === unsettled
   if (!isSilent) return
   process.stderr.write(
-    'The site’s own code has ended the command.\n  Look for `process.exit` in `site.config.ts` and in components.\n',
+    'The site’s own code ended the command.\n  Look for `process.exit` in `site.config.ts` and in components.\n',
   )
   process.exitCode = 2
 }

@@ -19,7 +19,7 @@ test('a link to a heading that is not there stops the build', async () => {
       Did you mean \`#usage\`?
 
     1 error, 0 warnings
-    No site was written; the previous one is untouched."
+    The site was not built. The previous output is unchanged."
   `)
   expect(() => site.list('dist')).toThrow()
 })
@@ -59,7 +59,7 @@ test('all messages come out before the build stops, sorted by file', async () =>
         │                ~~~~~~~~~~~~~~~~~~~
 
     3 errors, 1 warning
-    No site was written; the previous one is untouched."
+    The site was not built. The previous output is unchanged."
   `)
 })
 
@@ -152,7 +152,7 @@ test('a folder that holds something else is not replaced', async () => {
 
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 2
-    \`<root>/dist\` holds files which this command did not make, so it is not replaced.
+    \`<root>/dist\` contains files that weren’t created by \`docs build\`, so it isn’t replaced.
       Empty it, or name another folder: \`--out-dir <folder>\`."
   `)
   expect(site.read('dist/thesis.txt')).toBe('years of work')

@@ -159,7 +159,7 @@ test.each([
   ["export default { title: 'x', get navbar() { throw new Error('no menu') } }", '`navbar` cannot be read: no menu.'],
   [
     "const items = [{ label: 'x' }]\nitems.push(items)\nexport default { title: 'x', navbar: { items } }",
-    '`navbar.items[1]` holds itself.',
+    '`navbar.items[1]` contains itself.',
   ],
   ["export default { title: 'x', theme: new Map() }", '`theme` is of the type `Map`.'],
   [

@@ -137,7 +137,7 @@ test('a line that starts like the end is not the end: what follows it counts', (
 })
 
 test.each([
-  ['a value that holds itself', 'title: &a [*a]\n'],
+  ['a value that contains itself', 'title: &a [*a]\n'],
   ['a few letters that stand for a billion values', bomb()],
 ])('%s is refused', (_, yaml) => {
   expect(read(`---\n${yaml}---\n`)).toMatchObject({

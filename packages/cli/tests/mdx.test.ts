@@ -37,7 +37,7 @@ test('an MDX page is an error at its first MDX syntax, and links to it and its h
       Rename the file to \`.md\` and replace its components: \`:::note\`, \`::::tabs\`, \`::Name\` for one of \`content/_components\`. \`docs init --from <folder>\` converts a Docusaurus site.
 
     2 errors, 0 warnings
-    No site was written; the previous one is untouched."
+    The site was not built. The previous output is unchanged."
   `)
 })
 

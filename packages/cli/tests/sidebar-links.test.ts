@@ -91,14 +91,14 @@ test('a wrong entry is told which key is wrong, and never the key itself as its 
 
       Known keys: autogenerate, label, to, collapsed, items, href.
 
-    site.config.ts:4:89  error  \`sidebars.docs[1].href\` can't stand beside the other keys.  config
+    site.config.ts:4:89  error  \`sidebars.docs[1].href\` can’t be combined with the other keys.  config
 
       4 │  'A', hrf: 'https://example.com' }, { label: 'B', to: 'b', href: 'https://example.com' }, { autogenerate: '.', collapsed
         │                                                            ~~~~
 
       The other keys (\`label\`, \`to\`) belong to another form of this entry.
 
-    site.config.ts:4:141  error  \`sidebars.docs[2].collapsed\` can't stand beside the other keys.  config
+    site.config.ts:4:141  error  \`sidebars.docs[2].collapsed\` can’t be combined with the other keys.  config
 
       4 │ : 'b', href: 'https://example.com' }, { autogenerate: '.', collapsed: true }] },
         │                                                            ~~~~~~~~~

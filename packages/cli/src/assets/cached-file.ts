@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { CacheDamaged } from '../cache/artifact-store.ts'
+import { writeAtomically } from '../util/write-atomically.ts'
 
 // Generated images in the cache. Each file starts with a checksum of its contents. A truncated or modified file is treated as missing.
 
 const checksumLength = 16
 
-/** Writes a cached file. It's written under a temporary name and then renamed, so that other processes never read a partial file. */
+/** Writes a cached file. */
 export function writeCached(path: string, contents: Uint8Array): void {
-  const staged = `${path}.${process.pid}`
-  writeFileSync(staged, Buffer.concat([Buffer.from(checksum(contents)), contents]))
-  renameSync(staged, path)
+  writeAtomically(path, Buffer.concat([Buffer.from(checksum(contents)), contents]))
 }
 
 /**

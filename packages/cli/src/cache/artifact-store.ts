@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { PageArtifacts } from '../model/page.ts'
 import type { SearchEntry } from '../model/search-entry.ts'
+import { writeAtomically } from '../util/write-atomically.ts'
 import { artifactFile, readFirstText, readOtherTexts } from './artifact-file.ts'
 import { artifactsFromTexts, artifactTextCount, artifactTexts } from './artifact-texts.ts'
 
@@ -53,12 +54,10 @@ export function openArtifactStore(folder: string): ArtifactStore {
       writeFileSync(path(key), bytes, { flag: 'wx' })
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      // The key identifies the contents, so the file is usually the same. A damaged file is replaced by a rename, since another process may
-      // be reading it.
+      // The key identifies the contents, so the file is usually the same. A damaged file is replaced atomically, since another process may be
+      // reading it.
       if (hasContents(path(key), bytes)) return
-      const staged = `${path(key)}.${process.pid}`
-      writeFileSync(staged, bytes)
-      renameSync(staged, path(key))
+      writeAtomically(path(key), bytes)
     }
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { Page } from '../model/page.ts'
+import { writeAtomically } from '../util/write-atomically.ts'
 import { CacheDamaged, openArtifactStore } from './artifact-store.ts'
 
 /**
@@ -164,18 +165,12 @@ function readJson<T>(path: string): T | undefined {
   }
 }
 
-/**
- * Writes to a temporary file and renames it, so that readers never see a partial file. If two commands write the same file, the last one
- * wins.
- */
+/** Writes a file atomically. If two commands write the same file, the last one wins. */
 function writeJson(path: string, value: unknown): void {
-  const staged = `${path}.${process.pid}`
   try {
-    writeFileSync(staged, JSON.stringify(value))
-    renameSync(staged, path)
+    writeAtomically(path, JSON.stringify(value))
   } catch {
     // The disk is full or read-only. The next command runs without this entry.
-    rmSync(staged, { force: true })
   }
 }
 
@@ -204,16 +199,39 @@ function list(folder: string): string[] {
 /** Age after which a lock is stale, in milliseconds. No build takes that long, so its process ID now belongs to a different process. */
 const staleLockAge = 3_600_000
 
-/** Acquires a lock. It's released on exit. Returns `false` if another process holds it; a lock left by a killed process is ignored. */
+/** Acquires a lock. It's released on exit. Returns `false` if another process holds it; a lock left by a killed process is removed. */
 function acquireLock(lock: string): boolean {
-  try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' })
-  } catch {
+  if (!createLock(lock)) {
     if (isHeld(lock)) return false
-    writeFileSync(lock, String(process.pid))
+    if (!removeStaleLock(lock) || !createLock(lock)) return false
   }
   process.once('exit', () => rmSync(lock, { force: true }))
   return true
+}
+
+/** Returns `false` if another process was faster: only one of them can rename the lock, and it may be a new one by then. */
+function removeStaleLock(lock: string): boolean {
+  const removed = `${lock}.${process.pid}`
+  try {
+    renameSync(lock, removed)
+    if (isHeld(removed)) {
+      renameSync(removed, lock)
+      return false
+    }
+    rmSync(removed)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function createLock(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch {
+    return false
+  }
 }
 
 function isHeld(lock: string): boolean {

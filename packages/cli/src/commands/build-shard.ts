@@ -62,8 +62,8 @@ export async function buildShard(
     process.stderr.write(formatReport(report, root, styleFor(process.stderr)))
     if (options.verbose) process.stderr.write(timing.lines())
     process.stdout.write(
-      `Built part ${shard.index}/${shard.count} (${plural(count, 'page')}, ${cached} from before) into ` +
-        `${styleText.path(outDir)} in ${styleText.seconds(ms)}. \`docs merge\` joins the parts.\n`,
+      `Built part ${shard.index}/${shard.count} (${plural(count, 'page')}, ${cached} from the cache) into ` +
+        `${styleText.path(outDir)} in ${styleText.seconds(ms)}. \`docs merge\` merges the parts.\n`,
     )
   }
   return report.errors > 0 ? 1 : 0

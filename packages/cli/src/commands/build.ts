@@ -68,7 +68,7 @@ export async function build(
   process.stderr.write(formatReport(report, root, styleFor(process.stderr)))
   if (options.verbose) process.stderr.write(timing.lines() + (written ? kindLines(written.kinds) : ''))
   if (!written) {
-    process.stderr.write('No site was written; the previous one is untouched.\n')
+    process.stderr.write('The site was not built. The previous output is unchanged.\n')
     return 1
   }
   const shown = styleText.path(outDir)

@@ -107,7 +107,7 @@ async function loadAndFix(root: string, options: CheckCommandOptions): Promise<{
 
 async function checkExternalUrls(site: Site, show: (text: string) => void): Promise<CheckedExternal> {
   const { checkExternal } = await import('../check/external/check-external.ts')
-  return checkExternal(site, (done, all) => show(`Asking other sites: ${done} of ${all}`))
+  return checkExternal(site, (done, all) => show(`Checking external links: ${done} of ${all}`))
 }
 
 function print(report: Report, root: string, format: ReportFormat, extras: Extras): void {

@@ -19,14 +19,14 @@ export async function init(folder: string | undefined, options: { from?: string 
   if (existing.length > 0) {
     const more = existing.length > 1 ? ` and ${existing.length - 1} more` : ''
     throw new UserError(
-      `\`${join(folder ?? '.', existing[0]!)}\`${more} is there already.`,
-      'Name a new folder: `docs init <folder>`.',
+      `\`${join(folder ?? '.', existing[0]!)}\`${more} already exists.`,
+      'Choose a new folder: `docs init <folder>`.',
     )
   }
   if (existsSync(join(root, 'content')) && readdirSync(join(root, 'content')).length > 0) {
     throw new UserError(
-      'There is a `content` folder already.',
-      'Write a `site.config.ts` beside it, or name a new folder: `docs init <folder>`.',
+      'A `content` folder already exists.',
+      'Create a `site.config.ts` next to it, or choose a new folder: `docs init <folder>`.',
     )
   }
   const all = { ...files, ...missingFiles(root) }
@@ -36,9 +36,9 @@ export async function init(folder: string | undefined, options: { from?: string 
   }
   const place = relative(process.cwd(), root)
   process.stdout.write(
-    `Made a site in ${place || '.'}:\n${Object.keys(all)
+    `Created a site in ${place || '.'}:\n${Object.keys(all)
       .map((path) => `  ${path}`)
-      .join('\n')}\n\nLook at it with \`docs dev${place ? ` ${place}` : ''}\`.\n`,
+      .join('\n')}\n\nTo preview it, run \`docs dev${place ? ` ${place}` : ''}\`.\n`,
   )
   return 0
 }

@@ -41,7 +41,7 @@ export async function pushSearchIndex(folder: string | undefined, options: Searc
   if (!appId || !indexName) {
     throw new UserError(
       `No hosted search is configured: ${appId ? '`indexName`' : '`appId`'} is missing.`,
-      'Write `search: { appId, apiKey, indexName }` in `site.config.ts`, or set DOCSEARCH_APP_ID and DOCSEARCH_INDEX_NAME.',
+      'Add `search: { appId, apiKey, indexName }` to `site.config.ts`, or set DOCSEARCH_APP_ID and DOCSEARCH_INDEX_NAME.',
     )
   }
   const all = [...searchRecords(site)]
@@ -51,20 +51,20 @@ export async function pushSearchIndex(folder: string | undefined, options: Searc
   const what = `${plural(records.length, 'record')} (${size}${cut ? `, ${cut} of them with their text cut` : ''})`
   if (!options.send) {
     process.stdout.write(
-      `Would replace the index \`${indexName}\` of ${appId} by ${what}. Nothing was sent: add \`--send\`.\n`,
+      `Dry run: would replace the index \`${indexName}\` of ${appId} with ${what}. To upload, add \`--send\`.\n`,
     )
     return 0
   }
   const key = process.env.DOCSEARCH_ADMIN_KEY
   if (!key) {
     throw new UserError(
-      'No key to write with.',
-      'Set DOCSEARCH_ADMIN_KEY in the environment. It is not the public search key, and has no place in a file.',
+      'The admin key is missing.',
+      'Set the environment variable DOCSEARCH_ADMIN_KEY. It isn’t the public search key. Don’t commit it.',
     )
   }
   const { pushRecords } = await import('../search/push-records.ts')
   await pushRecords(records, { appId, key, indexName, hosts })
-  process.stdout.write(`Replaced the index \`${indexName}\` of ${appId} by ${what}.\n`)
+  process.stdout.write(`Replaced the index \`${indexName}\` of ${appId} with ${what}.\n`)
   return 0
 }
 

@@ -28,7 +28,7 @@ export function plainCopy(root: unknown): { copy: unknown } | { problems: NoData
     count++
     if (typeof value !== 'object' || value === null || count > maxValues) return value
     const reportProblem = (reason: string) => void problems.push({ keyPath, reason, note })
-    if (above.includes(value)) return reportProblem('holds itself')
+    if (above.includes(value)) return reportProblem('contains itself')
     if (above.length === maxDepth) return reportProblem('is nested too deeply')
     above.push(value)
     try {
@@ -63,6 +63,6 @@ export function plainCopy(root: unknown): { copy: unknown } | { problems: NoData
   }
 
   const result = copy(root, [])
-  if (count > maxValues) problems.push({ keyPath: [], reason: `holds more than ${maxValues} values`, note })
+  if (count > maxValues) problems.push({ keyPath: [], reason: `contains more than ${maxValues} values`, note })
   return problems.length > 0 ? { problems } : { copy: result }
 }

@@ -23,13 +23,16 @@ export interface ReadConfigOptions {
  */
 export async function readConfig(root: string, options: ReadConfigOptions = {}): Promise<SiteConfig> {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new UserError(`No folder \`${root}\`.`, 'Name the folder which has `site.config.ts`: `docs build <folder>`.')
+    throw new UserError(
+      `No folder \`${root}\`.`,
+      'Pass the folder that contains `site.config.ts`: `docs build <folder>`.',
+    )
   }
   const name = configFileNames.find((candidate) => existsSync(join(root, candidate)))
   if (!name) {
     throw new UserError(
       `No \`site.config.ts\` in \`${basename(root)}\`.`,
-      'Run `docs` in the folder which has it, or name that folder: `docs build <folder>`. `docs init <folder>` makes a new site.',
+      'Run `docs` in the site’s folder, or pass the folder: `docs build <folder>`. To create a site, run `docs init <folder>`.',
     )
   }
   const path = join(root, name)

@@ -50,7 +50,7 @@ function explain(issue: z.core.$ZodIssue, root: unknown): Explained[] {
         // The key belongs to another form of this entry.
         const others = Object.keys(valueAt(root, at) as object).filter((other) => other !== key)
         const note = `The other keys (${others.map((other) => `\`${other}\``).join(', ')}) belong to another form of this entry.`
-        return { keyPath: [...at, key], reason: `\`${name}\` can't stand beside the other keys.`, note }
+        return { keyPath: [...at, key], reason: `\`${name}\` can’t be combined with the other keys.`, note }
       }
       const near = nearest(key, known)
       return {

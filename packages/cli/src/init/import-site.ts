@@ -19,7 +19,7 @@ export async function importSite(from: string, folder: string | undefined): Prom
   if (!statSync(source, { throwIfNoEntry: false })?.isDirectory()) {
     throw new UserError(
       `No folder \`${from}\`.`,
-      'Name the folder of a Docusaurus site: `docs init <new folder> --from <folder>`.',
+      'Pass the folder of a Docusaurus site: `docs init <new folder> --from <folder>`.',
     )
   }
   if (existsSync(target) && (!statSync(target).isDirectory() || readdirSync(target).length > 0)) {

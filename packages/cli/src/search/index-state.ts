@@ -1,16 +1,17 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PartData } from '@docs-engine/client/features/search/engine/index-data.ts'
+import { writeAtomically } from '../util/write-atomically.ts'
+import type { BucketLines } from './bucket-files.ts'
 import { cutIntoParts, partData, sizeOf, strongest, type Term, termList } from './parts.ts'
 import { addPostings } from './postings.ts'
-import type { BucketLines } from './shard-files.ts'
 
 /** The facts about the index that are stored between commands, in addition to its files. */
 export interface IndexState {
   engine: string
   /** Key and number of records of each page, by route path. */
   pages: Record<string, { key: string; records: number }>
-  shards: Record<string, TermBucket>
+  buckets: Record<string, TermBucket>
 }
 
 /** The terms that start with the same two characters. */
@@ -26,7 +27,7 @@ export interface TermBucket {
 
 /** Returns the state of an index without pages. */
 export function emptyState(): IndexState {
-  return { engine: __ENGINE__, pages: {}, shards: {} }
+  return { engine: __ENGINE__, pages: {}, buckets: {} }
 }
 
 /**
@@ -43,9 +44,7 @@ export function readState(folder: string): IndexState {
 
 /** Writes the state atomically. */
 export function writeState(folder: string, state: IndexState): void {
-  const staged = `${statePath(folder)}.${process.pid}`
-  writeFileSync(staged, JSON.stringify(state))
-  renameSync(staged, statePath(folder))
+  writeAtomically(statePath(folder), JSON.stringify(state))
 }
 
 /**

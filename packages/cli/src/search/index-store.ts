@@ -1,5 +1,6 @@
 import { CacheDamaged } from '../cache/artifact-store.ts'
 import type { PostingsText, SearchEntry } from '../model/search-entry.ts'
+import { type BucketFiles, type BucketLines, bucketFiles } from './bucket-files.ts'
 import {
   countRecords,
   describeBucket,
@@ -15,7 +16,6 @@ import type { IndexedPage, IndexPart, IndexUpdate } from './index-update.ts'
 import { byLetter, letterParts } from './letter-parts.ts'
 import { createIndex } from './new-index.ts'
 import { postingsByBucket, samePostings } from './postings.ts'
-import { type BucketFiles, type BucketLines, bucketFiles } from './shard-files.ts'
 
 export interface UpdateOptions {
   /** Returns a page's search entry under an earlier key, if it is still stored. */
@@ -112,8 +112,8 @@ function updateFiles(files: BucketFiles, state: IndexState, { gone, changed, old
   for (const [bucket, texts] of edits) {
     const lines = editLines(verifiedLines(files, bucket, state), texts)
     const hash = files.write(bucket, lines)
-    if (hash === undefined) delete state.shards[bucket]
-    else state.shards[bucket] = describeBucket(splitBucket(bucket, lines, pages), hash, pages)
+    if (hash === undefined) delete state.buckets[bucket]
+    else state.buckets[bucket] = describeBucket(splitBucket(bucket, lines, pages), hash, pages)
   }
 }
 
@@ -132,7 +132,7 @@ function editLines({ paths, texts }: BucketLines, edits: ReadonlyMap<string, Pos
  */
 function verifiedLines(files: BucketFiles, bucket: string, state: IndexState): BucketLines {
   const { lines, hash } = files.read(bucket)
-  if (hash !== state.shards[bucket]?.hash) throw new CacheDamaged(`search/${bucket}`)
+  if (hash !== state.buckets[bucket]?.hash) throw new CacheDamaged(`search/${bucket}`)
   return lines
 }
 
@@ -145,7 +145,7 @@ function* listParts(files: BucketFiles, state: IndexState, isServed: boolean): G
     if (last?.bucket !== bucket) last = { bucket, split: splitBucket(bucket, linesOf(), pages) }
     return last.split
   }
-  for (const [letter, shards] of byLetter(Object.keys(state.shards))) {
-    yield* letterParts(letter, { shards, state, pages, read })
+  for (const [letter, buckets] of byLetter(Object.keys(state.buckets))) {
+    yield* letterParts(letter, { buckets, state, pages, read })
   }
 }

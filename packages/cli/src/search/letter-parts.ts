@@ -6,9 +6,9 @@ import { partData, type Term, termsOf } from './parts.ts'
 const maxLetterSize = 2500
 
 /** Groups the names of buckets by their first character. Both are sorted. */
-export function byLetter(shards: Iterable<string>): Map<string, string[]> {
+export function byLetter(buckets: Iterable<string>): Map<string, string[]> {
   const letters = new Map<string, string[]>()
-  for (const bucket of [...shards].sort()) {
+  for (const bucket of [...buckets].sort()) {
     const group = letters.get(bucket[0]!)
     if (group) group.push(bucket)
     else letters.set(bucket[0]!, [bucket])
@@ -18,7 +18,7 @@ export function byLetter(shards: Iterable<string>): Map<string, string[]> {
 
 export interface LetterInput {
   /** Names of the buckets that start with the letter. */
-  shards: string[]
+  buckets: string[]
   state: IndexState
   pages: PageNumbers
   read: (shard: string) => SplitBucket
@@ -28,16 +28,18 @@ export interface LetterInput {
  * Returns the parts of a letter. A small letter is a single part. A large letter has a head, and one or more parts for
  * each bucket.
  */
-export function letterParts(letter: string, { shards, state, pages, read }: LetterInput): IndexPart[] {
+export function letterParts(letter: string, { buckets, state, pages, read }: LetterInput): IndexPart[] {
   const data = (terms: Term[]) => partData(pages.paths, terms)
-  const bucketOf = (bucket: string) => state.shards[bucket]!
-  const hashes = shards.map((bucket) => bucketOf(bucket).hash).join()
-  if (shards.reduce((sum, bucket) => sum + bucketOf(bucket).size, 0) <= maxLetterSize) {
-    return [{ name: letter, key: `letter ${hashes}`, data: () => data(shards.flatMap((bucket) => read(bucket).terms)) }]
+  const bucketOf = (bucket: string) => state.buckets[bucket]!
+  const hashes = buckets.map((bucket) => bucketOf(bucket).hash).join()
+  if (buckets.reduce((sum, bucket) => sum + bucketOf(bucket).size, 0) <= maxLetterSize) {
+    return [
+      { name: letter, key: `letter ${hashes}`, data: () => data(buckets.flatMap((bucket) => read(bucket).terms)) },
+    ]
   }
-  const below = shards.filter((bucket) => bucket !== letter)
+  const below = buckets.filter((bucket) => bucket !== letter)
   const head = () => [
-    ...(below.length < shards.length ? read(letter).terms : []),
+    ...(below.length < buckets.length ? read(letter).terms : []),
     ...below.flatMap((bucket) => termsOf(bucketOf(bucket).head, pages.numbers)),
   ]
   return [

@@ -1,3 +1,4 @@
+import { type BucketLines, bucketFiles } from './bucket-files.ts'
 import {
   countRecords,
   describeBucket,
@@ -10,7 +11,6 @@ import {
 import type { IndexUpdate } from './index-update.ts'
 import { byLetter, letterParts } from './letter-parts.ts'
 import { postingsByBucket } from './postings.ts'
-import { type BucketLines, bucketFiles } from './shard-files.ts'
 
 /** Enough for a few hundred pages. */
 const maxPendingCharacters = 8_000_000
@@ -63,17 +63,17 @@ export function createIndex(folder: string, maxPending = maxPendingCharacters): 
     *parts() {
       if (isOnDisk) flush()
       const pages = numberPages(state)
-      let buckets = new Map<string, SplitBucket>()
-      const read = (bucket: string) => buckets.get(bucket) ?? splitBucket(bucket, files.read(bucket).lines, pages)
-      for (const [letter, shards] of byLetter(names)) {
-        buckets = new Map()
-        for (const bucket of shards) {
+      let splits = new Map<string, SplitBucket>()
+      const read = (bucket: string) => splits.get(bucket) ?? splitBucket(bucket, files.read(bucket).lines, pages)
+      for (const [letter, buckets] of byLetter(names)) {
+        splits = new Map()
+        for (const bucket of buckets) {
           const { lines, hash } = finished(bucket)
           const split = splitBucket(bucket, lines, pages)
-          state.shards[bucket] = describeBucket(split, hash!, pages)
-          buckets.set(bucket, split)
+          state.buckets[bucket] = describeBucket(split, hash!, pages)
+          splits.set(bucket, split)
         }
-        yield* letterParts(letter, { shards, state, pages, read })
+        yield* letterParts(letter, { buckets, state, pages, read })
       }
       writeState(folder, state)
     },

@@ -7,11 +7,11 @@ export function bucketName(term: string): string {
 }
 
 /** Returns the postings of each bucket. */
-export function postingsByBucket(shards: PostingsByBucket): Map<string, PostingsText> {
+export function postingsByBucket(buckets: PostingsByBucket): Map<string, PostingsText> {
   const texts = new Map<string, PostingsText>()
   // Splitting an empty string would return one empty item.
-  if (shards === '') return texts
-  for (const text of shards.split(';')) {
+  if (buckets === '') return texts
+  for (const text of buckets.split(';')) {
     const name = bucketName(text.slice(0, text.indexOf(':')))
     const earlier = texts.get(name)
     texts.set(name, earlier === undefined ? text : `${earlier} ${text}`)

@@ -41,7 +41,7 @@ export async function pushRecords(
     const { name, message, status } = error as Error & { status?: number }
     if (status === undefined && name !== 'RetryError') throw error
     throw new UserError(
-      `The search service did not take the records: ${message.replace(/[\s.]+$/, '')}${status ? ` (status ${status})` : ''}.`,
+      `The search service rejected the records: ${message.replace(/[\s.]+$/, '')}${status ? ` (status ${status})` : ''}.`,
       status === 401 || status === 403
         ? 'Check `appId` and that `DOCSEARCH_ADMIN_KEY` may write to the index.'
         : 'The index that readers search is unchanged. Try again later.',

@@ -41,11 +41,17 @@ export async function listen(
       const { code } = error as NodeJS.ErrnoException
       if (code === 'EADDRINUSE' && candidate < last) continue
       if (code === 'EADDRINUSE')
-        throw new UserError(`Port ${candidate} is taken.`, 'Name another one: `--port <n>`, or leave it out.')
+        throw new UserError(`Port ${candidate} is taken.`, 'Choose another port (`--port <n>`), or omit the option.')
       if (code === 'EACCES')
-        throw new UserError(`Port ${candidate} may not be used by this user.`, 'Name one above 1023: `--port <n>`.')
+        throw new UserError(
+          `Port ${candidate} requires more permissions than this user has.`,
+          'Choose a port above 1023: `--port <n>`.',
+        )
       if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-        throw new UserError(`\`${host}\` is no address of this machine.`, 'Use `--host 127.0.0.1` or `--host 0.0.0.0`.')
+        throw new UserError(
+          `\`${host}\` isn’t an address of this machine.`,
+          'Use `--host 127.0.0.1` or `--host 0.0.0.0`.',
+        )
       throw error
     }
   }

@@ -26,8 +26,8 @@ export function beginPart(folder: string, shard: BuildShard): void {
   makeFolder(folder)
   if (readdirSync(folder).length > 0 && !existsSync(join(folder, fileName))) {
     throw new UserError(
-      `\`${folder}\` holds files which are no part of a site.`,
-      'Empty it, or name another folder: `--out-dir <folder>`.',
+      `\`${folder}\` contains files that aren’t part of a sharded build.`,
+      'Empty it, or choose another folder: `--out-dir <folder>`.',
     )
   }
   writePart(folder, { ...shard, engine: __ENGINE__ })
@@ -53,14 +53,14 @@ export function readPart(folder: string): BuildPart {
     part = { ...JSON.parse(readFileSync(join(folder, fileName), 'utf8')), folder }
   } catch {
     throw new UserError(
-      `\`${folder}\` is no part of a site.`,
-      'Name the folders which `docs build --shard <i>/<n>` has written.',
+      `\`${folder}\` isn’t part of a sharded build.`,
+      'Pass the folders that `docs build --shard <i>/<n>` wrote.',
     )
   }
   if (!part.state) {
     throw new UserError(
       `The build of \`${folder}\` was interrupted.`,
-      `Build it again: \`docs build --shard ${part.index}/${part.count}\`.`,
+      `Run \`docs build --shard ${part.index}/${part.count}\`.`,
     )
   }
   return part
@@ -78,29 +78,29 @@ export function checkParts(parts: BuildPart[], current: SiteState): void {
     const { folder, index, count, engine } = part
     if (count !== first!.count) {
       throw new UserError(
-        `\`${first!.folder}\` is one of ${first!.count} parts, \`${folder}\` one of ${count}.`,
-        'Name the parts of one division.',
+        `\`${first!.folder}\` is one of ${first!.count} parts, but \`${folder}\` is one of ${count}.`,
+        'Pass the parts of a single build.',
       )
     }
     const duplicate = byIndex.get(index)
     if (duplicate) {
       throw new UserError(
         `\`${duplicate.folder}\` and \`${folder}\` are both part ${index}/${count}.`,
-        'Name each part once.',
+        'Pass each part once.',
       )
     }
     byIndex.set(index, part)
     if (engine !== __ENGINE__) {
       throw new UserError(
-        `\`${folder}\` was built by another version of \`docs\`.`,
-        'Build and merge with the same version.',
+        `\`${folder}\` was built by a different version of \`docs\`.`,
+        'Use the same version for all parts and for the merge.',
       )
     }
     const different = (Object.keys(current) as (keyof SiteState)[]).find((key) => part.state![key] !== current[key])
     if (different) {
       throw new UserError(
         `\`${folder}\` was built from ${differences[different]} than there is here.`,
-        'Build all parts and merge them from the same commit, with the same options.',
+        'Build and merge all parts from the same commit, with the same options.',
       )
     }
   }
@@ -109,7 +109,7 @@ export function checkParts(parts: BuildPart[], current: SiteState): void {
     const names = missing.map((index) => `${index}/${first!.count}`).join(', ')
     throw new UserError(
       `${missing.length === 1 ? 'Part' : 'Parts'} ${names} of the site ${missing.length === 1 ? 'is' : 'are'} missing.`,
-      `Build what is missing: \`docs build --shard ${missing[0]}/${first!.count}\`.`,
+      `Build it: \`docs build --shard ${missing[0]}/${first!.count}\`.`,
     )
   }
 }

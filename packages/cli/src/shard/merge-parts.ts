@@ -25,7 +25,7 @@ export function mergeParts(parts: BuildPart[], cache: Cache, isChecked: boolean)
       if (missing) throw new CacheDamaged(missing.key)
     } catch (error) {
       if (!(error instanceof CacheDamaged)) throw error
-      throw new UserError(`\`${folder}\` is not whole: a file of it is missing or damaged.`, 'Build this part again.')
+      throw new UserError(`\`${folder}\` is incomplete: a file is missing or damaged.`, 'Build this part again.')
     }
     for (const stage of stages) linkFiles(part.folderOf(stage), cache.folderOf(stage))
     return pages

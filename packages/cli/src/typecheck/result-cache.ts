@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeAtomically } from '../util/write-atomically.ts'
 
 /** A cache with one file per result. */
 export interface ResultCache {
@@ -32,10 +33,7 @@ export function openResultCache(folder: string | undefined): ResultCache {
     },
     write(key, result) {
       if (!folder) return
-      // Write to a temporary file first, so that a crash doesn't leave an incomplete file.
-      const temporary = join(folder, `.${randomUUID()}`)
-      writeFileSync(temporary, JSON.stringify(result))
-      renameSync(temporary, pathOf(key))
+      writeAtomically(pathOf(key), JSON.stringify(result))
       used.add(`${key}.json`)
     },
     prune() {

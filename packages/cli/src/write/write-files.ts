@@ -189,12 +189,12 @@ function refuseForeignFolder(outDir: string): void {
   const stat = statSync(outDir, { throwIfNoEntry: false })
   if (!stat) return
   if (!stat.isDirectory()) {
-    throw new UserError(`\`${outDir}\` is a file, not a folder.`, 'Name another folder: `--out-dir <folder>`.')
+    throw new UserError(`\`${outDir}\` is a file, not a folder.`, 'Choose another folder: `--out-dir <folder>`.')
   }
   if (readdirSync(outDir).length > 0 && !existsSync(join(outDir, markName))) {
     throw new UserError(
-      `\`${outDir}\` holds files which this command did not make, so it is not replaced.`,
-      'Empty it, or name another folder: `--out-dir <folder>`.',
+      `\`${outDir}\` contains files that weren’t created by \`docs build\`, so it isn’t replaced.`,
+      'Empty it, or choose another folder: `--out-dir <folder>`.',
     )
   }
 }

@@ -62,7 +62,7 @@ test('a directive that is not known is reported, and its text stays', async () =
       5 │ :::spoiler
         │ ~
 
-      What is in it stays.
+      Its contents are kept.
 
     0 errors, 1 warning
     "

@@ -25,19 +25,19 @@ Caption with **weight**.
     <!-- <Unheard /> -->
 
     === messages ===
-    docs/page.md:9:1  warning  The component \`<Chart>\` is not known here: it comes from \`chart-package\`.  not-taken
+    docs/page.md:9:1  warning  The component \`<Chart>\` is not supported: it comes from \`chart-package\`.  not-taken
 
       9 │ <Chart data={[1, 2]}>
         │ ~
 
-      What is in it stays.
+      Its contents are kept.
 
-    docs/page.md:15:1  warning  The component \`<Unheard>\` is not known here: the page does not import it.  not-taken
+    docs/page.md:15:1  warning  The component \`<Unheard>\` is not supported: the page does not import it.  not-taken
 
       15 │ <Unheard />
          │ ~
 
-      What is in it stays.
+      Its contents are kept.
 
     0 errors, 2 warnings
     "
@@ -73,12 +73,12 @@ export const Box = ({ title, children }) => <section className={frame}><b>{title
     'src/components/Needy.jsx': `import Link from '@docusaurus/Link'\nexport default () => <Link to="/">x</Link>\n`,
   })
   expect(shown.stderr).toMatchInlineSnapshot(`
-    "docs/page.mdx:17:1  warning  The component \`<Needy>\` is not known here: it needs \`@docusaurus/Link\`.  not-taken
+    "docs/page.mdx:17:1  warning  The component \`<Needy>\` is not supported: it needs \`@docusaurus/Link\`.  not-taken
 
       17 │ <Needy />
          │ ~
 
-      What is in it stays.
+      Its contents are kept.
 
     0 errors, 1 warning
     "

@@ -35,12 +35,12 @@ test('a page that is no MDX is an error with its place, and comes as Markdown', 
     Never closed {
 
     === messages ===
-    docs/page.md:9:15  error  The page cannot be parsed as MDX: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`  not-taken
+    docs/page.md:9:15  error  The page can’t be parsed as MDX: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`  not-taken
 
       9 │ Never closed {
         │               ~
 
-      It is taken as plain Markdown.
+      It is imported as plain Markdown.
 
     1 error, 0 warnings
     "

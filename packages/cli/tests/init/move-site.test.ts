@@ -90,7 +90,7 @@ test('a whole site comes over: routes, sidebars, configuration, files', async ()
       redirect: 2 (/e, /gone)
       configuration: 5 (Badge, Blog, More, copyright, docusaurus-plugin-unheard)
 
-    Left out, because it means nothing here:
+    Omitted, because it has no effect here:
       front matter \`keywords\`, what the configuration takes from \`not-installed\`, which is not installed, what the configuration takes from \`prism-react-renderer\`, which is not installed
 
     Look at it with \`docs dev new\`; \`docs check new\` says what is left to mend.
@@ -252,12 +252,12 @@ test('what was not taken is listed with its place', async () => {
       "warning  The redirect of \`/gone\` leads to \`/docs/nowhere\`, where no page is.  not-taken",
       "_redirects:3  warning  The redirect \`/e /docs/intro 200\` has no form here.  not-taken",
       "blog  warning  The blog with its 1 post does not come along.  not-taken",
-      "docusaurus.config.ts  warning  The item \`Badge\` of the navbar or the footer has no form here.  not-taken",
-      "docusaurus.config.ts  warning  The item \`Blog\` leads to \`/blog\`, which was not taken.  not-taken",
+      "docusaurus.config.ts  warning  The item \`Badge\` of the navbar or the footer has no equivalent.  not-taken",
+      "docusaurus.config.ts  warning  The item \`Blog\` leads to \`/blog\`, which was not imported.  not-taken",
       "docusaurus.config.ts  warning  The links in \`footer.copyright\` become text.  not-taken",
-      "docusaurus.config.ts  warning  The menu \`More\` of the navbar becomes one link: ours has no menus.  not-taken",
-      "docusaurus.config.ts  warning  The plugin \`docusaurus-plugin-unheard\` has no counterpart.  not-taken",
-      "src/pages/index.js  warning  The page \`/\` is written in React.  not-taken",
+      "docusaurus.config.ts  warning  The menu \`More\` of the navbar becomes a single link, because menus aren’t supported.  not-taken",
+      "docusaurus.config.ts  warning  The plugin \`docusaurus-plugin-unheard\` has no equivalent.  not-taken",
+      "src/pages/index.js  warning  The page \`/\` is a React page.  not-taken",
     ]
   `)
 })

@@ -27,7 +27,7 @@ test('docs init overwrites nothing', async () => {
 
   expect(shown(await site.docs('init'))).toMatchInlineSnapshot(`
     "exit 2
-    \`content/index.md\` is there already.
+    \`content/index.md\` already exists.
       Name a new folder: \`docs init <folder>\`."
   `)
   expect(site.list()).toEqual(['content/index.md'])

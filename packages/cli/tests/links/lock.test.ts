@@ -43,7 +43,7 @@ test('a page or an anchor that vanishes fails every later check', async () => {
 
   expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 1
-    urls.lock:7:3  error  \`/a#one\` was published and is gone.  vanished-anchor
+    urls.lock:7:3  error  \`/a#one\` was published and no longer exists.  vanished-anchor
 
       7 │   #one
         │   ~~~~
@@ -51,7 +51,7 @@ test('a page or an anchor that vanishes fails every later check', async () => {
       Give its heading in \`content/a.md\` the old name too: \`## Heading {#onee aka=one}\`.
       If nobody shall find it any more, run \`docs check --lock --accept\`.
 
-    urls.lock:9:1  error  \`/b\` was published and is gone.  vanished-page
+    urls.lock:9:1  error  \`/b\` was published and no longer exists.  vanished-page
 
       9 │ /b
         │ ~~

@@ -50,6 +50,6 @@ test('a file that is not understood is reported and not written over', async () 
   const { exitCode, stderr } = await site.docs('check', '--lock')
 
   expect(exitCode).toBe(1)
-  expect(stderr).toContain('samples.lock:1:1  error  `<<<<<<< HEAD` is no share of samples, such as `9 of 10`.')
+  expect(stderr).toContain('samples.lock:1:1  error  `<<<<<<< HEAD` isn’t a valid count, such as `9 of 10`.')
   expect(site.read('samples.lock')).toBe('<<<<<<< HEAD\n1 of 1\n')
 })

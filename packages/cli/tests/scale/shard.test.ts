@@ -114,31 +114,31 @@ test('parts that do not fit together are not joined, and it is said why', async 
   expect(outcomes.map(({ exitCode }) => exitCode)).toEqual(outcomes.map(() => 2))
   expect(outcomes.map(({ stderr }) => stderr).join('\n')).toMatchInlineSnapshot(`
     "Part 3/3 of the site is missing.
-      Build what is missing: \`docs build --shard 3/3\`.
+      Build it: \`docs build --shard 3/3\`.
 
     \`part-2\` and \`copy\` are both part 2/3.
-      Name each part once.
+      Pass each part once.
 
     \`part-1\` is one of 3 parts, \`half\` one of 2.
-      Name the parts of one division.
+      Pass the parts of a single build.
 
-    \`other-engine\` was built by another version of \`docs\`.
-      Build and merge with the same version.
+    \`other-engine\` was built by a different version of \`docs\`.
+      Use the same version for all parts and for the merge.
 
     The build of \`cut-off\` was interrupted.
-      Build it again: \`docs build --shard 3/3\`.
+      Run \`docs build --shard 3/3\`.
 
-    \`empty\` is no part of a site.
+    \`empty\` isn’t part of a sharded build.
       Name the folders which \`docs build --shard <i>/<n>\` has written.
 
     \`part-1\` was built from another configuration than there is here.
-      Build all parts and merge them from the same commit, with the same options.
+      Build and merge all parts from the same commit, with the same options.
 
     error: missing required argument 'parts'
 
     error: option '--shard <i>/<n>' argument '4/3' is invalid. Write which part, and of how many: \`--shard 2/4\`.
 
-    \`<root>/content\` holds files which are no part of a site.
+    \`<root>/content\` contains files that aren’t part of a sharded build.
       Empty it, or name another folder: \`--out-dir <folder>\`.
     "
   `)
@@ -147,7 +147,7 @@ test('parts that do not fit together are not joined, and it is said why', async 
   expect(told(await site.docs('merge', one, two, three))).toMatchInlineSnapshot(`
     "exit 2
     \`part-1\` was built from other content than there is here.
-      Build all parts and merge them from the same commit, with the same options.
+      Build and merge all parts from the same commit, with the same options.
     "
   `)
   site.write({ 'content/a.md': '# A\n', 'content/_components/New.tsx': 'export default () => <b>New</b>\n' })
@@ -168,7 +168,7 @@ test('a part with a file that is missing or cut off is named', async () => {
   const { exitCode, stderr } = await site.docs('merge', ...parts)
 
   expect(exitCode).toBe(2)
-  expect(stderr).toBe(`\`${holder}\` is not whole: a file of it is missing or damaged.\n  Build this part again.\n`)
+  expect(stderr).toBe(`\`${holder}\` is incomplete: a file is missing or damaged.\n  Build this part again.\n`)
   // Built again, it is whole.
   const index = parts.indexOf(holder) + 1
   expect(await site.docs('build', '--shard', `${index}/2`, '--out-dir', holder)).toMatchObject({

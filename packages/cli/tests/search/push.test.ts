@@ -161,7 +161,7 @@ test('a key which may not write is named, and the index stays', async () => {
 
   expect(shown(result)).toMatchInlineSnapshot(`
     "exit 1
-    The search service did not take the records: Invalid Application-ID or API key (status 403).
+    The search service rejected the records: Invalid Application-ID or API key (status 403).
       Check \`appId\` and that \`DOCSEARCH_ADMIN_KEY\` may write to the index."
   `)
   expect(indices.lights).toEqual([{ objectID: 'old' }])
@@ -171,8 +171,8 @@ test('a missing key or a site without hosted search is a usage error', async () 
   const site = await tempSite(content, { config: config(['http://127.0.0.1:9']) })
   expect(shown(await site.docs('search', 'push', '--send'))).toMatchInlineSnapshot(`
     "exit 2
-    No key to write with.
-      Set DOCSEARCH_ADMIN_KEY in the environment. It is not the public search key, and has no place in a file."
+    The admin key is missing.
+      Set the environment variable DOCSEARCH_ADMIN_KEY. It isn’t the public search key. Don’t commit it."
   `)
 
   const plain = await tempSite(content)

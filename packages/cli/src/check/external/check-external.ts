@@ -67,7 +67,7 @@ function messageFor({ state, detail, to }: Answer, place: LinkPosition): Message
         ...place,
         ruleId: 'external-moved',
         fatal: null,
-        reason: 'This address has moved for good.',
+        reason: 'This URL has moved permanently.',
         note: `Write \`${better}\`.`,
         suggestion: better,
       }
@@ -78,7 +78,7 @@ function messageFor({ state, detail, to }: Answer, place: LinkPosition): Message
         ruleId: 'external-broken',
         fatal: true,
         reason: `\`${url}\` is gone (${detail}).`,
-        note: 'Link to its successor or to an archived copy, or remove the link.',
+        note: 'Link to its replacement or to an archived copy, or remove the link.',
       }
     case 'unknown':
       return {
@@ -86,7 +86,7 @@ function messageFor({ state, detail, to }: Answer, place: LinkPosition): Message
         ruleId: 'external-unknown',
         fatal: null,
         reason: `\`${url}\` could not be checked (${detail}).`,
-        note: 'Look at it in a browser. A rule in `ignoreLinks` keeps it from being asked.',
+        note: 'Open it in a browser. To skip it, add a rule to `ignoreLinks`.',
       }
   }
 }

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { writeAtomically } from '../../util/write-atomically.ts'
 import type { Answer } from './request-url.ts'
 
 const dayMs = 86_400_000
@@ -29,11 +30,9 @@ export function openResponseCache(root: string, now = Date.now()): ResponseCache
       else entries.delete(address)
     },
     save() {
-      const staged = `${path}.${process.pid}`
       try {
         mkdirSync(dirname(path), { recursive: true })
-        writeFileSync(staged, JSON.stringify({ version: 1, answers: Object.fromEntries(entries) }))
-        renameSync(staged, path)
+        writeAtomically(path, JSON.stringify({ version: 1, answers: Object.fromEntries(entries) }))
       } catch {
         // The folder may be read-only. The check works without the cache.
       }

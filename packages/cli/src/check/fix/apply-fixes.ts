@@ -1,6 +1,7 @@
-import { chmodSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Message } from '../../model/message.ts'
+import { writeAtomically } from '../../util/write-atomically.ts'
 
 /** A link that was rewritten. */
 export interface AppliedFix {
@@ -36,7 +37,7 @@ export function applyFixes(messages: Message[], root: string): AppliedFix[] {
 }
 
 function fixFile(file: string, messages: Message[], root: string): AppliedFix[] {
-  const path = realpathSync(join(root, file))
+  const path = join(root, file)
   const text = readFileSync(path, 'utf8')
   const edits = messages.flatMap((message) => editOf(message, file, text) ?? []).sort((a, b) => a.offset - b.offset)
   // Several messages can have the same position, such as an image reference that is used twice.
@@ -48,16 +49,8 @@ function fixFile(file: string, messages: Message[], root: string): AppliedFix[] 
     result += text.slice(from, edit.offset) + edit.to
     from = edit.offset + edit.from.length
   }
-  replaceFile(path, result + text.slice(from))
+  writeAtomically(path, result + text.slice(from), { flush: true })
   return separate.map(({ offset: _, ...fix }) => fix)
-}
-
-/** Writes the new text to a temporary file and renames it, so that a crash leaves either the old text or the new text. */
-function replaceFile(path: string, text: string): void {
-  const staged = `${path}.${process.pid}.tmp`
-  writeFileSync(staged, text)
-  chmodSync(staged, statSync(path).mode)
-  renameSync(staged, path)
 }
 
 function editOf({ line, column = 1, endLine, endColumn, url, fix, ruleId }: Message, file: string, text: string) {

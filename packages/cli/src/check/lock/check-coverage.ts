@@ -61,8 +61,8 @@ function readShare(root: string): RecordedShare | undefined {
       line,
       column: 1,
       fatal: true,
-      reason: `\`${text}\` is no share of samples, such as \`9 of 10\`.`,
-      note: 'Put the file back as it was committed, or remove it and run `docs check --lock`.',
+      reason: `\`${text}\` isn’t a valid count, such as \`9 of 10\`.`,
+      note: 'Restore the committed file, or delete it and run `docs check --lock`.',
     },
   }
 }

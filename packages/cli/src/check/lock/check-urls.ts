@@ -50,10 +50,10 @@ function vanishedPage(path: string, line: number, { routes }: Site): Message {
     endLine: line,
     endColumn: 1 + path.length,
     url: path,
-    reason: `\`${path}\` was published and is gone.`,
+    reason: `\`${path}\` was published and no longer exists.`,
     note:
       `Add \`{ from: '${path}', to: '${near ?? '/…'}' }\` to \`redirects\` in \`site.config.ts\`.\n` +
-      'If nobody shall find it any more, run `docs check --lock --accept`.',
+      'If you removed it on purpose, run `docs check --lock --accept`.',
     ...(near && { suggestion: near }),
   }
 }
@@ -69,10 +69,10 @@ function vanishedAnchor(path: string, anchor: string, line: number, { anchors, s
     endLine: line,
     endColumn: 4 + anchor.length,
     url: `${path}#${anchor}`,
-    reason: `\`${path}#${anchor}\` was published and is gone.`,
+    reason: `\`${path}#${anchor}\` was published and no longer exists.`,
     note:
-      `Give its heading in \`${source}\` the old name too: \`## Heading {#${near ?? 'new-name'} aka=${anchor}}\`.\n` +
-      'If nobody shall find it any more, run `docs check --lock --accept`.',
+      `Keep the old name as an alias of its heading in \`${source}\`: \`## Heading {#${near ?? 'new-name'} aka=${anchor}}\`.\n` +
+      'If you removed it on purpose, run `docs check --lock --accept`.',
     ...(near && { suggestion: `${path}#${near}` }),
   }
 }

@@ -68,8 +68,8 @@ export function readUrlManifest(root: string): { book: UrlManifest; messages: Me
         line: i + 1,
         column: 1,
         fatal: true,
-        reason: `\`${address}\` is no address.`,
-        note: 'Put the file back as it was committed, or make it anew with `docs check --lock`.',
+        reason: `\`${address}\` isn’t a valid URL path.`,
+        note: 'Restore the committed file, or delete it and run `docs check --lock`.',
       })
     }
   }

@@ -1,7 +1,8 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { writeAtomically } from '../../util/write-atomically.ts'
 
 /**
- * Writes a file if its text changed. It's written under a temporary name and then renamed, so that a crash can't leave a partial file.
+ * Writes a file atomically if its text changed.
  *
  * @returns Whether the file changed.
  */
@@ -11,8 +12,6 @@ export function writeIfChanged(path: string, text: string): boolean {
   } catch {
     // The file doesn't exist yet.
   }
-  const staged = `${path}.${process.pid}.tmp`
-  writeFileSync(staged, text)
-  renameSync(staged, path)
+  writeAtomically(path, text, { flush: true })
   return true
 }

@@ -33,11 +33,11 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, losses: Mi
   const hooks = asOptions(asOptions(config.markdown).hooks)
   for (const key of ['scripts', 'stylesheets', 'headTags', 'clientModules']) {
     if (asList(config[key]).length > 0)
-      lose(key, `\`${key}\` has no counterpart: the Content-Security-Policy allows only what the site itself brings.`)
+      lose(key, `\`${key}\` has no equivalent: the Content Security Policy only allows the site’s own files.`)
   }
   for (const { name } of site.plugins)
     if (name && !takenPlugins.some((known) => isPlugin(name, known) || name.endsWith(known)))
-      lose(name, `The plugin \`${name}\` has no counterpart.`)
+      lose(name, `The plugin \`${name}\` has no equivalent.`)
   return {
     title: textOf(config.title) ?? textOf(asOptions(themeConfig.navbar).title) ?? 'Docs',
     ...optional('tagline', textOf(config.tagline)),
@@ -144,14 +144,14 @@ function linkOf(item: Options, parts: ConfigParts, lose: (label: string, why: st
         .trim()
         .slice(0, 40) ||
         'HTML')
-    lose(shown, `The item \`${shown}\` of the navbar or the footer has no form here.`)
+    lose(shown, `The item \`${shown}\` of the navbar or the footer has no equivalent.`)
     return undefined
   }
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(own)) return { label, href: own.replace(/^pathname:\/\//, '') }
   const path = `/${own.replace(/^\/+/, '')}`
   const to = path.replace(/^(\/[^#?]*[^/#?])\/(?=$|[#?])/, '$1')
   if (parts.isTarget(to.replace(/[#?].*$/, '') || '/')) return { label, to }
-  lose(label, `The item \`${label}\` leads to \`${to}\`, which was not taken.`)
+  lose(label, `The item \`${label}\` leads to \`${to}\`, which was not imported.`)
   return undefined
 }
 
@@ -170,7 +170,10 @@ function navbar(
     const below = asList(item.items).map(asOptions)
     if (below.length === 0) return link(item) ?? []
     const first = textOf(item.to) || textOf(item.href) ? link(item) : below.map(link).find(Boolean)
-    lose(String(item.label), `The menu \`${item.label}\` of the navbar becomes one link: ours has no menus.`)
+    lose(
+      String(item.label),
+      `The menu \`${item.label}\` of the navbar becomes a single link, because menus aren’t supported.`,
+    )
     return first ? { ...first, label: String(item.label) } : []
   })
   const logo = logoOf(options.logo)

@@ -21,18 +21,14 @@ export function convertElement(node: MarkdownNode, page: PageContext, isFlow: bo
   const known = (imported === undefined || imported.kind === 'theme') && knownComponents[imported?.name ?? name]
   if (known) return known(node, page, isFlow)
   const reason =
-    imported?.kind === 'none'
-      ? imported.reason
-      : imported
-        ? 'it is a part of Docusaurus'
-        : 'the page does not import it'
+    imported?.kind === 'none' ? imported.reason : imported ? 'it is part of Docusaurus' : 'the page does not import it'
   warn(
     page,
     'component',
     name,
-    `The component \`<${name}>\` is not known here: ${reason}.`,
+    `The component \`<${name}>\` is not supported: ${reason}.`,
     node,
-    'What is in it stays.',
+    'Its contents are kept.',
   )
   return [html(`<!-- ${openingTag(node, page).replaceAll('--', '- -')} -->`), ...contents(node, page, isFlow)]
 }

@@ -35,11 +35,11 @@ export async function convertPage(
       kind: 'page',
       name: document.source,
       fatal: true,
-      reason: `The page cannot be parsed as MDX: ${parsed.error.reason}`,
+      reason: `The page can’t be parsed as MDX: ${parsed.error.reason}`,
       file: positionIn(site, document.file),
       line: parsed.error.line + block.lines,
       column: parsed.error.column,
-      note: 'It is taken as plain Markdown.',
+      note: 'It is imported as plain Markdown.',
     })
     const plain = parseMdx(page.text, false)
     if ('error' in plain) throw new Error(`Markdown that cannot be parsed: ${document.file}`)

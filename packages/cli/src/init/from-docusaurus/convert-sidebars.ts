@@ -76,11 +76,11 @@ export function convertSidebars(
         if (/^[a-z][a-z0-9+.-]*:/i.test(item.href)) return [{ label: item.label, href: item.href }]
         lose(
           item.label,
-          `The sidebar's link \`${item.label}\` leads to \`${item.href}\`, which is a path of the old site.`,
+          `The sidebar's link \`${item.label}\` leads to \`${item.href}\`, which is a path on the old site.`,
         )
         return []
       case 'html':
-        if (item.label) lose(item.label, `The sidebar's HTML \`${item.label}\` has no place here.`)
+        if (item.label) lose(item.label, `The sidebar's HTML \`${item.label}\` is not supported here.`)
         return []
       default: {
         const route = routeOfCategory(item)

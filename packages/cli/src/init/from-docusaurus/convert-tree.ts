@@ -150,7 +150,7 @@ function convertDirective(node: MarkdownNode, page: PageContext): MarkdownNode[]
       name,
       `The directive \`:::${name}\` is not known here.`,
       node,
-      page.site.admonitions.includes(name) ? 'It becomes a note.' : 'What is in it stays.',
+      page.site.admonitions.includes(name) ? 'It becomes a note.' : 'Its contents are kept.',
     )
   }
   if (name === 'secondary' || page.site.admonitions.includes(name)) {

@@ -29,9 +29,9 @@ export class CopiedComponents {
     const dependencies = await this.#dependencies({ stdin: { contents: text, resolveDir: folder, loader: 'tsx' } })
     if ('reason' in dependencies) return dependencies
     if (dependencies.inputs.some((input) => input !== '<stdin>'))
-      return { reason: 'it imports files of the page’s folder' }
+      return { reason: 'it imports files from the page’s folder' }
     const name = this.#freeName(local, text)
-    if (!name) return { reason: 'another component has this name' }
+    if (!name) return { reason: 'another component has the same name' }
     this.files.set(`content/_components/${name}.tsx`, { text })
     return { name }
   }
@@ -40,7 +40,7 @@ export class CopiedComponents {
     const dependencies = await this.#dependencies({ entryPoints: [file] })
     if ('reason' in dependencies) return dependencies
     const name = this.#freeName(local, `${file}\0${exported}`)
-    if (!name) return { reason: 'another component has this name' }
+    if (!name) return { reason: 'another component has the same name' }
     for (const input of dependencies.inputs) this.files.set(this.#targetPath(input), { from: input })
     const path = `./${relative('content/_components', this.#targetPath(file))}`
     const what = exported === 'default' ? 'default' : `${exported} as default`
@@ -109,7 +109,7 @@ export class CopiedComponents {
       return aliased ? { reason: 'it names files with `@site`' } : { inputs }
     } catch (error) {
       const first = (error as import('esbuild').BuildFailure).errors?.[0]?.text
-      return { reason: first ? `it cannot be compiled: ${first}` : String(error) }
+      return { reason: first ? `it can’t be compiled: ${first}` : String(error) }
     }
   }
 }

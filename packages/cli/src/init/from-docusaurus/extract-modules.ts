@@ -76,12 +76,12 @@ async function readPartial(file: string, page: PageContext, above: readonly stri
   try {
     source = readFileSync(file, 'utf8')
   } catch {
-    return { kind: 'none', reason: 'its file is not there' }
+    return { kind: 'none', reason: 'its file doesn’t exist' }
   }
   const { body, lines } = splitFrontMatter(source)
   const text = prepareSource(body, page.site.admonitions)
   const parsed = parseMdx(text, page.site.isMdx(file))
-  if ('error' in parsed) return { kind: 'none', reason: `its file cannot be parsed: ${parsed.error.reason}` }
+  if ('error' in parsed) return { kind: 'none', reason: `its file can’t be parsed: ${parsed.error.reason}` }
   const partial: PageContext = {
     ...page,
     file,

@@ -203,21 +203,16 @@ function leftBehindRoutes(site: OriginalSite, losses: MigrationWarnings, root: s
     if (!/\.(jsx?|tsx?)$/.test(path) || /(^|\/)_|\.(test|d)\.|module\.|(^|\/)__tests__\//.test(path)) continue
     const route = `/${path.replace(/(^|\/)index\.\w+$/, '').replace(/\.\w+$/, '')}`
     routes.push(route)
-    lose(
-      route,
-      `The page \`${route}\` is written in React.`,
-      join(pages, path),
-      'Write it anew as Markdown with components.',
-    )
+    lose(route, `The page \`${route}\` is a React page.`, join(pages, path), 'Rewrite it in Markdown with components.')
   }
   if (site.blog) {
     const posts = listFiles(site.blog.folder).filter((path) => /\.mdx?$/.test(path)).length
     routes.push(site.blog.route, `${site.blog.route}/*`)
     lose(
       site.blog.route,
-      `The blog with its ${plural(posts, 'post')} does not come along.`,
+      `The blog with its ${plural(posts, 'post')} is not imported.`,
       site.blog.folder,
-      'Ours is an archive of links: see the guide to writing.',
+      'Here, a blog is an archive of links. See the guide to writing.',
     )
   }
   const versions = join(site.folder, 'versions.json')
@@ -229,12 +224,12 @@ function leftBehindRoutes(site: OriginalSite, losses: MigrationWarnings, root: s
       'versions',
       `${plural(asList(names).length, 'older version')} ${asList(names).length === 1 ? 'does' : 'do'} not come along.`,
       versions,
-      'How a version is kept here stands in the guide to hosting.',
+      'The guide to hosting describes how versions work here.',
     )
   }
   for (const name of ['i18n']) {
     if (existsSync(join(site.folder, name)))
-      lose('i18n', 'Translations do not come along: a site of ours has one language.', join(site.folder, name))
+      lose('i18n', 'Translations are not imported, because a site has one language.', join(site.folder, name))
   }
   return routes
 }

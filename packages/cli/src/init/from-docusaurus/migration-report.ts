@@ -18,7 +18,7 @@ export function migrationReport({ counts, losses }: MigratedSite, from: string, 
     lines.push(`  ${kind}: ${list.length} (${listed(names)})`)
   }
   if (losses.leftOut.size > 0) {
-    lines.push('', 'Left out, because it means nothing here:', `  ${listed(losses.leftOut)}`)
+    lines.push('', 'Omitted, because it has no effect here:', `  ${listed(losses.leftOut)}`)
   }
   lines.push('', `Look at it with \`docs dev ${place}\`; \`docs check ${place}\` says what is left to mend.`)
   return `${lines.join('\n')}\n`

@@ -51,7 +51,7 @@ export async function readOriginalSite(folder: string): Promise<OriginalSite> {
   if (!found) {
     throw new UserError(
       `No \`docusaurus.config.*\` in \`${folder}\`.`,
-      'Name the folder of a Docusaurus site: `docs init <new folder> --from <folder>`.',
+      'Pass the folder of a Docusaurus site: `docs init <new folder> --from <folder>`.',
     )
   }
   const siteFolder = resolve(found, '..')
