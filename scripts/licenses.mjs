@@ -1,7 +1,8 @@
-// Writes LICENSES.md: the licenses of all packages that an installed engine brings with it.
+// Writes LICENSES.md: the licenses of all packages that an installed engine brings with it, as packages of their own or in its bundle.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { upToDateBundle } from '../packages/cli/build.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 export const file = `${root}LICENSES.md`
@@ -30,34 +31,44 @@ const perPlatform =
   /[-/](?:linux|linuxmusl|darwin|win32|android|freebsd|netbsd|openbsd|sunos|aix|openharmony|wasm32)(?:-|$)/
 
 /** Package names by license, without those for single platforms. */
-export function licenses() {
+export async function licenses() {
   const output = execFileSync('npx', ['--yes', 'pnpm@12', '--recursive', 'licenses', 'list', '--prod', '--json'], {
     cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
     maxBuffer: 64 * 1024 * 1024,
   })
-  const found = JSON.parse(output.slice(output.indexOf('{')))
-  const list = Object.entries(found).map(([license, packages]) => {
-    const names = [...new Set(packages.map(({ name }) => name))].filter((name) => !perPlatform.test(name)).sort()
-    return [license, names]
-  })
-  return list.filter(([, names]) => names.length > 0).sort(([a], [b]) => (a < b ? -1 : 1))
+  const installed = Object.entries(JSON.parse(output.slice(output.indexOf('{')))).flatMap(([license, packages]) =>
+    packages.map(({ name }) => ({ license, name })),
+  )
+  const byLicense = new Map()
+  for (const { license, name } of [...installed, ...(await bundled())]) {
+    if (perPlatform.test(name)) continue
+    byLicense.set(license, (byLicense.get(license) ?? new Set()).add(name))
+  }
+  return [...byLicense].map(([license, names]) => [license, [...names].sort()]).sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** Licenses nobody has looked at. */
+/** The packages that `build.mjs` puts into the bundle. Their licenses are shipped with it. */
+async function bundled() {
+  const text = readFileSync(new URL('THIRD-PARTY-LICENSES.txt', await upToDateBundle()), 'utf8')
+  return [...text.matchAll(/^(@?[\w./-]+) \d+\.\d+\.\S+ \((.+)\)$/gm)].map(([, name, license]) => ({ name, license }))
+}
+
+/** Licenses that aren't in the list of allowed ones. */
 export function unknownLicenses(list) {
   return list.filter(([license]) => !allowed.has(license)).map(([license, names]) => `${license}: ${names.join(', ')}`)
 }
 
 export function licenseText(list) {
   const sections = list.map(([license, names]) => `## ${license} (${names.length})\n\n${names.join(', ')}\n`)
-  const intro = 'Packages that come with an installed engine, by license. Written by `pnpm license-list`.'
+  const intro =
+    'Packages that come with an installed engine, as packages of their own or in its bundle, by license. Written by `pnpm license-list`.'
   return `# Licenses\n\n${intro}\n\n${sections.join('\n')}`
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const list = licenses()
+  const list = await licenses()
   writeFileSync(file, licenseText(list))
   const unknown = unknownLicenses(list)
   if (unknown.length > 0) {

@@ -107,7 +107,9 @@ export async function bundle(outdir, cache) {
   const modules = join(outdir, 'modules')
   mkdirSync(modules, { recursive: true })
   const hash = createHash('sha256')
+  copyFileSync(join(libraryFolder, licenseFile), join(outdir, licenseFile))
   for (const name of readdirSync(libraryFolder).sort()) {
+    if (name === licenseFile) continue
     hash.update(`${name}\0`).update(readFileSync(join(libraryFolder, name)))
     copyFileSync(join(libraryFolder, name), join(modules, name))
   }
@@ -193,8 +195,9 @@ async function collectNames(text, libraries) {
 /** Bundles what the sources import from libraries, one module for each specifier and chunks for what several of them share. */
 async function bundleLibraries(esbuild, libraries, folder) {
   const byModule = new Map([...libraries].map(([path, library]) => [libraryModule(path), { path, ...library }]))
-  const { outputFiles } = await esbuild.build({
+  const { outputFiles, metafile } = await esbuild.build({
     ...shared,
+    metafile: true,
     entryPoints: [...byModule.keys()].sort(),
     chunkNames: 'lib-[hash]',
     outdir: folder,
@@ -220,6 +223,23 @@ async function bundleLibraries(esbuild, libraries, folder) {
   })
   mkdirSync(folder, { recursive: true })
   await Promise.all(outputFiles.map(({ path, text }) => writeModule(esbuild, { path, text, folder })))
+  writeFileSync(join(folder, licenseFile), licenseTexts(Object.keys(metafile.inputs)))
+}
+
+const licenseFile = 'THIRD-PARTY-LICENSES.txt'
+
+/** Returns the licenses of the bundled packages, as most licenses require. They aren't installed with the engine. */
+function licenseTexts(inputs) {
+  const folders = new Set(
+    inputs.map((path) => /^.*node_modules\/(@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0]).filter(Boolean),
+  )
+  const texts = [...folders].map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(join(here, folder, 'package.json'), 'utf8'))
+    const file = readdirSync(join(here, folder)).find((entry) => /^licen[cs]e/i.test(entry))
+    const text = file ? readFileSync(join(here, folder, file), 'utf8').trim() : `License: ${license}`
+    return `${name} ${version} (${license})\n\n${text}\n`
+  })
+  return [...new Set(texts)].sort().join(`\n${'-'.repeat(80)}\n\n`)
 }
 
 /** `micromark-extension-gfm` → `lib-micromark-extension-gfm`, `@lezer/css` → `lib-lezer-css` */

@@ -89,14 +89,26 @@ test('the packed packages, installed into an empty folder, build a site', { time
   expect(existsSync(join(site, 'node_modules/@docs-engine/cli/src'))).toBe(false)
 })
 
+test('only packages that are loaded get installed, and the bundle comes with the licenses of the others', () => {
+  const lock = JSON.parse(readFileSync(join(site, 'node_modules/.package-lock.json'), 'utf8')) as { packages: object }
+  // It was 583 before the libraries were bundled.
+  expect(Object.keys(lock.packages).length).toBeLessThan(90)
+  const licenses = readFileSync(join(site, 'node_modules/@docs-engine/cli/dist/THIRD-PARTY-LICENSES.txt'), 'utf8')
+  expect(licenses).toMatch(/^remark-parse [\d.]+ \(MIT\)$/m)
+  expect(licenses).toContain('Permission is hereby granted')
+})
+
 test.each(others)('and so they do with Node %s', { timeout: 240_000 }, async (major) => {
   await buildsWith(await nodeOf(major), major)
 })
 
-test('the configuration is typed for those who check theirs', async () => {
+test('the packages have types for a site that checks its own', async () => {
   writeFileSync(
     join(site, 'site.config.ts'),
-    "import { defineConfig } from '@docs-engine/cli'\nexport default defineConfig({ title: 1 })\n",
+    "import { defineConfig } from '@docs-engine/cli'\n" +
+      "import type { SiteData } from '@docs-engine/client'\n" +
+      "export const data: SiteData = 'none'\n" +
+      'export default defineConfig({ title: 1 })\n',
   )
   const tsc = join(site, 'node_modules/.bin/tsc')
   const types = exec(
@@ -105,6 +117,8 @@ test('the configuration is typed for those who check theirs', async () => {
     { cwd: site },
   )
   await expect(types).rejects.toMatchObject({
-    stdout: expect.stringContaining("Type 'number' is not assignable to type 'string'"),
+    stdout: expect.stringMatching(
+      /Type 'string' is not assignable to type 'SiteData'[\s\S]*Type 'number' is not assignable to type 'string'/,
+    ),
   })
 })

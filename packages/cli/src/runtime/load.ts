@@ -26,13 +26,13 @@ export function load(name: string): Record<string, unknown> {
   const path = join(folder, 'modules', `${name}.cjs`)
   const code = readCode(name)
   const script = new Script(
-    `(function (module, exports, require, __moduleUrl, __import) {\n${readFileSync(path, 'utf8')}\n})`,
+    `(function (module, exports, require, __filename, __moduleUrl, __import) {\n${readFileSync(path, 'utf8')}\n})`,
     // The first line is ours, so that positions in the rest are those of the file and its source map.
     { filename: path, lineOffset: -1, ...(code && { cachedData: code.data }) },
   )
   const age = code && !script.cachedDataRejected ? code.age : 0
   if (age < maxWrites) toWrite.set(name, { script, age })
-  script.runInThisContext()(module, module.exports, requireModule, import.meta.url, importModule)
+  script.runInThisContext()(module, module.exports, requireModule, path, import.meta.url, importModule)
   loaded.set(name, module.exports)
   return module.exports
 }
