@@ -98,7 +98,7 @@ test('without a configuration the folder is named, with what to do', async () =>
   const { exitCode, stderr } = await site.docs('build')
 
   expect(exitCode).toBe(2)
-  expect(stderr).toMatch(/^No `site\.config\.ts` in `docs-site-\w+`\.\n {2}Run `docs` in the folder which has it/)
+  expect(stderr).toMatch(/^No `site\.config\.ts` in `docs-site-\w+`\.\n {2}Run `docs` in the site’s folder/)
 })
 
 test('a folder that is not there', async () => {
@@ -151,7 +151,7 @@ test('a configuration that throws, or exports nothing', async () => {
 })
 
 test.each([
-  ['process.exit(0)', 'The site’s own code has ended the command.'],
+  ['process.exit(0)', 'The site’s own code ended the command.'],
   ['export default new Promise(() => {})', 'cannot be run: the promise it exports is never settled.'],
   ["export default Promise.reject(new Error('no database'))", 'cannot be run: no database.'],
   ['throw Object.create(null)', 'cannot be run: an object.'],
@@ -164,7 +164,7 @@ test.each([
   ["export default { title: 'x', theme: new Map() }", '`theme` is of the type `Map`.'],
   [
     "export default { title: 'x', redirects: new Array(2 ** 32 - 1) }",
-    '`the configuration` holds more than 500000 values.',
+    '`the configuration` contains more than 500000 values.',
   ],
 ])('a configuration that is a program, not data: %s', async (text, says) => {
   const site = await tempSite({ ...page, 'site.config.ts': `${text}\n` })

@@ -82,7 +82,7 @@ test('a whole site comes over: routes, sidebars, configuration, files', async ()
   const { site: all, shown, read } = await moved(site)
   expect(shown.exitCode).toBe(0)
   expect(shown.stdout).toMatchInlineSnapshot(`
-    "Moved old to new: 6 pages, 6 of them whole (100.0 %).
+    "Moved old to new: 6 pages, 6 of them completely (100.0 %).
       3 files, 0 components, 5 redirects came along.
 
     Not taken:
@@ -250,7 +250,7 @@ test('what was not taken is listed with its place', async () => {
   expect(shown.stderr.split('\n').filter((line) => line.includes('not-taken'))).toMatchInlineSnapshot(`
     [
       "warning  The redirect of \`/gone\` leads to \`/docs/nowhere\`, where no page is.  not-taken",
-      "_redirects:3  warning  The redirect \`/e /docs/intro 200\` has no form here.  not-taken",
+      "_redirects:3  warning  The redirect \`/e /docs/intro 200\` isn’t supported.  not-taken",
       "blog  warning  The blog with its 1 post does not come along.  not-taken",
       "docusaurus.config.ts  warning  The item \`Badge\` of the navbar or the footer has no equivalent.  not-taken",
       "docusaurus.config.ts  warning  The item \`Blog\` leads to \`/blog\`, which was not imported.  not-taken",

@@ -75,7 +75,7 @@ test('each page is in one part, most parts stay when a page is added, and a part
   const again = await Promise.all(
     [1, 2, 3].map((i) => site.docs('build', '--shard', `${i}/3`, '--out-dir', `part-${i}`)),
   )
-  const counts = again.map(({ stdout }) => /\((\d+) pages?, (\d+) from before\)/.exec(stdout)!.slice(1).map(Number))
+  const counts = again.map(({ stdout }) => /\((\d+) pages?, (\d+) from the cache\)/.exec(stdout)!.slice(1).map(Number))
   expect(counts.reduce((sum, [pages]) => sum + pages!, 0)).toBe(15)
   expect(counts.reduce((sum, [, cached]) => sum + cached!, 0)).toBe(14)
 })

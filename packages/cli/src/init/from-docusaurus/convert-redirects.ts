@@ -70,7 +70,7 @@ function netlifyRedirects(text: string, losses: MigrationWarnings): Redirect[] {
     losses.add({
       kind: 'redirect',
       name: from,
-      reason: `The redirect \`${line.trim()}\` has no form here.`,
+      reason: `The redirect \`${line.trim()}\` isn’t supported.`,
       file: '_redirects',
       line: i + 1,
     })

@@ -7,11 +7,11 @@ export function migrationReport({ counts, losses }: MigratedSite, from: string, 
   const { pages, whole, assets, components, redirects } = counts
   const share = pages === 0 ? '' : ` (${((100 * whole) / pages).toFixed(1)} %)`
   const lines = [
-    `Moved ${from} to ${place}: ${plural(pages, 'page')}, ${whole} of them whole${share}.`,
-    `  ${[plural(assets, 'file'), plural(components, 'component'), plural(redirects, 'redirect')].join(', ')} came along.`,
+    `Imported ${from} into ${place}: ${plural(pages, 'page')}, ${whole} of them completely${share}.`,
+    `  ${[plural(assets, 'file'), plural(components, 'component'), plural(redirects, 'redirect')].join(', ')} copied.`,
   ]
   const kinds = groupByKind(losses)
-  if (kinds.size > 0) lines.push('', 'Not taken:')
+  if (kinds.size > 0) lines.push('', 'Not imported:')
   for (const [kind, list] of kinds) {
     const names = new Map<string, number>()
     for (const { name } of list) names.set(name, (names.get(name) ?? 0) + 1)
@@ -20,7 +20,7 @@ export function migrationReport({ counts, losses }: MigratedSite, from: string, 
   if (losses.leftOut.size > 0) {
     lines.push('', 'Omitted, because it has no effect here:', `  ${listed(losses.leftOut)}`)
   }
-  lines.push('', `Look at it with \`docs dev ${place}\`; \`docs check ${place}\` says what is left to mend.`)
+  lines.push('', `To preview it, run \`docs dev ${place}\`. \`docs check ${place}\` lists what is left to fix.`)
   return `${lines.join('\n')}\n`
 }
 
