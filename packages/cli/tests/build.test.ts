@@ -153,7 +153,7 @@ test('a folder that holds something else is not replaced', async () => {
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 2
     \`<root>/dist\` contains files that weren’t created by \`docs build\`, so it isn’t replaced.
-      Empty it, or name another folder: \`--out-dir <folder>\`."
+      Empty it, or choose another folder: \`--out-dir <folder>\`."
   `)
   expect(site.read('dist/thesis.txt')).toBe('years of work')
 })

@@ -106,7 +106,7 @@ test('a folder that is not there', async () => {
   expect(shown(await site.docs('build', 'nowhere'))).toMatchInlineSnapshot(`
     "exit 2
     No \`site.config.ts\` in \`nowhere\`.
-      Run \`docs\` in the folder which has it, or name that folder: \`docs build <folder>\`. \`docs init <folder>\` makes a new site."
+      Run \`docs\` in the site’s folder, or pass the folder: \`docs build <folder>\`. To create a site, run \`docs init <folder>\`."
   `)
 })
 

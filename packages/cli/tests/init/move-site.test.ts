@@ -82,10 +82,10 @@ test('a whole site comes over: routes, sidebars, configuration, files', async ()
   const { site: all, shown, read } = await moved(site)
   expect(shown.exitCode).toBe(0)
   expect(shown.stdout).toMatchInlineSnapshot(`
-    "Moved old to new: 6 pages, 6 of them completely (100.0 %).
-      3 files, 0 components, 5 redirects came along.
+    "Imported old into new: 6 pages, 6 of them completely (100.0 %).
+      3 files, 0 components, 5 redirects copied.
 
-    Not taken:
+    Not imported:
       page: 2 (/, /blog)
       redirect: 2 (/e, /gone)
       configuration: 5 (Badge, Blog, More, copyright, docusaurus-plugin-unheard)
@@ -93,7 +93,7 @@ test('a whole site comes over: routes, sidebars, configuration, files', async ()
     Omitted, because it has no effect here:
       front matter \`keywords\`, what the configuration takes from \`not-installed\`, which is not installed, what the configuration takes from \`prism-react-renderer\`, which is not installed
 
-    Look at it with \`docs dev new\`; \`docs check new\` says what is left to mend.
+    To preview it, run \`docs dev new\`. \`docs check new\` lists what is left to fix.
     "
   `)
   expect(all.list('new')).toMatchInlineSnapshot(`
@@ -251,7 +251,7 @@ test('what was not taken is listed with its place', async () => {
     [
       "warning  The redirect of \`/gone\` leads to \`/docs/nowhere\`, where no page is.  not-taken",
       "_redirects:3  warning  The redirect \`/e /docs/intro 200\` isn’t supported.  not-taken",
-      "blog  warning  The blog with its 1 post does not come along.  not-taken",
+      "blog  warning  The blog with its 1 post is not imported.  not-taken",
       "docusaurus.config.ts  warning  The item \`Badge\` of the navbar or the footer has no equivalent.  not-taken",
       "docusaurus.config.ts  warning  The item \`Blog\` leads to \`/blog\`, which was not imported.  not-taken",
       "docusaurus.config.ts  warning  The links in \`footer.copyright\` become text.  not-taken",

@@ -6,7 +6,7 @@ test('docs init makes a site that builds and checks without a message', async ()
 
   expect(shown(await site.docs('init', 'my-docs'))).toMatchInlineSnapshot(`
     "exit 0
-    Made a site in my-docs:
+    Created a site in my-docs:
       site.config.ts
       content/index.md
       content/guide/getting-started.md
@@ -15,7 +15,7 @@ test('docs init makes a site that builds and checks without a message', async ()
       .gitignore
       .github/workflows/docs.yml
 
-    Look at it with \`docs dev my-docs\`."
+    To preview it, run \`docs dev my-docs\`."
   `)
   expect(await site.docs('check', 'my-docs', '--strict')).toMatchObject({ exitCode: 0, stderr: '' })
   expect(await site.docs('build', 'my-docs')).toMatchObject({ exitCode: 0, stderr: '' })
@@ -28,7 +28,7 @@ test('docs init overwrites nothing', async () => {
   expect(shown(await site.docs('init'))).toMatchInlineSnapshot(`
     "exit 2
     \`content/index.md\` already exists.
-      Name a new folder: \`docs init <folder>\`."
+      Choose a new folder: \`docs init <folder>\`."
   `)
   expect(site.list()).toEqual(['content/index.md'])
 })

@@ -48,8 +48,8 @@ test('a page or an anchor that vanishes fails every later check', async () => {
       7 │   #one
         │   ~~~~
 
-      Give its heading in \`content/a.md\` the old name too: \`## Heading {#onee aka=one}\`.
-      If nobody shall find it any more, run \`docs check --lock --accept\`.
+      Keep the old name as an alias of its heading in \`content/a.md\`: \`## Heading {#onee aka=one}\`.
+      If you removed it on purpose, run \`docs check --lock --accept\`.
 
     urls.lock:9:1  error  \`/b\` was published and no longer exists.  vanished-page
 
@@ -57,7 +57,7 @@ test('a page or an anchor that vanishes fails every later check', async () => {
         │ ~~
 
       Add \`{ from: '/b', to: '/…' }\` to \`redirects\` in \`site.config.ts\`.
-      If nobody shall find it any more, run \`docs check --lock --accept\`.
+      If you removed it on purpose, run \`docs check --lock --accept\`.
 
     2 errors, 0 warnings
     Checked 3 pages, 0 links, 5 anchors, 0 samples: 2 errors, 0 warnings."

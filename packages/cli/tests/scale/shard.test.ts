@@ -119,7 +119,7 @@ test('parts that do not fit together are not joined, and it is said why', async 
     \`part-2\` and \`copy\` are both part 2/3.
       Pass each part once.
 
-    \`part-1\` is one of 3 parts, \`half\` one of 2.
+    \`part-1\` is one of 3 parts, but \`half\` is one of 2.
       Pass the parts of a single build.
 
     \`other-engine\` was built by a different version of \`docs\`.
@@ -129,17 +129,17 @@ test('parts that do not fit together are not joined, and it is said why', async 
       Run \`docs build --shard 3/3\`.
 
     \`empty\` isn’t part of a sharded build.
-      Name the folders which \`docs build --shard <i>/<n>\` has written.
+      Pass the folders that \`docs build --shard <i>/<n>\` wrote.
 
     \`part-1\` was built from another configuration than there is here.
       Build and merge all parts from the same commit, with the same options.
 
     error: missing required argument 'parts'
 
-    error: option '--shard <i>/<n>' argument '4/3' is invalid. Write which part, and of how many: \`--shard 2/4\`.
+    error: option '--shard <i>/<n>' argument '4/3' is invalid. Expected a part and the number of parts, such as \`--shard 2/4\`.
 
     \`<root>/content\` contains files that aren’t part of a sharded build.
-      Empty it, or name another folder: \`--out-dir <folder>\`.
+      Empty it, or choose another folder: \`--out-dir <folder>\`.
     "
   `)
 

@@ -81,7 +81,7 @@ test('without --send it says what it would do', async () => {
 
   expect(shown(await site.docs('search', 'push'))).toMatchInlineSnapshot(`
     "exit 0
-    Would replace the index \`lights\` of LIGHTS by 2 records (<size>). Nothing was sent: add \`--send\`."
+    Dry run: would replace the index \`lights\` of LIGHTS with 2 records (<size>). To upload, add \`--send\`."
   `)
   expect(indices.lights).toEqual([{ objectID: 'old' }])
   expect(refused).toEqual([])
@@ -95,7 +95,7 @@ test('with --send the index is replaced by the records of the pages', async () =
 
   expect(shown(result)).toMatchInlineSnapshot(`
     "exit 0
-    Replaced the index \`lights\` of LIGHTS by 2 records (<size>)."
+    Replaced the index \`lights\` of LIGHTS with 2 records (<size>)."
   `)
   expect(Object.keys(indices)).toEqual(['lights'])
   expect(indices.lights).toMatchInlineSnapshot(`
@@ -179,6 +179,6 @@ test('a missing key or a site without hosted search is a usage error', async () 
   expect(shown(await plain.docs('search', 'push'))).toMatchInlineSnapshot(`
     "exit 2
     No hosted search is configured: \`appId\` is missing.
-      Write \`search: { appId, apiKey, indexName }\` in \`site.config.ts\`, or set DOCSEARCH_APP_ID and DOCSEARCH_INDEX_NAME."
+      Add \`search: { appId, apiKey, indexName }\` to \`site.config.ts\`, or set DOCSEARCH_APP_ID and DOCSEARCH_INDEX_NAME."
   `)
 })
