@@ -29,8 +29,8 @@ const browser = [
 ]
 
 /** Tests that also run against `docs dev`, by their names in `packages/client/tests/browser`. */
-const againstDev = ['boot', 'code', 'islands', 'loading', 'location', 'redirects', 'toc']
-if (process.env.DOCS_TEST_ALL) againstDev.push('color-mode', 'navigation', 'prefetch')
+const againstDev = ['boot', 'islands', 'loading', 'location', 'redirects']
+if (process.env.DOCS_TEST_ALL) againstDev.push('code', 'color-mode', 'navigation', 'prefetch', 'toc')
 
 const stress = [
   'packages/cli/tests/{bench,crash,fuzz}/*.test.ts',

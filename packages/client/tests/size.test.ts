@@ -47,7 +47,7 @@ test('our own JavaScript on first view of our site is at most 10 kB, gzipped', a
   console.log(`first view: ${sizes.ours} bytes ours, ${sizes.react} React's, gzipped, in ${firstView.size} files`)
   expect(sizes.ours).toBeGreaterThan(5_000)
   expect(sizes.ours).toBeLessThanOrEqual(10_000)
-}, 60_000)
+})
 
 test('the whole first view of a page of the corpus is at most 97 kB, gzipped', async () => {
   const root = mkdtempSync(join(tmpdir(), 'docs-corpus-'))
@@ -65,7 +65,7 @@ test('the whole first view of a page of the corpus is at most 97 kB, gzipped', a
   } finally {
     rmSync(root, { recursive: true, force: true })
   }
-}, 60_000)
+})
 
 /** Files which a page loads until it is hydrated, with their sizes. */
 function firstViewOf(folder: string, path: string): Map<string, number> {

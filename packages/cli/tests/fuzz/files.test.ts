@@ -146,7 +146,7 @@ test('a page of half a megabyte is built', { timeout: 300_000 }, async () => {
   expect(site.read('dist/large/index.html').length).toBeGreaterThan(400_000)
 })
 
-test('files that come, go and change while they are read give a page or a message', { timeout: 120_000 }, async () => {
+test('files that come, go and change while they are read give a page or a message', async () => {
   const pages = Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`content/p${i}.md`, `# Page ${i}\n`]))
   const site = await tempSite({ 'content/index.md': home, ...pages })
   let isOver = false

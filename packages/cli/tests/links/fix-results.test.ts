@@ -287,7 +287,7 @@ test('after --fix no link is worse than before', async () => {
   }
   // Otherwise the property would say nothing.
   expect(fixes).toBeGreaterThan(100)
-}, 120_000)
+})
 
 /** 2: the link is dead; 1: it works, and a message wants it written in another way; 0: it is right. */
 function rankOf({ url, kind }: Page['links'][number], page: Page, path: string, all: LinkTargets): number {

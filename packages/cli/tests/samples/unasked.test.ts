@@ -39,4 +39,4 @@ export const text: string = other(1)
     0 errors, 1 warning
     Checked 1 page, 0 links, 1 anchor, 1 sample: 0 errors, 1 warning."
   `)
-}, 60_000)
+})

@@ -86,4 +86,4 @@ test('what several threads draw is what one draws: from nothing, and where all p
   buildAlone(built, '--no-cache', '--out-dir', 'alone')
   expect(output(built, 'dist')).toEqual(output(built, 'alone'))
   expect(built.read('dist/page-129/index.html')).toContain('Page 129 | Other')
-}, 60_000)
+})

@@ -22,7 +22,7 @@ describe('our site', () => {
     timeout: 1_200_000,
   }, async () => {
     // A page of each kind, and a part of the others: all of them take minutes.
-    const left = routes().filter((path, i) => process.env.DOCS_TEST_ALL || i % 8 === 0 || kinds.includes(path))
+    const left = routes().filter((path, i) => process.env.DOCS_TEST_ALL || i % 12 === 0 || kinds.includes(path))
     const found: string[] = []
     const goThrough = async () => {
       const tab = await stage.tab({ reducedMotion: 'reduce' })

@@ -31,7 +31,7 @@ describe.each(forms)('trailingSlash: $trailingSlash under $baseUrl', ({ trailing
   let built: BuiltSite
   beforeAll(async () => {
     built = await buildSite(site(trailingSlash), { baseUrl })
-  }, 60_000)
+  })
   afterAll(() => built?.remove())
 
   test('every address of a page has the same form', () => {
@@ -143,7 +143,7 @@ describe('docs dev with trailingSlash: true', () => {
   let dev: DevSite
   beforeAll(async () => {
     dev = await startDevSite(site(true), '/docs/')
-  }, 60_000)
+  })
   afterAll(() => dev?.close())
 
   test('a page has the slash, the other form is redirected, and links keep the form', async () => {

@@ -31,7 +31,7 @@ test('DocSearch is at most 35 kB, gzipped, and neither it nor a service’s clie
   )
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(35_000)
-}, 60_000)
+})
 
 /** The chunk of a module, and those it imports. */
 function loadedWith({ outputs }: Metafile, module: string): string[] {
