@@ -4,6 +4,7 @@ import type { ParseTask } from './markdown/parse-task.ts'
 import { createParser, type ParseJob } from './markdown/parser.ts'
 import type { SearchJob } from './output/search-files.ts'
 import type { RenderJob, RenderTask } from './render/render-job.tsx'
+import { packError } from './workers/error-transfer.ts'
 import type { Answer, JobName, Request } from './workers/pool.ts'
 
 /** A result for an item, and the buffers to transfer to the main thread with it. */
@@ -52,7 +53,7 @@ parentPort!.on('message', ({ job, items, data }: Request) => {
       }
       parentPort!.postMessage({ answers } satisfies Answer, transferred)
     } catch (error) {
-      parentPort!.postMessage({ error } satisfies Answer)
+      parentPort!.postMessage({ error: packError(error) } satisfies Answer)
     }
   })
 })

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { restoreClass, unpackError } from './error-transfer.ts'
 
 /** The jobs that `page-worker.ts` implements. */
 export type JobName = 'parse' | 'render' | 'search'
@@ -42,6 +43,7 @@ export interface Request {
   data?: unknown
 }
 
+/** The results of a request, or an error converted by `packError`. */
 export type Answer = { answers: unknown[] } | { error: unknown }
 
 interface PageWorker {
@@ -171,11 +173,11 @@ function startWorker(): PageWorker {
     const { done, fail } = pending.shift()!
     // The worker keeps the process alive only while a request is in flight.
     if (pending.length === 0) worker.unref()
-    if ('error' in answer) fail(answer.error)
+    if ('error' in answer) fail(unpackError(answer.error))
     else done(answer.answers)
   })
-  worker.on('error', rejectAll)
-  worker.on('exit', (code) => rejectAll(new Error(`A thread stopped with exit code ${code}.`)))
+  worker.on('error', (error) => rejectAll(restoreClass(error)))
+  worker.on('exit', (code) => rejectAll(new Error(`A worker thread exited with code ${code}.`)))
   worker.unref()
   return {
     get waiting() {

@@ -5,7 +5,7 @@ export const pageSeconds = Number(process.env.DOCS_PAGE_SECONDS) || 30
 
 /** Thrown if a step of a page exceeds the time limit. */
 export class PageTimeout extends Error {
-  override name = 'PageTooSlow'
+  override name = 'PageTimeout'
 
   constructor(readonly step: Step) {
     super(`${step} a page takes longer than ${pageSeconds} s.`)
@@ -23,7 +23,7 @@ const script = new Script("globalThis[Symbol.for('docs.limited')]()")
  * code can't be interrupted otherwise.
  *
  * @param mayTakeLong `false` runs the step without a limit, because each limited call starts a thread.
- * @throws {PageTimeout} if the step exceeds the limit.
+ * @throws {PageTimeout} If the step exceeds the limit.
  */
 export function withTimeout<Result>(work: () => Result, mayTakeLong = true, step: Step = 'Rendering'): Result {
   if (!mayTakeLong) return work()

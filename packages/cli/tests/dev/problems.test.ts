@@ -55,7 +55,7 @@ test('an error stands over the page and in the terminal, leads to its place, and
   site.write({ 'content/index.md': '---\ntitle: Start\n---\n' })
   await gone(page)
   await page.waitForSelector('h1:text-is("Start")')
-  await dev.printed('All mended.')
+  await dev.printed('All problems fixed.')
 })
 
 test('an error that the configuration lowers does not stand over the page', async () => {
@@ -157,6 +157,58 @@ test('a content folder that is deleted and comes back is survived', async () => 
   await gone(page)
   site.write({ 'content/a/b.md': '# B again\n' })
   await page.waitForSelector('h1:text-is("B again")')
+})
+
+test('if the background thread ends, files made from all pages say so, and the next change starts it again', async () => {
+  const quit = (isFixed: boolean) => `
+    const threads = globalThis.process?.getBuiltinModule?.('node:worker_threads')
+    export default function Quit() {
+      if (threads?.isMainThread === false && ${!isFixed}) globalThis.process.exit(3)
+      return <p>Still here</p>
+    }`
+  const { dev, ...site } = await devSite({
+    'content/index.md': '# Home\n',
+    'content/quit.md': '# Quit\n\n::Quit{}\n',
+    'content/_components/Quit.jsx': quit(false),
+  })
+  const sitemap = () => fetch(new URL('/sitemap.xml', dev.url), { signal: AbortSignal.timeout(15_000) })
+
+  const failed = await sitemap()
+  expect(failed.status).toBe(500)
+  expect(await failed.text()).toContain('exit code 3')
+  await dev.printed('exit code 3')
+
+  site.write({ 'content/_components/Quit.jsx': quit(true) })
+  await until(async () => (await sitemap()).ok)
+  await dev.printed('All problems fixed.')
+})
+
+test('a component that fails in the background thread is an error of the site', async () => {
+  const component = `
+    const threads = globalThis.process?.getBuiltinModule?.('node:worker_threads')
+    if (threads?.isMainThread === false) throw new Error('not in a thread')
+    export default function Kbd({ children }) { return <kbd>{children}</kbd> }`
+  const { dev } = await devSite(
+    { 'content/index.md': '# Home\n', 'theme/Kbd.jsx': component },
+    { config: config(`theme: { components: { Kbd: 'theme/Kbd.jsx' } }`) },
+  )
+  await fetch(dev.url)
+  await dev.printed('not in a thread')
+  expect(dev.stderr()).not.toContain('bug')
+  expect(dev.stderr()).toMatch(/theme\/Kbd\.jsx.*component/s)
+})
+
+test('a navbar item with a malformed URL leaves the pages of a site with versions readable', async () => {
+  const { dev } = await devSite(
+    { 'content/index.md': '# Home\n', 'versions/1.0/index.md': '# Old\n' },
+    {
+      config: config(
+        `navbar: { items: [{ label: 'Odds', to: '/100%' }] }, versions: [{ name: 'current', label: 'Next' }, { name: '1.0', label: '1.0' }]`,
+      ),
+    },
+  )
+  expect(await (await fetch(dev.url)).text()).toContain('<h1>Home</h1>')
+  await dev.printed('`/100%` has a malformed `%` sequence.')
 })
 
 test('a disk that takes nothing more does not stop the work', async () => {

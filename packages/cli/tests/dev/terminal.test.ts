@@ -35,7 +35,7 @@ test('the terminal shows a message once, and at an edit only what is new', async
 
   write({ 'content/b.md': '# B\n' })
   await save('Text.', 'edit-4')
-  await dev.printed('All mended.')
+  await dev.printed('All problems fixed.')
   expect(messages()).toHaveLength(4)
 })
 

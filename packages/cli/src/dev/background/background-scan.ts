@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Page } from '../../model/page.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import type { SiteSamples } from '../../typecheck/check-site-samples.ts'
+import { restoreClass } from '../../workers/error-transfer.ts'
 import type { ScanRequest, ScanResponse, ScanWork } from './scan-worker.ts'
 
 export interface BackgroundScan {
@@ -38,9 +39,11 @@ export function startBackgroundScan(work: ScanWork, { onPages, onDone, onError }
     if ('pages' in response) onPages(response.pages)
     else onDone(response.samples)
   })
-  worker.on('error', fail)
+  worker.on('error', (error) => fail(restoreClass(error)))
   // A component may have called `process.exit`, which ends only its thread and isn't an error.
-  worker.on('exit', (code) => fail(new Error(`The thread that parses the site's pages ended with exit code ${code}.`)))
+  worker.on('exit', (code) =>
+    fail(new Error(`The background thread that parses the pages ended with exit code ${code}.`)),
+  )
   return {
     parse: (files, isAll) => worker.postMessage({ files, isAll } satisfies ScanRequest),
     async stop() {

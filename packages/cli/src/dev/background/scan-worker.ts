@@ -44,10 +44,13 @@ let isSaving = false
 /** Delay in milliseconds. The page list of a large site is too large to write each time the author saves a file. */
 const saveDelay = 1000
 
-// Requests from the browser have priority, so lower this thread's priority.
-try {
-  setPriority(0, 10)
-} catch {}
+// Requests from the browser have priority, so lower this thread's priority. Only Linux has a priority per thread; elsewhere, the call
+// would lower the priority of the whole server.
+if (process.platform === 'linux') {
+  try {
+    setPriority(0, 10)
+  } catch {}
+}
 
 parentPort!.on('message', ({ files, isAll }: ScanRequest) => {
   if (isAll) {

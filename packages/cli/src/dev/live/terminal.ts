@@ -23,7 +23,7 @@ export function createTerminal(root: string, stream: NodeJS.WriteStream): (messa
       if (moved >= 0) remaining.splice(moved, 1)
       else stream.write(`${formatMessage(message, root, style)}\n\n`)
     }
-    if (remaining.length > 0 && current.size === 0) stream.write(`${style.dim('All mended.')}\n`)
+    if (remaining.length > 0 && current.size === 0) stream.write(`${style.dim('All problems fixed.')}\n`)
     shown = [...current.values()]
   }
 }

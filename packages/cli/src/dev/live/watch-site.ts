@@ -85,7 +85,7 @@ export function watchSite(root: string, { since, begin, onEvents }: WatchOptions
     }
   })
   // Either a folder can't be read, or the system's limit of watched files is reached.
-  watcher.on('error', (error) => process.stderr.write(`Some files are not watched: ${error}\n`))
+  watcher.on('error', (error) => process.stderr.write(`Some files can't be watched: ${error}\n`))
 
   return {
     setFiles(next) {

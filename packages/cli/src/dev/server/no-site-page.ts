@@ -4,7 +4,7 @@ import { escapeHtml } from '../../util/html-tags.ts'
 export function noSitePage(build: string, text: string): string {
   return `<!doctype html>
 <html lang="en" data-build="${build}">
-<head><meta charset="utf-8"><title>The site cannot be shown</title><script type="module" src="/assets/entry.js"></script></head>
+<head><meta charset="utf-8"><title>The site failed to load</title><script type="module" src="/assets/entry.js"></script></head>
 <body><pre>${escapeHtml(text)}</pre></body>
 </html>
 `

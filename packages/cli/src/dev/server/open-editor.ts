@@ -24,8 +24,8 @@ export function parseEditorPosition(body: string): EditorPosition | undefined {
 /** Opens a file of the site in the running editor, or in the one set by `LAUNCH_EDITOR`, `VISUAL`, or `EDITOR`. */
 export function openInEditor({ file, line, column }: EditorPosition, root: string): void {
   launch(`${join(root, file)}:${line}:${column}`, (_, problem) => {
-    process.stderr.write(`The editor could not be started${problem ? `: ${problem}` : ''}.\n`)
-    process.stderr.write('  Name it: `LAUNCH_EDITOR=code docs dev`.\n')
+    process.stderr.write(`Failed to start the editor${problem ? `: ${problem}` : ''}.\n`)
+    process.stderr.write('  Specify an editor, for example: `LAUNCH_EDITOR=code docs dev`.\n')
   })
 }
 

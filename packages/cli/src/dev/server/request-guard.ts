@@ -21,24 +21,27 @@ export interface GuardedRequest {
  */
 export function checkRequest({ method, url, headers }: GuardedRequest, host: string): Rejection | undefined {
   const name = hostName(headers.host)
-  if (name === undefined) return { status: 400, reason: 'The request names no valid host.' }
-  if (!namesOf(host).has(name)) {
-    return { status: 403, reason: `\`${name}\` is no name of this server. Use the address \`docs dev\` printed.` }
+  if (name === undefined) return { status: 400, reason: 'Missing or invalid Host header.' }
+  if (!allowedNames(host).has(name)) {
+    return {
+      status: 403,
+      reason: `\`${name}\` is not a host name of this server. Use the URL that \`docs dev\` printed.`,
+    }
   }
-  if (!url?.startsWith('/') || url.startsWith('//')) return { status: 400, reason: 'The request names no path.' }
+  if (!url?.startsWith('/') || url.startsWith('//')) return { status: 400, reason: 'Invalid request path.' }
 
   const { origin } = headers
   const site = headers['sec-fetch-site']
   if (origin !== undefined && origin !== `http://${headers.host}`) {
-    return { status: 403, reason: 'Pages of other origins get no answer.' }
+    return { status: 403, reason: 'Requests from other origins are rejected.' }
   }
   // Other sites may link to this server, but must not load it in scripts, frames, or images.
   const isFollowedLink = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
   if ((site === 'cross-site' || site === 'same-site') && !(isFollowedLink && method === 'GET')) {
-    return { status: 403, reason: 'Pages of other origins get no answer.' }
+    return { status: 403, reason: 'Requests from other origins are rejected.' }
   }
   // Browsers send the `Origin` header with every POST request.
-  if (method === 'POST' && origin === undefined) return { status: 403, reason: 'The request names no origin.' }
+  if (method === 'POST' && origin === undefined) return { status: 403, reason: 'Missing Origin header.' }
   return undefined
 }
 
@@ -49,7 +52,7 @@ function hostName(host: string | undefined): string | undefined {
 }
 
 /** Returns the host names that requests to a server bound to `host` may use. */
-function namesOf(host: string): Set<string> {
+function allowedNames(host: string): Set<string> {
   const names = new Set(['localhost', '127.0.0.1', '::1', host.toLowerCase()])
   if (isAnyAddress(host)) for (const address of addresses()) names.add(address)
   return names

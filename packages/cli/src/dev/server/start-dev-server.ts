@@ -6,7 +6,8 @@ import { listen, type RunningServer } from '../../server/listen.ts'
 import { requestPath } from '../../server/request-path.ts'
 import { openFile, sendFile } from '../../server/send-file.ts'
 import { parseFailureReport } from '../live/component-failures.ts'
-import { createLiveChannel } from '../live/live-channel.ts'
+import type { DevPage } from '../live/dev-page.ts'
+import { createLiveChannel, type LiveChannel } from '../live/live-channel.ts'
 import type { LiveSite } from '../live/live-site.ts'
 import { noSitePage } from './no-site-page.ts'
 import { isInside, openInEditor, parseEditorPosition } from './open-editor.ts'
@@ -37,107 +38,20 @@ export async function startDevServer({ root, port, host, site: loading }: DevSer
   const channel = createLiveChannel()
   loading.then((site) => site.connect(channel)).catch(() => {})
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error) => {
+  const server = createServer(async (request, response) => {
+    try {
+      const rejection = checkRequest(request, host)
+      if (rejection) send(response, rejection.status, 'text/plain', rejection.reason)
+      else await answer({ request, response, root, channel, site: await loading })
+    } catch (error) {
       if (!response.headersSent) send(response, 500, 'text/plain', String(error))
       else response.destroy()
       void loading.then((site) => site.onInternalError(error))
-    })
+    }
   })
   // The server supports no protocol upgrades, such as WebSockets.
   server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n'))
   server.on('clientError', (_, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'))
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const rejection = checkRequest(request, host)
-    if (rejection) return send(response, rejection.status, 'text/plain', rejection.reason)
-    const site = await loading
-    const at = requestPath(request.url!, site.baseUrl())
-    // No page can have this path. Show the not-found page, as the built site does.
-    if (!at) return notFound(response, site)
-    const devPath = /\/(__docs\/\w+)$/.exec(request.url!.replace(/\?.*/, ''))?.[1]
-    if (devPath === openPath) return open(request, response, site)
-    if (devPath === failedPath) return fail(request, response, site)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD')
-      return send(response, 405, 'text/plain', 'Only GET and HEAD are answered.')
-    }
-    if (devPath === livePath) {
-      const path = new URLSearchParams(at.query).get('path') ?? '/'
-      await site.onConnect(channel.connect(path, response))
-      return
-    }
-    await answerPath(at.path, at.query ?? '', request, response, site)
-  }
-
-  async function answerPath(
-    path: string | undefined,
-    query: string,
-    request: IncomingMessage,
-    response: ServerResponse,
-    site: LiveSite,
-  ): Promise<void> {
-    if (path?.startsWith('/assets/')) {
-      const contents = await site.clientFile(path.slice(1))
-      if (contents) return send(response, 200, typeOf(path), contents)
-    }
-    const dev = site.current()
-    if (!dev) return send(response, 503, types.html!, noSitePage(site.build(), site.problemText()))
-    if (path === undefined) {
-      if (request.url === '/') return redirect(response, site.baseUrl())
-      return notFound(response, site)
-    }
-    const plain = path.replace(/(.)\/$/, '$1')
-    if (path !== plain && !site.hasTrailingSlash())
-      return redirect(response, `${site.baseUrl()}${encodeURI(plain.slice(1))}${query}`)
-    const file = dev.fileAt(path)
-    if (file) {
-      if (!isInside(root, file)) return notFound(response, site)
-      const opened = openFile(file)
-      if (!opened) return notFound(response, site)
-      response.setHeader('Cache-Control', 'no-cache')
-      protect(response)
-      return sendFile(request, response, opened)
-    }
-    if (path.endsWith('/page.json')) {
-      const page = await site.page(path.slice(0, -'/page.json'.length) || '/')
-      const routeData = page?.routeData()
-      return routeData ? send(response, 200, types.json!, routeData) : send(response, 404, 'text/plain', 'Not found')
-    }
-    const generated = await site.generatedFile(path.slice(1))
-    if (generated !== undefined) return send(response, 200, typeOf(path), generated)
-    const page = await site.page(plain.replace(/\/index\.html$/, '') || '/')
-    // Redirect as a host does that serves pages at URLs with a trailing slash.
-    if (page && site.hasTrailingSlash() && page.data.kind !== 'not-found' && !/\/$|\/index\.html$/.test(path))
-      return redirect(response, `${site.baseUrl()}${encodeURI(path.slice(1))}/${query}`)
-    if (page) return send(response, page.data.kind === 'not-found' ? 404 : 200, types.html!, page.document())
-    const target = dev.redirect(path) ?? dev.redirect(plain)
-    if (target !== undefined) return redirect(response, withBase(target, site.baseUrl()))
-    return notFound(response, site)
-  }
-
-  async function notFound(response: ServerResponse, site: LiveSite): Promise<void> {
-    const page = await site.page(notFoundPath)
-    send(response, 404, types.html!, page?.document() ?? 'Not found')
-  }
-
-  async function fail(request: IncomingMessage, response: ServerResponse, site: LiveSite): Promise<void> {
-    if (request.method !== 'POST') return send(response, 405, 'text/plain', 'Only POST is answered.')
-    const failure = parseFailureReport(await bodyOf(request))
-    if (!failure) return send(response, 400, 'text/plain', 'This is no report of a page.')
-    await site.onComponentFailure(failure)
-    send(response, 204, 'text/plain', '')
-  }
-
-  async function open(request: IncomingMessage, response: ServerResponse, site: LiveSite): Promise<void> {
-    if (request.method !== 'POST') return send(response, 405, 'text/plain', 'Only POST is answered.')
-    const position = parseEditorPosition(await bodyOf(request))
-    if (!position || !site.isSource(position.file) || !isInside(root, join(root, position.file))) {
-      return send(response, 403, 'text/plain', 'This is no file of the site.')
-    }
-    openInEditor(position, root)
-    send(response, 204, 'text/plain', '')
-  }
 
   const running = await listen(server, { port, host })
   return {
@@ -147,6 +61,103 @@ export async function startDevServer({ root, port, host, site: loading }: DevSer
       await Promise.all([running.close(), loading.then((site) => site.close()).catch(() => {})])
     },
   }
+}
+
+/** A request, and everything that is needed to answer it. */
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+  root: string
+  channel: LiveChannel
+  site: LiveSite
+}
+
+async function answer(exchange: Exchange): Promise<void> {
+  const { request, response, channel, site } = exchange
+  const at = requestPath(request.url!, site.baseUrl())
+  // No page can have this path. Show the not-found page, as the built site does.
+  if (!at) return sendNotFound(exchange)
+  const devPath = /\/(__docs\/\w+)$/.exec(request.url!.replace(/\?.*/, ''))?.[1]
+  if (devPath === openPath) return openEditor(exchange)
+  if (devPath === failedPath) return reportFailure(exchange)
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD')
+    return send(response, 405, 'text/plain', 'Use GET or HEAD.')
+  }
+  if (devPath === livePath) {
+    const path = new URLSearchParams(at.query).get('path') ?? '/'
+    return site.onConnect(channel.connect(path, response))
+  }
+  await sendPath(at.path, at.query ?? '', exchange)
+}
+
+/** @param path Path below the base URL, or `undefined` for a path outside it. */
+async function sendPath(path: string | undefined, query: string, exchange: Exchange): Promise<void> {
+  const { request, response, root, site } = exchange
+  if (path?.startsWith('/assets/')) {
+    const contents = await site.clientFile(path.slice(1))
+    if (contents) return send(response, 200, typeOf(path), contents)
+  }
+  const dev = site.current()
+  if (!dev) return send(response, 503, types.html!, noSitePage(site.build(), site.problemText()))
+  if (path === undefined) {
+    if (request.url === '/') return redirect(response, site.baseUrl())
+    return sendNotFound(exchange)
+  }
+  const withoutSlash = path.replace(/(.)\/$/, '$1')
+  if (path !== withoutSlash && !site.hasTrailingSlash())
+    return redirect(response, `${site.baseUrl()}${encodeURI(withoutSlash.slice(1))}${query}`)
+  const file = dev.fileAt(path)
+  if (file) {
+    const opened = isInside(root, file) ? openFile(file) : undefined
+    if (!opened) return sendNotFound(exchange)
+    response.setHeader('Cache-Control', 'no-cache')
+    protect(response)
+    return sendFile(request, response, opened)
+  }
+  if (path.endsWith('/page.json')) {
+    const page = await site.page(path.slice(0, -'/page.json'.length) || '/')
+    return page ? send(response, 200, types.json!, page.routeData()) : send(response, 404, 'text/plain', 'Not found')
+  }
+  const generated = await site.generatedFile(path.slice(1))
+  if (generated !== undefined) return send(response, 200, typeOf(path), generated)
+  const page = await site.page(withoutSlash.replace(/\/index\.html$/, '') || '/')
+  if (page) return sendPage(page, path, query, exchange)
+  const target = dev.redirect(path) ?? dev.redirect(withoutSlash)
+  if (target !== undefined) return redirect(response, withBase(target, site.baseUrl()))
+  return sendNotFound(exchange)
+}
+
+function sendPage(page: DevPage, path: string, query: string, { response, site }: Exchange): void {
+  const isNotFound = page.data.kind === 'not-found'
+  // Redirect as a host does that serves pages at URLs with a trailing slash.
+  if (site.hasTrailingSlash() && !isNotFound && !/\/$|\/index\.html$/.test(path))
+    return redirect(response, `${site.baseUrl()}${encodeURI(path.slice(1))}/${query}`)
+  send(response, isNotFound ? 404 : 200, types.html!, page.document())
+}
+
+async function sendNotFound({ response, site }: Exchange): Promise<void> {
+  const page = await site.page(notFoundPath)
+  send(response, 404, types.html!, page?.document() ?? 'Not found')
+}
+
+/** Handles a report about a component that threw in the browser. */
+async function reportFailure({ request, response, site }: Exchange): Promise<void> {
+  if (request.method !== 'POST') return send(response, 405, 'text/plain', 'Use POST.')
+  const failure = parseFailureReport(await bodyOf(request))
+  if (!failure) return send(response, 400, 'text/plain', 'Not a valid failure report.')
+  await site.onComponentFailure(failure)
+  send(response, 204, 'text/plain', '')
+}
+
+async function openEditor({ request, response, root, site }: Exchange): Promise<void> {
+  if (request.method !== 'POST') return send(response, 405, 'text/plain', 'Use POST.')
+  const position = parseEditorPosition(await bodyOf(request))
+  if (!position || !site.isSource(position.file) || !isInside(root, join(root, position.file))) {
+    return send(response, 403, 'text/plain', 'Not a file of this site.')
+  }
+  openInEditor(position, root)
+  send(response, 204, 'text/plain', '')
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {

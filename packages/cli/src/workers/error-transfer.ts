@@ -1,0 +1,60 @@
+import { SiteErrors } from '../util/site-errors.ts'
+import { UserError } from '../util/user-error.ts'
+
+/** Errors that the commands handle by their class. */
+const classes: Record<string, { prototype: Error }> = { SiteErrors, UserError }
+
+/**
+ * Converts an error to plain data, to send it to another thread. Sending the error itself would drop its class and its properties, such
+ * as the `code` of a failed write.
+ */
+export function packError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { name, message, stack, cause } = error
+  const properties = Object.entries(error).filter(([, value]) => isPlain(value))
+  return {
+    ...Object.fromEntries(properties),
+    isError: true,
+    name,
+    message,
+    stack,
+    ...(cause !== undefined && { cause: packError(cause) }),
+  }
+}
+
+/** Restores an error that `packError` converted. */
+export function unpackError(packed: unknown): unknown {
+  if (!isPacked(packed)) return packed
+  const { isError: _, cause, ...properties } = packed
+  const error = new Error(properties.message, cause === undefined ? {} : { cause: unpackError(cause) })
+  return restoreClass(Object.assign(error, properties))
+}
+
+/** Restores the class of an error that Node has sent from another thread, which keeps only the error's properties. */
+export function restoreClass(error: unknown): unknown {
+  if (error instanceof Error && Object.hasOwn(classes, error.name)) {
+    Object.setPrototypeOf(error, classes[error.name]!.prototype)
+  }
+  return error
+}
+
+interface PackedError {
+  isError: true
+  name: string
+  message: string
+  cause?: unknown
+}
+
+function isPacked(value: unknown): value is PackedError {
+  return typeof value === 'object' && value !== null && 'isError' in value
+}
+
+/** Whether a value can be sent to another thread. */
+function isPlain(value: unknown): boolean {
+  try {
+    structuredClone(value)
+    return true
+  } catch {
+    return false
+  }
+}

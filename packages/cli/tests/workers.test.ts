@@ -1,0 +1,53 @@
+import { availableParallelism } from 'node:os'
+import { expect, test } from 'vitest'
+import { diskError } from '../src/util/disk-error.ts'
+import { SiteErrors } from '../src/util/site-errors.ts'
+import { UserError } from '../src/util/user-error.ts'
+import { packError, unpackError } from '../src/workers/error-transfer.ts'
+import { tempSite } from './support/temp-site.ts'
+
+const sent = (error: unknown) => unpackError(structuredClone(packError(error)))
+
+test('an error that a worker thread sends keeps its class, properties, stack, and cause', () => {
+  const user = new UserError('No such port.', 'Use another one.', 1)
+  expect(sent(user)).toBeInstanceOf(UserError)
+  expect(sent(user)).toMatchObject({ message: user.message, hint: user.hint, exitCode: 1, stack: user.stack })
+
+  const messages = [{ ruleId: 'site' as const, fatal: true, reason: 'Wrong.' }]
+  const site = sent(new SiteErrors(messages, 2))
+  expect(site).toBeInstanceOf(SiteErrors)
+  expect(site).toMatchObject({ messages, exitCode: 2 })
+
+  const write = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC', path: 'cache/a' })
+  const outer = sent(new Error('Could not parse.', { cause: write })) as Error
+  expect(outer.cause).toMatchObject({ code: 'ENOSPC', path: 'cache/a', stack: write.stack })
+  expect(diskError(outer.cause)?.message).toContain('`cache/a` cannot be written (ENOSPC)')
+})
+
+test('anything that a worker thread throws can be sent', () => {
+  expect(sent('a text')).toBe('a text')
+  expect(sent(undefined)).toBe(undefined)
+  expect(sent(Object.assign(new Error('Boom'), { handler: () => {} }))).toMatchObject({ message: 'Boom' })
+})
+
+const onlyInMainThread = `
+const threads = globalThis.process?.getBuiltinModule?.('node:worker_threads')
+if (threads?.isMainThread === false) throw new Error('not in a thread')
+export default function Kbd({ children }) { return <kbd>{children}</kbd> }
+`
+
+test.skipIf(availableParallelism() < 2)(
+  'a component that fails in a worker thread is an error of the site',
+  async () => {
+    const pages = Array.from({ length: 120 }, (_, i) => [`content/page-${i}.md`, `# Page ${i}\n\nText.\n`])
+    const site = await tempSite(
+      { 'content/index.md': '# Home\n', ...Object.fromEntries(pages), 'theme/Kbd.jsx': onlyInMainThread },
+      { config: `export default { title: 'Test', samples: false, theme: { components: { Kbd: 'theme/Kbd.jsx' } } }\n` },
+    )
+
+    const { exitCode, stderr } = await site.docs('build')
+
+    expect(stderr).toMatch(/theme\/Kbd\.jsx.*not in a thread.*component/s)
+    expect(exitCode).toBe(1)
+  },
+)
