@@ -4,20 +4,20 @@ import * as client from '../src/index.ts'
 import { siteData } from './support/site-data.ts'
 import { pageData } from './support/test-router.ts'
 
-test('a page is drawn in Node, where there is no document', () => {
+test('a page renders in Node, without a document', () => {
   expect(typeof globalThis.document).toBe('undefined')
   const html = renderToString(<client.App site={siteData()} page={pageData('/a')} html="<p>Text</p>" />)
   expect(html).toContain('<p>Text</p>')
   expect(html).toContain('<h1>/a</h1>')
 })
 
-test('the client gives the build what it needs, by name', () => {
+test('the client exports what the build needs', () => {
   expect(Object.keys(client)).toEqual(
     expect.arrayContaining(['App', 'bootScript', 'contentComponents', 'frameComponents']),
   )
 })
 
-test('the boot script is text which ends no element and names nothing of a site', () => {
+test('the boot script is safe to inline and independent of the site', () => {
   expect(client.bootScript).not.toMatch(/<\/|<!--/)
   expect(() => new Function(client.bootScript)).not.toThrow()
 })

@@ -20,7 +20,7 @@ test.each([
   expect(nearestPaths(wanted, paths)[0]).toBe(nearest)
 })
 
-test('what is like nothing gets no suggestion', () => {
+test('suggests nothing for a path that resembles no page', () => {
   expect(nearestPaths('/zebra', paths)).toEqual([])
   expect(nearestPaths('/', paths)).toEqual([])
 })

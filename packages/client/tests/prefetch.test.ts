@@ -22,7 +22,7 @@ function setUp(settings: { savesData?: boolean; size?: number; known?: string[];
   return { prefetch, asked, answer }
 }
 
-test('what comes into view is loaded at low priority: one page alone, then two at a time', async () => {
+test('links that scroll into view are prefetched at low priority: one page first, then two at a time', async () => {
   const { prefetch, asked, answer } = setUp()
   for (const path of ['/a', '/b', '/c', '/d']) prefetch.prefetch(path)
   expect(asked).toEqual(['low /a'])
@@ -32,13 +32,13 @@ test('what comes into view is loaded at low priority: one page alone, then two a
   expect(asked).toEqual(['low /a', 'low /b', 'low /c', 'low /d'])
 })
 
-test('what is pointed at is loaded at once', () => {
+test('a link is preloaded immediately on hover', () => {
   const { prefetch, asked } = setUp()
   prefetch.preload('/a')
   expect(asked).toEqual(['high /a'])
 })
 
-test('a page is asked for once, even if it failed, and not if it is here', async () => {
+test('a page is requested once, even if the request fails, and never if it is already loaded', async () => {
   const { prefetch, asked, answer } = setUp({ known: ['/here'] })
   prefetch.preload('/broken')
   await answer()
@@ -49,14 +49,14 @@ test('a page is asked for once, even if it failed, and not if it is here', async
   expect(asked).toEqual(['high /broken'])
 })
 
-test('readers who save data keep theirs', () => {
+test('nothing is prefetched for readers who save data', () => {
   const { prefetch, asked } = setUp({ savesData: true })
   prefetch.preload('/a')
   prefetch.prefetch('/b')
   expect(asked).toEqual([])
 })
 
-test('one view costs no more than the budget, until the reader moves on', async () => {
+test('one view prefetches no more than the budget until the reader scrolls on', async () => {
   const { prefetch, asked, answer } = setUp({ size: 12_000, budget: 30_000 })
   for (const path of ['/a', '/b', '/c', '/d']) prefetch.prefetch(path)
   await answer()

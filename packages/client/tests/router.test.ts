@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 afterEach(() => warn.mockRestore())
 
-test('the old page stays until the next one is here, then address and page change in one step', async () => {
+test('the old page stays until the next one has loaded, then URL and page change in one step', async () => {
   const { router, click, address, last, view } = testRouter('/a')
   click('/b?x=1#part')
   expect(router.state().page.path).toBe('/a')
@@ -30,7 +30,7 @@ test('the progress bar appears after 1000 ms and ends with the navigation', asyn
   expect(router.state().isNavigating).toBe(false)
 })
 
-test('a navigation that was quick shows no progress bar later', async () => {
+test('a quick navigation shows no progress bar later', async () => {
   const { router, click, pass, last } = testRouter('/a')
   click('/b')
   pass(500)
@@ -47,7 +47,7 @@ test('the progress bar ends when the load fails', async () => {
   expect(router.state().isNavigating).toBe(false)
 })
 
-test('the progress bar ends when a page at hand overtakes', () => {
+test('the progress bar ends when a cached page is opened instead', () => {
   const { router, click, pass } = testRouter('/a')
   click('/b')
   pass(1000)
@@ -81,7 +81,7 @@ test('a page that was still loading does not replace the one the reader went to 
   expect(view().kind).toBe('page')
 })
 
-test('the later click wins, whatever order the answers come in', async () => {
+test('the later click wins, whatever the order of the responses', async () => {
   const { router, click, requests, address, arrivals } = testRouter('/a')
   click('/slow')
   click('/quick')
@@ -94,7 +94,7 @@ test('the later click wins, whatever order the answers come in', async () => {
   expect(arrivals.map(({ page }) => page.path)).toEqual(['/quick'])
 })
 
-test('a page is asked for once, and not at all when the reader comes back to it', async () => {
+test('a page is requested once, and not again when the reader returns to it', async () => {
   const { router, click, requests, last } = testRouter('/a')
   click('/b')
   click('/b')
@@ -106,7 +106,7 @@ test('a page is asked for once, and not at all when the reader comes back to it'
   expect(router.state().page.path).toBe('/b')
 })
 
-test('a page from before is shown at once, and asked for again: what a deploy has changed takes its place', async () => {
+test('a cached page is shown immediately and revalidated; a version changed by a deploy replaces it', async () => {
   const { router, click, requests, last, pass, view, address, arrivals } = testRouter('/a')
   click('/b')
   await last().answer({})
@@ -135,7 +135,7 @@ test('a page from before is shown at once, and asked for again: what a deploy ha
   expect(router.state()).toBe(before)
 })
 
-test('a page from before stays when it cannot be asked for again, and when the reader has gone on', async () => {
+test('a cached page stays if revalidation fails, and is not replaced after the reader has moved on', async () => {
   const { click, last, pass, view, router } = testRouter('/a')
   click('/b')
   await last().answer({})
@@ -154,7 +154,7 @@ test('a page from before stays when it cannot be asked for again, and when the r
   expect(view()).toEqual({ kind: 'page', html: '<p>/b</p>' })
 })
 
-test('a page from before that is gone, or of another build, is left for with a full page load', async () => {
+test('a cached page that is gone or from another build causes a full page load', async () => {
   const { click, last, pass, address } = testRouter('/a')
   for (const path of ['/b', '/c', '/d']) {
     click(path)
@@ -169,14 +169,14 @@ test('a page from before that is gone, or of another build, is left for with a f
   expect(address.left).toEqual(['/b', '/c'])
 })
 
-test('a chunk without a sidebar keeps the one at hand', async () => {
+test('route data without a sidebar keeps the current one', async () => {
   const { router, click, last } = testRouter('/a')
   click('/b')
   await last().answer({})
   expect(router.state().page.sidebar).toEqual([{ type: 'link', label: '/a', path: '/a' }])
 })
 
-test('a failed load warns once, then goes on on the screen: nothing, after 200 ms a spinner, the page', async () => {
+test('a failed load warns once, then retries on screen: nothing, a spinner after 200 ms, the page', async () => {
   const { click, last, view, pass, address, requests } = testRouter('/a')
   click('/b')
   await last().fail(failed())
@@ -193,7 +193,7 @@ test('a failed load warns once, then goes on on the screen: nothing, after 200 m
   expect(address.length()).toBe(2)
 })
 
-test('what fails on the screen too is an error with its message, and Retry may succeed', async () => {
+test('if the retry fails too, the error is shown with its message, and Retry may succeed', async () => {
   const { click, last, view, address, arrivals } = testRouter('/a')
   click('/b')
   await last().fail(failed())
@@ -211,7 +211,7 @@ test('what fails on the screen too is an error with its message, and Retry may s
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
-test('a page of another build is left for with a full page load, once', async () => {
+test('a page from another build causes one full page load', async () => {
   const { click, last, address, router } = testRouter('/a')
   click('/b#part')
   await last().answer({ build: 'b2' })
@@ -223,7 +223,7 @@ test('a page of another build is left for with a full page load, once', async ()
   expect(router.state().page.path).toBe('/b')
 })
 
-test('a chunk that is gone is left for with a full page load; the second time the page is not found', async () => {
+test('missing route data causes a full page load; the second time, the not-found page is shown', async () => {
   const { click, last, address, requests, router, view } = testRouter('/a')
   click('/b')
   await last().fail(gone())
@@ -239,7 +239,7 @@ test('a chunk that is gone is left for with a full page load; the second time th
   expect(view()).toMatchObject({ kind: 'page', html: '<p>Nothing here</p>' })
 })
 
-test('where the not-found page cannot be loaded, the reader is told so', async () => {
+test('shows an error if the not-found page cannot be loaded', async () => {
   const { click, last, address, router, view } = testRouter('/a', { mayLeaveFor: () => false })
   click('/b')
   await last().fail(gone())
@@ -249,7 +249,7 @@ test('where the not-found page cannot be loaded, the reader is told so', async (
   expect(router.state().page.path).toBe('/b')
 })
 
-test('the not-found page does not take the place of a page that was chosen meanwhile', async () => {
+test('the not-found page does not replace a page that the reader chose in the meantime', async () => {
   const { click, last, requests, router } = testRouter('/a', { mayLeaveFor: () => false })
   click('/b')
   await last().fail(gone())
@@ -260,14 +260,14 @@ test('the not-found page does not take the place of a page that was chosen meanw
   expect(router.state().page.path).toBe('/c')
 })
 
-test('a malformed address is left to the host', () => {
+test('a malformed URL is left to the host', () => {
   const { click, address, requests } = testRouter('/a')
   click('/a%zz')
   expect(address.left).toEqual(['/a%zz'])
   expect(requests).toEqual([])
 })
 
-test('another hash loads nothing; the link at hand makes no history entry and arrives again', () => {
+test('a different hash loads nothing; a link to the current URL adds no history entry but arrives again', () => {
   const { click, requests, address, arrivals } = testRouter('/a')
   click('/a#x')
   click('/a#x')
@@ -279,7 +279,7 @@ test('another hash loads nothing; the link at hand makes no history entry and ar
   ])
 })
 
-test('back and forward name the history entries which are left and reached', async () => {
+test('back and forward report the history entries that are left and reached', async () => {
   const { click, last, address, left, arrivals, router } = testRouter('/a')
   click('/b')
   await last().answer({})
@@ -292,7 +292,7 @@ test('back and forward name the history entries which are left and reached', asy
   expect(arrivals.at(-1)).toMatchObject({ how: 'traverse', key: 'k0', isNewPage: true })
 })
 
-test('going back overtakes a click', async () => {
+test('going back cancels a click', async () => {
   const { click, requests, address, router } = testRouter('/a')
   click('/b')
   await requests[0]!.answer({})
@@ -305,13 +305,13 @@ test('going back overtakes a click', async () => {
   expect(address.shown()).toBe('/b')
 })
 
-test('the address is corrected when the client starts, with query and hash', () => {
+test('the URL is corrected when the client starts, keeping query and hash', () => {
   expect(testRouter('/a/?q=1#x').address.shown()).toBe('/a?q=1#x')
   expect(testRouter('/a/index.html?q=1#x').address.shown()).toBe('/a?q=1#x')
   expect(testRouter('/index.html').address.shown()).toBe('/')
 })
 
-test('an old path, which has no page, leads to where the redirects say', async () => {
+test('an old path without a page follows the redirects', async () => {
   const { click, last, address } = testRouter('/a', {
     redirect: async (path) => (path === '/old' ? '/new' : undefined),
   })
@@ -323,7 +323,7 @@ test('an old path, which has no page, leads to where the redirects say', async (
   expect(address.shown()).toBe('/new#x')
 })
 
-test('redirects which send each other in circles are left to the host', async () => {
+test('redirect loops are left to the host', async () => {
   const { click, requests, last, address } = testRouter('/a', {
     redirect: async (path) => (path === '/old' ? '/older' : '/old'),
   })
@@ -334,7 +334,7 @@ test('redirects which send each other in circles are left to the host', async ()
   expect(address.left).toEqual(['/older'])
 })
 
-test('a reader who has gone on is not led to where an old path leads', async () => {
+test('a redirect does nothing after the reader has moved on', async () => {
   let found = (_: string) => {}
   const { click, last, address } = testRouter('/a', { redirect: () => new Promise((resolve) => (found = resolve)) })
   click('/old')
@@ -347,7 +347,7 @@ test('a reader who has gone on is not led to where an old path leads', async () 
   expect(address.shown()).toBe('/b')
 })
 
-test('what stands around a text can change, and the text stays as it is', () => {
+test('the frame can be updated without changing the text', () => {
   const { router } = testRouter('/a')
   const { view, page } = router.state()
   router.revise({ ...page, title: 'Edited' })

@@ -9,7 +9,7 @@ const hints: Hint[] = ['one', 'two', 'three', 'four', 'five'].map((name) => [
 ])
 const named = (name: string) => hints.find(([, , type]) => type === name)!
 
-test('a name is found by any offset in it', () => {
+test('a name is found by any offset inside it', () => {
   expect(hintAt(hints, 5)).toBe(named('two'))
   expect(hintAt(hints, 8)).toBeUndefined()
 })

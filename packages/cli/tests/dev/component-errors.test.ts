@@ -23,7 +23,7 @@ const files = {
   'content/_components/label.ts': "export const label = (value: number) => '<' + value + '>'\n",
 }
 
-test('a component that throws in the browser is shown over the page and in the terminal, at its place', async () => {
+test('shows a component that throws in the browser over the page and in the terminal, with its position', async () => {
   const { dev, ...site } = await devSite(files)
   const { page, allow } = await open(dev.url)
   allow(/failed on/)
@@ -50,7 +50,7 @@ test('a component that throws in the browser is shown over the page and in the t
   await page.getByText('Counter from <2>').waitFor()
 })
 
-test('a module that a component imports is named where it throws', async () => {
+test('names the module and position that threw if a component imports it', async () => {
   const { dev, ...site } = await devSite({
     ...files,
     'content/_components/Counter.tsx': counter(),
@@ -68,7 +68,7 @@ test('a module that a component imports is named where it throws', async () => {
   await overlay.waitFor({ state: 'detached' })
 })
 
-test('what is no report of a page is refused', async () => {
+test('rejects an invalid failure report', async () => {
   const { dev } = await devSite(files)
   const send = (body: string, origin = new URL(dev.url).origin) =>
     fetch(`${dev.url}__docs/failed`, { method: 'POST', body, headers: { origin } })
@@ -79,7 +79,7 @@ test('what is no report of a page is refused', async () => {
   expect(dev.stderr()).toBe('')
 })
 
-test('a component that throws in the build is named in the same way', async () => {
+test('names a component that throws at build time in the same way', async () => {
   const { dev } = await devSite({ ...files, 'content/_components/Counter.tsx': counter("throw new Error('never')") })
   await open(dev.url)
   await dev.printed('content/index.md:5:1  error  `Counter` throws in the build: never.  component')

@@ -21,7 +21,7 @@ const long = Array.from({ length: 60 }, (_, i) => `Paragraph ${i}.`).join('\n\n'
 const mark = (page: import('playwright-core').Page) => page.evaluate(() => void Object.assign(window, { isSame: true }))
 const isSame = (page: import('playwright-core').Page) => page.evaluate(() => 'isSame' in window)
 
-test('a save changes the text where it differs: scroll position, open tabs, components and the sidebar stay', async () => {
+test('a save patches only the changed text and keeps the scroll position, open tabs, components, and the sidebar', async () => {
   const text = (word: string) => `# Home
 
 ::Counter{label="Clicks"}
@@ -65,7 +65,7 @@ ${long}
   expect(errors).toEqual([])
 })
 
-test('title, contents list and the links of other pages follow a save; going back shows the new text', async () => {
+test('a save updates the title, the table of contents, and links on other pages; going back shows the new text', async () => {
   const site = await devSite({
     ...base,
     'content/index.md': '# Home\n\n[On](./a.md)\n',
@@ -89,7 +89,7 @@ test('title, contents list and the links of other pages follow a save; going bac
   expect(errors).toEqual([])
 })
 
-test('saving by rename, saving twice at once and writing in two halves all end with the last text', async () => {
+test('saving by rename, saving twice in a row, and writing in two steps all end with the last text', async () => {
   const site = await devSite({ ...base, 'content/index.md': '# Home\n\nText 0.\n' })
   const { page } = await open(site.dev.url)
   const file = join(site.root, 'content/index.md')
@@ -130,7 +130,7 @@ test('saving by rename, saving twice at once and writing in two halves all end w
   await shows('Text 6.')
 })
 
-test('styles are swapped without a reload', async () => {
+test('styles are replaced without a reload', async () => {
   const site = await devSite(
     { ...base, 'content/index.md': '# Home', 'theme.css': 'h1 { color: rgb(1, 2, 3) }' },
     { config: config("theme: { css: ['theme.css'] }") },
@@ -146,7 +146,7 @@ test('styles are swapped without a reload', async () => {
   expect(await page.locator('link[rel=stylesheet]').count()).toBe(1)
 })
 
-test('a component reloads itself, and others go on', async () => {
+test('a changed component reloads, and the others keep their state', async () => {
   const site = await devSite({
     ...base,
     'content/index.md': '# Home\n\n::Counter{label="One"}\n\n::Other\n',
@@ -172,7 +172,7 @@ test('a component reloads itself, and others go on', async () => {
   expect(errors).toEqual([])
 })
 
-test('new, renamed and removed pages are taken up at once', async () => {
+test('new, renamed, and removed pages are recognized immediately', async () => {
   const site = await devSite({ ...base, 'content/index.md': '# Home', 'content/a.md': '# Page A' })
   const { page } = await open(site.dev.url)
   const sidebar = () => page.locator('nav[aria-label="Docs sidebar"] a').allTextContents()
@@ -195,7 +195,7 @@ test('new, renamed and removed pages are taken up at once', async () => {
   await page.waitForSelector('h1:text-is("It is back")')
 })
 
-test('a change of the configuration is taken up without a restart', async () => {
+test('a changed configuration applies without a restart', async () => {
   const site = await devSite({
     ...base,
     'content/index.md': '# Home',
@@ -215,7 +215,7 @@ test('a change of the configuration is taken up without a restart', async () => 
   await page.waitForSelector('header >> text=Changed there')
 })
 
-test('an image that is replaced is shown', async () => {
+test('a replaced image is shown', async () => {
   const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"/>`
   const site = await devSite({
     ...base,
@@ -229,7 +229,7 @@ test('an image that is replaced is shown', async () => {
   await expect.poll(width, patient).toBe(80)
 })
 
-test('what is written can be searched for', async () => {
+test('new text can be found by search', async () => {
   const site = await devSite({ ...base, 'content/index.md': '# Home\n\nA zebra.\n', 'content/a.md': '# Page A\n' })
   const { page, errors } = await open(`${site.dev.url}search?q=zebra`)
   await page.waitForSelector('[data-search-results] a:has-text("Home")')
@@ -244,7 +244,7 @@ test('what is written can be searched for', async () => {
   expect(errors).toEqual([])
 })
 
-test('pages of another version are taken up too', async () => {
+test('changes in another version of the docs are recognized too', async () => {
   const site = await devSite({
     ...base,
     'site.config.ts': config("versions: [{ name: 'current', isLatest: true }, { name: '1.0' }]"),

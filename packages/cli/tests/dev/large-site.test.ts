@@ -10,7 +10,7 @@ const many = Object.fromEntries(
   ]),
 )
 
-test('the first page is found where its front matter moves it, however large the site', async () => {
+test('finds a page at the path in its front matter on a large site', async () => {
   const { dev } = await devSite({
     ...many,
     'content/index.md': '# Home\n',
@@ -21,7 +21,7 @@ test('the first page is found where its front matter moves it, however large the
   expect(await answer.text()).toContain('Last</h1>')
 })
 
-test('what is saved right after the start is taken up, though not everything is watched yet', async () => {
+test('recognizes a save right after startup, before everything is watched', async () => {
   const { dev, write } = await devSite({ ...many, 'content/index.md': '# Home\n', 'content/zoo/last.md': '# Last\n' })
   const received = await openLivePage(dev, '/zoo/last')
   expect((await fetch(`${dev.url}zoo/last`)).status).toBe(200)

@@ -17,7 +17,7 @@ const code = Array.from({ length: 20 }, (_, i) => `export const value${i} = make
 const text = (mark: string) =>
   `# Page\n\n${`Some words of ${mark}.\n\n`.repeat(40)}\`\`\`ts\n${code} // ${mark}\n\`\`\`\n`
 
-test('memory and the cache on the disk do not grow with the number of edits', { timeout: 300_000 }, async () => {
+test('memory and the cache on disk do not grow with the number of edits', { timeout: 300_000 }, async () => {
   const others = Array.from({ length: pages - 1 }, (_, i) => [`content/page-${i}.md`, text(`page ${i}`)])
   const { dev, root, write } = await devSite(
     { 'content/index.md': text('the start'), ...Object.fromEntries(others) },

@@ -6,7 +6,7 @@ import { devSite, type RunningDev, until } from '../support/dev-site.ts'
 
 const open = devBrowser()
 
-test('an image of a page that was shown is there, whatever was saved since', async () => {
+test('an image of an open page stays available after other saves', async () => {
   const site = await devSite({ ...base, 'content/index.md': '# Home\n\n![It](./a.png)\n', 'content/a.png': 'no image' })
   const html = await (await fetch(site.dev.url)).text()
   const image = /src="\/(assets\/a-\w+\.png)"/.exec(html)![1]!
@@ -15,7 +15,7 @@ test('an image of a page that was shown is there, whatever was saved since', asy
   expect((await fetch(site.dev.url + image)).status).toBe(200)
 })
 
-test('a page that was shown is shown again without a request, until something is saved', async () => {
+test('a visited page is shown again without a request until something is saved', async () => {
   const site = await devSite({
     ...base,
     'content/index.md': '# Home\n',
@@ -42,7 +42,7 @@ test('a page that was shown is shown again without a request, until something is
   expect(asked.filter((path) => path.endsWith('/page.json'))).toEqual(['/b/page.json', '/a/page.json'])
 })
 
-test('open pages forget what they have loaded when the server finds out more', async () => {
+test('open pages discard loaded pages when the server has newer data', async () => {
   const site = await devSite({
     ...base,
     'content/index.md': '# Home\n\n![It](./a.png)\n',
@@ -65,7 +65,7 @@ test('open pages forget what they have loaded when the server finds out more', a
   await listening
 })
 
-test('a service worker that was installed here before is removed, with what it kept', async () => {
+test('an installed service worker is removed together with its caches', async () => {
   const site = await devSite({
     ...base,
     'content/index.md': '# Home',
@@ -85,7 +85,7 @@ test('a service worker that was installed here before is removed, with what it k
   expect(worker).toContain('unregister')
 })
 
-test('nothing is counted', async () => {
+test('no page views are reported', async () => {
   const site = await devSite({ ...base, 'content/index.md': '# Home' })
   site.write({ 'site.config.ts': config("analytics: { endpoint: '/count' }") })
   const { page } = await open(site.dev.url)

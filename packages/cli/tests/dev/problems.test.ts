@@ -31,7 +31,7 @@ const config = (more = '') =>
 const overlay = (page: Page) => page.locator('docs-dev .overlay')
 const gone = (page: Page) => overlay(page).waitFor({ state: 'detached' })
 
-test('an error stands over the page and in the terminal, leads to its place, and goes when it is mended', async () => {
+test('an error is shown over the page and in the terminal, links to its position, and disappears when it is fixed', async () => {
   const { dev, ...site } = await devSite(
     { 'content/index.md': '# Home\n', 'editor.sh': '' },
     { environment: { LAUNCH_EDITOR: '/bin/echo' } },
@@ -58,7 +58,7 @@ test('an error stands over the page and in the terminal, leads to its place, and
   await dev.printed('All problems fixed.')
 })
 
-test('an error that the configuration lowers does not stand over the page', async () => {
+test('an error that the configuration lowers to a warning does not cover the page', async () => {
   const { dev, ...site } = await devSite(
     { 'content/index.md': '---\ndraft: perhaps\n---\n\n# Home\n' },
     { config: config(`rules: { 'front-matter': 'warn' }`) },
@@ -72,14 +72,14 @@ test('an error that the configuration lowers does not stand over the page', asyn
   await overlay(page).waitFor()
 })
 
-test('with --lenient an error is one of the problems at the edge', async () => {
+test('with --lenient, an error does not cover the page', async () => {
   const { dev } = await devSite({ 'content/index.md': '---\ndraft: perhaps\n---\n\n# Home\n' }, { args: ['--lenient'] })
   const page = await open(dev.url)
   await page.locator('docs-dev summary:text-is("1 problem")').waitFor()
   expect(await overlay(page).count()).toBe(0)
 })
 
-test('broken links of the page are a list at its edge', async () => {
+test('broken links on the page are listed in the corner', async () => {
   const { dev, ...site } = await devSite({
     'content/index.md': '# Home\n\n[A](./a.md)\n',
     'content/a.md': '# A\n\n## Part\n',
@@ -96,7 +96,7 @@ test('broken links of the page are a list at its edge', async () => {
   await list.waitFor({ state: 'detached' })
 })
 
-test('a mistake in the configuration is shown, the site stays, and it is taken up when mended', async () => {
+test('an error in the configuration is shown, the site stays available, and the fix applies without a restart', async () => {
   const { dev, ...site } = await devSite({ 'content/index.md': '# Home\n' })
   const page = await open(dev.url)
   site.write({ 'site.config.ts': 'export default {' })
@@ -110,7 +110,7 @@ test('a mistake in the configuration is shown, the site stays, and it is taken u
   await gone(page)
 })
 
-test('it starts with a broken configuration, says so in the browser, and goes on when it is mended', async () => {
+test('starts with a broken configuration, shows the error in the browser, and continues when it is fixed', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n' }, { config: 'export default {' })
   const dev = await startDev(site.root)
   const page = await open(dev.url)
@@ -121,7 +121,7 @@ test('it starts with a broken configuration, says so in the browser, and goes on
   await gone(page)
 })
 
-test('a component that cannot be compiled is shown, at the start too, and mended without a restart', async () => {
+test('a component that does not compile is reported, at startup too, and can be fixed without a restart', async () => {
   const component = (body: string) => `export default function Box() { return ${body} }\n`
   const { dev, ...site } = await devSite({
     'content/index.md': '# Home\n\n::Box\n',
@@ -146,7 +146,7 @@ test('a component that cannot be compiled is shown, at the start too, and mended
   await gone(other)
 })
 
-test('a content folder that is deleted and comes back is survived', async () => {
+test('survives deleting and restoring the content folder', async () => {
   const { dev, ...site } = await devSite({ 'content/index.md': '# Home\n', 'content/a/b.md': '# B\n' })
   const page = await open(`${dev.url}a/b`)
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
@@ -211,7 +211,7 @@ test('a navbar item with a malformed URL leaves the pages of a site with version
   await dev.printed('`/100%` has a malformed `%` sequence.')
 })
 
-test('a disk that takes nothing more does not stop the work', async () => {
+test('a full disk does not stop the server', async () => {
   // What cannot be written for this reason fails like what cannot be written for lack of space.
   const site = await tempSite({
     'content/index.md': '# Home\n',
@@ -226,7 +226,7 @@ test('a disk that takes nothing more does not stop the work', async () => {
   expect(dev.stderr()).not.toContain('bug')
 })
 
-test('a page that cannot be read is shown as such', async () => {
+test('reports a page that cannot be read', async () => {
   const { dev, ...site } = await devSite({ 'content/index.md': '# Home\n' })
   const page = await open(dev.url)
   site.write({ 'content/index.md': new Uint8Array([35, 0, 1]) })
@@ -235,7 +235,7 @@ test('a page that cannot be read is shown as such', async () => {
   await page.waitForSelector('h1:text-is("Text")')
 })
 
-test('a port that is taken: the next one, or a message if it was named', async () => {
+test('uses the next port if the default one is taken, and reports a specified port that is taken', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n' })
   const taken = createServer()
   await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done))
@@ -249,14 +249,14 @@ test('a port that is taken: the next one, or a message if it was named', async (
   })
 })
 
-test('without a site there is a message and nothing else', async () => {
+test('without a site, prints a message and exits', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n' }, { config: null })
   const result = await run(site.root, ['dev', '--port', '0'])
   expect(result.exitCode).toBe(2)
   expect(result.stderr).toMatch(/^No `site\.config\.ts` in/)
 })
 
-test('Ctrl+C ends it at once', async () => {
+test('Ctrl+C stops the server immediately', async () => {
   const { dev } = await devSite({ 'content/index.md': '# Home\n' })
   await open(dev.url)
   expect(await dev.stop()).toBe(0)

@@ -13,7 +13,7 @@ function comparable(document: string): string {
     .replace(/<meta (property="og:image"|name="twitter:card")[^>]*>\n/g, '')
 }
 
-test('every page of our site is the one that is built', { timeout: 300_000 }, async () => {
+test('every page of our site is identical to the built one', { timeout: 300_000 }, async () => {
   // The same folder and the caches of the build: `docs dev` writes nothing else.
   const { root, folder } = await sharedOurSite()
   const pages = [...readFileSync(join(folder, 'sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)]

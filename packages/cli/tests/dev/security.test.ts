@@ -42,7 +42,7 @@ beforeEach(async () => {
   dev = site.dev
 })
 
-test('only this machine can reach it, unless it is told otherwise', async () => {
+test('only this machine can reach the server by default', async () => {
   const outer = Object.values(networkInterfaces())
     .flat()
     .find((address) => address?.family === 'IPv4' && !address.internal)?.address
@@ -50,7 +50,7 @@ test('only this machine can reach it, unless it is told otherwise', async () => 
   if (outer) await expect(raw(dev, 'GET / HTTP/1.0\r\n\r\n', outer)).rejects.toThrow(/ECONNREFUSED/)
 })
 
-test('with `--host` it says which addresses answer, and those do', async () => {
+test('with `--host`, prints the addresses it is reachable at', async () => {
   const { dev: open } = await devSite(files, { args: ['--host', '0.0.0.0'] })
   await until(() => open.stdout().includes('\n'))
   const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
@@ -62,7 +62,7 @@ test('with `--host` it says which addresses answer, and those do', async () => {
   expect(status(await get(open, '/', { Host: 'evil.example' }))).toBe(403)
 })
 
-test('a foreign host name gets no answer: DNS rebinding', async () => {
+test('rejects requests for another host name (DNS rebinding)', async () => {
   for (const host of [
     'evil.example',
     `evil.example:${dev.port}`,
@@ -85,7 +85,7 @@ test('a foreign host name gets no answer: DNS rebinding', async () => {
   }
 })
 
-test('pages of other origins get no answer, whatever they ask for', async () => {
+test('rejects all requests from pages of other origins', async () => {
   const host = `127.0.0.1:${dev.port}`
   for (const origin of [
     'http://evil.example',
@@ -109,7 +109,7 @@ test('pages of other origins get no answer, whatever they ask for', async () => 
   expect(await get(dev, '/')).not.toMatch(/access-control/i)
 })
 
-test('no connection of another protocol is opened', async () => {
+test('refuses protocol upgrades', async () => {
   const upgrade = {
     Connection: 'Upgrade',
     Upgrade: 'websocket',
@@ -120,7 +120,7 @@ test('no connection of another protocol is opened', async () => {
   expect(status(await get(dev, '/', upgrade))).toBe(403)
 })
 
-test('no encoding of a path leads out of the site', async () => {
+test('no encoding of a path reaches files outside the site', async () => {
   const paths = [
     '/../package.json',
     '/../../../../../../etc/passwd',
@@ -162,7 +162,7 @@ test('no encoding of a path leads out of the site', async () => {
   expect(await get(dev, '/robot.txt')).toContain('public')
 })
 
-test('a link out of the site is not followed', async () => {
+test('does not follow symbolic links out of the site', async () => {
   const outside = mkdtempSync(join(tmpdir(), 'docs-outside-'))
   onTestFinished(() => rmSync(outside, { recursive: true }))
   writeFileSync(join(outside, 'private.txt'), 'private')
@@ -174,7 +174,7 @@ test('a link out of the site is not followed', async () => {
   expect(status(await get(dev, '/folder/private.txt'))).toBe(404)
 })
 
-test('only GET and HEAD are answered', async () => {
+test('accepts only GET and HEAD', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
     const answer = await get(dev, '/', { Origin: `http://127.0.0.1:${dev.port}`, 'Content-Length': '0' }, method)
     expect([method, status(answer)]).toEqual([method, 405])
@@ -184,13 +184,13 @@ test('only GET and HEAD are answered', async () => {
   expect(head.split('\r\n\r\n')[1]).toBe('')
 })
 
-test('what is no request gets none, and the next one is answered', async () => {
+test('rejects malformed requests and answers the next one', async () => {
   expect(status(await raw(dev, 'nonsense\r\n\r\n'))).toBe(400)
   expect(status(await raw(dev, `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'a'.repeat(100_000)}\r\n\r\n`))).toBe(400)
   expect(status(await get(dev, '/'))).toBe(200)
 })
 
-test('the editor opens files of the site only, and for pages of the site only', async () => {
+test('opens only files of the site in the editor, and only for pages of the site', async () => {
   const log = join(site.root, 'editor.log')
   const editor = join(site.root, 'editor.sh')
   writeFileSync(editor, `#!/bin/sh\necho "$@" >> ${log}\n`, { mode: 0o755 })

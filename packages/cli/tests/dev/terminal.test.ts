@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { devSite, until } from '../support/dev-site.ts'
 import { openLivePage } from '../support/live-page.ts'
 
-test('the terminal shows a message once, and at an edit only what is new', async () => {
+test('the terminal shows each message once, and only new ones after an edit', async () => {
   const { dev, write } = await devSite({ 'content/index.md': '# Home\n\n[A](/first)\n', 'content/b.md': '# B\n' })
   const received = await openLivePage(dev, '/')
   const save = async (text: string, mark: string) => {

@@ -34,7 +34,7 @@ describe('an endpoint of one’s own', () => {
   const stage = setStage({ site: foreignSite({ analytics: { endpoint: '/collect' } }) })
   const views = () => stage.server.posts.map(({ body }) => JSON.parse(body) as View)
 
-  test('is told each change of route once, with title and previous page', async () => {
+  test('receives each route change once, with title and previous page', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/lamps/wick'))
     await walk(page)

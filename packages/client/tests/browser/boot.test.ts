@@ -24,7 +24,7 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
     expect(same.isSame).toBe(true)
   })
 
-  test('without JavaScript every page can be read: groups, details, tabs and links work', async () => {
+  test('without JavaScript, every page is readable: groups, details, tabs, and links work', async () => {
     const { page } = await stage.tab({ javaScriptEnabled: false })
     await page.goto(stage.url('/fog'))
     expect(await page.getByText('Brass horn.').isVisible()).toBe(true)
@@ -41,7 +41,7 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
     expect(new URL(page.url()).pathname).toBe(baseUrl)
   })
 
-  test('under a strict Content-Security-Policy nothing is refused', async () => {
+  test('causes no violations under a strict Content-Security-Policy', async () => {
     const hash = createHash('sha256').update(bootScript).digest('base64')
     const policy = `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'`
     stage.server.shape(() => ({ headers: { 'content-security-policy': policy } }))
@@ -98,7 +98,7 @@ describe('the entry', () => {
     await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
   })
 
-  test('loses no click: before hydration a link is a plain navigation', async () => {
+  test('loses no click: before hydration, a link is a plain navigation', async () => {
     stage.server.shape((path) => (/react-dom/.test(path) ? { delay: 5000 } : undefined))
     const { page } = await stage.tab()
     await page.goto(stage.url('/'), { waitUntil: 'commit' })
@@ -109,7 +109,7 @@ describe('the entry', () => {
     expect(stage.server.requests.filter((request) => request.endsWith('/lamps/oil'))).toHaveLength(1)
   })
 
-  test('gives tabs, languages and colors their behavior before React is there', async () => {
+  test('makes tabs, languages, and the color mode work before React has loaded', async () => {
     stage.server.shape((path) => (/react-dom/.test(path) ? { delay: 5000 } : undefined))
     const { page } = await stage.tab()
     await page.goto(stage.url('/fog'), { waitUntil: 'commit' })
@@ -121,7 +121,7 @@ describe('the entry', () => {
     expect(await page.locator('html[data-hydrated]').count()).toBe(0)
   })
 
-  test('keeps the page when something has changed the shell before hydration, as translators do', async () => {
+  test('keeps the page if something changed the frame before hydration, as translators do', async () => {
     const tab = await stage.tab()
     tab.allow(/Minified React error/)
     await tab.page.addInitScript(() => {

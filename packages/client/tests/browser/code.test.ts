@@ -7,7 +7,7 @@ const options = { permissions: ['clipboard-read', 'clipboard-write'] }
 const clipboard = (page: import('playwright-core').Page) => page.evaluate(() => navigator.clipboard.readText())
 const language = (page: import('playwright-core').Page) => page.locator('html').getAttribute('data-code-language')
 
-test('a copy button copies exactly the code: no numbers, no marks, no deleted lines, no prompt', async () => {
+test('a copy button copies exactly the code, without numbers, marks, deleted lines, or prompts', async () => {
   const { page, open } = await stage.tab(options)
   await open(stage.url('/code'))
   const copied = async (text: string) => {
@@ -29,7 +29,7 @@ test('a copy button copies exactly the code: no numbers, no marks, no deleted li
   expect(await copied('interface Lamp')).not.toContain('interface')
 })
 
-test('copying works where the clipboard is not given', async () => {
+test('copying works without the Clipboard API', async () => {
   const { page, open } = await stage.tab()
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
@@ -52,7 +52,7 @@ test('the whole page is copied as Markdown', async () => {
   expect(await clipboard(page)).toContain('## Languages')
 })
 
-test('the language is chosen for the whole site and kept', async () => {
+test('the language choice applies to the whole site and is kept', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/code'))
   expect(await language(page)).toBe('ts')
@@ -67,7 +67,7 @@ test('the language is chosen for the whole site and kept', async () => {
   expect(await language(page)).toBe('js')
 })
 
-test('the language is there before the first paint', async () => {
+test('the language is applied before the first paint', async () => {
   stage.server.shape((path) => (path.endsWith('.js') ? { delay: 2000 } : undefined))
   const { page } = await stage.tab()
   await page.addInitScript(() => localStorage.setItem('docs-code-language', 'js'))
@@ -76,7 +76,7 @@ test('the language is there before the first paint', async () => {
   expect(await page.locator('html[data-started]').count()).toBe(0)
 })
 
-test('changing the language leaves what is being read where it is', async () => {
+test('changing the language does not move the text being read', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/code'))
   // Some browsers keep the place by themselves, others (Safari) do not.
@@ -109,7 +109,7 @@ test('the language changes in all tabs', async () => {
   await expect.poll(() => language(second.page)).toBe('js')
 })
 
-test('tabs of a group change together, by click and by arrow keys, and stay so', async () => {
+test('tabs of a group change together, by click and by arrow keys, and keep the choice', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/fog'))
   await page.getByRole('tab', { name: 'Tin' }).first().click()
@@ -131,7 +131,7 @@ test('tabs of a group change together, by click and by arrow keys, and stay so',
   expect(await page.getByText('Tin again.').isVisible()).toBe(true)
 })
 
-test('an image is shown large by click and by keyboard, and Escape leads back to it', async () => {
+test('an image is enlarged by click and by keyboard, and Escape returns to it', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/code'))
   const image = page.getByRole('button', { name: 'A lamp' })

@@ -12,13 +12,13 @@ describe('the color mode', () => {
     })
   const button = (page: import('playwright-core').Page) => page.getByRole('button', { name: /color mode/i })
 
-  test('is light where the system says nothing else', async () => {
+  test('is light by default', async () => {
     const { page, open } = await stage.tab({ colorScheme: 'no-preference' })
     await open(stage.url('/fog'))
     expect(await shown(page)).toEqual(['system', 'light', null])
   })
 
-  test('follows the system, also when it changes', async () => {
+  test('follows the system, even when it changes', async () => {
     const { page, open } = await stage.tab({ colorScheme: 'dark' })
     await open(stage.url('/fog'))
     expect(await shown(page)).toEqual(['system', 'dark', null])
@@ -43,7 +43,7 @@ describe('the color mode', () => {
     expect(await shown(page)).toEqual(['system', 'light', null])
   })
 
-  test('is there before the first paint', async () => {
+  test('is applied before the first paint', async () => {
     const { page } = await stage.tab({ colorScheme: 'light' })
     await page.goto(stage.url('/fog'))
     await page.evaluate(() => localStorage.setItem('theme', 'dark'))
@@ -76,7 +76,7 @@ describe('the color mode', () => {
     await expect.poll(() => shown(second.page)).toEqual(['system', 'light', null])
   })
 
-  test('is read out when it changes', async () => {
+  test('is announced when it changes', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
     expect(await button(page).count()).toBe(1)
@@ -84,7 +84,7 @@ describe('the color mode', () => {
     await page.locator('body > [aria-live=polite]', { hasText: 'Color mode: light' }).waitFor({ state: 'attached' })
   })
 
-  test('that is not known is none', async () => {
+  test('ignores an unknown stored value', async () => {
     const { page, open } = await stage.tab({ colorScheme: 'light' })
     await page.addInitScript(() => localStorage.setItem('theme', 'sepia'))
     await open(stage.url('/fog'))

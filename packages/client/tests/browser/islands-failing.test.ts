@@ -65,7 +65,7 @@ export default function InAHandler() {
 const texts = async (page: import('playwright-core').Page) =>
   page.locator('[data-island]').evaluateAll((all) => all.map((island) => island.textContent))
 
-test('a component that throws in the browser keeps what was drawn in the build', async () => {
+test('a component that throws in the browser keeps its HTML from the build', async () => {
   const { page, open, allow } = await stage.tab()
   allow(/failed on|not handled/)
   const errors: string[] = []
@@ -101,7 +101,7 @@ test('a component that throws in the browser keeps what was drawn in the build',
   expect(await texts(page)).toEqual(drawn)
 })
 
-test('a component that throws later gets back what was drawn in the build', async () => {
+test('a component that throws later returns to its HTML from the build', async () => {
   const { page, open, allow } = await stage.tab()
   allow(/failed on|not handled/)
   await open(stage.url('/failing'))
@@ -112,7 +112,7 @@ test('a component that throws later gets back what was drawn in the build', asyn
   expect(await page.locator('[data-island=OnClick]').getAttribute('data-live')).toBeNull()
 })
 
-test('a component whose listener throws lives on', async () => {
+test('a component whose listener throws keeps running', async () => {
   const tab = await stage.tab()
   tab.allow(/failed on|not handled/)
   await tab.open(stage.url('/failing'))

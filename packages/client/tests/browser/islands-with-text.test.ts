@@ -28,7 +28,7 @@ export default function Mark({ children }: { children?: ReactNode }) {
   },
 })
 
-test('Markdown in a component stays when the component comes to life', async () => {
+test('Markdown in a component stays when the component hydrates', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/'))
   await page.waitForSelector('[data-island=Box][data-live]')

@@ -6,7 +6,7 @@ import { setStage } from '../support/stage.ts'
 const stage = setStage()
 const isOil = (path: string) => path === '/lamps/oil/page.json'
 
-test('a load that fails once: one warning, nothing to see for 200 ms, a spinner, the page', async () => {
+test('a load that fails once: one warning, nothing visible for 200 ms, a spinner, the page', async () => {
   const tab = await stage.tab()
   tab.allow(/Failed to load resource/)
   await tab.open(stage.url('/fog'))
@@ -39,7 +39,7 @@ test('a load that fails once: one warning, nothing to see for 200 ms, a spinner,
   expect(requests).toBe(2)
 })
 
-test('a load that is quick on the screen shows no spinner', async () => {
+test('a quick load on screen shows no spinner', async () => {
   const tab = await stage.tab()
   tab.allow(/Failed to load resource/)
   await tab.open(stage.url('/fog'))
@@ -56,7 +56,7 @@ test('a load that is quick on the screen shows no spinner', async () => {
   expect(await tab.page.evaluate(() => (window as unknown as { spinners: number }).spinners)).toBe(0)
 })
 
-test('a load that fails always: the error with its message, the wanted address, and Retry, which may succeed', async () => {
+test('a load that keeps failing: the error with its message, the target URL, and Retry, which may succeed', async () => {
   const tab = await stage.tab()
   tab.allow(/Failed to load resource/)
   await tab.open(stage.url('/fog'))
@@ -79,7 +79,7 @@ test('a load that fails always: the error with its message, the wanted address, 
   await heading(tab.page, 'Fog')
 })
 
-test('from an error the reader can go elsewhere, and back', async () => {
+test('the reader can navigate away from an error, and back', async () => {
   const tab = await stage.tab()
   tab.allow(/Failed to load resource/)
   await tab.open(stage.url('/fog'))
@@ -91,7 +91,7 @@ test('from an error the reader can go elsewhere, and back', async () => {
   expect(await tab.page.getByRole('alert').count()).toBe(0)
 })
 
-test('offline the error says so, and Retry works once the network is back', async () => {
+test('offline, the error says so, and Retry works once the network is back', async () => {
   const tab = await stage.tab()
   tab.allow(/ERR_INTERNET_DISCONNECTED/)
   await tab.open(stage.url('/fog'))
@@ -105,7 +105,7 @@ test('offline the error says so, and Retry works once the network is back', asyn
   await heading(tab.page, 'Wick')
 })
 
-test('a failed prefetch is silent, and the click tries again', async () => {
+test('a failed prefetch is silent, and the click retries', async () => {
   const tab = await stage.tab()
   tab.allow(/Failed to load resource/)
   let requests = 0
@@ -122,7 +122,7 @@ test('a failed prefetch is silent, and the click tries again', async () => {
   expect(tab.warnings).toEqual([])
 })
 
-test('a page of another build is fetched with a full page load, and never in circles', async () => {
+test('a page from another build causes a full page load, and never a loop', async () => {
   const tab = await stage.tab()
   await tab.open(stage.url('/fog'))
   await tab.page.evaluate(() => Object.assign(window, { isFirst: true }))
@@ -146,7 +146,7 @@ test('a page of another build is fetched with a full page load, and never in cir
   expect(await tab.page.evaluate(() => 'isSecond' in window)).toBe(true)
 })
 
-test('a chunk that is gone although the page exists is fetched with a full page load', async () => {
+test('missing route data of an existing page causes a full page load', async () => {
   const tab = await stage.tab()
   tab.allow(/Failed to load resource/)
   await tab.open(stage.url('/fog'))
@@ -158,7 +158,7 @@ test('a chunk that is gone although the page exists is fetched with a full page 
   expect(tab.warnings).toEqual([])
 })
 
-test('back to a page of another build loads that page, not the one which was left', async () => {
+test('going back to a page from another build loads that page, not the one that was left', async () => {
   const tab = await stage.tab()
   // With a hash: to the browser that alone is no reason to load anything.
   await tab.open(stage.url('/lamps/oil#storing-oil'))

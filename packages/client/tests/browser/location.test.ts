@@ -20,7 +20,7 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
     expect(await tab.page.evaluate(() => history.length)).toBe(2)
   })
 
-  test('all three forms of a link lead to the same page by one request', async () => {
+  test('all three forms of a link open the same page with one request', async () => {
     const tab = await stage.tab()
     await tab.open(stage.url('/'))
     for (const form of ['lamps/wick', 'lamps/wick/', 'lamps/wick/index.html']) {

@@ -10,7 +10,7 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
   const stage = setStage({ baseUrl })
   const chunk = (path: string) => `GET ${baseUrl}${path}/page.json`
 
-  test('a click changes page, title and head without a reload, by one request', async () => {
+  test('a click changes page, title, and head without a reload, with one request', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/lamps/oil'))
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
@@ -30,7 +30,7 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
     expect(await page.locator('aside [aria-current=page]').first().textContent()).toBe('Code')
   })
 
-  test('a client page is the same as the host would have sent', async () => {
+  test('a page shown by client navigation is identical to the one from the host', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/lamps/oil'))
     await choose(page, 'Wick')
@@ -52,7 +52,7 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
     expect(await page.locator('header [aria-current=true]').textContent()).toBe('Lamps')
   })
 
-  test('a page that was loaded is shown again without any request, the first one too', async () => {
+  test('a loaded page is shown again without a request, including the first one', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/lamps/oil'))
     await choose(page, 'Fog')
@@ -126,7 +126,7 @@ describe('a navigation', () => {
     expect(stage.server.requests).not.toContain('GET /lamps/oil.md/page.json')
   })
 
-  test('leaves the old page visible and usable until the next one is here', async () => {
+  test('leaves the old page visible and usable until the next one has loaded', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
     const chunk = gate()
@@ -208,7 +208,7 @@ describe('a navigation', () => {
     await heading(page, 'Fog')
   })
 
-  test('starts at the top; back and forward restore the place which the reader left', async () => {
+  test('starts at the top; back and forward restore the scroll position', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
     await page.evaluate(() => scrollTo(0, 700))
@@ -224,7 +224,7 @@ describe('a navigation', () => {
     expect(await scrollTop(page)).toBe(400)
   })
 
-  test('keeps the places through a reload and a visit elsewhere', async () => {
+  test('keeps scroll positions through a reload and a visit to another site', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
     await page.evaluate(() => scrollTo(0, 700))
@@ -242,7 +242,7 @@ describe('a navigation', () => {
     expect(Math.abs((await scrollTop(page)) - 700)).toBeLessThan(10)
   })
 
-  test('by another hash loads nothing; the same link scrolls again', async () => {
+  test('to a different hash loads nothing; the same link scrolls again', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/lamps/wick'))
     stage.server.requests.length = 0
@@ -289,7 +289,7 @@ describe('a navigation', () => {
     expect(await scrollTop(page)).toBe(0)
   })
 
-  test('is announced, and the focus goes to the new heading, so that Tab continues there', async () => {
+  test('is announced, and moves the focus to the new heading, so that Tab continues there', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
     await choose(page, 'Oil')
@@ -302,7 +302,7 @@ describe('a navigation', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   })
 
-  test('by the skip link leads to the main region', async () => {
+  test('by the skip link moves to the main region', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
     await page.keyboard.press('Tab')
@@ -322,7 +322,7 @@ describe('a navigation', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   })
 
-  test('moves nothing smoothly for readers who asked for less motion', async () => {
+  test('does not scroll smoothly for readers who prefer reduced motion', async () => {
     const { page, open } = await stage.tab({ reducedMotion: 'reduce' })
     await open(stage.url('/lamps/wick'))
     const link = page.locator('nav[aria-label="On this page"]').getByRole('link', { name: 'Trimming' })

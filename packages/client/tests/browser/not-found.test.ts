@@ -10,7 +10,7 @@ const stage = setStage({
   },
 })
 
-test('a link that leads nowhere shows the not-found page of the site, also the second time', async () => {
+test('a broken link shows the not-found page of the site, even the second time', async () => {
   const { page, open, allow } = await stage.tab()
   allow(/404/)
   await open(stage.url('/fog'))

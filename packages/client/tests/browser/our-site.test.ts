@@ -34,7 +34,7 @@ describe.each(process.env.DOCS_TEST_ALL ? ['/', '/docs/'] : ['/'])('our site und
     expect(await tab.page.locator('.docs-root [style]').count()).toBe(0)
   })
 
-  test('the reader walks through the sidebar and back, by one request for each page', async () => {
+  test('navigating through the sidebar and back takes one request per page', async () => {
     const tab = await stage.tab({ serviceWorkers: 'block' })
     await tab.open(stage.url('/tutorials/quick-start'))
     await tab.page.evaluate(() => Object.assign(window, { isSameDocument: true }))

@@ -13,7 +13,7 @@ async function connection(page: Page, value: object | undefined): Promise<void> 
   }, value)
 }
 
-test('links in the text are prefetched when they come into view, those elsewhere are not', async () => {
+test('links in the text are prefetched when they scroll into view, other links are not', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/'))
   await stage.quiet()
@@ -86,7 +86,7 @@ test.each([
   expect(chunks()).toContain('GET /fog/page.json')
 })
 
-test('a link to the page on the screen loads nothing', async () => {
+test('a link to the current page loads nothing', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/lamps/wick'))
   await stage.quiet()
@@ -101,7 +101,7 @@ test('a link to the page on the screen loads nothing', async () => {
   expect(chunks().filter((request) => request.includes('/wick/'))).toEqual([])
 })
 
-test('a failed prefetch is not repeated by pointing again', async () => {
+test('a failed prefetch is not repeated on the next hover', async () => {
   const tab = await stage.tab()
   tab.allow(/Failed to load resource/)
   stage.server.shape((path) => (path === '/code/page.json' ? { status: 500 } : undefined))
@@ -115,7 +115,7 @@ test('a failed prefetch is not repeated by pointing again', async () => {
   expect(tab.warnings).toEqual([])
 })
 
-test('the pages that nobody asked for cost no more than 30 kB on first view', async () => {
+test('prefetched pages cost no more than 30 kB on first view', async () => {
   const { page, open } = await stage.tab()
   stage.server.shape((path) =>
     path.endsWith('page.json') ? { edit: (body) => body.replace(/}$/, `,"x":"${'x'.repeat(12_000)}"}`) } : undefined,

@@ -30,7 +30,7 @@ test.each([
   await heading(tab.page, 'Fog')
 })
 
-test('the table of old paths is not loaded before one is followed', async () => {
+test('the redirects are not loaded before an old path is followed', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/fog'))
   await stage.quiet()

@@ -64,7 +64,7 @@ export default function Field() {
   },
 })
 
-test('headings may be named like the parts of the shell: the page lives, and each link leads to its heading', async () => {
+test('headings may have the names of parts of the frame: the page works, and each link points to its heading', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/ids'))
   const links = page.locator('nav[aria-label="On this page"] a')
@@ -77,7 +77,7 @@ test('headings may be named like the parts of the shell: the page lives, and eac
   }
 })
 
-test('no id is on the page twice, also while the search dialog is open', async () => {
+test('IDs are unique on the page, even while the search dialog is open', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/ids'))
   await page.waitForSelector('[data-island=Field][data-live]')
@@ -99,7 +99,7 @@ test('no id is on the page twice, also while the search dialog is open', async (
   expect(labels.filter((html) => !html.includes('footnote-ref'))).toEqual([])
 })
 
-test('skip link, drawer, tabs, footnotes and announcements find their own elements', async () => {
+test('skip link, drawer, tabs, footnotes, and announcements find their own elements', async () => {
   const { page, open } = await stage.tab({ viewport: { width: 400, height: 800 } })
   await open(stage.url('/ids'))
   await page.keyboard.press('Tab')
@@ -125,7 +125,7 @@ test('skip link, drawer, tabs, footnotes and announcements find their own elemen
   await heading(page, 'Ids')
 })
 
-test.skipIf(isDev)('the id of the base URL banner stays free: its heading has another one', async () => {
+test.skipIf(isDev)('the ID of the base URL banner is reserved: a heading gets a different one', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/ids'))
   expect(await page.locator('#base-url-banner').count()).toBe(0)

@@ -21,7 +21,7 @@ export default function PrevNext() {
   },
 })
 
-test('where a component of the shell throws, the page stays as it was built, and its links work', async () => {
+test('if a component of the frame throws, the page keeps its HTML from the build, and its links work', async () => {
   const { page, allow } = await stage.tab()
   allow(/failed on|no footer/)
   const errors: string[] = []
@@ -36,7 +36,7 @@ test('where a component of the shell throws, the page stays as it was built, and
   await page.waitForSelector('html[data-hydrated]')
 })
 
-test('also when it throws later, after the reader has followed links', async () => {
+test('even if it throws later, after the reader followed links', async () => {
   const { page, open, allow } = await stage.tab()
   allow(/failed on|no next page/)
   await open(stage.url('/lamps/oil'))

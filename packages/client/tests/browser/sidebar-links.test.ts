@@ -14,7 +14,7 @@ const stage = setStage({
   },
 })
 
-test('an external link of the sidebar stays what it is when another page is opened', async () => {
+test('an external link in the sidebar stays external after a navigation', async () => {
   const { page, open } = await stage.tab({ viewport: { width: 1400, height: 800 } })
   await open(stage.url('/'))
   const sidebar = page.locator('nav[aria-label="Docs sidebar"]')

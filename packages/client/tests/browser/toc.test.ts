@@ -37,7 +37,7 @@ test('the section being read is marked while scrolling, and on the next page', a
   await expect.poll(() => current(page)).toEqual(['Trimming'])
 })
 
-test('at the end of the page its last section is marked, though it never comes near the top', async () => {
+test('at the end of the page, the last section is marked, even if it never reaches the top', async () => {
   const { page, open } = await stage.tab({ viewport: { width: 1300, height: 2000 } })
   await open(stage.url('/lamps/oil'))
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))

@@ -50,7 +50,7 @@ function typesAsked(page: Page) {
   return paths
 }
 
-test('a pointer that rests on a name shows its type; the types of a page are loaded once, and only then', async () => {
+test('hovering over a name shows its type; the types of a page are loaded once, and only then', async () => {
   const { page, open } = await stage.tab()
   const asked = typesAsked(page)
   await open(stage.url('/'))
@@ -70,7 +70,7 @@ test('a pointer that rests on a name shows its type; the types of a page are loa
   await card(page).waitFor({ state: 'hidden' })
 })
 
-test('a name with a page of its own has a link, which is a navigation of the site', async () => {
+test('a name that has its own page has a link, which client navigation handles', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/'))
   const light = await middleOf(page, 'light')
@@ -82,7 +82,7 @@ test('a name with a page of its own has a link, which is a navigation of the sit
   expect(await card(page).isVisible()).toBe(false)
 })
 
-test('with the keyboard: Enter goes into the code, arrows from name to name, Escape out of it', async () => {
+test('with the keyboard, Enter selects a name in the code, arrow keys move between names, and Escape leaves it', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/'))
   const block = page.locator('.code pre').first()
@@ -104,7 +104,7 @@ test('with the keyboard: Enter goes into the code, arrows from name to name, Esc
   await page.getByRole('heading', { name: 'Oil', level: 1 }).waitFor()
 })
 
-test('a tap shows the type, another one elsewhere hides it', async () => {
+test('a tap shows the type, and a tap elsewhere hides it', async () => {
   const { page, open } = await stage.tab({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
   await open(stage.url('/'))
   const wick = await middleOf(page, 'wick')
@@ -118,7 +118,7 @@ test('a tap shows the type, another one elsewhere hides it', async () => {
   await card(page).waitFor({ state: 'hidden' })
 })
 
-test('code without types asks for nothing', async () => {
+test('code without types loads nothing', async () => {
   const { page, open } = await stage.tab()
   const asked = typesAsked(page)
   await open(stage.url('/oil'))

@@ -37,7 +37,7 @@ describe('a site which is not ours', () => {
     expect(await tooWide(tab.page)).toEqual([])
   })
 
-  test.each(galleryPages)('nothing on %s moves by itself', async (path) => {
+  test.each(galleryPages)('nothing on %s shifts during loading', async (path) => {
     for (const width of [360, 1300]) {
       const tab = await stage.tab({ viewport: { width, height: 800 } })
       tab.allow(missing)
@@ -47,7 +47,7 @@ describe('a site which is not ours', () => {
     }
   })
 
-  test('a finger hits every control: at least 44 pixels on a narrow screen', async () => {
+  test('every control is at least 44 pixels large on a narrow screen', async () => {
     const { page } = await stage.tab({ viewport: { width: 360, height: 780 }, hasTouch: true })
     await page.goto(stage.url('/hives/frames'))
     await page.locator('.toc summary').click()
@@ -96,7 +96,7 @@ describe('a site which is not ours', () => {
     expect(await page.locator('.sidebar-nav [aria-current=page]').textContent()).toBe('Smoke')
   })
 
-  test('the entry of the page stays in view when the page changes', async () => {
+  test('the link to the current page stays in view when the page changes', async () => {
     const tab = await stage.tab({ viewport: { width: 1300, height: 180 } })
     await tab.open(stage.url('/hives/smoke'))
     await tab.page.evaluate(() => {
@@ -113,7 +113,7 @@ describe('a site which is not ours', () => {
     })
   })
 
-  test('the contents list stands beside the text of a wide screen and is folded above it on a narrow one', async () => {
+  test('the table of contents is beside the text on a wide screen, and collapsed above it on a narrow one', async () => {
     const { page } = await stage.tab()
     await page.goto(stage.url('/hives/frames'))
     const entry = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Sizes' })
@@ -124,7 +124,7 @@ describe('a site which is not ours', () => {
     expect(await entry.isVisible()).toBe(true)
   })
 
-  test('on paper there is the text only, with all that was folded and where its links lead', async () => {
+  test('print shows only the text, with everything expanded and the URLs of links', async () => {
     const { page } = await stage.tab({ viewport: { width: 720, height: 1000 } })
     await page.goto(stage.url('/hives/frames'))
     await page.emulateMedia({ media: 'print' })
@@ -143,7 +143,7 @@ describe('a site which is not ours', () => {
     )
   })
 
-  test('who wants less movement gets none', async () => {
+  test('there is no motion for readers who prefer reduced motion', async () => {
     const { page } = await stage.tab({ reducedMotion: 'reduce', viewport: { width: 360, height: 780 } })
     await page.goto(stage.url('/hives/frames'))
     const moving = await page.evaluate(
@@ -156,7 +156,7 @@ describe('a site which is not ours', () => {
     expect(moving).toBe(0)
   })
 
-  test('an address that is nearly right leads to the page that was meant', async () => {
+  test('a misspelled URL suggests the intended page', async () => {
     const tab = await stage.tab()
     tab.allow(missing)
     await tab.open(stage.url('/hive/frame'))
@@ -199,7 +199,7 @@ describe('a site with components of its own', () => {
     },
   })
 
-  test('shows them in the place of ours, by name', async () => {
+  test('shows them instead of ours, by name', async () => {
     const tab = await stage.tab()
     await tab.open(stage.url('/hives/frames'))
     expect(await tab.page.locator('footer').textContent()).toBe('Beekeeping by bees')

@@ -49,7 +49,7 @@ describe('our site', () => {
     '/rtk-query/usage/queries',
     '/blog/archive',
     '/search',
-  ])('nothing on %s moves by itself', async (path) => {
+  ])('nothing on %s shifts during loading', async (path) => {
     for (const width of [360, 1300]) {
       const tab = await stage.tab({ viewport: { width, height: 800 } })
       await watchLayoutShift(tab.page)

@@ -59,7 +59,7 @@ afterEach(async () => {
   await tab?.context.close()
 })
 
-test('visited pages work offline, the first one of the visit included', async () => {
+test('visited pages work offline, including the first one of the visit', async () => {
   sites.length = 0
   await deploy({})
   tab = await openTab(browser)
@@ -91,7 +91,7 @@ test('visited pages work offline, the first one of the visit included', async ()
   await heading(tab.page, 'Code')
 })
 
-test('with a network nothing old is shown, and a new deploy is there with the next page', async () => {
+test('with a network, nothing stale is shown, and a new deploy is used from the next page on', async () => {
   tab = await openTab(browser)
   await tab.open(server.url)
   await kept()
@@ -124,7 +124,7 @@ test('with a network nothing old is shown, and a new deploy is there with the ne
   )
 })
 
-test('switched off, the worker and its caches go', async () => {
+test('switching it off removes the service worker and its caches', async () => {
   tab = await openTab(browser)
   await tab.open(server.url)
   await kept()

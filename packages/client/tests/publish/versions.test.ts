@@ -51,7 +51,7 @@ test('the switch stays on the page where it exists, and the choice is kept', asy
   expect(await tab.page.evaluate(stored)).toBe('current')
 })
 
-test('the navbar leads within the version that is read, and from pages without one to the version that was chosen', async () => {
+test('navbar links stay within the current version, and point to the chosen version on pages without one', async () => {
   const { page, open } = await stage.tab()
   const follow = async (label: string, title: string) => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
@@ -78,7 +78,7 @@ test('the navbar leads within the version that is read, and from pages without o
   expect(await follow('Begin', 'Start')).toBe('/start')
 })
 
-test('a stored version that is none any more is forgotten', async () => {
+test('a stored version that no longer exists is removed', async () => {
   const tab = await stage.tab()
   await tab.page.addInitScript((name) => localStorage.setItem(name, '0.1'), key)
   await tab.open(stage.url('/start'))

@@ -30,7 +30,7 @@ describe.each(servers)('%s', (name, serve) => {
     expect(held.server.isRunning()).toBe(true)
   })
 
-  test('who sends or reads slowly keeps nobody waiting, and gets all of it in the end', async () => {
+  test('a slow client does not delay others, and receives everything in the end', async () => {
     const { port, pid, origin, root } = held.server
     const before = openHandles(pid)
     const open = (text: string) => {
@@ -62,7 +62,7 @@ describe.each(servers)('%s', (name, serve) => {
     await handlesAsBefore(before)
   })
 
-  test('requests that are aborted leave nothing open', async () => {
+  test('aborted requests leave nothing open', async () => {
     const { origin, pid, port } = held.server
     const before = openHandles(pid)
     for (let i = 0; i < 300; i++) {
@@ -90,7 +90,7 @@ describe.each(servers)('%s', (name, serve) => {
     expect(held.server.isRunning()).toBe(true)
   })
 
-  test('a file that is cut off while it is sent ends the connection: nobody waits for the rest', async () => {
+  test('a file that is truncated while it is sent ends the connection', async () => {
     const path = join(held.server.root, 'large.bin')
     const whole = readFileSync(path)
     const socket = connect(held.server.port, '127.0.0.1')

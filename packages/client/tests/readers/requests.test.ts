@@ -60,12 +60,12 @@ describe.each(servers)('%s', (_, serve) => {
     if (answer.status === 200) expect(answer.body).toBe(counted)
   })
 
-  test('of a file without bytes there is no part', async () => {
+  test('an empty file has no ranges', async () => {
     expect([200, 416]).toContain((await ask('/empty.txt', { Range: 'bytes=0-' })).status)
     expect((await ask('/empty.txt')).body).toBe('')
   })
 
-  test('several parts come as such, or the whole file does', async () => {
+  test('several ranges are sent as such, or as the whole file', async () => {
     const answer = await ask('/counted.txt', { Range: 'bytes=0-3,8-11' })
     if (answer.status === 200) expect(answer.body).toBe(counted)
     else {
@@ -77,7 +77,7 @@ describe.each(servers)('%s', (_, serve) => {
     expect((await ask('/counted.txt', { Range: 'items=0-3' })).body).toBe(counted)
   })
 
-  test('the rest of a file is sent to those whose beginning is still the right one', async () => {
+  test('the rest of a file is sent if the client’s part is still current', async () => {
     const modified = headerOf(await ask('/counted.txt'), 'last-modified')!
     const rest = await ask('/counted.txt', { Range: 'bytes=3996-', 'If-Range': modified })
     expect([rest.status, rest.body]).toEqual([206, '0999'])
@@ -87,7 +87,7 @@ describe.each(servers)('%s', (_, serve) => {
     }
   })
 
-  test('what the reader has is not sent again', async () => {
+  test('a file that the client has cached is not sent again', async () => {
     for (const path of ['/ships', '/ships/page.json', '/counted.txt', '/picture.svg']) {
       const first = await ask(path)
       const tag = headerOf(first, 'etag')!
@@ -122,7 +122,7 @@ describe.each(servers)('%s', (_, serve) => {
     expect(headerOf(await ask('/counted.txt', {}, 'HEAD'), 'content-length')).toBe('4000')
   })
 
-  test('no encoding of a path leads out of the folder', async () => {
+  test('no encoding of a path reaches files outside the folder', async () => {
     const up = [
       '..',
       '%2e%2e',
@@ -175,7 +175,7 @@ describe.each(servers)('%s', (_, serve) => {
     }
   })
 
-  test('what is meant for hosts is not handed out, however it is asked for', async () => {
+  test('files for hosts are not served, whatever the form of the path', async () => {
     const hidden = readdirSync(held.server.root, { recursive: true, encoding: 'utf8' }).filter(
       (path) => /(^|\/)\.(?!well-known)|^(_headers|_redirects|vercel\.json)$/.test(path) && isFile(path),
     )
@@ -208,7 +208,7 @@ describe.each(servers)('%s', (_, serve) => {
     }
   })
 
-  test('no address leads a reader to another site, or writes a header', async () => {
+  test('no URL redirects to another site or injects a header', async () => {
     for (const path of [
       '//evil.example/',
       '//evil.example//',
@@ -238,7 +238,7 @@ describe.each(servers)('%s', (_, serve) => {
     }
   })
 
-  test('what is no request gets none', async () => {
+  test('malformed requests are rejected', async () => {
     const port = held.server.port
     const host = 'Host: localhost\r\nConnection: close\r\n'
     for (const bytes of [
@@ -264,7 +264,7 @@ describe.each(servers)('%s', (_, serve) => {
       ])
   })
 
-  test('a request that is hidden in another one is not answered as one', async () => {
+  test('a request smuggled in another one is not answered', async () => {
     const inner = 'GET /counted.txt HTTP/1.1\r\nHost: localhost\r\n\r\n'
     const answer = await rawExchange(
       held.server.port,

@@ -22,7 +22,7 @@ describe('the site’s own index', () => {
   const stage = setStage({ site: foreignSite({ url: 'https://lights.example' }) })
   const searchFiles = () => stage.server.requests.filter((request) => /dialog|search\/|search\.json/.test(request))
 
-  test('nothing of search is loaded before someone points at it', async () => {
+  test('search loads nothing before the reader points at it', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
     await idle(page)
@@ -35,7 +35,7 @@ describe('the site’s own index', () => {
     expect(await input(page).count()).toBe(0)
   })
 
-  test('a result leads to its section, where the terms are marked, without a reload', async () => {
+  test('a result opens its section, with the terms highlighted, without a reload', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
     await page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -56,7 +56,7 @@ describe('the site’s own index', () => {
     expect(await input(page).count()).toBe(0)
   })
 
-  test('the keyboard is enough: open, choose, go, and Escape gives back the focus', async () => {
+  test('works with the keyboard alone: open, choose, follow; Escape restores the focus', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
     await page.keyboard.press('Control+K')
@@ -88,7 +88,7 @@ describe('the site’s own index', () => {
     expect(await input(page).count()).toBe(0)
   })
 
-  test('what was chosen is there the next time, and can be made a favourite', async () => {
+  test('chosen results are listed the next time, and can be saved as favorites', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
     await openDialog(page)
@@ -107,7 +107,7 @@ describe('the site’s own index', () => {
     expect(await results(page).first().textContent()).toContain('Trimming')
   })
 
-  test('the dialog keeps to the Content-Security-Policy and to the rules of accessibility, in both modes', async () => {
+  test('the dialog follows the Content-Security-Policy and accessibility rules, in both color modes', async () => {
     const { page, open } = await stage.tab({ reducedMotion: 'reduce' })
     const html = await (await fetch(stage.url('/fog'))).text()
     const { createHash } = await import('node:crypto')
@@ -135,7 +135,7 @@ describe('the site’s own index', () => {
     expect(await page.getByRole('dialog', { name: 'Search' }).count()).toBe(1)
   })
 
-  test('a search that cannot be answered says so, and the next letter tries again', async () => {
+  test('a failed search says so, and the next letter retries', async () => {
     const tab = await stage.tab()
     tab.allow(/Failed to load resource|status 500/)
     let isBroken = true
@@ -149,7 +149,7 @@ describe('the site’s own index', () => {
     await results(tab.page).first().waitFor()
   })
 
-  test('from the dialog all results can be seen on the search page', async () => {
+  test('the dialog links to all results on the search page', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
     await openDialog(page)
@@ -170,7 +170,7 @@ describe('a hosted index', async () => {
     site: foreignSite({ url: 'https://lights.example', search: { ...credentials, hosts: [service.url] } }),
   })
 
-  test('answers in the same dialog, and leads to the same pages', async () => {
+  test('shows its results in the same dialog, with links to the same pages', async () => {
     service.behave({})
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
@@ -198,7 +198,7 @@ describe('a hosted index', async () => {
     expect(await results(page).first().getAttribute('href')).toBe('/lamps/wick#trimming')
   })
 
-  test('that fails is replaced at once, on the search page too', async () => {
+  test('is replaced immediately if it fails, on the search page too', async () => {
     service.behave({ status: 403 })
     const tab = await stage.tab()
     tab.allow(/Failed to load resource/)
@@ -211,7 +211,7 @@ describe('a hosted index', async () => {
 describe('without a connection', () => {
   const stage = setStage({ site: foreignSite({ url: 'https://lights.example', offline: true }) })
 
-  test('what has been searched for can be searched for again', async () => {
+  test('an earlier search works again', async () => {
     const tab = await stage.tab()
     const { page, context } = tab
     tab.allow(/Failed to load resource|ERR_/)

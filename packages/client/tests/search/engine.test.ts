@@ -73,7 +73,7 @@ test.each([
   expect((await toolkit().urls(query))[0]).toBe(url)
 })
 
-test('a search loads the list of parts, the parts of its words and the pages it found, each once', async () => {
+test('a search loads the manifest, the parts for its words, and the pages with results, each once', async () => {
   const { asked, urls } = toolkit()
 
   await urls('condition')
@@ -82,7 +82,7 @@ test('a search loads the list of parts, the parts of its words and the pages it 
   expect(asked).toHaveLength(3)
 })
 
-test('what could not be loaded is asked for again', async () => {
+test('a failed file is requested again', async () => {
   const { files, urls } = toolkit()
   const part = files['/search/parts/c.json']
   delete files['/search/parts/c.json']
@@ -92,7 +92,7 @@ test('what could not be loaded is asked for again', async () => {
   expect((await urls('condition'))[0]).toBe('/createAsyncThunk#condition')
 })
 
-test('words that are names of an object’s own members are words', async () => {
+test('names of object members are ordinary words', async () => {
   const { urls } = indexOf({ '/a': { title: 'constructor' }, '/b': { title: 'toString hasOwnProperty' } })
 
   expect(await urls('constructor')).toEqual(['/a'])
@@ -107,7 +107,7 @@ test('if nothing is found, similar terms are suggested', async () => {
   expect((await search.search('mutablerions')).suggestions).toContain('mutations')
 })
 
-test('a group that grows is cut by the next letter, and a beginning still finds its best names', async () => {
+test('a large group is split by the next letter, and a prefix still finds the best names', async () => {
   const pages = Object.fromEntries(
     Array.from({ length: 300 }, (_, i) => [
       `/p${i}`,
@@ -122,7 +122,7 @@ test('a group that grows is cut by the next letter, and a beginning still finds 
   expect(asked.filter((path) => path.startsWith('/search/parts')).length).toBeLessThan(4)
 })
 
-test('words are read as people write names', () => {
+test('splits names into words the way people write them', () => {
   const read = (text: string) => words(text).map(({ whole, parts }) => [whole, ...parts])
   expect(read('getDefaultMiddleware redux-persist FETCH_ERROR v1.9 Ünïcode 数据')).toEqual([
     ['getdefaultmiddleware', 'get', 'default', 'middleware'],
@@ -135,14 +135,14 @@ test('words are read as people write names', () => {
   ])
 })
 
-test('text is never taken for HTML', () => {
+test('text is never interpreted as HTML', () => {
   expect(marked('Array<T> & createSlice', ['slice'])).toBe('Array&lt;T&gt; &amp; <mark>createSlice</mark>')
   expect(snippet(readText(`${'Other words. '.repeat(30)}Here is a needle in the <b>hay</b>.`), ['needle'])).toContain(
     '<mark>needle</mark> in the &lt;b&gt;hay&lt;/b&gt;',
   )
 })
 
-test('the address of the search page says all it shows', () => {
+test('the URL of the search page encodes everything it shows', () => {
   const request = { query: 'a & b', group: 'RTK Query', page: 2 }
   expect(requestUrl(request, { baseUrl: '/docs/' })).toBe('/docs/search?q=a+%26+b&group=RTK+Query&page=3')
   expect(readRequest('?q=a+%26+b&group=RTK+Query&page=3')).toEqual(request)

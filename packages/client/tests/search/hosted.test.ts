@@ -19,7 +19,7 @@ const embedded: SearchAdapter = {
   search: async () => ({ hits: [], total: 7, groups: {}, suggestions: [], terms: [] }),
 }
 
-test('the service is asked in its protocol, and its answer is a list of places on this site', async () => {
+test('uses the service’s protocol and converts its response to results on this site', async () => {
   const { hits, total, groups } = await hosted().search('trim')
 
   expect(service.refused).toEqual([])
@@ -33,7 +33,7 @@ test('the service is asked in its protocol, and its answer is a list of places o
   })
 })
 
-test('no HTML of the service but its marks reaches the page', async () => {
+test('no HTML from the service except `<mark>` reaches the page', async () => {
   const { hits } = await hosted().search('trim')
 
   expect(hits[1]).toMatchObject({ title: 'Cutting <b>', titleHtml: 'Cutting &lt;b&gt;' })
@@ -57,7 +57,7 @@ test.each([
   expect(await search.search('trim')).toMatchObject({ total: 7, isFallback: true })
 })
 
-test('a slow service is waited for as long as patience lasts, then left alone for a while', async () => {
+test('a slow service times out, and is not used again for a while', async () => {
   service.behave({ delay: 20_000 })
   let time = 0
   const search = withFallback({ first: hosted(), second: embedded, timeout: 100, pause: 1000, now: () => time })

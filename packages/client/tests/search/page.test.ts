@@ -42,7 +42,7 @@ test('a shared link shows its results: grouped by page, counted, with the query 
   expect(violations.map(({ id, nodes }) => [id, nodes[0]!.html])).toEqual([])
 })
 
-test('what is typed is searched for, and stands in the address', async () => {
+test('typing searches, and the URL contains the query', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/search'))
   await page.locator('input[name=q]').fill('whistle horn')
@@ -57,7 +57,7 @@ test('what is typed is searched for, and stands in the address', async () => {
   expect(new URL(page.url()).search).toBe('?q=oil')
 })
 
-test('results can be narrowed to a group and paged through, by links and with Back', async () => {
+test('results can be filtered by group and paged through, by links and with Back', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/search?q=lamp'))
   await page.getByRole('link', { name: /^Lamps \d/ }).click()
@@ -83,7 +83,7 @@ test('if nothing is found, similar terms are links', async () => {
   await page.getByText('for “trimming”').waitFor()
 })
 
-test('a failed load says so, and the next letter tries again', async () => {
+test('a failed load says so, and the next letter retries', async () => {
   const tab = await stage.tab()
   tab.allow(/Failed to load resource/)
   let isBroken = true
@@ -95,7 +95,7 @@ test('a failed load says so, and the next letter tries again', async () => {
   await tab.page.getByText('for “trimming”').waitFor()
 })
 
-test('the page is reached and left without a reload, and lives again when it comes back', async () => {
+test('the page is opened and left without a reload, and works again after going back', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/search?q=trimming'))
   await page.locator('.search-group a').first().click()
@@ -118,7 +118,7 @@ test('terms are highlighted in a section whose ID is not a valid URL encoding', 
   expect(warnings).toEqual([])
 })
 
-test('without JavaScript the form leads to a page which says what to do', async () => {
+test('without JavaScript, the form opens a page with alternatives', async () => {
   const { page } = await stage.tab({ javaScriptEnabled: false })
   await page.goto(stage.url('/search?q=oil'))
   expect(await page.locator('form[role=search]').first().getAttribute('action')).toBe('/docs/search')

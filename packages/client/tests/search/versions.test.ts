@@ -34,7 +34,7 @@ async function hrefs(page: Page, links: string): Promise<string[]> {
   return [...new Set(all.map((href) => href.replace(/#.*/, '')))].sort()
 }
 
-test('the dialog searches the version of the page, and leads to the results of that version', async () => {
+test('the dialog searches the version of the page, and links to results in that version', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/1.9/start'))
   expect(await ask(page, 'lighthouse')).toEqual(['/docs/1.9/gone', '/docs/1.9/start'])
@@ -63,7 +63,7 @@ test('after a click to another version, the dialog searches that one', async () 
   expect(await ask(page, 'lighthouse')).toEqual(['/docs/2.0/start'])
 })
 
-test('a landing page of a version searches its version, a page of none the latest one', async () => {
+test('the landing page of a version searches that version, and a page without a version the latest one', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/1.9'))
   expect(await ask(page, 'lighthouse')).toEqual(['/docs/1.9/gone', '/docs/1.9/start'])
@@ -72,7 +72,7 @@ test('a landing page of a version searches its version, a page of none the lates
   await expect.poll(() => hrefs(other.page, '.search-group a')).toEqual(['/docs/2.0/start'])
 })
 
-test('a version that was searched can be searched without a network', async () => {
+test('an already searched version can be searched without a network', async () => {
   const { page, context, open } = await stage.tab()
   await open(stage.url('/1.9/start'))
   await page.evaluate(() => navigator.serviceWorker.ready)

@@ -102,7 +102,7 @@ describe.each([
     await context.close()
   })
 
-  test('nor do client navigation, the address, the 404 page and the search', { timeout: 600_000 }, async () => {
+  test('neither do client navigation, the URL, the 404 page, and search', { timeout: 600_000 }, async () => {
     const { context, page, ran, violations } = await watch(bypassCSP)
     await open(page, '/')
     await page.locator('main a', { hasText: 'Paragraph' }).evaluate((link) => (link as HTMLElement).click())
@@ -138,7 +138,7 @@ describe.each([
   })
 })
 
-test('a file of the site that holds a script is shown without running it', async () => {
+test('a file of the site that contains a script is shown without running it', async () => {
   const { context, page, ran } = await watch(false)
   await open(page, '/diagram')
   expect(await page.locator('main svg').count()).toBeGreaterThan(0)

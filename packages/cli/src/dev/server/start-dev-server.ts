@@ -132,8 +132,8 @@ function sendPage(page: DevPage, path: string, query: string, { response, site }
   const isNotFound = page.data.kind === 'not-found'
   // Redirect as a host does that serves pages at URLs with a trailing slash.
   if (site.hasTrailingSlash() && !isNotFound && !/\/$|\/index\.html$/.test(path))
-    return redirect(response, `${site.baseUrl()}${encodeURI(path.slice(1))}/${query}`)
-  send(response, isNotFound ? 404 : 200, types.html!, page.document())
+    redirect(response, `${site.baseUrl()}${encodeURI(path.slice(1))}/${query}`)
+  else send(response, isNotFound ? 404 : 200, types.html!, page.document())
 }
 
 async function sendNotFound({ response, site }: Exchange): Promise<void> {
