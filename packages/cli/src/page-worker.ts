@@ -5,10 +5,10 @@ import { createParser, type ParseJob } from './markdown/parser.ts'
 import type { SearchJob } from './output/search-files.ts'
 import type { RenderJob, RenderTask } from './render/render-job.tsx'
 import { packError } from './workers/error-transfer.ts'
-import type { Answer, JobName, Request } from './workers/pool.ts'
+import type { JobName, WorkerRequest, WorkerResponse } from './workers/pool.ts'
 
 /** A result for an item, and the buffers to transfer to the main thread with it. */
-type Result = readonly [answer: unknown, transferred?: ArrayBuffer[]]
+type Result = readonly [result: unknown, transferred?: ArrayBuffer[]]
 
 /** The jobs that `workers/pool.ts` runs in worker threads. The code for rendering and search is loaded on demand, after parsing. */
 const jobs: Record<JobName, (data: never) => Promise<(item: never) => Promise<Result>>> = {
@@ -39,21 +39,21 @@ const startedJobs: { [name in JobName]?: Promise<(item: never) => Promise<Result
 
 // Requests are processed one after another, because the pool expects responses in the order of the requests.
 let last = Promise.resolve()
-parentPort!.on('message', ({ job, items, data }: Request) => {
+parentPort!.on('message', ({ job, items, data }: WorkerRequest) => {
   last = last.then(async () => {
     try {
       startedJobs[job] ??= jobs[job](data as never)
       const work = await startedJobs[job]
-      const answers = []
+      const results = []
       const transferred = []
       for (const item of items) {
-        const [answer, buffers = []] = await work(item as never)
-        answers.push(answer)
+        const [result, buffers = []] = await work(item as never)
+        results.push(result)
         transferred.push(...buffers)
       }
-      parentPort!.postMessage({ answers } satisfies Answer, transferred)
+      parentPort!.postMessage({ results } satisfies WorkerResponse, transferred)
     } catch (error) {
-      parentPort!.postMessage({ error: packError(error) } satisfies Answer)
+      parentPort!.postMessage({ error: packError(error) } satisfies WorkerResponse)
     }
   })
 })

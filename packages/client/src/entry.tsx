@@ -7,16 +7,16 @@ import { keepVersionChoice } from './features/versions/lazy-version-choice.ts'
 import { keepIslandClicks } from './islands/island-clicks.ts'
 import { startServiceWorker } from './offline/lazy-service-worker.ts'
 import { addAnnouncer } from './platform/announce.ts'
-import { whenWanted } from './platform/when-wanted.ts'
+import { whenIdleOrUsed } from './platform/when-idle-or-used.ts'
 
 // The page is usable from here on. React loads when the browser is idle or the reader interacts with the page.
 document.documentElement.dataset.started = ''
 addAnnouncer()
-const behaviors = installFeatures(site)
-behaviors.prepareText(document)
-revealHash(behaviors.showTab)
+const features = installFeatures(site)
+features.prepareText(document)
+revealHash(features.showTab)
 keepIslandClicks()
 installSearch(site)
-whenWanted(() => hydrate(behaviors))
+whenIdleOrUsed(() => hydrate(features))
 keepVersionChoice(site)
 if (site.offline) startServiceWorker(site.baseUrl)

@@ -64,7 +64,7 @@ export async function parsePages(
   const parsed = await workers.map(tasks(), {
     name: 'parse',
     data: { data, folder: cache.folder } satisfies ParseJob,
-    here: parser.parse,
+    runHere: parser.parse,
     minItemsPerWorker: minPagesPerWorker,
   })
   const cached = pages.size

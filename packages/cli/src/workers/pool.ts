@@ -13,7 +13,7 @@ export interface Job {
 
 export interface MapJob<Item, Result> extends Job {
   /** Processes an item in this thread. */
-  here: (item: Item) => Result | Promise<Result>
+  runHere: (item: Item) => Result | Promise<Result>
   /** Number of items per worker above which a worker makes up for its startup time. */
   minItemsPerWorker: number
 }
@@ -36,7 +36,7 @@ export interface Workers {
   close(): void
 }
 
-export interface Request {
+export interface WorkerRequest {
   job: JobName
   items: unknown[]
   /** The job's data. Only sent with the first request for the job. */
@@ -44,7 +44,7 @@ export interface Request {
 }
 
 /** The results of a request, or an error converted by `packError`. */
-export type Answer = { answers: unknown[] } | { error: unknown }
+export type WorkerResponse = { results: unknown[] } | { error: unknown }
 
 interface PageWorker {
   /** Number of requests without a response. */
@@ -110,7 +110,7 @@ export function createWorkers(): Workers {
         while (!isStopped) {
           const { from, items } = queue.take(1)
           if (items.length === 0) return
-          results[from] = await job.here(items[0]!)
+          results[from] = await job.runHere(items[0]!)
           // Lets this thread read the workers' responses and send them more items.
           if (workers.length > 0) await new Promise(setImmediate)
         }
@@ -162,19 +162,19 @@ function startWorker(): PageWorker {
     resourceLimits: { maxYoungGenerationSizeMb: 32 },
   })
   const startedJobs = new Set<JobName>()
-  const pending: { done: (answers: unknown[]) => void; fail: (error: unknown) => void }[] = []
+  const pending: { done: (results: unknown[]) => void; fail: (error: unknown) => void }[] = []
   let failure: unknown
   const rejectAll = (error: unknown) => {
     failure ??= error
     for (const { fail } of pending.splice(0)) fail(failure)
   }
   // Responses arrive in the order of the requests.
-  worker.on('message', (answer: Answer) => {
+  worker.on('message', (response: WorkerResponse) => {
     const { done, fail } = pending.shift()!
     // The worker keeps the process alive only while a request is in flight.
     if (pending.length === 0) worker.unref()
-    if ('error' in answer) fail(unpackError(answer.error))
-    else done(answer.answers)
+    if ('error' in response) fail(unpackError(response.error))
+    else done(response.results)
   })
   worker.on('error', (error) => rejectAll(restoreClass(error)))
   worker.on('exit', (code) => rejectAll(new Error(`A worker thread exited with code ${code}.`)))
@@ -190,8 +190,8 @@ function startWorker(): PageWorker {
           return
         }
         if (pending.length === 0) worker.ref()
-        pending.push({ done: done as (answers: unknown[]) => void, fail })
-        worker.postMessage({ job: name, items, ...(!startedJobs.has(name) && { data }) } satisfies Request)
+        pending.push({ done: done as (results: unknown[]) => void, fail })
+        worker.postMessage({ job: name, items, ...(!startedJobs.has(name) && { data }) } satisfies WorkerRequest)
         startedJobs.add(name)
       }),
     close() {

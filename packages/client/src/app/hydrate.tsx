@@ -7,9 +7,9 @@ import type { Features } from './install-features.ts'
 import { createNavigation } from './navigation.ts'
 
 /** Hydrates the page in small slices of time, then hands link clicks over to the router. */
-export async function hydrate(behaviors: Features): Promise<void> {
+export async function hydrate(features: Features): Promise<void> {
   const { createRoot, flushSync, hydrateRoot } = await import('../platform/react-dom.ts')
-  const { router, start } = createNavigation(site, behaviors, createHydrateInto(hydrateRoot))
+  const { router, start } = createNavigation(site, features, createHydrateInto(hydrateRoot))
   const synchronousRouter: Router = {
     ...router,
     // Scrolling and focusing after a navigation need the new page to be in the document.

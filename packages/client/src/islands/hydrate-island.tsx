@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { HydrateInto } from '../platform/hydrate-into.tsx'
 import { adoptedChildren } from './adopted-children.tsx'
 
-export interface LiveIsland {
+export interface HydratedIsland {
   unmount(): void
 }
 
@@ -26,7 +26,7 @@ export function hydrateIsland(
   Component: ComponentType<Record<string, unknown>>,
   html: string,
   { onReady, onError }: IslandEvents,
-): LiveIsland {
+): HydratedIsland {
   const { props, idPrefix } = element.dataset
   let isMounted = true
   const unmount = () => {

@@ -1,6 +1,6 @@
 import { islands as loaders } from 'virtual:islands'
 import type { HydrateInto } from '../platform/hydrate-into.tsx'
-import { hydrateIsland, type LiveIsland } from './hydrate-island.tsx'
+import { type HydratedIsland, hydrateIsland } from './hydrate-island.tsx'
 import { reportIslandError } from './island-error.ts'
 
 export interface Islands {
@@ -12,7 +12,7 @@ export interface Islands {
 
 /** @param onReady Called for each island once it is interactive. */
 export function createIslands(hydrateInto: HydrateInto, onReady: (island: Element) => void): Islands {
-  const live = new Map<Element, LiveIsland>()
+  const live = new Map<Element, HydratedIsland>()
   /** Islands that are loading, live, or failed. None of them is started again. */
   const started = new Set<Element>()
   /** The HTML that the build rendered into each island, saved before any island changed it. */

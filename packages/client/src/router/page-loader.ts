@@ -9,12 +9,12 @@ export interface PageLoader {
   /** Loads a page. Rejects if the request fails; the next call retries. */
   load(path: string, priority?: RequestPriority): Promise<RouteData>
   /**
-   * Requests a cached page again, unless it was loaded within the last few seconds. Rejects if the request fails; the cached page is
-   * cached.
+   * Requests a cached page again, unless it was loaded within the last few seconds. Rejects if the request fails; the page then stays in
+   * the cache.
    *
    * @returns The new page, or `undefined` if it hasn't changed.
    */
-  renew(path: string): Promise<RouteData | undefined>
+  revalidate(path: string): Promise<RouteData | undefined>
   /** Adds a page that was obtained in another way to the cache. */
   keep(path: string, page: RouteData): void
   /** Removes one page, or all pages, from the cache. */
@@ -22,7 +22,7 @@ export interface PageLoader {
 }
 
 /** Age in milliseconds after which a cached page is requested again. A newer entry was loaded for the click that shows it. */
-const freshFor = 10_000
+const maxAge = 10_000
 
 /**
  * @param request Requests a page by its route path.
@@ -57,9 +57,9 @@ export function createPageLoader(
     async load(path, priority = 'high') {
       return pages.get(path)?.page ?? requestOnce(path, priority)
     },
-    async renew(path) {
+    async revalidate(path) {
       const cached = pages.get(path)
-      if (!cached || now() - cached.since < freshFor) return undefined
+      if (!cached || now() - cached.since < maxAge) return undefined
       const page = await requestOnce(path, 'high')
       return isSame(page, cached.page) ? undefined : page
     },

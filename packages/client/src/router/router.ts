@@ -57,7 +57,7 @@ export function createRouter(options: RouterOptions): Router {
     const cached = loader.loaded(path)
     if (cached) {
       arrive(cached, target)
-      return renew(target)
+      return revalidate(target)
     }
     const onSlow = () => screen.setNavigating(true)
     load(path, target, progressDelay, onSlow, (error) => {
@@ -109,12 +109,12 @@ export function createRouter(options: RouterOptions): Router {
   }
 
   /** Revalidates a page that was shown from the cache. If a deploy has changed it, the new version replaces it. */
-  function renew(target: Destination) {
-    const renewal: Destination = target.how === 'push' ? { ...target, how: 'retry' } : target
-    loader.renew(target.path).then(
-      ifCurrent((page) => page && arrive(page, renewal)),
+  function revalidate(target: Destination) {
+    const update: Destination = target.how === 'push' ? { ...target, how: 'retry' } : target
+    loader.revalidate(target.path).then(
+      ifCurrent((page) => page && arrive(page, update)),
       // Without a network, keep showing the cached page.
-      ifCurrent((error) => error instanceof PageGone && redirect(renewal)),
+      ifCurrent((error) => error instanceof PageGone && redirect(update)),
     )
   }
 

@@ -4,7 +4,6 @@ import type { View } from '../theme/frame/view.ts'
 import type { AddressBar } from './address-bar.ts'
 import { canonicalPathname, routePath } from './location.ts'
 import type { PageLoader } from './page-loader.ts'
-import { errorPage, loadingPage } from './stand-in-pages.ts'
 
 /** The state that the page is rendered from. */
 export interface RouterState {
@@ -143,4 +142,28 @@ function canonicalUrl(url: URL, { baseUrl, trailingSlash }: SiteAddresses): URL 
   const pathname = canonicalPathname(url.pathname, baseUrl)
   if (pathname) address.pathname = trailingSlash ? withSlash(pathname) : pathname
   return address
+}
+
+/**
+ * Returns a page without text, shown while the text is loading. It keeps the previous page's frame, but nothing that belongs to its
+ * text.
+ */
+function loadingPage(path: string, previous: PageData, siteTitle: string): PageData {
+  return {
+    path,
+    kind: 'doc',
+    title: '',
+    documentTitle: siteTitle,
+    description: '',
+    showTitle: false,
+    toc: [],
+    breadcrumbs: [],
+    version: previous.version,
+    ...(previous.sidebar && { sidebar: previous.sidebar }),
+  }
+}
+
+/** Returns the page that is shown if the text failed to load. */
+function errorPage(path: string, previous: PageData, siteTitle: string): PageData {
+  return { ...loadingPage(path, previous, siteTitle), documentTitle: `Failed to load | ${siteTitle}` }
 }

@@ -8,8 +8,8 @@ export interface StartGate {
   expect(): void
 }
 
-/** @param patience How long to wait for the first request, in milliseconds. */
-export function createStartGate(patience = 500): StartGate {
+/** @param maxWait How long to wait for the first request, in milliseconds. */
+export function createStartGate(maxWait = 500): StartGate {
   let open = () => {}
   let pendingAnswers = 0
   const opened = new Promise<void>((done) => {
@@ -20,7 +20,7 @@ export function createStartGate(patience = 500): StartGate {
     expect() {
       const timeout = setTimeout(() => {
         if (pendingAnswers === 0) open()
-      }, patience)
+      }, maxWait)
       timeout.unref()
     },
     async answer(work) {

@@ -38,14 +38,14 @@ export interface DevPlan {
 }
 
 export interface DevPlanner {
-  /** Returns the plan. It is recomputed only if a title or front matter changed, or after `forget()`. */
+  /** Returns the plan. It is recomputed only if a title or front matter changed, or after `invalidate()`. */
   plan(): DevPlan
   /** Whether the last plan is still valid. */
   isCurrent(): boolean
   /** Updates a page whose contents changed in a plan that is still valid. @returns The page to render. */
-  place(page: Page): Page
+  updatePage(page: Page): Page
   /** Discards the plan. Call this after any of its input changed. */
-  forget(): void
+  invalidate(): void
 }
 
 /** @param input Called each time the plan is computed. */
@@ -95,7 +95,7 @@ export function createDevPlanner(store: PageStore, artifacts: RecentArtifacts, i
       return planned
     },
     isCurrent: () => planned?.version === store.version(),
-    place(parsed) {
+    updatePage(parsed) {
       if (planned?.version !== store.version()) return parsed
       const { pages, authored, targets } = planned.plan
       const isNotFound = pages.get(notFoundPath)?.source === parsed.source
@@ -111,7 +111,7 @@ export function createDevPlanner(store: PageStore, artifacts: RecentArtifacts, i
       planned.context.site.routes.set(path, routeOf(path, page, planned.plan))
       return page
     },
-    forget() {
+    invalidate() {
       planned = undefined
     },
   }

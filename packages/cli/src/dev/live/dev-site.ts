@@ -190,7 +190,7 @@ export class DevSite {
   onFileListChanged(): void {
     this.#files = this.#listFiles()
     this.#store.keepOnly(this.#sources())
-    this.#planner.forget()
+    this.#planner.invalidate()
     this.#siteScan.onFileListChanged()
   }
 
@@ -203,30 +203,30 @@ export class DevSite {
   /** Call this after a file in `content/` changed that isn't a page. */
   onAssetsChanged(): void {
     this.#assets.forget()
-    this.#planner.forget()
+    this.#planner.invalidate()
   }
 
   /** Loads the components again and parses all pages with them. */
   async onComponentsChanged(): Promise<void> {
     this.#parser = await loadDevParser(this.#root, this.config, this.#cache, this.#artifacts)
     this.#store.replaceParser(this.#parser)
-    this.#planner.forget()
+    this.#planner.invalidate()
     await this.#siteScan.restart()
   }
 
   // Results of background work
 
   #onPageParsed(page: Page): void {
-    this.#planner.place(page)
+    this.#planner.updatePage(page)
     // The archive shows the contents of blog posts.
-    if (page.source.startsWith('content/blog/')) this.#planner.forget()
+    if (page.source.startsWith('content/blog/')) this.#planner.invalidate()
   }
 
   #onScanDone(samples: SiteSamples | undefined): void {
     this.#problems.clear('background')
     if (!samples || isDeepStrictEqual(samples, this.#samples)) return
     this.#samples = samples
-    this.#planner.forget()
+    this.#planner.invalidate()
   }
 
   async #readDates(): Promise<void> {
@@ -240,7 +240,7 @@ export class DevSite {
   }
 
   #replan(): void {
-    this.#planner.forget()
+    this.#planner.invalidate()
     this.#onUpdate()
   }
 

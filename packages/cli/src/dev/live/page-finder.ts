@@ -57,7 +57,7 @@ export class PageFinder {
       if (!current) onMissing()
       else if (store.version() === version && planner.isCurrent()) {
         // Only the contents changed, so the plan is still valid.
-        return { page: planner.place(current), plan, context }
+        return { page: planner.updatePage(current), plan, context }
       }
     }
   }
@@ -67,7 +67,7 @@ export class PageFinder {
     const { files, store, planner } = this.#options
     const posts = await Promise.all(files().posts.map((file) => store.read(file)))
     const key = posts.map((post) => post?.key).join()
-    if (key !== this.#archiveKey) planner.forget()
+    if (key !== this.#archiveKey) planner.invalidate()
     this.#archiveKey = key
   }
 

@@ -7,7 +7,7 @@ import { siteSearch } from './create-search.ts'
 import stylesheet from './dialog.css?url'
 import { docSearchHit } from './docsearch-hit.ts'
 import { follow } from './follow.ts'
-import { keepMarks } from './marks.ts'
+import { storeHighlights } from './highlights.ts'
 import { requestUrl } from './search-request.ts'
 import { versionToSearch } from './search-version.ts'
 import { addStylesheet } from './stylesheet.ts'
@@ -102,7 +102,7 @@ function Dialog({ site, element }: { site: SiteData; element: HTMLElement }) {
         }) as unknown as typeof client.search,
       })}
       hitComponent={({ hit, children }) => (
-        <a href={hit.url} onClick={() => keepMarks(hit.url, lastAnswer?.terms ?? [])}>
+        <a href={hit.url} onClick={() => storeHighlights(hit.url, lastAnswer?.terms ?? [])}>
           {children}
         </a>
       )}

@@ -1,8 +1,8 @@
-import { keepMarks } from './marks.ts'
+import { storeHighlights } from './highlights.ts'
 
 /** Opens a result by clicking a temporary link, so that client navigation handles it. */
 export function follow(url: string, terms: string[]): void {
-  keepMarks(url, terms)
+  storeHighlights(url, terms)
   const link = document.createElement('a')
   link.href = url
   document.body.append(link)

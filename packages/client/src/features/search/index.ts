@@ -27,7 +27,8 @@ export function installSearch(site: SiteData): void {
   const arrive = () => {
     if (document.querySelector('[data-search-results]'))
       load(import('./page.tsx'), (page, reactDom) => page.showPage(site, reactDom))
-    if (readStored('search-marks', 'sessionStorage')) load(import('./marks.ts'), (marks) => marks.showMarks())
+    if (readStored('search-marks', 'sessionStorage'))
+      load(import('./highlights.ts'), (highlights) => highlights.showHighlights())
   }
   document.addEventListener('docs:arrive', arrive)
   arrive()

@@ -2,7 +2,7 @@ import type { Root } from 'react-dom/client'
 import type { SiteData } from '../../page-data.ts'
 import type { ReactDom } from '../../platform/react-dom.ts'
 import { siteSearch } from './create-search.ts'
-import { keepMarks } from './marks.ts'
+import { storeHighlights } from './highlights.ts'
 import stylesheet from './results.css?url'
 import { SearchResults } from './SearchResults.tsx'
 import { readRequest, requestUrl, resultsOnPage, type SearchRequest } from './search-request.ts'
@@ -67,7 +67,7 @@ async function show(site: SiteData, request: SearchRequest): Promise<void> {
         versions={site.versions}
         state={state}
         hrefOf={(other) => requestUrl(other, site)}
-        onFollow={(url) => keepMarks(url, state.kind === 'answer' ? state.answer.terms : [])}
+        onFollow={(url) => storeHighlights(url, state.kind === 'answer' ? state.answer.terms : [])}
       />,
     )
   }

@@ -2,7 +2,7 @@ import type { SearchAdapter, SearchAnswer, SearchHit, SearchOptions } from '../a
 import { marked, type ReadText, readText, snippet } from '../marked.ts'
 import type { LoadFile, RecordData } from './index-data.ts'
 import { createLexicon } from './lexicon.ts'
-import { beginningsOf, parseQuery } from './query.ts'
+import { parseQuery, prefixesOf } from './query.ts'
 import { type Ranked, rank } from './rank.ts'
 import { nearestTerms } from './suggest.ts'
 
@@ -36,7 +36,7 @@ export function createEmbeddedSearch(
     async search(text, { limit = 12, page = 0, group, isCounted = false }: SearchOptions = {}) {
       const query = parseQuery(text)
       if (query.words.length === 0) return { hits: [], total: 0, groups: {}, suggestions: [], terms: [] }
-      await lexicon.load(beginningsOf(query))
+      await lexicon.load(prefixesOf(query))
       const { ranked, terms } = rank(query, lexicon)
       const marks = [...query.words.flatMap(({ term, parts }) => [term, ...parts]), ...terms]
       if (ranked.length === 0) {

@@ -49,6 +49,6 @@ export function parseQuery(text: string): Query {
 }
 
 /** Returns prefixes of all words that a query can match. */
-export function beginningsOf({ words, joined }: Query): string[] {
+export function prefixesOf({ words, joined }: Query): string[] {
   return [...words.flatMap(({ term, parts, stem }) => [term, stem, ...parts]), ...joined.map(({ term }) => term)]
 }

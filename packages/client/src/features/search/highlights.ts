@@ -9,13 +9,13 @@ const key = 'search-marks'
 const highlightName = 'search'
 
 /** Stores the terms to highlight. Call it before navigating to a result. */
-export function keepMarks(url: string, terms: string[]): void {
+export function storeHighlights(url: string, terms: string[]): void {
   const { pathname, hash } = new URL(url, location.href)
   writeStored(key, JSON.stringify({ pathname, hash, terms }), 'sessionStorage')
 }
 
 /** Highlights the stored terms after the navigation. Uses the CSS Custom Highlight API, so the document itself doesn't change. */
-export function showMarks(): void {
+export function showHighlights(): void {
   if (typeof Highlight === 'undefined') return
   CSS.highlights.delete(highlightName)
   const stored = readStored(key, 'sessionStorage')

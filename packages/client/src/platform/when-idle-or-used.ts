@@ -3,7 +3,7 @@ import { whenLoaded } from './when-idle.ts'
 const interactionEvents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart']
 
 /** Calls `action` once: when the browser is idle, or at the reader's first pointer, keyboard, or focus event. */
-export function whenWanted(action: () => void): void {
+export function whenIdleOrUsed(action: () => void): void {
   let isDone = false
   const run = () => {
     if (isDone) return
