@@ -26,7 +26,7 @@ import { type BuildShard, dividePages } from './shard/divide-pages.ts'
 import { checkSiteSamples, type SiteSamples } from './typecheck/check-site-samples.ts'
 import { applyLevels, readLevels } from './util/levels.ts'
 import type { Timing } from './util/timing.ts'
-import { createWorkers, type Workers } from './workers/pool.ts'
+import { createWorkerPool, type WorkerPool } from './workers/pool.ts'
 import { type Written, writeFiles } from './write/write-files.ts'
 
 /** Number of pages from which low memory use matters more than the time spent on garbage collection. */
@@ -54,9 +54,9 @@ export interface LoadOptions {
  * @throws {UserError | SiteErrors} If the site can't be read at all.
  */
 export function loadSite(options: LoadOptions): Promise<Site> {
-  return withWorkers(async (workers) => {
-    const sources = await readSources(options, workers)
-    const content = await readContent(sources, options, workers)
+  return withPool(async (pool) => {
+    const sources = await readSources(options, pool)
+    const content = await readContent(sources, options, pool)
     return planContent(sources, content, options)
   })
 }
@@ -67,32 +67,32 @@ export function loadSite(options: LoadOptions): Promise<Site> {
  * @throws {UserError | SiteErrors} If the site can't be read at all.
  */
 export async function loadSiteForBuild(options: LoadOptions): Promise<LoadedSite> {
-  const workers = createWorkers()
+  const pool = createWorkerPool()
   try {
-    const sources = await readSources(options, workers)
+    const sources = await readSources(options, pool)
     const clientAssets = bundleClientAssets(sources, options)
     // `writeSite` handles a rejection. If the site has errors, the client isn't used.
     clientAssets.catch(() => {})
-    const content = await readContent(sources, options, workers)
+    const content = await readContent(sources, options, pool)
     const site = planContent(sources, content, options)
-    return { site, clientAssets, parserData: content.parsed.parserData, workers }
+    return { site, clientAssets, parserData: content.parsed.parserData, pool }
   } catch (error) {
-    workers.close()
+    pool.close()
     throw error
   }
 }
 
 /** The second half of `docs build`: renders and writes the site. The previous output is left unchanged until the new one is complete. */
 export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: WriteOptions): Promise<WrittenSite> {
-  const { site, parserData, workers } = loaded
-  const search = searchFiles(site, { folder: cache.ownFolder('search'), artifactsFolder: cache.folder, workers })
+  const { site, parserData, pool } = loaded
+  const search = searchFiles(site, { folder: cache.ownFolder('search'), artifactsFolder: cache.folder, pool })
   try {
-    const [{ client, serviceWorker: worker }, prepared] = await Promise.all([
+    const [{ client, serviceWorker }, prepared] = await Promise.all([
       timing.measure('rest of the bundle', () => loaded.clientAssets),
       timing.measure('prepare', () => prepareAssets(site, cache)),
     ])
-    const createRenderer = (tools: RenderTools) => pageRenderer(tools, parserData, cache.folder, workers)
-    const files = renderSite(site, { client, worker, prepared, createRenderer, search })
+    const createRenderer = (tools: RenderTools) => pageRenderer(tools, parserData, cache.folder, pool)
+    const files = renderSite(site, { client, serviceWorker, prepared, createRenderer, search })
     const manifestName = `output-${createHash('sha1').update(relative(site.root, outDir)).digest('hex').slice(0, 12)}`
     const written = await timing.measure('render and write', () =>
       writeFiles(outDir, files, {
@@ -102,9 +102,9 @@ export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: W
     )
     cache.writeFile(manifestName, written.known)
     cache.removeUnused()
-    return { ...written, precached: worker.precached }
+    return { ...written, precached: serviceWorker.precached }
   } finally {
-    workers.close()
+    pool.close()
   }
 }
 
@@ -115,10 +115,10 @@ export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: W
  * social card of a page whose sidebar is different.
  */
 export function loadShard(options: LoadOptions, shard: BuildShard): Promise<ParsedContent> {
-  return withWorkers(async (workers) => {
-    const all = await readSources(options, workers)
+  return withPool(async (pool) => {
+    const all = await readSources(options, pool)
     const sources = { ...all, scan: dividePages(all.scan, shard) }
-    const content = await readContent(sources, options, workers)
+    const content = await readContent(sources, options, pool)
     const site = planContent(sources, content, options)
     await options.timing.measure('prepare', () => prepareAssets(site, options.cache))
     const { parsed, samples } = content
@@ -135,12 +135,12 @@ interface Sources {
   components: ComponentFile[]
 }
 
-async function readSources(options: LoadOptions, workers: Workers): Promise<Sources> {
+async function readSources(options: LoadOptions, pool: WorkerPool): Promise<Sources> {
   const { root, baseUrl, cache, timing } = options
   const scanned = timing.measure('scan', async () => scanContent(root))
   // Without a cache, all pages have to be parsed. Start the worker threads now, so that they load their code during `readConfig`.
   const startWorkers = ({ pages }: Scan) => {
-    if (cache.pages().length === 0) workers.start(Math.floor(pages.length / minPagesPerWorker))
+    if (cache.pages().length === 0) pool.start(Math.floor(pages.length / minPagesPerWorker))
   }
   scanned.then(startWorkers).catch(() => {})
   const read = await timing.measure('config', () => readConfig(root, { baseUrl, cache }))
@@ -155,12 +155,12 @@ interface Content {
   samples: SiteSamples
 }
 
-async function readContent(sources: Sources, options: LoadOptions, workers: Workers): Promise<Content> {
+async function readContent(sources: Sources, options: LoadOptions, pool: WorkerPool): Promise<Content> {
   const { root, config, scan, components } = sources
   const { drafts = false, cache, timing } = options
   if (scan.pages.length >= minPagesToKeepHeapSmall) keepHeapSmall()
   const parsed = await timing.measure('parse', () =>
-    parsePages(scan, { root, config, components, drafts, cache, workers }),
+    parsePages(scan, { root, config, components, drafts, cache, pool }),
   )
   const samples = await timing.measure('samples', () => checkSiteSamples(parsed, { root, config, cache }))
   return { parsed, samples }
@@ -197,7 +197,7 @@ export interface LoadedSite {
   clientAssets: Promise<ClientAssets>
   parserData: ParserData
   /** The worker threads that parsed the pages. They also render them. */
-  workers: Workers
+  pool: WorkerPool
 }
 
 export interface WriteOptions extends Pick<LoadOptions, 'cache' | 'timing'> {
@@ -209,11 +209,11 @@ export interface WrittenSite extends Written {
   precached: number
 }
 
-async function withWorkers<Result>(work: (workers: Workers) => Promise<Result>): Promise<Result> {
-  const workers = createWorkers()
+async function withPool<Result>(work: (pool: WorkerPool) => Promise<Result>): Promise<Result> {
+  const pool = createWorkerPool()
   try {
-    return await work(workers)
+    return await work(pool)
   } finally {
-    workers.close()
+    pool.close()
   }
 }

@@ -13,7 +13,7 @@ import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { bundleForNode } from '../modules/evaluate-module.ts'
 import { optimizeAsUsual } from '../runtime/optimizer.ts'
-import type { Workers } from '../workers/pool.ts'
+import type { WorkerPool } from '../workers/pool.ts'
 import type { ParseTask } from './parse-task.ts'
 import { createParser, type ParseJob, type ParserData } from './parser.ts'
 import type { Scan } from './scan-content.ts'
@@ -37,7 +37,7 @@ export interface ParsePagesOptions {
   components: ComponentFile[]
   drafts: boolean
   cache: Cache
-  workers: Workers
+  pool: WorkerPool
 }
 
 /** Fewer pages are parsed faster than another worker thread starts. */
@@ -52,7 +52,7 @@ const pagesBeforeOptimizing = 100
 /** Reads all sources, and parses those that aren't in the cache. */
 export async function parsePages(
   scan: Scan,
-  { root, config, components, drafts, cache, workers }: ParsePagesOptions,
+  { root, config, components, drafts, cache, pool }: ParsePagesOptions,
 ): Promise<ParsedContent> {
   const data = await parserData(root, config, components, cache)
   const parser = createParser(data, cache.artifacts)
@@ -61,7 +61,7 @@ export async function parsePages(
 
   const sources = [...scan.pages, ...scan.posts]
   const pages = new Map<string, Page>()
-  const parsed = await workers.map(tasks(), {
+  const parsed = await pool.map(tasks(), {
     name: 'parse',
     data: { data, folder: cache.folder } satisfies ParseJob,
     runHere: parser.parse,

@@ -1,7 +1,7 @@
 import { CacheDamaged } from '../cache/artifact-store.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { Site } from '../model/site.ts'
-import type { Workers } from '../workers/pool.ts'
+import type { WorkerPool } from '../workers/pool.ts'
 import { type SearchIndexOptions, type SearchPages, searchIndex, searchPages } from './search-index.ts'
 
 /** The data that a worker thread generates the search index from. */
@@ -21,7 +21,7 @@ export interface SearchBatch {
 export interface SearchOptions extends Pick<SearchIndexOptions, 'folder'> {
   /** Folder of the page artifacts. */
   artifactsFolder: string
-  workers: Workers
+  pool: WorkerPool
 }
 
 /** The files of the search index while they are being generated. */
@@ -38,11 +38,11 @@ const minPagesForWorker = 48
 const requestsInFlight = 4
 
 /** Generates the search index. If many pages changed, a worker thread does so while this thread renders the pages. */
-export function searchFiles(site: Site, { folder, artifactsFolder, workers }: SearchOptions): SearchFiles {
+export function searchFiles(site: Site, { folder, artifactsFolder, pool }: SearchOptions): SearchFiles {
   const pages = searchPages(site)
   const job = { name: 'search' as const, data: { pages, folder, artifactsFolder } satisfies SearchJob }
   const isMuch = site.routes.size - site.cached >= minPagesForWorker
-  const next = isMuch ? workers.pin<null, SearchBatch>(job) : undefined
+  const next = isMuch ? pool.pin<null, SearchBatch>(job) : undefined
   if (!next) {
     return {
       *ready() {},

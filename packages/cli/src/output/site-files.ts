@@ -19,7 +19,7 @@ import { robots, sitemap } from './sitemap.ts'
 /** The results of the stages before rendering. */
 export interface SiteParts {
   client: Client
-  worker: ServiceWorker
+  serviceWorker: ServiceWorker
   prepared: PreparedAssets
   /** Creates the function that renders pages. */
   createRenderer: (tools: RenderTools) => PageRenderer
@@ -29,10 +29,10 @@ export interface SiteParts {
 /** Generates every file of the site, one after another, so that they are never all in memory. */
 export async function* renderSite(
   site: Site,
-  { client, worker, prepared, createRenderer, search }: SiteParts,
+  { client, serviceWorker, prepared, createRenderer, search }: SiteParts,
 ): AsyncGenerator<PendingFile> {
   yield* client.files
-  yield worker.file
+  yield serviceWorker.file
   for (const [path, { absolutePath }] of site.files.publicFiles) {
     yield { path: path.slice(1), contents: readListed(absolutePath, site.root) }
   }

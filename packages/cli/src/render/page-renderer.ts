@@ -1,4 +1,4 @@
-import type { Workers } from '../workers/pool.ts'
+import type { WorkerPool } from '../workers/pool.ts'
 import { type RenderedPage, type RenderJob, type RenderTask, type RenderTools, renderPageFiles } from './render-job.tsx'
 
 /** A page's files, as text or as encoded bytes. */
@@ -17,16 +17,16 @@ export function pageRenderer(
   tools: RenderTools,
   data: RenderJob['data'],
   folder: string,
-  workers: Workers,
+  pool: WorkerPool,
 ): PageRenderer {
   const { config, siteData, client } = tools
   const renderHere = (task: RenderTask): PageFiles => renderPageFiles(task, tools)
   const job = { name: 'render' as const, data: { data, folder, config, siteData, client } satisfies RenderJob }
   let count = 0
   return (task) => {
-    if (++count === minPagesPerWorker) workers.start(1)
+    if (++count === minPagesPerWorker) pool.start(1)
     // If the disk is full, a page's artifacts may exist only in this thread's memory, so a task that fails in a worker is retried
     // in this thread.
-    return workers.trySubmit<RenderTask, PageFiles>(task, job)?.catch(() => renderHere(task)) ?? renderHere(task)
+    return pool.trySubmit<RenderTask, PageFiles>(task, job)?.catch(() => renderHere(task)) ?? renderHere(task)
   }
 }

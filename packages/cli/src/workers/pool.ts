@@ -21,7 +21,7 @@ export interface MapJob<Item, Result> extends Job {
 /**
  * A pool of worker threads, at most one for each other core. Workers start on demand, and end with the process or when `close` is called.
  */
-export interface Workers {
+export interface WorkerPool {
   /** Maps items to results, in the same order. This thread processes items as well. Items are read on demand and not kept in memory. */
   map<Item, Result>(items: Iterable<Item>, job: MapJob<Item, Result>): Promise<Result[]>
   /** Submits an item to the least busy worker. Returns `undefined` if there is no worker or all of them are busy. */
@@ -63,7 +63,7 @@ const requestsPerWorker = 2
  */
 const maxPendingRequests = 3
 
-export function createWorkers(): Workers {
+export function createWorkerPool(): WorkerPool {
   const maxWorkers = availableParallelism() - 1
   const workers: PageWorker[] = []
   const start = (count: number) => {
