@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Page } from '../../model/page.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import type { SiteSamples } from '../../typecheck/check-site-samples.ts'
+import { UserError } from '../../util/user-error.ts'
 import { restoreClass } from '../../workers/error-transfer.ts'
 import type { ScanRequest, ScanResponse, ScanWork } from './scan-worker.ts'
 
@@ -41,9 +42,7 @@ export function startBackgroundScan(work: ScanWork, { onPages, onDone, onError }
   })
   worker.on('error', (error) => fail(restoreClass(error)))
   // A component may have called `process.exit`, which ends only its thread and isn't an error.
-  worker.on('exit', (code) =>
-    fail(new Error(`The background thread that parses the pages ended with exit code ${code}.`)),
-  )
+  worker.on('exit', (code) => fail(endedEarly(code)))
   return {
     parse: (files, isAll) => worker.postMessage({ files, isAll } satisfies ScanRequest),
     async stop() {
@@ -51,4 +50,9 @@ export function startBackgroundScan(work: ScanWork, { onPages, onDone, onError }
       await worker.terminate()
     },
   }
+}
+
+function endedEarly(code: number): UserError {
+  const reason = `The background thread that parses the pages ended with exit code ${code}.`
+  return new UserError(reason, 'Look for `process.exit` in components.', 1)
 }
