@@ -81,7 +81,7 @@ export function createDevClient(first: BundleInput): DevClient {
     async file(path) {
       await queue
       const file = bundle?.files.get(path) ?? previous?.files.get(path)
-      return file ?? (path === entry ? bareEntry() : undefined)
+      return file ?? (path === entry ? fallbackEntry() : undefined)
     },
     rebuild(next) {
       queue = queue.then(async () => {
@@ -137,20 +137,20 @@ function sourceOf(
   return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
 }
 
-let bare: Promise<Uint8Array> | undefined
+let fallback: Promise<Uint8Array> | undefined
 
 /** Builds a fallback entry that shows why the client couldn't be bundled. */
-export function bareEntry(): Promise<Uint8Array> {
-  bare ??= import('esbuild').then(async ({ build }) => {
+export function fallbackEntry(): Promise<Uint8Array> {
+  fallback ??= import('esbuild').then(async ({ build }) => {
     const { outputFiles } = await build({
-      entryPoints: [join(clientFolder, 'src/dev/bare-entry.ts')],
+      entryPoints: [join(clientFolder, 'src/dev/fallback-entry.ts')],
       bundle: true,
       write: false,
       format: 'esm',
     })
     return outputFiles[0]!.contents
   })
-  return bare
+  return fallback
 }
 
 function describe(outputs: Parameters<typeof filesOf>[0], metafile: Metafile): Bundle {

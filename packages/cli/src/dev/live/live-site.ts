@@ -9,7 +9,7 @@ import { notFoundPath } from '../../plan/generated-paths.ts'
 import { UserError } from '../../util/user-error.ts'
 import { createStartGate } from '../background/start-gate.ts'
 import { ComponentFailures } from './component-failures.ts'
-import { bareEntry, createDevClient, type DevClient, entry } from './dev-client.ts'
+import { createDevClient, type DevClient, entry, fallbackEntry } from './dev-client.ts'
 import type { DevPage } from './dev-page.ts'
 import { type DevSite, openDevSite } from './dev-site.ts'
 import { createGeneratedFiles, type GeneratedFiles } from './generated-files.ts'
@@ -106,7 +106,7 @@ export class LiveSite {
   /** Returns a file of the client bundle, or `undefined` if it doesn't exist. */
   async clientFile(path: string): Promise<Uint8Array | undefined> {
     if (this.#client) return this.#client.file(path)
-    return path === entry ? bareEntry() : undefined
+    return path === entry ? fallbackEntry() : undefined
   }
 
   /** Returns any other generated file, such as the sitemap or the search index, or `undefined` if it doesn't exist. */
