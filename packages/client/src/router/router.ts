@@ -120,17 +120,12 @@ export function createRouter(options: RouterOptions): Router {
 
   /** Handles a path without route data, which may be an old path. */
   async function redirect(target: Destination) {
-    const { path, url, how, isRedirected } = target
     const follow = ifCurrent((to?: string) => {
-      if (to === undefined) return leave(target)
-      const isOwn = to.startsWith('/')
-      const next = new URL(isOwn ? baseUrl + to.slice(1) : to, url)
-      next.search ||= url.search
-      next.hash ||= url.hash
-      go({ url: next, path: isOwn ? routePath(next.pathname, baseUrl) : undefined }, how, true)
+      if (to === undefined) leave(target)
+      else go(redirectedTarget(to, target.url, baseUrl), target.how, true)
     })
     // Don't follow a second redirect, because the rules might form a loop. Let the host handle it.
-    follow(isRedirected ? undefined : await options.redirect?.(path).catch(() => undefined))
+    follow(target.isRedirected ? undefined : await options.redirect?.(target.path).catch(() => undefined))
   }
 
   /** Loads the URL from the host, because only the host knows whether it exists. Shows the not-found page if that was already tried. */
@@ -150,4 +145,13 @@ export function createRouter(options: RouterOptions): Router {
       })
     },
   }
+}
+
+/** Returns where a redirect leads. `to` is a route path or an external URL; query and hash are kept unless it has its own. */
+function redirectedTarget(to: string, from: URL, baseUrl: string): Target {
+  const isOwn = to.startsWith('/')
+  const url = new URL(isOwn ? baseUrl + to.slice(1) : to, from)
+  url.search ||= from.search
+  url.hash ||= from.hash
+  return { url, path: isOwn ? routePath(url.pathname, baseUrl) : undefined }
 }
