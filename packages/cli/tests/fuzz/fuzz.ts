@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** Cases per property: `DOCS_FUZZ=5000` for a long run. */
-export const cases = Number(process.env.DOCS_FUZZ ?? 150)
+export const cases = Number(process.env.DOCS_FUZZ ?? 100)
 
 /** `DOCS_FUZZ_SEED=…` repeats a run. */
 export const seed = Number(process.env.DOCS_FUZZ_SEED ?? Date.now() % 2 ** 31)

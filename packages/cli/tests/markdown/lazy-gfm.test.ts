@@ -45,6 +45,6 @@ test('texts of random pieces', () => {
   )
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => expectSameTree(pieces.join(''))),
-    { numRuns: 2000 },
+    { numRuns: process.env.DOCS_TEST_ALL ? 2000 : 1000 },
   )
 })
