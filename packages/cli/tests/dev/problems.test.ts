@@ -246,7 +246,7 @@ test('uses the next port if the default one is taken, and reports a specified po
   expect(result).toEqual({
     exitCode: 2,
     stdout: '',
-    stderr: `Port ${port} is taken.\n  Name another one: \`--port <n>\`, or leave it out.\n`,
+    stderr: `Port ${port} is taken.\n  Choose another port (\`--port <n>\`), or omit the option.\n`,
   })
 })
 
