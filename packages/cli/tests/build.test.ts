@@ -72,7 +72,7 @@ test('a broken Markdown link and a duplicate route only warn, and the first file
 
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 0
-    content/b/index.md:1:1  warning  \`/b\` is already the route of \`content/b.md\`, which is built; this page is not.  duplicate-route
+    content/b/index.md:1:1  warning  \`/b\` is already the route of \`content/b.md\`, so this page is not built.  duplicate-route
 
       1 │ # From b/index.md
         │ ~

@@ -177,15 +177,15 @@ test('no content, or no page in it', async () => {
   const site = await tempSite({})
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 2
-    No folder \`content\` beside \`site.config.ts\`.
-      Make one and write its first page: \`content/index.md\`."
+    No \`content\` folder next to \`site.config.ts\`.
+      Create it with a first page: \`content/index.md\`."
   `)
 
   site.write({ 'content/notes.txt': 'x' })
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 2
-    No page in \`content\`.
-      Write the first one: \`content/index.md\`, starting with \`# A title\`."
+    No pages in \`content\`.
+      Create the first one: \`content/index.md\`, starting with \`# A title\`."
   `)
 })
 
@@ -252,7 +252,7 @@ test('a link of the sidebar, the navbar or the footer that leads nowhere is repo
       5 │   sidebars: { docs: ['b', 'c', { autogenerate: 'api' }] },
         │                                                ~~~~~
 
-      \`autogenerate\` names a folder below \`content\`.
+      \`autogenerate\` must be the path of a folder in \`content\`.
 
     site.config.ts:6:65  error  No heading \`#nope\` in \`content/b.md\`.  broken-anchor
 
@@ -317,7 +317,7 @@ describe('what the configuration leaves behind', () => {
 
       expect(exitCode).toBe(2)
       expect(stderr).toMatch(
-        /^site\.config\.ts:1:1 {2}error {2}`site\.config\.ts` failed after it had been run: .*no token/,
+        /^site\.config\.ts:1:1 {2}error {2}`site\.config\.ts` failed after it was loaded: .*no token/,
       )
       expect(stderr).not.toMatch(/^\s+at |bug of/m)
     }

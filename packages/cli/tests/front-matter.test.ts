@@ -48,11 +48,11 @@ test('a wrong type names the key and what was expected, and the other keys still
 test.each([
   [
     'title: @scope/name',
-    "2:8 error The value of `title` starts with `@`, which has a meaning of its own in YAML. | Put it in quotation marks: `title: '@scope/name'`.",
+    "2:8 error The value of `title` starts with `@`, which has a special meaning in YAML. | Put it in quotation marks: `title: '@scope/name'`.",
   ],
   [
     'a: 1\ntitle: `useState`',
-    "3:8 error The value of `title` starts with a backtick, which has a meaning of its own in YAML. | Put it in quotation marks: `title: '`useState`'`.",
+    "3:8 error The value of `title` starts with a backtick, which has a special meaning in YAML. | Put it in quotation marks: `title: '`useState`'`.",
   ],
   ['title: A: B', "2:8 error The value of `title` contains a colon. | Put it in quotation marks: `title: 'A: B'`."],
   [
@@ -61,19 +61,19 @@ test.each([
   ],
   [
     'title: *name',
-    "2:8 error The value of `title` starts with `*`, which has a meaning of its own in YAML. | Put it in quotation marks: `title: '*name'`.",
+    "2:8 error The value of `title` starts with `*`, which has a special meaning in YAML. | Put it in quotation marks: `title: '*name'`.",
   ],
   [
     'title: > A',
-    "2:8 error The value of `title` starts with `>`, which has a meaning of its own in YAML. | Put it in quotation marks: `title: '> A'`.",
+    "2:8 error The value of `title` starts with `>`, which has a special meaning in YAML. | Put it in quotation marks: `title: '> A'`.",
   ],
   [
     'title: - A',
-    "2:8 error The value of `title` starts with `-`, which has a meaning of its own in YAML. | Put it in quotation marks: `title: '- A'`.",
+    "2:8 error The value of `title` starts with `-`, which has a special meaning in YAML. | Put it in quotation marks: `title: '- A'`.",
   ],
   [
     'title: %s',
-    "2:8 error The value of `title` starts with `%`, which has a meaning of its own in YAML. | Put it in quotation marks: `title: '%s'`.",
+    "2:8 error The value of `title` starts with `%`, which has a special meaning in YAML. | Put it in quotation marks: `title: '%s'`.",
   ],
   ['title: "A\nslug: /a', '2:8 error The quotation mark in the value of `title` isn\'t closed. | Close it with ".'],
   [
@@ -81,10 +81,10 @@ test.each([
     "2:12 error Text follows the closing quotation mark of `title`. | Write `''` for an apostrophe inside single quotation marks.",
   ],
   ['title: [A, B', "2:13 error A `[` or `{` isn't closed. | Close it, or put the value in quotation marks."],
-  ['title: A\ntitle: B', '3:1 error This key is there twice. | Remove one of the two.'],
+  ['title: A\ntitle: B', '3:1 error This key occurs twice. | Remove one of the two.'],
   [
     'title: A\n  slug: /a',
-    "3:7 error This line's indentation doesn't fit the lines above. | Start keys of one level in the same column, with spaces.",
+    "3:7 error This line's indentation doesn't match the lines above. | Indent keys of the same level with the same number of spaces.",
   ],
   [
     'title: "\\q"',
@@ -104,7 +104,7 @@ test('a second document in the front matter has its line', () => {
 
 test('a front matter that is not closed', () => {
   expect(read('---\ntitle: A\n\n# B\n').messages).toEqual([
-    '1:1 error The front matter has no end. | Close it with a line `---`.',
+    '1:1 error The front matter is not closed. | Close it with a line `---`.',
   ])
 })
 

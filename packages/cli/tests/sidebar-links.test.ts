@@ -56,19 +56,19 @@ test('the external links of the sidebar are checked as those of the navbar are, 
 
   expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 1
-    site.config.ts:4:58  error  This link has no target.  invalid-url
+    site.config.ts:4:58  error  Empty link target.  invalid-url
 
       4 │   sidebars: { docs: ['a', 'b', { label: 'Nothing', href: '' }] },
         │                                                          ~~
 
-      Write where it leads.
+      Add a path or URL.
 
     site.config.ts:5:100  error  A \`javascript:\` link is not allowed.  invalid-url
 
       5 │ : true }, { name: '1', sidebar: ['', { label: 'Bad', href: 'javascript:alert(1)' }] }],
         │                                                            ~~~~~~~~~~~~~~~~~~~~~
 
-      Link to a page or an address.
+      Link to a page or a URL.
 
     2 errors, 0 warnings
     Checked 4 pages, 0 links, 4 anchors, 0 samples: 2 errors, 0 warnings."

@@ -58,10 +58,14 @@ export function parseCodeBlock({
     const known = knownLanguage(language)
     if (!known.isKnown) {
       const start = Math.max(0, opening?.toLowerCase().indexOf(language) ?? 3)
-      report(`No colors are known for the language \`${language}\`.`, inFirstLine(start, start + language.length), {
-        note: known.near ? `Did you mean \`${known.near}\`?` : 'Use `text` for a block without colors.',
-        ...(known.near && { suggestion: known.near }),
-      })
+      report(
+        `Unknown language \`${language}\`, so the code is not highlighted.`,
+        inFirstLine(start, start + language.length),
+        {
+          note: known.near ? `Did you mean \`${known.near}\`?` : 'Use `text` for a block without highlighting.',
+          ...(known.near && { suggestion: known.near }),
+        },
+      )
     }
   }
 
@@ -86,7 +90,7 @@ export function parseCodeBlock({
   const tooLong = grammar === '' ? undefined : lengthProblem(value, maxLength)
   if (tooLong) {
     report(`${tooLong}, so it is neither highlighted nor checked.`, inFirstLine(0, opening?.length ?? 3), {
-      note: `Blocks of up to ${maxLength} characters are, with lines of up to ${maxLineLength}. Break the lines, show the part that matters, or link to a file.`,
+      note: `The limits are ${maxLength} characters per block and ${maxLineLength} per line. Break the lines, show the part that matters, or link to a file.`,
     })
   }
   const shownLang = tooLong ? 'text' : language

@@ -22,18 +22,18 @@ type Report = (reason: string, start: number, end: number, more?: Partial<Messag
 /** Each option and its effect, for messages and for the reference. */
 export const codeBlockOptions: Record<string, string> = {
   '[name]': 'the label of the tab in a `code-group`, otherwise a title: `[vite.config.ts]`',
-  title: 'names the file, above the code and for imports of other fences',
-  prelude: 'is not shown; its declarations are there in all fences without a title',
-  nocheck: 'is not compiled; needs a `reason`',
-  reason: 'why a fence is not compiled',
-  error: 'the numbers of the errors that have to occur: `error=2322`',
-  run: 'is executed; what it writes must equal the `output` fence that follows',
-  hl: 'marks lines, as `{1,3-5}` alone does',
+  title: 'the file name, shown above the code and used in imports of other code blocks',
+  prelude: 'hides the block and adds its code to all blocks without a title, as setup',
+  nocheck: 'skips compilation; requires a `reason`',
+  reason: 'why a code block is not compiled',
+  error: 'the numbers of the compiler errors that must occur: `error=2322`',
+  run: 'executes the code; its output must equal the `output` block that follows',
+  hl: 'highlights lines, like `{1,3-5}` alone',
   ins: 'shows lines as added: `ins={2}`',
   del: 'shows lines as removed: `del={3}`',
-  focus: 'shows the other lines paler: `focus={4-6}`',
+  focus: 'dims the other lines: `focus={4-6}`',
   showLineNumbers: 'numbers the lines, from 1 or from `showLineNumbers=10`',
-  wrap: 'long lines wrap',
+  wrap: 'wraps long lines',
 }
 
 const vocabulary = Object.keys(codeBlockOptions)
@@ -82,21 +82,21 @@ export function parseCodeBlockOptions(meta: string, report: Report): CodeBlockOp
       case 'focus': {
         const numbers = lineRange(value ?? '')
         if (numbers) words.ranges[name].push(...numbers)
-        else say(`\`${match[0]}\` names no lines.`, { note: 'Lines are given as `{1,3-5}`.' })
+        else say(`\`${match[0]}\` selects no lines.`, { note: 'Write `{1,3-5}`.' })
         break
       }
       case 'showLineNumbers':
         words.lineNumbers = value === undefined ? 1 : Number(value)
         if (!Number.isInteger(words.lineNumbers)) {
           words.lineNumbers = 1
-          say(`\`${value}\` is no line number.`)
+          say(`\`${value}\` is not a line number.`)
         }
         break
       case 'error':
         words.errors = (value ?? '').split(',').map((code) => Number(code.replace(/^TS/i, '')))
         if (words.errors.some((code) => !Number.isInteger(code) || code === 0)) {
           words.errors = []
-          say('`error` names no error of TypeScript.', { note: 'Write `error=2322` or `error=2322,2345`.' })
+          say('`error` needs the number of a TypeScript error.', { note: 'Write `error=2322` or `error=2322,2345`.' })
         }
         break
       case 'reason':
@@ -112,8 +112,8 @@ export function parseCodeBlockOptions(meta: string, report: Report): CodeBlockOp
         break
       default: {
         const near = nearest(name, vocabulary)
-        say(`\`${name}\` means nothing in the first line of a code block.`, {
-          note: near ? `Did you mean \`${near}\`?` : `Known are ${vocabulary.map((w) => `\`${w}\``).join(', ')}.`,
+        say(`Unknown code block option \`${name}\`.`, {
+          note: near ? `Did you mean \`${near}\`?` : `Known options: ${vocabulary.map((w) => `\`${w}\``).join(', ')}.`,
           ...(near && { suggestion: near }),
         })
       }

@@ -48,8 +48,8 @@ export function codeMarks(text: string, report: Report): MarkedCode {
     const mark = Object.hasOwn(markNames, name) ? markNames[name] : undefined
     if (comment && !mark) {
       const near = nearest(name, Object.keys(markNames))
-      report(`\`[!code ${name}]\` marks nothing.`, index, comment.index, line.length, {
-        note: near ? `Did you mean \`[!code ${near}]\`?` : 'Known are `highlight`, `++`, `--` and `focus`.',
+      report(`Unknown mark \`[!code ${name}]\`.`, index, comment.index, line.length, {
+        note: near ? `Did you mean \`[!code ${near}]\`?` : 'Known marks: `highlight`, `++`, `--`, and `focus`.',
         ...(near && { suggestion: near }),
       })
     }
@@ -127,7 +127,7 @@ function visibleLines(lines: string[], report: Report): boolean[] {
     const cut = cutLine.exec(line)
     if (!cut) {
       if (likeCutLine.test(line)) {
-        report('This line looks like a cut, but hides nothing.', index, line.indexOf('/'), line.length, {
+        report('This line looks like a cut marker but has no effect.', index, line.indexOf('/'), line.length, {
           note: 'Write `// ---cut---`, `// ---cut-start---` … `// ---cut-end---` or `// ---cut-after---`.',
         })
       }

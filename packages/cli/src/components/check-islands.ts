@@ -33,7 +33,7 @@ export function checkIslands(tree: Root, islands: Record<string, unknown>, repor
       fatal: true,
       ...nodePosition(node, 1),
       reason: `No component \`${name}\` in \`content/_components\`.`,
-      note: near ? `Did you mean \`${near}\`?` : `Write \`content/_components/${name}.tsx\` with a default export.`,
+      note: near ? `Did you mean \`${near}\`?` : `Create \`content/_components/${name}.tsx\` with a default export.`,
       ...(near && { suggestion: near }),
     })
   })

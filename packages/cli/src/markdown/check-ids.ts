@@ -71,8 +71,8 @@ export function checkIds(tree: Root, anchors: string[], report: ReportMessage): 
       ruleId: 'duplicate-id',
       fatal: false,
       ...(second ?? first ?? { line: 1, column: 1 }),
-      reason: `The id \`${id}\` is on this page more than once${first && second ? `, first in line ${first.line}` : ''}.`,
-      note: 'A link leads to the first one. Give the other a name of its own: `## Heading {#its-name}`.',
+      reason: `The ID \`${id}\` occurs more than once on this page${first && second ? `, first on line ${first.line}` : ''}.`,
+      note: 'Links point to the first one. Give the other one a unique ID: `## Heading {#unique-id}`.',
     })
   }
 }
@@ -87,8 +87,8 @@ function reportReserved(tree: Root, counted: Map<string, number>, report: Report
       ruleId: 'duplicate-id',
       fatal: false,
       ...(positions.get(id)?.[0] ?? { line: 1, column: 1 }),
-      reason: `The id \`${id}\` belongs to a part of the page around the text.`,
-      note: 'Links to it do not lead here. Give the element another id.',
+      reason: `The ID \`${id}\` is already used by the layout of the page.`,
+      note: 'Links to it do not point here. Give the element another ID.',
     })
   }
 }

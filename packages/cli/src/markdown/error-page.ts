@@ -18,7 +18,7 @@ export function errorPage(error: unknown, { source, key }: ParseTask): ParsedPag
   const message = limitMessage(error, source)
   if (!message) {
     if (error instanceof SiteErrors || error instanceof UserError) throw error
-    throw new Error(`\`${source}\` could not be drawn.`, { cause: error })
+    throw new Error(`\`${source}\` could not be parsed.`, { cause: error })
   }
   return {
     // A different key than the page's own, so that a page that timed out on a busy machine is parsed again by the next
@@ -41,7 +41,7 @@ function limitMessage(error: unknown, file: string): Message | undefined {
   if (error instanceof ContainerTooDeep) {
     return {
       ...wrong(
-        `A container stands inside of ${maxContainerDepth} others.`,
+        `A container is nested inside ${maxContainerDepth} others.`,
         'Look for containers above it that are not closed with `:::`.',
       ),
       ...error.place,
@@ -57,7 +57,7 @@ function limitMessage(error: unknown, file: string): Message | undefined {
   if (error instanceof RangeError && /call stack/i.test(error.message)) {
     return wrong(
       'This page is nested too deeply.',
-      'Look for hundreds of quotes, lists or tags inside of each other that are not closed.',
+      'Look for hundreds of nested quotes, lists, or tags that are not closed.',
     )
   }
   return undefined

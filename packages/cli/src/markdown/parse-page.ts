@@ -86,8 +86,8 @@ async function renderContent(
         ruleId: 'component',
         fatal: true,
         ...parsePosition(position),
-        reason: `\`${name}\` throws in the build: ${errorText(error, root)}.`,
-        note: `Look at \`content/_components/${name}.tsx\`. The build renders it under Node, where there is no \`window\`.`,
+        reason: `\`${name}\` failed to render: ${errorText(error, root)}.`,
+        note: `Check \`content/_components/${name}.tsx\`. Components also render in Node, where \`window\` does not exist.`,
       }),
   }
   // A component may never return, however short the page is.

@@ -128,17 +128,17 @@ export function readSource(file: SourceFile, messages: Message[]): string | unde
     const { code } = error as NodeJS.ErrnoException
     return wrong(
       `\`${file.path}\` cannot be read (${code ?? error}).`,
-      'Check its permissions, or that it is not being moved.',
+      'Check its permissions, and that it is not being moved.',
     )
   }
   if (bytes.includes(0)) {
     return wrong(
-      `\`${file.path}\` is no text file.`,
-      'A Markdown file is UTF-8 text. Files to download go to `content/_public` or get another extension.',
+      `\`${file.path}\` is not a text file.`,
+      'A Markdown file must be UTF-8 text. Move downloads to `content/_public`, or change their extension.',
     )
   }
   if (!isUtf8(bytes)) {
-    return wrong(`\`${file.path}\` is not UTF-8.`, 'Save it as UTF-8: its special characters would be lost.')
+    return wrong(`\`${file.path}\` is not UTF-8.`, 'Save it as UTF-8. Otherwise, its special characters would be lost.')
   }
   return bytes.toString('utf8')
 }

@@ -72,7 +72,7 @@ export function themeComponents(root: string, overrides: ComponentBundle[]): The
     const exports = runBundle(code, path, { root, ruleId: 'component' })
     const component = exports.default ?? exports[name]
     const problem = !(name in theme)
-      ? `There is no component \`${name}\` to replace. Names: ${Object.keys(theme).join(', ')}.`
+      ? `The theme has no component \`${name}\`. Its components: ${Object.keys(theme).join(', ')}.`
       : component === undefined
         ? `\`${name}\` of \`theme.components\`: the module exports no \`${name}\` and has no default export.`
         : undefined

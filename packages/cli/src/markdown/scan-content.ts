@@ -30,8 +30,8 @@ export function scanContent(root: string): Scan {
   const content = join(root, 'content')
   if (!statSync(content, { throwIfNoEntry: false })?.isDirectory()) {
     throw new UserError(
-      'No folder `content` beside `site.config.ts`.',
-      'Make one and write its first page: `content/index.md`.',
+      'No `content` folder next to `site.config.ts`.',
+      'Create it with a first page: `content/index.md`.',
     )
   }
   const scan: Scan = { pages: [], posts: [], assets: [], publicFiles: [], messages: [] }
@@ -63,7 +63,10 @@ export function scanContent(root: string): Scan {
     walkInto(publicFolder, '', (file) => scan.publicFiles.push(file), true)
   }
   if (scan.pages.length === 0) {
-    throw new UserError('No page in `content`.', 'Write the first one: `content/index.md`, starting with `# A title`.')
+    throw new UserError(
+      'No pages in `content`.',
+      'Create the first one: `content/index.md`, starting with `# A title`.',
+    )
   }
   return scan
 }
@@ -115,8 +118,8 @@ function brokenLinkMessage(file: string): Message {
     ruleId: 'unreadable',
     file,
     fatal: false,
-    reason: `The symbolic link \`${file}\` leads to nothing.`,
-    note: 'Mend it, or remove it.',
+    reason: `The symbolic link \`${file}\` is broken.`,
+    note: 'Fix or remove it.',
   }
 }
 
@@ -126,8 +129,8 @@ function badNameMessage(path: string): Message {
     ruleId: 'file-name',
     file,
     fatal: true,
-    reason: `The name \`${file}\` cannot be part of an address.`,
-    note: 'Rename the file: without backslashes and control characters, each name at most 240 bytes long.',
+    reason: `The file name \`${file}\` cannot be part of a URL.`,
+    note: 'Rename the file. Names must not contain backslashes or control characters, or exceed 240 bytes.',
   }
 }
 

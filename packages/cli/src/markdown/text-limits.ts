@@ -106,15 +106,15 @@ function tooManyMarks({ line }: Run, lines: string[], most: number, what: string
 function tooManyColumns(line: number, lines: string[]): TextTooComplex {
   return new TextTooComplex(
     `This table has more than ${maxColumns} columns.`,
-    'Split the table, or offer it as a file to download: `content/_public`.',
+    'Split the table, or provide it as a download in `content/_public`.',
     linePosition(line, lines),
   )
 }
 
 function tooManyCells(line: number, lines: string[]): TextTooComplex {
   return new TextTooComplex(
-    `This table has more than ${maxCells} cells. Rows are as long as the first one.`,
-    'Split the table, or offer it as a file to download: `content/_public`.',
+    `This table has more than ${maxCells} cells. Every row has as many cells as the first one.`,
+    'Split the table, or provide it as a download in `content/_public`.',
     linePosition(line, lines),
   )
 }

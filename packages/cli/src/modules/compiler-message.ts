@@ -23,19 +23,19 @@ const explained: [RegExp, (first: string, second: string) => Words][] = [
     /^Cannot import "(.+)" into a JavaScript file without an output path/,
     (path) => ({
       reason: `\`${path}\` is a CSS module, which a component can't import.`,
-      note: 'Import a plain `.css` file, or name it under `theme.css` in `site.config.ts`.',
+      note: 'Import a plain `.css` file, or add it to `theme.css` in `site.config.ts`.',
     }),
   ],
   [
     /^No loader is configured for "[^"]*" files: (.+)/,
     (path) => ({
       reason: `\`${path}\` can't be imported.`,
-      note: 'Put the file into `content/_public` and use its address: `/name.png`.',
+      note: 'Put the file into `content/_public` and use its URL: `/name.png`.',
     }),
   ],
   [
     /^Could not resolve "([./].*)"/,
-    (path) => ({ reason: `No file at \`${path}\`.`, note: 'Check the path. It starts from the file that names it.' }),
+    (path) => ({ reason: `No file at \`${path}\`.`, note: 'Check the path. It is relative to the importing file.' }),
   ],
   [
     /^Could not resolve "((?:@[^/"]+\/)?[^/"]+)(.*)"/,

@@ -18,7 +18,7 @@ export function orphanMessages(pages: Map<string, Page>, sidebar: Sidebar, linke
       file: source,
       line: 1,
       column: 1,
-      reason: `Nothing links to \`${path}\`, and no sidebar holds it.`,
+      reason: `Nothing links to \`${path}\`, and no sidebar contains it.`,
       note: 'Link to it, or add it to `sidebars` in `site.config.ts`.',
     }))
 }

@@ -12,13 +12,13 @@ export function planPosts(pages: Page[]): { posts: BlogPost[]; messages: Message
     const report = (reason: string, note: string) =>
       messages.push({ ruleId: 'front-matter', file: page.source, line: 1, column: 1, fatal: true, reason, note })
     if (!/^\d{4}-\d{2}-\d{2}$/.test(iso) || Number.isNaN(Date.parse(iso))) {
-      report('This blog entry is left out, since it has no date.', 'Write `date: 2026-11-20` in its front matter.')
+      report('This blog post is skipped, because it has no date.', 'Add `date: 2026-11-20` to its front matter.')
       return []
     }
     if (!to) {
       report(
-        'This blog entry is left out, since it has no `to`.',
-        'The archive only lists links: write `to: /api/createSlice#selectors` or an address in its front matter. A text of its own belongs into another folder than `content/blog`.',
+        'This blog post is skipped, because it has no `to`.',
+        'The archive only lists links. Add `to: /api/createSlice#selectors` or a URL to the front matter. A page with its own text belongs in a folder other than `content/blog`.',
       )
       return []
     }

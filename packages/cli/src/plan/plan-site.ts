@@ -87,7 +87,7 @@ export function planPages({ root, config, scan, parsed, generated }: PlanPagesIn
       column: 1,
       fatal: false,
       reason: 'The site has no page at `/`.',
-      note: 'Write `content/index.md`.',
+      note: 'Create `content/index.md`.',
     })
   }
   const targets: LinkTargets = {
@@ -177,7 +177,7 @@ function replacedFiles(pages: Map<string, Page>, { config, files }: LinkTargets)
         file: source,
         line: 1,
         column: 1,
-        reason: `This page is written to \`${file.slice(1)}\`, in place of \`content/_public${file}\`.`,
+        reason: `This page is written to \`${file.slice(1)}\` and replaces \`content/_public${file}\`.`,
         note: 'Rename one of the files, or give the page another `slug`.',
       },
     ]

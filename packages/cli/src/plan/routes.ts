@@ -51,7 +51,7 @@ export function planRoutes(pages: Page[]): PlannedRoutes {
         line: 1,
         column: 1,
         fatal: false,
-        reason: `\`${path}\` is already the route of \`${other.source}\`, which is built; this page is not.`,
+        reason: `\`${path}\` is already the route of \`${other.source}\`, so this page is not built.`,
         note: 'Rename one of the files, or give one of them another `slug`.',
       })
     } else {
@@ -76,7 +76,7 @@ function conflictMessage(page: Page, path: string, conflicting: Page): Message {
     line: 1,
     column: 1,
     fatal: false,
-    reason: `\`${path}\` differs from the route of \`${conflicting.source}\` only in case or Unicode form: on many file systems one takes the place of the other.`,
+    reason: `\`${path}\` differs from the route of \`${conflicting.source}\` only in case or Unicode form. On many file systems, one would overwrite the other.`,
     note: 'Rename one of the files, or give one of them another `slug`.',
   }
 }

@@ -81,8 +81,8 @@ export function checkPage(
       messages.push({
         ruleId: 'sample-type',
         fatal: true,
-        reason: `The error TS${code} was expected and did not occur.`,
-        note: 'Take `error=` out, or show the mistake the text speaks of.',
+        reason: `The expected error TS${code} did not occur.`,
+        note: 'Remove `error=`, or change the sample so that the error occurs.',
         fence: source.fence,
         line: 0,
         column: 0,
@@ -114,7 +114,7 @@ export function checkRun(
   const place = differsAt(expected, lines(all))
   if (place === undefined) return undefined
   if (isWithin(expected, lines(stdout), lines(stderr))) {
-    return { ...at, fatal: false, reason: 'The sample writes warnings when it is run.', ...wrote(stderr) }
+    return { ...at, fatal: false, reason: 'The sample prints warnings.', ...wrote(stderr) }
   }
   const line = Math.min(place, expected.length - 1)
   return {
@@ -123,7 +123,7 @@ export function checkRun(
     line: 1 + line,
     endLine: 1 + line,
     endColumn: Math.max(1, expected[line]!.length),
-    reason: 'The sample writes something else when it is run.',
+    reason: 'The output of the sample differs from the page.',
     ...wrote(all),
   }
 }
@@ -152,7 +152,7 @@ function lines(text: string): string[] {
 }
 
 function wrote(output: string): { note?: string } {
-  return output.trim() === '' ? { note: 'It wrote nothing.' } : { note: `It wrote:\n${output.trimEnd()}` }
+  return output.trim() === '' ? { note: 'It printed nothing.' } : { note: `It printed:\n${output.trimEnd()}` }
 }
 
 /** Error codes for the implicit `any` of a parameter, a binding element, or a variable. */

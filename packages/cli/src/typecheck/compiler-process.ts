@@ -79,7 +79,7 @@ function createClient(child: ChildProcessWithoutNullStreams): CompilerProcess {
   // A broken pipe means that the process has exited, which `close` reports.
   child.stdin.on('error', () => {})
   child.once('error', (error) => fail(cannotStart(error)))
-  child.once('close', (code, signal) => fail(failure(`it ended with ${signal ?? code}. ${stderrText}`)))
+  child.once('close', (code, signal) => fail(failure(`it exited with ${signal ?? code}. ${stderrText}`)))
 
   return {
     request: <Result>(method: string, params: unknown) =>
@@ -97,7 +97,7 @@ function createClient(child: ChildProcessWithoutNullStreams): CompilerProcess {
         }
       }),
     end() {
-      fail(failure('it was ended.'))
+      fail(failure('it was stopped.'))
       child.kill('SIGKILL')
     },
   }
@@ -107,7 +107,7 @@ function failure(what: string): UserError {
   const [reason] = what.trim().split('\n')
   return new UserError(
     `TypeScript's compiler failed: ${reason}`,
-    'Find the sample that it fails at, and give it `nocheck reason="…"`.',
+    'Find the sample that causes this, and add `nocheck reason="…"` to it.',
     1,
   )
 }
@@ -149,7 +149,7 @@ export function cannotStart(cause: unknown): UserError {
   return Object.assign(
     new UserError(
       `TypeScript's compiler cannot be started: ${cause instanceof Error ? cause.message : cause}`,
-      'It comes as an optional dependency of `typescript`: install again without `--omit=optional`, or set `samples: false` in `site.config.ts`.',
+      'It is an optional dependency of `typescript`. Install again without `--omit=optional`, or set `samples: false` in `site.config.ts`.',
       1,
     ),
     { cause },

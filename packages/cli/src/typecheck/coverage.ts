@@ -12,8 +12,8 @@ export function compareCoverage(previous: SampleCoverage | undefined, now: Sampl
   return {
     ruleId: 'sample-share',
     fatal: true,
-    reason: `${now.checked} of ${now.total} samples are compiled; before, ${previous.checked} of ${previous.total} were.`,
-    note: 'Take a `nocheck` out, or accept the smaller share: `docs check --lock --accept`.',
+    reason: `${now.checked} of ${now.total} samples are compiled. Previously, ${previous.checked} of ${previous.total} were.`,
+    note: 'Remove a `nocheck`, or accept the lower coverage: `docs check --lock --accept`.',
   }
 }
 

@@ -37,7 +37,7 @@ function foundExport(
   exports: Map<string, () => Declaration[]> | undefined,
 ): FoundExport {
   if (!exports) {
-    const reason = `No package has the entry \`${from}\`.`
+    const reason = `No installed package provides \`${from}\`.`
     return { problem: { reason, note: `Install it: \`npm install --save-dev ${packageName(from) ?? from}\`.` } }
   }
   const declarations = exports.get(name)?.() ?? []

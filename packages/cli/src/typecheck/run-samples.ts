@@ -85,7 +85,7 @@ function executeThread(codes: string[], onResult: (position: number, result: Run
     const watch = () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        failure = `It did not end within ${timeLimit / 1000} s.`
+        failure = `It did not finish within ${timeLimit / 1000} s.`
         void worker.terminate()
       }, timeLimit)
     }
@@ -101,7 +101,7 @@ function executeThread(codes: string[], onResult: (position: number, result: Run
     worker.on('exit', () => {
       clearTimeout(timer)
       if (position === 0 || (position < codes.length && failure)) {
-        onResult(position++, { stdout: '', stderr: '', failure: failure ?? 'It ended its thread.' })
+        onResult(position++, { stdout: '', stderr: '', failure: failure ?? 'It exited the thread.' })
       }
       resolve(position)
     })

@@ -43,7 +43,7 @@ function start() {
 process.on('uncaughtException', fail)
 process.on('exit', finish)
 process.on('beforeExit', () => {
-  if (!isSettled) failure = 'It awaits what never comes.'
+  if (!isSettled) failure = 'It awaits a promise that never settles.'
   finish()
   if (next < workerData.length) start()
 })

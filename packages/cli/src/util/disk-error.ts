@@ -6,7 +6,7 @@ const reasons: Record<string, string> = {
   EDQUOT: 'The disk quota is used up.',
   EACCES: 'Check the permissions of the folder it is in.',
   EPERM: 'Check the permissions of the folder it is in.',
-  EROFS: 'The file system is read-only: name a folder elsewhere.',
+  EROFS: 'The file system is read-only. Specify a different folder.',
 }
 
 /**

@@ -14,7 +14,7 @@ export function readListed(absolutePath: string, root: string): Buffer {
     const { code } = error as NodeJS.ErrnoException
     throw new UserError(
       `\`${relative(root, absolutePath)}\` cannot be read (${code ?? error}).`,
-      'Check its permissions, or that it is not being moved.',
+      'Check its permissions, and that it is not being moved.',
       1,
     )
   }

@@ -89,7 +89,7 @@ describe.skipIf(!mayMount)('with a disk of its own', () => {
     expect(shown(await site.docs('build')).replace(/-staged-\d+/, '-staged')).toMatchInlineSnapshot(`
       "exit 1
       \`<root>/dist\` cannot be written (EROFS at \`<root>/.dist-staged\`).
-        The file system is read-only: name a folder elsewhere. The previous site is untouched."
+        The file system is read-only. Specify a different folder. The previous site is untouched."
     `)
     expect(outputOf(site)).toEqual(before)
     expect(await site.docs('build', '--out-dir', join(elsewhere.root, 'dist'))).toMatchObject({
@@ -101,7 +101,7 @@ describe.skipIf(!mayMount)('with a disk of its own', () => {
     expect(shown(await site.docs('build', '--shard', '1/2'))).toMatchInlineSnapshot(`
       "exit 1
       \`<root>/.docs/parts\` cannot be written (EROFS).
-        The file system is read-only: name a folder elsewhere."
+        The file system is read-only. Specify a different folder."
     `)
     site.disk.setReadOnly(false)
     expect(await site.docs('build')).toMatchObject({ exitCode: 0, stderr: '' })

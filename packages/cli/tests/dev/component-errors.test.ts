@@ -82,5 +82,5 @@ test('rejects an invalid failure report', async () => {
 test('names a component that throws at build time in the same way', async () => {
   const { dev } = await devSite({ ...files, 'content/_components/Counter.tsx': counter("throw new Error('never')") })
   await open(dev.url)
-  await dev.printed('content/index.md:5:1  error  `Counter` throws in the build: never.  component')
+  await dev.printed('content/index.md:5:1  error  `Counter` failed to render: never.  component')
 })

@@ -104,8 +104,8 @@ test('a link to a page or a folder is followed, a loop and a link to nothing are
     symlinkSync('round.md', join(root, 'content/round.md'))
   })
   expect(exitCode).toBe(0)
-  expect(stderr).toContain('The symbolic link `content/dangling.md` leads to nothing.')
-  expect(stderr).toContain('The symbolic link `content/round.md` leads to nothing.')
+  expect(stderr).toContain('The symbolic link `content/dangling.md` is broken.')
+  expect(stderr).toContain('The symbolic link `content/round.md` is broken.')
   const pages = site.list('dist').filter((path) => path.endsWith('index.html'))
   expect(pages).toEqual([
     'api/a/index.html',

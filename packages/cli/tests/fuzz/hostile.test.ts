@@ -7,13 +7,13 @@ const cases: { name: string; text: string; shows?: string; hides?: string; says?
   {
     name: 'a range of lines that would fill the memory',
     text: '```ts {1-99999999999}\na\n```\n',
-    says: '1:7 `{1-99999999999}` names no lines.',
+    says: '1:7 `{1-99999999999}` selects no lines.',
   },
   {
     name: 'a language with a name every object knows',
     text: '```constructor\na\n```\n',
     shows: '>a<',
-    says: '1:4 No colors are known for the language `constructor`.',
+    says: '1:4 Unknown language `constructor`, so the code is not highlighted.',
   },
   {
     name: 'a language named __proto__',
@@ -24,7 +24,7 @@ const cases: { name: string; text: string; shows?: string; hides?: string; says?
   {
     name: 'a mark of a line named constructor',
     text: '```ts\na // [!code constructor]\n```\n',
-    says: '2:2 `[!code constructor]` marks nothing.',
+    says: '2:2 Unknown mark `[!code constructor]`.',
   },
   {
     name: 'a container named constructor',
@@ -89,7 +89,7 @@ const cases: { name: string; text: string; shows?: string; hides?: string; says?
   {
     name: 'a comment without an end',
     text: '# T\n\n<!-- a\n\nb\n',
-    says: '3:1 A comment has no end: what follows is not shown.',
+    says: '3:1 This comment is not closed, so the text after it is not shown.',
   },
   { name: 'parts of a table without one', text: '<tr><td>\n\nword\n\n', shows: '<p>word</p>', hides: '<tr' },
   { name: 'a paragraph around a sample', text: '<p>a\n\n```\nb\n```\n', shows: 'a', hides: '<p>' },
@@ -98,13 +98,13 @@ const cases: { name: string; text: string; shows?: string; hides?: string; says?
     name: 'a component of the landing page that cannot be drawn',
     text: '---\nhero:\n  title: T\n  component: Throws\n---\n\nword\n',
     shows: 'word',
-    says: '4:3 `Throws` throws in the build: as it is made to.',
+    says: '4:3 `Throws` failed to render: as it is made to.',
   },
   {
     name: 'line ends of an old Mac',
     text: '# T\r\r```ts\ra // [!code nope]\r```\r\rtext\r',
     shows: '<p>text</p>',
-    says: '4:2 `[!code nope]` marks nothing.',
+    says: '4:2 Unknown mark `[!code nope]`.',
   },
   {
     name: 'marks of lines in a file of Windows',

@@ -34,7 +34,7 @@ test('a container inside of too many others is named at its place', async () => 
   })
   const { exitCode, stderr } = await run(site.root, ['build'], { DOCS_PAGE_SECONDS: '10' })
   expect(exitCode).toBe(1)
-  expect(stderr).toContain('content/slow.md:19:1  error  A container stands inside of 16 others.')
+  expect(stderr).toContain('content/slow.md:19:1  error  A container is nested inside 16 others.')
   expect(stderr).toContain('1 error,')
 })
 

@@ -28,7 +28,7 @@ const refused: [name: string, text: string, reason: string][] = [
   [
     'a table of many short rows',
     table(500, 1000),
-    'This table has more than 100000 cells. Rows are as long as the first one.',
+    'This table has more than 100000 cells. Every row has as many cells as the first one.',
   ],
 ]
 

@@ -47,7 +47,7 @@ second](./A.md "See (/A)") and [![x](./IMG.png)](/a/#One).
 
       Did you mean \`/a\`?
 
-    content/index.md:12:36  warning  A link to this site with its full address.  own-origin
+    content/index.md:12:36  warning  This link contains the full URL of the site.  own-origin
 
       12 │ [ref], [nope](/nope), [near](/aa), https://site.example/a, [own](/a)
          │                                    ~~~~~~~~~~~~~~~~~~~~~~

@@ -74,7 +74,7 @@ test('github prints annotations and writes a job summary; it is the default in a
   expect(result.stdout).toMatchInlineSnapshot(`
     "::error file=content/index.md,line=3,endLine=3,col=1,endColumn=11,title=broken-link::No page at \`/nope\`.%0AIf other software serves it, add \`/nope\` to \`ignoreLinks\` in \`site.config.ts\`.
     ::error file=content/index.md,line=5,endLine=6,title=broken-link::No page at \`/A\`.%0ADid you mean \`/a\`?
-    ::notice file=content/index.md,line=8,endLine=8,col=1,endColumn=17,title=local-address::This address leads to the reader’s own machine.
+    ::notice file=content/index.md,line=8,endLine=8,col=1,endColumn=17,title=local-address::This URL points to the reader’s own computer.
     Checked 2 pages, 3 links, 2 anchors, 0 samples: 2 errors, 0 warnings.
     "
   `)
@@ -87,7 +87,7 @@ test('github prints annotations and writes a job summary; it is the default in a
     | --- | --- | --- | --- |
     | error | \`content/index.md:3:1\` | No page at \`/nope\`. If other software serves it, add \`/nope\` to \`ignoreLinks\` in \`site.config.ts\`. | \`broken-link\` |
     | error | \`content/index.md:5:1\` | No page at \`/A\`. Did you mean \`/a\`? | \`broken-link\` |
-    | info | \`content/index.md:8:1\` | This address leads to the reader’s own machine. | \`local-address\` |
+    | info | \`content/index.md:8:1\` | This URL points to the reader’s own computer. | \`local-address\` |
     "
   `)
 })

@@ -27,19 +27,19 @@ test('an id of the shell that is written out gets a message', async () => {
   })
   expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 0
-    content/index.md:3:1  warning  The id \`base-url-banner\` belongs to a part of the page around the text.  duplicate-id
+    content/index.md:3:1  warning  The ID \`base-url-banner\` is already used by the layout of the page.  duplicate-id
 
       3 │ ## One {#base-url-banner}
         │ ~~~~~~~~~~~~~~~~~~~~~~~~~
 
-      Links to it do not lead here. Give the element another id.
+      Links to it do not point here. Give the element another ID.
 
-    content/index.md:5:1  warning  The id \`docs-main\` belongs to a part of the page around the text.  duplicate-id
+    content/index.md:5:1  warning  The ID \`docs-main\` is already used by the layout of the page.  duplicate-id
 
       5 │ <div id="docs-main">Two</div>
         │ ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 
-      Links to it do not lead here. Give the element another id.
+      Links to it do not point here. Give the element another ID.
 
     0 errors, 2 warnings
     Checked 1 page, 0 links, 4 anchors, 0 samples: 0 errors, 2 warnings."

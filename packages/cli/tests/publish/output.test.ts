@@ -31,7 +31,7 @@ test('a page that takes the place of a public file says so', async () => {
 
   expect(exitCode).toBe(0)
   expect(stderr).toContain(
-    'content/demo.md:1:1  warning  This page is written to `demo.html`, in place of `content/_public/demo.html`.',
+    'content/demo.md:1:1  warning  This page is written to `demo.html` and replaces `content/_public/demo.html`.',
   )
   expect(site.read('dist/demo.html')).toContain('<h1')
 })

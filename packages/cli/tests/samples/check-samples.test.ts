@@ -118,7 +118,7 @@ test('an expected error has to occur, another one must not', async () => {
       '```ts error=2322\nconst a: string = 1\n```\n\n```ts error=2322\nconst a = 1\n```\n\n```ts error=2322\nmissing()\nconst a: string = 1\n```\n',
   })
   expect(shown(await site.check())).toEqual([
-    'content/a.md:5:1 The error TS2322 was expected and did not occur.',
+    'content/a.md:5:1 The expected error TS2322 did not occur.',
     "content/a.md:10:1 Cannot find name 'missing'. (TS2304)",
   ])
 })
@@ -212,11 +212,11 @@ test('a sample with `run` has to write what the `output` block below it says', a
   })
   const result = await site.check()
   expect(shown(result)).toEqual([
-    'content/wrong.md:8:1 The sample writes something else when it is run.',
-    'content/more.md:7:1 The sample writes something else when it is run.',
+    'content/wrong.md:8:1 The output of the sample differs from the page.',
+    'content/more.md:7:1 The output of the sample differs from the page.',
     'content/none.md:1:1 A sample with `run` needs an `output` block directly below it.',
   ])
-  expect(result.messages[0]).toMatchObject({ ruleId: 'sample-output', note: 'It wrote:\n1\n2' })
+  expect(result.messages[0]).toMatchObject({ ruleId: 'sample-output', note: 'It printed:\n1\n2' })
 })
 
 test('a run may await, import packages and other files, and use the development build', async () => {
@@ -260,13 +260,13 @@ test('a warning that the page does not show is a warning', async () => {
   const site = tempSite({
     'content/a.md': runPage('console.log(1)\nconsole.warn("slow")\nconsole.warn("shown")', '1\nshown'),
   })
-  expect((await site.check()).messages).toMatchObject([{ fatal: false, line: 1, note: 'It wrote:\nslow\nshown' }])
+  expect((await site.check()).messages).toMatchObject([{ fatal: false, line: 1, note: 'It printed:\nslow\nshown' }])
 })
 
 test('a run that awaits what never comes is told so', async () => {
   const site = tempSite({ 'content/a.md': runPage('await new Promise(() => {})', '1') })
   expect(shown(await site.check())).toEqual([
-    'content/a.md:1:1 The sample failed when it was run. It awaits what never comes.',
+    'content/a.md:1:1 The sample failed when it was run. It awaits a promise that never settles.',
   ])
 })
 

@@ -26,7 +26,7 @@ test('a title that is no path is only shown', () => {
 test('an unknown word is a warning at its place, with what was meant', () => {
   expect(ts('title="a.ts" showLineNumber').messages).toEqual([
     {
-      reason: '`showLineNumber` means nothing in the first line of a code block.',
+      reason: 'Unknown code block option `showLineNumber`.',
       note: 'Did you mean `showLineNumbers`?',
       suggestion: 'showLineNumbers',
       ruleId: 'code-fence',
@@ -40,12 +40,12 @@ test('an unknown word is a warning at its place, with what was meant', () => {
 })
 
 test.each([
-  ['{0}', '`{0}` names no lines.'],
-  ['ins={3-1}', '`ins={3-1}` names no lines.'],
+  ['{0}', '`{0}` selects no lines.'],
+  ['ins={3-1}', '`ins={3-1}` selects no lines.'],
   ['{2,9}', 'Line 9 is marked, but the code has 3 lines.'],
-  ['error=', '`error` names no error of TypeScript.'],
-  ['error=abc', '`error` names no error of TypeScript.'],
-  ['showLineNumbers=x', '`x` is no line number.'],
+  ['error=', '`error` needs the number of a TypeScript error.'],
+  ['error=abc', '`error` needs the number of a TypeScript error.'],
+  ['showLineNumbers=x', '`x` is not a line number.'],
 ])('%s is reported', (meta, reason) => {
   expect(ts(meta).messages.map((message) => message.reason)).toEqual([reason])
 })
@@ -72,7 +72,7 @@ test('a comment at the end of a line marks it and is not shown', () => {
 
 test('a mark that does not exist is reported where it stands', () => {
   expect(ts('', 'a()\nb() // [!code focused]').messages).toMatchObject([
-    { reason: '`[!code focused]` marks nothing.', line: 12, column: 4, suggestion: 'focus' },
+    { reason: 'Unknown mark `[!code focused]`.', line: 12, column: 4, suggestion: 'focus' },
   ])
 })
 

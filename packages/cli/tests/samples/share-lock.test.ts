@@ -23,12 +23,12 @@ test('the share of compiled samples is said, written down with --lock, and may n
   site.write(page(checked, checked, skipped, skipped))
   expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 1
-    samples.lock:3:1  error  2 of 4 samples are compiled; before, 2 of 3 were.  sample-share
+    samples.lock:3:1  error  2 of 4 samples are compiled. Previously, 2 of 3 were.  sample-share
 
       3 │ 2 of 3
         │ ~
 
-      Take a \`nocheck\` out, or accept the smaller share: \`docs check --lock --accept\`.
+      Remove a \`nocheck\`, or accept the lower coverage: \`docs check --lock --accept\`.
 
     1 error, 0 warnings
     samples: checked 2 of 4

@@ -5,7 +5,7 @@ test('the share of compiled samples may not fall', () => {
   expect(compareCoverage({ checked: 9, total: 10 }, { checked: 9, total: 12 })).toMatchObject({
     ruleId: 'sample-share',
     fatal: true,
-    reason: '9 of 12 samples are compiled; before, 9 of 10 were.',
+    reason: '9 of 12 samples are compiled. Previously, 9 of 10 were.',
   })
 })
 

@@ -55,7 +55,7 @@ test('an export that is gone has a message with what may be meant', async () => 
       suggestion: 'createSlice',
     },
     'not-installed/part#a': {
-      reason: 'No package has the entry `not-installed/part`.',
+      reason: 'No installed package provides `not-installed/part`.',
       note: 'Install it: `npm install --save-dev not-installed`.',
     },
   })

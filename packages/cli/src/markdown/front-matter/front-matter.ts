@@ -49,8 +49,8 @@ export function readFrontMatter(text: string, file: string): SplitSource {
       message(
         file,
         { line: 2, column: 1 },
-        'The front matter holds more values than letters.',
-        'Write them out where `*name` stands for what stands for others.',
+        'YAML aliases expand to too many values.',
+        'Replace nested aliases with their values.',
       ),
     )
     return { frontMatter: {}, body, messages, positionOf }
@@ -104,12 +104,12 @@ function isEndless(data: unknown, letters: number): boolean {
 /** Describes a block that was probably meant to be front matter but isn't, and would be shown as text. */
 function malformedFence(source: string): { reason: string; hint: string } | undefined {
   if (/^---[ \t]*\r?\n[\w-]+:/.test(source))
-    return { reason: 'The front matter has no end.', hint: 'Close it with a line `---`.' }
+    return { reason: 'The front matter is not closed.', hint: 'Close it with a line `---`.' }
   const [, key] = /^\s*(?:-{3}[^\r\n]*|\+{3})\r?\n\s*([\w-]+):/.exec(source) ?? []
   if (!key || !Object.hasOwn(frontMatterSchema.shape, key)) return undefined
   return {
-    reason: 'The front matter does not start as it should.',
-    hint: 'The first line of the file is `---`, and so is the last line of the front matter.',
+    reason: 'The front matter does not start correctly.',
+    hint: 'Start the file with a line `---`, and end the front matter with another one.',
   }
 }
 

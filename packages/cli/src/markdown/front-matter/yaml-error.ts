@@ -29,7 +29,7 @@ export function describeYamlError({ mark, reason = '' }: YamlError, yaml: string
   }
   const words = byReason.find(([pattern]) => pattern.test(reason))?.[1]
   const place = { line: firstLine + before.length - 1, column: before.at(-1)!.length + 1 }
-  return { ...place, ...(words ?? { reason: "The front matter can't be read from here on.", note: quoteHint }) }
+  return { ...place, ...(words ?? { reason: "The front matter can't be parsed from here on.", note: quoteHint }) }
 }
 
 const quoteHint = 'Put text with `:`, `#`, `[`, `{` or a quotation mark in quotation marks.'
@@ -46,7 +46,7 @@ function describeLineError(line: string): (Words & { column: number }) | undefin
   if (/[@`%,\]}*!&]/.test(first) || /^(?:[>|](?![-+\d]*\s*(?:#|$))|[-?]\s)/.test(value)) {
     return {
       column,
-      reason: `The value of \`${key}\` starts with ${first === '`' ? 'a backtick' : `\`${first}\``}, which has a meaning of its own in YAML.`,
+      reason: `The value of \`${key}\` starts with ${first === '`' ? 'a backtick' : `\`${first}\``}, which has a special meaning in YAML.`,
       note,
     }
   }
@@ -76,17 +76,17 @@ function describeLineError(line: string): (Words & { column: number }) | undefin
 }
 
 const byReason: [RegExp, Words][] = [
-  [/quoted scalar/, { reason: "A quotation mark isn't closed.", note: 'Close it in the line in which it opens.' }],
+  [/quoted scalar/, { reason: "A quotation mark isn't closed.", note: 'Close it on the same line.' }],
   [
     /flow collection|missed comma/,
     { reason: "A `[` or `{` isn't closed.", note: 'Close it, or put the value in quotation marks.' },
   ],
-  [/duplicated mapping key/, { reason: 'This key is there twice.', note: 'Remove one of the two.' }],
+  [/duplicated mapping key/, { reason: 'This key occurs twice.', note: 'Remove one of the two.' }],
   [
     /indentation|tab characters/,
     {
-      reason: "This line's indentation doesn't fit the lines above.",
-      note: 'Start keys of one level in the same column, with spaces.',
+      reason: "This line's indentation doesn't match the lines above.",
+      note: 'Indent keys of the same level with the same number of spaces.',
     },
   ],
   [
@@ -110,7 +110,7 @@ const byReason: [RegExp, Words][] = [
   [/alias/, { reason: '`*name` refers to a name that no `&name` defines.', note: quoteHint }],
   [
     /merge mappings/,
-    { reason: 'The value of `<<` has no keys to take over.', note: 'Name a group of keys: `<<: *name`.' },
+    { reason: 'The value of `<<` is not a group of keys.', note: 'Refer to a group of keys: `<<: *name`.' },
   ],
   [/implicit key|block mapping entry|document separator/, { reason: "This line isn't `key: value`.", note: quoteHint }],
 ]

@@ -4,12 +4,12 @@ import { nodePosition } from '../../util/node-position.ts'
 import { SKIP, visit } from '../../util/visit.ts'
 
 const component = 'Write a component in `content/_components`.'
-const head = 'What belongs into the head of every page comes from `site.config.ts` and the front matter.'
+const head = 'Set anything that belongs in `<head>` in `site.config.ts` or the front matter.'
 
 /** Elements to remove, with advice on the alternative. */
 const removedElements: Record<string, string> = {
   script: component,
-  style: 'Name a CSS file under `theme.css` in `site.config.ts`.',
+  style: 'Add a CSS file to `theme.css` in `site.config.ts`.',
   base: head,
   meta: head,
   link: head,
@@ -29,7 +29,7 @@ export function cleanAttributes(tree: Root, report: ReportMessage) {
         ruleId: 'markdown',
         fatal: false,
         ...nodePosition(node, 1),
-        reason: `A \`<${node.tagName}>\` in a page has no effect: the Content-Security-Policy forbids it.`,
+        reason: `A \`<${node.tagName}>\` on a page has no effect, because the Content Security Policy forbids it.`,
         note: instead,
       })
       // The children of an `object` element are its fallback, so keep them.
@@ -42,7 +42,7 @@ export function cleanAttributes(tree: Root, report: ReportMessage) {
         ruleId: 'markdown',
         fatal: false,
         ...nodePosition(node, 1),
-        reason: `\`<${node.tagName}>\` cannot change where a link leads.`,
+        reason: `\`<${node.tagName}>\` cannot change the target of a link.`,
         note: component,
       })
       parent!.children.splice(index!, 1)
@@ -55,8 +55,8 @@ export function cleanAttributes(tree: Root, report: ReportMessage) {
           ruleId: 'invalid-url',
           fatal: true,
           ...nodePosition(node, 1),
-          reason: `The attribute \`${name.toLowerCase()}\` holds a script.`,
-          note: 'Link to a page or an address.',
+          reason: `The attribute \`${name.toLowerCase()}\` contains a script.`,
+          note: 'Link to a page or a URL.',
         })
       } else if (isForbidden(name)) {
         delete node.properties[name]
@@ -64,7 +64,7 @@ export function cleanAttributes(tree: Root, report: ReportMessage) {
           ruleId: 'markdown',
           fatal: false,
           ...nodePosition(node, 1),
-          reason: `The attribute \`${name.toLowerCase()}\` has no effect: the Content-Security-Policy forbids it.`,
+          reason: `The attribute \`${name.toLowerCase()}\` has no effect, because the Content Security Policy forbids it.`,
           note: name === 'style' ? 'Use a class and a CSS file under `theme.css` in `site.config.ts`.' : component,
         })
       }

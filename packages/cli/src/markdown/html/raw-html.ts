@@ -35,7 +35,7 @@ export function checkRawHtml(tree: Root, report: ReportMessage): void {
               ruleId: 'markdown',
               fatal: false,
               ...positionAt(offset, 4),
-              reason: 'A comment has no end: what follows is not shown.',
+              reason: 'This comment is not closed, so the text after it is not shown.',
               note: 'Close it with `-->`.',
             })
           }
@@ -46,8 +46,8 @@ export function checkRawHtml(tree: Root, report: ReportMessage): void {
             ruleId: 'markdown',
             fatal: false,
             ...positionAt(offset, name.length + 1),
-            reason: `\`<${name}>\` cannot stand in a page, so it is shown as text.`,
-            note: 'Write `\\<` for a `<` that is text, or put it in backticks.',
+            reason: `\`<${name}>\` is not allowed on a page, so it is shown as text.`,
+            note: 'Write `\\<` for a literal `<`, or put it in backticks.',
           })
         }
         return '&lt;'

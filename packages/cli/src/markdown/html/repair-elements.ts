@@ -32,8 +32,8 @@ export function repairElements(tree: Root, report: ReportMessage): void {
         ruleId: 'markdown',
         fatal: false,
         ...nodePosition(node, 1),
-        reason: `\`<${node.tagName}>\` is no element of HTML, so only what is in it is shown.`,
-        note: 'Write `\\<` for a `<` that is text, or put it in backticks.',
+        reason: `\`<${node.tagName}>\` is not a valid HTML element, so only its content is shown.`,
+        note: 'Write `\\<` for a literal `<`, or put it in backticks.',
       })
       parent!.children.splice(index!, 1, ...(node.children as never[]))
       return index

@@ -53,7 +53,7 @@ function collectDefinitions(tree: Root, report: ReportMessage): Map<string, Defi
       fatal: false,
       ...nodePosition(node),
       url: node.url,
-      reason: `\`[${node.label ?? node.identifier}]\` is already defined in line ${first.position!.start.line}; that one counts.`,
+      reason: `\`[${node.label ?? node.identifier}]\` is already defined on line ${first.position!.start.line}, and that definition is used.`,
       note: 'Remove one of the definitions.',
     })
   })

@@ -83,7 +83,7 @@ function reportUnknown(node: Blockquote, name: string, report: ReportMessage) {
     fatal: false,
     ...nodePosition(node, 1),
     reason: `Unknown alert \`[!${name}]\`, so it is shown as a quote.`,
-    note: near ? `Did you mean \`[!${near}]\`?` : 'Known ones: NOTE, TIP, IMPORTANT, WARNING, CAUTION, INFO, DANGER.',
+    note: near ? `Did you mean \`[!${near}]\`?` : 'Known alerts: NOTE, TIP, IMPORTANT, WARNING, CAUTION, INFO, DANGER.',
     ...(near && { suggestion: near }),
   })
 }

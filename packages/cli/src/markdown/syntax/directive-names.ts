@@ -9,8 +9,8 @@ export const admonitionNames: Record<string, DirectiveKind> = {
   note: { what: 'a remark' },
   tip: { what: 'advice' },
   info: { what: 'background' },
-  warning: { what: 'something to take care of' },
-  danger: { what: 'something that does harm' },
+  warning: { what: 'a caution' },
+  danger: { what: 'a risk of damage' },
 }
 
 /** Names in other generators, with our equivalent. */
@@ -29,17 +29,17 @@ export const bareContainers = ['v-pre', 'raw']
 /** Directives that contain Markdown: `:::name[label]{attributes}` … `:::`. */
 export const containerNames: Record<string, DirectiveKind> = {
   ...admonitionNames,
-  tabs: { what: 'tabs, of which one is shown; each `tab` in it is one', attributes: ['group'] },
-  tab: { what: 'one of the tabs; the label is its name', attributes: ['label', 'value'] },
-  'code-group': { what: 'code blocks as tabs; `[name]` in the first line of a block is its label' },
+  tabs: { what: 'a group of tabs, each of which is a `tab` container', attributes: ['group'] },
+  tab: { what: 'a tab; its label is the name of the tab', attributes: ['label', 'value'] },
+  'code-group': { what: 'code blocks as tabs; `[name]` in the first line of a block is the name of its tab' },
   details: { what: 'text that is hidden until the label is clicked', attributes: ['open'] },
 }
 
 /** Directives on their own line: `::name[label]{attributes}`. */
 export const leafNames: Record<string, DirectiveKind> = {
   signature: { what: 'the declaration of the export that the label names', attributes: ['from'] },
-  diagram: { what: 'an SVG file in the text; the label says what it shows', attributes: ['src', 'caption'] },
+  diagram: { what: 'an SVG diagram; the label is its description', attributes: ['src', 'caption'] },
 }
 
 /** Directives inside a line: `:name[label]`. */
-export const textNames: Record<string, DirectiveKind> = { kbd: { what: 'a key or several' } }
+export const textNames: Record<string, DirectiveKind> = { kbd: { what: 'one or more keys' } }

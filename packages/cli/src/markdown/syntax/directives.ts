@@ -107,8 +107,8 @@ function setContainer(node: ContainerDirective, parent: object | undefined, sour
         ruleId: 'markdown',
         fatal: true,
         ...nodePosition(node, 1),
-        reason: 'A tab stands outside of `::::tabs`.',
-        note: 'Write `::::tabs` above the first tab, and `::::` below the last one. They have more colons than the tabs.',
+        reason: 'This tab is outside of `::::tabs`.',
+        note: 'Write `::::tabs` above the first tab, and `::::` below the last one, with more colons than the tabs have.',
       })
     } else if (!bareContainers.includes(name)) unknownDirective(node, ':::', containers, report)
     setElement(node, 'div')
@@ -161,7 +161,7 @@ function setTabs(
       ruleId: 'markdown',
       fatal: false,
       ...nodePosition(node, 1),
-      reason: isGroup ? 'This `code-group` has no code block.' : 'These tabs have no tab.',
+      reason: isGroup ? 'This `code-group` has no code block.' : 'This `tabs` container has no tab.',
       note: isGroup
         ? 'Put fenced code blocks into it, each with a label: ```` ```sh [npm] ````.'
         : 'Write `:::tab[npm]`.',
@@ -182,7 +182,7 @@ function setTabs(
       ruleId: 'markdown',
       fatal: false,
       ...nodePosition(child, 1),
-      reason: 'This stands outside of the tabs, so it is shown in the one above, or in the first one.',
+      reason: 'This content is outside of the tabs, so it is shown in the tab above, or in the first one.',
       note: 'Move it into a tab, or out of the container.',
     })
   }
@@ -225,8 +225,8 @@ function setLeaf(node: LeafDirective, report: ReportMessage) {
         ruleId: 'markdown',
         fatal: true,
         ...nodePosition(node),
-        reason: 'A diagram needs a text and a file.',
-        note: 'Write `::diagram[What it says, for readers who cannot see it]{src="../assets/name.svg"}`.',
+        reason: 'A diagram needs a description and a file.',
+        note: 'Write `::diagram[A description for readers who cannot see it]{src="../assets/name.svg"}`.',
       })
     }
     setElement(node, 'docs-diagram', {
@@ -253,7 +253,7 @@ function unknownDirective(
     reason: `Unknown directive \`${colons}${node.name}\`.`,
     note: near
       ? `Did you mean \`${colons}${near}\`?`
-      : `Known ones: ${known.join(', ')}, and components, whose names start with a capital letter.`,
+      : `Known directives: ${known.join(', ')}, and components, whose names start with a capital letter.`,
     ...(near && { suggestion: near }),
   })
 }
@@ -321,10 +321,10 @@ function reportColons(node: Paragraph, source: string, report: ReportMessage) {
     line: start!.line + index,
     column,
     reason: isClosing
-      ? 'These colons close no container.'
-      : 'These colons open no container, so they are shown as text.',
+      ? 'These colons do not close a container.'
+      : 'These colons do not open a container, so they are shown as text.',
     note: isClosing
-      ? 'Remove the line. A container ends at the first line with at least as many colons as its own: give an outer container more.'
+      ? 'Remove the line. A container ends at the first line with at least as many colons as its own, so an outer container needs more.'
       : 'Write `:::note` or `:::note[A title]`, and a line `:::` at the end.',
   })
 }
@@ -368,7 +368,7 @@ function unclosedNote(node: ContainerDirective, outer: ContainerDirective | unde
     const { start, end } = outer.position!
     return `Line ${end.line} closes \`:::${outer.name}\` of line ${start.line}. Close that one before this line, or give it more colons.`
   }
-  return 'Close it with a line of as many colons. A container inside another one has fewer colons than the outer one.'
+  return 'Close it with a line of as many colons. A nested container has fewer colons than the outer one.'
 }
 
 /** Returns the containers that stand in another one, with the one around them. Tabs move their content, so this comes first. */

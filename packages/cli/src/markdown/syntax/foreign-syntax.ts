@@ -39,7 +39,7 @@ export function reportMdxSyntax(tree: Root, source: string, report: ReportMessag
         ruleId: 'mdx-syntax',
         fatal: false,
         ...positionAt(source, start + index, tag.length),
-        reason: `\`<${name}>\` is no element of HTML, and Markdown has no components.`,
+        reason: `\`<${name}>\` is not an HTML element, and Markdown does not support components.`,
         note: `If it is code, put it in backticks. ${componentSyntax(name.replace(/\W.*/, ''), isInline)}`,
       })
     }
@@ -75,7 +75,7 @@ function reportModuleLines(node: Paragraph, source: string, report: ReportMessag
     note:
       name === 'import'
         ? 'Remove the line. Components of `content/_components` need no import: write `::Name`. If it is code, put it into a code block.'
-        : 'Remove the line, or put it into a code block. What a page says about itself stands in its front matter.',
+        : 'Remove the line, or put it into a code block. Metadata belongs in the front matter.',
   })
 }
 
@@ -99,8 +99,8 @@ export function reportIncludes(tree: Root, source: string, report: ReportMessage
         ruleId: 'markdown',
         fatal: false,
         ...positionAt(source, start + match.index, match[0].length),
-        reason: 'This includes no file here.',
-        note: 'Copy the text of the file to this place.',
+        reason: 'Including files is not supported.',
+        note: 'Copy the text of the file here.',
       })
     }
   })

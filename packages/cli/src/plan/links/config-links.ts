@@ -77,5 +77,5 @@ export function checkConfigLinks(config: SiteConfig, source: ConfigSource, targe
 /** Rejects images outside of `_public`. Pages refer to the configuration's images by path, so the build can't add a hash to their names. */
 function notServed({ asset }: LinkResult) {
   if (asset === undefined) return undefined
-  return error('broken-asset', `\`${asset}\` is not copied as it is.`, 'Move it to `content/_public`.')
+  return error('broken-asset', `\`${asset}\` is not copied under its own name.`, 'Move it to `content/_public`.')
 }

@@ -104,7 +104,7 @@ function isScript(scheme: string, { kind }: LinkToCheck): boolean {
 function scriptLink(scheme: string): LinkResult {
   return {
     href: null,
-    message: error('invalid-url', `A \`${scheme}:\` link is not allowed.`, 'Link to a page or an address.'),
+    message: error('invalid-url', `A \`${scheme}:\` link is not allowed.`, 'Link to a page or a URL.'),
   }
 }
 
@@ -113,8 +113,7 @@ function ignoredLink(url: string, ignoredBy: string): LinkResult {
 }
 
 function resolveUrl(url: string, link: LinkToCheck, origin: LinkOrigin, targets: LinkTargets): LinkResult {
-  if (url === '')
-    return { href: null, message: error('invalid-url', 'This link has no target.', 'Write where it leads.') }
+  if (url === '') return { href: null, message: error('invalid-url', 'Empty link target.', 'Add a path or URL.') }
   const scheme = schemeOf(url)
   if (scheme) return resolveAddress(url, scheme, link, origin, targets)
   if (url.startsWith('//')) {
@@ -125,7 +124,7 @@ function resolveUrl(url: string, link: LinkToCheck, origin: LinkOrigin, targets:
       message: {
         ruleId: 'invalid-url',
         fatal: false,
-        reason: 'An address without its scheme.',
+        reason: 'This URL has no scheme.',
         note: `Write \`${better}\`.`,
         suggestion: better,
       },
@@ -146,13 +145,11 @@ function resolveAddress(
     message: error('invalid-url', reason, note),
   })
   if (scheme === 'mailto' || scheme === 'tel') {
-    return url.length > scheme.length + 1
-      ? { href: url }
-      : invalid(`\`${scheme}:\` names nobody.`, 'Write an address behind it.')
+    return url.length > scheme.length + 1 ? { href: url } : invalid(`\`${scheme}:\` has no address.`, 'Add one.')
   }
   if (scheme === 'data') return { href: url }
   if (scheme !== 'http' && scheme !== 'https') return { href: url, isExternal: true }
-  if (!URL.canParse(url)) return invalid(`\`${url}\` is no valid address.`, 'Check its host and its characters.')
+  if (!URL.canParse(url)) return invalid(`\`${url}\` is not a valid URL.`, 'Check its host and special characters.')
   const address = new URL(url)
   const path = ownPath(url, targets.config)
   if (path !== undefined) return ownAddress(path, link, origin, targets)
@@ -160,7 +157,7 @@ function resolveAddress(
     return {
       href: url,
       isExternal: true,
-      message: { ruleId: 'local-address', fatal: null, reason: 'This address leads to the reader’s own machine.' },
+      message: { ruleId: 'local-address', fatal: null, reason: 'This URL points to the reader’s own computer.' },
     }
   }
   return { href: url, isExternal: true }
@@ -174,7 +171,7 @@ function ownAddress(path: string, link: LinkToCheck, origin: LinkOrigin, targets
   }
   if (result.isBroken || result.message?.fatal) return result
   const better = result.message?.fix ?? path
-  return { ...result, message: rewrite('own-origin', 'A link to this site with its full address.', better) }
+  return { ...result, message: rewrite('own-origin', 'This link contains the full URL of the site.', better) }
 }
 
 /** Adds the version's prefix to the result. The links of a version were resolved with paths relative to the version. */

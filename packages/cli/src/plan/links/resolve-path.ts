@@ -23,8 +23,8 @@ export function resolvePath(url: string, link: LinkToCheck, origin: LinkOrigin, 
   const isAbsolute = parts.rawPath.startsWith('/')
   const file = isAbsolute ? `content${parts.path}` : joinPath(posix.dirname(origin.source), parts.path)
   if (!isAbsolute && !`${file}/`.startsWith('content/')) {
-    const note = 'Only what is below `content` is part of it.'
-    return { href: null, isBroken: true, message: error('broken-link', `\`${url}\` leads out of the site.`, note) }
+    const note = 'Only files in `content` are part of the site.'
+    return { href: null, isBroken: true, message: error('broken-link', `\`${url}\` points outside the site.`, note) }
   }
   const wanted: LinkRequest = {
     ...parts,
@@ -109,7 +109,7 @@ function toRoute(wanted: LinkRequest, link: LinkToCheck, targets: LinkTargets): 
   const result = toPage(canonical, wanted, link.url, page)
   if (result.message || sitePath === pageAddress(canonical, targets.config)) return result
   const better = encodePath(canonical) + query + hash
-  return { ...result, message: rewrite('not-canonical', 'This is not the page’s own address.', better) }
+  return { ...result, message: rewrite('not-canonical', 'This is not the canonical URL of the page.', better) }
 }
 
 function toPage(
@@ -194,5 +194,5 @@ function withoutBase(
   if (result.isBroken) return result.route === undefined && !result.asset ? undefined : result
   if (result.message?.fatal) return result
   const better = result.message?.fix ?? pathWithoutBase
-  return { ...result, message: rewrite('hard-coded-base', 'The base URL is added by the build.', better) }
+  return { ...result, message: rewrite('hard-coded-base', 'The build adds the base URL.', better) }
 }

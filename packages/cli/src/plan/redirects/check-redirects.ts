@@ -30,7 +30,7 @@ export function checkRedirects(config: SiteConfig, source: ConfigSource, targets
       report('from', {
         ruleId: 'redirect-source',
         fatal: false,
-        reason: `\`${from}\` is redirected twice; the first one counts.`,
+        reason: `\`${from}\` is redirected twice. The first redirect is used.`,
         note: 'Remove one of the redirects.',
       })
       continue
@@ -42,7 +42,7 @@ export function checkRedirects(config: SiteConfig, source: ConfigSource, targets
       report('from', {
         ruleId: 'redirect-source',
         fatal: false,
-        reason: `\`${from}\` is a page or a file of the site: the redirect has no effect.`,
+        reason: `\`${from}\` is a page or a file of the site, so the redirect has no effect.`,
         note: 'Remove the redirect, or the page.',
       })
     }
@@ -63,8 +63,8 @@ function checkTarget(
     report({
       ruleId: 'invalid-url',
       fatal: true,
-      reason: `\`${to}\` is no target of a redirect.`,
-      note: 'It starts with `/`, or is a whole address.',
+      reason: `\`${to}\` is not a valid redirect target.`,
+      note: 'Write a path that starts with `/`, or a full URL.',
     })
     return undefined
   }
@@ -74,8 +74,8 @@ function checkTarget(
     report({
       ruleId: 'invalid-url',
       fatal: true,
-      reason: `\`:splat\` stands for nothing, since \`${from}\` has no \`*\`.`,
-      note: 'End `from` with `/*`, or write the whole target.',
+      reason: `\`:splat\` has no value, because \`${from}\` has no \`*\`.`,
+      note: 'End `from` with `/*`, or write the full target.',
     })
     return undefined
   }
@@ -85,8 +85,8 @@ function checkTarget(
     report({
       ruleId: 'redirect-loop',
       fatal: true,
-      reason: `The redirect of \`${from}\` leads back to itself.`,
-      note: 'Let one of the redirects lead to a page.',
+      reason: `The redirect from \`${from}\` forms a loop.`,
+      note: 'Point one of the redirects to a page.',
     })
     return undefined
   }
@@ -99,7 +99,7 @@ function checkTarget(
     report({
       ruleId: 'redirect-chain',
       fatal: false,
-      reason: `\`${to}\` is redirected too.`,
+      reason: `\`${to}\` is redirected as well.`,
       note: `Write \`${better}\`.`,
       suggestion: better,
       ...(message?.fix && { fix: better }),

@@ -139,7 +139,7 @@ function folderItems(
       ...valuePosition(configSource.text, keyPath, folder),
       fatal: true,
       reason: `No pages in \`${prefix.replace(/\/$/, '')}\` for the sidebar.`,
-      note: '`autogenerate` names a folder below `content`.',
+      note: '`autogenerate` must be the path of a folder in `content`.',
     })
   }
   return itemsOf(root, true)
