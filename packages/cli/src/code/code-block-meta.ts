@@ -17,7 +17,7 @@ export interface CodeBlockSource {
   column: number
   /** The block is a tab, so its label is shown in the tab bar. */
   isTab?: boolean
-  /** The opening line in the source, from `column` on. It makes the columns of messages about its words exact. */
+  /** The opening line in the source, from `column` on. It makes the columns of messages about its options exact. */
   opening?: string
 }
 
@@ -37,7 +37,7 @@ export function parseCodeBlock({
   opening,
   isTab = false,
 }: CodeBlockSource): CodeBlock {
-  const { language, words: text, start: metaOffset } = readInfo(lang ?? '', meta ?? '', opening)
+  const { language, options: text, start: metaOffset } = readInfo(lang ?? '', meta ?? '', opening)
   const messages: Message[] = []
   const report = (reason: string, place: Position, more: Partial<Message> = {}) =>
     messages.push({ reason, ruleId: 'code-fence', fatal: false, ...place, ...more })
@@ -54,31 +54,17 @@ export function parseCodeBlock({
     endColumn: column + end,
   })
 
-  if (language) {
-    const known = knownLanguage(language)
-    if (!known.isKnown) {
-      const start = Math.max(0, opening?.toLowerCase().indexOf(language) ?? 3)
-      report(
-        `Unknown language \`${language}\`, so the code is not highlighted.`,
-        inFirstLine(start, start + language.length),
-        {
-          note: known.near ? `Did you mean \`${known.near}\`?` : 'Use `text` for a block without highlighting.',
-          ...(known.near && { suggestion: known.near }),
-        },
-      )
-    }
-  }
-
-  const words = parseCodeBlockOptions(text, (reason, start, end, more) =>
+  reportUnknownLanguage(language, opening, (reason, start, end, more) => report(reason, inFirstLine(start, end), more))
+  const options = parseCodeBlockOptions(text, (reason, start, end, more) =>
     report(reason, inFirstLine(metaOffset + start, metaOffset + end), more),
   )
   const { code, shownLines, hidden, marks } = codeMarks(value, (reason, index, start, end, more) =>
     report(reason, inText(index, start, end), more),
   )
-  addRanges(marks, words, shownLines.length, (reason) =>
+  addRanges(marks, options, shownLines.length, (reason) =>
     report(reason, inFirstLine(metaOffset, metaOffset + text.length)),
   )
-  if (words.nocheck === '') {
+  if (options.nocheck === '') {
     report('`nocheck` has no reason.', inFirstLine(metaOffset, metaOffset + text.length), {
       fatal: true,
       note: 'Say why the sample cannot be compiled: `nocheck reason="…"`.',
@@ -94,7 +80,7 @@ export function parseCodeBlock({
     })
   }
   const shownLang = tooLong ? 'text' : language
-  const title = words.title ?? (isTab ? undefined : words.label)
+  const title = options.title ?? (isTab ? undefined : options.label)
 
   return {
     lang: shownLang,
@@ -105,15 +91,27 @@ export function parseCodeBlock({
     shownLines,
     hidden,
     marks,
-    ...(words.lineNumbers !== undefined && { lineNumbers: words.lineNumbers }),
-    wrap: words.wrap,
-    prelude: words.prelude,
-    run: words.run,
-    ...(words.nocheck !== undefined && { nocheck: words.nocheck }),
-    errors: words.errors,
+    ...(options.lineNumbers !== undefined && { lineNumbers: options.lineNumbers }),
+    wrap: options.wrap,
+    prelude: options.prelude,
+    run: options.run,
+    ...(options.nocheck !== undefined && { nocheck: options.nocheck }),
+    errors: options.errors,
     files: sampleFiles(value, { lang: shownLang, title }),
     messages,
   }
+}
+
+type ReportRange = (reason: string, start: number, end: number, more: Partial<Message>) => void
+
+function reportUnknownLanguage(language: string, opening: string | undefined, report: ReportRange): void {
+  const known = language === '' ? undefined : knownLanguage(language)
+  if (!known || known.isKnown) return
+  const start = Math.max(0, opening?.toLowerCase().indexOf(language) ?? 3)
+  report(`Unknown language \`${language}\`, so the code is not highlighted.`, start, start + language.length, {
+    note: known.near ? `Did you mean \`${known.near}\`?` : 'Use `text` for a block without highlighting.',
+    ...(known.near && { suggestion: known.near }),
+  })
 }
 
 function lengthProblem(code: string, maxLength: number): string | undefined {
@@ -125,8 +123,8 @@ function lengthProblem(code: string, maxLength: number): string | undefined {
 
 /** The name of a code block as a tab: `[npm]`, its title, or its language. */
 export function fenceLabel({ lang, meta }: { lang?: string | null; meta?: string | null }): string {
-  const { language, words } = readInfo(lang ?? '', meta ?? '')
-  const { label, title } = parseCodeBlockOptions(words, () => {})
+  const { language, options } = readInfo(lang ?? '', meta ?? '')
+  const { label, title } = parseCodeBlockOptions(options, () => {})
   return label ?? title ?? (language || 'txt')
 }
 
@@ -139,7 +137,7 @@ const lineNumbers = /^:(no-)?line-numbers(=\d+)?/
  *
  * @returns `start` is the column of the first option, relative to the block's first column.
  */
-function readInfo(lang: string, meta: string, opening?: string): { language: string; words: string; start: number } {
+function readInfo(lang: string, meta: string, opening?: string): { language: string; options: string; start: number } {
   const language = /^[^\s{[,:]*/.exec(lang)![0]
   let rest = lang.slice(language.length).replace(/^(?:,[\w.-]+)+/, '')
   const numbered = lineNumbers.exec(rest)
@@ -149,17 +147,17 @@ function readInfo(lang: string, meta: string, opening?: string): { language: str
   const found = opening?.indexOf(words, afterFence) ?? -1
   const start = words && found >= 0 ? found : afterFence
   const added = numbered && !numbered[1] ? `showLineNumbers${numbered[2] ?? ''}` : ''
-  return { language: language.toLowerCase(), words: [words, added].filter(Boolean).join(' '), start }
+  return { language: language.toLowerCase(), options: [words, added].filter(Boolean).join(' '), start }
 }
 
 /** Adds the line ranges of the opening line to the marks from comments. */
 function addRanges(
   marks: Record<number, LineMark[]>,
-  words: CodeBlockOptions,
+  options: CodeBlockOptions,
   lines: number,
   report: (reason: string) => void,
 ): void {
-  for (const [mark, numbers] of Object.entries(words.ranges) as [LineMark, number[]][]) {
+  for (const [mark, numbers] of Object.entries(options.ranges) as [LineMark, number[]][]) {
     for (const number of numbers) {
       if (number > lines) {
         report(`Line ${number} is marked, but the code has ${lines} ${lines === 1 ? 'line' : 'lines'}.`)

@@ -36,7 +36,7 @@ export const codeBlockOptions: Record<string, string> = {
   wrap: 'wraps long lines',
 }
 
-const vocabulary = Object.keys(codeBlockOptions)
+const optionNames = Object.keys(codeBlockOptions)
 
 /** Names in other generators, with our equivalent. */
 const synonyms: Record<string, string> = { filename: 'title', lines: 'hl' }
@@ -45,7 +45,7 @@ const synonyms: Record<string, string> = { filename: 'title', lines: 'hl' }
 const redundantOptions = new Set(['twoslash', 'nonumber'])
 
 /** Matches `{1,3-5}`, `[label]`, `name="…"`, `name={…}`, `name=[…]`, `name=value`, and `name`. */
-const word = /\{[^}]*\}|\[[^\]]*\]|[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\[[^\]]*\]|[^\s"'{}]*))?|\S+/g
+const optionPattern = /\{[^}]*\}|\[[^\]]*\]|[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\[[^\]]*\]|[^\s"'{}]*))?|\S+/g
 
 /**
  * Parses the options in the opening line.
@@ -53,7 +53,7 @@ const word = /\{[^}]*\}|\[[^\]]*\]|[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\
  * @param report Called with offsets into `meta`.
  */
 export function parseCodeBlockOptions(meta: string, report: Report): CodeBlockOptions {
-  const words: CodeBlockOptions = {
+  const options: CodeBlockOptions = {
     ranges: { hl: [], ins: [], del: [], focus: [] },
     wrap: false,
     prelude: false,
@@ -62,7 +62,7 @@ export function parseCodeBlockOptions(meta: string, report: Report): CodeBlockOp
   }
   let reason: string | undefined
   let hasNocheck = false
-  for (const match of meta.matchAll(word)) {
+  for (const match of meta.matchAll(optionPattern)) {
     const { name, value } = nameAndValue(match[0])
     const start = match.index
     const end = start + match[0].length
@@ -70,32 +70,32 @@ export function parseCodeBlockOptions(meta: string, report: Report): CodeBlockOp
     const say = (text: string, more?: Partial<Message>) => report(text, start, end, more)
     switch (name) {
       case 'title':
-        if (value) words.title = value
+        if (value) options.title = value
         else say('`title` has no text.', { note: 'Write `title="src/app/store.ts"`.' })
         break
       case '[name]':
-        words.label = value!
+        options.label = value!
         break
       case 'hl':
       case 'ins':
       case 'del':
       case 'focus': {
         const numbers = lineRange(value ?? '')
-        if (numbers) words.ranges[name].push(...numbers)
+        if (numbers) options.ranges[name].push(...numbers)
         else say(`\`${match[0]}\` selects no lines.`, { note: 'Write `{1,3-5}`.' })
         break
       }
       case 'showLineNumbers':
-        words.lineNumbers = value === undefined ? 1 : Number(value)
-        if (!Number.isInteger(words.lineNumbers)) {
-          words.lineNumbers = 1
+        options.lineNumbers = value === undefined ? 1 : Number(value)
+        if (!Number.isInteger(options.lineNumbers)) {
+          options.lineNumbers = 1
           say(`\`${value}\` is not a line number.`)
         }
         break
       case 'error':
-        words.errors = (value ?? '').split(',').map((code) => Number(code.replace(/^TS/i, '')))
-        if (words.errors.some((code) => !Number.isInteger(code) || code === 0)) {
-          words.errors = []
+        options.errors = (value ?? '').split(',').map((code) => Number(code.replace(/^TS/i, '')))
+        if (options.errors.some((code) => !Number.isInteger(code) || code === 0)) {
+          options.errors = []
           say('`error` needs the number of a TypeScript error.', { note: 'Write `error=2322` or `error=2322,2345`.' })
         }
         break
@@ -108,19 +108,19 @@ export function parseCodeBlockOptions(meta: string, report: Report): CodeBlockOp
       case 'wrap':
       case 'prelude':
       case 'run':
-        words[name] = true
+        options[name] = true
         break
       default: {
-        const near = nearest(name, vocabulary)
+        const near = nearest(name, optionNames)
         say(`Unknown code block option \`${name}\`.`, {
-          note: near ? `Did you mean \`${near}\`?` : `Known options: ${vocabulary.map((w) => `\`${w}\``).join(', ')}.`,
+          note: near ? `Did you mean \`${near}\`?` : `Known options: ${optionNames.map((w) => `\`${w}\``).join(', ')}.`,
           ...(near && { suggestion: near }),
         })
       }
     }
   }
-  if (hasNocheck) words.nocheck = reason ?? ''
-  return words
+  if (hasNocheck) options.nocheck = reason ?? ''
+  return options
 }
 
 function nameAndValue(text: string): { name: string; value?: string } {

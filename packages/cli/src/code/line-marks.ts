@@ -16,7 +16,7 @@ const markNames: Record<string, LineMark> = {
 const markComment = /[ \t]*(?:\{\/\*|\/\/|\/\*|<!--|#|--)[ \t]*\[!code ([^\]]*)\][ \t]*(?:\*\/\}|\*\/|-->)?[ \t]*$/
 
 const cutLine = /^\s*\/\/ ?---cut(?:-(start|end|after|before))?---\s*$/
-const likeCutLine = /^\s*\/\/ *-{2,} *cut\b.*$/
+const misspelledCutLine = /^\s*\/\/ *-{2,} *cut\b.*$/
 
 export interface MarkedCode {
   code: string
@@ -126,7 +126,7 @@ function visibleLines(lines: string[], report: Report): boolean[] {
     if (!line.includes('cut')) return
     const cut = cutLine.exec(line)
     if (!cut) {
-      if (likeCutLine.test(line)) {
+      if (misspelledCutLine.test(line)) {
         report('This line looks like a cut marker but has no effect.', index, line.indexOf('/'), line.length, {
           note: 'Write `// ---cut---`, `// ---cut-start---` … `// ---cut-end---` or `// ---cut-after---`.',
         })

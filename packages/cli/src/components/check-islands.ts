@@ -6,19 +6,19 @@ import { nodePosition } from '../util/node-position.ts'
 import { visit } from '../util/visit.ts'
 
 /**
- * Where components are called, by name, in the order of the page.
+ * Returns the positions of the directives that call components, by the component's name, in document order.
  *
- * @param inside Makes a place in the tree one in the file.
+ * @param clamp Moves a position into the source.
  */
-export function islandPositions(tree: Root, inside: (place: Position) => Position): Record<string, Position[]> {
-  const places: Record<string, Position[]> = Object.create(null)
+export function islandPositions(tree: Root, clamp: (position: Position) => Position): Record<string, Position[]> {
+  const positions: Record<string, Position[]> = Object.create(null)
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'docs-island') return
     const name = String(node.properties.name)
-    places[name] ??= []
-    places[name].push(inside(nodePosition(node, 1)))
+    positions[name] ??= []
+    positions[name].push(clamp(nodePosition(node, 1)))
   })
-  return places
+  return positions
 }
 
 /** Reports components that don't exist. */

@@ -61,8 +61,8 @@ function Tab(_: { label: string; value: string; children?: ReactNode }) {
 
 /** Maps hast element names to components, and attributes to props. */
 function mapping(context: RenderContext) {
-  const { components: c, islands, codeBlocks: fences } = context
-  let islandsCount = 0
+  const { components: c } = context
+  let islandCount = 0
   const heading = (level: 2 | 3 | 4 | 5 | 6) => (props: { id?: string; children?: ReactNode }) => (
     <c.Heading level={level} id={props.id ?? ''}>
       {props.children}
@@ -87,15 +87,7 @@ function mapping(context: RenderContext) {
       ) : (
         <input {...props} />
       ),
-    'docs-code': ({ index }: { index: string }) => {
-      const fence = fences[Number(index)]
-      if (!fence) return null
-      // Line numbers are inserted into the code's lines, and a custom component may process the code, so both need the
-      // actual code.
-      const isPlain = c.CodeBlock === contentComponents.CodeBlock && fence.lineNumbers === undefined
-      const shown = isPlain ? withCodePlaceholders(fence, Number(index)) : fence
-      return <c.CodeBlock {...shown} {...(fence.lang === 'output' && { kind: 'output' as const })} />
-    },
+    'docs-code': ({ index }: { index: string }) => codeBlockElement(Number(index), context),
     'docs-title': Title,
     'docs-admonition': ({ type, children }: { type: 'note'; children?: ReactNode }) => {
       const { title, rest } = splitTitle(children)
@@ -125,43 +117,60 @@ function mapping(context: RenderContext) {
     'docs-diagram': ({ src, alt, caption }: { src: string; alt: string; caption?: string }) =>
       slotElement('diagram', { src, alt, caption: caption || undefined }),
     'docs-signature': ({ name, from }: { name: string; from: string }) => slotElement('signature', { name, from }),
-    'docs-island': ({
-      name,
-      props,
-      inline,
-      place = '1:1',
-      children,
-    }: {
-      name: string
-      props: string
-      inline?: string
-      place?: string
-      children?: ReactNode
-    }) => {
-      const Component = islands[name]
-      const Wrapper = inline ? 'span' : 'div'
-      if (!Component) return null
-      islandsCount++
-      let rendered: RenderedIsland = { html: '' }
-      try {
-        // The browser finds the children by their wrapper, and keeps them when it hydrates the component.
-        const content = children === undefined ? undefined : <Wrapper data-island-children="">{children}</Wrapper>
-        rendered = renderIsland(<Component {...JSON.parse(props)}>{content}</Component>, islandsCount)
-        rendered.html = context.extractLinks(rendered.html, place)
-      } catch (error) {
-        context.onIslandError(name, error, place)
-      }
-      const { html, idPrefix } = rendered
-      return (
-        <Wrapper
-          data-island={name}
-          data-props={props}
-          data-id-prefix={idPrefix}
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
-      )
+    'docs-island': (props: IslandProps) => {
+      if (!context.islands[props.name]) return null
+      islandCount++
+      return islandElement(props, islandCount, context)
     },
   }
+}
+
+function codeBlockElement(index: number, { components: c, codeBlocks }: RenderContext): ReactElement | null {
+  const block = codeBlocks[index]
+  if (!block) return null
+  // Line numbers are inserted into the code's lines, and a custom component may process the code, so both need the
+  // actual code.
+  const isPlain = c.CodeBlock === contentComponents.CodeBlock && block.lineNumbers === undefined
+  const shown = isPlain ? withCodePlaceholders(block, index) : block
+  return <c.CodeBlock {...shown} {...(block.lang === 'output' && { kind: 'output' as const })} />
+}
+
+interface IslandProps {
+  name: string
+  /** The component's props as JSON. */
+  props: string
+  inline?: string
+  /** Position of the directive. */
+  place?: string
+  children?: ReactNode
+}
+
+/** Renders a component of the site. If it throws, its wrapper is empty. */
+function islandElement(
+  { name, props, inline, place = '1:1', children }: IslandProps,
+  number: number,
+  { islands, extractLinks, onIslandError }: RenderContext,
+): ReactElement {
+  const Component = islands[name]!
+  const Wrapper = inline ? 'span' : 'div'
+  let rendered: RenderedIsland = { html: '' }
+  try {
+    // The browser finds the children by their wrapper, and keeps them when it hydrates the component.
+    const content = children === undefined ? undefined : <Wrapper data-island-children="">{children}</Wrapper>
+    rendered = renderIsland(<Component {...JSON.parse(props)}>{content}</Component>, number)
+    rendered.html = extractLinks(rendered.html, place)
+  } catch (error) {
+    onIslandError(name, error, place)
+  }
+  const { html, idPrefix } = rendered
+  return (
+    <Wrapper
+      data-island={name}
+      data-props={props}
+      data-id-prefix={idPrefix}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
 }
 
 const defaultTitles = { note: 'Note', tip: 'Tip', info: 'Info', warning: 'Warning', danger: 'Danger' }

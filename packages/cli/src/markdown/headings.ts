@@ -45,7 +45,7 @@ export function addIds(tree: Root): void {
 }
 
 /**
- * Removes the ID of an empty `<a id="usage">` in, directly above or directly below a heading with that ID. Both lead to
+ * Removes the ID of an empty `<a id="usage">` in, directly above or directly below a heading with that ID. Both point to
  * the same place, and an ID can occur only once.
  */
 function removeRepeatedAnchors(tree: Root): void {

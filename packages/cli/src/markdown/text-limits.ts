@@ -21,7 +21,7 @@ export class TextTooComplex extends Error {
 }
 
 /**
- * Checks a page's text for what takes a parser more than some seconds, before it is parsed. Code blocks are not looked at.
+ * Checks a page's text, before it is parsed, for constructs that would keep the parser busy for more than a few seconds. Skips code blocks.
  *
  * @throws {TextTooComplex}
  */
@@ -67,7 +67,7 @@ interface Run {
   line: number
   emphasis: number
   brackets: number
-  /** A block of HTML, whose tags are taken as they are. */
+  /** The run is a block of HTML. Its tags aren't parsed as Markdown. */
   isHtml: boolean
 }
 

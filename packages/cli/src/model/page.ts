@@ -55,7 +55,7 @@ export interface Page {
   toPosition?: Position
   /** Names of the components that are hydrated in the browser. */
   islands: string[]
-  /** Where each of them is called, by name, in the order of the page; absent on a page without components. */
+  /** The positions of the directives that call each component, in document order. Absent if the page calls none. */
   islandPositions?: Record<string, Position[]>
   messages: Message[]
 }

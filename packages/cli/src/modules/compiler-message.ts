@@ -4,13 +4,13 @@ import { withoutPaths } from '../util/shown-path.ts'
 type Words = Pick<Message, 'reason' | 'note'>
 
 /**
- * Puts an esbuild message into words for the author of a component, a style sheet or a configuration.
+ * Rewrites an esbuild message for the author of a component, a style sheet, or a configuration.
  *
- * @param root The site's root: paths are shown relative to it.
+ * @param root The site's root. Paths in the message are shown relative to it.
  */
 export function compilerMessage(text: string, root: string): Words {
   const shown = withoutPaths(text, root).replace(/\.$/, '')
-  for (const [pattern, words] of explained) {
+  for (const [pattern, words] of rewrites) {
     const match = pattern.exec(shown)
     if (match) return words(match[1] ?? '', match[2] ?? '')
   }
@@ -18,7 +18,7 @@ export function compilerMessage(text: string, root: string): Words {
 }
 
 /** esbuild's options (output path, loaders, externals) can't be set by an author, so its messages about them don't help. */
-const explained: [RegExp, (first: string, second: string) => Words][] = [
+const rewrites: [RegExp, (first: string, second: string) => Words][] = [
   [
     /^Cannot import "(.+)" into a JavaScript file without an output path/,
     (path) => ({

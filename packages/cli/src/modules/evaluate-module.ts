@@ -20,7 +20,7 @@ import { type BuildResult, whileUnchanged } from './while-unchanged.ts'
  * Packages that the engine provides to a site's modules, instead of the site's `node_modules`. Two copies of React
  * would not work together.
  */
-const provided: Record<string, unknown> = {
+const providedModules: Record<string, unknown> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
   'react/jsx-dev-runtime': jsxRuntime,
@@ -69,7 +69,7 @@ async function bundle(path: string, options: ModuleOptions): Promise<BuildResult
         platform: 'node',
         target: 'node20',
         jsx: 'automatic',
-        external: Object.keys(provided),
+        external: Object.keys(providedModules),
         define: { 'process.env.NODE_ENV': '"production"' },
         loader: { '.css': 'empty', '.svg': 'text' },
         absWorkingDir: options.root,
@@ -90,7 +90,7 @@ export function runBundle(code: string, path: string, options: ModuleOptions): R
   const module = { exports: {} as Record<string, unknown> }
   try {
     const run = compileFunction(code, ['require', 'module', 'exports', '__filename', '__dirname'], { filename: path })
-    run((name: string) => provided[name] ?? fromSite(name), module, module.exports, path, dirname(path))
+    run((name: string) => providedModules[name] ?? fromSite(name), module, module.exports, path, dirname(path))
     // Copy the exports here, because a CommonJS module can export a getter that throws.
     return { ...module.exports }
   } catch (error) {

@@ -63,13 +63,13 @@ export type PlanPagesInput = Pick<PlanInput, 'root' | 'config' | 'scan' | 'gener
   parsed: Pick<ParsedContent, 'pages'>
 }
 
-/** Gives each page its place on the site. Of the pages it takes titles and front matter only. */
+/** Assigns each page its route. Uses only the titles and the front matter of the pages. */
 export function planPages({ root, config, scan, parsed, generated }: PlanPagesInput): SitePlan {
   const configSource = readConfigSource(root)
   const listed = listedPages(parsed.pages, config, configSource)
   const { pages: planned, messages: routeMessages } = planRoutes(listed.pages)
   const own = withOwnTitles(planned, config)
-  // The not-found page has no address: nothing lists it or leads to it.
+  // The not-found page has no URL, so nothing lists it or links to it.
   const authored = new Map([...own].filter(([path]) => path !== notFoundPath))
   const { posts, hasArchive, messages: postMessages } = generated
 

@@ -71,7 +71,7 @@ export function checkPage(
         continue
       }
       // Skip errors that only occur because a package is missing. They aren't mistakes in the sample.
-      if (unknownPackages && impliedAny.has(error.code)) continue
+      if (unknownPackages && implicitAnyCodes.has(error.code)) continue
       const message = sampleMessage(error, source, fences)
       const key = `${message.fence}:${message.line}:${message.column}:${message.reason}`
       if (!seen.has(key)) messages.push(message)
@@ -105,16 +105,16 @@ export function checkRun(
 ): SampleMessage | undefined {
   const at = { ruleId: 'sample-output', fatal: true, fence, line: 0, column: 0 } as const
   const all = stdout + stderr
-  if (failure) return { ...at, reason: `The sample failed when it was run. ${failure}`, ...wrote(all) }
+  if (failure) return { ...at, reason: `The sample failed when it was run. ${failure}`, ...outputNote(all) }
   const next = fences[fence + 1]
   if (next?.lang !== 'output') {
-    return { ...at, reason: 'A sample with `run` needs an `output` block directly below it.', ...wrote(all) }
+    return { ...at, reason: 'A sample with `run` needs an `output` block directly below it.', ...outputNote(all) }
   }
   const expected = lines(next.code)
-  const place = differsAt(expected, lines(all))
+  const place = firstDifference(expected, lines(all))
   if (place === undefined) return undefined
   if (isWithin(expected, lines(stdout), lines(stderr))) {
-    return { ...at, fatal: false, reason: 'The sample prints warnings.', ...wrote(stderr) }
+    return { ...at, fatal: false, reason: 'The sample prints warnings.', ...outputNote(stderr) }
   }
   const line = Math.min(place, expected.length - 1)
   return {
@@ -124,7 +124,7 @@ export function checkRun(
     endLine: 1 + line,
     endColumn: Math.max(1, expected[line]!.length),
     reason: 'The output of the sample differs from the page.',
-    ...wrote(all),
+    ...outputNote(all),
   }
 }
 
@@ -140,7 +140,7 @@ function isWithin(expected: string[], stdout: string[], stderr: string[]): boole
 }
 
 /** Returns the zero-based index of the first line that differs, or `undefined` if the texts are equal. */
-function differsAt(expected: string[], actual: string[]): number | undefined {
+function firstDifference(expected: string[], actual: string[]): number | undefined {
   for (let line = 0; line < Math.max(expected.length, actual.length); line++) {
     if (expected[line] !== actual[line]) return line
   }
@@ -151,12 +151,12 @@ function lines(text: string): string[] {
   return text.trim().split('\n')
 }
 
-function wrote(output: string): { note?: string } {
+function outputNote(output: string): { note?: string } {
   return output.trim() === '' ? { note: 'It printed nothing.' } : { note: `It printed:\n${output.trimEnd()}` }
 }
 
 /** Error codes for the implicit `any` of a parameter, a binding element, or a variable. */
-const impliedAny = new Set([7006, 7031, 7005, 7034, 7053])
+const implicitAnyCodes = new Set([7006, 7031, 7005, 7034, 7053])
 
 function sampleMessage(error: CompilerError, source: SampleSource, fences: CodeBlock[]): SampleMessage {
   const start = samplePosition(source, error.start, fences)
@@ -190,17 +190,17 @@ export function pageTypeRequests({ samples, fences }: PageUnit): TypeRequests[] 
 
 /** Returns the type hints for a page's samples, by index of the code block. */
 export async function pageHints(
-  questions: TypeRequests[],
+  requests: TypeRequests[],
   program: Program,
   folder: string,
 ): Promise<Record<number, TypeHint[]>> {
-  const places = questions.map(({ source, asked }) => ({
+  const places = requests.map(({ source, offsets }) => ({
     file: samplePath(folder, source),
-    offsets: [...asked.values()],
+    offsets: [...offsets.values()],
   }))
   const answers = await program.typesAt(places)
   const hints: Record<number, TypeHint[]> = {}
-  for (const [index, file] of questions.entries()) {
+  for (const [index, file] of requests.entries()) {
     // Types of other files of the page are shown with the file names that the page uses.
     const texts = answers[index]!.map((text) => text?.replaceAll(`${folder}/`, ''))
     const found = typeHints(file, texts)

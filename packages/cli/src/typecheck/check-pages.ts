@@ -48,7 +48,7 @@ export async function checkPages(units: PageUnit[], options: CheckOptions): Prom
   try {
     const shared = units.filter((unit) => !isAmbient(unit.samples))
     const ambient = units.filter((unit) => isAmbient(unit.samples))
-    const groups = [...divide(shared, options.types), ...ambient.map((unit) => [unit])]
+    const groups = [...divideIntoGroups(shared, options.types), ...ambient.map((unit) => [unit])]
     const checked = await Promise.all(
       groups.map((group, index) => checkGroup(group, index === 0 ? options.modules : [], compiler, options)),
     )
@@ -121,7 +121,7 @@ async function certainErrorsIn(
  * only worth it for many samples. With `types`, there is a single program, because the types are computed in a second
  * thread anyway.
  */
-function divide(units: PageUnit[], types: boolean): PageUnit[][] {
+function divideIntoGroups(units: PageUnit[], types: boolean): PageUnit[][] {
   const count = units.reduce((sum, { samples }) => sum + samples.files.length, 0)
   const threads = types ? 1 : Math.min(availableParallelism(), maxThreads, Math.ceil(count / minSamplesPerThread))
   const groups = Array.from({ length: Math.max(1, threads) }, () => ({ units: [] as PageUnit[], files: 0 }))

@@ -41,7 +41,7 @@ export interface TypeRequests {
   names: ShownName[]
   imports: Map<string, ImportedName>
   /** Offset to request a type at. Names that are known to have the same type share a key. */
-  asked: Map<string, number>
+  offsets: Map<string, number>
 }
 
 /** Finds the names in a file. This parses the file, but doesn't need the compiler. */
@@ -49,12 +49,12 @@ export function typeRequests(source: SampleSource, fence: CodeBlock): TypeReques
   const imports = new Map(importedNames(source.text).map((name) => [name.local, name]))
   const names = shownNames(source, fence).filter(({ kind, text }) => !isPlain(kind, text))
   // An imported name has the same type everywhere in the file.
-  const asked = new Map<string, number>()
+  const offsets = new Map<string, number>()
   for (const { text, from, kind } of names) {
     const key = requestKey(text, from, kind, imports)
-    if (!asked.has(key)) asked.set(key, from)
+    if (!offsets.has(key)) offsets.set(key, from)
   }
-  return { source, names, imports, asked }
+  return { source, names, imports, offsets }
 }
 
 /**
@@ -62,8 +62,8 @@ export function typeRequests(source: SampleSource, fence: CodeBlock): TypeReques
  *
  * @param answers The types at the requested offsets, as text.
  */
-export function typeHints({ names, imports, asked }: TypeRequests, answers: (string | undefined)[]): TypeHint[] {
-  const types = new Map([...asked.keys()].map((key, index) => [key, answers[index]]))
+export function typeHints({ names, imports, offsets }: TypeRequests, answers: (string | undefined)[]): TypeHint[] {
+  const types = new Map([...offsets.keys()].map((key, index) => [key, answers[index]]))
   return names.flatMap(({ text, from, to, kind, codeFrom }): TypeHint[] => {
     const imported = kind.startsWith('Property') ? undefined : imports.get(text)
     const type = types.get(requestKey(text, from, kind, imports))

@@ -6,17 +6,17 @@ import type { Position } from '../model/position.ts'
  */
 export function clampPosition(text: string): (position: Partial<Position>) => Partial<Position> {
   let lines: string[] | undefined
-  const isThere = (line: number | undefined, column: number | undefined) => {
+  const isInside = (line: number | undefined, column: number | undefined) => {
     lines ??= text.split('\n')
     return line !== undefined && column !== undefined && column <= (lines[line - 1]?.length ?? -1) + 1
   }
   return ({ line, column, endLine, endColumn }) => {
     if (line === undefined) return {}
-    const isInside = isThere(line, column ?? 1)
+    const hasColumn = isInside(line, column ?? 1)
     return {
       line: Math.min(line, lines!.length),
-      ...(column !== undefined && { column: isInside ? column : 1 }),
-      ...(isThere(endLine, endColumn) && { endLine: endLine!, endColumn: endColumn! }),
+      ...(column !== undefined && { column: hasColumn ? column : 1 }),
+      ...(isInside(endLine, endColumn) && { endLine: endLine!, endColumn: endColumn! }),
     }
   }
 }

@@ -88,9 +88,9 @@ function schemaTable(schema: unknown, comments: Map<string, string>): string {
 }
 
 function directiveRows(names: Record<string, DirectiveKind>, write: (name: string) => string): string[][] {
-  return Object.entries(names).map(([name, { what, attributes = [] }]) => [
+  return Object.entries(names).map(([name, { description, attributes = [] }]) => [
     `\`${write(name)}\``,
-    what,
+    description,
     attributes.map((attribute) => `\`${attribute}\``).join(', '),
   ])
 }

@@ -11,11 +11,11 @@ export type LineClass = (line: number) => string | undefined
 const tokenizers = new Map<string, Promise<Tokenize>>()
 
 /**
- * Code → HTML colored by classes. A grammar is loaded with the first code in its language.
+ * Highlights code as HTML, with a class for each kind of token. A grammar is loaded when its language first occurs.
  *
  * The element of a marked line includes its line break, so that it can be styled as a block.
  *
- * @param lang As an author writes it. What nobody knows is drawn without colors.
+ * @param lang The language as written by the author. Code in an unknown language isn't highlighted.
  */
 export async function highlight(code: string, lang: string, lineClass?: LineClass): Promise<string> {
   const grammar = grammarName(lang)
@@ -32,7 +32,7 @@ export async function highlight(code: string, lang: string, lineClass?: LineClas
   )
 }
 
-/** The grammars are not ours: what one of them fails at is drawn without colors. */
+/** Returns the tokens of code, or none if the third-party grammar throws. */
 function tokens(code: string, tokenize: Tokenize): Token[] {
   try {
     return tokenize(code)

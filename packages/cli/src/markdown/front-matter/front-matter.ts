@@ -44,7 +44,7 @@ export function readFrontMatter(text: string, file: string): SplitSource {
     return { frontMatter: {}, body, messages, positionOf }
   }
 
-  if (isEndless(data, yaml.length)) {
+  if (expandsTooFar(data, yaml.length)) {
     messages.push(
       message(
         file,
@@ -64,7 +64,7 @@ export function readFrontMatter(text: string, file: string): SplitSource {
   // With YAML aliases, two keys can hold the same object. Unknown keys are therefore removed from a copy.
   const cleaned = structuredClone(data)
   for (const issue of result.error.issues) {
-    messages.push(...explain(issue, data, file, positionOf))
+    messages.push(...schemaMessages(issue, data, file, positionOf))
     if (issue.code === 'unrecognized_keys') removeKeys(cleaned, issue.path, issue.keys)
     else wrong.add(issue.path[0]!)
   }
@@ -91,9 +91,12 @@ function readYaml(yaml: string): unknown {
   return matter(`---\n${yaml}\n${end}\n`, { language: 'yaml', delimiters: ['---', end] }).data
 }
 
-/** Aliases make large values, or endless ones, of a few letters. Written out, no value is shorter than a letter. */
-function isEndless(data: unknown, letters: number): boolean {
-  let remaining = letters + 1
+/**
+ * Returns whether the data contains more values than its text has characters. Only aliases make that possible, and a few of them can expand
+ * to a huge or cyclic value.
+ */
+function expandsTooFar(data: unknown, length: number): boolean {
+  let remaining = length + 1
   const count = (value: unknown): boolean => {
     if (--remaining < 0) return false
     return typeof value !== 'object' || value === null || Object.values(value).every(count)
@@ -113,7 +116,7 @@ function malformedFence(source: string): { reason: string; hint: string } | unde
   }
 }
 
-function explain(
+function schemaMessages(
   issue: z.core.$ZodIssue,
   data: unknown,
   file: string,

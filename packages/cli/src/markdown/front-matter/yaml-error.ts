@@ -1,7 +1,7 @@
 import type { Message } from '../../model/message.ts'
 import type { Position } from '../../model/position.ts'
 
-/** What the YAML parser throws. It has no mark if there is a second document behind the first one. */
+/** An error of the YAML parser. `mark` is missing if the text contains a second document. */
 export interface YamlError extends Error {
   mark?: { position: number }
   reason?: string
@@ -15,11 +15,11 @@ type Words = Pick<Message, 'reason' | 'note'>
  * @param firstLine Line of the file in which the text starts.
  */
 export function describeYamlError({ mark, reason = '' }: YamlError, yaml: string, firstLine: number): Words & Position {
-  // The parser counts from the line end behind the opening `---`.
+  // The parser counts from the line break after the opening `---`.
   const position = mark ? mark.position - 1 : yaml.search(/^(?:---|\.\.\.)(?=\s)/m)
   const lines = yaml.split('\n')
   const before = yaml.slice(0, Math.max(0, position)).split('\n')
-  // It often stops at the line behind the faulty one.
+  // It often stops on the line after the invalid one.
   const candidates = [before.length - 1, before.length - 2].filter((index) => lines[index]?.trim())
   for (const index of candidates) {
     const found = describeLineError(lines[index]!.replace(/\r$/, ''))

@@ -111,7 +111,7 @@ function createPositionFinder(source: string) {
   return {
     positionOf(node: Element, parents: Parents[], url: string): Position {
       if (!node.position?.start) {
-        // An autolink literal has no position, because remark finds it in the text after parsing..
+        // An autolink literal has no position, because remark finds it in the text after parsing.
         const parent = parents.findLast((candidate) => candidate.position?.start && candidate.position.end)
         return parent ? within(parent, url.replace(/^(?:https?:\/\/|mailto:)/, '')) : { line: 1, column: 1 }
       }

@@ -6,7 +6,7 @@ export const maxContainerDepth = 16
 /** micromark's codes for CR, LF, and CRLF are less than or equal to this. */
 const lastLineEnding = -3
 
-/** Thrown when a container is nested inside more than `deepestContainer` others. */
+/** Thrown when a container is nested inside more than `maxContainerDepth` others. */
 export class ContainerTooDeep extends Error {
   override name = 'ContainerTooDeep'
 

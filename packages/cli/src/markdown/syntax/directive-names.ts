@@ -1,16 +1,16 @@
 /** A directive's description, for messages and for the reference. `attributes` lists the names allowed in `{…}`. */
 export interface DirectiveKind {
-  what: string
+  description: string
   attributes?: string[]
 }
 
 /** Admonitions. */
 export const admonitionNames: Record<string, DirectiveKind> = {
-  note: { what: 'a remark' },
-  tip: { what: 'advice' },
-  info: { what: 'background' },
-  warning: { what: 'a caution' },
-  danger: { what: 'a risk of damage' },
+  note: { description: 'a remark' },
+  tip: { description: 'advice' },
+  info: { description: 'background' },
+  warning: { description: 'a caution' },
+  danger: { description: 'a risk of damage' },
 }
 
 /** Names in other generators, with our equivalent. */
@@ -29,17 +29,17 @@ export const bareContainers = ['v-pre', 'raw']
 /** Directives that contain Markdown: `:::name[label]{attributes}` … `:::`. */
 export const containerNames: Record<string, DirectiveKind> = {
   ...admonitionNames,
-  tabs: { what: 'a group of tabs, each of which is a `tab` container', attributes: ['group'] },
-  tab: { what: 'a tab; its label is the name of the tab', attributes: ['label', 'value'] },
-  'code-group': { what: 'code blocks as tabs; `[name]` in the first line of a block is the name of its tab' },
-  details: { what: 'text that is hidden until the label is clicked', attributes: ['open'] },
+  tabs: { description: 'a group of tabs, each of which is a `tab` container', attributes: ['group'] },
+  tab: { description: 'a tab; its label is the name of the tab', attributes: ['label', 'value'] },
+  'code-group': { description: 'code blocks as tabs; `[name]` in the first line of a block is the name of its tab' },
+  details: { description: 'text that is hidden until the label is clicked', attributes: ['open'] },
 }
 
 /** Directives on their own line: `::name[label]{attributes}`. */
 export const leafNames: Record<string, DirectiveKind> = {
-  signature: { what: 'the declaration of the export that the label names', attributes: ['from'] },
-  diagram: { what: 'an SVG diagram; the label is its description', attributes: ['src', 'caption'] },
+  signature: { description: 'the declaration of the export that the label names', attributes: ['from'] },
+  diagram: { description: 'an SVG diagram; the label is its description', attributes: ['src', 'caption'] },
 }
 
 /** Directives inside a line: `:name[label]`. */
-export const textNames: Record<string, DirectiveKind> = { kbd: { what: 'one or more keys' } }
+export const textNames: Record<string, DirectiveKind> = { kbd: { description: 'one or more keys' } }

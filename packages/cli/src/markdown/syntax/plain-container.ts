@@ -80,7 +80,7 @@ function tokenizeContainer(this: TokenizeContext, effects: Effects, ok: State, n
 
   function contentStart(code: Code): State | undefined {
     if (code === null) return closed(code)
-    // A blank line behind which the quote or the list item ends.
+    // A blank line after which the quote or the list item ends.
     return isLineEnd(code) ? effects.check(nextLine, enterContent, closed)(code) : enterContent(code)
   }
 

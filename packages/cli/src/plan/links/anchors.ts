@@ -32,9 +32,9 @@ export function brokenAnchor(url: string, id: string, target: string, ids: Reado
 
 /** Returns the ID that equals `id` except for punctuation, case, and accents; `undefined` if there isn't exactly one. */
 function sameAnchor(id: string, ids: ReadonlySet<string>): string | undefined {
-  const letters = lettersOf(id)
+  const letters = normalizeId(id)
   if (letters === '') return undefined
-  const same = [...ids].filter((candidate) => lettersOf(candidate) === letters)
+  const same = [...ids].filter((candidate) => normalizeId(candidate) === letters)
   return same.length === 1 ? same[0] : undefined
 }
 
@@ -42,7 +42,7 @@ function sameAnchor(id: string, ids: ReadonlySet<string>): string | undefined {
  * Reduces an ID to its letters and digits. Slug rules differ only in how they treat other characters: `beta--gamma`, `beta-gamma`, `_1-0`,
  * or `unicode` for `ünïcode`.
  */
-function lettersOf(id: string): string {
+function normalizeId(id: string): string {
   return id
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]|[^\p{L}\p{M}\p{N}]/gu, '')
