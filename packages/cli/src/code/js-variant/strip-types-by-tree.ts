@@ -56,7 +56,7 @@ const binding = new Set([
 
 const callable = new Set(['VariableName', 'MemberExpression', 'CallExpression', 'ParenthesizedExpression', 'this'])
 
-const deepest = 300
+const maxDepth = 300
 
 /**
  * Finds the types in TypeScript code, based on the tree that was parsed for highlighting.
@@ -66,54 +66,62 @@ const deepest = 300
  */
 export function stripTypesByTree(tree: Tree, text: string): StrippedTypes | undefined {
   try {
-    return findTypes(tree, text)
+    return new TypeFinder(text).find(tree)
   } catch (error) {
     if (error instanceof Uncertain) return undefined
     throw error
   }
 }
 
-function findTypes(tree: Tree, text: string): StrippedTypes {
-  const removals: Removal[] = []
-  const callees: Token[] = []
+/** Collects the types in the code of one tree. Every method throws `Uncertain` if it can't handle the syntax. */
+class TypeFinder {
+  private readonly removals: Removal[] = []
+  private readonly callees: Token[] = []
   /** Text before this offset has been processed. */
-  let done = 0
+  private done = 0
   /** Whether the last removal removed types. Adjacent ones with only comments in between are merged. */
-  let isTypes = false
-  let isLess = false
-  let isMore = false
-  let isColorCertain = true
-  let isAmbient = false
-  const values = new Set<string>()
-  const definitions = new Set<string>()
-  const types = new Set<string>()
-  const exported: string[] = []
-  const imports: ImportPosition[] = []
+  private isTypes = false
+  private isLess = false
+  private isMore = false
+  private isColorCertain = true
+  private isAmbient = false
+  private readonly values = new Set<string>()
+  private readonly definitions = new Set<string>()
+  private readonly types = new Set<string>()
+  private readonly exported: string[] = []
+  private readonly imports: ImportPosition[] = []
 
-  const textOf = ({ from, to }: { from: number; to: number }) => text.slice(from, to)
-  const nameOf = (node: { from: number; to: number }) => {
-    const name = textOf(node)
-    ensure(!ambiguous.has(name))
-    return name
+  constructor(private readonly text: string) {}
+
+  find(tree: Tree): StrippedTypes {
+    this.visit(tree.cursor(), '', 0, 0, false)
+    ensure(!(this.isLess && this.isMore) && !(this.isAmbient && this.exported.length > 0))
+    if (this.imports.length > 0) {
+      const stripped = stripImports(this.imports, this.text, (name) => {
+        ensure(!this.definitions.has(name))
+        return this.values.has(name)
+      })
+      ensure(stripped)
+      this.removals.push(...stripped.removals)
+      this.removals.sort((a, b) => a.from - b.from)
+      for (const name of stripped.types) this.types.add(name)
+    }
+    ensure(!this.exported.some((name) => this.types.has(name)))
+    const isCertain = this.isColorCertain && !this.removals.some((removal) => mayJoin(this.text, removal))
+    return { removals: this.removals, callees: isCertain ? this.callees.sort((a, b) => a.from - b.from) : undefined }
   }
-  const remove = (removal: Removal) => {
-    removals.push(removal)
-    isTypes = false
-    done = removal.to
-  }
-  const removeTypes = (from: number, to: number) => {
-    // A line break in a template string isn't one of the code, and after `typeof a` the grammar may continue on the
-    // next line.
-    ensure(!/`|typeof.*\n/.test(text.slice(from, to)))
-    if (isTypes && isGap(text, done, from)) removals.at(-1)!.to = to
-    else removals.push({ from, to })
-    isTypes = true
-    done = to
-  }
-  const removeDeclaration = (declaration: SyntaxNode, { from, to }: { from: number; to: number } = declaration) => {
-    types.add(textOf(expectNode(declaration.getChild('TypeDefinition'))))
-    ensure(isEnd(text, to))
-    removeTypes(from, to)
+
+  private visit(cursor: TreeCursor, parent: string, before: number, depth: number, isDone: boolean): void {
+    ensure(!cursor.type.isError && depth < maxDepth)
+    const isOver = isDone || cursor.from < this.done || !this.enter(cursor, parent, before)
+    const { name } = cursor
+    if (!cursor.firstChild()) return
+    let last = 0
+    do {
+      this.visit(cursor, name, last, depth + 1, isOver)
+      if (!cursor.type.isSkipped) last = cursor.to
+    } while (cursor.nextSibling())
+    cursor.parent()
   }
 
   /**
@@ -121,100 +129,154 @@ function findTypes(tree: Tree, text: string): StrippedTypes {
    *
    * @returns Whether its children must be visited too.
    */
-  const enter = (cursor: TreeCursor, parent: string, before: number): boolean => {
-    const { name, from, to } = cursor
-    switch (name) {
+  private enter(cursor: TreeCursor, parent: string, before: number): boolean {
+    const areChildrenVisited =
+      this.enterName(cursor, parent) ??
+      this.enterType(cursor, parent) ??
+      this.enterDeclaration(cursor, parent, before) ??
+      this.enterOther(cursor, parent, before)
+    if (areChildrenVisited !== undefined) return areChildrenVisited
+    ensure(plain.has(cursor.name))
+    return true
+  }
+
+  /** Records names, and checks literals and operators. Returns `undefined` for other nodes. */
+  private enterName(cursor: TreeCursor, parent: string): boolean | undefined {
+    const { from, to } = cursor
+    switch (cursor.name) {
       case 'VariableName':
-        values.add(nameOf(cursor))
+        this.values.add(this.nameOf(cursor))
         return false
       case 'Label':
         // Sucrase treats a label as a value.
-        values.add(textOf(cursor))
+        this.values.add(this.textOf(cursor))
         return false
       case 'VariableDefinition':
-        definitions.add(nameOf(cursor))
+        this.definitions.add(this.nameOf(cursor))
         return false
       case 'JSXIdentifier':
-        if (parent !== 'JSXAttribute' && parent !== 'JSXBuiltin' && text[from - 1] !== '.') values.add(textOf(cursor))
+        if (parent !== 'JSXAttribute' && parent !== 'JSXBuiltin' && this.text[from - 1] !== '.')
+          this.values.add(this.textOf(cursor))
         return false
       case 'JSXStartTag':
-        values.add('React')
+        this.values.add('React')
         return false
       case 'Property': {
-        const property = textOf(cursor)
-        if (!/[\s:([.*'"]/.test(property)) values.add(property)
+        const property = this.textOf(cursor)
+        if (!/[\s:([.*'"]/.test(property)) this.values.add(property)
         return true
       }
       case 'String':
         // The grammar also ends an unclosed string at the end of the line.
-        ensure(to - from > 1 && text[from] === text[to - 1])
+        ensure(to - from > 1 && this.text[from] === this.text[to - 1])
         return false
       case 'RegExp':
-        ensure(/\/[a-z]*$/.test(text.slice(from + 1, to)))
+        ensure(/\/[a-z]*$/.test(this.text.slice(from + 1, to)))
         return false
       case 'CompareOp':
       case 'BitOp':
-        isLess ||= text[from] === '<'
-        isMore ||= text[from] === '>'
+        this.isLess ||= this.text[from] === '<'
+        this.isMore ||= this.text[from] === '>'
         return false
+      default:
+        return undefined
+    }
+  }
+
+  /** Removes types inside statements and expressions. Returns `undefined` for other nodes. */
+  private enterType(cursor: TreeCursor, parent: string): boolean | undefined {
+    const { from, to } = cursor
+    switch (cursor.name) {
       case 'TypeAnnotation':
       case 'TypePredicate':
-        if (parent === 'ArrowFunction') removeOfArrow(cursor.node)
-        else removeTypes(from, to)
+        if (parent === 'ArrowFunction') this.removeOfArrow(cursor.node)
+        else this.removeTypes(from, to)
         return false
       case 'TypeParamList':
         // Sucrase has special handling for `async <T>(a) => b`.
-        ensure(!/async\s*$/.test(text.slice(Math.max(0, from - 10), from)))
-        removeTypes(from, to)
+        ensure(!/async\s*$/.test(this.text.slice(Math.max(0, from - 10), from)))
+        this.removeTypes(from, to)
         return false
       case 'TypeArgList':
         ensure(parent === 'ClassDeclaration' || parent === 'InstantiationExpression')
-        removeTypes(from, to)
+        this.removeTypes(from, to)
         return false
       case 'Optional':
         ensure(parent === 'ParamList')
-        removeTypes(from, to)
+        this.removeTypes(from, to)
         return false
       case 'InstantiationExpression':
         ensure(cursor.node.nextSibling?.name === 'ArgList')
-        addCallee(cursor.node)
+        this.addCallee(cursor.node)
         return true
       case 'LogicOp':
         ensure(parent !== 'PropertyDeclaration')
         if (parent === 'PostfixExpression') {
-          ensure(text[expectNode(cursor.node.prevSibling).to] === '!')
-          addCallee(expectNode(cursor.node.parent))
-          remove({ from, to })
+          ensure(this.text[expectNode(cursor.node.prevSibling).to] === '!')
+          this.addCallee(expectNode(cursor.node.parent))
+          this.remove({ from, to })
         }
         return false
       case 'as':
       case 'satisfies':
         ensure(parent === 'BinaryExpression' && !binding.has(cursor.node.parent?.parent?.name ?? ''))
-        removeTypes(from, expectNode(cursor.node.nextSibling).to)
+        this.removeTypes(from, expectNode(cursor.node.nextSibling).to)
         return false
       case 'implements':
-        removeTypes(from, expectNode(expectNode(cursor.node.parent?.getChild('ClassBody')).prevSibling).to)
+        this.removeTypes(from, expectNode(expectNode(cursor.node.parent?.getChild('ClassBody')).prevSibling).to)
         return false
       case 'Privacy':
       case 'readonly':
       case 'override':
         ensure(parent === 'PropertyDeclaration' || parent === 'MethodDeclaration')
-        remove({ from, to })
+        this.remove({ from, to })
         return false
+      default:
+        return undefined
+    }
+  }
+
+  /** Removes declarations of types. Returns `undefined` for other nodes. */
+  private enterDeclaration(cursor: TreeCursor, parent: string, before: number): boolean | undefined {
+    const { from, to } = cursor
+    switch (cursor.name) {
+      case 'TypeAliasDeclaration':
+      case 'InterfaceDeclaration':
+        this.removeDeclaration(cursor.node)
+        return false
+      case 'AmbientDeclaration':
+        this.isAmbient = true
+        ensure(isEnd(this.text, to))
+        this.removeTypes(from, to)
+        return false
+      case 'ExportDeclaration':
+        return this.enterExport(cursor.node)
+      case 'ImportDeclaration':
+        ensure(parent === 'Script')
+        this.imports.push({ node: cursor.node, before })
+        return false
+      default:
+        return undefined
+    }
+  }
+
+  /** Checks syntax that only some parsers read as JavaScript. Returns `undefined` for other nodes. */
+  private enterOther(cursor: TreeCursor, parent: string, before: number): boolean | undefined {
+    switch (cursor.name) {
       case 'this':
         ensure(parent !== 'ParamList')
         return false
       case 'Arrow':
-        ensure(!text.slice(before, from).includes('\n'))
+        ensure(!this.text.slice(before, cursor.from).includes('\n'))
         return false
       case 'AwaitExpression':
       case 'YieldExpression':
         // `await (a)` may be parsed as a call.
-        isColorCertain &&= !/^\w+\s*\(/.test(textOf(cursor))
+        this.isColorCertain &&= !/^\w+\s*\(/.test(this.textOf(cursor))
         return true
       case 'ObjectPattern':
       case 'ArrayPattern':
-        if (parent === 'ParamList') isColorCertain &&= !hasDefault(cursor.node)
+        if (parent === 'ParamList') this.isColorCertain &&= !hasDefault(cursor.node)
         return true
       case 'ArrowFunction':
         // `a ? (b) : c => d` is ambiguous.
@@ -224,109 +286,96 @@ function findTypes(tree: Tree, text: string): StrippedTypes {
       case 'MethodDeclaration':
         ensure(expectNode(cursor.node.lastChild).name === 'Block')
         return true
-      case 'TypeAliasDeclaration':
-      case 'InterfaceDeclaration':
-        removeDeclaration(cursor.node)
-        return false
-      case 'AmbientDeclaration':
-        isAmbient = true
-        ensure(isEnd(text, to))
-        removeTypes(from, to)
-        return false
-      case 'ExportDeclaration':
-        return enterExport(cursor.node)
-      case 'ImportDeclaration':
-        ensure(parent === 'Script')
-        imports.push({ node: cursor.node, before })
-        return false
       default:
-        ensure(plain.has(name))
-        return true
+        return undefined
     }
   }
 
   /** Removes the return type of an arrow function: `(a): T => b`. */
-  const removeOfArrow = (annotation: SyntaxNode) => {
+  private removeOfArrow(annotation: SyntaxNode): void {
     const arrow = expectNode(annotation.nextSibling)
     const paren = expectNode(annotation.prevSibling?.lastChild)
-    ensure(arrow.name === 'Arrow' && paren.name === ')' && !textOf(annotation).includes('`'))
-    remove({ from: paren.from, to: arrow.from, isArrow: true })
+    ensure(arrow.name === 'Arrow' && paren.name === ')' && !this.textOf(annotation).includes('`'))
+    this.remove({ from: paren.from, to: arrow.from, isArrow: true })
   }
 
-  const enterExport = (node: SyntaxNode): boolean => {
+  private enterExport(node: SyntaxNode): boolean {
     const child = expectNode(node.firstChild?.nextSibling)
     ensure(child.name !== 'type' && child.name !== 'Equals' && child.name !== 'AmbientDeclaration')
-    if (child.name === 'InterfaceDeclaration') removeDeclaration(child, node)
+    if (child.name === 'InterfaceDeclaration') this.removeDeclaration(child, node)
     else if (child.name === 'TypeAliasDeclaration') {
       const name = expectNode(child.getChild('TypeDefinition'))
       // Sucrase restarts after the name here, so a comment after the name is kept.
-      if (!isTypes || !isGap(text, done, node.from)) {
-        ensure(isEnd(text, node.to))
-        types.add(textOf(name))
-        remove({ from: node.from, to: name.to })
+      if (!this.isTypes || !isGap(this.text, this.done, node.from)) {
+        ensure(isEnd(this.text, node.to))
+        this.types.add(this.textOf(name))
+        this.remove({ from: node.from, to: name.to })
         let next = expectNode(name.nextSibling)
         while (next.type.isSkipped) next = expectNode(next.nextSibling)
-        removeTypes(next.from, node.to)
-      } else removeDeclaration(child, node)
+        this.removeTypes(next.from, node.to)
+      } else this.removeDeclaration(child, node)
     } else if (child.name === 'ExportGroup') {
-      const names = exportedNames(child, text)
-      for (const name of names) values.add(name)
+      const names = exportedNames(child, this.text)
+      for (const name of names) this.values.add(name)
       // Sucrase removes only part of `export {} from 'a'`.
       if (node.getChild('from')) ensure(child.firstChild?.nextSibling?.name !== '}')
-      else exported.push(...names)
+      else this.exported.push(...names)
     } else if (child.name !== 'Star') {
       const value = child.name === 'default' && child.nextSibling
-      if (value && value.name === 'VariableName') exported.push(textOf(value))
+      if (value && value.name === 'VariableName') this.exported.push(this.textOf(value))
       return true
     }
     return false
   }
 
   /** Without the types in `a<T>()` or `a!()`, the grammar recognizes the called name, which changes its color. */
-  const addCallee = (node: SyntaxNode) => {
+  private addCallee(node: SyntaxNode): void {
     const parent = expectNode(node.parent)
     const whole = expectNode(node.firstChild)
     // The grammar parses `await a!()` as `(await a)!()`.
-    isColorCertain &&= callable.has(whole.name)
+    this.isColorCertain &&= callable.has(whole.name)
     ensure(parent.name !== 'TaggedTemplateExpression' && whole.name !== 'PostfixExpression')
     const name = whole.name === 'MemberExpression' ? expectNode(whole.lastChild) : whole
     const { from, to } = name
     if (parent.name === 'CallExpression' && (name.name === 'VariableName' || name.name === 'PropertyName')) {
-      callees.push({ from, to, class: 'f' })
+      this.callees.push({ from, to, class: 'f' })
     } else if (parent.name === 'NewExpression' && name.name === 'VariableName') {
       ensure(name === whole)
-      callees.push({ from, to, class: 't' })
+      this.callees.push({ from, to, class: 't' })
     }
   }
 
-  const visit = (cursor: TreeCursor, parent: string, before: number, depth: number, isDone: boolean): void => {
-    ensure(!cursor.type.isError && depth < deepest)
-    const isOver = isDone || cursor.from < done || !enter(cursor, parent, before)
-    const { name } = cursor
-    if (!cursor.firstChild()) return
-    let last = 0
-    do {
-      visit(cursor, name, last, depth + 1, isOver)
-      if (!cursor.type.isSkipped) last = cursor.to
-    } while (cursor.nextSibling())
-    cursor.parent()
+  private textOf({ from, to }: { from: number; to: number }): string {
+    return this.text.slice(from, to)
   }
 
-  visit(tree.cursor(), '', 0, 0, false)
-  ensure(!(isLess && isMore) && !(isAmbient && exported.length > 0))
-  if (imports.length > 0) {
-    const stripped = stripImports(imports, text, (name) => {
-      ensure(!definitions.has(name))
-      return values.has(name)
-    })
-    ensure(stripped)
-    removals.push(...stripped.removals)
-    removals.sort((a, b) => a.from - b.from)
-    for (const name of stripped.types) types.add(name)
+  private nameOf(node: { from: number; to: number }): string {
+    const name = this.textOf(node)
+    ensure(!ambiguous.has(name))
+    return name
   }
-  ensure(!exported.some((name) => types.has(name)))
-  const isCertain = isColorCertain && !removals.some((removal) => mayJoin(text, removal))
-  return { removals, callees: isCertain ? callees.sort((a, b) => a.from - b.from) : undefined }
+
+  private remove(removal: Removal): void {
+    this.removals.push(removal)
+    this.isTypes = false
+    this.done = removal.to
+  }
+
+  private removeTypes(from: number, to: number): void {
+    // A line break in a template string isn't one of the code, and after `typeof a` the grammar may continue on the
+    // next line.
+    ensure(!/`|typeof.*\n/.test(this.text.slice(from, to)))
+    if (this.isTypes && isGap(this.text, this.done, from)) this.removals.at(-1)!.to = to
+    else this.removals.push({ from, to })
+    this.isTypes = true
+    this.done = to
+  }
+
+  private removeDeclaration(declaration: SyntaxNode, { from, to }: { from: number; to: number } = declaration): void {
+    this.types.add(this.textOf(expectNode(declaration.getChild('TypeDefinition'))))
+    ensure(isEnd(this.text, to))
+    this.removeTypes(from, to)
+  }
 }
 
 function ensure(isCertain: unknown): asserts isCertain {
