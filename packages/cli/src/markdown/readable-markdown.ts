@@ -13,98 +13,97 @@ type Directive = Extract<RootContent, { type: 'containerDirective' | 'leafDirect
  * @param tree The page's tree, with its directives applied and its code blocks numbered.
  * @param source The text that the tree was parsed from.
  */
-export function readableMarkdown(tree: Root, source: string, fences: CodeBlock[]): string {
-  const startOf = (node: RootContent) => node.position?.start.offset ?? 0
-  const endOf = (node: RootContent) => node.position?.end.offset ?? 0
+export function readableMarkdown(tree: Root, source: string, codeBlocks: CodeBlock[]): string {
+  return new MarkdownRewriter(source, codeBlocks).rewriteRange(tree.children, 0, source.length, true).trim()
+}
+
+/** Rewrites the nodes of a tree as plain Markdown. */
+class MarkdownRewriter {
+  constructor(
+    private readonly source: string,
+    private readonly codeBlocks: CodeBlock[],
+  ) {}
 
   /**
    * Returns the text before a node on its first line (indentation, quote markers), which must also precede its other
    * lines.
    */
-  function indentOf(node: RootContent): string {
+  private indentOf(node: RootContent): string {
     const start = startOf(node)
-    return source.slice(source.lastIndexOf('\n', start - 1) + 1, start).replace(/[^\s>]/g, ' ')
-  }
-
-  function indented(text: string, indent: string): string {
-    return text.replace(/\n(?=.)/g, `\n${indent}`).replace(/\n(?=\n)/g, `\n${indent.trimEnd()}`)
+    return this.source.slice(this.source.lastIndexOf('\n', start - 1) + 1, start).replace(/[^\s>]/g, ' ')
   }
 
   /** Returns a range of the source, with the nodes in it rewritten. */
-  function rewriteRange(children: RootContent[], from: number, to: number, isFlow = false): string {
+  rewriteRange(children: RootContent[], from: number, to: number, isFlow = false): string {
     let text = ''
     let at = from
     for (const child of children) {
       if (!child.position) continue
-      const gap = source.slice(at, startOf(child))
+      const gap = this.source.slice(at, startOf(child))
       // A hidden code block is no longer in the tree, and containers may be on adjacent lines. Both need a blank line
       // in between.
       const isApart = gap.trim() || (text && child.type === 'containerDirective')
       text += isFlow && isApart ? '\n\n' : gap
-      text += rewrite(child)
+      text += this.rewrite(child)
       at = endOf(child)
     }
-    const rest = source.slice(at, to)
+    const rest = this.source.slice(at, to)
     return text + (isFlow && rest.trim() ? '\n' : rest)
   }
 
-  function rewriteChildren(node: RootContent): string {
+  private rewriteChildren(node: RootContent): string {
     return 'children' in node
-      ? rewriteRange((node as Parent).children, startOf(node), endOf(node))
-      : source.slice(startOf(node), endOf(node))
+      ? this.rewriteRange((node as Parent).children, startOf(node), endOf(node))
+      : this.source.slice(startOf(node), endOf(node))
   }
 
-  function title(text: string | null | undefined): string {
-    return text ? ` ${JSON.stringify(text)}` : ''
-  }
-
-  function rewrite(node: RootContent): string {
+  private rewrite(node: RootContent): string {
     switch (node.type) {
       case 'code': {
-        const fence = fences[(node as { index?: number }).index ?? -1]
-        return fence ? indented(fenceText(fence), indentOf(node)) : rewriteChildren(node)
+        const block = this.codeBlocks[(node as { index?: number }).index ?? -1]
+        return block ? indented(fenceText(block), this.indentOf(node)) : this.rewriteChildren(node)
       }
       case 'heading':
-        return rewriteChildren(node).replace(/[ \t]*\{#[^{}\n]*\}[ \t]*$/, '')
+        return this.rewriteChildren(node).replace(/[ \t]*\{#[^{}\n]*\}[ \t]*$/, '')
       case 'link': {
         const last = node.children.at(-1)
-        if (source[startOf(node)] !== '[' || !last) return rewriteChildren(node)
-        const label = rewriteRange(node.children, startOf(node), endOf(last))
-        return `${label}](${copyPlaceholder('link', node.url)}${title(node.title)})`
+        if (this.source[startOf(node)] !== '[' || !last) return this.rewriteChildren(node)
+        const label = this.rewriteRange(node.children, startOf(node), endOf(last))
+        return `${label}](${copyPlaceholder('link', node.url)}${linkTitle(node.title)})`
       }
       case 'image':
-        return `![${node.alt ?? ''}](${copyPlaceholder('link', node.url)}${title(node.title)})`
+        return `![${node.alt ?? ''}](${copyPlaceholder('link', node.url)}${linkTitle(node.title)})`
       case 'definition':
-        return `[${node.label ?? node.identifier}]: ${copyPlaceholder('link', node.url)}${title(node.title)}`
+        return `[${node.label ?? node.identifier}]: ${copyPlaceholder('link', node.url)}${linkTitle(node.title)}`
       case 'html':
         if (node.value.startsWith('<!--')) return ''
-        return rewriteChildren(node).replace(
+        return this.rewriteChildren(node).replace(
           /\b(href|src)=(["'])(.*?)\2/g,
           (_, name, quote, url) => `${name}=${quote}${copyPlaceholder('link', url)}${quote}`,
         )
       case 'containerDirective':
-        return indented(container(node), indentOf(node))
+        return indented(this.rewriteContainer(node), this.indentOf(node))
       case 'leafDirective':
       case 'textDirective':
-        return isApplied(node) ? leaf(node) : rewriteChildren(node)
+        return isApplied(node) ? this.rewriteLeaf(node) : this.rewriteChildren(node)
       default:
-        return rewriteChildren(node)
+        return this.rewriteChildren(node)
     }
   }
 
-  function container(node: Extract<RootContent, { type: 'containerDirective' }>): string {
+  private rewriteContainer(node: Extract<RootContent, { type: 'containerDirective' }>): string {
     const { hName, hProperties } = dataOf(node)
     const [label] = node.children.filter((child) => dataOf(child).hName === 'docs-title')
     const children = node.children.filter((child) => child !== label)
-    const indent = indentOf(node)
+    const indent = this.indentOf(node)
     const [first, last] = [children[0], children.at(-1)]
-    const inner = first && last ? rewriteRange(children, startOf(first), endOf(last), true) : ''
+    const inner = first && last ? this.rewriteRange(children, startOf(first), endOf(last), true) : ''
     const text = inner
       .split('\n')
       .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line.replace(/^[\s>]+$/, '')))
       .join('\n')
       .trim()
-    const labelText = label && 'children' in label ? labelOf(label as Parent) : ''
+    const labelText = label && 'children' in label ? this.labelOf(label as Parent) : ''
     switch (hName) {
       case 'docs-admonition': {
         const type = String(hProperties.type ?? 'note')
@@ -120,32 +119,46 @@ export function readableMarkdown(tree: Root, source: string, fences: CodeBlock[]
       case 'docs-tab':
         return `**${hProperties.label ?? ''}**\n\n${text}`
       case 'docs-island':
-        return [island(String(hProperties.name ?? node.name)), text].filter(Boolean).join('\n\n')
+        return [liveExample(String(hProperties.name ?? node.name)), text].filter(Boolean).join('\n\n')
       default:
         return text
     }
   }
 
-  function labelOf({ children }: Parent): string {
+  private labelOf({ children }: Parent): string {
     const [first, last] = [children[0], children.at(-1)]
-    return first && last ? rewriteRange(children, startOf(first), endOf(last)) : ''
+    return first && last ? this.rewriteRange(children, startOf(first), endOf(last)) : ''
   }
 
-  function leaf(node: Directive): string {
+  private rewriteLeaf(node: Directive): string {
     const { hName, hProperties } = dataOf(node)
-    if (hName === 'kbd') return labelOf(node as Parent)
+    if (hName === 'kbd') return this.labelOf(node as Parent)
     if (hName === 'docs-signature') return copyPlaceholder('signature', `${hProperties.from}#${hProperties.name}`)
     if (hName === 'docs-diagram') {
       return [`*Diagram: ${hProperties.alt}*`, hProperties.caption].filter(Boolean).join('\n\n')
     }
-    return node.type === 'textDirective' ? `[${node.name}](${copyPlaceholder('page', '')})` : island(node.name)
+    return node.type === 'textDirective' ? `[${node.name}](${copyPlaceholder('page', '')})` : liveExample(node.name)
   }
+}
 
-  function island(name: string): string {
-    return `*Live example “${name}”: ${copyPlaceholder('page', '')}*`
-  }
+function startOf(node: RootContent): number {
+  return node.position?.start.offset ?? 0
+}
 
-  return rewriteRange(tree.children, 0, source.length, true).trim()
+function endOf(node: RootContent): number {
+  return node.position?.end.offset ?? 0
+}
+
+function indented(text: string, indent: string): string {
+  return text.replace(/\n(?=.)/g, `\n${indent}`).replace(/\n(?=\n)/g, `\n${indent.trimEnd()}`)
+}
+
+function linkTitle(text: string | null | undefined): string {
+  return text ? ` ${JSON.stringify(text)}` : ''
+}
+
+function liveExample(name: string): string {
+  return `*Live example “${name}”: ${copyPlaceholder('page', '')}*`
 }
 
 function isApplied(node: Directive): boolean {
