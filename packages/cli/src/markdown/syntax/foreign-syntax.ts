@@ -51,8 +51,8 @@ const flowParents = new Set(['root', 'blockquote', 'listItem', 'containerDirecti
 
 function componentSyntax(name: string, isInline: boolean): string {
   return isInline
-    ? `Within a line, a component of \`content/_components\` is written \`:${name}{…}\`.`
-    : `A component of \`content/_components\` is written \`::${name}\`.`
+    ? `To use a component of \`content/_components\` within a line, write \`:${name}{…}\`.`
+    : `To use a component of \`content/_components\`, write \`::${name}\`.`
 }
 
 /** Replaces HTML comments with spaces, because tags inside a comment aren't shown. */
