@@ -9,7 +9,7 @@ async function built(page: string): Promise<{ messages: string[]; html: string }
   return { messages: messages.map((m: { rule: string; message: string }) => `${m.rule}: ${m.message}`), html }
 }
 
-test('a bare URL inside of a raw link is its text, not a link of its own', async () => {
+test('a bare URL inside a raw link is part of its text', async () => {
   const { messages, html } = await built(
     '# Home\n\nSee <a href="https://a.example/">https://a.example/</a> and **<a href="/">www.b.example</a>**, or https://c.example/.\n',
   )
@@ -34,7 +34,7 @@ test('an anchor with the ID of another heading is still reported', async () => {
   expect(messages).toEqual([expect.stringMatching(/^duplicate-id: The id `usage`/)])
 })
 
-test('custom elements whose names start like those of the engine stay elements, without a message', async () => {
+test('custom elements whose names start like the engine’s are kept, without a message', async () => {
   const { messages, html } = await built(
     '# Home\n\n<docs-info>\n\nA *note*.\n\n</docs-info>\n\nText <docs-new>new</docs-new>.\n',
   )
@@ -43,7 +43,7 @@ test('custom elements whose names start like those of the engine stay elements, 
   expect(html).toContain('<docs-new>new</docs-new>')
 })
 
-test('the message about a component tag says how a component is written at that place', async () => {
+test('the message about a component tag shows the syntax for its position', async () => {
   const site = await tempSite({
     'content/index.md':
       '# Home\n\n## Suspense <Badge text="new" />\n\n<Home />\n\n- <Item />\n\n:Badge{text="new"}\n\n::Home\n\n- ::Item\n',

@@ -37,7 +37,7 @@ test('pages of the Redux Toolkit docs', () => {
   for (const { text } of pages) expectSameTree(text)
 })
 
-test('texts of random pieces', () => {
+test('lazy GFM parses random texts like remark-gfm', () => {
   const piece = fc.constantFrom(
     ...['| a ', '|', '---', ' | ', ':-', '\n', '\n\n', '\r\n', '\t', '> ', '- ', '1. ', '    ', 'w', 'a@b.c', '@'],
     ...['www.', 'x.y', 'https://e.org', '`', '```\n', '[', '](', ')', '*', '~~', '<', '&amp;', '\\', ':::note\n'],

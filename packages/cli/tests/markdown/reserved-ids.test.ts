@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shown, tempSite } from '../support/temp-site.ts'
 
-test('a link to a heading that gave way to an id of the shell gets its new name', async () => {
+test('a link to a heading whose slug is reserved gets the new slug as a suggestion', async () => {
   const site = await tempSite({
     'content/index.md':
       '# Home\n\n[Banner](#base-url-banner)\n\n## Base URL banner\n\n## Docs sidebar\n\n[Sidebar](#docs-sidebar-1)\n',
@@ -20,7 +20,7 @@ test('a link to a heading that gave way to an id of the shell gets its new name'
   `)
 })
 
-test('an id of the shell that is written out gets a message', async () => {
+test('an explicit ID that is reserved is reported', async () => {
   const site = await tempSite({
     'content/index.md':
       '# Home\n\n## One {#base-url-banner}\n\n<div id="docs-main">Two</div>\n\n## Three {#docs-three}\n',
@@ -46,7 +46,7 @@ test('an id of the shell that is written out gets a message', async () => {
   `)
 })
 
-test('the heading “Footnote label” is in the contents list', async () => {
+test('a heading “Footnote label” is in the table of contents', async () => {
   const site = await tempSite({
     'content/index.md': '# Home\n\nNote[^1]\n\n## Footnote label\n\nText\n\n[^1]: A note.\n',
   })
@@ -56,7 +56,7 @@ test('the heading “Footnote label” is in the contents list', async () => {
   expect(toc).not.toContain('>Footnotes<')
 })
 
-test('the ids in a diagram do not collide with headings', async () => {
+test('the IDs in a diagram do not collide with headings', async () => {
   const site = await tempSite({
     'content/index.md': '# Home\n\n::diagram[A store]{src=./store.svg}\n\n## Store arrow\n',
     'content/store.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><defs><marker id="store-arrow"><path d="M0 0"/></marker>

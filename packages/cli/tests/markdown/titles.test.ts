@@ -38,7 +38,7 @@ test('`hide_title` without a heading in the text leaves none', async () => {
   expect(headings(html(site, 'hidden/index.html'))).toEqual([])
 })
 
-test('a page without a title and a heading is given the name that the sidebar shows', async () => {
+test('a page without a title or heading is named as in the sidebar', async () => {
   const site = await built({
     'content/create-slice.md': 'Text\n',
     'content/labeled.md': '---\nsidebar_label: A label\n---\n\n## A section\n',
@@ -51,7 +51,7 @@ test('a page without a title and a heading is given the name that the sidebar sh
   expect(sidebarOf(html(site, 'own/index.html'))).toEqual(expect.arrayContaining(['Create slice', 'A label', 'Own']))
 })
 
-test('a home page without a title is given that of the site', async () => {
+test('a home page without a title is named after the site', async () => {
   const site = await built({ 'content/index.md': 'Text\n' })
   expect(headings(html(site, 'index.html'))).toEqual(['Test'])
 })
@@ -76,7 +76,7 @@ test('the Markdown heading is the title, not a logo above it', async () => {
   expect(sidebarOf(html(site, 'a/index.html'))).toEqual(['Home', 'Hooks', 'Plugins', 'Types'])
 })
 
-test('a title in raw HTML names one page; where several have the same one, they are named by their files', async () => {
+test('a title in raw HTML names one page; pages with the same one are named after their files', async () => {
   const site = await built({
     'content/readme.md': '<h1 align="center">The only one</h1>\n\nText\n',
     'content/hooks.md': '<h1 align="center">Fastify</h1>\n\n## Hooks\n\nText\n',

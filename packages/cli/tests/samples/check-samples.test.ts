@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
 import { checkSamples, type SamplesOptions } from '../../src/typecheck/check-samples.ts'
-import { fencesOf } from './fences-of.ts'
+import { codeBlocksOf } from './code-blocks-of.ts'
 import { withoutCompiler } from './without-compiler.ts'
 
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -23,7 +23,7 @@ function tempSite(files: Record<string, string>, { packages = true } = {}) {
   const pages = () =>
     Object.entries(files)
       .filter(([path]) => path.endsWith('.md'))
-      .map(([source, text]) => ({ source, fences: fencesOf(text) }))
+      .map(([source, text]) => ({ source, fences: codeBlocksOf(text) }))
   return {
     root,
     write: (path: string, text: string) => {
@@ -46,7 +46,7 @@ function shown({ messages }: { messages: { file?: string; line?: number; column?
   )
 }
 
-test('a wrong type is reported at its line and column in the Markdown', async () => {
+test('a type error is reported at its line and column in the Markdown', async () => {
   const site = tempSite({
     'content/a.md': '# A\n\n- In a list:\n\n  ```ts\n  const a = 1\n  const b: string = a\n  ```\n',
   })
@@ -56,7 +56,7 @@ test('a wrong type is reported at its line and column in the Markdown', async ()
   expect(result.checked).toBe(1)
 })
 
-test('the reasons of an error are its note', async () => {
+test('the details of an error are its note', async () => {
   const site = tempSite({
     'content/a.md': '```ts\nconst a: { b: string } = { b: { c: 1 } } as { b: { c: number } }\n```\n',
   })
@@ -64,7 +64,7 @@ test('the reasons of an error are its note', async () => {
   expect(messages[0]!.note).toContain("Types of property 'b' are incompatible.")
 })
 
-test('fences of a page import each other by their titles, pages do not', async () => {
+test('code blocks of a page import each other by title; pages don’t', async () => {
   const site = tempSite({
     'content/a.md':
       '```ts title="src/app/store.ts"\nimport { a } from \'../a\'\nexport const store = a\n```\n\n' +
@@ -78,7 +78,7 @@ test('fences of a page import each other by their titles, pages do not', async (
   ])
 })
 
-test('a title that comes again is a later version, which importers see', async () => {
+test('a repeated title is a later version, which importers see', async () => {
   const site = tempSite({
     'content/a.md':
       '```ts title="a.ts"\nexport const a = 1\n```\n\n```ts title="a.ts"\nexport const a = 1\nexport const b = 2\n```\n\n' +
@@ -87,7 +87,7 @@ test('a title that comes again is a later version, which importers see', async (
   expect(shown(await site.check())).toEqual([])
 })
 
-test('the prelude is there in fences without a title, and its errors stand at its own lines', async () => {
+test('the prelude applies to blocks without a title, and its errors are at its own lines', async () => {
   const site = tempSite({
     'content/a.md':
       '```ts prelude\nconst base = 1\nconst wrong: string = base\n```\n\n```ts\nconst a: number = base\n```\n\n' +
@@ -100,7 +100,7 @@ test('the prelude is there in fences without a title, and its errors stand at it
   ])
 })
 
-test('hidden lines are compiled, several files in one fence are files', async () => {
+test('hidden lines and several files in one block are compiled', async () => {
   const site = tempSite({
     'content/a.md':
       "```ts\nimport { a } from './a'\n// ---cut---\nconst b: string = a\n```\n\n" +
@@ -112,7 +112,7 @@ test('hidden lines are compiled, several files in one fence are files', async ()
   ])
 })
 
-test('an expected error has to occur, another one must not', async () => {
+test('an expected error must occur, and no other', async () => {
   const site = tempSite({
     'content/a.md':
       '```ts error=2322\nconst a: string = 1\n```\n\n```ts error=2322\nconst a = 1\n```\n\n```ts error=2322\nmissing()\nconst a: string = 1\n```\n',
@@ -123,7 +123,7 @@ test('an expected error has to occur, another one must not', async () => {
   ])
 })
 
-test('what is not compiled is counted with its reason', async () => {
+test('blocks that are not compiled are counted with their reason', async () => {
   const site = tempSite({
     'content/a.md': '```ts nocheck reason="pseudo code"\nconst a: = …\n```\n\n```ts\nconst a = 1\n```\n',
   })
@@ -134,7 +134,7 @@ test('what is not compiled is counted with its reason', async () => {
   })
 })
 
-test('a page that declares something for all modules does not change other pages', async () => {
+test('global declarations on a page don’t affect other pages', async () => {
   const site = tempSite({
     'content/a.md': '```ts\ndeclare global {\n  var everywhere: number\n}\neverywhere + 1\n```\n',
     'content/b.md': '```ts\neverywhere + 1\n```\n',
@@ -142,7 +142,7 @@ test('a page that declares something for all modules does not change other pages
   expect(shown(await site.check())).toEqual(["content/b.md:2:1 Cannot find name 'everywhere'. (TS2304)"])
 })
 
-test('every sample can import the modules in `content/_samples`, whose errors stand in their files', async () => {
+test('every sample can import the modules in `content/_samples`, whose errors are reported in their files', async () => {
   const site = tempSite({
     'content/_samples/api.ts':
       "import { half } from './math'\nexport const api = { half }\nexport const wrong: string = 1\n",
@@ -155,7 +155,7 @@ test('every sample can import the modules in `content/_samples`, whose errors st
   ])
 })
 
-test('the site’s own compiler options take the place of the defaults', async () => {
+test('the site’s compiler options replace the defaults', async () => {
   const site = tempSite({
     'tsconfig.samples.json':
       '{ "compilerOptions": { "target": "ES2022", "strict": false, "lib": ["ES2022"], "types": [] } }',
@@ -165,7 +165,7 @@ test('the site’s own compiler options take the place of the defaults', async (
   expect(shown(await site.check({ tsconfig: 'tsconfig.samples.json' }))).toEqual([])
 })
 
-test('a package that is not installed is said to be missing, once', async () => {
+test('a package that is not installed is reported once', async () => {
   const site = tempSite(
     { 'content/a.md': "```ts\nimport { build } from '@scope/builder/fast'\nbuild((step) => step.run())\n```\n" },
     { packages: false },
@@ -184,7 +184,7 @@ test('JSON with a title can be imported', async () => {
   expect(shown(await site.check())).toEqual([])
 })
 
-test('on a machine for which there is no compiler a message says what to do', async () => {
+test('a message says what to do if TypeScript has no compiler for the machine', async () => {
   const site = tempSite({ 'content/a.md': '```ts\nconst a = 1\n```\n' })
   await withoutCompiler(async () => {
     const { messages, checked } = await site.check()
@@ -196,14 +196,14 @@ test('on a machine for which there is no compiler a message says what to do', as
   })
 })
 
-test('without samples nothing is done', async () => {
+test('the compiler is not started without samples', async () => {
   const site = tempSite({ 'content/a.md': '# A\n\n```sh\nls\n```\n' }, { packages: false })
   expect(await site.check()).toEqual({ messages: [], checked: 0, skipped: [], types: {} })
 })
 
 const runPage = (code: string, output: string) => `\`\`\`ts run\n${code}\n\`\`\`\n\n\`\`\`output\n${output}\n\`\`\`\n`
 
-test('a sample with `run` has to write what the `output` block below it says', async () => {
+test('a sample with `run` must print what its `output` block shows', async () => {
   const site = tempSite({
     'content/right.md': runPage('console.log("a", { b: [1] })\nconsole.error("err")', 'a { b: [ 1 ] }\nerr'),
     'content/wrong.md': runPage('console.log(1)\nconsole.log(2)', '1\n3'),
@@ -219,7 +219,7 @@ test('a sample with `run` has to write what the `output` block below it says', a
   expect(result.messages[0]).toMatchObject({ ruleId: 'sample-output', note: 'It printed:\n1\n2' })
 })
 
-test('a run may await, import packages and other files, and use the development build', async () => {
+test('a sample can await, import packages and other files, and use development builds', async () => {
   const site = tempSite({
     'content/a.md': `\`\`\`tsx title="src/App.tsx"\nexport const App = () => <p>{process.env.NODE_ENV}</p>\n\`\`\`\n\n${runPage(
       `import { configureStore } from '@reduxjs/toolkit'
@@ -236,14 +236,14 @@ console.log(renderToString(createElement(App)))`,
   expect(shown(await site.check())).toEqual([])
 })
 
-test('a run that throws says what', async () => {
+test('the message about a sample that throws contains the error', async () => {
   const site = tempSite({ 'content/a.md': runPage('console.log(1)\nthrow new RangeError("too far")', '1') })
   expect(shown(await site.check())).toEqual([
     'content/a.md:1:1 The sample failed when it was run. It threw RangeError: too far',
   ])
 })
 
-test('a run may end its process, and what it leaves behind does not reach the next one', async () => {
+test('a sample can exit its process, and its side effects don’t reach the next one', async () => {
   const exits = 'console.log(1)\nglobalThis.console.info = () => {}\nprocess.exit(0)\nconsole.log(2)'
   const site = tempSite({
     'content/a.md': [
@@ -256,21 +256,21 @@ test('a run may end its process, and what it leaves behind does not reach the ne
   expect(shown(await site.check())).toEqual([])
 })
 
-test('a warning that the page does not show is a warning', async () => {
+test('output on stderr that the page doesn’t show is only a warning', async () => {
   const site = tempSite({
     'content/a.md': runPage('console.log(1)\nconsole.warn("slow")\nconsole.warn("shown")', '1\nshown'),
   })
   expect((await site.check()).messages).toMatchObject([{ fatal: false, line: 1, note: 'It printed:\nslow\nshown' }])
 })
 
-test('a run that awaits what never comes is told so', async () => {
+test('a sample that awaits a promise that never settles is reported', async () => {
   const site = tempSite({ 'content/a.md': runPage('await new Promise(() => {})', '1') })
   expect(shown(await site.check())).toEqual([
     'content/a.md:1:1 The sample failed when it was run. It awaits a promise that never settles.',
   ])
 })
 
-test('results are kept: a second run finds the same messages, also when the text above has grown', async () => {
+test('results are cached, also if the text above a sample changes', async () => {
   const page = '```ts\nconst a: string = 1\n```\n'
   const site = tempSite({ 'content/a.md': page })
   const cacheDir = join(site.root, '.docs/cache')
@@ -281,7 +281,7 @@ test('results are kept: a second run finds the same messages, also when the text
   expect(second.messages[0]!.line).toBe(4)
 })
 
-test('types of names: in the shown code, with links, by the line of the fence', async () => {
+test('types of names are keyed by line, with offsets in the shown code and links', async () => {
   const site = tempSite({
     'content/a.md':
       "# A\n\n```ts\nimport { createAction } from '@reduxjs/toolkit'\n// ---cut---\nconst added = createAction<number>('added')\n```\n",

@@ -16,7 +16,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkSamples, type SamplesOptions } from '../../src/typecheck/check-samples.ts'
 import { startCompilerProcess } from '../../src/typecheck/compiler-process.ts'
 import { mayMount, smallDisk } from '../support/small-disk.ts'
-import { fencesOf } from './fences-of.ts'
+import { codeBlocksOf } from './code-blocks-of.ts'
 
 const packages = fileURLToPath(new URL('../../../../node_modules', import.meta.url))
 
@@ -30,14 +30,14 @@ function tempRoot(): string {
 function check(root: string, pages: Record<string, string>, options: Partial<SamplesOptions> = {}) {
   if (!existsSync(join(root, 'node_modules'))) symlinkSync(packages, join(root, 'node_modules'))
   return checkSamples(
-    Object.entries(pages).map(([source, text]) => ({ source, fences: fencesOf(text) })),
+    Object.entries(pages).map(([source, text]) => ({ source, fences: codeBlocksOf(text) })),
     { root, ...options },
   )
 }
 
 const ts = (code: string, meta = '') => `\`\`\`ts${meta}\n${code}\n\`\`\`\n\n`
 
-test('many samples are parted among programs, and each error is found', async () => {
+test('many samples are divided among programs, and every error is found', async () => {
   const pages = Object.fromEntries(
     Array.from({ length: 30 }, (_, page) => [
       `content/${page}.md`,
@@ -53,7 +53,7 @@ test('many samples are parted among programs, and each error is found', async ()
   )
 })
 
-test('errors and types are the same whether they are looked for together or not', async () => {
+test('errors and types are the same whether or not they are requested together', async () => {
   const pages = { 'content/a.md': ts("const wrong: string = 1\nexport const list = [{ name: 'Ü' }]", ' title="a.ts"') }
   const root = tempRoot()
   const alone = await check(root, pages)
@@ -68,7 +68,7 @@ test('errors and types are the same whether they are looked for together or not'
   })
 })
 
-test('files of a page are named in errors and types as the page names them', async () => {
+test('errors and types contain file names as on the page', async () => {
   const pages = {
     'content/deep/a.md':
       ts('export class Store { private items = 1 }', ' title="src/store.ts"') +
@@ -82,7 +82,7 @@ test('files of a page are named in errors and types as the page names them', asy
   expect(JSON.stringify([messages, types])).not.toMatch(/\.docs|content\/deep\/a\.md\//)
 })
 
-test('a name that cannot be one of a file is said at its fence', async () => {
+test('an invalid file name is reported at its block', async () => {
   const pages = {
     'content/a.md':
       ts('export const a = 1', ' title="store.ts"') +
@@ -98,7 +98,7 @@ test('a name that cannot be one of a file is said at its fence', async () => {
   ])
 })
 
-test('the files of a run are removed, also those of a run that was killed long ago', async () => {
+test('temporary files are removed, also those of a killed run', async () => {
   const root = tempRoot()
   const all = join(root, '.docs/samples')
   // No process has such an id.
@@ -124,7 +124,7 @@ test.runIf(mayMount)('a site that cannot be written into is checked with its pac
   expect(messages).toMatchObject([{ line: 4, reason: expect.stringMatching(/^Argument of type 'number' is not/) }])
 })
 
-test('what the compiler cannot answer is an error that says so, and so is what is under way when it ends', async () => {
+test('requests that the compiler can’t answer are rejected, as are those in flight when it exits', async () => {
   const compiler = startCompilerProcess(tempRoot())
   await expect(compiler.request('noSuchMethod', {})).rejects.toThrow("TypeScript's compiler failed:")
   const waiting = compiler.request('updateSnapshot', { openProjects: [] })
@@ -133,7 +133,7 @@ test('what the compiler cannot answer is an error that says so, and so is what i
   await expect(compiler.request('ping', {})).rejects.toThrow("TypeScript's compiler failed: it was ended.")
 })
 
-test('the types of a page are the same alone as among others, and each time', async () => {
+test('the types of a page don’t depend on other pages or on timing', async () => {
   const workspace = join(packages, '..')
   const folder = 'content/rtk-query/api/created-api'
   const all = readdirSync(join(workspace, folder)).filter((name) => name.endsWith('.md'))
@@ -141,7 +141,7 @@ test('the types of a page are the same alone as among others, and each time', as
   const pages = [...names.map((name) => `${folder}/${name}`), 'content/rtk-query/usage/customizing-queries.md'].map(
     (source) => ({
       source,
-      fences: fencesOf(readFileSync(join(workspace, source), 'utf8')).map((fence) => ({ ...fence, run: false })),
+      fences: codeBlocksOf(readFileSync(join(workspace, source), 'utf8')).map((fence) => ({ ...fence, run: false })),
     }),
   )
   const typesOf = async (some: typeof pages) => (await checkSamples(some, { root: workspace, types: true })).types

@@ -27,7 +27,7 @@ async function reported(code: string, more = ''): Promise<string[]> {
   return messages.map((m: { severity: string; message: string }) => `${m.severity} ${/TS\d+/.exec(m.message)}`)
 }
 
-test('a site that says nothing about samples is warned of what is wrong in any project, and told once how to get more', async () => {
+test('without `samples`, only errors in any project are warnings, and a note explains how to check more', async () => {
   const site = await tempSite(
     { 'content/index.md': `${page}${fence("const all: number = 'all'")}` },
     { config: config() },
@@ -52,7 +52,7 @@ test('a site that says nothing about samples is warned of what is wrong in any p
   `)
 })
 
-test('a site that asks for it has all its fences compiled', async () => {
+test('`samples: {}` compiles all blocks', async () => {
   const site = await tempSite({ 'content/index.md': page }, { config: config(', samples: {}') })
 
   const { stderr, exitCode } = await site.docs('check')
@@ -63,7 +63,7 @@ test('a site that asks for it has all its fences compiled', async () => {
   )
 })
 
-test('a site that wants none compiled has none compiled', async () => {
+test('`samples: false` compiles no block', async () => {
   const site = await tempSite({ 'content/index.md': page }, { config: config(', samples: false') })
 
   expect((await site.docs('check')).exitCode).toBe(0)
@@ -112,7 +112,7 @@ const fine: Record<string, string> = {
   'a type by its name alone': 'type Options<TData, TError>',
 }
 
-test('what is wrong in any project is a warning, and what depends on a project is not reported', async () => {
+test('errors in any project are warnings, and errors that depend on the project are not reported', async () => {
   const pages = { ...fine, ...Object.fromEntries(Object.entries(wrong).map(([name, [code]]) => [name, code])) }
   const files = Object.entries(pages).map(([name, code]) => [`content/${name}.md`, `# ${name}\n\n${fence(code)}`])
   const site = await tempSite(

@@ -13,7 +13,7 @@ test('every name that Shiki knows is known', () => {
   expect(shikiNames.filter((name) => !knownLanguage(name).isKnown)).toEqual([])
 })
 
-test('every grammar a name leads to can be loaded', async () => {
+test('the grammar of every name can be loaded', async () => {
   const names = new Map(shikiNames.map((name) => [grammarName(name), name]))
   for (const name of names.values()) expect(await highlight('a', name), name).toContain('a')
 })
@@ -39,6 +39,6 @@ test('the script of a component is highlighted in the language it names', async 
   expect(typed).toContain('<span class="t">string</span>')
 })
 
-test.each(['nope', 'constructor', '__proto__', '-vue'])('nobody knows %s, and nothing is suggested', (name) => {
+test.each(['nope', 'constructor', '__proto__', '-vue'])('%s is unknown, and nothing is suggested', (name) => {
   expect(knownLanguage(name)).toEqual({ isKnown: false, near: undefined })
 })

@@ -10,10 +10,10 @@ import { stripTypes } from '../../src/code/js-variant/strip-types.ts'
 import { pageSamples } from '../../src/typecheck/page-samples.ts'
 import { runSamples } from '../../src/typecheck/run-samples.ts'
 import { ourPages } from '../support/our-pages.ts'
-import { fencesOf } from './fences-of.ts'
+import { codeBlocksOf } from './code-blocks-of.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
-const pages = ourPages({ every: 3 }).map(({ name, text }) => ({ name, fences: fencesOf(text) }))
+const pages = ourPages({ every: 3 }).map(({ name, text }) => ({ name, fences: codeBlocksOf(text) }))
 
 test('the JavaScript forms of our samples can be parsed and has no types', async () => {
   const faulty: string[] = []
@@ -29,7 +29,7 @@ test('the JavaScript forms of our samples can be parsed and has no types', async
   expect(faulty).toEqual([])
 })
 
-test('the samples of our site that run write the same as JavaScript', { timeout: 300_000 }, async () => {
+test('the samples of our site print the same when they run as JavaScript', { timeout: 300_000 }, async () => {
   const asJavaScript = async (text: string, isTsx: boolean) =>
     (await stripTypes(text.split('\n'), isTsx, await parseTypeScriptTree(text, isTsx)))!.js.join('\n')
   const runsOf = async ({ name, fences }: (typeof pages)[number]) => {
@@ -61,7 +61,7 @@ test('the samples of our site that run write the same as JavaScript', { timeout:
   expect(different).toEqual([])
 })
 
-test('the names in types of our site lead to sections that are there', () => {
+test('the links in types of our site point to existing sections', () => {
   const all = ourPages()
   const links = JSON.parse(readFileSync(join(root, 'content/_exports.json'), 'utf8')) as Record<string, string>
   const broken = Object.entries(links).filter(([, link]) => {

@@ -20,7 +20,7 @@ async function codeBlocks(markdown: string): Promise<string[]> {
   )
 }
 
-test('cut lines are setup that readers can show', async () => {
+test('cut lines are shown as setup', async () => {
   const [block] = await codeBlocks(
     "```js\nimport { lamp } from './lamp'\n\nconst oil = 3\n// ---cut---\n\nlamp.fill(oil)\n```\n",
   )
@@ -31,7 +31,7 @@ const oil = 3
 lamp.fill(oil)`)
 })
 
-test('the summary says “1 line”', async () => {
+test('the summary of a single line is in the singular', async () => {
   const [block] = await codeBlocks('```js\nconst a = 1\n// ---cut---\na\n```\n')
   expect(block).toContain('[Show 1 line of setup]')
 })

@@ -26,6 +26,6 @@ test.each([
   expect(shownType(text)).toBe(text)
 })
 
-test('a bundler’s numbers are left out', () => {
+test('numbers that a bundler appended are removed', () => {
   expect(shownType('Slice$1<{ a: Action$2; }>')).toBe('Slice<{ a: Action; }>')
 })

@@ -39,7 +39,7 @@ test('the declaration of an export, formatted and without comments', async () =>
   expect([...found.values()].map(textOf).join('\n')).not.toMatch(/\/\*|^export|^declare/m)
 })
 
-test('an export that is gone has a message with what may be meant', async () => {
+test('an unknown export is reported with a suggestion', async () => {
   const { found, missing } = await signatures(
     [
       { name: 'createSlices', from: '@reduxjs/toolkit' },
@@ -61,7 +61,7 @@ test('an export that is gone has a message with what may be meant', async () => 
   })
 })
 
-test('known declarations are read from the cache', async () => {
+test('declarations are read from the cache', async () => {
   const options = { root, cacheDir: join(root, '.docs/cache') }
   const requests = [{ name: 'nanoid', from: '@reduxjs/toolkit' }]
   const first = await signatures(requests, options)
@@ -69,6 +69,6 @@ test('known declarations are read from the cache', async () => {
   expect(await withoutCompiler(() => signatures(requests, options))).toEqual(first)
 })
 
-test('without requests nothing is done', async () => {
+test('the compiler is not started without requests', async () => {
   expect((await signatures([], { root: '/nowhere' })).found.size).toBe(0)
 })

@@ -4,7 +4,7 @@ import { highlight } from '../../src/code/highlight/highlight.ts'
 import { renderTokens } from '../../src/code/highlight/render-tokens.ts'
 import { jsVariants } from '../../src/code/js-variant/js-variant.ts'
 import { ourPages } from '../support/our-pages.ts'
-import { fencesOf } from './fences-of.ts'
+import { codeBlocksOf } from './code-blocks-of.ts'
 
 async function twin(value: string, lang = 'ts') {
   const [result] = await jsVariants([parseCodeBlock({ lang, value, line: 1, column: 1 })])
@@ -33,10 +33,10 @@ test.each([
   expect((await twin(code)).tokens).toBeUndefined()
 })
 
-test('the colors of nearly all JavaScript forms of our site are taken over, and are those of the JavaScript', async () => {
+test('nearly all JavaScript variants of our site reuse the tokens of the TypeScript, with the same colors', async () => {
   const ends = { taken: 0, read: 0 }
   for (const { text } of ourPages({ every: 6 })) {
-    for (const twin of await jsVariants(fencesOf(text))) {
+    for (const twin of await jsVariants(codeBlocksOf(text))) {
       if (!twin) continue
       ends[twin.tokens ? 'taken' : 'read']++
       if (twin.tokens) expect(renderTokens(twin.code, twin.tokens)).toBe(await highlight(twin.code, twin.lang))

@@ -5,7 +5,7 @@ import { parseCodeBlock } from '../../src/code/code-block-meta.ts'
 import type { CodeBlock } from '../../src/model/code-block.ts'
 
 /** The fences of a page, as the engine reads them. */
-export function fencesOf(markdown: string): CodeBlock[] {
+export function codeBlocksOf(markdown: string): CodeBlock[] {
   const lines = markdown.split('\n')
   const fences: CodeBlock[] = []
   visit(unified().use(remarkParse).parse(markdown), 'code', ({ lang, meta, value, position }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shown, tempSite } from '../support/temp-site.ts'
 
-test('a site that has not asked for it has those samples compiled whose packages are there, also when they come later', async () => {
+test('without `samples`, samples are compiled once their packages are installed', async () => {
   const site = await tempSite(
     {
       'content/index.md': `# Home

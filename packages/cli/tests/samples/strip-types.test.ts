@@ -4,7 +4,7 @@ import { parseTypeScriptTree } from '../../src/code/js-variant/parse-typescript.
 import { stripTypesByTree } from '../../src/code/js-variant/strip-types-by-tree.ts'
 import { removeTypes } from '../../src/code/js-variant/sucrase-types.ts'
 import { ourPages } from '../support/our-pages.ts'
-import { fencesOf } from './fences-of.ts'
+import { codeBlocksOf } from './code-blocks-of.ts'
 
 async function javascript(code: string, isTsx = false) {
   const types = stripTypesByTree((await parseTypeScriptTree(code, isTsx))!, code)
@@ -60,7 +60,7 @@ test('the types of nearly all samples of our pages are found without the compile
   const others: string[] = []
   for (const page of ourPages({ every: 6 })) {
     const { name } = page
-    for (const { lang, line, files } of fencesOf(page.text)) {
+    for (const { lang, line, files } of codeBlocksOf(page.text)) {
       for (const { text } of files.filter((file) => !file.name.endsWith('.json'))) {
         const js = await javascript(text, lang === 'tsx')
         if (js === undefined) others.push(`${name}:${line}`)

@@ -5,7 +5,7 @@ import { parsePage } from '../../src/markdown/parse-page.ts'
 const components = { ...frameComponents, ...contentComponents } as ThemeComponents
 const code = '```ts title="a.ts"\nconst size: number = 1\n```\n'
 
-test('samples that stay are taken over when a page is edited, at their new place', async () => {
+test('unchanged code blocks are reused when a page is edited, with their new line', async () => {
   const first = await parsePage(`text\n\n${code}`, 'content/a.md', { components, islands: {} })
   const [kept] = first.artifacts.renderedBlocks
   const mark = { ...kept!, rendered: { ...kept!.rendered, code: [{ variant: '' as const, html: 'taken over' }] } }

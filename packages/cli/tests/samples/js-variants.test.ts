@@ -7,7 +7,7 @@ async function twin(value: string, { lang = 'ts', meta = '' } = {}) {
   return result
 }
 
-test('types go, comments and layout stay', async () => {
+test('types are removed, comments and layout are kept', async () => {
   const result = await twin(
     `import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
@@ -51,23 +51,23 @@ export const items = createSlice({
   })
 })
 
-test('an import that is shown without being used is kept', async () => {
+test('an unused import in the shown code is kept', async () => {
   const result = await twin("import { createApi } from '@reduxjs/toolkit/query/react'\nlet a: number = 1")
   expect(result!.code).toBe("import { createApi } from '@reduxjs/toolkit/query/react'\nlet a = 1")
 })
 
-test('an import that is only a type goes, with its line', async () => {
+test('an import of types is removed with its line', async () => {
   const result = await twin("import { A } from './a'\nimport type { B } from './b'\n\nlet a: A = b()")
   expect(result!.code).toBe('let a = b()')
 })
 
-test('JavaScript that is the same has no twin, nor has code that is all types', async () => {
+test('there is no JavaScript variant if it is the same or empty', async () => {
   expect(await twin('const a = 1')).toBeUndefined()
   expect(await twin('interface A {\n  a: string\n}')).toBeUndefined()
   expect(await twin('const a = 1', { meta: 'title="a.ts"' })).toBeUndefined()
 })
 
-test('hidden lines stay hidden, and what they use stays imported', async () => {
+test('hidden lines stay hidden, and imports that they use are kept', async () => {
   const result = await twin("import { a } from './a'\n// ---cut---\nconst b: string = c\n// ---cut-after---\na()")
   expect(result!.code).toBe('const b = c')
 })
@@ -80,19 +80,19 @@ test('marks move with their lines', async () => {
   expect(result!.marks).toEqual({ 1: ['hl'], 2: ['ins'] })
 })
 
-test('a line that becomes two keeps its mark on both, lines that become one are marked once', async () => {
+test('a line that is split keeps its mark on both parts; merged lines are marked once', async () => {
   const value = 'const f = (\n  a: { first: string },\n): string => a.first\nconst g: string = f'
   const result = await twin(value, { meta: '{1-3}' })
   expect(result!.code).toBe('const f = (a) => a.first\nconst g = f')
   expect(result!.marks).toEqual({ 1: ['hl'] })
 })
 
-test('the author’s way of writing is kept', async () => {
+test('the author’s code style is kept', async () => {
   expect((await twin('const f: F = a => "x";'))!.code).toBe('const f = a => "x";')
   expect((await twin("const f: F = (a) => 'x'"))!.code).toBe("const f = (a) => 'x'")
 })
 
-test('several files in one fence', async () => {
+test('several files in one block', async () => {
   const result = await twin(
     "// @filename: a.ts\nexport const a: number = 1\n// @filename: b.ts\nimport { a } from './a'\na",
   )
@@ -104,6 +104,6 @@ test('TSX becomes JSX', async () => {
   expect(result).toMatchObject({ lang: 'jsx', code: 'export function A({ a }) {\n  return <p>{a}</p>\n}' })
 })
 
-test('code that cannot be parsed has no twin', async () => {
+test('code that can’t be parsed has no JavaScript variant', async () => {
   expect(await twin('const a: = {')).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareCoverage } from '../../src/typecheck/coverage.ts'
 
-test('the share of compiled samples may not fall', () => {
+test('sample coverage must not decrease', () => {
   expect(compareCoverage({ checked: 9, total: 10 }, { checked: 9, total: 12 })).toMatchObject({
     ruleId: 'sample-share',
     fatal: true,

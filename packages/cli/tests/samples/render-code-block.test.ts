@@ -15,7 +15,7 @@ function text(html: string) {
     .replaceAll('&amp;', '&')
 }
 
-test('TypeScript is colored by classes, plain names have no element', async () => {
+test('TypeScript is colored by classes, and plain names have no element', async () => {
   expect(await html('ts', "export const store = configureStore({ reducer: 'a' as State })")).toBe(
     '<span class="k">export const</span> store = <span class="f">configureStore</span>({ <span class="p">reducer</span>: ' +
       '<span class="s">\'a\'</span> <span class="k">as</span> <span class="t">State</span> })',
@@ -78,7 +78,7 @@ test('a comment over several lines is closed and opened at each marked line', as
   )
 })
 
-test('no code, no HTML', async () => {
+test('empty code renders no HTML', async () => {
   expect(await html('ts', '')).toBe('')
   expect(await html('ts', '', 'showLineNumbers')).toBe('')
 })

@@ -7,7 +7,7 @@ const checked = '```ts\nconst one: number = 1\n```\n\n'
 const skipped = '```ts nocheck reason="a fragment"\nserver.listen(port)\n```\n\n'
 const page = (...samples: string[]) => ({ 'content/index.md': `# Home\n\n${samples.join('')}` })
 
-test('the share of compiled samples is said, written down with --lock, and may not fall', async () => {
+test('sample coverage is printed, recorded with --lock, and must not decrease', async () => {
   const site = await tempSite(page(checked, checked, skipped), { config })
 
   const { stdout } = await site.docs('check', '--lock')
@@ -44,7 +44,7 @@ test('the share of compiled samples is said, written down with --lock, and may n
   expect(site.read('samples.lock')).toContain('2 of 4')
 })
 
-test('a file that is not understood is reported and not written over', async () => {
+test('an invalid lock file is reported and not overwritten', async () => {
   const site = await tempSite({ ...page(checked), 'samples.lock': '<<<<<<< HEAD\n1 of 1\n' }, { config })
 
   const { exitCode, stderr } = await site.docs('check', '--lock')

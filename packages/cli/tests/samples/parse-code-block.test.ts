@@ -19,11 +19,11 @@ test('the first line names the file, marks lines and numbers them', () => {
   })
 })
 
-test('a title that is no path is only shown', () => {
+test('a title that is not a path is only shown', () => {
   expect(ts('title="A store"')).toMatchObject({ title: 'A store', files: [{ name: '' }] })
 })
 
-test('an unknown word is a warning at its place, with what was meant', () => {
+test('an unknown option is a warning at its position, with a suggestion', () => {
   expect(ts('title="a.ts" showLineNumber').messages).toEqual([
     {
       reason: 'Unknown code block option `showLineNumber`.',
@@ -70,13 +70,13 @@ test('a comment at the end of a line marks it and is not shown', () => {
   expect(fence.marks).toEqual({ 1: ['ins'], 2: ['hl'], 3: ['focus'], 4: ['del'] })
 })
 
-test('a mark that does not exist is reported where it stands', () => {
+test('an unknown mark is reported at its position', () => {
   expect(ts('', 'a()\nb() // [!code focused]').messages).toMatchObject([
     { reason: 'Unknown mark `[!code focused]`.', line: 12, column: 4, suggestion: 'focus' },
   ])
 })
 
-test('what stands above `---cut---` is compiled, not shown', () => {
+test('the lines above `---cut---` are compiled, but not shown', () => {
   const fence = ts('{2}', "import { x } from 'y'\n// ---cut---\n\nuse(x)\nmore(x)")
   expect(fence.code).toBe('use(x)\nmore(x)')
   expect(fence.shownLines).toEqual([3, 4])
@@ -84,19 +84,19 @@ test('what stands above `---cut---` is compiled, not shown', () => {
   expect(fence.files[0]!.text).toContain('import { x }')
 })
 
-test('cut-start, cut-end and cut-after hide what they stand around', () => {
+test('cut-start, cut-end, and cut-after hide the lines between and below', () => {
   const fence = ts('', 'a\n// ---cut-start---\nhidden\n// ---cut-end---\nb\n// ---cut-after---\nhidden')
   expect(fence.code).toBe('a\nb')
 })
 
-test('a cut that is not closed or misspelt is reported', () => {
+test('a cut that is not closed or misspelled is reported', () => {
   expect(ts('', 'a\n// ---cut-begin---').messages).toMatchObject([{ line: 12 }])
   expect(ts('', 'a\n// ---cut-start---\nb').messages).toMatchObject([
     { reason: '`---cut-start---` without `---cut-end---`.' },
   ])
 })
 
-test('one fence can bring several files', () => {
+test('one block can contain several files', () => {
   const fence = ts('', '// @filename: store.ts\nexport const a = 1\n// @filename: app.ts\nimport { a } from "./store"')
   expect(fence.files).toEqual([
     { name: 'store.ts', text: 'export const a = 1', start: 1 },
@@ -105,7 +105,7 @@ test('one fence can bring several files', () => {
   expect(fence.code).toBe('// store.ts\nexport const a = 1\n// app.ts\nimport { a } from "./store"')
 })
 
-test('other languages bring no files, except JSON with a title', () => {
+test('blocks in other languages are no files, except JSON with a title', () => {
   const json = parseCodeBlock({ lang: 'json', meta: 'title="data.json"', value: '{}', line: 1, column: 1 })
   expect(json.files).toEqual([{ name: 'data.json', text: '{}', start: 0 }])
   expect(parseCodeBlock({ lang: 'sh', meta: '', value: 'ls', line: 1, column: 1 }).files).toEqual([])
@@ -142,7 +142,7 @@ test.each([
   expect(opened(info).messages).toMatchObject([{ line: 10, column, endColumn }])
 })
 
-test('a block of a megabyte is shown without colors, which is said where it starts', () => {
+test('a block of a megabyte is shown without colors, with a message at its first line', () => {
   const fence = opened('ts', 'const a = 1; '.repeat(100_000))
   expect(fence).toMatchObject({
     lang: 'text',
@@ -183,7 +183,7 @@ test('the marks for errors and warnings of VitePress mark their lines', () => {
   expect(fence).toMatchObject({ code: 'a()\nb()', marks: { 1: ['hl'], 2: ['hl'] }, messages: [] })
 })
 
-test('so is one with a very long line, unless its language has no colors anyway', () => {
+test('so is a block with a very long line, unless its language has no grammar', () => {
   const line = `{ "a": "${'x'.repeat(6000)}" }`
   expect(opened('json', line)).toMatchObject({
     lang: 'text',
