@@ -142,7 +142,7 @@ test.each([
 ])('%s is refused', (_, yaml) => {
   expect(read(`---\n${yaml}---\n`)).toMatchObject({
     frontMatter: {},
-    messages: [expect.stringMatching(/^2:1 error The front matter holds more values than letters\./)],
+    messages: [expect.stringMatching(/^2:1 error YAML aliases expand to too many values\./)],
   })
 })
 
@@ -164,7 +164,7 @@ test.each(['\n---\ntitle: A\n---\n', ' ---\ntitle: A\n---\n', '----\ntitle: A\n-
   'what would be shown as text though it is meant as front matter is an error: %j',
   (text) => {
     expect(read(text).messages).toEqual([
-      expect.stringMatching(/^1:1 error The front matter does not start as it should/),
+      expect.stringMatching(/^1:1 error The front matter does not start correctly/),
     ])
   },
 )

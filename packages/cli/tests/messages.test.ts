@@ -19,7 +19,7 @@ test('without colors a word tells errors, warnings and information apart', async
 
   expect(stderr).toContain('content/index.md:2:1  warning  Unknown front matter key `layout`.  front-matter')
   expect(stderr).toContain('content/index.md:7:1  error  No page at `/nowhere`.')
-  expect(stderr).toContain('content/index.md:9:1  info  This address leads to')
+  expect(stderr).toContain('content/index.md:9:1  info  This URL points to')
 })
 
 test('on a terminal `docs check` prints its counts once', async () => {

@@ -68,9 +68,9 @@ test.each<[string, string[], 0 | 1, string[]]>([
 })
 
 test.each([
-  ['UTF-16', Buffer.from('\uFEFF# Title\n', 'utf16le'), 'is no text file'],
+  ['UTF-16', Buffer.from('\uFEFF# Title\n', 'utf16le'), 'is not a text file'],
   ['Latin-1', Buffer.from('# \xfcber\n', 'latin1'), 'is not UTF-8'],
-  ['an image', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'is no text file'],
+  ['an image', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'is not a text file'],
 ])('a page in %s is refused', async (_, bytes, says) => {
   const { exitCode, stderr } = await build({ 'content/b.md': bytes })
   expect(exitCode).toBe(1)

@@ -19,7 +19,7 @@ const cases: { name: string; text: string; shows?: string; hides?: string; says?
     name: 'a language named __proto__',
     text: '```__proto__\na\n```\n',
     shows: '>a<',
-    says: '1:4 No colors are known',
+    says: '1:4 Unknown language',
   },
   {
     name: 'a mark of a line named constructor',
@@ -49,7 +49,7 @@ const cases: { name: string; text: string; shows?: string; hides?: string; says?
     name: 'an element React does not know',
     text: '<div>\n<a"b>word</a"b>\n</div>\n',
     shows: 'word',
-    says: '`<a"b>` is no element of HTML',
+    says: '`<a"b>` is not a valid HTML element',
   },
   {
     name: 'an element that was one once',
@@ -61,7 +61,7 @@ const cases: { name: string; text: string; shows?: string; hides?: string; says?
     name: 'an element of the engine',
     text: '<docs-slot data-slot="{">\n',
     shows: '&lt;docs-slot',
-    says: '1:1 `<docs-slot>` cannot stand in a page',
+    says: '1:1 `<docs-slot>` is not allowed on a page',
   },
   {
     name: 'a component that was not asked for',

@@ -85,5 +85,5 @@ test('the build names the page, the place and what to do', async () => {
   const { exitCode, stderr } = await site.docs('build')
   expect(exitCode).toBe(1)
   expect(stderr).toContain('content/wide.md:3:1  error  This table has more than 1000 columns.  page-limit')
-  expect(stderr).toContain('Split the table, or offer it as a file to download')
+  expect(stderr).toContain('Split the table, or provide it as a download')
 })
