@@ -55,7 +55,7 @@ const cases: { name: string; text: string; shows?: string; hides?: string; says?
     name: 'an element that was one once',
     text: '<menuitem>word</menuitem>\n',
     shows: 'word',
-    says: '`<menuitem>` is no element of HTML',
+    says: '`<menuitem>` is not a valid HTML element',
   },
   {
     name: 'an element of the engine',
@@ -67,19 +67,19 @@ const cases: { name: string; text: string; shows?: string; hides?: string; says?
     name: 'a component that was not asked for',
     text: 'x <docs-island name="constructor" props="{">\n',
     shows: '&lt;docs-island',
-    says: '1:3 `<docs-island>` cannot stand in a page',
+    says: '1:3 `<docs-island>` is not allowed on a page',
   },
   {
     name: 'a title in the text, which would be the document’s',
     text: 'a <title>b\n\nc\n',
     shows: '&lt;title&gt;b',
-    says: '1:3 `<title>` cannot stand in a page',
+    says: '1:3 `<title>` is not allowed on a page',
   },
   {
     name: 'an element that takes the rest for its text',
     text: '<plaintext>\n\n# After\n\n<xmp>\n\nend\n',
     shows: 'end',
-    says: '`<plaintext>` cannot stand in a page',
+    says: '`<plaintext>` is not allowed on a page',
   },
   {
     name: 'a title of an SVG',
