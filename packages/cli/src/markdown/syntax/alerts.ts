@@ -1,4 +1,4 @@
-import type { Blockquote, Paragraph, PhrasingContent } from 'mdast'
+import type { Blockquote, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import type { ReportMessage } from '../../model/message.ts'
 import { nearest } from '../../util/nearest.ts'
 import { nodePosition } from '../../util/node-position.ts'
@@ -71,9 +71,10 @@ function extractTitle(paragraph: Paragraph, isFollowed: boolean): Paragraph | un
   return { type: 'paragraph', children: title, data: { hName: 'docs-title' } }
 }
 
-function plainText(node: PhrasingContent): string {
+/** Returns a node's text, without its syntax. */
+export function plainText(node: RootContent): string {
   if ('value' in node) return node.value
-  return 'children' in node ? node.children.map(plainText).join('') : ''
+  return 'children' in node ? (node.children as RootContent[]).map(plainText).join('') : ''
 }
 
 function reportUnknown(node: Blockquote, name: string, report: ReportMessage) {

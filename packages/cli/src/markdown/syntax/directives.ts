@@ -6,7 +6,7 @@ import { nearest } from '../../util/nearest.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { SKIP, visit } from '../../util/visit.ts'
 import { formatPosition } from '../links/references.ts'
-import { setAlert } from './alerts.ts'
+import { plainText, setAlert } from './alerts.ts'
 import { admonitionNames, bareContainers, containerNames, leafNames, synonyms, textNames } from './directive-names.ts'
 
 const admonitions = new Set(Object.keys(admonitionNames))
@@ -331,11 +331,6 @@ function reportColons(node: Paragraph, source: string, report: ReportMessage) {
 
 function isOnlyColons({ position }: Paragraph, source: string): boolean {
   return position !== undefined && /^:{3,}$/.test(source.slice(position.start.offset, position.end.offset))
-}
-
-function plainText(node: RootContent | PhrasingContent): string {
-  if ('value' in node) return node.value
-  return 'children' in node ? (node.children as RootContent[]).map(plainText).join('') : ''
 }
 
 function slug(text: string): string {
