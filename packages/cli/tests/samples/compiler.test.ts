@@ -129,8 +129,8 @@ test('requests that the compiler can’t answer are rejected, as are those in fl
   await expect(compiler.request('noSuchMethod', {})).rejects.toThrow("TypeScript's compiler failed:")
   const waiting = compiler.request('updateSnapshot', { openProjects: [] })
   compiler.end()
-  await expect(waiting).rejects.toThrow("TypeScript's compiler failed: it was ended.")
-  await expect(compiler.request('ping', {})).rejects.toThrow("TypeScript's compiler failed: it was ended.")
+  await expect(waiting).rejects.toThrow("TypeScript's compiler failed: it was stopped.")
+  await expect(compiler.request('ping', {})).rejects.toThrow("TypeScript's compiler failed: it was stopped.")
 })
 
 test('the types of a page don’t depend on other pages or on timing', async () => {

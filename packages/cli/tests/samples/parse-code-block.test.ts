@@ -166,7 +166,7 @@ test('the limit is lower for grammars whose time grows with the square of the le
     messages: [
       {
         reason: 'This code block has 40000 characters, so it is neither highlighted nor checked.',
-        note: expect.stringContaining('up to 30000 characters'),
+        note: expect.stringContaining('30000 characters per block'),
       },
     ],
   })
