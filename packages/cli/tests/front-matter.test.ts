@@ -163,9 +163,7 @@ test('a key has its own place, not that of another key of the same name', () => 
 test.each(['\n---\ntitle: A\n---\n', ' ---\ntitle: A\n---\n', '----\ntitle: A\n----\n', '+++\ntitle: A\n+++\n'])(
   'what would be shown as text though it is meant as front matter is an error: %j',
   (text) => {
-    expect(read(text).messages).toEqual([
-      expect.stringMatching(/^1:1 error The front matter does not start correctly/),
-    ])
+    expect(read(text).messages).toEqual([expect.stringMatching(/^1:1 error The front matter does not start correctly/)])
   },
 )
 

@@ -56,7 +56,9 @@ test('the message about a component tag shows the syntax for its position', asyn
   })
   const { exitCode, stderr } = await site.docs('build')
   expect(exitCode).toBe(0)
-  expect([...stderr.matchAll(/(?:within a line|content\/_components`), write `(:+\w+)/g)].map((match) => match[1])).toEqual([':Badge', '::Home', '::Item'])
+  expect(
+    [...stderr.matchAll(/(?:within a line|content\/_components`), write `(:+\w+)/g)].map((match) => match[1]),
+  ).toEqual([':Badge', '::Home', '::Item'])
   // The page uses each of the forms that the messages name.
   for (const name of ['Badge', 'Home', 'Item']) expect(site.read('dist/index.html')).toContain(`Drawn: ${name}`)
 })
