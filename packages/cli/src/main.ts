@@ -1,6 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { siteModuleError } from './modules/site-module-error.ts'
-import { type BuildShard, readShard } from './shard/divide-pages.ts'
+import { type BuildShard, parseShard } from './shard/select-shard.ts'
 import { diskError } from './util/disk-error.ts'
 import { SiteErrors } from './util/site-errors.ts'
 import { UserError } from './util/user-error.ts'
@@ -136,7 +136,7 @@ function lenient(): Option {
 }
 
 function shard(text: string): BuildShard {
-  const parsed = readShard(text)
+  const parsed = parseShard(text)
   if (!parsed) throw new InvalidArgumentError('Expected a part and the number of parts, such as `--shard 2/4`.')
   return parsed
 }

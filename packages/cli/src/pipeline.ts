@@ -22,12 +22,12 @@ import { generatePages } from './render/generated-pages.tsx'
 import { pageRenderer } from './render/page-renderer.ts'
 import type { RenderTools } from './render/render-job.tsx'
 import { keepHeapSmall } from './runtime/optimizer.ts'
-import { type BuildShard, dividePages } from './shard/divide-pages.ts'
+import { type BuildShard, selectShard } from './shard/select-shard.ts'
 import { checkSiteSamples, type SiteSamples } from './typecheck/check-site-samples.ts'
 import { applyLevels, readLevels } from './util/levels.ts'
 import type { Timing } from './util/timing.ts'
 import { createWorkerPool, type WorkerPool } from './workers/pool.ts'
-import { type Written, writeFiles } from './write/write-files.ts'
+import { type WriteResult, writeFiles } from './write/write-files.ts'
 
 /** Number of pages from which low memory use matters more than the time spent on garbage collection. */
 const minPagesToKeepHeapSmall = 2000
@@ -83,9 +83,9 @@ export async function loadSiteForBuild(options: LoadOptions): Promise<LoadedSite
 }
 
 /** The second half of `docs build`: renders and writes the site. The previous output is left unchanged until the new one is complete. */
-export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: WriteOptions): Promise<WrittenSite> {
+export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: WriteOptions): Promise<SiteWriteResult> {
   const { site, parserData, pool } = loaded
-  const search = searchFiles(site, { folder: cache.ownFolder('search'), artifactsFolder: cache.folder, pool })
+  const search = searchFiles(site, { folder: cache.lockedFolder('search'), artifactsFolder: cache.folder, pool })
   try {
     const [{ client, serviceWorker }, prepared] = await Promise.all([
       timing.measure('rest of the bundle', () => loaded.clientAssets),
@@ -100,7 +100,7 @@ export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: W
         recycledOutput: cache.recycledOutput,
       }),
     )
-    cache.writeFile(manifestName, written.known)
+    cache.writeFile(manifestName, written.manifest)
     cache.removeUnused()
     return { ...written, precached: serviceWorker.precached }
   } finally {
@@ -117,7 +117,7 @@ export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: W
 export function loadShard(options: LoadOptions, shard: BuildShard): Promise<ParsedContent> {
   return withPool(async (pool) => {
     const all = await readSources(options, pool)
-    const sources = { ...all, scan: dividePages(all.scan, shard) }
+    const sources = { ...all, scan: selectShard(all.scan, shard) }
     const content = await readContent(sources, options, pool)
     const site = planContent(sources, content, options)
     await options.timing.measure('prepare', () => prepareAssets(site, options.cache))
@@ -204,7 +204,7 @@ export interface WriteOptions extends Pick<LoadOptions, 'cache' | 'timing'> {
   outDir: string
 }
 
-export interface WrittenSite extends Written {
+export interface SiteWriteResult extends WriteResult {
   /** Total size of the files that the service worker precaches when it is installed, in bytes. */
   precached: number
 }

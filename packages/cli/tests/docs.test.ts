@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { withTables } from '../bench/readme.mjs'
-import { knownKeys } from '../src/config/known-keys.ts'
+import { schemaKeys } from '../src/config/schema-keys.ts'
 import { siteConfigSchema } from '../src/model/config-schema.ts'
 import { frontMatterSchema } from '../src/model/front-matter-schema.ts'
 import { run } from './support/temp-site.ts'
@@ -10,10 +10,10 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 
 test('the README names every key of the configuration', () => {
   const table = read('../../../README.md').split('## Configuration')[1]!.split('\n## ')[0]!
-  const missing = knownKeys(siteConfigSchema, []).flatMap((key) => {
+  const missing = schemaKeys(siteConfigSchema, []).flatMap((key) => {
     const row = table.split('\n').find((line) => line.startsWith('|') && line.split('|')[1]!.includes(`\`${key}\``))
     if (!row) return [key]
-    return knownKeys(siteConfigSchema, [key])
+    return schemaKeys(siteConfigSchema, [key])
       .filter((inner) => !new RegExp(`\\b${inner}\\b`).test(row))
       .map((inner) => `${key}.${inner}`)
   })
@@ -22,7 +22,7 @@ test('the README names every key of the configuration', () => {
 
 test('the guide to writing names every key of the front matter', () => {
   const guide = read('../docs/authoring.md')
-  expect(knownKeys(frontMatterSchema, []).filter((key) => !new RegExp(`\\b${key}\\b`).test(guide))).toEqual([])
+  expect(schemaKeys(frontMatterSchema, []).filter((key) => !new RegExp(`\\b${key}\\b`).test(guide))).toEqual([])
 })
 
 test('the README names every command and option that --help names', async () => {

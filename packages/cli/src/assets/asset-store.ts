@@ -24,7 +24,7 @@ export interface AssetStore {
    * Forgets the files' contents, so that changed files are read again. `sourceOf` still resolves earlier paths, since open pages may use
    * them.
    */
-  forget(): void
+  invalidate(): void
   /** Returns the output files of all used assets. */
   files(): OutputFile[]
 }
@@ -55,7 +55,7 @@ export function createAssetStore(root: string): AssetStore {
       return text
     },
     sourceOf: (path) => sources.get(path),
-    forget() {
+    invalidate() {
       used.clear()
       texts.clear()
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
-import { CacheDamaged } from '../cache/artifact-store.ts'
+import { CacheDamagedError } from '../cache/artifact-store.ts'
 import { writeAtomically } from '../util/write-atomically.ts'
 
 // Generated images in the cache. Each file starts with a checksum of its contents. A truncated or modified file is treated as missing.
@@ -15,17 +15,17 @@ export function writeCached(path: string, contents: Uint8Array): void {
 /**
  * Returns the contents of a cached file.
  *
- * @throws {CacheDamaged} if the file is missing or damaged.
+ * @throws {CacheDamagedError} if the file is missing or damaged.
  */
 export function readCached(path: string): Uint8Array {
   let bytes: Buffer
   try {
     bytes = readFileSync(path)
   } catch {
-    throw new CacheDamaged(path)
+    throw new CacheDamagedError(path)
   }
   const contents = bytes.subarray(checksumLength)
-  if (bytes.toString('latin1', 0, checksumLength) !== checksum(contents)) throw new CacheDamaged(path)
+  if (bytes.toString('latin1', 0, checksumLength) !== checksum(contents)) throw new CacheDamagedError(path)
   return contents
 }
 

@@ -46,7 +46,7 @@ export async function makeImageVariants({ root, config, routes }: Site, cache: C
       source,
       await variantsOf(join(root, source), readListed(join(root, source), root), settings, folder, used),
     )
-  cache.keep('images', used)
+  cache.prune('images', used)
   return variants
 }
 

@@ -47,7 +47,7 @@ export async function renderSocialCards(site: Site, cache: Cache): Promise<Map<s
     cards.set(route.path, card)
     if (cachedSize(card.file) === undefined) missing.push({ card, text })
   }
-  cache.keep(
+  cache.prune(
     'cards',
     [...cards.values()].map(({ file }) => basename(file)),
   )

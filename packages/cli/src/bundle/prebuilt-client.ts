@@ -27,7 +27,7 @@ interface PrebuiltClient {
   files: [path: string, text: string][]
   outputs: Metafile['outputs']
   /** The service workers, by name. */
-  workers: Record<'worker' | 'off', string>
+  serviceWorkers: Record<'worker' | 'off', string>
 }
 
 const fileName = 'client.json'
@@ -66,7 +66,7 @@ export function prebuiltClient(input: BundleInput, folder = ownFolder): Client |
 
 /** Returns the code of a prebuilt service worker, or `undefined` if the engine wasn't packed. */
 export function prebuiltServiceWorker({ offline }: Pick<SiteConfig, 'offline'>): string | undefined {
-  return readPrebuilt(ownFolder)?.workers[offline ? 'worker' : 'off']
+  return readPrebuilt(ownFolder)?.serviceWorkers[offline ? 'worker' : 'off']
 }
 
 /** Bundles the client and the service workers, and writes them to `folder`, next to the engine's bundle. */
@@ -88,7 +88,7 @@ export async function prebuildClient(folder: string, esbuild: Pick<typeof import
     outputs: Object.fromEntries(
       Object.entries(metafile.outputs).map(([path, { inputs: _, ...output }]) => [path, { ...output, inputs: {} }]),
     ),
-    workers: {
+    serviceWorkers: {
       worker: (await serviceWorkerCode('worker', esbuild)).text,
       off: (await serviceWorkerCode('off', esbuild)).text,
     },

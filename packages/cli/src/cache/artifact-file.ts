@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib'
  * Encodes several texts as one file: a header line with the checksum and length of each text, then the texts. The first text can be read
  * without the others. A truncated or modified text is treated as missing.
  */
-export function artifactFile(texts: string[]): Buffer {
+export function encodeTexts(texts: string[]): Buffer {
   const parts = texts.map((text) => Buffer.from(text))
   const numbers = parts.flatMap((part) => [crc32(part), part.length])
   return Buffer.concat([Buffer.from(`${numbers.map(hexadecimal).join(' ')}\n`), ...parts])

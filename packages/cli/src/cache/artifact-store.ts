@@ -4,14 +4,14 @@ import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { PageArtifacts } from '../model/page.ts'
 import type { SearchEntry } from '../model/search-entry.ts'
 import { writeAtomically } from '../util/write-atomically.ts'
-import { artifactFile, readFirstText, readOtherTexts } from './artifact-file.ts'
-import { artifactsFromTexts, artifactTextCount, artifactTexts } from './artifact-texts.ts'
+import { encodeTexts, readFirstText, readOtherTexts } from './artifact-file.ts'
+import { artifactTextCount, deserializeArtifacts, serializeArtifacts } from './artifact-texts.ts'
 
 /** Thrown if a cache entry is missing or damaged. `withCache` then clears the cache and starts again. */
-export class CacheDamaged extends Error {
+export class CacheDamagedError extends Error {
   constructor(readonly what: string) {
     super(`The cache does not hold \`${what}\`.`)
-    this.name = 'CacheDamaged'
+    this.name = 'CacheDamagedError'
   }
 }
 
@@ -28,7 +28,7 @@ export function openArtifactStore(folder: string): ArtifactStore {
   // A page's output files are rendered one after another, so remembering the last artifacts avoids reading them again.
   const artifactsOf = rememberLast((key) => {
     const texts = readOtherTexts(path(key), artifactTextCount)
-    return texts && artifactsFromTexts(texts)
+    return texts && deserializeArtifacts(texts)
   })
   const searchOf = rememberLast((key) => {
     const text = readFirstText(path(key), artifactTextCount)
@@ -40,7 +40,7 @@ export function openArtifactStore(folder: string): ArtifactStore {
     has: (key) => unwritten.has(key) || existsSync(path(key)),
     put(key, artifacts) {
       try {
-        write(key, artifactFile(artifactTexts(artifacts)))
+        write(key, encodeTexts(serializeArtifacts(artifacts)))
       } catch {
         unwritten.set(key, artifacts)
       }
@@ -68,7 +68,7 @@ function rememberLast<T>(read: (key: string) => T | undefined): (key: string) =>
   return (key) => {
     if (last?.key === key) return last.value
     const value = read(key)
-    if (value === undefined) throw new CacheDamaged(key)
+    if (value === undefined) throw new CacheDamagedError(key)
     last = { key, value }
     return value
   }

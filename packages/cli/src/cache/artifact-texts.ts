@@ -12,7 +12,14 @@ const separator = '\0'
  * Converts page artifacts to texts. The search entry comes first, because it's read alone. Long texts aren't encoded as JSON, which would
  * be several times slower to write and read.
  */
-export function artifactTexts({ search, html, renderedBlocks, markdown, codeBlocks, text }: PageArtifacts): string[] {
+export function serializeArtifacts({
+  search,
+  html,
+  renderedBlocks,
+  markdown,
+  codeBlocks,
+  text,
+}: PageArtifacts): string[] {
   const code: string[] = []
   const frames = renderedBlocks.map(({ key, rendered }) => {
     const variants = rendered.code.map(({ html, ...variant }) => {
@@ -26,7 +33,7 @@ export function artifactTexts({ search, html, renderedBlocks, markdown, codeBloc
 }
 
 /** Converts all texts except the first back to artifacts. Parts that only a few commands need are parsed on first access. */
-export function artifactsFromTexts([html, frames, code, markdown, rest]: string[]): StoredArtifacts {
+export function deserializeArtifacts([html, frames, code, markdown, rest]: string[]): StoredArtifacts {
   let others: Pick<StoredArtifacts, 'codeBlocks' | 'text'> | undefined
   const readOthers = () => {
     others ??= JSON.parse(rest!) as Pick<StoredArtifacts, 'codeBlocks' | 'text'>

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { Page } from '../model/page.ts'
 import { writeAtomically } from '../util/write-atomically.ts'
-import { CacheDamaged, openArtifactStore } from './artifact-store.ts'
+import { CacheDamagedError, openArtifactStore } from './artifact-store.ts'
 
 /**
  * Results that are kept between commands, in `<root>/.docs/cache`. Entries that are missing, damaged, or from a different version of the
@@ -35,9 +35,9 @@ export interface Cache {
   /** Returns the folder for a stage that manages its own files. The folder may not exist yet. */
   folderOf(stage: string): string
   /** Like `folderOf`, but locked until this process exits. If another process holds the lock, the result is an empty temporary folder. */
-  ownFolder(stage: string): string
+  lockedFolder(stage: string): string
   /** Marks the files of a stage that this site uses. Unused files are removed, oldest first, if there are too many. */
-  keep(stage: string, names: Iterable<string>): void
+  prune(stage: string, names: Iterable<string>): void
   /** Writes the pages and small results. Page artifacts are already on disk. */
   save(): void
   /** Removes large results that this command neither read nor wrote, if there are too many. Call it at the end of a command. */
@@ -67,16 +67,16 @@ export async function withCache<Result>(
     try {
       return await work(openCache(root, isDisabled), attempt)
     } catch (error) {
-      if (isDisabled || !isDamage(error, join(root, cacheFolder))) throw error
+      if (isDisabled || !isCacheDamage(error, join(root, cacheFolder))) throw error
       rmSync(join(root, cacheFolder), { recursive: true, force: true })
     }
   }
 }
 
 /** Returns whether an exception was caused by a missing or damaged file of the cache in `folder`. */
-export function isDamage(error: unknown, folder: string): boolean {
+export function isCacheDamage(error: unknown, folder: string): boolean {
   const { code, path } = error as NodeJS.ErrnoException
-  return error instanceof CacheDamaged || (code === 'ENOENT' && path?.startsWith(folder) === true)
+  return error instanceof CacheDamagedError || (code === 'ENOENT' && path?.startsWith(folder) === true)
 }
 
 /** Path of the cache folder, relative to the site's root folder. */
@@ -107,7 +107,7 @@ export function openCacheIn(folder: string, isOff = false): Cache {
     folder: artifactsPath,
     recycledOutput: undefined,
     folderOf: (stage) => join(folder, stage),
-    ownFolder: (stage) => (acquireLock(join(folder, `${stage}.lock`)) ? join(folder, stage) : temporaryFolder()),
+    lockedFolder: (stage) => (acquireLock(join(folder, `${stage}.lock`)) ? join(folder, stage) : temporaryFolder()),
     artifacts: openArtifactStore(artifactsPath),
     page(source, key) {
       const page = index().pages[source]
@@ -138,7 +138,7 @@ export function openCacheIn(folder: string, isOff = false): Cache {
       loadedIndex = saved
       removeUnused(artifactsPath, list(artifactsPath), new Set(Object.values(saved.pages).map(({ key }) => key)))
     },
-    keep(stage, names) {
+    prune(stage, names) {
       if (!isOff) removeUnused(join(folder, stage), list(join(folder, stage)), new Set(names))
     },
     removeUnused() {

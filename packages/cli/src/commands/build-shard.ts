@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { isDamage, openCacheIn } from '../cache/cache.ts'
+import { isCacheDamage, openCacheIn } from '../cache/cache.ts'
 import { formatReport, makeReport, reportData, styleFor } from '../check/report/report.ts'
 import { plural } from '../check/report/report-data.ts'
 import { loadShard } from '../pipeline.ts'
-import { beginPart, finishPart } from '../shard/build-part.ts'
-import { checkShardable } from '../shard/check-shardable.ts'
-import type { BuildShard } from '../shard/divide-pages.ts'
+import type { BuildShard } from '../shard/select-shard.ts'
+import { completeShardOutput, prepareShardOutput } from '../shard/shard-output.ts'
 import { siteState } from '../shard/site-state.ts'
+import { verifyShardFiles } from '../shard/verify-shard-files.ts'
 import { createProgress, showing } from '../util/progress.ts'
 import { styleText } from '../util/style-text.ts'
 import { createTiming } from '../util/timing.ts'
@@ -33,18 +33,18 @@ export async function buildShard(
   const progress = createProgress(process.stderr, options.json === true)
   progress.show(`Reading part ${shard.index} of ${shard.count}`)
   const fill = async () => {
-    beginPart(outDir, shard)
+    prepareShardOutput(outDir, shard)
     const cache = openCacheIn(outDir)
     const state = await siteState(root, baseUrl, cache)
     const loaded = await loadShard({ root, baseUrl, lenient: options.lenient, timing, cache }, shard)
     cache.removeUnused()
-    checkShardable(cache)
-    finishPart(outDir, shard, state)
+    verifyShardFiles(cache)
+    completeShardOutput(outDir, shard, state)
     return loaded
   }
   const { pages, posts, messages, cached } = await showing(progress, () =>
     fill().catch((error) => {
-      if (!isDamage(error, outDir)) throw error
+      if (!isCacheDamage(error, outDir)) throw error
       // What an earlier command has left there is of no use.
       rmSync(outDir, { recursive: true })
       return fill()

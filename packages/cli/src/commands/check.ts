@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { openCache } from '../cache/cache.ts'
-import type { CheckedExternal } from '../check/external/check-external.ts'
+import type { ExternalCheck } from '../check/external/check-external.ts'
 import { type AppliedFix, applyFixes } from '../check/fix/apply-fixes.ts'
 import { checkCoverage, coverageFile } from '../check/lock/check-coverage.ts'
 import { checkUrlManifest } from '../check/lock/check-url-manifest.ts'
@@ -37,7 +37,7 @@ export interface CheckCommandOptions {
 
 /** Results of `--external`, `--fix`, and `--lock` that are added to the report. */
 interface Extras {
-  external?: CheckedExternal['counts']
+  external?: ExternalCheck['counts']
   fixed?: AppliedFix[]
   /** Names of the lock files that were written. */
   locked?: string[]
@@ -53,7 +53,7 @@ export async function check(folder: string | undefined, options: CheckCommandOpt
     const { site, fixed } = await loadAndFix(root, options)
     const { sampleCoverage: sampleShare } = site
     const extras: Extras = { ...(fixed && { fixed }), ...(sampleShare && { sampleShare }) }
-    const locking = { isKept: options.lock === true, isAccepted: options.accept === true }
+    const locking = { update: options.lock === true, accept: options.accept === true }
     const urls = checkUrlManifest(site, locking)
     const coverage = checkCoverage(site, locking)
     const messages = [...site.messages, ...urls.messages, ...coverage.messages]
@@ -105,7 +105,7 @@ async function loadAndFix(root: string, options: CheckCommandOptions): Promise<{
   return { site, fixed }
 }
 
-async function checkExternalUrls(site: Site, show: (text: string) => void): Promise<CheckedExternal> {
+async function checkExternalUrls(site: Site, show: (text: string) => void): Promise<ExternalCheck> {
   const { checkExternal } = await import('../check/external/check-external.ts')
   return checkExternal(site, (done, all) => show(`Checking external links: ${done} of ${all}`))
 }

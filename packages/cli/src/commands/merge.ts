@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { checkParts, readPart } from '../shard/build-part.ts'
-import { mergeParts } from '../shard/merge-parts.ts'
+import { mergeShards } from '../shard/merge-shards.ts'
+import { checkShardOutputs, readShardOutput } from '../shard/shard-output.ts'
 import { siteState } from '../shard/site-state.ts'
 import { type BuildCommandOptions, build } from './build.ts'
 
@@ -15,9 +15,9 @@ export interface MergeCommandOptions extends BuildCommandOptions {
  */
 export function merge(folders: string[], { root = '.', ...options }: MergeCommandOptions): Promise<number> {
   const baseUrl = options.baseUrl ?? process.env.DOCS_BASE_URL
-  const parts = folders.map((folder) => readPart(folder))
+  const parts = folders.map((folder) => readShardOutput(folder))
   return build(root, options, async (cache, attempt) => {
-    checkParts(parts, await siteState(resolve(root), baseUrl, cache))
-    mergeParts(parts, cache, attempt > 0)
+    checkShardOutputs(parts, await siteState(resolve(root), baseUrl, cache))
+    mergeShards(parts, cache, attempt > 0)
   })
 }

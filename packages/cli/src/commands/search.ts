@@ -5,7 +5,7 @@ import type { Site } from '../model/site.ts'
 import { searchIndex, searchPages, searchRecords } from '../output/search-index.ts'
 import { loadSite } from '../pipeline.ts'
 import { hostedSearch } from '../plan/site-data.ts'
-import { withinLimit } from '../search/record-limit.ts'
+import { truncateRecord } from '../search/truncate-record.ts'
 import { styleText } from '../util/style-text.ts'
 import { createTiming } from '../util/timing.ts'
 import { UserError } from '../util/user-error.ts'
@@ -20,7 +20,7 @@ export interface SearchIndexOptions {
 export async function writeSearchIndex(folder: string | undefined, options: SearchIndexOptions): Promise<number> {
   const { site, cache } = await load(folder, options.cache)
   const start = performance.now()
-  const index = searchIndex(searchPages(site), { artifacts: site.artifacts, folder: cache.ownFolder('search') })
+  const index = searchIndex(searchPages(site), { artifacts: site.artifacts, folder: cache.lockedFolder('search') })
   const { files, bytes } = await writeFiles(resolve(options.outDir), index)
   const ms = Math.round(performance.now() - start)
   process.stdout.write(`${plural(files, 'file')}, ${Math.round(bytes / 1000)} kB in ${ms} ms.\n`)
@@ -45,7 +45,7 @@ export async function pushSearchIndex(folder: string | undefined, options: Searc
     )
   }
   const all = [...searchRecords(site)]
-  const records = all.map((record) => withinLimit(record))
+  const records = all.map((record) => truncateRecord(record))
   const cut = records.filter((record, i) => record !== all[i]).length
   const size = styleText.size(Buffer.byteLength(JSON.stringify(records)))
   const what = `${plural(records.length, 'record')} (${size}${cut ? `, ${cut} of them with their text cut` : ''})`

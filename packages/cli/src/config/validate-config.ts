@@ -4,10 +4,10 @@ import type { Message } from '../model/message.ts'
 import { ruleNames } from '../model/rules.ts'
 import { nearest } from '../util/nearest.ts'
 import { shownValue } from '../util/shown-value.ts'
-import { expected } from './expected.ts'
+import { describeExpected } from './describe-expected.ts'
 import { keyPositions } from './key-position.ts'
-import { knownKeys } from './known-keys.ts'
-import { plainCopy } from './plain-copy.ts'
+import { schemaKeys } from './schema-keys.ts'
+import { toPlainData } from './to-plain-data.ts'
 
 /**
  * Validates a configuration and adds the defaults.
@@ -26,7 +26,7 @@ export function validateConfig(
       ({ keyPath, ...rest }): Message => ({ ...rest, ruleId: 'config', file, fatal: true, ...positionOf(keyPath) }),
     ),
   })
-  const plain = plainCopy(value)
+  const plain = toPlainData(value)
   if ('problems' in plain) {
     return wrong(
       plain.problems.map(({ reason, ...rest }) => ({ ...rest, reason: `\`${keyName(rest.keyPath)}\` ${reason}.` })),
@@ -44,7 +44,7 @@ function explain(issue: z.core.$ZodIssue, root: unknown): Explained[] {
   const found = shownValue(valueAt(root, at))
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
-      const known = at[0] === 'rules' ? ruleNames : knownKeys(siteConfigSchema, at)
+      const known = at[0] === 'rules' ? ruleNames : schemaKeys(siteConfigSchema, at)
       const name = keyName([...at, key])
       if (known.includes(key)) {
         // The key belongs to another form of this entry.
@@ -76,9 +76,9 @@ function explain(issue: z.core.$ZodIssue, root: unknown): Explained[] {
     if (deep.length > 0) return deep.flatMap((i) => explain(i as z.core.$ZodIssue, root))
   }
   if (issue.code === 'invalid_type' && valueAt(root, at) === undefined) {
-    return [{ keyPath: at, reason: `\`${keyName(at)}\` is missing.`, note: `Expected ${expected(issue)}.` }]
+    return [{ keyPath: at, reason: `\`${keyName(at)}\` is missing.`, note: `Expected ${describeExpected(issue)}.` }]
   }
-  return [{ keyPath: at, reason: `\`${keyName(at)}\` is ${found}.`, note: `Expected ${expected(issue)}.` }]
+  return [{ keyPath: at, reason: `\`${keyName(at)}\` is ${found}.`, note: `Expected ${describeExpected(issue)}.` }]
 }
 
 /** Returns the number of keys that an alternative doesn't recognize, or infinity if the alternative isn't an object. */

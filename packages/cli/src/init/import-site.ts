@@ -28,23 +28,23 @@ export async function importSite(from: string, folder: string | undefined): Prom
       'Name a new folder: `docs init <new folder> --from <folder>`.',
     )
   }
-  const moved = await migrateSite(source, target)
-  const inside = moved.folders.find((own) => target === own || target.startsWith(own + sep))
+  const migrated = await migrateSite(source, target)
+  const inside = migrated.folders.find((own) => target === own || target.startsWith(own + sep))
   if (inside) {
     throw new UserError(
-      `\`${folder ?? '.'}\` lies in the site that is moved.`,
+      `\`${folder ?? '.'}\` lies in the site that is migrated.`,
       'Nothing is written there. Name a folder beside it: `docs init ../new-docs --from .`.',
     )
   }
-  const around = Object.entries(projectFiles(target)).map(([path, text]) => [path, { text }] as const)
-  for (const [path, file] of [...moved.files, ...around]) {
+  const projectEntries = Object.entries(projectFiles(target)).map(([path, text]) => [path, { text }] as const)
+  for (const [path, file] of [...migrated.files, ...projectEntries]) {
     const place = join(target, path)
     mkdirSync(dirname(place), { recursive: true })
     if ('text' in file) writeFileSync(place, file.text)
     else copyFileSync(file.from, place)
   }
-  const report = makeReport(moved.losses.list, { pages: moved.counts.pages, links: 0, anchors: 0, samples: 0 })
-  process.stderr.write(formatReport(report, moved.root, styleFor(process.stderr)))
-  process.stdout.write(migrationReport(moved, from, relative(process.cwd(), target) || '.'))
+  const report = makeReport(migrated.warnings.list, { pages: migrated.counts.pages, links: 0, anchors: 0, samples: 0 })
+  process.stderr.write(formatReport(report, migrated.root, styleFor(process.stderr)))
+  process.stdout.write(migrationReport(migrated, from, relative(process.cwd(), target) || '.'))
   return report.errors > 0 ? 1 : 0
 }

@@ -5,7 +5,7 @@ import type { Route, Site } from '../model/site.ts'
 import { currentVersion, versionOfSource } from '../model/versions.ts'
 import { fullTextPath, markdownPath } from '../plan/generated-paths.ts'
 import { canonicalPath } from '../render/canonical-path.ts'
-import { markdownCopy } from '../render/markdown-copy.ts'
+import { markdownCopyFile } from '../render/markdown-copy-file.ts'
 import { isReadable } from '../render/page-data.ts'
 import { absoluteUrl } from '../util/absolute-url.ts'
 
@@ -16,7 +16,7 @@ export function* llms(site: Site, assets: AssetStore): Generator<OutputFile> {
   const routes = readingOrder(site)
   yield { path: 'llms.txt', contents: `${head}\n\n${pageList(routes, site)}\n` }
   if (!files.generated.has(fullTextPath)) return
-  const copies = routes.map((route) => markdownCopy(route, site, assets))
+  const copies = routes.map((route) => markdownCopyFile(route, site, assets))
   yield {
     path: fullTextPath.slice(1),
     key: createHash('sha1')

@@ -1,4 +1,4 @@
-import { CacheDamaged, openArtifactStore } from '../cache/artifact-store.ts'
+import { CacheDamagedError, openArtifactStore } from '../cache/artifact-store.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { SearchBatch, SearchJob } from './search-files.ts'
 import { searchIndex } from './search-index.ts'
@@ -22,7 +22,7 @@ export function* searchBatches({ pages, folder, artifactsFolder }: SearchJob): G
       size = 0
     }
   } catch (error) {
-    if (!(error instanceof CacheDamaged)) throw error
+    if (!(error instanceof CacheDamagedError)) throw error
     return { files: [], damaged: error.what }
   }
   if (files.length > 0) yield { files }

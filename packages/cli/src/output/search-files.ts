@@ -1,4 +1,4 @@
-import { CacheDamaged } from '../cache/artifact-store.ts'
+import { CacheDamagedError } from '../cache/artifact-store.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { Site } from '../model/site.ts'
 import type { WorkerPool } from '../workers/pool.ts'
@@ -41,8 +41,8 @@ const requestsInFlight = 4
 export function searchFiles(site: Site, { folder, artifactsFolder, pool }: SearchOptions): SearchFiles {
   const pages = searchPages(site)
   const job = { name: 'search' as const, data: { pages, folder, artifactsFolder } satisfies SearchJob }
-  const isMuch = site.routes.size - site.cached >= minPagesForWorker
-  const next = isMuch ? pool.pin<null, SearchBatch>(job) : undefined
+  const usesWorker = site.routes.size - site.cached >= minPagesForWorker
+  const next = usesWorker ? pool.pin<null, SearchBatch>(job) : undefined
   if (!next) {
     return {
       *ready() {},
@@ -63,7 +63,7 @@ export function searchFiles(site: Site, { folder, artifactsFolder, pool }: Searc
   function* ready(): Generator<OutputFile> {
     for (let batch = arrived.shift(); batch && !isLast; batch = arrived.shift()) {
       requests.shift()
-      if (batch.damaged) throw new CacheDamaged(batch.damaged)
+      if (batch.damaged) throw new CacheDamagedError(batch.damaged)
       isLast = batch.files.length === 0
       if (!isLast) request()
       yield* batch.files

@@ -72,10 +72,10 @@ function searchPage({ path, page: { key, title } }: Route, { sidebar, config }: 
  * Manifest and parts of the version 1.9 are in `search/versions/1.9`.
  */
 export function* searchIndex(indexes: SearchPages[], options: SearchIndexOptions): Generator<OutputFile> {
-  for (const pages of indexes) yield* oneIndex(pages, options)
+  for (const pages of indexes) yield* indexOfVersion(pages, options)
 }
 
-function* oneIndex(
+function* indexOfVersion(
   { folder: target, store, pages, baseUrl, language, trailingSlash }: SearchPages,
   { artifacts, folder, isServed = false }: SearchIndexOptions,
 ): Generator<OutputFile> {
@@ -86,7 +86,7 @@ function* oneIndex(
   const prefix = baseUrl.slice(0, -1)
   for (const [i, page] of sorted.entries()) {
     // Indexed right before the page's own file is written, so that both share one read of the search entry.
-    index.take(indexed[i]!)
+    index.add(indexed[i]!)
     yield {
       path: `${page.path}/search.json`.replace(/^\/+/, ''),
       key: hash([__ENGINE__, page, baseUrl, language, trailingSlash]),

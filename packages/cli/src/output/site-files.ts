@@ -17,7 +17,7 @@ import type { SearchFiles } from './search-files.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /** The results of the stages before rendering. */
-export interface SiteParts {
+export interface RenderSiteInput {
   client: Client
   serviceWorker: ServiceWorker
   prepared: PreparedAssets
@@ -29,7 +29,7 @@ export interface SiteParts {
 /** Generates every file of the site, one after another, so that they are never all in memory. */
 export async function* renderSite(
   site: Site,
-  { client, serviceWorker, prepared, createRenderer, search }: SiteParts,
+  { client, serviceWorker, prepared, createRenderer, search }: RenderSiteInput,
 ): AsyncGenerator<PendingFile> {
   yield* client.files
   yield serviceWorker.file

@@ -12,7 +12,7 @@ export interface LinkTarget extends Omit<ResolvedLink, 'asset'> {
   via: string
   asset?: Asset
   /** The image in other sizes and formats, if the link is an image. */
-  forms?: ImageVariant[]
+  variants?: ImageVariant[]
 }
 
 /** Returns the targets of a page's links, in the order of the links. Also marks their assets as used. */

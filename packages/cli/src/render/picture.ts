@@ -8,9 +8,9 @@ const sizes = '(min-width: 50rem) 46rem, 100vw'
 
 /** Wraps images that have smaller variants in `<picture>`. The `<img>` is kept unchanged, with the image's size and the original file. */
 export function addPictures(html: string, links: LinkTarget[], baseUrl: string): string {
-  if (!links.some(({ forms }) => forms)) return html
+  if (!links.some(({ variants: forms }) => forms)) return html
   return replaceImages(html, (image, index, offset) => {
-    const forms = links[index]?.forms
+    const forms = links[index]?.variants
     if (!forms || forms.length === 0 || isInPicture(html, offset)) return image
     return `<picture>${sourcesOf(forms, baseUrl)}${image}</picture>`
   })

@@ -10,11 +10,11 @@ import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { PageArtifacts } from '../model/page.ts'
 import { escapeHtml } from '../util/html-tags.ts'
-import { type CopyTask, copyText } from './copied-markdown.ts'
 import { renderDocument } from './document.ts'
 import type { LinkTarget } from './link-targets.ts'
 import { withoutFenceNumbers } from './page-types.ts'
 import { addPictures } from './picture.ts'
+import { type MarkdownCopyTask, renderMarkdownCopy } from './render-markdown-copy.ts'
 
 /** The input for rendering a page's files, except its artifacts. It's plain data, so that any thread can render the page. */
 export interface RenderTask {
@@ -33,7 +33,7 @@ export interface RenderTask {
   /** Whether the route data contains the sidebar, because the sidebar differs from page to page. */
   hasOwnSidebar: boolean
   /** Data for the Markdown copy. Missing for generated pages. */
-  copy?: CopyTask
+  copy?: MarkdownCopyTask
 }
 
 /** The inputs that are the same for all pages of a site. */
@@ -84,7 +84,7 @@ export function renderPageFiles(task: RenderTask, tools: RenderTools): RenderedP
   return {
     document: renderPageDocument(task, html, tools),
     routeData: routeDataJson(task, html, client.build),
-    markdown: task.copy ? copyText(artifacts.markdown, task.links, task.copy, config) : '',
+    markdown: task.copy ? renderMarkdownCopy(artifacts.markdown, task.links, task.copy, config) : '',
   }
 }
 

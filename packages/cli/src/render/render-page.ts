@@ -1,16 +1,16 @@
 import type { PendingFile } from '../model/output-file.ts'
 import type { Route } from '../model/site.ts'
 import { outputPath } from '../util/page-address.ts'
-import { copyTask } from './copied-markdown.ts'
 import { feedLinks } from './feed-links.ts'
 import { linkTargets } from './link-targets.ts'
-import { markdownCopy } from './markdown-copy.ts'
+import { markdownCopyFile } from './markdown-copy-file.ts'
 import { isReadable, pageData } from './page-data.ts'
 import type { PageFiles, PageRenderer } from './page-renderer.ts'
 import { typesFile } from './page-types.ts'
 import type { RenderContext } from './render-context.ts'
 import type { RenderTask } from './render-job.tsx'
 import { renderKey } from './render-key.ts'
+import { markdownCopyTask } from './render-markdown-copy.ts'
 import { socialImage } from './social-image.ts'
 
 /** Returns a route's output files. The page is rendered when the first of them is written, so an unchanged page isn't rendered at all. */
@@ -35,7 +35,7 @@ export function renderPage(route: Route, context: RenderContext, renderFiles: Pa
     { path: outputPath(route.path, site.config), key, contents: contents('document') },
     { path: routeDataPath(route.path), key, contents: contents('routeData') },
     ...(types ? [types] : []),
-    ...(isReadable(route) ? [{ ...markdownCopy(route, site, assets), contents: contents('markdown') }] : []),
+    ...(isReadable(route) ? [{ ...markdownCopyFile(route, site, assets), contents: contents('markdown') }] : []),
   ]
 }
 
@@ -64,7 +64,7 @@ export function renderTask(
     hasTypes: page.source in site.types && route.kind !== 'not-found',
     feeds: feedLinks(route, site),
     hasOwnSidebar: !site.sidebar.isComplete,
-    ...(isReadable(route) && { copy: copyTask(route, site) }),
+    ...(isReadable(route) && { copy: markdownCopyTask(route, site) }),
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { PartData } from '@docs-engine/client/features/search/engine/index-data.ts'
 import { writeAtomically } from '../util/write-atomically.ts'
 import type { BucketLines } from './bucket-files.ts'
-import { cutIntoParts, partData, sizeOf, strongest, type Term, termList } from './parts.ts'
+import { partData, sizeOf, splitIntoParts, type Term, termList, topTerms } from './parts.ts'
 import { addPostings } from './postings.ts'
 
 /** The facts about the index that are stored between commands, in addition to its files. */
@@ -90,10 +90,10 @@ export function splitBucket(name: string, { paths, texts }: BucketLines, { numbe
     if (number !== undefined) addPostings(texts[i]!, number, postings)
   })
   const terms = termList(postings)
-  return { terms, parts: cutIntoParts(name, terms) }
+  return { terms, parts: splitIntoParts(name, terms) }
 }
 
 /** Returns the description of a bucket for the state. */
 export function describeBucket({ terms, parts }: SplitBucket, hash: string, { paths }: PageNumbers): TermBucket {
-  return { hash, size: sizeOf(terms), parts: [...parts.keys()], head: partData(paths, strongest(terms)) }
+  return { hash, size: sizeOf(terms), parts: [...parts.keys()], head: partData(paths, topTerms(terms)) }
 }

@@ -1,6 +1,7 @@
-import { CacheDamaged } from '../cache/artifact-store.ts'
+import { CacheDamagedError } from '../cache/artifact-store.ts'
 import type { PostingsText, SearchEntry } from '../model/search-entry.ts'
 import { type BucketFiles, type BucketLines, bucketFiles } from './bucket-files.ts'
+import { createIndex } from './create-index.ts'
 import {
   countRecords,
   describeBucket,
@@ -13,8 +14,7 @@ import {
   writeState,
 } from './index-state.ts'
 import type { IndexedPage, IndexPart, IndexUpdate } from './index-update.ts'
-import { byLetter, letterParts } from './letter-parts.ts'
-import { createIndex } from './new-index.ts'
+import { groupByLetter, partsOfLetter } from './letter-parts.ts'
 import { postingsByBucket, samePostings } from './postings.ts'
 
 export interface UpdateOptions {
@@ -38,22 +38,26 @@ export function updateIndex(folder: string, pages: IndexedPage[], { oldEntry, is
   const state = readState(folder)
   const files = bucketFiles(folder)
   const current = new Set(pages.map(({ path }) => path))
-  const gone = Object.keys(state.pages).filter((path) => !current.has(path))
+  const removed = Object.keys(state.pages).filter((path) => !current.has(path))
   const changed = pages.filter(({ path, key }) => state.pages[path]?.key !== key)
-  if (gone.length + changed.length > 0) {
+  if (removed.length + changed.length > 0) {
     removeState(folder)
-    const old = (path: string) => {
-      const before = state.pages[path]
-      return before ? oldEntry(before.key) : undefined
+    const previousEntry = (path: string) => {
+      const previous = state.pages[path]
+      return previous ? oldEntry(previous.key) : undefined
     }
-    const hasOldEntries = [...gone, ...changed.map(({ path }) => path)].every((path) => !state.pages[path] || old(path))
+    const hasPreviousEntries = [...removed, ...changed.map(({ path }) => path)].every(
+      (path) => !state.pages[path] || previousEntry(path),
+    )
     const isUpdated =
-      hasOldEntries && changed.length <= pages.length / 4 && tryUpdateFiles(files, state, { gone, changed, old })
+      hasPreviousEntries &&
+      changed.length <= pages.length / 4 &&
+      tryUpdateFiles(files, state, { removed, changed, previousEntry })
     if (!isUpdated) return createIndex(folder)
     writeState(folder, state)
   }
   return {
-    take: () => {},
+    add: () => {},
     parts: () => listParts(files, state, isServed),
     countRecords: () => countRecords(state),
   }
@@ -65,15 +69,15 @@ export function updateIndex(folder: string, pages: IndexedPage[], { oldEntry, is
 export function prepareIndex(folder: string, pages: IndexedPage[], options: UpdateOptions): void {
   const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const index = updateIndex(folder, sorted, options)
-  for (const page of sorted) index.take(page)
+  for (const page of sorted) index.add(page)
   // The index is complete once the last part was requested.
   Array.from(index.parts())
 }
 
 interface Changes {
-  gone: string[]
+  removed: string[]
   changed: IndexedPage[]
-  old: (path: string) => SearchEntry | undefined
+  previousEntry: (path: string) => SearchEntry | undefined
 }
 
 /** Updates the files. Returns `false` if a file doesn't match the state, in which case the index must be rebuilt. */
@@ -82,16 +86,16 @@ function tryUpdateFiles(files: BucketFiles, state: IndexState, changes: Changes)
     updateFiles(files, state, changes)
     return true
   } catch (error) {
-    if (error instanceof CacheDamaged) return false
+    if (error instanceof CacheDamagedError) return false
     throw error
   }
 }
 
-function updateFiles(files: BucketFiles, state: IndexState, { gone, changed, old }: Changes): void {
+function updateFiles(files: BucketFiles, state: IndexState, { removed, changed, previousEntry }: Changes): void {
   /** The new text of each line that changes, by bucket and route path. `undefined` removes the line. */
   const edits = new Map<string, Map<string, PostingsText | undefined>>()
   const edit = (path: string, next: SearchEntry | undefined) => {
-    const before = postingsByBucket(old(path)?.terms ?? '')
+    const before = postingsByBucket(previousEntry(path)?.terms ?? '')
     const after = postingsByBucket(next?.terms ?? '')
     for (const bucket of new Set([...before.keys(), ...after.keys()])) {
       if (samePostings(before.get(bucket), after.get(bucket))) continue
@@ -99,7 +103,7 @@ function updateFiles(files: BucketFiles, state: IndexState, { gone, changed, old
       edits.get(bucket)!.set(path, after.get(bucket))
     }
   }
-  for (const path of gone) {
+  for (const path of removed) {
     edit(path, undefined)
     delete state.pages[path]
   }
@@ -128,11 +132,11 @@ function editLines({ paths, texts }: BucketLines, edits: ReadonlyMap<string, Pos
 /**
  * Reads the lines of a bucket.
  *
- * @throws {CacheDamaged} if the file doesn't match the state.
+ * @throws {CacheDamagedError} if the file doesn't match the state.
  */
 function verifiedLines(files: BucketFiles, bucket: string, state: IndexState): BucketLines {
   const { lines, hash } = files.read(bucket)
-  if (hash !== state.buckets[bucket]?.hash) throw new CacheDamaged(`search/${bucket}`)
+  if (hash !== state.buckets[bucket]?.hash) throw new CacheDamagedError(`search/${bucket}`)
   return lines
 }
 
@@ -145,7 +149,7 @@ function* listParts(files: BucketFiles, state: IndexState, isServed: boolean): G
     if (last?.bucket !== bucket) last = { bucket, split: splitBucket(bucket, linesOf(), pages) }
     return last.split
   }
-  for (const [letter, buckets] of byLetter(Object.keys(state.buckets))) {
-    yield* letterParts(letter, { buckets, state, pages, read })
+  for (const [letter, buckets] of groupByLetter(Object.keys(state.buckets))) {
+    yield* partsOfLetter(letter, { buckets, state, pages, read })
   }
 }

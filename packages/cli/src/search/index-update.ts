@@ -22,7 +22,7 @@ export interface IndexUpdate {
    * Adds a page. Call it once for each page, sorted by path. The entry is only read if it is needed, and then
    * immediately.
    */
-  take(page: IndexedPage): void
+  add(page: IndexedPage): void
   /** Returns the parts. Call it after all pages were added. The update is complete once the last part was requested. */
   parts(): Iterable<IndexPart>
   /** Returns the number of all records. Call it after all pages were added. */

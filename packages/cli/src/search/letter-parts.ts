@@ -6,7 +6,7 @@ import { partData, type Term, termsOf } from './parts.ts'
 const maxLetterSize = 2500
 
 /** Groups the names of buckets by their first character. Both are sorted. */
-export function byLetter(buckets: Iterable<string>): Map<string, string[]> {
+export function groupByLetter(buckets: Iterable<string>): Map<string, string[]> {
   const letters = new Map<string, string[]>()
   for (const bucket of [...buckets].sort()) {
     const group = letters.get(bucket[0]!)
@@ -16,19 +16,19 @@ export function byLetter(buckets: Iterable<string>): Map<string, string[]> {
   return letters
 }
 
-export interface LetterInput {
+export interface LetterBuckets {
   /** Names of the buckets that start with the letter. */
   buckets: string[]
   state: IndexState
   pages: PageNumbers
-  read: (shard: string) => SplitBucket
+  read: (bucket: string) => SplitBucket
 }
 
 /**
  * Returns the parts of a letter. A small letter is a single part. A large letter has a head, and one or more parts for
  * each bucket.
  */
-export function letterParts(letter: string, { buckets, state, pages, read }: LetterInput): IndexPart[] {
+export function partsOfLetter(letter: string, { buckets, state, pages, read }: LetterBuckets): IndexPart[] {
   const data = (terms: Term[]) => partData(pages.paths, terms)
   const bucketOf = (bucket: string) => state.buckets[bucket]!
   const hashes = buckets.map((bucket) => bucketOf(bucket).hash).join()
@@ -37,14 +37,14 @@ export function letterParts(letter: string, { buckets, state, pages, read }: Let
       { name: letter, key: `letter ${hashes}`, data: () => data(buckets.flatMap((bucket) => read(bucket).terms)) },
     ]
   }
-  const below = buckets.filter((bucket) => bucket !== letter)
+  const childBuckets = buckets.filter((bucket) => bucket !== letter)
   const head = () => [
-    ...(below.length < buckets.length ? read(letter).terms : []),
-    ...below.flatMap((bucket) => termsOf(bucketOf(bucket).head, pages.numbers)),
+    ...(childBuckets.length < buckets.length ? read(letter).terms : []),
+    ...childBuckets.flatMap((bucket) => termsOf(bucketOf(bucket).head, pages.numbers)),
   ]
   return [
     { name: letter, key: `head ${hashes}`, data: () => data(head()) },
-    ...below.flatMap((bucket) =>
+    ...childBuckets.flatMap((bucket) =>
       bucketOf(bucket).parts.map((name) => ({
         name,
         key: `${name} ${bucketOf(bucket).hash}`,

@@ -1,6 +1,6 @@
 import type { Section } from '../model/page.ts'
 import type { EntryRecord, PostingsByBucket, SearchEntry } from '../model/search-entry.ts'
-import { createVocabulary, type PageTerm, type ReadWord, type Vocabulary } from './vocabulary.ts'
+import { type AnalyzedWord, createVocabulary, type PageTerm, type Vocabulary } from './vocabulary.ts'
 
 export interface EntryInput {
   title: string
@@ -112,13 +112,13 @@ function readPage({ title, description, sections, fences }: EntryInput, terms: P
       weigh.text(text, weights.text)
       weigh.title(section.title, weights.parent)
       addPlace()
-      put({ anchor: id ?? section.id, titles: under(titles, name), content: text })
+      put({ anchor: id ?? section.id, titles: nestedTitles(titles, name), content: text })
     }
     for (const sampleTitle of new Set(samples.flatMap((fence) => fence.title ?? []))) {
       weigh.title(sampleTitle, weights.sample)
       weigh.title(section.title, weights.parent)
       const lines = samples.find((fence) => fence.title === sampleTitle)!.code.split('\n')
-      put({ anchor: section.id, titles: under(titles, sampleTitle), content: lines.slice(0, 3).join('\n') })
+      put({ anchor: section.id, titles: nestedTitles(titles, sampleTitle), content: lines.slice(0, 3).join('\n') })
     }
   })
 
@@ -141,7 +141,7 @@ function bucketsText(terms: PageTerm[]): PostingsByBucket {
 function createWeigher(vocabulary: Vocabulary) {
   let weighed: PageTerm[] = []
   // Cache the words of titles, because a title is weighed again for each record below it.
-  const known = new Map<string, ReadWord[]>()
+  const known = new Map<string, AnalyzedWord[]>()
   const wordsOf = (text: string) => {
     let found = known.get(text)
     if (!found) {
@@ -205,7 +205,7 @@ function createWeigher(vocabulary: Vocabulary) {
 }
 
 /** Returns the titles of a record one level deeper. The last title is replaced if there are already five. */
-function under(titles: string[], name: string): string[] {
+function nestedTitles(titles: string[], name: string): string[] {
   return titles.length < 5 ? [...titles, name] : [...titles.slice(0, 4), name]
 }
 

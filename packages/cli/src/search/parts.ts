@@ -10,9 +10,9 @@ export interface Term {
    * Page number, record number, and weight of the records with the highest weights, as a flat list. Sorted by page and
    * record.
    */
-  flat: number[]
+  postings: number[]
   /** The highest weight. */
-  strength: number
+  topWeight: number
 }
 
 /**
@@ -37,69 +37,74 @@ const maxWeight = 255
 export function termList(terms: Map<string, number[]>): Term[] {
   const names = [...terms.keys()].sort()
   return names.map((term) => {
-    const flat = terms.get(term)!
-    return { term, count: flat.length / 3, flat: best(flat, maxRecords), strength: maximum(flat) }
+    const postings = terms.get(term)!
+    return {
+      term,
+      count: postings.length / 3,
+      postings: topRecords(postings, maxRecords),
+      topWeight: maxWeightOf(postings),
+    }
   })
 }
 
 /** Returns the records with the highest weights. If weights are equal, the first records are kept. */
-function best(flat: number[], most: number): number[] {
-  if (flat.length <= most * 3) return flat
+function topRecords(postings: number[], limit: number): number[] {
+  if (postings.length <= limit * 3) return postings
   // Weights are small integers, so counting them is faster than sorting the records.
   const countByWeight = new Uint32Array(maxWeight + 1)
-  for (let i = 2; i < flat.length; i += 3) countByWeight[flat[i]!]!++
-  let least = maxWeight
-  let room = most
-  while (countByWeight[least]! < room) room -= countByWeight[least--]!
+  for (let i = 2; i < postings.length; i += 3) countByWeight[postings[i]!]!++
+  let threshold = maxWeight
+  let room = limit
+  while (countByWeight[threshold]! < room) room -= countByWeight[threshold--]!
   const kept: number[] = []
-  for (let i = 0; i < flat.length; i += 3) {
-    const weight = flat[i + 2]!
-    if (weight > least || (weight === least && room-- > 0)) kept.push(flat[i]!, flat[i + 1]!, weight)
+  for (let i = 0; i < postings.length; i += 3) {
+    const weight = postings[i + 2]!
+    if (weight > threshold || (weight === threshold && room-- > 0)) kept.push(postings[i]!, postings[i + 1]!, weight)
   }
   return kept
 }
 
-function maximum(flat: number[]): number {
-  let most = 0
-  for (let i = 2; i < flat.length; i += 3) most = Math.max(most, flat[i]!)
-  return most
+function maxWeightOf(postings: number[]): number {
+  let highest = 0
+  for (let i = 2; i < postings.length; i += 3) highest = Math.max(highest, postings[i]!)
+  return highest
 }
 
 /** Returns the number of records and terms, which the size limits refer to. */
 export function sizeOf(terms: Term[]): number {
-  return terms.reduce((sum, { flat }) => sum + flat.length / 3 + 1, 0)
+  return terms.reduce((sum, { postings }) => sum + postings.length / 3 + 1, 0)
 }
 
 /** Splits the terms that start with `name` into parts: either one, or a head and the parts for each next character. */
-export function cutIntoParts(name: string, terms: Term[]): Map<string, Term[]> {
+export function splitIntoParts(name: string, terms: Term[]): Map<string, Term[]> {
   const parts = new Map<string, Term[]>()
-  const cut = (name: string, terms: Term[]) => {
+  const split = (name: string, terms: Term[]) => {
     if (sizeOf(terms) <= maxPartSize || name.length >= maxNameLength) {
       parts.set(name, terms)
       return
     }
-    const below = new Map<string, Term[]>()
+    const children = new Map<string, Term[]>()
     const own: Term[] = []
     for (const term of terms) {
       const key = partKey(term.term.slice(0, name.length + 1))
-      const list = key.length === name.length ? own : below.get(key)
+      const list = key.length === name.length ? own : children.get(key)
       if (list) list.push(term)
-      else below.set(key, [term])
+      else children.set(key, [term])
     }
-    const chosen = [...below.values()].flatMap((list) => strongest(list))
-    parts.set(name, [...own, ...chosen])
-    for (const [key, list] of below) cut(key, list)
+    const headTerms = [...children.values()].flatMap((list) => topTerms(list))
+    parts.set(name, [...own, ...headTerms])
+    for (const [key, list] of children) split(key, list)
   }
-  cut(name, terms)
+  split(name, terms)
   return parts
 }
 
 /** Returns the terms that represent a list in the head above it. */
-export function strongest(terms: Term[]): Term[] {
+export function topTerms(terms: Term[]): Term[] {
   return terms
-    .toSorted((a, b) => b.strength - a.strength || (a.term < b.term ? -1 : 1))
+    .toSorted((a, b) => b.topWeight - a.topWeight || (a.term < b.term ? -1 : 1))
     .slice(0, headTermsPerPart)
-    .map((term) => ({ ...term, flat: best(term.flat, headRecordsPerTerm) }))
+    .map((term) => ({ ...term, postings: topRecords(term.postings, headRecordsPerTerm) }))
 }
 
 /**
@@ -109,14 +114,14 @@ export function strongest(terms: Term[]): Term[] {
  */
 export function partData(pages: string[], terms: Term[]): PartData {
   const numbers = new Uint32Array(pages.length)
-  for (const { flat } of terms) for (let i = 0; i < flat.length; i += 3) numbers[flat[i]!] = 1
+  for (const { postings } of terms) for (let i = 0; i < postings.length; i += 3) numbers[postings[i]!] = 1
   const data: PartData = { pages: [], terms: {} }
   numbers.forEach((isUsed, page) => {
     if (isUsed) numbers[page] = data.pages.push(pages[page]!) - 1
   })
-  for (const { term, count, flat } of terms.toSorted((a, b) => (a.term < b.term ? -1 : 1))) {
+  for (const { term, count, postings } of terms.toSorted((a, b) => (a.term < b.term ? -1 : 1))) {
     const values = [count]
-    for (let i = 0; i < flat.length; i += 3) values.push(numbers[flat[i]!]!, flat[i + 1]!, flat[i + 2]!)
+    for (let i = 0; i < postings.length; i += 3) values.push(numbers[postings[i]!]!, postings[i + 1]!, postings[i + 2]!)
     data.terms[term] = values
   }
   return data
@@ -128,8 +133,8 @@ export function partData(pages: string[], terms: Term[]): PartData {
  * @param numbers Page numbers by route path.
  */
 export function termsOf({ pages, terms }: PartData, numbers: ReadonlyMap<string, number>): Term[] {
-  return Object.entries(terms).map(([term, [count, ...flat]]) => {
-    for (let i = 0; i < flat.length; i += 3) flat[i] = numbers.get(pages[flat[i]!]!)!
-    return { term, count: count!, flat, strength: maximum(flat) }
+  return Object.entries(terms).map(([term, [count, ...postings]]) => {
+    for (let i = 0; i < postings.length; i += 3) postings[i] = numbers.get(pages[postings[i]!]!)!
+    return { term, count: count!, postings, topWeight: maxWeightOf(postings) }
   })
 }

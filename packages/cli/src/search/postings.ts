@@ -38,10 +38,10 @@ export function addPostings(text: PostingsText, page: number, terms: Map<string,
     const start = i
     while (text.charCodeAt(i) !== colon) i++
     const term = text.slice(start, i)
-    let flat = terms.get(term)
-    if (!flat) {
-      flat = []
-      terms.set(term, flat)
+    let postings = terms.get(term)
+    if (!postings) {
+      postings = []
+      terms.set(term, postings)
     }
     let value = 0
     let isWeight = false
@@ -51,8 +51,8 @@ export function addPostings(text: PostingsText, page: number, terms: Map<string,
         value = value * 10 + code - zero
         continue
       }
-      if (isWeight) flat.push(value)
-      else flat.push(page, value)
+      if (isWeight) postings.push(value)
+      else postings.push(page, value)
       isWeight = !isWeight
       value = 0
       if (code === space) break

@@ -13,7 +13,7 @@ export interface PageTerm {
 }
 
 /** The terms under which a word can be found. */
-export interface ReadWord {
+export interface AnalyzedWord {
   whole: PageTerm
   parts: PageTerm[]
   /** The parts without repetitions. */
@@ -25,7 +25,7 @@ export interface ReadWord {
 /** Splits texts into words. Each distinct word is only analyzed once. */
 export interface Vocabulary {
   /** Returns the words of a text, in order. */
-  read(text: string): ReadWord[]
+  read(text: string): AnalyzedWord[]
   /** Returns a term. Equal terms are the same object. */
   term(text: string): PageTerm
   /** Returns the number of known words. */
@@ -34,7 +34,7 @@ export interface Vocabulary {
 
 export function createVocabulary(): Vocabulary {
   const terms = new Map<string, PageTerm>()
-  const known = new Map<string, ReadWord | undefined>()
+  const known = new Map<string, AnalyzedWord | undefined>()
 
   const term = (text: string): PageTerm => {
     let found = terms.get(text)
@@ -44,7 +44,7 @@ export function createVocabulary(): Vocabulary {
     }
     return found
   }
-  const readWord = (written: string): ReadWord | undefined => {
+  const readWord = (written: string): AnalyzedWord | undefined => {
     if (isPlainWord(written)) return { whole: term(written), parts: none, differentParts: none, ends: none }
     const [word] = words(written)
     if (!word) return undefined
@@ -58,7 +58,7 @@ export function createVocabulary(): Vocabulary {
   }
   return {
     read(text) {
-      const found: ReadWord[] = []
+      const found: AnalyzedWord[] = []
       for (const written of writtenWords(text)) {
         let word = known.get(written)
         if (!word) {

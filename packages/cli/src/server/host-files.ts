@@ -10,7 +10,7 @@ export interface HostFiles {
   /** Returns the headers of all rules that match a path. Later headers override earlier ones. */
   headersFor(path: string): [name: string, value: string][]
   /** Returns the redirect that applies to a path, if any. */
-  redirectOf(path: string): { to: string; status: number } | undefined
+  redirectFor(path: string): { to: string; status: number } | undefined
 }
 
 /** Reads `_headers` and `_redirects` in a folder. A missing file contains no rules. */
@@ -20,7 +20,7 @@ export function readHostFiles(folder: string): HostFiles {
   return {
     headersFor: (path) =>
       headers.filter(({ pattern }) => matchSplat(pattern, path) !== undefined).flatMap((r) => r.headers),
-    redirectOf(path) {
+    redirectFor(path) {
       for (const { from, to, status } of redirects) {
         const splat = matchSplat(from, path)
         if (splat !== undefined) return { to: fillSplat(to, splat), status }

@@ -28,7 +28,7 @@ export async function serveFolder(
     const url = request.url ?? '/'
     const raw = url.replace(/[?#].*/s, '')
     const search = url.slice(raw.length)
-    const { headersFor, redirectOf } = site.rules()
+    const { headersFor, redirectFor: redirectOf } = site.rules()
     response.setHeader('Cache-Control', 'no-cache')
     for (const [name, value] of headersFor(raw)) response.setHeader(name, value)
 

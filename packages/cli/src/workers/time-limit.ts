@@ -22,11 +22,11 @@ const script = new Script("globalThis[Symbol.for('docs.limited')]()")
  * Runs a synchronous step of a page and aborts it after `pageSeconds`. A text can be constructed that takes a parser hours, and synchronous
  * code can't be interrupted otherwise.
  *
- * @param mayTakeLong `false` runs the step without a limit, because each limited call starts a thread.
+ * @param isLimited `false` runs the step without a limit, because each limited call starts a thread.
  * @throws {PageTimeout} If the step exceeds the limit.
  */
-export function withTimeout<Result>(work: () => Result, mayTakeLong = true, step: Step = 'Rendering'): Result {
-  if (!mayTakeLong) return work()
+export function withTimeout<Result>(work: () => Result, isLimited = true, step: Step = 'Rendering'): Result {
+  if (!isLimited) return work()
   Object.assign(globalThis, { [workKey]: work })
   try {
     return script.runInThisContext({ timeout: pageSeconds * 1000 }) as Result

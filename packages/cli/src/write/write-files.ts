@@ -9,14 +9,14 @@ import { createStagedFolder, type StagedFolder } from './staged-folder.ts'
 import { finishInterruptedSwap, swapFolders, workFolder } from './swap-folders.ts'
 import { writeQueue } from './write-queue.ts'
 
-export interface Written {
+export interface WriteResult {
   files: number
   /** Number of these files that already existed and didn't change. */
   unchanged: number
   bytes: number
   kinds: Record<string, FilesOfKind>
   /** The manifest of the written files, for the next call. */
-  known: OutputManifest
+  manifest: OutputManifest
 }
 
 export interface FilesOfKind {
@@ -40,7 +40,7 @@ export interface WriteFilesOptions {
 }
 
 /** A file that marks the output folder as generated, so that it may be replaced. */
-const markName = '.docs-build.json'
+const markerName = '.docs-build.json'
 
 /**
  * Replaces the output folder by the given files.
@@ -56,9 +56,9 @@ export async function writeFiles(
   outDir: string,
   files: Iterable<PendingFile> | AsyncIterable<PendingFile>,
   { previousManifest = {}, recycledOutput }: WriteFilesOptions = {},
-): Promise<Written> {
+): Promise<WriteResult> {
   finishInterruptedSwap(outDir)
-  refuseForeignFolder(outDir)
+  assertReplaceable(outDir)
   const path = workFolder(outDir, 'staged')
   try {
     rmSync(path, { recursive: true, force: true })
@@ -83,12 +83,12 @@ async function stage(
   outDir: string,
   files: Iterable<PendingFile> | AsyncIterable<PendingFile>,
   previousManifest: OutputManifest,
-): Promise<Written> {
+): Promise<WriteResult> {
   const isFirst = !existsSync(outDir)
-  const written: Written = { files: 0, unchanged: 0, bytes: 0, kinds: {}, known: {} }
+  const written: WriteResult = { files: 0, unchanged: 0, bytes: 0, kinds: {}, manifest: {} }
   const queue = writeQueue()
   const count = (path: string, size: number) => {
-    if (path === markName) return
+    if (path === markerName) return
     const name = fileKind(path)
     const kind = written.kinds[name] ?? { files: 0, bytes: 0 }
     written.kinds[name] = kind
@@ -98,7 +98,7 @@ async function stage(
     }
   }
   const countUnchanged = (path: string) => {
-    if (path !== markName) written.unchanged++
+    if (path !== markerName) written.unchanged++
   }
   const put = ({ path, contents, key }: PendingFile): Promise<void> | undefined => {
     const { target, inode } = staged.place(path)
@@ -108,7 +108,7 @@ async function stage(
     const isKnown = key && stat && before?.key === key && before.size === stat.size && before.mtimeMs === stat.mtimeMs
     if (isKnown && linkFile(previous, target, stat.ino, inode)) {
       countUnchanged(path)
-      written.known[path] = before
+      written.manifest[path] = before
       count(path, stat.size)
       return undefined
     }
@@ -119,10 +119,10 @@ async function stage(
       const isLinked = stat?.isFile() === true && stat.size === size && linkFile(previous, target, stat.ino, inode)
       if (isLinked && readFileSync(target).equals(bytes)) {
         countUnchanged(path)
-        if (key) written.known[path] = { key, size, mtimeMs: stat.mtimeMs }
+        if (key) written.manifest[path] = { key, size, mtimeMs: stat.mtimeMs }
       } else {
         queue.write(target, bytes, (mtimeMs) => {
-          if (key) written.known[path] = { key, size, mtimeMs }
+          if (key) written.manifest[path] = { key, size, mtimeMs }
         })
       }
     }
@@ -146,7 +146,7 @@ async function stage(
       await queue.room()
     }
     await Promise.all(pendingFiles)
-    put({ path: markName, contents: '{"generator":"docs"}\n' })
+    put({ path: markerName, contents: '{"generator":"docs"}\n' })
   } finally {
     await Promise.allSettled(pendingFiles)
     await queue.end()
@@ -185,13 +185,13 @@ function linkFile(from: string, to: string, inode: number, existing: number | un
   return false
 }
 
-function refuseForeignFolder(outDir: string): void {
+function assertReplaceable(outDir: string): void {
   const stat = statSync(outDir, { throwIfNoEntry: false })
   if (!stat) return
   if (!stat.isDirectory()) {
     throw new UserError(`\`${outDir}\` is a file, not a folder.`, 'Choose another folder: `--out-dir <folder>`.')
   }
-  if (readdirSync(outDir).length > 0 && !existsSync(join(outDir, markName))) {
+  if (readdirSync(outDir).length > 0 && !existsSync(join(outDir, markerName))) {
     throw new UserError(
       `\`${outDir}\` contains files that weren’t created by \`docs build\`, so it isn’t replaced.`,
       'Empty it, or choose another folder: `--out-dir <folder>`.',

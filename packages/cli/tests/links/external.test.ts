@@ -3,7 +3,7 @@ import { type RequestOptions, requestDefaults, requestUrls } from '../../src/che
 import { shown, tempSite } from '../support/temp-site.ts'
 import { rudeServer } from './support/rude-server.ts'
 
-const quick: RequestOptions = { ...requestDefaults, timeout: 300, backoff: 5, longestWait: 3000 }
+const quick: RequestOptions = { ...requestDefaults, timeout: 300, backoff: 5, maxDelay: 3000 }
 
 describe('what an answer means', () => {
   test.each([
@@ -65,7 +65,7 @@ describe('what an answer means', () => {
 
     expect(alone.get(nobody)?.state).toBe('unknown')
     // A name server that cannot be reached says nothing about the name.
-    if (beside.get(nobody)?.isNoHost) expect(beside.get(nobody)?.state).toBe('broken')
+    if (beside.get(nobody)?.isUnknownHost) expect(beside.get(nobody)?.state).toBe('broken')
   })
 })
 
@@ -80,7 +80,7 @@ test('a host is asked by few at once, and left alone while it asks for patience'
   const start = Date.now()
   const answers = await requestUrls([`${server.url}/patience`, `${server.url}/a`, `${server.url}/b`], {
     ...quick,
-    perHost: 1,
+    maxPerHost: 1,
   })
   expect([...answers.values()].map(({ state }) => state)).toEqual(['ok', 'ok', 'ok'])
   const again = server.asked.filter(({ path, at }) => path === '/patience' && at >= start).at(-1)!

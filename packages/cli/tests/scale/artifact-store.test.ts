@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { CacheDamaged, openArtifactStore } from '../../src/cache/artifact-store.ts'
+import { CacheDamagedError, openArtifactStore } from '../../src/cache/artifact-store.ts'
 import { parseCodeBlock } from '../../src/code/code-block-meta.ts'
 import type { PageArtifacts } from '../../src/model/page.ts'
 
@@ -30,8 +30,8 @@ test('a body comes back in two halves: what the page brings to the search index,
   // More than is read at first.
   expect(found('long')).toEqual(search('ø'.repeat(50_000)))
   expect(found('generated')).toBeUndefined()
-  expect(() => stored('other')).toThrow(CacheDamaged)
-  expect(() => found('other')).toThrow(CacheDamaged)
+  expect(() => stored('other')).toThrow(CacheDamagedError)
+  expect(() => found('other')).toThrow(CacheDamagedError)
 })
 
 test('samples come back with their code in all its forms, and only what a body has comes back', () => {
@@ -63,17 +63,17 @@ test('a file that was cut off anywhere, or changed, is as good as absent, and is
   for (let length = 0; length < whole.length; length += 7) {
     writeFileSync(path, whole)
     truncateSync(path, length)
-    expect(() => stored('page'), `${length} bytes`).toThrow(CacheDamaged)
+    expect(() => stored('page'), `${length} bytes`).toThrow(CacheDamagedError)
   }
   // The line break alone holds nothing.
   for (let place = 1; place < whole.length; place += 7) {
     const changed = Buffer.from(whole)
     changed[place]! ^= 1
     writeFileSync(path, changed)
-    expect(() => stored('page'), `byte ${place}`).toThrow(CacheDamaged)
+    expect(() => stored('page'), `byte ${place}`).toThrow(CacheDamagedError)
   }
   writeFileSync(path, whole.subarray(0, 60))
-  expect(() => found('page')).toThrow(CacheDamaged)
+  expect(() => found('page')).toThrow(CacheDamagedError)
 
   openArtifactStore(folder).put('page', { ...body, search: search('Ærø') })
   expect(readFileSync(path)).toEqual(whole)

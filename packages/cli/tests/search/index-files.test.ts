@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SearchEntry } from '../../src/model/search-entry.ts'
+import { createIndex } from '../../src/search/create-index.ts'
 import { updateIndex } from '../../src/search/index-store.ts'
 import type { IndexedPage, IndexUpdate } from '../../src/search/index-update.ts'
-import { createIndex } from '../../src/search/new-index.ts'
 import { searchEntry } from '../../src/search/page-entry.ts'
 import { termList } from '../../src/search/parts.ts'
 
@@ -32,7 +32,7 @@ function pagesOf(texts: Record<string, string>, entries = new Map<string, Search
 }
 
 function partsOf(index: IndexUpdate, pages: IndexedPage[]) {
-  for (const page of pages) index.take(page)
+  for (const page of pages) index.add(page)
   return Object.fromEntries([...index.parts()].map(({ name, data }) => [name, data()]))
 }
 
@@ -68,7 +68,7 @@ test('words that change places leave the files of their shards alone', () => {
 test('a server leaves out a line that another command has not finished', () => {
   const pages = pagesOf({ '/a': 'Oars, zebras.', '/b': 'Oars.' })
   const index = updateIndex(folder, pages, { oldEntry: () => undefined, isServed: true })
-  for (const page of pages) index.take(page)
+  for (const page of pages) index.add(page)
   const parts = [...index.parts()]
   appendFileSync(join(folder, 'oa'), '/c\toars:0,1')
 
@@ -81,9 +81,9 @@ test('of a word in very many records the best are kept, of equal ones the first,
   for (let page = 0; page < 300; page++) flat.push(page, 0, page % 3 === 2 ? 9 : page % 3 === 1 ? 7 : 4)
   const [term] = termList(new Map([['oars', flat]]))
 
-  const kept = Array.from({ length: 200 }, (_, i) => term!.flat.slice(i * 3, i * 3 + 3))
+  const kept = Array.from({ length: 200 }, (_, i) => term!.postings.slice(i * 3, i * 3 + 3))
   expect(term!.count).toBe(300)
-  expect(term!.flat.length).toBe(600)
+  expect(term!.postings.length).toBe(600)
   expect(kept.filter(([, , weight]) => weight === 9).length).toBe(100)
   expect(kept.filter(([, , weight]) => weight === 7).length).toBe(100)
   expect(kept.map(([page]) => page)).toEqual(Array.from({ length: 300 }, (_, i) => i).filter((page) => page % 3 > 0))
@@ -91,5 +91,5 @@ test('of a word in very many records the best are kept, of equal ones the first,
   flat.push(300, 0, 5)
   const [more] = termList(new Map([['oars', flat.map((value, i) => (i % 3 === 2 && value === 7 ? 5 : value))]]))
   // A hundred of weight 9, then the first hundred of the 101 of weight 5.
-  expect(more!.flat.slice(-3)).toEqual([299, 0, 9])
+  expect(more!.postings.slice(-3)).toEqual([299, 0, 9])
 })

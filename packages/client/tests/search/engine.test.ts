@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchEntry } from '../../../cli/src/search/page-entry.ts'
-import { cutIntoParts, partData, termList } from '../../../cli/src/search/parts.ts'
+import { partData, splitIntoParts, termList } from '../../../cli/src/search/parts.ts'
 import { addPostings, postingsByBucket } from '../../../cli/src/search/postings.ts'
 import { docSearchRecords } from '../../../cli/src/search/records.ts'
 import { createEmbeddedSearch } from '../../src/features/search/engine/embedded.ts'
@@ -33,7 +33,7 @@ function indexOf(pages: Record<string, { title: string; sections?: Record<string
     }
     files[`${path}/search.json`] = docSearchRecords({ prefix: '', path, title, group: 'Docs', language: 'en', records })
   })
-  const parts = [...letters].flatMap(([letter, terms]) => [...cutIntoParts(letter, termList(terms))])
+  const parts = [...letters].flatMap(([letter, terms]) => [...splitIntoParts(letter, termList(terms))])
   for (const [name, list] of parts) files[`/search/parts/${name}.json`] = partData(paths, list)
   files['/search/manifest.json'] = { records: count, groups: ['Docs'], parts: parts.map(([name]) => name) }
   const asked: string[] = []

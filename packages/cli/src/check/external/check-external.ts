@@ -1,14 +1,14 @@
 import type { Message } from '../../model/message.ts'
 import type { Site } from '../../model/site.ts'
 import { collectUrls, type LinkPosition } from './collect-urls.ts'
-import type { Answer } from './request-url.ts'
+import type { UrlResult } from './request-url.ts'
 import { type RequestOptions, requestDefaults, requestUrls } from './request-urls.ts'
 import { openResponseCache } from './response-cache.ts'
 
-export interface CheckedExternal {
+export interface ExternalCheck {
   messages: Message[]
   /** Number of URLs by state. `cached` counts the URLs whose state is from the cache. */
-  counts: Record<Answer['state'] | 'cached', number>
+  counts: Record<UrlResult['state'] | 'cached', number>
 }
 
 /**
@@ -20,42 +20,42 @@ export async function checkExternal(
   site: Site,
   onProgress: (done: number, all: number) => void,
   options: Partial<RequestOptions> = {},
-): Promise<CheckedExternal> {
+): Promise<ExternalCheck> {
   const addresses = collectUrls(site)
   const cache = openResponseCache(site.root)
-  const answers = new Map<string, Answer>()
+  const results = new Map<string, UrlResult>()
   const uncached: string[] = []
   for (const address of addresses.keys()) {
     const cached = cache.get(address)
-    if (cached) answers.set(address, cached)
+    if (cached) results.set(address, cached)
     else uncached.push(address)
   }
-  const counts = { ok: 0, moved: 0, broken: 0, unknown: 0, cached: answers.size }
+  const counts = { ok: 0, moved: 0, broken: 0, unknown: 0, cached: results.size }
   let done = 0
   onProgress(0, uncached.length)
   const requested = await requestUrls(uncached, {
     ...requestDefaults,
     ...options,
-    onAnswer: () => onProgress(++done, uncached.length),
+    onResult: () => onProgress(++done, uncached.length),
   })
-  for (const [address, answer] of requested) {
-    answers.set(address, answer)
-    cache.set(address, answer)
+  for (const [address, result] of requested) {
+    results.set(address, result)
+    cache.set(address, result)
   }
   cache.save()
   const messages: Message[] = []
   for (const [address, places] of addresses) {
-    const answer = answers.get(address)!
-    counts[answer.state]++
+    const result = results.get(address)!
+    counts[result.state]++
     for (const place of places) {
-      const message = messageFor(answer, place)
+      const message = messageFor(result, place)
       if (message) messages.push(message)
     }
   }
   return { messages, counts }
 }
 
-function messageFor({ state, detail, to }: Answer, place: LinkPosition): Message | undefined {
+function messageFor({ state, detail, to }: UrlResult, place: LinkPosition): Message | undefined {
   const { url = '' } = place
   switch (state) {
     case 'ok':

@@ -1,5 +1,5 @@
 /** The result of requesting a URL. */
-export interface Answer {
+export interface UrlResult {
   /** `moved`: permanently redirected. `unknown`: the response doesn't show whether the URL works for readers. */
   state: 'ok' | 'moved' | 'broken' | 'unknown'
   /** Status or reason, for messages: `404`, `no answer within 10 s`. */
@@ -7,11 +7,11 @@ export interface Answer {
   /** The new URL, if the state is `moved`. */
   to?: string
   /** Whether the problem may be temporary, so that a retry makes sense. */
-  isPassing?: boolean
+  isTemporary?: boolean
   /** Delay that the site requests before a retry, in milliseconds. */
   retryAfter?: number
   /** Whether the host name can't be resolved. */
-  isNoHost?: boolean
+  isUnknownHost?: boolean
 }
 
 const redirectStatus = new Set([301, 302, 303, 307, 308])
@@ -22,7 +22,7 @@ const maxRedirects = 10
  *
  * @param options `timeout` is in milliseconds and includes redirects.
  */
-export async function requestUrl(address: string, { timeout }: { timeout: number }): Promise<Answer> {
+export async function requestUrl(address: string, { timeout }: { timeout: number }): Promise<UrlResult> {
   const signal = AbortSignal.timeout(timeout)
   const seen = new Set<string>()
   let current = address
@@ -54,7 +54,7 @@ export async function requestUrl(address: string, { timeout }: { timeout: number
   }
 }
 
-function stateOf(response: Response, to: string | undefined): Answer {
+function stateOf(response: Response, to: string | undefined): UrlResult {
   const { status } = response
   if (response.ok)
     return to === undefined ? { state: 'ok', detail: `${status}` } : { state: 'moved', detail: `${status}`, to }
@@ -63,7 +63,7 @@ function stateOf(response: Response, to: string | undefined): Answer {
   return {
     state: 'unknown',
     detail: `${status}`,
-    isPassing: status === 429 || status >= 500,
+    isTemporary: status === 429 || status >= 500,
     ...(retryAfter !== undefined && { retryAfter }),
   }
 }
@@ -75,13 +75,13 @@ function retryDelay(header: string | null): number | undefined {
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined
 }
 
-function failure(error: unknown, timeout: number): Answer {
+function failure(error: unknown, timeout: number): UrlResult {
   if (error instanceof Error && error.name === 'TimeoutError')
-    return { state: 'unknown', detail: `no answer within ${timeout / 1000} s`, isPassing: true }
+    return { state: 'unknown', detail: `no answer within ${timeout / 1000} s`, isTemporary: true }
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const { code } = cause as { code?: string }
   if (code === 'ENOTFOUND')
-    return { state: 'unknown', detail: 'there is no host of this name', isPassing: true, isNoHost: true }
+    return { state: 'unknown', detail: 'there is no host of this name', isTemporary: true, isUnknownHost: true }
   const detail = code ?? (cause instanceof Error ? cause.message : String(cause))
-  return { state: 'unknown', detail: `the connection failed: ${detail}`, isPassing: true }
+  return { state: 'unknown', detail: `the connection failed: ${detail}`, isTemporary: true }
 }

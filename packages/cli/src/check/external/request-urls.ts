@@ -1,4 +1,4 @@
-import { type Answer, requestUrl } from './request-url.ts'
+import { requestUrl, type UrlResult } from './request-url.ts'
 
 export interface RequestOptions {
   /** Timeout of a single try, in milliseconds. */
@@ -8,21 +8,21 @@ export interface RequestOptions {
   /** Delay before the second try, in milliseconds. It doubles with each further try. */
   backoff: number
   /** Longest delay before a retry, in milliseconds. If a site requests a longer delay, the URL isn't retried. */
-  longestWait: number
+  maxDelay: number
   /** Number of concurrent requests. */
-  total: number
+  maxConcurrent: number
   /** Number of concurrent requests to a single host. */
-  perHost: number
-  onAnswer?: (address: string, answer: Answer) => void
+  maxPerHost: number
+  onResult?: (address: string, result: UrlResult) => void
 }
 
 export const requestDefaults: RequestOptions = {
   timeout: 10_000,
   tries: 3,
   backoff: 1000,
-  longestWait: 30_000,
-  total: 16,
-  perHost: 2,
+  maxDelay: 30_000,
+  maxConcurrent: 16,
+  maxPerHost: 2,
 }
 
 interface Host {
@@ -33,8 +33,8 @@ interface Host {
 }
 
 /** Requests all URLs, with a limited number of concurrent requests per host. Temporary failures are retried after a delay. */
-export async function requestUrls(addresses: string[], options: RequestOptions): Promise<Map<string, Answer>> {
-  const answers = new Map<string, Answer>()
+export async function requestUrls(addresses: string[], options: RequestOptions): Promise<Map<string, UrlResult>> {
+  const results = new Map<string, UrlResult>()
   const hosts = new Map<string, Host>()
   for (const address of addresses) {
     const name = new URL(address).host
@@ -46,13 +46,13 @@ export async function requestUrls(addresses: string[], options: RequestOptions):
   await new Promise<void>((done) => {
     const next = () => {
       for (const host of hosts.values()) {
-        while (host.waiting.length > 0 && host.active < options.perHost && active < options.total) {
+        while (host.waiting.length > 0 && host.active < options.maxPerHost && active < options.maxConcurrent) {
           const address = host.waiting.shift()!
           host.active++
           active++
-          requestWithRetries(address, host, options).then((answer) => {
-            answers.set(address, answer)
-            options.onAnswer?.(address, answer)
+          requestWithRetries(address, host, options).then((result) => {
+            results.set(address, result)
+            options.onResult?.(address, result)
             host.active--
             active--
             next()
@@ -63,18 +63,18 @@ export async function requestUrls(addresses: string[], options: RequestOptions):
     }
     next()
   })
-  return settleUnknownHosts(answers)
+  return settleUnknownHosts(results)
 }
 
-async function requestWithRetries(address: string, host: Host, options: RequestOptions): Promise<Answer> {
+async function requestWithRetries(address: string, host: Host, options: RequestOptions): Promise<UrlResult> {
   for (let tried = 1; ; tried++) {
     await sleep(host.notBefore - Date.now())
-    const answer = await requestUrl(address, options)
-    if (!answer.isPassing || tried >= options.tries) return answer
-    const wait = Math.max(answer.retryAfter ?? 0, options.backoff * 2 ** (tried - 1))
-    if (wait > options.longestWait) return answer
+    const result = await requestUrl(address, options)
+    if (!result.isTemporary || tried >= options.tries) return result
+    const wait = Math.max(result.retryAfter ?? 0, options.backoff * 2 ** (tried - 1))
+    if (wait > options.maxDelay) return result
     // `Retry-After` applies to all requests to this host.
-    if (answer.retryAfter !== undefined) host.notBefore = Math.max(host.notBefore, Date.now() + wait)
+    if (result.retryAfter !== undefined) host.notBefore = Math.max(host.notBefore, Date.now() + wait)
     await sleep(wait)
   }
 }
@@ -84,9 +84,10 @@ function sleep(ms: number): Promise<void> {
 }
 
 /** Marks URLs with an unknown host as broken, unless no request succeeded at all. In that case, this machine is probably offline. */
-function settleUnknownHosts(answers: Map<string, Answer>): Map<string, Answer> {
-  const isOnline = [...answers.values()].some(({ detail }) => /^\d{3}$/.test(detail))
-  if (!isOnline) return answers
-  for (const [address, answer] of answers) if (answer.isNoHost) answers.set(address, { ...answer, state: 'broken' })
-  return answers
+function settleUnknownHosts(results: Map<string, UrlResult>): Map<string, UrlResult> {
+  const isOnline = [...results.values()].some(({ detail }) => /^\d{3}$/.test(detail))
+  if (!isOnline) return results
+  for (const [address, result] of results)
+    if (result.isUnknownHost) results.set(address, { ...result, state: 'broken' })
+  return results
 }

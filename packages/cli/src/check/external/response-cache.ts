@@ -1,19 +1,19 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { writeAtomically } from '../../util/write-atomically.ts'
-import type { Answer } from './request-url.ts'
+import type { UrlResult } from './request-url.ts'
 
 const dayMs = 86_400_000
 
 /** Keeps successful responses for a day, so that a check after an edit only requests new URLs. */
 export interface ResponseCache {
-  get(address: string): Answer | undefined
-  set(address: string, answer: Answer): void
+  get(address: string): UrlResult | undefined
+  set(address: string, result: UrlResult): void
   save(): void
 }
 
 interface CacheEntry {
-  answer: Answer
+  result: UrlResult
   /** Time of the response, in milliseconds since 1970. */
   at: number
 }
@@ -23,16 +23,16 @@ export function openResponseCache(root: string, now = Date.now()): ResponseCache
   const path = join(root, '.docs/external-links.json')
   const entries = new Map(Object.entries(read(path)).filter(([, { at }]) => now - at < dayMs && at <= now))
   return {
-    get: (address) => entries.get(address)?.answer,
-    set(address, answer) {
+    get: (address) => entries.get(address)?.result,
+    set(address, result) {
       // A broken or unknown URL may work again by the next check.
-      if (answer.state === 'ok' || answer.state === 'moved') entries.set(address, { answer, at: now })
+      if (result.state === 'ok' || result.state === 'moved') entries.set(address, { result, at: now })
       else entries.delete(address)
     },
     save() {
       try {
         mkdirSync(dirname(path), { recursive: true })
-        writeAtomically(path, JSON.stringify({ version: 1, answers: Object.fromEntries(entries) }))
+        writeAtomically(path, JSON.stringify({ version: 2, results: Object.fromEntries(entries) }))
       } catch {
         // The folder may be read-only. The check works without the cache.
       }
@@ -42,11 +42,11 @@ export function openResponseCache(root: string, now = Date.now()): ResponseCache
 
 function read(path: string): Record<string, CacheEntry> {
   try {
-    const { version, answers } = JSON.parse(readFileSync(path, 'utf8')) as {
+    const { version, results } = JSON.parse(readFileSync(path, 'utf8')) as {
       version: number
-      answers: Record<string, CacheEntry>
+      results: Record<string, CacheEntry>
     }
-    return version === 1 && answers ? answers : {}
+    return version === 2 && results ? results : {}
   } catch {
     return {}
   }

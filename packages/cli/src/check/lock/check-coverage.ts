@@ -13,7 +13,7 @@ const head = `# How many of this site's samples are compiled. \`docs check\` fai
 # Made by \`docs check --lock\`; \`docs check --lock --accept\` accepts a smaller share.
 `
 
-export interface CheckedCoverage {
+export interface CoverageCheck {
   messages: Message[]
   isWritten: boolean
 }
@@ -21,20 +21,20 @@ export interface CheckedCoverage {
 /**
  * Compares the share of compiled samples with `samples.lock`, if the file exists. A lower share is an error.
  *
- * @param options `isKept`: record the new share, unless it's lower (`--lock`). `isAccepted`: record it even if it's lower (`--accept`).
+ * @param options `update`: record the new share, unless it's lower (`--lock`). `accept`: record it even if it's lower (`--accept`).
  */
 export function checkCoverage(
   { root, sampleCoverage }: Pick<Site, 'root' | 'sampleCoverage'>,
-  { isKept, isAccepted }: { isKept: boolean; isAccepted: boolean },
-): CheckedCoverage {
+  { update, accept }: { update: boolean; accept: boolean },
+): CoverageCheck {
   const recorded = readShare(root)
   if (!sampleCoverage) return { messages: [], isWritten: false }
   if (recorded && 'problem' in recorded) return { messages: [recorded.problem], isWritten: false }
   const decrease = compareCoverage(recorded?.share, sampleCoverage)
-  if (decrease && !(isKept && isAccepted)) {
+  if (decrease && !(update && accept)) {
     return { messages: [{ ...decrease, file: coverageFile, line: recorded?.line, column: 1 }], isWritten: false }
   }
-  return { messages: [], isWritten: isKept && writeShare(root, sampleCoverage) }
+  return { messages: [], isWritten: update && writeShare(root, sampleCoverage) }
 }
 
 type RecordedShare = { share: SampleCoverage; line: number } | { problem: Message }

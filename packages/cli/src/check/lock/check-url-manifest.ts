@@ -9,7 +9,7 @@ import {
   writeUrlManifest,
 } from './url-manifest.ts'
 
-export interface CheckedUrlManifest {
+export interface UrlManifestCheck {
   messages: Message[]
   isWritten: boolean
 }
@@ -17,19 +17,19 @@ export interface CheckedUrlManifest {
 /**
  * Compares the site's URLs with `urls.lock`, if the file exists. A missing URL or anchor is an error.
  *
- * @param options `isKept`: record new URLs (`--lock`). `isAccepted`: remove missing URLs and anchors from the file (`--accept`).
+ * @param options `update`: record new URLs (`--lock`). `accept`: remove missing URLs and anchors from the file (`--accept`).
  */
 export function checkUrlManifest(
   site: Site,
-  { isKept, isAccepted }: { isKept: boolean; isAccepted: boolean },
-): CheckedUrlManifest {
+  { update, accept }: { update: boolean; accept: boolean },
+): UrlManifestCheck {
   const recorded = readUrlManifest(site.root)
-  if (!recorded && !isKept) return { messages: [], isWritten: false }
-  const previous: UrlManifest = recorded?.book ?? new Map()
-  const { messages, kept } = checkUrls(previous, site)
+  if (!recorded && !update) return { messages: [], isWritten: false }
+  const previous: UrlManifest = recorded?.manifest ?? new Map()
+  const { messages, remaining } = checkUrls(previous, site)
   // A file with invalid lines isn't overwritten, because that would lose entries.
   const isValid = !recorded || recorded.messages.length === 0
-  const updated = mergeUrlManifests(isAccepted ? kept : previous, publishedUrls(site))
-  const isWritten = isKept && isValid && writeUrlManifest(site.root, updated)
-  return { messages: [...(recorded?.messages ?? []), ...(isKept && isAccepted ? [] : messages)], isWritten }
+  const updated = mergeUrlManifests(accept ? remaining : previous, publishedUrls(site))
+  const isWritten = update && isValid && writeUrlManifest(site.root, updated)
+  return { messages: [...(recorded?.messages ?? []), ...(update && accept ? [] : messages)], isWritten }
 }

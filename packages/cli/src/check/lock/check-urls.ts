@@ -6,15 +6,15 @@ import { followRedirects, planRedirects } from '../../plan/redirects/redirects.t
 import { nearest } from '../../util/nearest.ts'
 import { type UrlManifest, urlManifestFile } from './url-manifest.ts'
 
-export interface CheckedUrls {
+export interface UrlCheck {
   messages: Message[]
   /** The manifest without missing URLs and anchors. */
-  kept: UrlManifest
+  remaining: UrlManifest
 }
 
 /** Checks that each published URL is still a page or file, or is redirected, and that each published anchor still exists. */
-export function checkUrls(manifest: UrlManifest, site: Site): CheckedUrls {
-  const result: CheckedUrls = { messages: [], kept: new Map() }
+export function checkUrls(manifest: UrlManifest, site: Site): UrlCheck {
+  const result: UrlCheck = { messages: [], remaining: new Map() }
   const targets = {
     redirects: planRedirects(site.config),
     routes: new Map([...site.routes].map(([path, { page }]) => [path, page])),
@@ -23,11 +23,11 @@ export function checkUrls(manifest: UrlManifest, site: Site): CheckedUrls {
     const page = targets.routes.get(path)
     if (page) {
       const anchors = new Map([...entry.anchors].filter(([anchor]) => page.anchors.includes(anchor)))
-      result.kept.set(path, { ...entry, anchors })
+      result.remaining.set(path, { ...entry, anchors })
       for (const [anchor, line] of entry.anchors)
         if (!anchors.has(anchor)) result.messages.push(vanishedAnchor(path, anchor, line, page))
     } else if (isServed(path, site) || followRedirects(path, targets)?.isLoop === false) {
-      result.kept.set(path, entry)
+      result.remaining.set(path, entry)
     } else {
       result.messages.push(vanishedPage(path, entry.line, site))
     }

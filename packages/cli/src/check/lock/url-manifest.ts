@@ -25,12 +25,12 @@ export interface UrlEntry {
 
 /** Returns the URLs and anchors of the current site. */
 export function publishedUrls({ routes }: Site): UrlManifest {
-  const book: UrlManifest = new Map()
+  const manifest: UrlManifest = new Map()
   for (const [path, { page }] of routes) {
     if (path === notFoundPath) continue
-    book.set(path, { line: 0, anchors: new Map(ownAnchors(page).map((anchor) => [anchor, 0])) })
+    manifest.set(path, { line: 0, anchors: new Map(ownAnchors(page).map((anchor) => [anchor, 0])) })
   }
-  return book
+  return manifest
 }
 
 /**
@@ -43,14 +43,14 @@ function ownAnchors({ source, anchors }: Page): string[] {
 }
 
 /** Reads `urls.lock`. Returns `undefined` if the file is missing. Each line that isn't a path or an anchor gets a message. */
-export function readUrlManifest(root: string): { book: UrlManifest; messages: Message[] } | undefined {
+export function readUrlManifest(root: string): { manifest: UrlManifest; messages: Message[] } | undefined {
   let text: string
   try {
     text = readFileSync(join(root, urlManifestFile), 'utf8')
   } catch {
     return undefined
   }
-  const book: UrlManifest = new Map()
+  const manifest: UrlManifest = new Map()
   const messages: Message[] = []
   let entry: UrlEntry | undefined
   for (const [i, line] of text.split(/\r?\n/).entries()) {
@@ -58,7 +58,7 @@ export function readUrlManifest(root: string): { book: UrlManifest; messages: Me
     if (address === '' || line.startsWith('# ')) continue
     if (address.startsWith('/')) {
       entry = { line: i + 1, anchors: new Map() }
-      book.set(address, entry)
+      manifest.set(address, entry)
     } else if (address.startsWith('#') && entry) {
       entry.anchors.set(address.slice(1), i + 1)
     } else {
@@ -73,26 +73,26 @@ export function readUrlManifest(root: string): { book: UrlManifest; messages: Me
       })
     }
   }
-  return { book, messages }
+  return { manifest, messages }
 }
 
 /** Formats the manifest as text. Entries are sorted, so that branches that add pages rarely cause merge conflicts. */
-export function formatUrlManifest(book: UrlManifest): string {
-  const lines = [...book]
+export function formatUrlManifest(manifest: UrlManifest): string {
+  const lines = [...manifest]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([path, { anchors }]) => [path, ...[...anchors.keys()].sort().map((anchor) => `  #${anchor}`)])
   return `${header}${lines.join('\n')}\n`
 }
 
 /** @returns Whether the file changed. */
-export function writeUrlManifest(root: string, book: UrlManifest): boolean {
-  return writeIfChanged(join(root, urlManifestFile), formatUrlManifest(book))
+export function writeUrlManifest(root: string, manifest: UrlManifest): boolean {
+  return writeIfChanged(join(root, urlManifestFile), formatUrlManifest(manifest))
 }
 
 /** Returns the entries of both manifests. */
 export function mergeUrlManifests(a: UrlManifest, b: UrlManifest): UrlManifest {
-  const book: UrlManifest = new Map()
+  const manifest: UrlManifest = new Map()
   for (const [path, { line, anchors }] of [...a, ...b])
-    book.set(path, { line, anchors: new Map([...(book.get(path)?.anchors ?? []), ...anchors]) })
-  return book
+    manifest.set(path, { line, anchors: new Map([...(manifest.get(path)?.anchors ?? []), ...anchors]) })
+  return manifest
 }

@@ -1,6 +1,6 @@
 import type { Message } from '../../model/message.ts'
 import { pathFromBase } from './base-folder.ts'
-import { counted, plural, type Report, severity } from './report-data.ts'
+import { formatCounts, plural, type Report, severity } from './report-data.ts'
 
 const commands = { error: 'error', warning: 'warning', info: 'notice' } as const
 
@@ -37,7 +37,7 @@ const maxRows = 1000
 export function jobSummary(report: Report, root: string): string {
   const { pages, links, anchors, samples } = report.checked
   const what = [plural(pages, 'page'), plural(links, 'link'), plural(anchors, 'anchor'), plural(samples, 'sample')]
-  const head = `## Documentation\n\nChecked ${what.join(', ')}: ${counted(report)}.\n`
+  const head = `## Documentation\n\nChecked ${what.join(', ')}: ${formatCounts(report)}.\n`
   if (report.messages.length === 0) return head
   const rows = report.messages.slice(0, maxRows).map((message) => {
     const { file, line, column, reason, note, ruleId } = message

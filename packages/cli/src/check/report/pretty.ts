@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Message } from '../../model/message.ts'
-import { counted, type Report, severity } from './report-data.ts'
+import { formatCounts, type Report, severity } from './report-data.ts'
 import type { Style } from './style.ts'
 
 /**
@@ -13,7 +13,7 @@ export function formatReport(report: Report, root: string, style: Style, hasCoun
   if (report.messages.length === 0) return ''
   const linesOf = createLines(root)
   const blocks = report.messages.map((message) => formatMessage(message, root, style, linesOf))
-  return `${blocks.join('\n\n')}\n\n${hasCounts ? `${counted(report)}\n` : ''}`
+  return `${blocks.join('\n\n')}\n\n${hasCounts ? `${formatCounts(report)}\n` : ''}`
 }
 
 /**

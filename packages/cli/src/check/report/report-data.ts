@@ -15,7 +15,7 @@ export function severity(message: Message): 'error' | 'warning' | 'info' {
 }
 
 /** Returns the numbers of errors and warnings as text: `1 error, 2 warnings`. */
-export function counted({ errors, warnings }: { errors: number; warnings: number }): string {
+export function formatCounts({ errors, warnings }: { errors: number; warnings: number }): string {
   return [plural(errors, 'error'), plural(warnings, 'warning')].join(', ')
 }
 

@@ -202,7 +202,7 @@ export class DevSite {
 
   /** Call this after a file in `content/` changed that isn't a page. */
   onAssetsChanged(): void {
-    this.#assets.forget()
+    this.#assets.invalidate()
     this.#planner.invalidate()
   }
 

@@ -3,7 +3,7 @@ import { feeds } from '../../output/feeds.ts'
 import { llms } from '../../output/llms.ts'
 import { searchIndex, searchPages } from '../../output/search-index.ts'
 import { robots, sitemap } from '../../output/sitemap.ts'
-import { markdownCopy } from '../../render/markdown-copy.ts'
+import { markdownCopyFile } from '../../render/markdown-copy-file.ts'
 import { isReadable } from '../../render/page-data.ts'
 import { typesFile } from '../../render/page-types.ts'
 import type { RenderContext } from '../../render/render-context.ts'
@@ -35,7 +35,7 @@ export function pageOutput(path: string, { site, assets }: OutputContext): Outpu
   const route = ending && site.routes.get(`/${name}`.replace(/^\/index$/, '/'))
   if (!route) return undefined
   if (ending !== '.md') return typesFile(route, site)
-  return isReadable(route) ? markdownCopy(route, site, assets) : undefined
+  return isReadable(route) ? markdownCopyFile(route, site, assets) : undefined
 }
 
 function find(path: string, files: Iterable<OutputFile>): OutputFile | undefined {

@@ -24,7 +24,12 @@ const word = /\{[^}]*\}|[\w-]+=(?:"[^"]*"|'[^']*'|\{[^}]*\}+|\S+)|\S+/g
 const commentLine = /^\s*(?:\/\/|\{?\/\*|#|<!--|--|%|rem\b|<%--)\s*([\w-]+)\s*(?:\*\/\}?|-->|--%>)?\s*$/i
 
 /** Converts the info string and the text of a code block. Options that the engine doesn't support are omitted and counted. */
-export function convertFence(meta: string, value: string, magic: MagicComment[], losses: MigrationWarnings): FenceText {
+export function convertFence(
+  meta: string,
+  value: string,
+  magic: MagicComment[],
+  warnings: MigrationWarnings,
+): FenceText {
   const words: string[] = []
   let hasRange = false
   for (const [part] of meta.matchAll(word)) {
@@ -34,10 +39,10 @@ export function convertFence(meta: string, value: string, magic: MagicComment[],
     } else if (/^title=(?:"[^"]+"|'[^']+'|[^"'\s]+)$/.test(part)) words.push(part)
     else if (part === 'showLineNumbers' || /^showLineNumbers=\d+$/.test(part)) words.push(part)
     else if (/^showLineNumbers=\{\d+\}$/.test(part)) words.push(part.replace(/[{}]/g, ''))
-    else losses.leaveOut(`code \`${part.replace(/=.*$/, '')}\``)
+    else warnings.omit(`code \`${part.replace(/=.*$/, '')}\``)
   }
   // If the info string has a line range, Docusaurus shows such comments as code.
-  const marked = hasRange ? { value, ranges: {} } : takeMagicComments(value, magic)
+  const marked = hasRange ? { value, ranges: {} } : extractMagicComments(value, magic)
   for (const [mark, lines] of Object.entries(marked.ranges)) {
     words.push(`${mark === 'hl' ? '' : `${mark}=`}{${asRanges(lines)}}`)
   }
@@ -45,7 +50,10 @@ export function convertFence(meta: string, value: string, magic: MagicComment[],
 }
 
 /** Removes comments such as `// highlight-next-line` and returns the lines they mark, as numbers in the remaining text. */
-function takeMagicComments(value: string, magic: MagicComment[]): { value: string; ranges: Record<string, number[]> } {
+function extractMagicComments(
+  value: string,
+  magic: MagicComment[],
+): { value: string; ranges: Record<string, number[]> } {
   const ranges: Record<string, number[]> = {}
   const kept: string[] = []
   const open = new Set<string>()

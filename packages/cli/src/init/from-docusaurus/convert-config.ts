@@ -1,8 +1,8 @@
 import type { SidebarEntry, UserConfig } from '../../model/config-schema.ts'
 import type { Redirect } from './convert-redirects.ts'
 import type { MigrationWarnings } from './migration-warnings.ts'
-import { asList, asOptions, isPlugin, type Options, type OriginalSite, textOf } from './original-site.ts'
-import { positionIn } from './page-context.ts'
+import { isPlugin, type Options, type OriginalSite, textOf, toArray, toRecord } from './original-site.ts'
+import { displayPath } from './page-context.ts'
 
 export interface ConfigParts {
   /** Paths in messages are relative to this folder. */
@@ -20,26 +20,26 @@ export interface ConfigParts {
 }
 
 /** Converts `docusaurus.config` to the engine's configuration. */
-export function convertConfig(site: OriginalSite, parts: ConfigParts, losses: MigrationWarnings): UserConfig {
+export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: MigrationWarnings): UserConfig {
   const { config, themeConfig } = site
-  const lose = (name: string, reason: string) =>
-    losses.add({ kind: 'configuration', name, reason, file: positionIn({ folder: parts.root }, site.configFile) })
-  const link = (item: Options) => linkOf(item, parts, (label, why) => lose(label, why))
-  const toc = asOptions(themeConfig.tableOfContents)
+  const warn = (name: string, reason: string) =>
+    warnings.add({ kind: 'configuration', name, reason, file: displayPath({ folder: parts.root }, site.configFile) })
+  const link = (item: Options) => linkOf(item, parts, (label, why) => warn(label, why))
+  const toc = toRecord(themeConfig.tableOfContents)
   const image = textOf(themeConfig.image)
   const favicon = textOf(config.favicon)
   const tagId = [site.plugins.find(({ name }) => isPlugin(name, 'google-gtag'))?.options.trackingID].flat()[0]
-  const algolia = asOptions(themeConfig.algolia)
-  const hooks = asOptions(asOptions(config.markdown).hooks)
+  const algolia = toRecord(themeConfig.algolia)
+  const hooks = toRecord(toRecord(config.markdown).hooks)
   for (const key of ['scripts', 'stylesheets', 'headTags', 'clientModules']) {
-    if (asList(config[key]).length > 0)
-      lose(key, `\`${key}\` has no equivalent: the Content Security Policy only allows the site’s own files.`)
+    if (toArray(config[key]).length > 0)
+      warn(key, `\`${key}\` has no equivalent: the Content Security Policy only allows the site’s own files.`)
   }
   for (const { name } of site.plugins)
-    if (name && !takenPlugins.some((known) => isPlugin(name, known) || name.endsWith(known)))
-      lose(name, `The plugin \`${name}\` has no equivalent.`)
+    if (name && !convertedPlugins.some((known) => isPlugin(name, known) || name.endsWith(known)))
+      warn(name, `The plugin \`${name}\` has no equivalent.`)
   return {
-    title: textOf(config.title) ?? textOf(asOptions(themeConfig.navbar).title) ?? 'Docs',
+    title: textOf(config.title) ?? textOf(toRecord(themeConfig.navbar).title) ?? 'Docs',
     ...optional('tagline', textOf(config.tagline)),
     ...optional('url', /^https?:\/\/[^/]+$/.exec(textOf(config.url)?.replace(/\/$/, '') ?? '')?.[0]),
     ...optional(
@@ -49,17 +49,17 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, losses: Mi
         : `/${textOf(config.baseUrl) ?? ''}/`.replace(/\/+/g, '/').replace(/^\/$/, '') || undefined,
     ),
     ...optional('trailingSlash', typeof config.trailingSlash === 'boolean' ? config.trailingSlash : undefined),
-    ...optional('locale', nonDefault(textOf(asOptions(config.i18n).defaultLocale), 'en')),
+    ...optional('locale', nonDefault(textOf(toRecord(config.i18n).defaultLocale), 'en')),
     ...optional('favicon', favicon && publicPath(favicon)),
-    ...colorMode(asOptions(themeConfig.colorMode)),
+    ...colorMode(toRecord(themeConfig.colorMode)),
     ...(toc.minHeadingLevel !== undefined || toc.maxHeadingLevel !== undefined
       ? { toc: { minLevel: Number(toc.minHeadingLevel ?? 2), maxLevel: Number(toc.maxHeadingLevel ?? 3) } }
       : {}),
     ...optional('socialImage', image && !/^https?:/.test(image) ? publicPath(image) : undefined),
     ...optional('editUrl', parts.editUrl),
-    navbar: navbar(asOptions(themeConfig.navbar), link, lose),
+    navbar: navbar(toRecord(themeConfig.navbar), link, warn),
     ...(parts.sidebar.length > 0 && { sidebars: { docs: parts.sidebar } }),
-    ...footer(asOptions(themeConfig.footer), link, lose),
+    ...footer(toRecord(themeConfig.footer), link, warn),
     ...(textOf(algolia.appId) && textOf(algolia.apiKey) && textOf(algolia.indexName)
       ? {
           search: {
@@ -82,7 +82,7 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, losses: Mi
   }
 }
 
-const takenPlugins = [
+const convertedPlugins = [
   'content-docs',
   'content-pages',
   'content-blog',
@@ -127,7 +127,7 @@ function colorMode(options: Options): Pick<UserConfig, 'colorMode'> {
 type Link = { label: string; to?: string; href?: string }
 
 /** Converts an item of the navbar or the footer. Returns `undefined` if the new site has no target for it. */
-function linkOf(item: Options, parts: ConfigParts, lose: (label: string, why: string) => void): Link | undefined {
+function linkOf(item: Options, parts: ConfigParts, warn: (label: string, why: string) => void): Link | undefined {
   const label = textOf(item.label) ?? textOf(item['aria-label'])
   const set = textOf(item.docsPluginId)
   const own =
@@ -144,14 +144,14 @@ function linkOf(item: Options, parts: ConfigParts, lose: (label: string, why: st
         .trim()
         .slice(0, 40) ||
         'HTML')
-    lose(shown, `The item \`${shown}\` of the navbar or the footer has no equivalent.`)
+    warn(shown, `The item \`${shown}\` of the navbar or the footer has no equivalent.`)
     return undefined
   }
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(own)) return { label, href: own.replace(/^pathname:\/\//, '') }
   const path = `/${own.replace(/^\/+/, '')}`
   const to = path.replace(/^(\/[^#?]*[^/#?])\/(?=$|[#?])/, '$1')
   if (parts.isTarget(to.replace(/[#?].*$/, '') || '/')) return { label, to }
-  lose(label, `The item \`${label}\` leads to \`${to}\`, which was not imported.`)
+  warn(label, `The item \`${label}\` leads to \`${to}\`, which was not imported.`)
   return undefined
 }
 
@@ -161,16 +161,16 @@ const builtIn = new Set(['search', 'localeDropdown', 'docsVersionDropdown', 'doc
 function navbar(
   options: Options,
   link: (item: Options) => Link | undefined,
-  lose: (name: string, reason: string) => void,
+  warn: (name: string, reason: string) => void,
 ): NonNullable<UserConfig['navbar']> {
-  const items = asList(options.items)
-    .map(asOptions)
+  const items = toArray(options.items)
+    .map(toRecord)
     .filter((item) => !builtIn.has(String(item.type)))
   const converted = items.flatMap((item) => {
-    const below = asList(item.items).map(asOptions)
+    const below = toArray(item.items).map(toRecord)
     if (below.length === 0) return link(item) ?? []
     const first = textOf(item.to) || textOf(item.href) ? link(item) : below.map(link).find(Boolean)
-    lose(
+    warn(
       String(item.label),
       `The menu \`${item.label}\` of the navbar becomes a single link, because menus aren’t supported.`,
     )
@@ -183,7 +183,7 @@ function navbar(
 function logoOf(
   value: unknown,
 ): { src: string; srcDark?: string; alt?: string; width?: number; height?: number } | undefined {
-  const logo = asOptions(value)
+  const logo = toRecord(value)
   const src = textOf(logo.src)
   if (!src || /^https?:/.test(src)) return undefined
   const dark = textOf(logo.srcDark)
@@ -200,15 +200,15 @@ function logoOf(
 function footer(
   options: Options,
   link: (item: Options) => Link | undefined,
-  lose: (name: string, reason: string) => void,
+  warn: (name: string, reason: string) => void,
 ): Pick<UserConfig, 'footer'> {
-  const links = asList(options.links).map(asOptions)
+  const links = toArray(options.links).map(toRecord)
   const isGrouped = links.some((entry) => Array.isArray(entry.items))
   const groups = (isGrouped ? links : links.length > 0 ? [{ title: 'Links', items: links }] : [])
     .map((group) => ({
       title: textOf(group.title) ?? '',
-      items: asList(group.items)
-        .map(asOptions)
+      items: toArray(group.items)
+        .map(toRecord)
         .flatMap((item) => link(item) ?? []),
     }))
     .filter(({ items }) => items.length > 0)
@@ -216,7 +216,7 @@ function footer(
   const copyright = decodeEntities(written.replace(/<\/p>|<br\s*\/?>/g, ' ').replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim()
-  if (/<a\s/.test(written)) lose('copyright', 'The links in `footer.copyright` become text.')
+  if (/<a\s/.test(written)) warn('copyright', 'The links in `footer.copyright` become text.')
   const logo = logoOf(options.logo)
   if (groups.length === 0 && !copyright && !logo) return {}
   return { footer: { ...(logo && { logo }), groups, ...(copyright && { copyright }) } }

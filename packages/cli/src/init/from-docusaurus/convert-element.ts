@@ -68,9 +68,9 @@ function island(name: string, node: MarkdownNode, page: PageContext, isFlow: boo
 
 /** Returns an element's opening tag as written in the source, on one line. */
 function openingTag(node: MarkdownNode, page: PageContext): string {
-  const whole = sourceSlice(node, page)
+  const element = sourceSlice(node, page)
   const first = node.children?.[0]?.position?.start.offset
   const tag =
-    first === undefined ? whole.replace(/<\/[^<]*>$/, '') : whole.slice(0, first - node.position!.start.offset!)
+    first === undefined ? element.replace(/<\/[^<]*>$/, '') : element.slice(0, first - node.position!.start.offset!)
   return tag.replace(/\s+/g, ' ').trim()
 }

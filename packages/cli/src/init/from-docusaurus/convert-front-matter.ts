@@ -1,5 +1,5 @@
 import matter from 'gray-matter'
-import { knownKeys } from '../../config/known-keys.ts'
+import { schemaKeys } from '../../config/schema-keys.ts'
 import { frontMatterSchema } from '../../model/front-matter-schema.ts'
 import { type Document, routeOfTarget } from './documents.ts'
 import type { MigrationWarnings } from './migration-warnings.ts'
@@ -20,10 +20,10 @@ export function convertFrontMatter(
   document: Document,
   heading: string | undefined,
   routeOf: (id: string) => string | undefined,
-  losses: MigrationWarnings,
+  warnings: MigrationWarnings,
 ): string {
   const { frontMatter, block, target, route, position } = document
-  const known = new Set(knownKeys(frontMatterSchema, []))
+  const known = new Set(schemaKeys(frontMatterSchema, []))
   const result: Record<string, unknown> = {}
   const title = frontMatter.title === undefined ? undefined : String(frontMatter.title)
   // Without a title, the first heading is the title. If a document has both, readers see the heading.
@@ -38,7 +38,7 @@ export function convertFrontMatter(
     if (silent.has(key) || value === undefined) continue
     if (name === 'prev' || name === 'next') result[name] = value === null ? false : (routeOf(String(value)) ?? false)
     else if (known.has(name) && frontMatterSchema.shape[name as 'image'].safeParse(value).success) result[name] = value
-    else losses.leaveOut(`front matter \`${key}\``)
+    else warnings.omit(`front matter \`${key}\``)
   }
   if (typeof result.image === 'string') result.image = result.image.replace(/^(@site\/static|\.\/static)(?=\/)/, '')
   if (sameEntries(result, frontMatter)) return block.block && `${block.block.trimEnd()}\n\n`

@@ -6,14 +6,14 @@ import type { Document } from './documents.ts'
 import { extractModules } from './extract-modules.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { prepareSource, restoreIds } from './mdx-source.ts'
-import { type PageContext, positionIn, type SiteContext } from './page-context.ts'
+import { displayPath, type MigrationContext, type PageContext } from './page-context.ts'
 import { parseMdx } from './parse-mdx.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
-/** Converts a document to a page of the new site. Adds a warning to `site.losses` for each part that can't be converted. */
+/** Converts a document to a page of the new site. Adds a warning to `site.warnings` for each part that can't be converted. */
 export async function convertPage(
   document: Document,
-  site: SiteContext,
+  site: MigrationContext,
   routeOf: (id: string) => string | undefined,
 ): Promise<string> {
   const { block } = document
@@ -31,12 +31,12 @@ export async function convertPage(
   const parsed = parseMdx(page.text, site.isMdx(document.file))
   let tree: MarkdownNode
   if ('error' in parsed) {
-    site.losses.add({
+    site.warnings.add({
       kind: 'page',
       name: document.source,
       fatal: true,
       reason: `The page can’t be parsed as MDX: ${parsed.error.reason}`,
-      file: positionIn(site, document.file),
+      file: displayPath(site, document.file),
       line: parsed.error.line + block.lines,
       column: parsed.error.column,
       note: 'It is imported as plain Markdown.',
@@ -49,7 +49,7 @@ export async function convertPage(
   page.headings = headingsOf(tree)
   const first = page.headings[0]?.level === 1 && isFirst(tree) ? page.headings[0].text : undefined
   const markdown = restoreIds(writeMarkdown(convertNodes(tree.children ?? [], page, true)))
-  return convertFrontMatter(document, first, routeOf, site.losses) + markdown
+  return convertFrontMatter(document, first, routeOf, site.warnings) + markdown
 }
 
 function isFirst(tree: MarkdownNode): boolean {
@@ -62,9 +62,9 @@ function headingsOf(tree: MarkdownNode): PageContext['headings'] {
   const headings: PageContext['headings'] = []
   const visit = (node: MarkdownNode) => {
     if (node.type === 'heading') {
-      const whole = restoreIds(textOf(node as never))
-      const own = /^(.*?)\s*\{#([^\s{}]+)\}\s*$/s.exec(whole)
-      const title = (own?.[1] ?? whole).trim()
+      const text = restoreIds(textOf(node as never))
+      const own = /^(.*?)\s*\{#([^\s{}]+)\}\s*$/s.exec(text)
+      const title = (own?.[1] ?? text).trim()
       headings.push({ level: node.depth ?? 2, text: title, id: own?.[2] ?? slugger.slug(title) })
     }
     for (const child of node.children ?? []) visit(child)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MigrationWarnings } from './migration-warnings.ts'
-import { asList, asOptions, isPlugin, type OriginalSite } from './original-site.ts'
+import { isPlugin, type OriginalSite, toArray, toRecord } from './original-site.ts'
 
 export interface Redirect {
   from: string
@@ -13,11 +13,11 @@ export function convertRedirects(
   site: OriginalSite,
   routes: Set<string>,
   isTarget: (path: string) => boolean,
-  losses: MigrationWarnings,
+  warnings: MigrationWarnings,
 ): Redirect[] {
   const found: Redirect[] = []
   for (const { options } of site.plugins.filter(({ name }) => isPlugin(name, 'client-redirects'))) {
-    for (const entry of asList(options.redirects).map(asOptions)) {
+    for (const entry of toArray(options.redirects).map(toRecord)) {
       for (const from of [entry.from].flat()) found.push({ from: String(from), to: String(entry.to) })
     }
     if (typeof options.createRedirects === 'function') {
@@ -26,7 +26,7 @@ export function convertRedirects(
           const from: unknown = options.createRedirects(route)
           for (const path of [from].flat()) if (typeof path === 'string') found.push({ from: path, to: route })
         } catch (error) {
-          losses.add({ kind: 'redirect', name: 'createRedirects', reason: `\`createRedirects\` throws: ${error}` })
+          warnings.add({ kind: 'redirect', name: 'createRedirects', reason: `\`createRedirects\` throws: ${error}` })
           break
         }
       }
@@ -34,26 +34,26 @@ export function convertRedirects(
   }
   for (const folder of [...site.staticFolders, site.folder, join(site.folder, '..')]) {
     const file = join(folder, '_redirects')
-    if (existsSync(file)) found.push(...netlifyRedirects(readFileSync(file, 'utf8'), losses))
+    if (existsSync(file)) found.push(...netlifyRedirects(readFileSync(file, 'utf8'), warnings))
   }
   const sources = new Set(found.map(({ from }) => from.replace(/(.)\/$/, '$1')))
-  const taken = new Map<string, string>()
+  const redirects = new Map<string, string>()
   for (const { from, to } of found) {
     const path = from.replace(/(.)\/$/, '$1')
-    if (!path.startsWith('/') || routes.has(path) || taken.has(path)) continue
+    if (!path.startsWith('/') || routes.has(path) || redirects.has(path)) continue
     const target = to.replace(/^(\/[^#?]*[^/#?])\/(?=$|[#?])/, '$1')
     const place = target.replace(/[?#].*$/, '')
-    const isThere = !place.startsWith('/') || place.includes(':splat') || isTarget(place) || sources.has(place)
-    if (isThere) taken.set(path, target)
+    const targetExists = !place.startsWith('/') || place.includes(':splat') || isTarget(place) || sources.has(place)
+    if (targetExists) redirects.set(path, target)
     else {
       const reason = `The redirect of \`${from}\` leads to \`${to}\`, where no page is.`
-      losses.add({ kind: 'redirect', name: from, reason })
+      warnings.add({ kind: 'redirect', name: from, reason })
     }
   }
-  return [...taken].map(([from, to]) => ({ from, to }))
+  return [...redirects].map(([from, to]) => ({ from, to }))
 }
 
-function netlifyRedirects(text: string, losses: MigrationWarnings): Redirect[] {
+function netlifyRedirects(text: string, warnings: MigrationWarnings): Redirect[] {
   return text.split('\n').flatMap((line, i) => {
     const [from, to, status, ...conditions] = line
       .replace(/#.*$/, (hash, at) => (at === 0 || /\s/.test(line[at - 1]!) ? '' : hash))
@@ -67,7 +67,7 @@ function netlifyRedirects(text: string, losses: MigrationWarnings): Redirect[] {
       // Without a slash before the asterisk, `/old*` also matches `/old`. The engine's rules require the slash.
       return [/[^/]\*$/.test(from) ? { from: from.slice(0, -1), to: to.replace(':splat', '') } : { from, to }]
     }
-    losses.add({
+    warnings.add({
       kind: 'redirect',
       name: from,
       reason: `The redirect \`${line.trim()}\` isn’t supported.`,

@@ -23,97 +23,120 @@ export interface ConvertedSidebars {
   cards: Map<string, Card[]>
 }
 
+type CategoryItem = Extract<OriginalItem, { type: 'category' }>
+
 /** Converts the sidebars of one set of documents to a single sidebar. If there are several, each becomes a group. */
 export function convertSidebars(
   sidebars: OriginalSidebars,
   documents: Document[],
   file: string,
   labelOfSidebar: (name: string) => string | undefined,
-  losses: MigrationWarnings,
+  warnings: MigrationWarnings,
 ): ConvertedSidebars {
-  const byId = new Map(documents.map((document) => [document.id, document]))
-  const bySource = new Map(documents.map((document) => [document.source.replace(/\.mdx?$/, ''), document]))
-  const result: ConvertedSidebars = { entries: [], pages: new Map(), routes: [], cards: new Map() }
-  const slugger = new GithubSlugger()
-  const lose = (name: string, reason: string) => losses.add({ kind: 'sidebar', name, reason, file })
-  const find = (id: string) => byId.get(id) ?? bySource.get(id)
+  const converter = new SidebarConverter(documents, (name, reason) =>
+    warnings.add({ kind: 'sidebar', name, reason, file }),
+  )
+  const groups = [...sidebars].map(([name, items]) => ({
+    name,
+    items: items.flatMap((item) => converter.convert(item)),
+  }))
+  const entries =
+    groups.length === 1
+      ? groups[0]!.items
+      : groups.flatMap(({ name, items }) =>
+          items.length > 0 ? [{ label: labelOfSidebar(name) ?? words(name), items }] : [],
+        )
+  return { entries, pages: converter.pages, routes: converter.routes, cards: converter.cards }
+}
 
-  const cardOf = (item: OriginalItem): Card[] => {
-    if (item.type === 'doc') {
-      const document = find(item.id)
-      return document
-        ? [{ label: item.label ?? titleOf(document), route: document.route, description: descriptionOf(document) }]
-        : []
-    }
-    if (item.type !== 'category') return []
-    const route = routeOfCategory(item)
-    return route ? [{ label: item.label, route }] : item.items.flatMap(cardOf).slice(0, 1)
+/** Converts sidebar items, and collects the category pages that they need. */
+class SidebarConverter {
+  readonly pages: ConvertedSidebars['pages'] = new Map()
+  readonly routes: string[] = []
+  readonly cards: ConvertedSidebars['cards'] = new Map()
+  readonly #byId: ReadonlyMap<string, Document>
+  readonly #bySource: ReadonlyMap<string, Document>
+  readonly #routeBase: string
+  readonly #slugger = new GithubSlugger()
+  /** Routes of generated category pages. A slugger returns a different slug for each call, so each route is computed once. */
+  readonly #generatedRoutes = new Map<OriginalItem, string>()
+
+  constructor(
+    documents: Document[],
+    readonly warn: (name: string, reason: string) => void,
+  ) {
+    this.#byId = new Map(documents.map((document) => [document.id, document]))
+    this.#bySource = new Map(documents.map((document) => [document.source.replace(/\.mdx?$/, ''), document]))
+    this.#routeBase = documents[0]?.set.routeBase ?? ''
   }
 
-  const generated = new Map<OriginalItem, string>()
-  const routeOfCategory = (item: Extract<OriginalItem, { type: 'category' }>): string | undefined => {
-    if (item.link?.type === 'doc') return find(item.link.id)?.route
-    if (item.link?.type !== 'generated-index') return undefined
-    const known = generated.get(item)
-    if (known) return known
-    const base = documents[0]?.set.routeBase ?? ''
-    const route = posix
-      .join('/', base, item.link.slug ?? `category/${slugger.slug(item.label)}`)
-      .replace(/(.)\/$/, '$1')
-    generated.set(item, route)
-    return route
-  }
-
-  const convert = (item: OriginalItem): SidebarEntry[] => {
+  convert(item: OriginalItem): SidebarEntry[] {
     switch (item.type) {
       case 'doc': {
-        const document = find(item.id)
-        if (!document) lose(item.id, `No document has the id \`${item.id}\` of the sidebar.`)
+        const document = this.#find(item.id)
+        if (!document) this.warn(item.id, `No document has the id \`${item.id}\` of the sidebar.`)
         if (!document) return []
         return [item.label ? { label: item.label, to: entryOf(document.route) } : entryOf(document.route)]
       }
       case 'link':
         if (/^[a-z][a-z0-9+.-]*:/i.test(item.href)) return [{ label: item.label, href: item.href }]
-        lose(
+        this.warn(
           item.label,
           `The sidebar's link \`${item.label}\` leads to \`${item.href}\`, which is a path on the old site.`,
         )
         return []
       case 'html':
-        if (item.label) lose(item.label, `The sidebar's HTML \`${item.label}\` is not supported here.`)
+        if (item.label) this.warn(item.label, `The sidebar's HTML \`${item.label}\` is not supported here.`)
         return []
-      default: {
-        const route = routeOfCategory(item)
-        if (item.link?.type === 'generated-index' && route) {
-          const target = `content${route}.md`
-          result.pages.set(target, categoryPage(item, item.items.flatMap(cardOf)))
-          result.routes.push(route)
-        }
-        if (route) result.cards.set(route, item.items.flatMap(cardOf))
-        const items = item.items.flatMap(convert)
-        if (items.length === 0 && route) return [{ label: item.label, to: entryOf(route) }]
-        if (items.length === 0) return []
-        return [
-          {
-            label: item.label,
-            ...(route && { to: entryOf(route) }),
-            ...(item.collapsed && { collapsed: true }),
-            items,
-          },
-        ]
-      }
+      case 'category':
+        return this.#convertCategory(item)
     }
   }
 
-  if (sidebars.size === 1) result.entries = [...sidebars.values()][0]!.flatMap(convert)
-  else {
-    result.entries = [...sidebars].flatMap(([name, items]) => {
-      const inside = items.flatMap(convert)
-      const label = labelOfSidebar(name) ?? words(name)
-      return inside.length > 0 ? [{ label, items: inside }] : []
-    })
+  #convertCategory(item: CategoryItem): SidebarEntry[] {
+    const { label, link, collapsed } = item
+    const route = this.#routeOfCategory(item)
+    if (route) {
+      const cards = item.items.flatMap((child) => this.#cardsOf(child))
+      this.cards.set(route, cards)
+      if (link?.type === 'generated-index') {
+        this.pages.set(`content${route}.md`, categoryPage(item, cards))
+        this.routes.push(route)
+      }
+    }
+    const items = item.items.flatMap((child) => this.convert(child))
+    if (items.length === 0) return route ? [{ label, to: entryOf(route) }] : []
+    return [{ label, ...(route && { to: entryOf(route) }), ...(collapsed && { collapsed: true }), items }]
   }
-  return result
+
+  /** Returns the cards for an item. A category without a page is represented by its first item. */
+  #cardsOf(item: OriginalItem): Card[] {
+    if (item.type === 'doc') {
+      const document = this.#find(item.id)
+      return document
+        ? [{ label: item.label ?? titleOf(document), route: document.route, description: descriptionOf(document) }]
+        : []
+    }
+    if (item.type !== 'category') return []
+    const route = this.#routeOfCategory(item)
+    return route ? [{ label: item.label, route }] : item.items.flatMap((child) => this.#cardsOf(child)).slice(0, 1)
+  }
+
+  #routeOfCategory(item: CategoryItem): string | undefined {
+    if (item.link?.type === 'doc') return this.#find(item.link.id)?.route
+    if (item.link?.type !== 'generated-index') return undefined
+    let route = this.#generatedRoutes.get(item)
+    if (!route) {
+      const path = item.link.slug ?? `category/${this.#slugger.slug(item.label)}`
+      route = posix.join('/', this.#routeBase, path).replace(/(.)\/$/, '$1')
+      this.#generatedRoutes.set(item, route)
+    }
+    return route
+  }
+
+  #find(id: string): Document | undefined {
+    return this.#byId.get(id) ?? this.#bySource.get(id)
+  }
 }
 
 /** The engine's sidebar refers to pages by their route without the leading slash. */
@@ -121,7 +144,7 @@ function entryOf(route: string): string {
   return route.replace(/^\/(?=.)/, '')
 }
 
-function categoryPage(item: Extract<OriginalItem, { type: 'category' }>, cards: Card[]): string {
+function categoryPage(item: CategoryItem, cards: Card[]): string {
   const link: GeneratedIndex = item.link?.type === 'generated-index' ? item.link : { type: 'generated-index' }
   const frontMatter = [
     '---',

@@ -41,20 +41,20 @@ function convertNode(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
     case 'paragraph':
       return isOnlyElements(node)
         ? (node.children ?? []).filter(isElement).flatMap((child) => convertElement(child, page, true))
-        : inside(node, page)
+        : convertChildren(node, page)
     case 'link':
     case 'image':
     case 'definition':
       return withUrl(node, page)
     case 'blockquote':
-      return inside(node, { ...page, quotes: page.quotes + 1 })
+      return convertChildren(node, { ...page, quotes: page.quotes + 1 })
     default:
-      return inside(node, page)
+      return convertChildren(node, page)
   }
 }
 
 /** Converts the children of a node. Returns `undefined` if none of them changed. */
-function inside(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
+function convertChildren(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
   if (!node.children) return undefined
   const children = tabFences(node.children)
   const converted = children.map((child) => convertNode(child, page))
@@ -64,7 +64,7 @@ function inside(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefin
 
 function withUrl(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
   const url = convertUrl(node.url ?? '', page)
-  const [changed] = inside(node, page) ?? []
+  const [changed] = convertChildren(node, page) ?? []
   if (!changed && url === node.url) return undefined
   return [
     {
@@ -128,7 +128,7 @@ function convertCode(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
     words.replace(/(^|\s)(npm2yarn|live|noInline)(?=\s|$)/g, '').trim(),
     node.value ?? '',
     page.site.magicComments,
-    page.site.losses,
+    page.site.warnings,
   )
   if (isNpm) return [npmTabs({ ...node, value }, meta)]
   return meta === words && value === node.value ? undefined : [{ ...node, meta: meta || null, value }]
@@ -141,7 +141,7 @@ function convertDirective(node: MarkdownNode, page: PageContext): MarkdownNode[]
   if (admonitions.has(name)) {
     // Docusaurus closes an open directive at the end of a page or list. In the engine, an unclosed directive is an error.
     const isClosed = /\n[ \t>]*:{3,}[ \t]*$/.test(sourceSlice(node, page))
-    return isClosed ? inside(node, page) : [{ ...node, children: convertNodes(node.children ?? [], page) }]
+    return isClosed ? convertChildren(node, page) : [{ ...node, children: convertNodes(node.children ?? [], page) }]
   }
   if (name !== 'secondary') {
     warn(

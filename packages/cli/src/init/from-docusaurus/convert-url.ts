@@ -7,7 +7,7 @@ import type { PageContext } from './page-context.ts'
 export function convertUrl(url: string, page: PageContext): string {
   if (url.startsWith('pathname://')) return url.slice('pathname://'.length)
   const own = ownPath(url, page.site.origin)
-  if (own && page.site.isLeftBehind(own)) page.site.brokenOff.add(url)
+  if (own && page.site.isUnmigrated(own)) page.site.unmigratedLinks.add(url)
   if (url === '' || /^([a-z][a-z0-9+.-]*:|\/\/|#|\?)/i.test(url)) return url
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url)!
   const wanted = decode(path)
@@ -61,10 +61,10 @@ function foldersWithoutNumbers(path: string): string {
 
 /** Converts a link to a page's route. A relative link is resolved against the page's URL, as in a browser. */
 function routeUrl(url: string, path: string, suffix: string, page: PageContext): string {
-  const { routes, isLeftBehind, brokenOff } = page.site
+  const { routes, isUnmigrated, unmigratedLinks } = page.site
   const withoutSlash = (route: string) => route.replace(/(.)\/+$/, '$1')
   const route = withoutSlash(posix.resolve(posix.dirname(page.document.route), path))
-  if (isLeftBehind(route)) brokenOff.add(url)
+  if (isUnmigrated(route)) unmigratedLinks.add(url)
   if (!routes.has(route)) return url
   const ours = withoutSlash(posix.resolve(posix.dirname(page.document.target.replace(/^content/, '')), path))
   return ours === route && (path === '/' || !path.endsWith('/')) ? url : encodeURI(route) + suffix

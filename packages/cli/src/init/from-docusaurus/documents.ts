@@ -27,15 +27,15 @@ export interface Document {
 }
 
 /** Returns the documents of a set, sorted by path. */
-export function listDocuments(set: DocsOptions, taken: Set<string>): Document[] {
+export function listDocuments(set: DocsOptions, usedTargets: Set<string>): Document[] {
   const isIncluded = picomatch(set.include)
   const isExcluded = picomatch(set.exclude)
   return listFiles(set.folder)
     .filter((source) => /\.mdx?$/.test(source) && isIncluded(source) && !isExcluded(source))
-    .map((source) => document(source, set, taken))
+    .map((source) => document(source, set, usedTargets))
 }
 
-function document(source: string, set: DocsOptions, taken: Set<string>): Document {
+function document(source: string, set: DocsOptions, usedTargets: Set<string>): Document {
   const file = join(set.folder, source)
   const block = splitFrontMatter(readFileSync(file, 'utf8'))
   const { frontMatter } = block
@@ -61,7 +61,7 @@ function document(source: string, set: DocsOptions, taken: Set<string>): Documen
     target: freeTarget(
       targetPath(set.routeBase, place, isIndex ? 'index' : prefix.name),
       posix.basename(source),
-      taken,
+      usedTargets,
     ),
     position: prefix.position,
     isIndex,
@@ -78,9 +78,9 @@ function targetPath(...segments: string[]): string {
 }
 
 /** Without number prefixes, two files can have the same path. The second one then keeps its original name. */
-function freeTarget(path: string, name: string, taken: Set<string>): string {
-  const target = taken.has(path) ? posix.join(posix.dirname(path), name) : path
-  taken.add(target)
+function freeTarget(path: string, name: string, usedTargets: Set<string>): string {
+  const target = usedTargets.has(path) ? posix.join(posix.dirname(path), name) : path
+  usedTargets.add(target)
   return target
 }
 

@@ -19,7 +19,7 @@ export async function extractModules(
   tree.children = (tree.children ?? []).filter((node) => node.type !== 'mdxjsEsm')
   const statements = nodes.flatMap((node) => (node.data?.estree?.body ?? []).map((statement) => ({ statement, node })))
   for (const { statement, node } of statements) {
-    if (statement.type === 'ImportDeclaration') await takeImport(statement, node, page, above)
+    if (statement.type === 'ImportDeclaration') await extractImport(statement, node, page, above)
   }
   const functions: { name: string; node: MarkdownNode }[] = []
   for (const { statement, node } of statements) {
@@ -28,7 +28,7 @@ export async function extractModules(
   if (functions.length > 0) await copyPageComponents(functions, nodes, page)
 }
 
-async function takeImport(statement: JsNode, node: MarkdownNode, page: PageContext, above: readonly string[]) {
+async function extractImport(statement: JsNode, node: MarkdownNode, page: PageContext, above: readonly string[]) {
   const from = String((statement.source as JsNode).value)
   for (const specifier of statement.specifiers as JsNode[]) {
     const local = (specifier.local as JsNode).name as string
@@ -37,15 +37,15 @@ async function takeImport(statement: JsNode, node: MarkdownNode, page: PageConte
         ? String((specifier.imported as JsNode).name ?? (specifier.imported as JsNode).value)
         : 'default'
     if (/\.(png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|zip)$/i.test(from)) page.scope.set(local, convertUrl(from, page))
-    else if (from.startsWith('!!raw-loader!')) takeRaw(from.slice('!!raw-loader!'.length), local, node, page)
+    else if (from.startsWith('!!raw-loader!')) extractRawText(from.slice('!!raw-loader!'.length), local, node, page)
     else {
-      const imported = await importOf(from, exported, local, page, above)
+      const imported = await resolveImport(from, exported, local, page, above)
       if (imported) page.imports.set(local, imported)
     }
   }
 }
 
-async function importOf(
+async function resolveImport(
   from: string,
   exported: string,
   local: string,
@@ -65,8 +65,8 @@ async function importOf(
   }
   const file = importedFile(from, page.file, siteFolder)
   if (!file) return { kind: 'none', reason: `it comes from \`${from}\`` }
-  const carried = await page.site.components.fromFile(file, exported, local)
-  return 'name' in carried ? { kind: 'component', name: carried.name } : { kind: 'none', reason: carried.reason }
+  const copied = await page.site.components.fromFile(file, exported, local)
+  return 'name' in copied ? { kind: 'component', name: copied.name } : { kind: 'none', reason: copied.reason }
 }
 
 /** Resolves a partial: a Markdown file that the page imports and uses like a component. */
@@ -95,7 +95,7 @@ async function readPartial(file: string, page: PageContext, above: readonly stri
   return { kind: 'partial', page: partial, tree: parsed.tree }
 }
 
-function takeRaw(path: string, local: string, node: MarkdownNode, page: PageContext) {
+function extractRawText(path: string, local: string, node: MarkdownNode, page: PageContext) {
   const file = path.startsWith('@site/')
     ? resolve(page.site.siteFolder, path.slice('@site/'.length))
     : resolve(dirname(page.file), path)
@@ -131,14 +131,14 @@ async function copyPageComponents(
 ) {
   const module = nodes.map((node) => node.value ?? '').join('\n\n')
   for (const { name } of functions) {
-    const carried = await page.site.components.fromText(
+    const copied = await page.site.components.fromText(
       `${module}\n\nexport default ${name}\n`,
       name,
       dirname(page.file),
     )
     page.imports.set(
       name,
-      'name' in carried ? { kind: 'component', name: carried.name } : { kind: 'none', reason: carried.reason },
+      'name' in copied ? { kind: 'component', name: copied.name } : { kind: 'none', reason: copied.reason },
     )
   }
 }

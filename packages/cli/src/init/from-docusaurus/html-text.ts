@@ -30,9 +30,11 @@ export function isHtmlName(name: string | null | undefined): name is string {
 export function htmlTags(node: MarkdownNode, page: PageContext): { open: string; close: string } {
   const name = node.name as string
   const element: Element = { type: 'element', tagName: name, properties: htmlProperties(node, page), children: [] }
-  const whole = toHtml(element, { space: svgNames.has(name) ? 'svg' : 'html', closeSelfClosing: false })
+  const serialized = toHtml(element, { space: svgNames.has(name) ? 'svg' : 'html', closeSelfClosing: false })
   const close = `</${name}>`
-  return whole.endsWith(close) ? { open: whole.slice(0, -close.length), close } : { open: whole, close: '' }
+  return serialized.endsWith(close)
+    ? { open: serialized.slice(0, -close.length), close }
+    : { open: serialized, close: '' }
 }
 
 function htmlProperties(node: MarkdownNode, page: PageContext): Properties {

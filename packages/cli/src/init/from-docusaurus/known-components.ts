@@ -25,8 +25,7 @@ export const knownComponents: Record<string, Convert> = {
         isFirst: isDefault === true || (defaultValue !== undefined && value === defaultValue),
       }
     })
-    if (items.findIndex((item) => item.isFirst) > 0)
-      page.site.losses.leaveOut('tabs: a tab other than the first is open')
+    if (items.findIndex((item) => item.isFirst) > 0) page.site.warnings.omit('tabs: a tab other than the first is open')
     return items.length > 0 ? [tabs(typeof groupId === 'string' ? groupId : '', items)] : []
   },
   TabItem: (node, page, isFlow) => contents(node, page, isFlow),
@@ -50,7 +49,7 @@ export const knownComponents: Record<string, Convert> = {
       words.filter(Boolean).join(' '),
       code ?? '',
       page.site.magicComments,
-      page.site.losses,
+      page.site.warnings,
     )
     return [
       { type: 'code', lang: lang === undefined ? (meta ? 'text' : null) : String(lang), meta: meta || null, value },
@@ -76,7 +75,7 @@ export const knownComponents: Record<string, Convert> = {
   ThemedImage: (node, page, isFlow) => {
     const { sources, alt } = attributeValues(node, page)
     const { light, dark } = (sources ?? {}) as { light?: string; dark?: string }
-    if (dark) page.site.losses.leaveOut('images: the variant for dark mode')
+    if (dark) page.site.warnings.omit('images: the variant for dark mode')
     const image = { type: 'image', url: convertUrl(light ?? dark ?? '', page), alt: String(alt ?? '') }
     return isFlow ? [paragraph([image])] : [image]
   },

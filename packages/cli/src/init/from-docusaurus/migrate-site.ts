@@ -15,9 +15,9 @@ import { homePage } from './home-page.ts'
 import { InlineStyles } from './inline-styles.ts'
 import { listFiles } from './list-files.ts'
 import { MigrationWarnings } from './migration-warnings.ts'
-import { asList, asOptions, type DocsOptions, type OriginalSite, readOriginalSite, textOf } from './original-site.ts'
-import { positionIn, type SiteContext } from './page-context.ts'
-import { documentsIn, type OriginalSidebars, readSidebars } from './sidebars.ts'
+import { type DocsOptions, type OriginalSite, readOriginalSite, textOf, toArray, toRecord } from './original-site.ts'
+import { displayPath, type MigrationContext } from './page-context.ts'
+import { documentIds, type OriginalSidebars, readSidebars } from './sidebars.ts'
 import { writeConfig } from './write-config.ts'
 
 /** A file of the new site: either its text or the path of the file to copy. */
@@ -30,8 +30,26 @@ export interface MigratedSite {
   folders: string[]
   /** Paths in the warnings are relative to this folder. */
   root: string
-  losses: MigrationWarnings
-  counts: { pages: number; whole: number; assets: number; components: number; redirects: number }
+  warnings: MigrationWarnings
+  counts: { pages: number; complete: number; assets: number; components: number; redirects: number }
+}
+
+/** A set of documents, such as `docs/`, with its documents. */
+interface DocumentSet {
+  set: DocsOptions
+  documents: Document[]
+}
+
+/** The sidebars of all sets, and what was generated from them. */
+interface MigratedSidebars {
+  /** The original sidebars of each set. */
+  originals: (DocumentSet & { sidebars: OriginalSidebars })[]
+  entries: SidebarEntry[]
+  /** Path in the new site → text. */
+  categoryPages: Map<string, string>
+  categoryRoutes: string[]
+  /** The cards that a category's page shows, by the route of that page. */
+  cards: Map<string, Card[]>
 }
 
 /**
@@ -42,135 +60,162 @@ export interface MigratedSite {
  */
 export async function migrateSite(folder: string, target: string): Promise<MigratedSite> {
   const site = await readOriginalSite(folder)
-  const losses = new MigrationWarnings()
+  const warnings = new MigrationWarnings()
   const root = commonFolder([site.folder, ...site.docs.map((docs) => docs.folder)])
-  const taken = new Set<string>()
-  const sets = [...site.docs, ...(site.pages ? [pagesAsDocs(site.pages)] : [])].map((set) => ({
-    set,
-    documents: withoutEmptyDrafts(listDocuments(set, taken)),
-  }))
+  const sets = listSets(site)
   const documents = sets.flatMap((entry) => entry.documents)
-  const routes = new Set(documents.map(({ route }) => route))
+  const sidebars = await migrateSidebars(sets, site, root, warnings)
+  const routes = new Set([...documents.map(({ route }) => route), ...sidebars.categoryRoutes])
+  const unmigrated = unmigratedRoutes(site, warnings, root)
+  const context = migrationContext({ site, root, documents, routes, unmigrated, cards: sidebars.cards, warnings })
 
-  const sidebars: { set: DocsOptions; sidebars: OriginalSidebars; documents: Document[] }[] = []
-  const entries: SidebarEntry[] = []
-  const categoryPages = new Map<string, string>()
-  const cards = new Map<string, Card[]>()
-  for (const { set, documents: own } of sets) {
-    const read = await readSidebars(set, own, site.folder)
-    sidebars.push({ set, sidebars: read, documents: own })
-    const file = set.sidebars ? positionIn({ folder: root }, set.sidebars) : positionIn({ folder: root }, set.folder)
-    const converted = convertSidebars(read, own, file, (name) => navbarLabel(site, name), losses)
-    const several = site.docs.length > 1 && read.size === 1 && converted.entries.length > 0
-    entries.push(...(several ? [{ label: words(set), items: converted.entries }] : converted.entries))
-    for (const [path, text] of converted.pages) categoryPages.set(path, text)
-    for (const route of converted.routes) routes.add(route)
-    for (const [route, list] of converted.cards) cards.set(route, list)
+  const files = await convertPages(sets, context)
+  const incomplete = new Set(
+    warnings.list.filter(({ file, kind }) => file && pageKinds.has(kind)).map(({ file }) => file),
+  )
+  const complete = documents.filter((document) => !incomplete.has(displayPath(context, document.file))).length
+  const staticFiles = publicFiles(site)
+  for (const [path, text] of sidebars.categoryPages) if (!files.has(path)) files.set(path, { text })
+  for (const [path, from] of context.assets) files.set(path, { from })
+  for (const [path, file] of context.components.files) files.set(path, file)
+  for (const [path, from] of staticFiles) files.set(path, { from })
+  const css = context.styles.css()
+  if (css) files.set('styles/moved.css', { text: css })
+
+  const isFile = (path: string) => path === '/' || routes.has(path) || files.has(`content/_public${path}`)
+  const redirects = convertRedirects(site, routes, isFile, warnings)
+  const documentById = (id: string, setId = 'default') => {
+    const documents = sets.find(({ set }) => set.id === setId)?.documents
+    return documents?.find((document) => document.id === id)
   }
+  const config = convertConfig(
+    site,
+    {
+      root,
+      sidebar: sidebars.entries,
+      redirects,
+      css: css ? ['styles/moved.css'] : [],
+      editUrl: editUrlFor(target, site.docs[0]?.editUrl, site.folder),
+      ignoreLinks: [...context.unmigratedLinks].sort(),
+      routeOf: (id, set) => documentById(id, set)?.route,
+      firstOf: (name, setId = 'default') => {
+        const original = sidebars.originals.find(({ set }) => set.id === setId)
+        const [first] = documentIds(original?.sidebars.get(name) ?? [])
+        return first === undefined ? undefined : documentById(first, setId)?.route
+      },
+      isTarget: (path) => isFile(path) || redirects.some(({ from }) => from === path),
+    },
+    warnings,
+  )
+  if (!routes.has('/')) {
+    const readingOrder = sidebars.originals.flatMap(({ set, sidebars }) =>
+      [...sidebars.values()].flatMap(documentIds).map((id) => documentById(id, set.id)?.route),
+    )
+    files.set('content/index.md', { text: homePage(config, readingOrder) })
+  }
+  files.set('site.config.ts', { text: writeConfig(config) })
+  for (const name of site.missingPackages)
+    warnings.omit(`what the configuration takes from \`${name.replace(`${root}/`, '')}\`, which is not installed`)
+  return {
+    files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))),
+    folders: [site.folder, ...site.docs.map((docs) => docs.folder)],
+    root,
+    warnings,
+    counts: {
+      pages: documents.length,
+      complete,
+      assets: context.assets.size + staticFiles.size,
+      components: [...context.components.files.keys()].filter((path) => /^content\/_components\/\w+\.tsx$/.test(path))
+        .length,
+      redirects: redirects.length,
+    },
+  }
+}
 
-  const leftBehind = leftBehindRoutes(site, losses, root)
-  const prism = asOptions(site.themeConfig.prism)
-  const context: SiteContext = {
+/** Lists the documents of all sets. The Markdown files in `src/pages` are the last set. */
+function listSets(site: OriginalSite): DocumentSet[] {
+  const usedTargets = new Set<string>()
+  return [...site.docs, ...(site.pages ? [pagesAsDocs(site.pages)] : [])].map((set) => ({
+    set,
+    documents: withoutEmptyDrafts(listDocuments(set, usedTargets)),
+  }))
+}
+
+/** Converts the sidebars of all sets to a single one. */
+async function migrateSidebars(
+  sets: DocumentSet[],
+  site: OriginalSite,
+  root: string,
+  warnings: MigrationWarnings,
+): Promise<MigratedSidebars> {
+  const result: MigratedSidebars = {
+    originals: [],
+    entries: [],
+    categoryPages: new Map(),
+    categoryRoutes: [],
+    cards: new Map(),
+  }
+  for (const { set, documents } of sets) {
+    const sidebars = await readSidebars(set, documents, site.folder)
+    result.originals.push({ set, sidebars, documents })
+    const file = displayPath({ folder: root }, set.sidebars || set.folder)
+    const converted = convertSidebars(sidebars, documents, file, (name) => navbarLabel(site, name), warnings)
+    const isGroup = site.docs.length > 1 && sidebars.size === 1 && converted.entries.length > 0
+    result.entries.push(...(isGroup ? [{ label: labelOfSet(set), items: converted.entries }] : converted.entries))
+    for (const [path, text] of converted.pages) result.categoryPages.set(path, text)
+    result.categoryRoutes.push(...converted.routes)
+    for (const [route, list] of converted.cards) result.cards.set(route, list)
+  }
+  return result
+}
+
+interface ContextInput extends Pick<MigrationContext, 'routes' | 'warnings'> {
+  site: OriginalSite
+  root: string
+  documents: Document[]
+  /** Routes that were not migrated. A pattern ends with `/*`. */
+  unmigrated: string[]
+  cards: ReadonlyMap<string, Card[]>
+}
+
+/** Collects what the conversion of every page needs. */
+function migrationContext(input: ContextInput): MigrationContext {
+  const { site, root, documents, routes, unmigrated, cards, warnings } = input
+  const magicComments = toArray(toRecord(site.themeConfig.prism).magicComments) as MagicComment[]
+  return {
     folder: root,
     siteFolder: site.folder,
     staticFolders: site.staticFolders,
     origin: `${textOf(site.config.url) ?? ''}${textOf(site.config.baseUrl) ?? ''}`.replace(/\/+$/, ''),
     documents: new Map(documents.map((document) => [document.file, document])),
     routes,
-    isLeftBehind: (route) =>
+    isUnmigrated: (route) =>
       !routes.has(route) &&
-      leftBehind.some(
+      unmigrated.some(
         (pattern) => pattern === route || (pattern.endsWith('/*') && `${route}/`.startsWith(pattern.slice(0, -1))),
       ),
-    brokenOff: new Set(),
+    unmigratedLinks: new Set(),
     assets: new Map(),
     components: new CopiedComponents(site.folder),
     styles: new InlineStyles(),
-    losses,
+    warnings,
     convertNodes,
-    magicComments:
-      (asList(prism.magicComments) as MagicComment[]).length > 0
-        ? (prism.magicComments as MagicComment[])
-        : defaultMagicComments,
+    magicComments: magicComments.length > 0 ? magicComments : defaultMagicComments,
     admonitions: admonitionNames(site),
     cardsOf: (document) => cards.get(document.route) ?? [],
     isMdx: (file) => formatOf(site) === 'mdx' || file.endsWith('.mdx'),
   }
+}
 
+/** Converts the documents of all sets to pages, by their path in the new site. */
+async function convertPages(sets: DocumentSet[], context: MigrationContext): Promise<Map<string, NewFile>> {
   const files = new Map<string, NewFile>()
-  for (const { documents: own } of sets) {
-    const byId = new Map(own.map((document) => [document.id, document.route]))
-    for (const document of own)
-      files.set(document.target, { text: await convertPage(document, context, (id) => byId.get(id)) })
+  for (const { documents } of sets) {
+    const routes = new Map(documents.map((document) => [document.id, document.route]))
+    for (const document of documents)
+      files.set(document.target, { text: await convertPage(document, context, (id) => routes.get(id)) })
   }
-  const broken = new Set(losses.list.filter(({ file, kind }) => file && pageKinds.has(kind)).map(({ file }) => file))
-  const whole = documents.filter((document) => !broken.has(positionIn(context, document.file))).length
-
-  for (const [path, text] of categoryPages) if (!files.has(path)) files.set(path, { text })
-  for (const [path, from] of context.assets) files.set(path, { from })
-  for (const [path, file] of context.components.files) files.set(path, file)
-  for (const [path, from] of publicFiles(site)) files.set(path, { from })
-  const redirects = convertRedirects(
-    site,
-    routes,
-    (path) => path === '/' || routes.has(path) || files.has(`content/_public${path}`),
-    losses,
-  )
-  const css = context.styles.css()
-  if (css) files.set('styles/moved.css', { text: css })
-  const find = (id: string, setId = 'default') => {
-    const own = sets.find(({ set }) => set.id === setId)?.documents
-    return own?.find((document) => document.id === id)
-  }
-  const config = convertConfig(
-    site,
-    {
-      root,
-      sidebar: entries,
-      redirects,
-      css: css ? ['styles/moved.css'] : [],
-      editUrl: editUrlFor(target, site.docs[0]?.editUrl, site.folder),
-      ignoreLinks: [...context.brokenOff].sort(),
-      routeOf: (id, set) => find(id, set)?.route,
-      firstOf: (name, setId = 'default') => {
-        const own = sidebars.find(({ set }) => set.id === setId)
-        const [first] = documentsIn(own?.sidebars.get(name) ?? [])
-        return first === undefined ? undefined : find(first, setId)?.route
-      },
-      isTarget: (path) =>
-        routes.has(path) ||
-        path === '/' ||
-        files.has(`content/_public${path}`) ||
-        redirects.some(({ from }) => from === path),
-    },
-    losses,
-  )
-  if (!routes.has('/')) {
-    const home = homePage(
-      config,
-      sidebars.flatMap((own) =>
-        [...own.sidebars.values()].flatMap(documentsIn).map((id) => find(id, own.set.id)?.route),
-      ),
-    )
-    files.set('content/index.md', { text: home })
-  }
-  files.set('site.config.ts', { text: writeConfig(config) })
-  for (const name of site.missingPackages)
-    losses.leaveOut(`what the configuration takes from \`${name.replace(`${root}/`, '')}\`, which is not installed`)
-  return {
-    files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))),
-    folders: [site.folder, ...site.docs.map((docs) => docs.folder)],
-    root,
-    losses,
-    counts: {
-      pages: documents.length,
-      whole,
-      assets: context.assets.size + publicFiles(site).size,
-      components: [...context.components.files.keys()].filter((path) => /^content\/_components\/\w+\.tsx$/.test(path))
-        .length,
-      redirects: redirects.length,
-    },
-  }
+  return files
 }
 
 const pageKinds = new Set(['page', 'component', 'expression', 'attribute', 'directive', 'live code'])
@@ -194,21 +239,21 @@ function withoutEmptyDrafts(documents: Document[]): Document[] {
 }
 
 /** Returns the routes that are not migrated: React pages, the blog, and older versions. Adds a warning for each. */
-function leftBehindRoutes(site: OriginalSite, losses: MigrationWarnings, root: string): string[] {
+function unmigratedRoutes(site: OriginalSite, warnings: MigrationWarnings, root: string): string[] {
   const routes: string[] = []
-  const lose = (name: string, reason: string, file: string, note?: string) =>
-    losses.add({ kind: 'page', name, reason, file: positionIn({ folder: root }, file), ...(note && { note }) })
+  const warn = (name: string, reason: string, file: string, note?: string) =>
+    warnings.add({ kind: 'page', name, reason, file: displayPath({ folder: root }, file), ...(note && { note }) })
   const pages = site.pages ?? join(site.folder, 'src/pages')
   for (const path of existsSync(pages) ? listFiles(pages) : []) {
     if (!/\.(jsx?|tsx?)$/.test(path) || /(^|\/)_|\.(test|d)\.|module\.|(^|\/)__tests__\//.test(path)) continue
     const route = `/${path.replace(/(^|\/)index\.\w+$/, '').replace(/\.\w+$/, '')}`
     routes.push(route)
-    lose(route, `The page \`${route}\` is a React page.`, join(pages, path), 'Rewrite it in Markdown with components.')
+    warn(route, `The page \`${route}\` is a React page.`, join(pages, path), 'Rewrite it in Markdown with components.')
   }
   if (site.blog) {
     const posts = listFiles(site.blog.folder).filter((path) => /\.mdx?$/.test(path)).length
     routes.push(site.blog.route, `${site.blog.route}/*`)
-    lose(
+    warn(
       site.blog.route,
       `The blog with its ${plural(posts, 'post')} is not imported.`,
       site.blog.folder,
@@ -219,17 +264,17 @@ function leftBehindRoutes(site: OriginalSite, losses: MigrationWarnings, root: s
   if (existsSync(versions)) {
     const names: unknown = JSON.parse(readFileSync(versions, 'utf8'))
     const base = `/${site.docs[0]?.routeBase ?? 'docs'}`.replace(/\/$/, '')
-    for (const name of [...asList(names).map(String), 'next']) routes.push(`${base}/${name}`, `${base}/${name}/*`)
-    lose(
+    for (const name of [...toArray(names).map(String), 'next']) routes.push(`${base}/${name}`, `${base}/${name}/*`)
+    warn(
       'versions',
-      `${plural(asList(names).length, 'older version')} ${asList(names).length === 1 ? 'does' : 'do'} not come along.`,
+      `${plural(toArray(names).length, 'older version')} ${toArray(names).length === 1 ? 'does' : 'do'} not come along.`,
       versions,
       'The guide to hosting describes how versions work here.',
     )
   }
   for (const name of ['i18n']) {
     if (existsSync(join(site.folder, name)))
-      lose('i18n', 'Translations are not imported, because a site has one language.', join(site.folder, name))
+      warn('i18n', 'Translations are not imported, because a site has one language.', join(site.folder, name))
   }
   return routes
 }
@@ -248,23 +293,23 @@ function publicFiles(site: OriginalSite): Map<string, string> {
 
 function admonitionNames(site: OriginalSite): string[] {
   const known = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success', 'secondary']
-  const own = site.plugins.flatMap(({ options }) => asList(asOptions(options.admonitions).keywords).map(String))
+  const own = site.plugins.flatMap(({ options }) => toArray(toRecord(options.admonitions).keywords).map(String))
   return [...new Set([...known, ...own.filter((name) => /^\w[\w-]*$/.test(name))])]
 }
 
 /** Whether `.md` files are parsed as MDX. That is Docusaurus's default. */
 function formatOf(site: OriginalSite): 'mdx' | 'detect' {
-  const { format } = asOptions(site.config.markdown)
+  const { format } = toRecord(site.config.markdown)
   return format === 'detect' || format === 'md' ? 'detect' : 'mdx'
 }
 
 function navbarLabel(site: OriginalSite, sidebar: string): string | undefined {
-  const items = asList(asOptions(site.themeConfig.navbar).items).map(asOptions)
+  const items = toArray(toRecord(site.themeConfig.navbar).items).map(toRecord)
   const item = items.find(({ sidebarId }) => sidebarId === sidebar)
   return typeof item?.label === 'string' ? item.label : undefined
 }
 
-function words(set: DocsOptions): string {
+function labelOfSet(set: DocsOptions): string {
   const name = set.id === 'default' ? basename(set.folder) : set.id
   return name.charAt(0).toUpperCase() + name.slice(1).replace(/[-_]+/g, ' ')
 }

@@ -3,30 +3,30 @@ import type { MigratedSite } from './migrate-site.ts'
 import type { MigrationWarnings, WarningKind } from './migration-warnings.ts'
 
 /** Formats a summary that counts what was migrated and what was not. The messages have the position of each warning. */
-export function migrationReport({ counts, losses }: MigratedSite, from: string, place: string): string {
-  const { pages, whole, assets, components, redirects } = counts
-  const share = pages === 0 ? '' : ` (${((100 * whole) / pages).toFixed(1)} %)`
+export function migrationReport({ counts, warnings }: MigratedSite, from: string, place: string): string {
+  const { pages, complete, assets, components, redirects } = counts
+  const share = pages === 0 ? '' : ` (${((100 * complete) / pages).toFixed(1)} %)`
   const lines = [
-    `Imported ${from} into ${place}: ${plural(pages, 'page')}, ${whole} of them completely${share}.`,
+    `Imported ${from} into ${place}: ${plural(pages, 'page')}, ${complete} of them completely${share}.`,
     `  ${[plural(assets, 'file'), plural(components, 'component'), plural(redirects, 'redirect')].join(', ')} copied.`,
   ]
-  const kinds = groupByKind(losses)
+  const kinds = groupByKind(warnings)
   if (kinds.size > 0) lines.push('', 'Not imported:')
   for (const [kind, list] of kinds) {
     const names = new Map<string, number>()
     for (const { name } of list) names.set(name, (names.get(name) ?? 0) + 1)
     lines.push(`  ${kind}: ${list.length} (${listed(names)})`)
   }
-  if (losses.leftOut.size > 0) {
-    lines.push('', 'Omitted, because it has no effect here:', `  ${listed(losses.leftOut)}`)
+  if (warnings.omitted.size > 0) {
+    lines.push('', 'Omitted, because it has no effect here:', `  ${listed(warnings.omitted)}`)
   }
   lines.push('', `To preview it, run \`docs dev ${place}\`. \`docs check ${place}\` lists what is left to fix.`)
   return `${lines.join('\n')}\n`
 }
 
-function groupByKind(losses: MigrationWarnings): Map<WarningKind, MigrationWarnings['list']> {
+function groupByKind(warnings: MigrationWarnings): Map<WarningKind, MigrationWarnings['list']> {
   const kinds = new Map<WarningKind, MigrationWarnings['list']>()
-  for (const loss of losses.list) kinds.set(loss.kind, [...(kinds.get(loss.kind) ?? []), loss])
+  for (const warning of warnings.list) kinds.set(warning.kind, [...(kinds.get(warning.kind) ?? []), warning])
   return kinds
 }
 

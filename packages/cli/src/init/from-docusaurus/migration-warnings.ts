@@ -22,13 +22,13 @@ export interface MigrationWarning extends Message {
 export class MigrationWarnings {
   readonly list: MigrationWarning[] = []
   /** Omitted code block options and front matter keys → number of occurrences. */
-  readonly leftOut = new Map<string, number>()
+  readonly omitted = new Map<string, number>()
 
-  add(loss: Omit<MigrationWarning, 'ruleId' | 'fatal'> & { fatal?: boolean }): void {
-    this.list.push({ ruleId: 'not-taken', fatal: false, ...loss })
+  add(warning: Omit<MigrationWarning, 'ruleId' | 'fatal'> & { fatal?: boolean }): void {
+    this.list.push({ ruleId: 'not-taken', fatal: false, ...warning })
   }
 
-  leaveOut(what: string): void {
-    this.leftOut.set(what, (this.leftOut.get(what) ?? 0) + 1)
+  omit(what: string): void {
+    this.omitted.set(what, (this.omitted.get(what) ?? 0) + 1)
   }
 }

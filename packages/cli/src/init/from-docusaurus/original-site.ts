@@ -56,7 +56,7 @@ export async function readOriginalSite(folder: string): Promise<OriginalSite> {
   }
   const siteFolder = resolve(found, '..')
   const { value, missing } = await loadModule(found, siteFolder)
-  const config = asOptions(value)
+  const config = toRecord(value)
   const plugins = collectPlugins(config)
   const option = (name: string) => plugins.filter((plugin) => isPlugin(plugin.name, name)).map((p) => p.options)
   const [pages] = option('content-pages')
@@ -68,7 +68,7 @@ export async function readOriginalSite(folder: string): Promise<OriginalSite> {
     folder: siteFolder,
     configFile: found,
     config,
-    themeConfig: asOptions(config.themeConfig),
+    themeConfig: toRecord(config.themeConfig),
     docs: option('content-docs')
       .map((options) => docsOptions(options, siteFolder))
       .filter((docs) => isFolder(docs.folder)),
@@ -111,14 +111,14 @@ function collectPlugins(config: Options): OriginalSite['plugins'] {
   const entries = (value: unknown) =>
     (Array.isArray(value) ? value : []).filter(Boolean).map((entry: unknown) => {
       const [name, options] = Array.isArray(entry) ? entry : [entry]
-      return { name: typeof name === 'string' ? name : '', options: asOptions(options) }
+      return { name: typeof name === 'string' ? name : '', options: toRecord(options) }
     })
   const fromPresets = entries(config.presets).flatMap(({ name, options }) => {
     if (!/(^|\/)(preset-)?classic$/.test(name)) return [{ name, options }]
     return ['docs', 'pages', 'blog', 'gtag', 'googleAnalytics', 'theme']
       .filter((key) => options[key] !== false)
       .filter((key) => ['docs', 'pages', 'blog'].includes(key) || options[key] !== undefined)
-      .map((key) => ({ name: `@docusaurus/${presetParts[key]}`, options: asOptions(options[key]) }))
+      .map((key) => ({ name: `@docusaurus/${presetParts[key]}`, options: toRecord(options[key]) }))
   })
   return [...fromPresets, ...entries(config.plugins)]
 }
@@ -137,11 +137,11 @@ export function isPlugin(name: string, short: string): boolean {
   return name === short || name.endsWith(`plugin-${short}`) || name.includes(`/plugin-${short}/`)
 }
 
-export function asOptions(value: unknown): Options {
+export function toRecord(value: unknown): Options {
   return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Options) : {}
 }
 
-export function asList(value: unknown): unknown[] {
+export function toArray(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 

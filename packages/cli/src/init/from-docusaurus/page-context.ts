@@ -7,7 +7,7 @@ import type { MigrationWarnings, WarningKind } from './migration-warnings.ts'
 import type { Scope } from './static-value.ts'
 
 /** The data that the conversions of all pages share. */
-export interface SiteContext {
+export interface MigrationContext {
   /** Paths in messages are relative to this folder. */
   folder: string
   siteFolder: string
@@ -19,14 +19,14 @@ export interface SiteContext {
   /** Routes of the new site. */
   routes: Set<string>
   /** Whether a route of the original site was not migrated. */
-  isLeftBehind: (route: string) => boolean
+  isUnmigrated: (route: string) => boolean
   /** Links to pages that were not migrated, as written in the source. */
-  brokenOff: Set<string>
+  unmigratedLinks: Set<string>
   /** Path in the new site → absolute path in the original site. */
   assets: Map<string, string>
   components: CopiedComponents
   styles: InlineStyles
-  losses: MigrationWarnings
+  warnings: MigrationWarnings
   magicComments: MagicComment[]
   admonitions: string[]
   /** Returns the pages that a card list in this document shows. */
@@ -45,7 +45,7 @@ export type Imported =
 
 /** A file that is being converted: a document, or a partial that documents include. */
 export interface PageContext {
-  site: SiteContext
+  site: MigrationContext
   document: Document
   /** Absolute path. In a partial, it differs from the document's path. */
   file: string
@@ -70,17 +70,17 @@ export function warn(
   note?: string,
 ): void {
   const start = at?.position?.start
-  page.site.losses.add({
+  page.site.warnings.add({
     kind,
     name,
     reason,
-    file: positionIn(page.site, page.file),
+    file: displayPath(page.site, page.file),
     ...(start && { line: start.line + page.linesBefore, column: start.column }),
     ...(note && { note }),
   })
 }
 
 /** Returns the path of a file as shown in messages. */
-export function positionIn(site: Pick<SiteContext, 'folder'>, file: string): string {
+export function displayPath(site: Pick<MigrationContext, 'folder'>, file: string): string {
   return file.startsWith(`${site.folder}/`) ? file.slice(site.folder.length + 1) : file
 }

@@ -12,7 +12,7 @@ export function asWritten(node: MarkdownNode, page: PageContext, isTop: boolean)
     structural.has(node.type) ||
     node.data?.directiveLabel ||
     !node.position ||
-    (!isTop && node.children && mustStayTree(node))
+    (!isTop && node.children && hasDirective(node))
   ) {
     return {
       ...node,
@@ -25,8 +25,8 @@ export function asWritten(node: MarkdownNode, page: PageContext, isTop: boolean)
 }
 
 /** The number of colons around a directive depends on its contents, so the serializer needs the tree. */
-function mustStayTree(node: MarkdownNode): boolean {
-  return node.type === 'containerDirective' || (node.children?.some(mustStayTree) ?? false)
+function hasDirective(node: MarkdownNode): boolean {
+  return node.type === 'containerDirective' || (node.children?.some(hasDirective) ?? false)
 }
 
 /** Returns a node's source text without the indentation and `>` of the blocks that contain it. */

@@ -1,8 +1,8 @@
 import matter from 'gray-matter'
 import type * as z from 'zod'
 import { removeMarker } from '../../components/placeholders.ts'
-import { expected } from '../../config/expected.ts'
-import { knownKeys } from '../../config/known-keys.ts'
+import { describeExpected } from '../../config/describe-expected.ts'
+import { schemaKeys } from '../../config/schema-keys.ts'
 import { type FrontMatter, frontMatterSchema } from '../../model/front-matter-schema.ts'
 import type { Message } from '../../model/message.ts'
 import type { Position } from '../../model/position.ts'
@@ -128,7 +128,7 @@ function schemaMessages(
   }
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
-      const near = nearest(key, knownKeys(frontMatterSchema, path))
+      const near = nearest(key, schemaKeys(frontMatterSchema, path))
       const name = [...path, key].join('.')
       const note = near ? `Did you mean \`${near}\`?` : 'It has no effect.'
       const unknown = message(file, positionOf(...path, key), `Unknown front matter key \`${name}\`.`, note)
@@ -145,7 +145,7 @@ function schemaMessages(
       `\`${path.join('.')}\` is ${value === undefined ? 'missing' : shownValue(value)}.`,
       issue.code === 'too_small' || issue.code === 'too_big'
         ? `Expected a number from 2 to 6.`
-        : `Expected ${expected(issue)}.`,
+        : `Expected ${describeExpected(issue)}.`,
     ),
   ]
 }

@@ -1,7 +1,7 @@
 import { errorText } from '../util/error-text.ts'
 
 /** A part of a value that can't be copied as plain data. */
-export interface NoData {
+export interface UnserializableValue {
   keyPath: PropertyKey[]
   reason: string
   note: string
@@ -18,8 +18,8 @@ const maxDepth = 100
  * @returns The copy, or the problems that prevent one: values that can't be read, circular references, too many values,
  *   and objects such as a `Map`, which would look like an object without keys.
  */
-export function plainCopy(root: unknown): { copy: unknown } | { problems: NoData[] } {
-  const problems: NoData[] = []
+export function toPlainData(root: unknown): { copy: unknown } | { problems: UnserializableValue[] } {
+  const problems: UnserializableValue[] = []
   const above: object[] = []
   let count = 0
   const note = 'The configuration is data: text, numbers, true and false, arrays and objects.'

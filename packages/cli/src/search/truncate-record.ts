@@ -4,7 +4,7 @@ import type { DocSearchRecord } from './records.ts'
  * Shortens a record's content, in whole words, so that the record doesn't exceed `limit` bytes. Search services reject
  * larger records.
  */
-export function withinLimit(record: DocSearchRecord, limit = 9500): DocSearchRecord {
+export function truncateRecord(record: DocSearchRecord, limit = 9500): DocSearchRecord {
   const size = (candidate: DocSearchRecord) => Buffer.byteLength(JSON.stringify(candidate))
   let cut = record
   while (cut.content && size(cut) > limit) {

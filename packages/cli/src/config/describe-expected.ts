@@ -2,14 +2,16 @@ import type * as z from 'zod'
 import { shownValue } from '../util/shown-value.ts'
 
 /** What a key accepts, for the sentence `Expected ….` */
-export function expected(issue: z.core.$ZodIssue): string {
+export function describeExpected(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return types[issue.expected] ?? issue.expected
     case 'invalid_value':
       return `${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map((v) => shownValue(v)).join(', ')}`
     case 'invalid_union':
-      return joined(issue.errors.flatMap((branch) => branch.filter(({ path }) => path.length === 0).map(expected)))
+      return joined(
+        issue.errors.flatMap((branch) => branch.filter(({ path }) => path.length === 0).map(describeExpected)),
+      )
     case 'invalid_format':
       if (issue.format === 'url') return 'an absolute URL such as `https://example.com`'
       if (issue.format === 'starts_with') return `text that starts with \`${(issue as { prefix?: string }).prefix}\``

@@ -3,14 +3,18 @@ import type { AssetStore } from '../assets/asset-store.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { Route, Site } from '../model/site.ts'
 import { markdownPath } from '../plan/generated-paths.ts'
-import { copyTask, copyText } from './copied-markdown.ts'
 import { linkTargets } from './link-targets.ts'
+import { markdownCopyTask, renderMarkdownCopy } from './render-markdown-copy.ts'
 
 /**
  * Returns the output file for a page's Markdown copy. The text is created when the file is written, so an unchanged copy costs only its
  * key.
  */
-export function markdownCopy(route: Route, site: Site, assets: AssetStore): OutputFile & { contents: () => string } {
+export function markdownCopyFile(
+  route: Route,
+  site: Site,
+  assets: AssetStore,
+): OutputFile & { contents: () => string } {
   const { page, links } = route
   const { url, baseUrl, trailingSlash } = site.config
   const used = links.map(({ asset }) => asset && assets.use(asset).path)
@@ -22,7 +26,7 @@ export function markdownCopy(route: Route, site: Site, assets: AssetStore): Outp
       .digest('hex'),
     contents: () => {
       const { markdown } = site.artifacts.get(page.key)
-      return copyText(markdown, linkTargets(route, { assets }), copyTask(route, site), site.config)
+      return renderMarkdownCopy(markdown, linkTargets(route, { assets }), markdownCopyTask(route, site), site.config)
     },
   }
 }

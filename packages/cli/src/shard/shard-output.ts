@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from '../util/make-folder.ts'
 import { UserError } from '../util/user-error.ts'
-import type { BuildShard } from './divide-pages.ts'
+import type { BuildShard } from './select-shard.ts'
 import type { SiteState } from './site-state.ts'
 
 /** The contents of `part.json`. A part is a cache directory with the artifacts of one shard. */
-export interface BuildPart extends BuildShard {
+export interface ShardOutput extends BuildShard {
   /** Path of the part's folder, as passed to the command. */
   folder: string
   /** Version of the engine that built the part. */
@@ -15,31 +15,31 @@ export interface BuildPart extends BuildShard {
   state?: SiteState
 }
 
-const fileName = 'part.json'
+const manifestName = 'part.json'
 
 /**
  * Prepares the folder of a part and marks the part as unfinished. The contents of an existing part are reused.
  *
  * @throws {UserError} If the folder contains other files.
  */
-export function beginPart(folder: string, shard: BuildShard): void {
+export function prepareShardOutput(folder: string, shard: BuildShard): void {
   makeFolder(folder)
-  if (readdirSync(folder).length > 0 && !existsSync(join(folder, fileName))) {
+  if (readdirSync(folder).length > 0 && !existsSync(join(folder, manifestName))) {
     throw new UserError(
       `\`${folder}\` contains files that aren’t part of a sharded build.`,
       'Empty it, or choose another folder: `--out-dir <folder>`.',
     )
   }
-  writePart(folder, { ...shard, engine: __ENGINE__ })
+  writeManifest(folder, { ...shard, engine: __ENGINE__ })
 }
 
 /** Marks a part as finished and records what it was built from. */
-export function finishPart(folder: string, shard: BuildShard, state: SiteState): void {
-  writePart(folder, { ...shard, engine: __ENGINE__, state })
+export function completeShardOutput(folder: string, shard: BuildShard, state: SiteState): void {
+  writeManifest(folder, { ...shard, engine: __ENGINE__, state })
 }
 
-function writePart(folder: string, part: Omit<BuildPart, 'folder'>): void {
-  writeFileSync(join(folder, fileName), `${JSON.stringify(part, null, 2)}\n`)
+function writeManifest(folder: string, part: Omit<ShardOutput, 'folder'>): void {
+  writeFileSync(join(folder, manifestName), `${JSON.stringify(part, null, 2)}\n`)
 }
 
 /**
@@ -47,10 +47,10 @@ function writePart(folder: string, part: Omit<BuildPart, 'folder'>): void {
  *
  * @throws {UserError} If the folder contains no part, or if its build was interrupted.
  */
-export function readPart(folder: string): BuildPart {
-  let part: BuildPart
+export function readShardOutput(folder: string): ShardOutput {
+  let part: ShardOutput
   try {
-    part = { ...JSON.parse(readFileSync(join(folder, fileName), 'utf8')), folder }
+    part = { ...JSON.parse(readFileSync(join(folder, manifestName), 'utf8')), folder }
   } catch {
     throw new UserError(
       `\`${folder}\` isn’t part of a sharded build.`,
@@ -71,9 +71,9 @@ export function readPart(folder: string): BuildPart {
  *
  * @throws {UserError} Describes the first problem found.
  */
-export function checkParts(parts: BuildPart[], current: SiteState): void {
+export function checkShardOutputs(parts: ShardOutput[], current: SiteState): void {
   const [first] = parts
-  const byIndex = new Map<number, BuildPart>()
+  const byIndex = new Map<number, ShardOutput>()
   for (const part of parts) {
     const { folder, index, count, engine } = part
     if (count !== first!.count) {

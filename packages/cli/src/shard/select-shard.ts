@@ -9,13 +9,13 @@ export interface BuildShard {
 }
 
 /** Parses a shard such as `2/4`. Returns `undefined` if the text is not a valid shard. */
-export function readShard(text: string): BuildShard | undefined {
+export function parseShard(text: string): BuildShard | undefined {
   const [, index, count] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? []
   return index && count && index <= count ? { index, count } : undefined
 }
 
 /** Returns the scan with only the pages and posts of one shard. Other files belong to every shard. */
-export function dividePages(scan: Scan, shard: BuildShard): Scan {
+export function selectShard(scan: Scan, shard: BuildShard): Scan {
   const isInShard = ({ path }: SourceFile) => shardOf(path, shard.count) === shard.index
   return { ...scan, pages: scan.pages.filter(isInShard), posts: scan.posts.filter(isInShard) }
 }

@@ -1,5 +1,5 @@
 /** Returns the keys that a zod schema accepts at a path. Defaults, arrays, and unions are unwrapped. */
-export function knownKeys(schema: unknown, path: PropertyKey[]): string[] {
+export function schemaKeys(schema: unknown, path: PropertyKey[]): string[] {
   let schemas: unknown[] = [schema]
   for (const key of path) {
     schemas = schemas.flatMap(unwrap).flatMap((s) => {

@@ -8,7 +8,7 @@ import { pageAddress } from '../util/page-address.ts'
 import type { LinkTarget } from './link-targets.ts'
 
 /** The data for a page's Markdown copy, except its text and links. */
-export interface CopyTask extends Pick<Page, 'title'> {
+export interface MarkdownCopyTask extends Pick<Page, 'title'> {
   /** Route path of the page, without the base URL. */
   path: string
   /** Front matter that a landing page shows before its text. */
@@ -17,7 +17,7 @@ export interface CopyTask extends Pick<Page, 'title'> {
   signatures: Record<string, string>
 }
 
-export function copyTask({ path, page }: Route, { signatures }: Pick<Site, 'signatures'>): CopyTask {
+export function markdownCopyTask({ path, page }: Route, { signatures }: Pick<Site, 'signatures'>): MarkdownCopyTask {
   const { title, frontMatter, slots } = page
   const { hero, features } = frontMatter
   const names = slots.filter(({ kind }) => kind === 'signature').map(({ data }) => `${data.from}#${data.name}`)
@@ -30,10 +30,10 @@ export function copyTask({ path, page }: Route, { signatures }: Pick<Site, 'sign
 }
 
 /** Returns a page as Markdown, with its title as the first heading and absolute links. */
-export function copyText(
+export function renderMarkdownCopy(
   markdown: string,
   links: LinkTarget[],
-  { path, title, landing, signatures }: CopyTask,
+  { path, title, landing, signatures }: MarkdownCopyTask,
   config: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>,
 ): string {
   const addresses = new Map(links.map((link) => [link.url, addressOf(link, path, config)]))
@@ -49,7 +49,10 @@ export function copyText(
 }
 
 /** Returns the parts that a landing page shows before its text. */
-function landingText({ hero, features }: NonNullable<CopyTask['landing']>, links: Map<string, string>): string[] {
+function landingText(
+  { hero, features }: NonNullable<MarkdownCopyTask['landing']>,
+  links: Map<string, string>,
+): string[] {
   const link = (label: string, url: string | undefined) => (url ? `[${label}](${links.get(url) ?? url})` : label)
   const actions = hero?.actions.map(({ label, to, href }) => `- ${link(label, to ?? href)}`)
   const code = hero?.code && `\`\`\`${hero.code_lang}\n${hero.code.trimEnd()}\n\`\`\``

@@ -8,7 +8,7 @@ import type { Cache } from '../cache/cache.ts'
  *
  * @throws {CacheDamaged} If a file is missing, truncated, or changed.
  */
-export function checkShardable(part: Cache): void {
+export function verifyShardFiles(part: Cache): void {
   for (const { key } of part.pages()) part.artifacts.get(key)
   for (const stage of ['cards', 'images']) {
     const folder = part.folderOf(stage)

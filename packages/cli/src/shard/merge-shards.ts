@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { CacheDamaged } from '../cache/artifact-store.ts'
+import { CacheDamagedError } from '../cache/artifact-store.ts'
 import { type Cache, openCacheIn } from '../cache/cache.ts'
 import { UserError } from '../util/user-error.ts'
-import type { BuildPart } from './build-part.ts'
-import { checkShardable } from './check-shardable.ts'
+import type { ShardOutput } from './shard-output.ts'
+import { verifyShardFiles } from './verify-shard-files.ts'
 
 /** Cache folders whose file names are hashes of the input. Files from several parts can't conflict. */
 const stages = ['pages', 'samples', 'cards', 'images']
@@ -15,16 +15,16 @@ const stages = ['pages', 'samples', 'cards', 'images']
  * @param isChecked Whether to verify every file first. Otherwise, a damaged file is noticed only when it is used.
  * @throws {UserError} If a part is incomplete or damaged.
  */
-export function mergeParts(parts: BuildPart[], cache: Cache, isChecked: boolean): void {
+export function mergeShards(parts: ShardOutput[], cache: Cache, isChecked: boolean): void {
   const pages = parts.flatMap(({ folder }) => {
     const part = openCacheIn(folder)
     const pages = part.pages()
     try {
-      if (isChecked) checkShardable(part)
+      if (isChecked) verifyShardFiles(part)
       const missing = pages.find(({ key }) => !part.artifacts.has(key))
-      if (missing) throw new CacheDamaged(missing.key)
+      if (missing) throw new CacheDamagedError(missing.key)
     } catch (error) {
-      if (!(error instanceof CacheDamaged)) throw error
+      if (!(error instanceof CacheDamagedError)) throw error
       throw new UserError(`\`${folder}\` is incomplete: a file is missing or damaged.`, 'Build this part again.')
     }
     for (const stage of stages) linkFiles(part.folderOf(stage), cache.folderOf(stage))

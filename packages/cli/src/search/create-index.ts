@@ -9,7 +9,7 @@ import {
   writeState,
 } from './index-state.ts'
 import type { IndexUpdate } from './index-update.ts'
-import { byLetter, letterParts } from './letter-parts.ts'
+import { groupByLetter, partsOfLetter } from './letter-parts.ts'
 import { postingsByBucket } from './postings.ts'
 
 /** Enough for a few hundred pages. */
@@ -44,7 +44,7 @@ export function createIndex(folder: string, maxPending = maxPendingCharacters): 
   }
   files.clear()
   return {
-    take({ path, key, entry }) {
+    add({ path, key, entry }) {
       const { records, terms } = entry()
       state.pages[path] = { key, records: records.length }
       for (const [bucket, text] of postingsByBucket(terms)) {
@@ -65,7 +65,7 @@ export function createIndex(folder: string, maxPending = maxPendingCharacters): 
       const pages = numberPages(state)
       let splits = new Map<string, SplitBucket>()
       const read = (bucket: string) => splits.get(bucket) ?? splitBucket(bucket, files.read(bucket).lines, pages)
-      for (const [letter, buckets] of byLetter(names)) {
+      for (const [letter, buckets] of groupByLetter(names)) {
         splits = new Map()
         for (const bucket of buckets) {
           const { lines, hash } = finished(bucket)
@@ -73,7 +73,7 @@ export function createIndex(folder: string, maxPending = maxPendingCharacters): 
           state.buckets[bucket] = describeBucket(split, hash!, pages)
           splits.set(bucket, split)
         }
-        yield* letterParts(letter, { buckets, state, pages, read })
+        yield* partsOfLetter(letter, { buckets, state, pages, read })
       }
       writeState(folder, state)
     },
