@@ -32,8 +32,8 @@ export async function importSite(from: string, folder: string | undefined): Prom
   const inside = migrated.folders.find((own) => target === own || target.startsWith(own + sep))
   if (inside) {
     throw new UserError(
-      `\`${folder ?? '.'}\` lies in the site that is migrated.`,
-      'Nothing is written there. Name a folder beside it: `docs init ../new-docs --from .`.',
+      `\`${folder ?? '.'}\` is inside the site to import.`,
+      'Nothing was written. Choose a folder outside of it: `docs init ../new-docs --from .`.',
     )
   }
   const projectEntries = Object.entries(projectFiles(target)).map(([path, text]) => [path, { text }] as const)

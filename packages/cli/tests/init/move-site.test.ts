@@ -305,7 +305,7 @@ test('nothing is written into a folder that is not empty, or into the old site',
   })
   expect(await old.docs('init', 'old/new', '--from', 'old')).toMatchObject({
     exitCode: 2,
-    stderr: expect.stringContaining('`old/new` lies in the site that is moved.'),
+    stderr: expect.stringContaining('`old/new` is inside the site to import.'),
   })
   expect(await old.docs('init', 'new', '--from', 'nowhere')).toMatchObject({ exitCode: 2 })
   expect(await old.docs('init', 'new', '--from', 'full')).toMatchObject({
