@@ -18,7 +18,7 @@ export class CacheDamagedError extends Error {
 /**
  * Opens a store that keeps each page's artifacts in a file, so that memory doesn't grow with the site and the next command can reuse them.
  *
- * `get` throws `CacheDamaged` if an entry is missing or damaged, and so does `search`.
+ * `get` throws `CacheDamagedError` if an entry is missing or damaged, and so does `search`.
  */
 export function openArtifactStore(folder: string): ArtifactStore {
   const path = (key: string) => join(folder, key)
@@ -54,15 +54,15 @@ export function openArtifactStore(folder: string): ArtifactStore {
       writeFileSync(path(key), bytes, { flag: 'wx' })
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      // The key identifies the contents, so the file is usually the same. A damaged file is replaced atomically, since another process may be
-      // reading it.
+      // The key identifies the contents, so the file is usually the same. A damaged file is replaced atomically, because another process may
+      // be reading it.
       if (hasContents(path(key), bytes)) return
       writeAtomically(path(key), bytes)
     }
   }
 }
 
-/** Wraps a read function so that it remembers its last result. The wrapper throws `CacheDamaged` if the result is `undefined`. */
+/** Wraps a read function so that it remembers its last result. The wrapper throws `CacheDamagedError` if the result is `undefined`. */
 function rememberLast<T>(read: (key: string) => T | undefined): (key: string) => T {
   let last: { key: string; value: T } | undefined
   return (key) => {

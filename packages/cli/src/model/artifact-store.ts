@@ -6,12 +6,12 @@ export type StoredArtifacts = Omit<PageArtifacts, 'search'>
 
 /** Stores the artifacts of parsed pages by page key. */
 export interface ArtifactStore {
-  /** @throws {CacheDamaged} if the entry is missing or incomplete. */
+  /** @throws {CacheDamagedError} if the entry is missing or incomplete. */
   get(key: string): StoredArtifacts
   /**
    * Returns only the page's search entry, without reading the rest.
    *
-   * @throws {CacheDamaged} under the same conditions as `get`.
+   * @throws {CacheDamagedError} under the same conditions as `get`.
    */
   search(key: string): SearchEntry | undefined
   has(key: string): boolean

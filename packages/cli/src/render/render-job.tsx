@@ -75,7 +75,7 @@ export function renderTools({ data, folder, config, siteData, client }: RenderJo
 /**
  * Renders a page's files.
  *
- * @throws {CacheDamaged} if the page's artifacts are missing from the cache.
+ * @throws {CacheDamagedError} if the page's artifacts are missing from the cache.
  */
 export function renderPageFiles(task: RenderTask, tools: RenderTools): RenderedPage {
   const { config, client } = tools

@@ -6,7 +6,7 @@ import type { Cache } from '../cache/cache.ts'
 /**
  * Reads all files of a part to find damaged ones.
  *
- * @throws {CacheDamaged} If a file is missing, truncated, or changed.
+ * @throws {CacheDamagedError} If a file is missing, truncated, or changed.
  */
 export function verifyShardFiles(part: Cache): void {
   for (const { key } of part.pages()) part.artifacts.get(key)
