@@ -18,10 +18,10 @@ const allowed = new Set([
   '0BSD',
   'Python-2.0',
   '(MIT OR CC0-1.0)',
-  // Data, and a font which is drawn into pictures.
+  // Data, and a font that is rendered into images.
   'CC-BY-4.0',
   'OFL-1.1',
-  // Used as they are, as packages of their own: satori draws cards, libvips is loaded by sharp.
+  // Used unmodified, as separate packages: satori renders social cards, and sharp loads libvips.
   'MPL-2.0',
   'LGPL-3.0-or-later',
 ])

@@ -25,7 +25,7 @@ const sources = [join(here, 'src'), join(here, '../client/src'), join(here, 'bui
 /**
  * The folder of a bundle made from the sources as they are now.
  *
- * Each state of the sources has a folder of its own, so that a running command keeps the modules it will still load.
+ * Each state of the sources has its own folder, so that a running command keeps the modules it will still load.
  */
 export async function upToDateBundle() {
   const folder = join(here, '.bundle', fingerprint())
@@ -71,7 +71,7 @@ const entries = {
   'prebuilt-client': 'bundle/prebuilt-client.ts',
 }
 
-/** Options of all bundles of the engine. */
+/** esbuild options shared by all bundles of the engine. */
 const shared = {
   absWorkingDir: here,
   bundle: true,
@@ -86,7 +86,7 @@ const shared = {
   write: false,
 }
 
-/** Stands for `__ENGINE__` until the bundle is known. */
+/** Placeholder for the value of `__ENGINE__`, which is known only after bundling. */
 const engineMark = '@engine@'
 
 /**
@@ -96,7 +96,7 @@ const engineMark = '@engine@'
  * change. The same is true for the client that most sites share. With a `cache` folder, both are reused as long as their inputs are equal.
  *
  * `__ENGINE__` is a hash of all bundled modules and of the libraries outside the bundle. It's the same in each checkout and after each
- * installation, so a site's cache can be carried to another machine.
+ * installation, so a site's cache can be used on another machine.
  */
 export async function bundle(outdir, cache) {
   const esbuild = await import('esbuild')
@@ -139,7 +139,7 @@ export async function bundle(outdir, cache) {
   for (const name of readdirSync(clientFolder)) copyFileSync(join(clientFolder, name), join(outdir, name))
 }
 
-/** Bundles `src/`. Imports of libraries are left in place, but lead to the modules that `bundleLibraries` writes. */
+/** Bundles `src/`. Imports of libraries are kept, but refer to the modules that `bundleLibraries` writes. */
 async function bundleSources(esbuild, outdir) {
   /** By specifier: the folder of the first file that imports the library, and the names that are imported from it. */
   const libraries = new Map()

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs'
 
-// In a checkout the sources are at hand and are bundled when one of them changed; a published package brings its bundle.
+// A checkout contains the sources, which are bundled again if any of them changed. A published package contains the bundle instead.
 const recipe = new URL('../build.mjs', import.meta.url)
 const bundle = existsSync(recipe)
   ? await (await import(recipe.href)).upToDateBundle()

@@ -16,7 +16,7 @@ export interface Asset {
 export interface AssetStore {
   /** Returns the asset for a source path, and marks it as used. Throws if the file can't be read. */
   use(source: string): Asset
-  /** Returns the text of an SVG. */
+  /** Returns the contents of an SVG file. */
   text(source: string): string
   /** Returns the source path for an output path, or `undefined` if no page has used that asset. */
   sourceOf(path: string): string | undefined

@@ -23,7 +23,7 @@ interface CardText {
   accent: string
 }
 
-/** Part of the cards' names. Increment it when the design of the cards changes. */
+/** Part of each card's file name. Increment it when the design of the cards changes. */
 const designVersion = 2
 const size = { width: 1200, height: 630 }
 

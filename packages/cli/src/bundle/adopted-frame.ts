@@ -31,8 +31,8 @@ const frame: Record<keyof FrameComponents, 'rendered' | 'adopted' | 'within'> = 
 }
 
 /**
- * Returns the site data for the bundle. If the frame is adopted, navbar and footer are left out. `docs dev` keeps them, to update open
- * pages.
+ * Returns the site data for the client bundle. If the frame is adopted, the data doesn't include the navbar and footer, except in
+ * `docs dev`, which needs them to update open pages.
  */
 export function browserSite(config: SiteConfig, dev: boolean): SiteData {
   const site = siteData(config, { dev })
@@ -66,8 +66,8 @@ export function browserFrame(root: string, config: SiteConfig): string {
 }
 
 /**
- * Returns whether the browser adopts navbar and footer as HTML. It can't if they differ from page to page, or if the configuration replaces
- * a component of the frame, which may re-render them.
+ * Returns whether the browser adopts the navbar and footer as HTML. It can't if they differ from page to page, or if the configuration
+ * replaces a component of the frame, which may re-render them.
  */
 function adoptsFrame(config: SiteConfig): boolean {
   return frameOverrides(config).length === 0 && config.versions.length === 1

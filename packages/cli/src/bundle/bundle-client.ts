@@ -266,12 +266,12 @@ function precachedChunks(entry: string, { outputs }: Pick<Metafile, 'outputs'>):
   return [...found]
 }
 
-/** Returns an output's path without leading folders. esbuild's paths start at the working directory: `../../assets/entry-ABC.js`. */
+/** Removes the leading `../` from an output's path. esbuild's paths are relative to the working directory: `../../assets/entry-ABC.js`. */
 function fileName(path: string): string {
   return path.replace(/^(\.\.\/)+|^\/+/g, '')
 }
 
-/** The compiler's messages at their places. Another exception is returned as it is. */
+/** Converts esbuild's errors to messages with positions. Returns any other exception unchanged. */
 export function clientErrors(error: unknown, root: string): unknown {
   const errors = (error as import('esbuild').BuildFailure).errors
   if (!Array.isArray(errors)) return error

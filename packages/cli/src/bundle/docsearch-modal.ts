@@ -22,7 +22,7 @@ const corrections: [from: string, to: string][] = [
     'role:"dialog","aria-modal":!0,"aria-label":"Search","aria-expanded":void 0,"aria-haspopup":void 0,"aria-controls":void 0,"aria-owns":void 0,"aria-labelledby":void 0,onMouseDown',
   ],
   ['t.getListProps()', 't.getListProps({source:t.collection.source})'],
-  // A heading called “Docsearch input” would have the same ID as the input. Slugs contain no capital letters.
+  // A heading called “Docsearch input” has the slug `docsearch-input`, which is the input's usual ID. Slugs contain no capital letters.
   ['id:"docsearch",', 'id:"DocSearch",'],
   [
     'e.createElement("header",{className:"DocSearch-SearchBar"',
@@ -31,7 +31,7 @@ const corrections: [from: string, to: string][] = [
   ['e.createElement("footer",{className:"DocSearch-Footer"', 'e.createElement("div",{className:"DocSearch-Footer"'],
 ]
 
-/** Creates an esbuild plugin that applies the replacements. The build fails if DocSearch no longer contains one of the texts. */
+/** Creates an esbuild plugin that applies the replacements. The build fails if DocSearch no longer contains a text to replace. */
 export function docsearchModal(): Plugin {
   return {
     name: 'docsearch-modal',

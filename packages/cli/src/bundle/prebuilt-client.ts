@@ -36,7 +36,7 @@ const siteMark = '__DOCS_SITE__'
 const baseMark = '/__DOCS_BASE__/'
 
 /**
- * Creates a site's client from the prebuilt one. Returns `undefined` if the site needs a custom bundle, or if the engine wasn't packed.
+ * Creates a site's client from the prebuilt one. Returns `undefined` if the site needs a custom bundle, or if no prebuilt client exists.
  *
  * @param folder The folder that `prebuildClient` wrote to. Default: the folder of the engine's bundle.
  */
@@ -64,7 +64,7 @@ export function prebuiltClient(input: BundleInput, folder = ownFolder): Client |
   )
 }
 
-/** Returns the code of a prebuilt service worker, or `undefined` if the engine wasn't packed. */
+/** Returns the code of a prebuilt service worker, or `undefined` if none was built. */
 export function prebuiltServiceWorker({ offline }: Pick<SiteConfig, 'offline'>): string | undefined {
   return readPrebuilt(ownFolder)?.serviceWorkers[offline ? 'worker' : 'off']
 }

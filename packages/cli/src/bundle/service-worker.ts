@@ -11,7 +11,7 @@ import { clientFolder } from './client-folder.ts'
 export interface ServiceWorker {
   file: OutputFile
   /**
-   * Size of the files that the service worker fetches on installation, in bytes. The page that registers it has already loaded most of
+   * Size of the files that the service worker fetches during installation, in bytes. The page that registers it has already loaded most of
    * them.
    */
   precached: number

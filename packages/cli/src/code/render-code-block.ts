@@ -44,7 +44,7 @@ export async function renderCodeBlock(
 interface RenderOptions {
   form?: ParsedTypeScript | undefined
   jsVariant?: JsVariant | undefined
-  /** Default: the block's own hidden lines. */
+  /** Hidden lines that readers can show. Default: the block's own. */
   setup?: HiddenLines[]
 }
 

@@ -126,7 +126,7 @@ function print(report: Report, root: string, format: ReportFormat, extras: Extra
     const summary = process.env.GITHUB_STEP_SUMMARY
     if (summary) appendFileSync(summary, jobSummary(report, root))
   } else {
-    // Where both streams reach one terminal, the summary below has the counts.
+    // If both streams go to the same terminal, leave out the counts here, because the summary below contains them.
     const hasCounts = !(process.stderr.isTTY && process.stdout.isTTY)
     process.stderr.write(formatReport(report, root, styleFor(process.stderr), hasCounts))
   }

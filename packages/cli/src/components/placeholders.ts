@@ -2,11 +2,11 @@ import type { RenderedCodeBlock } from '../model/code-block.ts'
 import type { PageArtifacts } from '../model/page.ts'
 
 /**
- * Placeholders stand for text that isn't known when a page is parsed, or that would slow down parsing. Each one is enclosed in a marker
+ * Placeholders represent text that isn't known when a page is parsed, or that would slow down parsing. Each one is enclosed in a marker
  * character, U+E000. No page contains that character, because parsing replaces it. This module is the only one that knows it.
  *
- * - In HTML, the index of a link stands for its URL, which is only known once all pages are parsed.
- * - In HTML, the indexes of a code block and its variant stand for highlighted code. It makes up most of a page, but contains neither URLs
+ * - In HTML, the index of a link represents its URL, which is only known once all pages are parsed.
+ * - In HTML, the indexes of a code block and its variant represent highlighted code. It makes up most of a page, but contains neither URLs
  *   nor IDs, so the HTML around it is searched without it.
  * - In the Markdown copy, see `CopyPlaceholder`.
  */

@@ -77,7 +77,7 @@ export function checkIds(tree: Root, anchors: string[], report: ReportMessage): 
   }
 }
 
-/** Reports IDs that the author assigned even though an element around the text has them. */
+/** Reports IDs that the author assigned, but that an element around the page's text already has. */
 function reportReserved(tree: Root, counted: Map<string, number>, report: ReportMessage): void {
   const used = shellIds.filter((id) => counted.has(id))
   if (used.length === 0) return

@@ -21,8 +21,8 @@ export function errorPage(error: unknown, { source, key }: ParseTask): ParsedPag
     throw new Error(`\`${source}\` could not be parsed.`, { cause: error })
   }
   return {
-    // A different key than the page's own, so that a page that timed out on a busy machine is parsed again by the next
-    // build.
+    // This key differs from that of a parsed page, so that the next build parses the page again. It may have timed out only because the
+    // machine was busy.
     page: { ...emptyPage(source, source), key: `${key}-refused`, messages: [message] },
     artifacts: { html: '', codeBlocks: [], markdown: '', renderedBlocks: [] },
   }

@@ -45,8 +45,8 @@ export function addIds(tree: Root): void {
 }
 
 /**
- * Removes the ID of an empty `<a id="usage">` in, directly above or directly below a heading with that ID. Both point to
- * the same place, and an ID can occur only once.
+ * Removes the ID of an empty `<a id="usage">` inside, directly above, or directly below a heading with that ID. Links to either element
+ * would scroll to the same position, and IDs must be unique.
  */
 function removeRepeatedAnchors(tree: Root): void {
   visit(tree, (parent) => {

@@ -42,7 +42,7 @@ export interface CodeBlock {
 export interface HiddenLines {
   /** Number of shown lines above the hidden ones. */
   at: number
-  /** The zero-based line of the block's original text that the lines start on. */
+  /** The zero-based line of the block's original text where the hidden lines start. */
   start: number
   text: string
   /** Whether the copy button copies the lines. It doesn't copy files that are completely hidden. */
@@ -55,7 +55,7 @@ export interface SampleFile {
   name: string
   /** The complete text, hidden lines included. */
   text: string
-  /** The zero-based line of the code block's text on which the file starts. */
+  /** The zero-based line of the code block's text where the file starts. */
   start: number
 }
 

@@ -216,7 +216,7 @@ function staleIgnores({ ignoreLinks }: SiteConfig, source: ConfigSource, ignored
   )
 }
 
-/** A fault of the layout is one message, however many pages show it. */
+/** Removes duplicate messages. A problem in the layout is reported only once, no matter how many pages it appears on. */
 function uniqueMessages(messages: Message[]): Message[] {
   const seen = new Set<string>()
   return messages.filter((m) => {

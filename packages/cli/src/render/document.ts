@@ -13,7 +13,7 @@ export interface DocumentInput {
   page: PageData
   /** The HTML that `App` rendered. */
   body: string
-  /** Absolute URL of the image for links shared elsewhere. */
+  /** Absolute URL of the image that social networks and chat apps show for a link to the page. */
   image?: string | undefined
   /** The site's feeds. `href` includes the base URL. */
   feeds?: [type: string, href: string][]

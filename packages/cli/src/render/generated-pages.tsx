@@ -48,7 +48,7 @@ export function generatePages(
   return { pages: new Map(parsed.map(([path, { page }]) => [path, page])), posts, hasArchive, messages }
 }
 
-/** `/blog/archive`: each entry leads to a section of the docs or to another address. */
+/** `/blog/archive`. Each entry links to a section of the documentation or to another URL. */
 function archivePage(posts: BlogPost[], artifacts: ArtifactStore, components: ThemeComponents): ParsedPage {
   const links: Link[] = []
   const add = (link: Link) => {
@@ -83,7 +83,7 @@ function archivePage(posts: BlogPost[], artifacts: ArtifactStore, components: Th
   })
 }
 
-/** `/search`: without JavaScript it leads to the main sections, and to a web search of the site. */
+/** `/search`. Without JavaScript, it links to the main sections and to a web search of the site. */
 function searchPage(config: SiteConfig, configSource: ConfigSource, components: ThemeComponents): ParsedPage {
   const action = searchAddress(config)
   const { sections, links } = mainSections(config, configSource)

@@ -27,7 +27,7 @@ export interface RenderTask {
   slots: string[]
   /** Whether the browser can load types for the names in the page's samples. */
   hasTypes: boolean
-  /** Absolute URL of the image for links shared elsewhere. */
+  /** Absolute URL of the image that social networks and chat apps show for a link to the page. */
   image?: string | undefined
   feeds: [type: string, href: string][]
   /** Whether the route data contains the sidebar, because the sidebar differs from page to page. */

@@ -34,13 +34,13 @@ export function optimizeLate(): void {
   if (versionOptions) setFlags(...versionOptions.late, ...always, '--heap-growing-percent=0')
 }
 
-/** Restores V8's default time of optimization, for a command that has much to do. */
+/** Restores V8's default optimization thresholds, for a long-running command. */
 export function optimizeAsUsual(): void {
   if (versionOptions) setFlags(...versionOptions.usual)
 }
 
 /**
- * Makes V8 collect garbage when the heap has grown by 40 %, rather than when it has doubled. A large site then needs considerably less
+ * Makes V8 collect garbage when the heap has grown by 40%, rather than when it has doubled. A large site then needs considerably less
  * memory, at the cost of a slightly longer build.
  */
 export function keepHeapSmall(): void {

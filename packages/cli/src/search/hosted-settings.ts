@@ -1,5 +1,5 @@
 /**
- * Settings of a hosted index, the same as DocSearch's crawler uses: searchable attributes, ranking, and typo tolerance.
+ * Settings of a hosted index: searchable attributes, ranking, and typo tolerance. They are the same as those of DocSearch's crawler.
  */
 export const hostedSettings = {
   searchableAttributes: [

@@ -1,7 +1,7 @@
 /**
- * Subfolder in which the index of a version lies between commands.
+ * Returns the subfolder that stores a version's index between commands.
  *
- * @param hasVersions false: the only version needs no folder of its own.
+ * @param hasVersions If false, the only version doesn't need its own subfolder.
  */
 export function indexFolder(version: string, hasVersions: boolean): string {
   return hasVersions ? encodeURIComponent(version) : ''

@@ -70,7 +70,7 @@ export interface PageNumbers {
   numbers: ReadonlyMap<string, number>
 }
 
-/** Numbers the pages in the order of their sorted route paths. */
+/** Sorts the pages by route path, and numbers them in that order. */
 export function numberPages({ pages }: IndexState): PageNumbers {
   const paths = Object.keys(pages).sort()
   return { paths, numbers: new Map(paths.map((path, number) => [path, number])) }

@@ -23,8 +23,8 @@ export interface IndexUpdate {
    * immediately.
    */
   add(page: IndexedPage): void
-  /** Returns the parts. Call it after all pages were added. The update is complete once the last part was requested. */
+  /** Returns the parts. Call it after all pages have been added. The update is complete once the last part has been requested. */
   parts(): Iterable<IndexPart>
-  /** Returns the number of all records. Call it after all pages were added. */
+  /** Returns the number of all records. Call it after all pages have been added. */
   countRecords(): number
 }

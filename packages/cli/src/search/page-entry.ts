@@ -177,7 +177,7 @@ function createWeigher(vocabulary: Vocabulary) {
         count(whole, 1)
         for (const part of parts) count(part, 0.5)
       }
-      // The density changes in few steps, so that one more word usually doesn't change all weights of a record.
+      // Only four densities are possible, so adding a word usually doesn't change all weights of a record.
       const density = all.length < 60 ? 1 : all.length < 160 ? 0.8 : all.length < 400 ? 0.6 : 0.4
       for (const term of counted) {
         add(term, weight * density * (term.times / (term.times + 1.5)) * 2)

@@ -20,7 +20,7 @@ export interface Term {
  * kept.
  */
 const maxRecords = 200
-/** A part with more terms and records is split by the next character. */
+/** Maximum size of a part: its terms and records. A larger part is split by the next character of its terms. */
 const maxPartSize = 2500
 /** Limits for the head, which answers queries that are shorter than the names of the parts below it. */
 const headTermsPerPart = 12

@@ -109,7 +109,7 @@ async function certainErrorsIn(
     const [strictIn, lenientIn] = [errorsOf(folder, errors), errorsOf(folder, lenient)]
     return (source: SampleSource) => {
       const strict = strictIn(source)
-      // With `error=`, the author has asked for this sample to be compiled.
+      // An author who writes `error=` expects the sample to be compiled, so all of its errors count.
       if (source.expected.length > 0) return isFragment(strict) ? undefined : strict
       return certainErrors(source, { strict, lenient: lenientIn(source) })
     }

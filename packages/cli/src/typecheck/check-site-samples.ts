@@ -126,7 +126,7 @@ function readLinks(root: string, path: string | undefined, messages: Message[]):
     const links: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'))
     if (typeof links === 'object' && links !== null && !Array.isArray(links)) return links as Record<string, string>
   } catch {
-    // The parser's message has a place only for some faults.
+    // `JSON.parse` doesn't report a position for every error, so its message isn't used.
   }
   return wrong(`\`${path}\` doesn't hold a JSON object.`)
 }

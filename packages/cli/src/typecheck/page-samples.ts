@@ -20,7 +20,7 @@ export interface SampleSource {
   text: string
   /** Index of the code block that contains the file. */
   fence: number
-  /** The zero-based line of the code block's text on which the file starts. */
+  /** The zero-based line of the code block's text where the file starts. */
   start: number
   /** Number of prelude lines above the file's own text. */
   preludeLines: number

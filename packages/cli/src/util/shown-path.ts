@@ -80,7 +80,7 @@ function readManifest(folder: string): Manifest | undefined {
 }
 
 /**
- * Returns the specifier for a file of a package.
+ * Returns the import specifier for a file in a package.
  *
  * @param file Path in the package, without an extension.
  */

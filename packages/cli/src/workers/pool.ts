@@ -140,7 +140,7 @@ function createQueue<Item>(items: Iterable<Item>) {
     }
   }
   return {
-    /** Reads up to `count` items in advance, and returns how many of them exist. */
+    /** Reads items until `count` of them are buffered or no more exist. Returns the number of buffered items. */
     lookAhead(count: number): number {
       read(count)
       return buffer.length

@@ -24,7 +24,7 @@ export interface FilesOfKind {
   bytes: number
 }
 
-/** The key of an output file's contents, with the size and modification time that show whether the file was changed since. */
+/** The key of an output file's contents, with the size and modification time that show whether the file has changed since. */
 export interface ManifestEntry {
   key: string
   size: number

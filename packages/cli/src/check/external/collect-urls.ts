@@ -9,7 +9,7 @@ import { isLocal } from '../../plan/links/local-address.ts'
 /** Position of a link, with the URL as written. */
 export type LinkPosition = Pick<Message, 'file' | 'line' | 'column' | 'endLine' | 'endColumn' | 'url'>
 
-/** Collects the site's external URLs, without their hash, and the positions of the links to each. Ignored and local URLs are left out. */
+/** Maps the site's external URLs, without their hashes, to the positions of their links. Omits ignored and local URLs. */
 export function collectUrls(site: Site): Map<string, LinkPosition[]> {
   const addresses = new Map<string, LinkPosition[]>()
   const rules = ignoreRules(site.config.ignoreLinks)

@@ -20,8 +20,8 @@ interface Edit extends AppliedFix {
 /**
  * Applies the messages' fixes to the sources. Each file is replaced atomically.
  *
- * A link is left unchanged if the source contains its URL in a different form, for example with escapes, or if the source changed since the
- * check.
+ * A link is left unchanged if the source contains its URL in a different form, for example with escapes, or if the source has changed
+ * since the check.
  *
  * @returns The applied fixes, in order of file and position.
  */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { nearest } from '../../util/nearest.ts'
 
-/** Languages as authors write them, with their grammar. An empty string means plain text. */
+/** Maps the language names that authors write to grammars. An empty string means plain text. */
 const common: Record<string, string> = {
   text: '',
   txt: '',

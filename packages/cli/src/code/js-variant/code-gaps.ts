@@ -16,8 +16,8 @@ export function isEnd(text: string, at: number): boolean {
 }
 
 /**
- * Returns whether removing a range could merge the following code into the previous statement: in `a as T`, line break,
- * `(b)`, removing the type makes it a call.
+ * Returns whether removing a range could merge the following code into the previous statement. For example, if ` as T` is removed from
+ * `a as T` and the next line starts with `(b)`, the two lines become the call `a(b)`.
  */
 export function mayJoin(text: string, { from, to }: { from: number; to: number }): boolean {
   gap.lastIndex = to

@@ -1,7 +1,7 @@
 /** A name that an import statement adds to a file's scope. */
 export interface ImportedName {
   local: string
-  /** The exported name: `default`, `*`, or any other name. */
+  /** The export's name in the imported module, or `default` or `*`. */
   name: string
   from: string
   isType: boolean

@@ -3,7 +3,7 @@ export interface Removal {
   from: number
   to: number
   /**
-   * The range extends from the parenthesis that closes the parameters of an arrow function to the arrow. Both are kept.
+   * Set if the range extends from the closing parenthesis of an arrow function's parameters to the arrow. Both are kept.
    */
   isArrow?: true
 }

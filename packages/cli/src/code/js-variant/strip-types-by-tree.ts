@@ -383,9 +383,9 @@ function ensure(isCertain: unknown): asserts isCertain {
 }
 
 /**
- * Returns the node.
+ * Asserts that a node exists, and returns it.
  *
- * @throws {Uncertain} if it is absent, which means that the code has a syntax error.
+ * @throws {Uncertain} if the node is missing, which means that the code has a syntax error.
  */
 function expectNode(node: SyntaxNode | null | undefined): SyntaxNode {
   ensure(node)

@@ -17,7 +17,7 @@ export interface ScanListener {
   onPages: (pages: Page[]) => void
   /** Called when the queue is empty. `samples` is `undefined` if the code samples couldn't be checked. */
   onDone: (samples: SiteSamples | undefined) => void
-  /** Called once if the worker thread ended by itself. Nothing else is called after that. */
+  /** Called once if the worker thread ends unexpectedly. No other callback is called after that. */
   onError: (error: unknown) => void
 }
 

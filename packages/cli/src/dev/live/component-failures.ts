@@ -21,7 +21,7 @@ const maxFailures = 20
 /** Maximum number of stack frames to resolve. Deeper frames belong to React. */
 const maxFrames = 10
 
-/** Components that threw in browsers since their page was opened or the client was bundled. */
+/** Stores errors that components threw in browsers, until their page is opened again or the client is bundled again. */
 export class ComponentFailures {
   /** Failures by the route path of the page. */
   #failures = new Map<string, LocatedFailure[]>()

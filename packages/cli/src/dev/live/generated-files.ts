@@ -21,7 +21,7 @@ export function createGeneratedFiles(root: string, cache: Cache): GeneratedFiles
   let siteOutput: ReturnType<typeof createSiteOutputs> | undefined
   return async (path, site, parsePage) => {
     if (path === 'sw.js') {
-      // The browser may still run the service worker of a built site that was served at this origin.
+      // Serve a service worker that removes itself, because a built site that was served at this origin may have installed one.
       return prebuiltServiceWorker({ offline: false }) ?? bundleServiceWorker(root, { offline: false })
     }
     if (!isSiteOutput(path) && !isPageOutput(path)) return undefined

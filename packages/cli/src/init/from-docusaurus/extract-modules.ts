@@ -123,7 +123,10 @@ function extractExport(
   })
 }
 
-/** Moves each component defined in a page to its own file: all imports and exports of the page, with the component as default. */
+/**
+ * Copies each component defined in a page to its own file. The file contains all imports and exports of the page, and the component is its
+ * default export.
+ */
 async function copyPageComponents(
   functions: { name: string; node: MarkdownNode }[],
   nodes: MarkdownNode[],

@@ -39,7 +39,7 @@ export async function loadModule(path: string, siteFolder: string): Promise<Load
         {
           name: 'missing files',
           setup(build) {
-            // The file may be generated before a build, or missing from the folder.
+            // Mark missing files as external, so that they don't make bundling fail. Some are only generated before a build.
             build.onResolve({ filter: /^\.{0,2}\// }, ({ path: wanted, resolveDir }) =>
               exists(resolve(resolveDir, wanted)) ? undefined : { path: wanted, external: true },
             )

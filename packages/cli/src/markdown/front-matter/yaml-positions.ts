@@ -15,7 +15,7 @@ interface Entry {
  *
  * Supports block mappings and sequences, `{ … }`, `[ … ]`, and quoted keys. Values of aliases aren't followed.
  *
- * @param firstLine Line of the file on which the text starts.
+ * @param firstLine Line of the file where the text starts.
  */
 export function yamlPositions(yaml: string, firstLine: number): (...keyPath: (string | number)[]) => Position {
   const entriesByOffset = new Map<number, Map<string | number, Entry>>()

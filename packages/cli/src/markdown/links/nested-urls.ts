@@ -23,7 +23,7 @@ function openedLinks(html: string): number {
 
 function isBareUrl(node: Nodes, source: string): node is Link {
   if (node.type !== 'link' || node.children.length !== 1) return false
-  // Links that GFM finds after a tag have no position.
+  // Bare URLs that GFM turns into links after an HTML tag have no position.
   if (!node.position) return true
   const [text] = node.children
   return text?.type === 'text' && source.slice(node.position.start.offset, node.position.end.offset) === text.value

@@ -41,5 +41,5 @@ export const leafNames: Record<string, DirectiveKind> = {
   diagram: { description: 'an SVG diagram; the label is its description', attributes: ['src', 'caption'] },
 }
 
-/** Directives inside a line: `:name[label]`. */
+/** Directives within a line of text: `:name[label]`. */
 export const textNames: Record<string, DirectiveKind> = { kbd: { description: 'one or more keys' } }

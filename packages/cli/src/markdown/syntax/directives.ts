@@ -366,7 +366,7 @@ function unclosedNote(node: ContainerDirective, outer: ContainerDirective | unde
   return 'Close it with a line of as many colons. A nested container has fewer colons than the outer one.'
 }
 
-/** Returns the containers that stand in another one, with the one around them. Tabs move their content, so this comes first. */
+/** Maps each nested container to the container around it. Call this before tabs are converted, because they move their content. */
 function outerContainers(tree: Root): Map<object, ContainerDirective> {
   const outerOf = new Map<object, ContainerDirective>()
   visit(tree, 'containerDirective', (node: ContainerDirective, _, parent) => {

@@ -153,7 +153,7 @@ const formula = /(?<![\\$\w])(\$\$?)(?![\s$])([^$\n]*[^\s$\\])\1(?![\w$])|(?<![\
 /** Characters of formulas that don't occur in prices or shell variables. */
 const mathMark = /\\[a-zA-Z]+|[\^_=<>+]|^\s*[a-zA-Z]\s*$/
 
-/** Reports, once per page and kind, that diagrams and formulas are shown as source. */
+/** Warns about diagrams and formulas, which are shown as source code. Reports each kind once per page. */
 export function reportUnrendered(tree: Root, source: string, report: ReportMessage): void {
   const found = new Set<string>()
   const say = (lang: string, what: string, place: Position) => {

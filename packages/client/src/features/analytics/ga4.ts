@@ -2,7 +2,7 @@ import { loadScript } from './load-script.ts'
 import type { Provider } from './page-view.ts'
 
 /**
- * Google Analytics 4.
+ * Reports page views to Google Analytics 4.
  *
  * @param id Measurement ID: `G-XXXXXXXXXX`.
  */

@@ -4,9 +4,9 @@ import type { Provider } from './page-view.ts'
 type Plausible = ((event: string, options: object) => void) & { q?: unknown[][] }
 
 /**
- * Plausible.
+ * Reports page views to Plausible.
  *
- * @param domain Domain registered with Plausible: `redux-toolkit.js.org`.
+ * @param domain The domain that is registered with Plausible, such as `redux-toolkit.js.org`.
  */
 export function plausible(domain: string): Provider {
   const global = window as { plausible?: Plausible }

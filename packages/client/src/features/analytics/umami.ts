@@ -6,7 +6,7 @@ interface Umami {
 }
 
 /**
- * Umami.
+ * Reports page views to Umami.
  *
  * @param src URL of the script, which is often self-hosted.
  */

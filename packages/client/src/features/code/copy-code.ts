@@ -24,7 +24,7 @@ function codeOf(block: Element): string {
   return block.getAttribute('data-lang') === 'diff' ? afterDiff(text) : text
 }
 
-/** Inserts the lines of the setup at their places in the file. `data-at` is the number of shown lines above. */
+/** Inserts the setup lines where they belong in the file. `data-at` is the number of shown lines above them. */
 function insertSetup(code: Element, setup: Element): void {
   const lines = (code.textContent ?? '').split('\n')
   // Start at the end, so that the offsets of earlier lines stay correct.

@@ -6,7 +6,7 @@ export interface FallbackOptions {
   second: SearchAdapter
   /** Timeout for `first`, in milliseconds. Default: 3,000. */
   timeout?: number
-  /** Time during which `first` isn't used again after a failure, in milliseconds. Default: 60,000. */
+  /** How long to skip `first` after it fails, in milliseconds. Default: 60,000. */
   pause?: number
   now?: () => number
 }

@@ -41,7 +41,7 @@ export function startTypeHints(event: Event, baseUrl: string): void {
   else describeBlock(event)
 }
 
-/** The card with the type of a name, and its reactions to the reader's events. */
+/** Creates the card that shows the type of a name, and the event handlers that show and hide it. */
 function createTypeHints(baseUrl: string) {
   const card = createHintCard()
   const load = createHintsLoader()

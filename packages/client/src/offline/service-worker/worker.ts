@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope & { __BUILD_DATA: BuildData }
 
 /**
  * Caches the client's assets and the pages that the reader visits, for use without a network. Pages and their data are always requested
- * from the network first, so that readers don't see stale pages, and a new deploy is used from the next page on.
+ * from the network first, so that readers don't see stale pages, and a new deploy takes effect on the next page.
  */
 const { build, precached } = self.__BUILD_DATA
 const baseUrl = new URL(self.registration.scope).pathname
