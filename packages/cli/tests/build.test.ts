@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { run, shown, tempSite } from './support/temp-site.ts'
 
-test('a link to a heading that is not there stops the build', async () => {
+test('fails the build on a link to a missing heading', async () => {
   const site = await tempSite({
     'content/index.md': '# Home\n\nSee [slices](./api/createSlice.md#usages).\n',
     'content/api/createSlice.md': '# createSlice\n\n## Usage\n',
@@ -24,7 +24,7 @@ test('a link to a heading that is not there stops the build', async () => {
   expect(() => site.list('dist')).toThrow()
 })
 
-test('all messages come out before the build stops, sorted by file', async () => {
+test('prints all messages, sorted by file, before the build fails', async () => {
   const site = await tempSite({
     'content/index.md': '# Home\n\n[a](/nope) and ![b](./missing.png)\n',
     'content/b.md': '# B\n\n[c](/inde)\n\n[d](./inde.md)\n',
@@ -63,7 +63,7 @@ test('all messages come out before the build stops, sorted by file', async () =>
   `)
 })
 
-test('a broken Markdown link and a duplicate route only warn, and the first file by path is built', async () => {
+test('warns about a broken Markdown link and a duplicate route, and builds the first file by path', async () => {
   const site = await tempSite({
     'content/index.md': '# Home\n\n[b](./bb.md)\n',
     'content/b.md': '# From b.md\n',
@@ -94,14 +94,14 @@ test('a broken Markdown link and a duplicate route only warn, and the first file
   expect(site.read('dist/index.html')).toContain('<a data-broken-link="">b</a>')
 })
 
-test('--strict counts warnings as errors', async () => {
+test('treats warnings as errors with --strict', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n\n[b](./bb.md)\n' })
 
   expect((await site.docs('build')).exitCode).toBe(0)
   expect((await site.docs('build', '--strict')).exitCode).toBe(1)
 })
 
-test('a failed build leaves the previous output untouched', async () => {
+test('leaves the previous output unchanged if the build fails', async () => {
   const site = await tempSite({ 'content/index.md': '# First\n' })
   await site.docs('build')
   const before = site.list('dist')
@@ -123,7 +123,7 @@ test('a failed build leaves the previous output untouched', async () => {
   expect(site.read('dist/index.html')).toBe(page)
 })
 
-test('the same input gives the same bytes, and what did not change is not written again', async () => {
+test('writes the same bytes for the same input, and does not rewrite unchanged files', async () => {
   const files = { 'content/index.md': '# Home\n\n```ts\nconst a = 1\n```\n', 'content/b.md': '# B\n\n## C\n' }
   const [one, two] = [await tempSite(files), await tempSite(files)]
   await one.docs('build')
@@ -147,7 +147,7 @@ test('the same input gives the same bytes, and what did not change is not writte
   ])
 })
 
-test('a folder that holds something else is not replaced', async () => {
+test('refuses to replace a folder with other files', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'dist/thesis.txt': 'years of work' })
 
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
@@ -158,7 +158,7 @@ test('a folder that holds something else is not replaced', async () => {
   expect(site.read('dist/thesis.txt')).toBe('years of work')
 })
 
-test('the site can be built from any working directory, into any folder', async () => {
+test('builds from any working directory into any folder', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n' })
   const elsewhere = await tempSite({}, { config: null })
 
@@ -168,7 +168,7 @@ test('the site can be built from any working directory, into any folder', async 
   expect(elsewhere.list()).toContain('public/index.html')
 })
 
-test('--base-url is put before every address', async () => {
+test('adds --base-url to every URL', async () => {
   const site = await tempSite({
     'content/index.md': '# Home\n\n[b](/b) and <a href="/b#c">raw</a> and ![i](./i.svg)\n',
     'content/b.md': '# B\n\n## C\n',
@@ -185,7 +185,7 @@ test('--base-url is put before every address', async () => {
   expect(addresses.filter((address) => !address.startsWith('/docs/'))).toEqual([])
 })
 
-test('--verbose and --json tell what the site consists of', async () => {
+test('prints what the output consists of with --verbose and --json', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'content/a.md': '# A\n' })
 
   const { stderr } = await site.docs('build', '--verbose')
@@ -204,7 +204,7 @@ test('--verbose and --json tell what the site consists of', async () => {
   expect(bytes).toBe(built.reduce((all, path) => all + statSync(join(site.root, 'dist', path)).size, 0))
 })
 
-test('--json prints the report and nothing else on stdout', async () => {
+test('prints only the report on stdout with --json', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n\n[x](/nope)\n' })
 
   const { stdout, exitCode } = await site.docs('build', '--json')
@@ -229,7 +229,7 @@ test('--json prints the report and nothing else on stdout', async () => {
   })
 })
 
-test('a draft is not built', async () => {
+test('does not build drafts', async () => {
   const site = await tempSite({
     'content/index.md': '# Home\n',
     'content/later.md': '---\ndraft: true\n---\n# Later\n',
@@ -240,7 +240,7 @@ test('a draft is not built', async () => {
   expect(site.list('dist')).not.toContain('later/index.html')
 })
 
-test('docs --help answers, an unknown command is a usage error', async () => {
+test('prints help, and reports an unknown command as a usage error', async () => {
   const site = await tempSite({})
 
   expect((await site.docs('--help')).stdout).toContain('build [options] [root]')
@@ -251,7 +251,7 @@ test('docs --help answers, an unknown command is a usage error', async () => {
   `)
 })
 
-test('the page of the previous build is whole while a new one is written', async () => {
+test('keeps the previous page complete while a new one is written', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n' })
   await site.docs('build')
   const old = readFileSync(join(site.root, 'dist/index.html'), 'utf8')

@@ -4,7 +4,7 @@ import { shown, tempSite } from './support/temp-site.ts'
 
 const page = { 'content/index.md': '# Home\n' }
 
-test('a misspelt key gets its place, and the key it may have meant', async () => {
+test('reports the position of a misspelled key and suggests the right one', async () => {
   const site = await tempSite({
     ...page,
     'site.config.ts': "export default {\n  title: 'x',\n  navbar: { itmes: [] },\n}\n",
@@ -23,7 +23,7 @@ test('a misspelt key gets its place, and the key it may have meant', async () =>
   `)
 })
 
-test('a wrong value gets what was expected and what was found, all of them at once', async () => {
+test('reports all wrong values with what was expected and found', async () => {
   const site = await tempSite({
     ...page,
     'site.config.ts': `export default {
@@ -92,7 +92,7 @@ test('a wrong value gets what was expected and what was found, all of them at on
   `)
 })
 
-test('without a configuration the folder is named, with what to do', async () => {
+test('names the folder that has no configuration, and what to do', async () => {
   const site = await tempSite(page, { config: null })
 
   const { exitCode, stderr } = await site.docs('build')
@@ -101,7 +101,7 @@ test('without a configuration the folder is named, with what to do', async () =>
   expect(stderr).toMatch(/^No `site\.config\.ts` in `docs-site-\w+`\.\n {2}Run `docs` in the site’s folder/)
 })
 
-test('a folder that is not there', async () => {
+test('reports a missing folder', async () => {
   const site = await tempSite({})
   expect(shown(await site.docs('build', 'nowhere'))).toMatchInlineSnapshot(`
     "exit 2
@@ -110,7 +110,7 @@ test('a folder that is not there', async () => {
   `)
 })
 
-test('a configuration that cannot be compiled shows the line', async () => {
+test('shows the line of a syntax error', async () => {
   const site = await tempSite({ ...page, 'site.config.ts': "export default {\n  title: 'x\n}\n" })
 
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
@@ -124,7 +124,7 @@ test('a configuration that cannot be compiled shows the line', async () => {
   `)
 })
 
-test('a configuration that throws, or exports nothing', async () => {
+test('reports a configuration that throws or exports nothing', async () => {
   const site = await tempSite({ ...page, 'site.config.ts': "throw new Error('no database')\n" })
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 2
@@ -173,7 +173,7 @@ test.each([
   expect(exitCode).toBe(2)
 })
 
-test('no content, or no page in it', async () => {
+test('reports missing content and content without pages', async () => {
   const site = await tempSite({})
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 2
@@ -189,7 +189,7 @@ test('no content, or no page in it', async () => {
   `)
 })
 
-test('the configuration may import its parts and be written in JavaScript', async () => {
+test('supports imports and JavaScript in the configuration', async () => {
   const site = await tempSite(
     {
       ...page,
@@ -203,7 +203,7 @@ test('the configuration may import its parts and be written in JavaScript', asyn
   expect(site.read('dist/index.html')).toContain('From a part')
 })
 
-test('every key but the title has a default', () => {
+test('has a default for every key except the title', () => {
   expect(validateConfig({ title: 'x' }, '', 'site.config.ts')).toMatchObject({
     config: {
       baseUrl: '/',
@@ -219,7 +219,7 @@ test('every key but the title has a default', () => {
   })
 })
 
-test('a link of the sidebar, the navbar or the footer that leads nowhere is reported once, in the configuration', async () => {
+test('reports a broken link in the sidebar, navbar, or footer once, in the configuration', async () => {
   const site = await tempSite({
     ...page,
     'content/b.md': '# B\n',
@@ -264,7 +264,7 @@ test('a link of the sidebar, the navbar or the footer that leads nowhere is repo
   `)
 })
 
-test('a redirect from a path with a fragment or a query is refused, with the remedy', async () => {
+test('rejects a redirect from a path with a fragment or a query, and says what to do', async () => {
   const site = await tempSite({
     'content/index.md': '# Home\n',
     'site.config.ts': `export default {
@@ -297,7 +297,7 @@ test('a redirect from a path with a fragment or a query is refused, with the rem
   `)
 })
 
-describe('what the configuration leaves behind', () => {
+describe('an error after the configuration was loaded', () => {
   const endings = {
     'a rejected promise': `Promise.reject(new Error('no token'))`,
     'a rejected promise without an error': `Promise.reject('no token')`,
@@ -306,7 +306,7 @@ describe('what the configuration leaves behind', () => {
     'a promise that Node rejects': `fs.promises.readFile('/no token')`,
   }
 
-  test.each(Object.entries(endings))('%s is a mistake of the site, without a stack', async (_, code) => {
+  test.each(Object.entries(endings))('reports %s as a problem of the site, without a stack', async (_, code) => {
     const site = await tempSite({
       'content/index.md': '# Home\n',
       'site.config.ts': `import fs from 'node:fs'\nexport default { title: fs ? 'T' : '', samples: false }\n${code}\n`,

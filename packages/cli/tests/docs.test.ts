@@ -8,7 +8,7 @@ import { run } from './support/temp-site.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
-test('the README names every key of the configuration', () => {
+test('documents every key of the configuration in the README', () => {
   const table = read('../../../README.md').split('## Configuration')[1]!.split('\n## ')[0]!
   const missing = schemaKeys(siteConfigSchema, []).flatMap((key) => {
     const row = table.split('\n').find((line) => line.startsWith('|') && line.split('|')[1]!.includes(`\`${key}\``))
@@ -20,12 +20,12 @@ test('the README names every key of the configuration', () => {
   expect(missing).toEqual([])
 })
 
-test('the guide to writing names every key of the front matter', () => {
+test('documents every key of the front matter in the writing guide', () => {
   const guide = read('../docs/authoring.md')
   expect(schemaKeys(frontMatterSchema, []).filter((key) => !new RegExp(`\\b${key}\\b`).test(guide))).toEqual([])
 })
 
-test('the README names every command and option that --help names', async () => {
+test('documents every command and option of --help in the README', async () => {
   const section = read('../../../README.md').split('## Commands')[1]!.split('\n## ')[0]!
   const options = async (command: string) => {
     const { stdout } = await run(process.cwd(), [command, '--help'])
@@ -49,7 +49,7 @@ test('the README names every command and option that --help names', async () => 
   expect(missing).toEqual([])
 })
 
-test('the figures in the README are those that were measured', () => {
+test('quotes measured figures in the README', () => {
   const results = new URL('../bench/results.json', import.meta.url)
   const readme = read('../../../README.md')
   if (existsSync(results)) expect(withTables(readme, JSON.parse(readFileSync(results, 'utf8')))).toBe(readme)

@@ -12,31 +12,31 @@ function read(text: string) {
   }
 }
 
-test('the text keeps its lines and columns', () => {
+test('keeps the lines and columns of the text', () => {
   const { frontMatter, body } = read('---\ntitle: A\n---\n\n# B\n')
   expect(frontMatter).toEqual({ title: 'A' })
   expect(body.split('\n')[4]).toBe('# B')
   expect(body.slice(0, 18).trim()).toBe('')
 })
 
-test('CRLF and a byte order mark', () => {
+test('supports CRLF and a byte order mark', () => {
   const { frontMatter, body } = read('\uFEFF---\r\ntitle: A\r\n---\r\n# B\r\n')
   expect(frontMatter.title).toBe('A')
   expect(body.split('\r\n')[3]).toBe('# B')
 })
 
-test('a number as a title is a title', () => {
+test('accepts a number as a title', () => {
   expect(read('---\ntitle: 2.14\n---\n').frontMatter.title).toBe('2.14')
 })
 
-test('an unknown key is a warning, with or without a suggestion', () => {
+test('warns about an unknown key, with or without a suggestion', () => {
   expect(read('---\ntitle: A\nsidebar_lable: B\nreviewer: C\n---\n').messages).toEqual([
     '3:1 warning Unknown front matter key `sidebar_lable`. | Did you mean `sidebar_label`?',
     '4:1 warning Unknown front matter key `reviewer`. | It has no effect.',
   ])
 })
 
-test('a wrong type names the key and what was expected, and the other keys still count', () => {
+test('reports a wrong type with what was expected, and keeps the other keys', () => {
   const { frontMatter, messages } = read('---\ntitle: A\ndraft: perhaps\ntoc_max_heading_level: 9\n---\n')
   expect(frontMatter).toEqual({ title: 'A' })
   expect(messages).toEqual([
@@ -94,43 +94,43 @@ test.each([
     'title: A\nslug\ndraft: true',
     "4:6 error This line isn't `key: value`. | Put text with `:`, `#`, `[`, `{` or a quotation mark in quotation marks.",
   ],
-])('a fault in YAML is explained in our words: %j', (yaml, message) => {
+])('explains a YAML error in our words: %j', (yaml, message) => {
   expect(read(`---\n${yaml}\n---\n`).messages).toEqual([message])
 })
 
-test('a second document in the front matter has its line', () => {
+test('reports the line of a second YAML document', () => {
   expect(read('---\ntitle: A\n--- {}\n---\n').messages[0]).toMatch(/^3:1 error A second YAML document starts here\. \|/)
 })
 
-test('a front matter that is not closed', () => {
+test('reports front matter that is not closed', () => {
   expect(read('---\ntitle: A\n\n# B\n').messages).toEqual([
     '1:1 error The front matter is not closed. | Close it with a line `---`.',
   ])
 })
 
-test('a rule at the start of a text is no front matter', () => {
+test('does not mistake a thematic break for front matter', () => {
   expect(read('---\n\nText\n')).toMatchObject({ frontMatter: {}, messages: [], body: '---\n\nText\n' })
 })
 
-test('front matter is data: code is refused', () => {
+test('rejects code in front matter', () => {
   const { frontMatter } = read('---js\n{ title: process.exit(1) }\n---\n')
   expect(frontMatter).toEqual({})
 })
 
-test('a nested key of the landing page has its own line', () => {
+test('reports the line of a nested key of the landing page', () => {
   expect(read('---\nhero:\n  tagline: x\n  actions:\n    - { label: A }\n    - { lable: B }\n---\n').messages).toEqual([
     '6:5 error `hero.actions.1.label` is missing. | Expected string.',
     '6:9 warning Unknown front matter key `hero.actions.1.lable`. | Did you mean `label`?',
   ])
 })
 
-test('an unknown key of the landing page does not take the page its hero', () => {
+test('keeps the hero of a landing page with an unknown key', () => {
   const { frontMatter, messages } = read('---\nhero:\n  tagline: x\n  image: { src: /a.png }\n---\n')
   expect(frontMatter.hero).toMatchObject({ tagline: 'x' })
   expect(messages).toEqual(['4:3 warning Unknown front matter key `hero.image`. | It has no effect.'])
 })
 
-test('a line that starts like the end is not the end: what follows it counts', () => {
+test('does not end at a line that only starts like the end', () => {
   const { frontMatter, messages } = read('---\ntitle: A\n---more: x\ndraft: true\n---\n')
   expect(frontMatter).toEqual({ title: 'A', draft: true })
   expect(messages).toEqual(['3:1 warning Unknown front matter key `---more`. | It has no effect.'])
@@ -146,7 +146,7 @@ test.each([
   })
 })
 
-test('values may be named and used again', () => {
+test('supports YAML anchors and aliases', () => {
   const { frontMatter, messages } = read(
     '---\nhero:\n  tagline: &words A few words that say what this is\ndescription: *words\n---\n',
   )
@@ -154,14 +154,14 @@ test('values may be named and used again', () => {
   expect(frontMatter.description).toBe(frontMatter.hero!.tagline)
 })
 
-test('a key has its own place, not that of another key of the same name', () => {
+test('reports a key’s own position, not that of another key with the same name', () => {
   expect(read('---\nhero: { actions: [{ label: A, to: /b }] }\ntitle: "to: c"\nto: 5\n---\n').messages).toEqual([
     '4:1 error `to` is `5`. | Expected string.',
   ])
 })
 
 test.each(['\n---\ntitle: A\n---\n', ' ---\ntitle: A\n---\n', '----\ntitle: A\n----\n', '+++\ntitle: A\n+++\n'])(
-  'what would be shown as text though it is meant as front matter is an error: %j',
+  'reports misplaced front matter that would be shown as text: %j',
   (text) => {
     expect(read(text).messages).toEqual([expect.stringMatching(/^1:1 error The front matter does not start correctly/)])
   },

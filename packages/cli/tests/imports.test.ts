@@ -84,26 +84,26 @@ describe('the rules themselves', () => {
   const order = [['top'], ['middle'], ['bottom']]
   const graph = (imports: Record<string, string[]>): ImportGraph => new Map(Object.entries(imports))
 
-  test('an import of a higher folder is reported', () => {
+  test('reports an import of a higher folder', () => {
     expect(upwardImports(graph({ 'bottom/a.ts': ['top/b.ts'], 'top/b.ts': [] }), order)).toEqual([
       'bottom/a.ts → top/b.ts',
     ])
   })
 
-  test('an import of a lower folder or of the same one is fine', () => {
+  test('accepts an import of the same or a lower folder', () => {
     expect(upwardImports(graph({ 'top/a.ts': ['bottom/b.ts', 'top/c.ts'] }), order)).toEqual([])
   })
 
-  test('a file outside of the listed folders is reported', () => {
+  test('reports a file outside of the listed folders', () => {
     expect(upwardImports(graph({ 'attic/a.ts': [] }), order)).toEqual(['attic/a.ts is in no listed folder'])
   })
 
-  test('a cycle is reported, however long it is', () => {
+  test('reports a cycle of any length', () => {
     const cycle = graph({ 'a.ts': ['b.ts'], 'b.ts': ['c.ts'], 'c.ts': ['a.ts'], 'd.ts': ['a.ts'] })
     expect(importCycles(cycle)).toEqual([['a.ts', 'b.ts', 'c.ts']])
   })
 
-  test('imports of types count, static and dynamic ones too', () => {
+  test('follows type imports, static and dynamic', () => {
     const text = `
       import type { A } from './a.ts'
       import { type B, c } from '../b.ts'

@@ -13,7 +13,7 @@ import Tabs from '@theme/Tabs'
 </Tabs>
 `
 
-test('an MDX page is an error at its first MDX syntax, and links to it and its headings are not', async () => {
+test('reports an MDX page at its first MDX syntax, but not links to it', async () => {
   const site = await tempSite({
     'content/index.md': '# Home\n\n[mdx](./mdx.mdx#in-it), [plain](/plain)\n',
     'content/mdx.mdx': page,
@@ -41,7 +41,7 @@ test('an MDX page is an error at its first MDX syntax, and links to it and its h
   `)
 })
 
-test('with --lenient it is read as Markdown', async () => {
+test('parses it as Markdown with --lenient', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n\n[mdx](/mdx)\n', 'content/mdx.mdx': page })
 
   expect((await site.docs('build', '--lenient')).exitCode).toBe(0)

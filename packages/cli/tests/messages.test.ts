@@ -10,7 +10,7 @@ const onTerminal = { NODE_OPTIONS: '--import data:text/javascript,process.stdout
 
 const clear = '\r\u001b[K'
 
-test('without colors a word tells errors, warnings and information apart', async () => {
+test('distinguishes errors, warnings, and information without colors', async () => {
   const site = await tempSite({
     'content/index.md': '---\nlayout: home\n---\n\n# Home\n\n[A](/nowhere)\n\n[B](http://localhost:3000/)\n',
   })
@@ -22,7 +22,7 @@ test('without colors a word tells errors, warnings and information apart', async
   expect(stderr).toContain('content/index.md:9:1  info  This URL points to')
 })
 
-test('on a terminal `docs check` prints its counts once', async () => {
+test('prints the counts of `docs check` once on a terminal', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n\n[A](/nowhere)\n' }, { config })
   const counts = /1 error, 0 warnings/g
 
@@ -36,7 +36,7 @@ test('on a terminal `docs check` prints its counts once', async () => {
 })
 
 test.each([['build'], ['build', '--shard', '1/2'], ['check']])(
-  'the progress line is gone before an error is printed: docs %s %s',
+  'clears the progress line before printing an error: docs %s %s',
   async (...args) => {
     const site = await tempSite({ 'content/index.md': '# Home\n' }, { config: 'export default { titel: 1 }\n' })
 
@@ -49,7 +49,7 @@ test.each([['build'], ['build', '--shard', '1/2'], ['check']])(
   },
 )
 
-test('no more files are unchanged than there are', async () => {
+test('never counts more unchanged files than files', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'content/a.md': '# A\n' })
   await site.docs('build')
 
@@ -81,7 +81,7 @@ test.each([
   expect(messages).toMatchObject([{ rule: 'component', file: 'content/_components/Box.tsx', message: reason }])
 })
 
-test('a theme component that is not there is named without the path of the machine', async () => {
+test('names a missing theme component without an absolute path', async () => {
   const site = await tempSite(
     { 'content/index.md': '# Home\n' },
     { config: `export default { title: 'Test', theme: { components: { Footer: 'theme/Footer.tsx' } } }\n` },
@@ -89,7 +89,7 @@ test('a theme component that is not there is named without the path of the machi
   expect(shown(await site.docs('check'))).toContain('error  No file at `theme/Footer.tsx`.')
 })
 
-test('what a key accepts is said in words, also of one with alternatives', async () => {
+test('describes in words what a key accepts, even with alternatives', async () => {
   const site = await tempSite(
     { 'content/index.md': '---\ntitle: [A]\nprev: 5\n---\n' },
     {
@@ -110,7 +110,7 @@ test('what a key accepts is said in words, also of one with alternatives', async
 })
 
 test.each(['{"createSlice": ', '["createSlice"]', undefined])(
-  '`samples.links` that cannot be read is a message: %s',
+  'reports an unreadable `samples.links` file: %s',
   async (text) => {
     const site = await tempSite(
       { 'content/index.md': '# Home\n\n```ts\nexport const a = 1\n```\n' },

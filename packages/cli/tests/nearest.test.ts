@@ -12,7 +12,7 @@ test.each([
   ['tpi', ['tip'], 'tip'],
   ['one', ['onee'], 'onee'],
   ['avascript', ['javascript'], 'javascript'],
-])('%s may mean one of %j', (word, candidates, meant) => {
+])('suggests for %s one of %j', (word, candidates, meant) => {
   expect(nearest(word, candidates)).toBe(meant)
 })
 
@@ -25,6 +25,6 @@ test.each([
   ['installation', ['instantiations']],
   ['a', ['b']],
   ['', ['a']],
-])('%s is none of %j', (word, candidates) => {
+])('suggests none of %j for %s', (word, candidates) => {
   expect(nearest(word, candidates)).toBeUndefined()
 })

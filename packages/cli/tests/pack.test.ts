@@ -84,12 +84,12 @@ async function buildsWith(node: string, major: string): Promise<void> {
   expect((await docs(node, 'check', 'moved')).stdout).toContain('0 errors')
 }
 
-test('the packed packages, installed into an empty folder, build a site', { timeout: 240_000 }, async () => {
+test('builds a site with the packed packages in an empty folder', { timeout: 240_000 }, async () => {
   await buildsWith(process.execPath, process.versions.node.split('.')[0]!)
   expect(existsSync(join(site, 'node_modules/@docs-engine/cli/src'))).toBe(false)
 })
 
-test('only packages that are loaded get installed, and the bundle comes with the licenses of the others', () => {
+test('installs only packages that are loaded, and includes the licenses of bundled ones', () => {
   const lock = JSON.parse(readFileSync(join(site, 'node_modules/.package-lock.json'), 'utf8')) as { packages: object }
   // It was 583 before the libraries were bundled.
   expect(Object.keys(lock.packages).length).toBeLessThan(90)
@@ -98,11 +98,11 @@ test('only packages that are loaded get installed, and the bundle comes with the
   expect(licenses).toContain('Permission is hereby granted')
 })
 
-test.each(others)('and so they do with Node %s', { timeout: 240_000 }, async (major) => {
+test.each(others)('builds a site with Node %s', { timeout: 240_000 }, async (major) => {
   await buildsWith(await nodeOf(major), major)
 })
 
-test('the packages have types for a site that checks its own', async () => {
+test('provides types for a site with its own type check', async () => {
   writeFileSync(
     join(site, 'site.config.ts'),
     "import { defineConfig } from '@docs-engine/cli'\n" +

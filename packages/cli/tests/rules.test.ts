@@ -41,13 +41,13 @@ function config(more: string): string {
   return `export default { title: 'Test', samples: false, ${more} }\n`
 }
 
-test('every rule of the engine is in the list of rules, and the list has no others', () => {
+test('lists exactly the engine’s rules', () => {
   const code = texts(source).join('\n')
   const used = [...code.matchAll(/(?:ruleId: |\b(?:error|rewrite)\(\s*)'([a-z-]+)'/g)].map(([, name]) => name)
   expect([...new Set(used)].sort()).toEqual([...ruleNames].sort())
 })
 
-test('the list of rules says which levels the messages of a rule have', () => {
+test('lists the levels of each rule’s messages', () => {
   const levels = { true: 'error', false: 'warn', null: 'info' }
   const code = texts(source).join('\n')
   const literals = [...code.matchAll(/ruleId: '([a-z-]+)',\s+(?:\.\.\.\w+,\s+)?fatal: (true|false|null)/g)]
@@ -59,7 +59,7 @@ test('the list of rules says which levels the messages of a rule have', () => {
     ])
 })
 
-test('with --lenient a page full of faults is built, and all of them are warnings', async () => {
+test('builds a page full of errors with --lenient, and turns them into warnings', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n\n[Messy](/messy)\n', 'content/messy.md': messyPage })
 
   const usual = JSON.parse((await site.docs('check', '--format', 'json')).stdout)
@@ -87,7 +87,7 @@ test('with --lenient a page full of faults is built, and all of them are warning
   expect(site.read('dist/messy/index.html')).toContain('Not closed')
 })
 
-test('with --lenient a page that cannot be built is still an error', async () => {
+test('still fails for a page that cannot be built with --lenient', async () => {
   const site = await tempSite({
     'content/index.md': '# Home\n',
     'content/binary.md': new Uint8Array([0, 1, 2]),
@@ -99,7 +99,7 @@ test('with --lenient a page that cannot be built is still an error', async () =>
   })
 })
 
-test('--lenient and --strict exclude each other', async () => {
+test('rejects --lenient together with --strict', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n' })
 
   for (const command of ['build', 'check'])
@@ -109,7 +109,7 @@ test('--lenient and --strict exclude each other', async () => {
     })
 })
 
-test('`rules` sets the level of any rule, and wins over the older keys', async () => {
+test('sets the level of any rule with `rules`, which overrides the older keys', async () => {
   const site = await tempSite(
     { 'content/index.md': '# Home\n\n[A](/a) [B](#b) ![C](c.png)\n' },
     {
@@ -126,7 +126,7 @@ test('`rules` sets the level of any rule, and wins over the older keys', async (
   ])
 })
 
-test('a rule can be made stricter than it is', async () => {
+test('makes a rule stricter', async () => {
   const site = await tempSite(
     { 'content/index.md': '---\nlayout: home\n---\n\n# Home\n' },
     { config: config(`rules: { 'front-matter': 'error' }`) },
@@ -136,7 +136,7 @@ test('a rule can be made stricter than it is', async () => {
   expect((await site.docs('check', '--lenient')).exitCode).toBe(0)
 })
 
-test('--fix leaves alone what a rule that is off would report', async () => {
+test('does not fix what a disabled rule would report', async () => {
   const files = { 'content/index.md': '# Home\n\n[A](/A)\n', 'content/a.md': '# A\n' }
   const site = await tempSite(files, { config: config(`rules: { 'broken-link': 'off' }`) })
 
@@ -144,7 +144,7 @@ test('--fix leaves alone what a rule that is off would report', async () => {
   expect(site.read('content/index.md')).toContain('[A](/A)')
 })
 
-test('a rule that is not known is named with the nearest one, and one that cannot be lowered with the reason', async () => {
+test('suggests the nearest rule for an unknown one, and explains why a rule cannot be lowered', async () => {
   const site = await tempSite(
     { 'content/index.md': '# Home\n' },
     { config: `export default {\n  title: 'Test',\n  rules: { 'broken-links': 'warn', markdown: 'quiet' },\n}\n` },

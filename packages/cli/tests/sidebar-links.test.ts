@@ -12,7 +12,7 @@ function sidebarLinks(html: string): string[] {
   return [...nav.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, label]) => `${label} ${href}`)
 }
 
-test('an entry with `href` is an external link, which the order of reading passes over', async () => {
+test('renders an entry with `href` as an external link and skips it in the reading order', async () => {
   const site = await tempSite(pages, {
     config: config(
       `'a', { label: 'Source', href: 'https://example.com/' }, { label: 'More', items: ['b', { label: 'Chat', href: 'https://chat.example.com/' }] }`,
@@ -29,7 +29,7 @@ test('an entry with `href` is an external link, which the order of reading passe
   expect(site.read('dist/b/index.html')).not.toContain('rel="next"')
 })
 
-test('a large sidebar, of which each page shows a part, holds external links too', async () => {
+test('shows external links in a large sidebar', async () => {
   const many = Object.fromEntries(Array.from({ length: 210 }, (_, i) => [`content/p${i}.md`, `# P ${i}\n`]))
   const docs = [
     `{ label: 'Links', items: [{ label: 'Source', href: 'https://example.com/' }] }`,
@@ -43,7 +43,7 @@ test('a large sidebar, of which each page shows a part, holds external links too
   expect(sidebarLinks(site.read('dist/p0/index.html')).slice(0, 2)).toEqual(['Source https://example.com/', 'P 0 /p0'])
 })
 
-test('the external links of the sidebar are checked as those of the navbar are, in every version', async () => {
+test('checks the sidebar’s external links in every version', async () => {
   const site = await tempSite(
     { ...pages, 'versions/1/index.md': '# One\n' },
     {
@@ -75,7 +75,7 @@ test('the external links of the sidebar are checked as those of the navbar are, 
   `)
 })
 
-test('a wrong entry is told which key is wrong, and never the key itself as its remedy', async () => {
+test('names the wrong key of an entry and never suggests the same key', async () => {
   const site = await tempSite(pages, {
     config: config(
       `{ label: 'A', hrf: 'https://example.com' }, { label: 'B', to: 'b', href: 'https://example.com' }, { autogenerate: '.', collapsed: true }`,

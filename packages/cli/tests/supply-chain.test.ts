@@ -12,7 +12,7 @@ interface Manifest {
   devDependencies?: Record<string, string>
 }
 
-test('CONTRIBUTING names each direct dependency with its reason, and no other', () => {
+test('gives a reason for exactly the direct dependencies in CONTRIBUTING', () => {
   const direct = manifests.flatMap((path) => {
     const { dependencies, devDependencies } = JSON.parse(read(path)) as Manifest
     return Object.keys({ ...dependencies, ...devDependencies })
@@ -32,7 +32,7 @@ test('CONTRIBUTING names each direct dependency with its reason, and no other', 
   expect(named.filter((pattern) => !direct.some((name) => matches(name, pattern)))).toEqual([])
 })
 
-test('each package of the engine uses what it depends on', () => {
+test('uses every dependency of each package', () => {
   const sources = (folder: string): string[] =>
     readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((entry) => {
       const path = `${folder}/${entry.name}`
@@ -51,13 +51,13 @@ test('each package of the engine uses what it depends on', () => {
   }
 })
 
-test('every entry of the lockfile comes from the registry and has the hash of its content', () => {
+test('locks every package to the registry and a content hash', () => {
   const resolutions = [...read('pnpm-lock.yaml').matchAll(/^ {4}resolution: (.*)$/gm)].map((match) => match[1]!)
   expect(resolutions.length).toBeGreaterThan(500)
   expect(resolutions.filter((entry) => !/^\{integrity: sha512-[A-Za-z0-9+/=]{88}\}$/.test(entry))).toEqual([])
 })
 
-test('no install script runs, and CI installs what is committed', () => {
+test('runs no install scripts, and installs the committed lockfile in CI', () => {
   const settings = matter(`---\n${read('pnpm-workspace.yaml')}\n---\n`, {}).data
   expect(Object.values(settings.allowBuilds as Record<string, boolean>).filter(Boolean)).toEqual([])
   expect(settings).toMatchObject({ minimumReleaseAge: 1440, trustPolicy: 'no-downgrade', blockExoticSubdeps: true })
@@ -69,7 +69,7 @@ test('no install script runs, and CI installs what is committed', () => {
   expect(read('action.yml')).toContain('install --frozen-lockfile')
 })
 
-test('each package that comes with the engine has an allowed license and is listed', async () => {
+test('lists each bundled package with an allowed license', async () => {
   const { licenses, licenseText, unknownLicenses, written } = await import('../../../scripts/licenses.mjs')
   const list = await licenses()
   expect(unknownLicenses(list)).toEqual([])

@@ -47,7 +47,7 @@ setInterval(() => {
 }, 500)
 `
 
-test('a server that dates its pages by the second shows each edit', async () => {
+test('measures a server whose pages have dates in seconds', async () => {
   const [row] = await measureDev(browser, [generator('dating', dating)], 3, { runs: 1, edits: 2, limits })
   expect(row).toEqual({
     generator: 'dating',
@@ -60,7 +60,7 @@ test('a server that dates its pages by the second shows each edit', async () => 
   })
 })
 
-test('a server that fails says so in the table, and does not stop the others', async () => {
+test('reports a failing server in the table and continues with the others', async () => {
   const deaf = dating.replace('read() === text', 'true')
   const ending = 'console.error("Error: no such | theme\\nversion 1"); process.exit(3)'
   const absent: Generator = { ...generator('absent', ''), dev: () => ['no-such-program', []] }

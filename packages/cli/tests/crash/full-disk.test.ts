@@ -25,9 +25,9 @@ async function siteOnSmallDisk(): Promise<TempSite & { disk: ReturnType<typeof s
   return { ...site, disk }
 }
 
-describe.skipIf(!mayMount)('with a disk of its own', () => {
+describe.skipIf(!mayMount)('on a small disk', () => {
   test.each([0, 40_000, 150_000])(
-    'a build that finds %i bytes left on the disk says so and leaves the old site; once there is room the next one is fine',
+    'reports a full disk with %i bytes left, keeps the old site, and succeeds once there is space',
     async (bytes) => {
       const site = await siteOnSmallDisk()
       const before = outputOf(site)
@@ -51,7 +51,7 @@ describe.skipIf(!mayMount)('with a disk of its own', () => {
     },
   )
 
-  test('the other commands say it too', async () => {
+  test('reports it in the other commands', async () => {
     const site = await siteOnSmallDisk()
     site.write(pagesOf(1))
     expect((await site.docs('build', '--shard', '2/2', '--out-dir', 'part-2')).exitCode).toBe(0)
@@ -79,7 +79,7 @@ describe.skipIf(!mayMount)('with a disk of its own', () => {
     expect(site.read('dist/a/index.html')).toContain('Build 1.')
   })
 
-  test('an output that is read-only is left as it is; another folder can be named', async () => {
+  test('leaves a read-only output unchanged, and accepts another folder', async () => {
     const site = await siteOnSmallDisk()
     const before = outputOf(site)
     site.write(pagesOf(1))

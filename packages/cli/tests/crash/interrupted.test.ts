@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { finishInterruptedSwap, swapFolders, workFolder } from '../../src/write/swap-folders.ts'
 import { tempSite } from '../support/temp-site.ts'
 
-test('a swap that was interrupted between its renames is finished by the next command', async () => {
+test('finishes a swap that was interrupted between its renames', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n' })
   await site.docs('build')
   const outDir = join(site.root, 'dist')
@@ -20,7 +20,7 @@ test('a swap that was interrupted between its renames is finished by the next co
   expect(existsSync(workFolder(outDir, 'staged', 2 ** 30))).toBe(false)
 })
 
-test('two builds at once both end, and one whole site stands', async () => {
+test('finishes two concurrent builds and leaves one complete site', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'content/b.md': '# B\n' })
 
   const runs = await Promise.all([site.docs('build'), site.docs('build'), site.docs('build')])
@@ -30,7 +30,7 @@ test('two builds at once both end, and one whole site stands', async () => {
   expect(site.list('.').filter((path) => path.startsWith('.dist-'))).toEqual([])
 })
 
-test('a file in the way of the swap is no reason to lose the old output', async () => {
+test('keeps the old output if a file blocks the swap', async () => {
   const site = await tempSite({ 'dist/index.html': 'old', 'staged/index.html': 'new' }, { config: null })
   const outDir = join(site.root, 'dist')
   swapFolders(join(site.root, 'staged'), outDir)
@@ -38,7 +38,7 @@ test('a file in the way of the swap is no reason to lose the old output', async 
   expect(() => swapFolders(join(site.root, 'nothing'), outDir)).toThrow()
 })
 
-test('a damaged cache is not used', async () => {
+test('ignores a damaged cache', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'content/b.md': '# B\n' })
   await site.docs('build')
   const before = site.read('dist/b/index.html')
@@ -52,7 +52,7 @@ test('a damaged cache is not used', async () => {
   expect(site.read('dist/b/index.html')).toBe(before)
 })
 
-test('a page whose body is missing from the cache is parsed again', async () => {
+test('parses a page again if its artifacts are missing from the cache', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'content/b.md': '# B\n' })
   await site.docs('build')
   site.write({ '.docs/cache/pages': null, dist: null })

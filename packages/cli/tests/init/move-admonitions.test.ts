@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { movedPage } from './docusaurus-site.ts'
 
-test('admonitions keep their titles and their nesting', async () => {
+test('keeps the titles and nesting of admonitions', async () => {
   expect(
     await movedPage(`:::note Read *this*
 
@@ -43,7 +43,7 @@ Quiet.
   `)
 })
 
-test('an admonition that is left open is closed', async () => {
+test('closes an admonition that was left open', async () => {
   expect(await movedPage(':::tip\n\nOpen to the end.\n')).toMatchInlineSnapshot(`
     ":::tip
     Open to the end.
@@ -52,7 +52,7 @@ test('an admonition that is left open is closed', async () => {
   `)
 })
 
-test('a directive that is not known is reported, and its text stays', async () => {
+test('reports an unknown directive and keeps its text', async () => {
   expect(await movedPage(':::spoiler\n\nThe end.\n\n:::\n')).toMatchInlineSnapshot(`
     "The end.
 

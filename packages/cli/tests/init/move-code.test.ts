@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { movedPage } from './docusaurus-site.ts'
 
-test('fences keep titles and lines; comments that mark lines become numbers', async () => {
+test('keeps titles and line ranges of code blocks, and converts magic comments to line ranges', async () => {
   expect(
     await movedPage(`\`\`\`js title="a.js" {1,3-5} showLineNumbers
 one()
@@ -64,7 +64,7 @@ x()
   `)
 })
 
-test('the site’s own comments for lines are known', async () => {
+test('supports the magic comments from the site’s configuration', async () => {
   const page = await movedPage('```js\n// this-is-wrong\nbad()\ngood()\n```\n', {
     'docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', {}]], themeConfig: { prism: { magicComments: [
       { className: 'error-line', line: 'this-is-wrong' } ] } } }`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { movedPage } from './docusaurus-site.ts'
 
-test('a component that is not known is listed with its place, and what is in it stays', async () => {
+test('reports the position of an unknown component and keeps its contents', async () => {
   expect(
     await movedPage(`import Chart from 'chart-package'
 
@@ -44,7 +44,7 @@ Caption with **weight**.
   `)
 })
 
-test('a component of the site that needs nothing but React comes along, another does not', async () => {
+test('copies a component only if it depends on nothing but React', async () => {
   const { moved } = await import('./docusaurus-site.ts')
   const { read, shown, site } = await moved({
     'docs/page.mdx': `---

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { movedPage } from './docusaurus-site.ts'
 
-test('the JSX of HTML becomes HTML', async () => {
+test('converts JSX elements to HTML', async () => {
   expect(
     await movedPage(
       `<details>
@@ -47,7 +47,7 @@ Line<br/>break, <kbd className="key">Ctrl</kbd> and <a href="/docs/other">a link
   `)
 })
 
-test('comments, values and what cannot be worked out', async () => {
+test('converts comments and static values, and reports other expressions', async () => {
   expect(
     await movedPage(`export const version = '1.2.3';
 export const list = [1, 2];
@@ -76,7 +76,7 @@ Version {version} of {'it'}{' '}is {1 + undefinedThing}.
   `)
 })
 
-test('partials are put in where they are used, with their props', async () => {
+test('inserts partials where they are used, with their props', async () => {
   expect(
     await movedPage(
       `import Note from './_note.mdx'
@@ -110,7 +110,7 @@ Before.
   `)
 })
 
-test('other parts of the theme', async () => {
+test('converts the remaining components of the theme', async () => {
   expect(
     await movedPage(`import Admonition from '@theme/Admonition'
 import CodeBlock from '@theme/CodeBlock'

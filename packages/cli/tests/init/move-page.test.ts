@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { movedPage } from './docusaurus-site.ts'
 
-test('what is plain Markdown stays as its author wrote it', async () => {
+test('leaves plain Markdown unchanged', async () => {
   const text = `* one
 * two with *emphasis* and __strong__
 
@@ -22,11 +22,11 @@ Setext
   expect(await movedPage(text)).toBe(text.replace('    indented', 'indented'))
 })
 
-test('ids of headings stay', async () => {
+test('keeps the IDs of headings', async () => {
   expect(await movedPage('## One {#first}\n\n### Two {/* #second */}\n')).toBe('## One {#first}\n\n### Two {#second}\n')
 })
 
-test('a page that is no MDX is an error with its place, and comes as Markdown', async () => {
+test('reports the position of a syntax error in MDX and imports the page as Markdown', async () => {
   expect(await movedPage('Text.\n\n<div>\n\nNever closed {\n')).toMatchInlineSnapshot(`
     "Text.
 

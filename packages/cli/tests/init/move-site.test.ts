@@ -78,7 +78,7 @@ export default sidebars
   'static/_redirects': '/c /docs/intro 301\n/d/* /docs/:splat\n/e /docs/intro 200\n',
 }
 
-test('a whole site comes over: routes, sidebars, configuration, files', async () => {
+test('imports a complete site: routes, sidebars, configuration, and files', async () => {
   const { site: all, shown, read } = await moved(site)
   expect(shown.exitCode).toBe(0)
   expect(shown.stdout).toMatchInlineSnapshot(`
@@ -245,7 +245,7 @@ test('a whole site comes over: routes, sidebars, configuration, files', async ()
   `)
 })
 
-test('what was not taken is listed with its place', async () => {
+test('lists what was not imported, with positions', async () => {
   const { shown } = await moved(site)
   expect(shown.stderr.split('\n').filter((line) => line.includes('not-taken'))).toMatchInlineSnapshot(`
     [
@@ -262,7 +262,7 @@ test('what was not taken is listed with its place', async () => {
   `)
 })
 
-test('without a list of sidebars the folders make it', async () => {
+test('generates the sidebar from the folders if the site has no sidebars file', async () => {
   const { read } = await moved({
     'docs/b.md': '# B\n',
     'docs/a.md': '---\nsidebar_position: 2\n---\n\n# A\n',
@@ -274,7 +274,7 @@ test('without a list of sidebars the folders make it', async () => {
   )
 })
 
-test('older versions, several sets of documents and pages for the root', async () => {
+test('imports several sets of documents and pages at the root, and reports older versions', async () => {
   const { read, shown } = await moved({
     'docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
       plugins: [['@docusaurus/plugin-content-docs', { id: 'community', path: 'community', routeBasePath: 'community' }]] }`,
@@ -289,7 +289,7 @@ test('older versions, several sets of documents and pages for the root', async (
   expect(shown.stderr).toContain('versions.json  warning  1 older version does not come along.')
 })
 
-test('nothing is written into a folder that is not empty, or into the old site', async () => {
+test('writes nothing to a folder that is not empty or is inside the original site', async () => {
   const old = await tempSite(
     {
       'old/docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', {}]] }`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { movedPage } from './docusaurus-site.ts'
 
-test('tabs become directives', async () => {
+test('converts tabs to directives', async () => {
   const inside = 'Use **brew**:\n\n```sh\nbrew install it\n```\n\n:::tip\nInside.\n:::'
   expect(
     await movedPage(`import Tabs from '@theme/Tabs';
@@ -28,7 +28,7 @@ Use winget.
 `)
 })
 
-test('fences with the word tab are one set of tabs', async () => {
+test('converts code blocks with the option `tab` to one set of tabs', async () => {
   expect(await movedPage('```js tab title="a.js"\na()\n```\n\n```ts tab\nb()\n```\n\nText.\n')).toMatchInlineSnapshot(`
     "::::tabs
     :::tab[JavaScript]

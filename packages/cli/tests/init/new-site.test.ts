@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shown, tempSite } from '../support/temp-site.ts'
 
-test('docs init makes a site that builds and checks without a message', async () => {
+test('creates a site that builds and passes the check without messages', async () => {
   const site = await tempSite({}, { config: null })
 
   expect(shown(await site.docs('init', 'my-docs'))).toMatchInlineSnapshot(`
@@ -22,7 +22,7 @@ test('docs init makes a site that builds and checks without a message', async ()
   expect(site.read('my-docs/dist/index.html')).toContain('<h1>My docs</h1>')
 })
 
-test('docs init overwrites nothing', async () => {
+test('overwrites no file', async () => {
   const site = await tempSite({ 'content/index.md': '# Mine\n' }, { config: null })
 
   expect(shown(await site.docs('init'))).toMatchInlineSnapshot(`
@@ -33,7 +33,7 @@ test('docs init overwrites nothing', async () => {
   expect(site.list()).toEqual(['content/index.md'])
 })
 
-test('docs init leaves a package.json that is there, and makes no workflow inside of another repository', async () => {
+test('keeps an existing package.json, and creates no workflow inside another repository', async () => {
   const site = await tempSite(
     { 'package.json': '{ "name": "mine" }', '.git/HEAD': 'ref: refs/heads/main\n' },
     { config: null },

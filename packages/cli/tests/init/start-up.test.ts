@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-test('what reads MDX is loaded by `docs init --from` alone', async () => {
+test('loads the MDX parser only for `docs init --from`', async () => {
   const { upToDateBundle } = await import('../../build.mjs')
   const folder: URL = await upToDateBundle()
   const seen = new Set<string>()

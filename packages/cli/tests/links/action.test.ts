@@ -27,13 +27,13 @@ function runCheck(cwd: string, inputs: Record<string, string>) {
   })
 }
 
-test('the action has an input for each of its variables', () => {
+test('declares an input for each variable of the action', () => {
   const used = readFileSync(file, 'utf8').matchAll(/inputs\.(\w+)/g)
   expect([...new Set([...used].map((match) => match[1]))].sort()).toEqual(Object.keys(action.inputs).sort())
   for (const step of action.runs.steps) expect(step.shell).toBe('bash')
 })
 
-test('the action annotates another repository and fails its job', async () => {
+test('annotates another repository and fails its job', async () => {
   const site = await tempSite(
     {
       'docs/site.config.ts': "export default { title: 'T' }\n",

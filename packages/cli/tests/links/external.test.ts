@@ -5,7 +5,7 @@ import { rudeServer } from './support/rude-server.ts'
 
 const quick: RequestOptions = { ...requestDefaults, timeout: 300, backoff: 5, maxDelay: 3000 }
 
-describe('what an answer means', () => {
+describe('derives a state from each response', () => {
   test.each([
     ['/', 'ok'],
     ['/status/200', 'ok'],
@@ -43,20 +43,20 @@ describe('what an answer means', () => {
     })
   })
 
-  test('a fault of TLS is unknown', async () => {
+  test('reports a TLS error as unknown', async () => {
     const server = await rudeServer()
     const address = `https://127.0.0.1:${server.port}/`
 
     expect((await requestUrls([address], quick)).get(address)).toMatchObject({ state: 'unknown' })
   })
 
-  test('a port nobody listens on is unknown', async () => {
+  test('reports a refused connection as unknown', async () => {
     expect((await requestUrls(['http://127.0.0.1:1/'], quick)).get('http://127.0.0.1:1/')).toMatchObject({
       state: 'unknown',
     })
   })
 
-  test('a host that does not exist is gone, unless nothing can be reached', async () => {
+  test('reports an unknown host as broken, unless no host can be reached', async () => {
     const server = await rudeServer()
     const nobody = 'http://nobody.invalid/'
 
@@ -69,7 +69,7 @@ describe('what an answer means', () => {
   })
 })
 
-test('a host is asked by few at once, and left alone while it asks for patience', async () => {
+test('limits concurrent requests per host and respects Retry-After', async () => {
   const server = await rudeServer()
   const addresses = Array.from({ length: 12 }, (_, i) => `${server.url}/soon?${i}`)
 
@@ -87,7 +87,7 @@ test('a host is asked by few at once, and left alone while it asks for patience'
   expect(again.at - start).toBeGreaterThanOrEqual(990)
 })
 
-test('retries back off, and end', async () => {
+test('doubles the delay between retries and stops after the last one', async () => {
   const server = await rudeServer()
 
   await requestUrls([`${server.url}/status/503`], { ...quick, tries: 4, backoff: 20 })
@@ -98,7 +98,7 @@ test('retries back off, and end', async () => {
   for (const [i, wait] of waits.entries()) expect(wait).toBeGreaterThanOrEqual(20 * 2 ** i - 2)
 })
 
-test('docs check --external reports each place, fails for what is gone only, and remembers what is there', async () => {
+test('reports each position, fails only for broken URLs, and caches working ones', async () => {
   const server = await rudeServer()
   // The loopback by a name that is not taken for the reader's own machine.
   const base = `http://[::ffff:7f00:1]:${server.port}`
@@ -148,7 +148,7 @@ test('docs check --external reports each place, fails for what is gone only, and
   expect((await site.docs('check', '--external')).stdout).toContain('(0 from the cache)')
 })
 
-test('without --external nothing is asked', async () => {
+test('sends no requests without --external', async () => {
   const server = await rudeServer()
   const site = await tempSite({
     'content/index.md': `# Home\n\n[x](http://[::ffff:7f00:1]:${server.port}/status/404)\n`,

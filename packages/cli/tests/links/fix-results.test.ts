@@ -21,7 +21,7 @@ import { report } from './support/report.ts'
 const config = (body: string) =>
   `import { defineConfig } from '@docs-engine/cli'\nexport default defineConfig({ title: 'T', url: 'https://site.example', samples: false, ${body} })\n`
 
-test('a link to this site with its full address stays if the path is not there', async () => {
+test('keeps a full URL of this site if its path does not exist', async () => {
   const source = '[x](https://site.example/v1/x) [y](https://site.example/a) [z](https://site.example/a#nope)\n'
   for (const level of ['warn', 'ignore']) {
     const site = await tempSite({
@@ -38,7 +38,7 @@ test('a link to this site with its full address stays if the path is not there',
   }
 })
 
-test('a link through a redirect is corrected with its anchor, and only if that is there', async () => {
+test('corrects a redirected link with its anchor, and only if the anchor exists', async () => {
   const site = await tempSite({
     'site.config.ts': config(
       `redirects: [{ from: '/v1/*', to: '/:splat' }, { from: '/old', to: '/a#one' }, { from: '/whole', to: 'https://site.example/a' }]`,
@@ -56,7 +56,7 @@ test('a link through a redirect is corrected with its anchor, and only if that i
   )
 })
 
-test('an address of the current docs stays as it is in another version, which has a page of that name', async () => {
+test('keeps a link to the current docs in a version that has a page of the same name', async () => {
   const source = '# X\n\n[x](https://site.example/a) [y](https://site.example/1.9/a) [z](https://site.example/new)\n'
   const site = await tempSite({
     'site.config.ts': config(
@@ -77,7 +77,7 @@ test('an address of the current docs stays as it is in another version, which ha
   expect([...page.matchAll(/<a href="([^"]*)">[xyz]<\/a>/g)].map((match) => match[1])).toEqual(['/a', '/1.9/a', '/new'])
 })
 
-test('a link whose anchor follows another slug rule works on the built page, and --fix corrects it', async () => {
+test('accepts an anchor that follows a different slug rule, and corrects it with --fix', async () => {
   const site = await tempSite({
     'site.config.ts': config(''),
     'content/index.md': '[x](/a#_1-0-beta_release) [y](./a.md#beta-gamma) [z](/a#nothing-like-it-at-all)\n',
@@ -100,7 +100,7 @@ test('a link whose anchor follows another slug rule works on the built page, and
   expect(site.read('dist/index.html')).toMatch(/<a href="\/a#10-beta-release">x<\/a> <a href="\/a#beta--gamma">y<\/a>/)
 })
 
-test('an anchor that could be one of two is not corrected', async () => {
+test('does not correct an ambiguous anchor', async () => {
   const site = await tempSite({
     'site.config.ts': config(''),
     'content/index.md': '[x](/a#Alpha_One)\n',
@@ -113,7 +113,7 @@ test('an anchor that could be one of two is not corrected', async () => {
   expect(site.read('content/index.md')).toBe('[x](/a#Alpha_One)\n')
 })
 
-test('an anchor of the configuration is an error, since it is written as it stands', async () => {
+test('reports a wrong anchor in the configuration as an error, because it is written unchanged', async () => {
   const site = await tempSite({
     'site.config.ts': config(
       `navbar: { items: [{ label: 'A', to: '/a#One' }] }, redirects: [{ from: '/old', to: '/a#One' }]`,
@@ -129,7 +129,7 @@ test('an anchor of the configuration is an error, since it is written as it stan
   expect(fixed.errors).toBe(0)
 })
 
-test('a link to a path that other software serves is told how to be ignored', async () => {
+test('explains how to ignore a path that other software serves', async () => {
   const site = await tempSite({
     'site.config.ts': config(''),
     'content/index.md': '[x](https://site.example/playground?x=1) [y](/downloads/) [z](./nope)\n',
@@ -217,7 +217,7 @@ const links = fc
       ][form]!,
   )
 
-test('after --fix no link is worse than before', async () => {
+test('makes no link worse with --fix', async () => {
   const root = mkdtempSync(join(tmpdir(), 'docs-fix-'))
   const level = fc.constantFrom('throw' as const, 'warn' as const, 'ignore' as const)
   let fixes = 0

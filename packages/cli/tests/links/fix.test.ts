@@ -7,7 +7,7 @@ import { report } from './support/report.ts'
 const config = (body = '') =>
   `import { defineConfig } from '@docs-engine/cli'\nexport default defineConfig({ title: 'T', url: 'https://site.example', samples: false, ${body} })\n`
 
-test('--fix writes what is certain and shows it; the rest is reported', async () => {
+test('applies and prints safe fixes, and reports the rest', async () => {
   const site = await tempSite({
     'site.config.ts': config(
       "redirects: [{ from: '/old', to: '/a#one' }], navbar: { items: [{ label: 'A', to: '/A' }] }",
@@ -87,7 +87,7 @@ second](./A.md "See (/A)") and [![x](./IMG.png)](/a/#One).
   expect(site.read('site.config.ts')).toContain("to: '/a' }] }")
 })
 
-test('--fix keeps line endings, the mark at the start, permissions and links between files', async () => {
+test('keeps line endings, byte order marks, permissions, and symbolic links', async () => {
   const site = await tempSite({
     'site.config.ts': config(),
     'content/index.md': '\uFEFF[x](/A)\r\n\r\n[y](/a/)\r\n',
@@ -104,7 +104,7 @@ test('--fix keeps line endings, the mark at the start, permissions and links bet
   expect(statSync(join(site.root, 'content/index.md')).mode & 0o777).toBe(0o644)
 })
 
-test('--fix twice changes nothing the second time, and says so', async () => {
+test('changes nothing when it runs a second time, and says so', async () => {
   const site = await tempSite({ 'site.config.ts': config(), 'content/index.md': '[x](/A)\n', 'content/a.md': '# A\n' })
 
   const first = await report(site.root, '--fix')
@@ -117,7 +117,7 @@ test('--fix twice changes nothing the second time, and says so', async () => {
   expect(second.stdout).toContain('Nothing to fix.')
 })
 
-test('what does not stand in the source as it reads is left alone', async () => {
+test('leaves URLs unchanged that the source spells differently', async () => {
   const source = '[x](/&#65;) and <a href="&#47;A">y</a>\n'
   const site = await tempSite({ 'site.config.ts': config(), 'content/index.md': source, 'content/a.md': '# A\n' })
 

@@ -13,7 +13,7 @@ const files = {
 const require = createRequire(import.meta.url)
 const schemaFile = require.resolve('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json')
 
-test('sarif is valid by the published schema, and has what code scanning needs', async () => {
+test('writes SARIF that matches the schema and has what code scanning needs', async () => {
   const site = await tempSite(files)
 
   const { exitCode, stdout } = await site.docs('check', '--format', 'sarif')
@@ -44,7 +44,7 @@ test('sarif is valid by the published schema, and has what code scanning needs',
   })
 })
 
-test('a fault keeps its fingerprint when it moves, and no two share one', async () => {
+test('keeps a problem’s fingerprint when its line changes, and gives each problem its own', async () => {
   const site = await tempSite({ 'content/index.md': '[x](/nope) [x](/nope) [x](/nix)\n' })
   const prints = async () => {
     const { stdout } = await site.docs('check', '--format', 'sarif')
@@ -60,7 +60,7 @@ test('a fault keeps its fingerprint when it moves, and no two share one', async 
   expect(new Set(before).size).toBe(3)
 })
 
-test('github prints annotations and writes a job summary; it is the default in a workflow', async () => {
+test('prints annotations and writes a job summary, by default in a workflow', async () => {
   const site = await tempSite({ ...files, 'summary.md': '' })
   const environment = {
     GITHUB_ACTIONS: 'true',
@@ -92,7 +92,7 @@ test('github prints annotations and writes a job summary; it is the default in a
   `)
 })
 
-test('paths start at the checkout, where the site is a folder of it', async () => {
+test('makes paths relative to the checkout if the site is in a subfolder', async () => {
   const site = await tempSite(
     {
       'docs, 100%/site.config.ts': `export default { title: 'T', samples: false }`,
@@ -108,7 +108,7 @@ test('paths start at the checkout, where the site is a folder of it', async () =
   expect(sarif.stdout).toContain('"uri": "docs,%20100%25/content/index.md"')
 })
 
-test('a configuration that cannot be read is reported in the wanted form too', async () => {
+test('reports an invalid configuration in the requested format', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'site.config.ts': 'export default { titel: 1 }\n' })
 
   for (const format of ['json', 'sarif', 'github']) {
@@ -118,7 +118,7 @@ test('a configuration that cannot be read is reported in the wanted form too', a
   }
 })
 
-test('json has each message with its place', async () => {
+test('prints each message with its position as JSON', async () => {
   const site = await tempSite(files)
 
   const { stdout } = await site.docs('check', '--format', 'json')
@@ -143,7 +143,7 @@ test('json has each message with its place', async () => {
   })
 })
 
-test('paths start at the Git repository, also when the command runs in the site’s folder', async () => {
+test('makes paths relative to the Git repository, even if the command runs in the site’s folder', async () => {
   const site = await tempSite(
     {
       '.git/HEAD': 'ref: refs/heads/main\n',

@@ -12,7 +12,7 @@ const files = {
   'content/b.md': '# B\n',
 }
 
-test('--lock writes down every page and anchor', async () => {
+test('records every page and anchor with --lock', async () => {
   const site = await tempSite(files)
 
   const { exitCode, stdout } = await site.docs('check', '--lock')
@@ -36,7 +36,7 @@ test('--lock writes down every page and anchor', async () => {
   expect((await site.docs('check', '--lock')).stdout).not.toContain('Wrote')
 })
 
-test('a page or an anchor that vanishes fails every later check', async () => {
+test('fails every check after a page or an anchor was removed', async () => {
   const site = await tempSite(files)
   await site.docs('check', '--lock')
   site.write({ 'content/a.md': '# A\n\n## Onee\n\n## Two\n', 'content/b.md': null, 'content/b2.md': '# B2\n' })
@@ -69,7 +69,7 @@ test('a page or an anchor that vanishes fails every later check', async () => {
   expect(site.read('urls.lock')).toContain('/b2')
 })
 
-test('a redirect and an alias keep an address alive, for good', async () => {
+test('accepts a redirect or an alias in place of a removed URL', async () => {
   const site = await tempSite(files)
   await site.docs('check', '--lock')
   site.write({
@@ -84,7 +84,7 @@ test('a redirect and an alias keep an address alive, for good', async () => {
   expect((await report(site.root)).messages).toMatchObject([{ rule: 'vanished-page', url: '/b' }])
 })
 
-test('--accept forgets what is gone', async () => {
+test('removes missing URLs with --accept', async () => {
   const site = await tempSite(files)
   await site.docs('check', '--lock')
   site.write({ 'content/a.md': '# A\n\n## Two\n', 'content/b.md': null })
@@ -94,7 +94,7 @@ test('--accept forgets what is gone', async () => {
   expect(await report(site.root)).toMatchObject({ exitCode: 0, messages: [] })
 })
 
-test('a file that is not understood is reported and not written over', async () => {
+test('reports an invalid file and does not overwrite it', async () => {
   const site = await tempSite({ ...files, 'urls.lock': '<<<<<<< HEAD\n/a\n' })
 
   const { exitCode, messages } = await report(site.root, '--lock')

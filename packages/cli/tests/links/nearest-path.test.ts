@@ -9,7 +9,7 @@ test.each([
   ['/guides/routing', ['/guide/routing'], '/guide/routing'],
   ['/guides/overview', ['/guide/overview'], '/guide/overview'],
   ['/guide/roting', ['/guide/routing'], '/guide/routing'],
-])('%s may mean one of %j', (path, paths, meant) => {
+])('suggests for %s one of %j', (path, paths, meant) => {
   expect(nearestPath(path, paths)).toBe(meant)
 })
 
@@ -20,10 +20,10 @@ test.each([
   ['a page in a folder beside it', '/react/examples/ssr', ['/react/guides/ssr']],
   ['a page whose short name differs', '/guide/api', ['/guide/app']],
   ['another page of the folder', '/guide/patch', ['/guide/batch']],
-])('%s is not suggested', (_, path, paths) => {
+])('suggests nothing for %s', (_, path, paths) => {
   expect(nearestPath(path, paths)).toBeUndefined()
 })
 
-test('a page that has moved is found by its name anywhere', () => {
+test('finds a moved page by its name in any folder', () => {
   expect(nearestPath('/blog/assets', ['/guide/assets'], true)).toBe('/guide/assets')
 })

@@ -130,8 +130,8 @@ const url = fc
   )
   .map((parts) => parts.join(''))
 
-describe('no link makes the checker fail', () => {
-  test('every URL gets a verdict, the same one each time', () => {
+describe('never throws, whatever the link', () => {
+  test('returns the same result for the same URL', () => {
     fc.assert(
       fc.property(url, fc.constantFrom('link' as const, 'image' as const, 'asset' as const), (value, kind) => {
         const verdict = resolveLink({ url: value, kind, text: 'x' }, origin, targets)
@@ -143,7 +143,7 @@ describe('no link makes the checker fail', () => {
     )
   })
 
-  test('what the checker writes instead is right', () => {
+  test('suggests only links that work', () => {
     fc.assert(
       fc.property(url, (value) => {
         const { message } = resolveLink({ url: value, kind: 'link' }, origin, targets)
@@ -157,7 +157,7 @@ describe('no link makes the checker fail', () => {
     )
   })
 
-  test('a link to a page that is there is never broken, however it is encoded', () => {
+  test('accepts a link to an existing page in every encoding', () => {
     const encoded = (text: string, mask: boolean[]) =>
       [...text].map((c, i) => (mask[i % mask.length] && c !== '/' ? encodeURIComponent(c) : c)).join('')
     fc.assert(
@@ -174,7 +174,7 @@ describe('no link makes the checker fail', () => {
     )
   })
 
-  test('every slug of a page is a target of it, encoded or not', async () => {
+  test('accepts every anchor of a page, encoded or not', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.stringMatching(/^[\p{L}\p{N} _.,!&-]{1,12}$/u), { minLength: 1, maxLength: 4 }),
@@ -195,7 +195,7 @@ describe('no link makes the checker fail', () => {
   })
 })
 
-test('an encoded path reads as what it was', () => {
+test('decodes an encoded path to the original', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const path = `/${text.replace(/%2f/gi, '')}`
@@ -204,7 +204,7 @@ test('an encoded path reads as what it was', () => {
   )
 })
 
-test('no page makes the checker fail, and each place is one of the source', async () => {
+test('never throws, whatever the page, and reports positions inside the source', async () => {
   const piece = fc.oneof(
     fc.tuple(fc.constantFrom('x', '`c`', '![i](/n.png)', '*e*', ''), url).map(([text, to]) => `[${text}](<${to}>)`),
     url.map((to) => `<a href="${to.replace(/"/g, '')}">x</a>`),
@@ -252,7 +252,7 @@ test('no page makes the checker fail, and each place is one of the source', asyn
   )
 })
 
-test('no configuration text makes the search for a place fail', () => {
+test('never throws while it looks for a position in a configuration', () => {
   const piece = fc.constantFrom(
     'export default ',
     'defineConfig(',

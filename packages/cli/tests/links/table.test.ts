@@ -209,7 +209,7 @@ export default defineConfig({
   'content/_public/page.html': "<!doctype html><p id='here'>Here</p><!-- <p id=nope> -->",
 }
 
-describe('every row of the table', () => {
+describe('reports every row of the table', () => {
   let messages: ReportedMessage[]
 
   beforeAll(async () => {
@@ -225,7 +225,7 @@ describe('every row of the table', () => {
     },
   )
 
-  test('nothing else is said', () => {
+  test('reports nothing else', () => {
     const others = messages.filter((m) => m.file !== 'content/a.md' || m.line! < lineOf[0]!)
     expect(others).toEqual([])
   })

@@ -29,24 +29,24 @@ function bundle(hash: string, { last = 'last', worker = '' } = {}) {
 const names = (files: readonly (readonly [string, string])[]) =>
   Object.fromEntries(files.map(([path]) => [/(\w+)[-.]/.exec(path)![1]!, path]))
 
-test('names do not depend on the names that the bundler chose', () => {
+test('derives names that do not depend on the bundler’s names', () => {
   expect(bundle('A')).toEqual(bundle('B'))
 })
 
-test('a file is named where other files and the list name it', () => {
+test('renames a file in other files and in the manifest', () => {
   const { files, listed } = bundle('A')
   const { a, entry } = names(files)
   expect(files.find(([path]) => path === entry)![1]).toContain(a!.replace('/assets/', './'))
   expect(listed.map((path) => `/assets/${path}`)).toEqual(files.map(([path]) => path))
 })
 
-test('a change gives new names to all files that import the changed one, however far away', () => {
+test('renames all files that import a changed file, directly or indirectly', () => {
   const before = names(bundle('A').files)
   const after = names(bundle('A', { last: 'changed' }).files)
   const changed = Object.keys(before).filter((stem) => before[stem] !== after[stem])
   expect(changed).toEqual(['entry', 'a', 'b', 'c'])
 })
 
-test('a file without a hash in its name keeps its name', () => {
+test('keeps the name of a file without a hash', () => {
   expect(names(bundle('A').files).main).toBe('/assets/main.css')
 })

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { tempSite } from '../support/temp-site.ts'
 import { built, config, picture } from './built-site.ts'
 
-test('a page tells crawlers and other sites what it is', async () => {
+test('describes a page for crawlers and other sites', async () => {
   const site = await built(
     {
       'content/index.md': '# Home\n',
@@ -43,7 +43,7 @@ test('a page tells crawlers and other sites what it is', async () => {
   expect(site.read('dist/robots.txt')).toContain('Sitemap: https://example.com/sitemap.xml')
 })
 
-test('a page has the date of the last commit that changed it, but not from a shallow clone', async () => {
+test('dates a page by the last commit that changed it, except in a shallow clone', async () => {
   const site = await tempSite(
     { 'content/index.md': '# Home\n', 'content/a.md': '# A\n', 'content/new.md': '# N\n' },
     { config: config() },
@@ -72,7 +72,7 @@ test('a page has the date of the last commit that changed it, but not from a sha
   expect(site.read('clone/dist/sitemap.xml')).not.toContain('lastmod')
 })
 
-test('the archive is a feed in three formats', async () => {
+test('publishes the archive as a feed in three formats', async () => {
   const site = await built({
     'content/index.md': '# Home\n\n[Archive](/blog/archive), [feed](/blog/atom.xml)\n',
     'content/blog/2026-01-02-a.md': '---\ntitle: A & B\ndate: 2026-01-02\nto: /\n---\n\nHello *you*.\n',
@@ -90,7 +90,7 @@ test('the archive is a feed in three formats', async () => {
   expect(site.read('dist/blog/archive/index.html')).toContain('type="application/atom+xml"')
 })
 
-test('sitemap, llms.txt and feeds list a page once, at its latest address', async () => {
+test('lists each page once in the sitemap, llms.txt, and feeds, with its latest URL', async () => {
   const site = await tempSite(
     {
       'content/index.md': '# Home\n',

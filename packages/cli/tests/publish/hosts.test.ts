@@ -3,7 +3,7 @@ import { bootScript } from '@docs-engine/client'
 import { expect, test } from 'vitest'
 import { built } from './built-site.ts'
 
-test('the policy allows what the configuration and the pages name, and the boot script by its hash', async () => {
+test('allows what the configuration and the pages use, and the boot script by its hash', async () => {
   const site = await built(
     {
       'content/index.md':
@@ -44,7 +44,7 @@ test('the policy allows what the configuration and the pages name, and the boot 
   }
 })
 
-test('each host gets the same headers and redirects in its own form', async () => {
+test('generates the same headers and redirects for each host', async () => {
   const site = await built(
     { 'content/index.md': '# Home\n', 'content/a.md': '# A\n\n## Part\n' },
     `baseUrl: '/docs/', redirects: [{ from: '/old/*', to: '/:splat' }, { from: '/Errors', to: '/a#part' }]`,
@@ -63,7 +63,7 @@ test('each host gets the same headers and redirects in its own form', async () =
   expect(site.list('dist')).not.toContain('Errors/index.html')
 })
 
-test('redirects are pages where that is wanted', async () => {
+test('generates redirect pages if they are enabled', async () => {
   const site = await built(
     { 'content/index.md': '# Home\n', 'content/a.md': '# A\n\n## Part\n' },
     `redirectPages: true, redirects: [{ from: '/old/*', to: '/:splat' }, { from: '/Errors', to: '/a#part' }]`,
@@ -73,7 +73,7 @@ test('redirects are pages where that is wanted', async () => {
   expect(site.read('dist/Errors/index.html')).toContain('<link rel="canonical" href="https://example.com/a">')
 })
 
-test('the path of a redirect may have spaces and letters of any script', async () => {
+test('supports spaces and letters of any script in a redirect’s path', async () => {
   const site = await built(
     { 'content/index.md': '# Home\n', 'content/a.md': '# A\n' },
     `redirects: [{ from: '/old page/ü', to: '/a' }, { from: '/other%20page', to: '/a' }], redirectPages: true`,

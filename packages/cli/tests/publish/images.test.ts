@@ -4,7 +4,7 @@ import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 import { built, picture } from './built-site.ts'
 
-test('images have their size and come in lighter forms, and an SVG in a page is harmless', async () => {
+test('adds sizes and smaller variants to images, and sanitizes inlined SVG', async () => {
   const site = await built({
     'content/index.md': '# Home\n\n![Large](./large.png) ![Small](./small.png)\n\n::diagram[D]{src="./d.svg"}\n',
     'content/large.png': await picture(1600, 90),

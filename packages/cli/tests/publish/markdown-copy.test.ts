@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { built, picture } from './built-site.ts'
 
-test('the Markdown copy says in plain Markdown what only the engine understands, with absolute links', async () => {
+test('converts the engine’s syntax to plain Markdown with absolute links', async () => {
   const site = await built({
     'content/index.md': `# Home
 
@@ -130,7 +130,7 @@ Press :kbd[Ctrl+K]. <a href="/api/x">raw</a> <!-- gone -->
   expect(site.read('dist/llms-full.txt')).toContain(`---\n\n# X\n\n## Part`)
 })
 
-test('all links of the copies lead to files of the site', async () => {
+test('links only to existing files in Markdown copies', async () => {
   const site = await built({
     'content/index.md':
       '# Home\n\n[x](./api/x.md), [self](/), [copy](/api/x.md), [list](/llms.txt), [map](/sitemap.xml)\n',

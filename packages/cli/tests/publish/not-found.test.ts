@@ -17,7 +17,7 @@ Try the [guide](./guide.md), or ask us.
   'content/map.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>',
 }
 
-test('`content/404.md` is the page for addresses that lead nowhere', async () => {
+test('renders `content/404.md` as the not-found page', async () => {
   const site = await built(files, "baseUrl: '/docs/', editUrl: 'https://example.com/edit/'")
   const page = site.read('dist/404.html')
   expect(page).toMatch(/<h1[^>]*>Nothing here<\/h1>/)
@@ -33,7 +33,7 @@ test('`content/404.md` is the page for addresses that lead nowhere', async () =>
   expect(page).not.toMatch(/edit\/content|Copy page|\.md"/)
 })
 
-test('`docs serve` and `docs check` know it', async () => {
+test('uses it in `docs serve` and `docs check`', async () => {
   const site = await built(files)
   const { url } = await startServe(site.root)
   const response = await fetch(`${url}nowhere/at/all`)
@@ -43,12 +43,12 @@ test('`docs serve` and `docs check` know it', async () => {
   expect(stderr).toBe('')
 })
 
-test('a title is not needed', async () => {
+test('does not require a title', async () => {
   const site = await built({ ...files, 'content/404.md': 'Text\n' })
   expect(site.read('dist/404.html')).toMatch(/<h1[^>]*>Page not found<\/h1>/)
 })
 
-test('links of it are checked, and a link to it is broken', async () => {
+test('checks its links, and reports links to it as broken', async () => {
   const site = await tempSite({
     ...files,
     'content/404.md': '# Nothing\n\n[A](/b)\n',
@@ -59,7 +59,7 @@ test('links of it are checked, and a link to it is broken', async () => {
   expect(stderr).toContain('content/guide.md:3:1  error  No page at `/404`.')
 })
 
-test('a page of a version is no such page, and a draft is none', async () => {
+test('ignores a 404.md that is in a version or a draft', async () => {
   const site = await built(
     {
       ...files,
@@ -75,7 +75,7 @@ test('a page of a version is no such page, and a draft is none', async () => {
 
 const open = devBrowser()
 
-test('`docs dev` shows it, and what is saved in it', async () => {
+test('shows it in `docs dev` and updates it on a save', async () => {
   const { dev, ...site } = await devSite({ ...devBase, ...files })
   const response = await fetch(`${dev.url}nowhere`)
   expect(response.status).toBe(404)

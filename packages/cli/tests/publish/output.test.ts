@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { tempSite } from '../support/temp-site.ts'
 import { built, config, picture } from './built-site.ts'
 
-test('a rebuild without a change makes nothing anew', async () => {
+test('writes nothing again if nothing changed', async () => {
   const site = await built(
     {
       'content/index.md': '# Home\n\n![x](./x.png)\n',
@@ -19,7 +19,7 @@ test('a rebuild without a change makes nothing anew', async () => {
   expect(site.list('dist').map((name) => [name, site.read(`dist/${name}`)])).toEqual(before)
 })
 
-test('a page that takes the place of a public file says so', async () => {
+test('reports a page that replaces a public file', async () => {
   const site = await tempSite({
     'site.config.ts': config('trailingSlash: false'),
     'content/index.md': '# Home\n\n[x](/demo)\n',

@@ -69,7 +69,7 @@ async function buildOnEach(put: (root: string) => void): Promise<{ root: string;
   return sites
 }
 
-test('our site has the same bytes on two machines, and no path of either of them', { timeout: 600_000 }, async () => {
+test('builds our site to the same bytes on two machines, without their paths', { timeout: 600_000 }, async () => {
   const one = await sharedOurSite()
   const root = join(temporaryFolder(), otherMachine.folder)
   copyOurSite(root)
@@ -129,7 +129,7 @@ function installPackages(root: string): void {
   symlinkSync('../.pnpm/@deep+er@1.0.0/node_modules/@deep/er', join(root, 'node_modules/@deep/er'))
 }
 
-test('the type of a namespace names the package, whatever the folder is', async () => {
+test('shows a namespace’s type with the package’s name in every folder', async () => {
   const [one, other] = await buildOnEach((root) => {
     writeFiles(root, {
       'site.config.ts': config('samples: {}'),
@@ -152,7 +152,7 @@ test('the type of a namespace names the package, whatever the folder is', async 
   ])
 })
 
-test('an island has the same file name in each folder', async () => {
+test('gives an island the same file name in every folder', async () => {
   const [one, other] = await buildOnEach((root) =>
     writeFiles(root, {
       'site.config.ts': config('samples: false'),
@@ -175,13 +175,11 @@ export const Button = (props: object) => createElement('button', { type: 'button
   expect(differences(one!.files, other!.files)).toEqual([])
 })
 
-test.each(['pretty', 'json', 'sarif', 'github'])(
-  'no message has a path of the machine: --format %s',
-  async (format) => {
-    const root = temporaryFolder()
-    writeFiles(root, {
-      'site.config.ts': config('samples: {}'),
-      'content/index.md': `# Page
+test.each(['pretty', 'json', 'sarif', 'github'])('prints no absolute paths with --format %s', async (format) => {
+  const root = temporaryFolder()
+  writeFiles(root, {
+    'site.config.ts': config('samples: {}'),
+    'content/index.md': `# Page
 
 \`\`\`ts
 import * as deep from '@deep/er'
@@ -197,7 +195,7 @@ export const nine = eight
 
 ::Broken{}
 `,
-      'content/run.md': `# Run
+    'content/run.md': `# Run
 
 \`\`\`ts run
 import { readFileSync } from 'node:fs'
@@ -205,22 +203,21 @@ console.error(import.meta.url.length > 0)
 readFileSync(process.cwd() + '/absent.txt')
 \`\`\`
 `,
-      'content/_samples/own.ts': 'export const seven = 7\n',
-      'content/_components/Broken.tsx': `import { readFileSync } from 'node:fs'
+    'content/_samples/own.ts': 'export const seven = 7\n',
+    'content/_components/Broken.tsx': `import { readFileSync } from 'node:fs'
 export default function Broken() {
   return readFileSync(process.cwd() + '/content/absent.txt', 'utf8')
 }\n`,
-      'node_modules/untyped/package.json': '{ "name": "untyped", "version": "1.0.0", "main": "./index.js" }',
-      'node_modules/untyped/index.js': 'exports.eight = 8\n',
-    })
-    installPackages(root)
-    const { stdout, stderr } = await run(root, ['check', '--format', format])
-    // `run` writes `<root>` where the folder's path stands. In SARIF it is the base of all other paths.
-    const text = (stdout + stderr).replace('"uri": "file://<root>/"', '')
-    expect(text).toContain('@deep/er')
-    expect(text).toContain('TS7016')
-    expect(text).toContain('absent.txt')
-    expect(text).toContain('Broken')
-    expect(text.split('\n').filter((line) => line.includes('<root>'))).toEqual([])
-  },
-)
+    'node_modules/untyped/package.json': '{ "name": "untyped", "version": "1.0.0", "main": "./index.js" }',
+    'node_modules/untyped/index.js': 'exports.eight = 8\n',
+  })
+  installPackages(root)
+  const { stdout, stderr } = await run(root, ['check', '--format', format])
+  // `run` writes `<root>` where the folder's path stands. In SARIF it is the base of all other paths.
+  const text = (stdout + stderr).replace('"uri": "file://<root>/"', '')
+  expect(text).toContain('@deep/er')
+  expect(text).toContain('TS7016')
+  expect(text).toContain('absent.txt')
+  expect(text).toContain('Broken')
+  expect(text.split('\n').filter((line) => line.includes('<root>'))).toEqual([])
+})

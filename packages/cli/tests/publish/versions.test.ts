@@ -29,7 +29,7 @@ const versioned = {
 
 const chunk = (text: string) => JSON.parse(text)
 
-test('each version has its routes, its links and its sidebar', async () => {
+test('gives each version its own routes, links, and sidebar', async () => {
   const site = await tempSite(versioned, { config })
   const built = await site.docs('build')
 
@@ -49,7 +49,7 @@ test('each version has its routes, its links and its sidebar', async () => {
   expect(latest.html).toContain('href="/"')
 })
 
-test('search engines are led to the latest version, readers to the same page', async () => {
+test('points search engines to the latest version, and readers to the same page', async () => {
   const site = await tempSite(versioned, { config })
   await site.docs('build')
   const canonical = (path: string) => /rel="canonical" href="([^"]*)"/.exec(site.read(`dist${path}/index.html`))?.[1]
@@ -76,7 +76,7 @@ test('search engines are led to the latest version, readers to the same page', a
   expect(site.read('dist/2.0/guide/start/index.html')).not.toContain('version-banner')
 })
 
-test('a broken link of a version is reported in its file', async () => {
+test('reports a version’s broken link in its file', async () => {
   const site = await tempSite(
     { ...versioned, 'versions/1.9/guide/start.md': '# Start\n\n[x](/guide/goned), [y](../../content/index.md)\n' },
     { config },
@@ -96,7 +96,7 @@ test('a broken link of a version is reported in its file', async () => {
   `)
 })
 
-test('a version without pages and pages without a version are told', async () => {
+test('reports a version without pages and pages without a version', async () => {
   const site = await tempSite(
     { 'content/index.md': '# Home\n', 'versions/1.8/index.md': '# Old\n' },
     {
@@ -125,7 +125,7 @@ test('a version without pages and pages without a version are told', async () =>
   `)
 })
 
-test('with one version there is no switch, no banner and nothing about versions in the data', async () => {
+test('renders no version switch, banner, or data for a single version', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n' })
   await site.docs('build')
   const page = site.read('dist/index.html')

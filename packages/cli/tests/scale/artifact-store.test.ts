@@ -19,7 +19,7 @@ const search = (content: string) => ({ records: [{ anchor: '', titles: [], conte
 const stored = (key: string) => openArtifactStore(folder).get(key)
 const found = (key: string) => openArtifactStore(folder).search(key)
 
-test('a body comes back in two halves: what the page brings to the search index, and the rest', () => {
+test('reads the search entry separately from the other artifacts', () => {
   const store = openArtifactStore(folder)
   store.put('page', { ...body, search: search('Ærø') })
   store.put('long', { ...body, search: search('ø'.repeat(50_000)) })
@@ -34,7 +34,7 @@ test('a body comes back in two halves: what the page brings to the search index,
   expect(() => found('other')).toThrow(CacheDamagedError)
 })
 
-test('samples come back with their code in all its forms, and only what a body has comes back', () => {
+test('restores code blocks with all variants, and no missing properties', () => {
   const fence = parseCodeBlock({ lang: 'ts', value: 'let æ: 1\n', line: 3, column: 1 })
   const twoForms = [
     { variant: 'ts' as const, html: 'let æ: <span class="n">1</span>' },
@@ -56,7 +56,7 @@ test('samples come back with their code in all its forms, and only what a body h
   expect(stored('plain').text).toBeUndefined()
 })
 
-test('a file that was cut off anywhere, or changed, is as good as absent, and is written again', () => {
+test('treats a truncated or modified file as missing and writes it again', () => {
   openArtifactStore(folder).put('page', { ...body, search: search('Ærø') })
   const path = join(folder, 'page')
   const whole = readFileSync(path)

@@ -37,7 +37,7 @@ function kindOf(path: string): string {
   return /(index\.html|page\.json|search\.json|types\.json|\.md|llms[^/]*|sitemap\.xml)$/.exec(path)?.[1] ?? 'other'
 }
 
-test('a page weighs the same in a large site as in a small one', { timeout: 300_000 }, async () => {
+test('gives a page the same size in a large site as in a small one', { timeout: 300_000 }, async () => {
   const [small, large] = [await corpus(sizes[0]!), await corpus(sizes[1]!)]
   const before = bytesPerPage(small, sizes[0]!)
   const after = bytesPerPage(large, sizes[1]!)

@@ -62,7 +62,7 @@ async function cold(site: TempSite, ...args: string[]): Promise<Record<string, s
   return contents(site.root, 'cold')
 }
 
-test('the cache of one checkout serves another one, elsewhere, with other times', async () => {
+test('reuses a cache in another checkout with other paths and times', async () => {
   const site = await tempSite(await files(), { config })
   await site.docs('build')
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-site-')))
@@ -86,7 +86,7 @@ test('the cache of one checkout serves another one, elsewhere, with other times'
   expect(contents(root, 'dist')).toEqual(contents(root, 'cold'))
 })
 
-test('the bundle of the engine, whose hash the cache is kept under, is the same each time it is made', async () => {
+test('bundles the engine, whose hash is part of the cache key, to the same bytes each time', async () => {
   const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'docs-bundle-')))
   onTestFinished(() => {
     for (const folder of folders) rmSync(folder, { recursive: true })
@@ -97,7 +97,7 @@ test('the bundle of the engine, whose hash the cache is kept under, is the same 
   expect(Object.keys(one!)).toContain('main.js')
 })
 
-test('a file of the cache that was cut off or changed is not used, whichever it is', async () => {
+test('ignores any truncated or modified cache file', async () => {
   const site = await tempSite(await files(), { config })
   await site.docs('build')
   const expected = await cold(site)
@@ -117,7 +117,7 @@ test('a file of the cache that was cut off or changed is not used, whichever it 
   }
 })
 
-test('each single file of the cache can be gone or cut off', { timeout: 240_000 }, async () => {
+test('recovers from any single missing or truncated cache file', { timeout: 240_000 }, async () => {
   const site = await tempSite(await files(), { config })
   await site.docs('build')
   const expected = await cold(site)
@@ -134,7 +134,7 @@ test('each single file of the cache can be gone or cut off', { timeout: 240_000 
   }
 })
 
-test('builds at once, each into a folder of its own, do not get in each other’s way', async () => {
+test('supports concurrent builds into separate folders', async () => {
   const site = await tempSite(await files(), { config })
   await site.docs('build')
   for (const word of ['Quagga', 'Okapi'].slice(0, rounds)) {
@@ -152,7 +152,7 @@ test('builds at once, each into a folder of its own, do not get in each other’
   expect(site.list('.docs/cache').filter((path) => path.endsWith('.lock'))).toEqual([])
 })
 
-test('the cache does not grow without end', { timeout: 240_000 }, async () => {
+test('limits the size of the cache', { timeout: 240_000 }, async () => {
   const site = await tempSite(await files(), { config })
   await site.docs('build')
   // What earlier commands left: pages, cards and images of other days, results for other output folders.

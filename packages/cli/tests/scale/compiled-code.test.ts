@@ -30,7 +30,7 @@ function codeFiles(): string[] {
 const sizes = () => codeFiles().map((path) => [path, statSync(path).size])
 const well = { status: 0, stderr: '' }
 
-test('compiled code of the engine is kept beside it, whatever becomes of it', async () => {
+test('keeps the engine’s compiled code next to it, and recreates it if it is damaged', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n\n```ts nocheck reason="short"\nlet a: 1\n```\n' })
   const build = await engine()
   rmSync(join(own, 'code'), { recursive: true, force: true })
@@ -66,7 +66,7 @@ test('compiled code of the engine is kept beside it, whatever becomes of it', as
   expect(readdirSync(join(own, 'code')).length).toBeGreaterThan(1)
 })
 
-test('an engine that may not write beside itself works', async () => {
+test('works if the engine’s folder is read-only', async () => {
   const site = await tempSite({ 'content/index.md': '# Home' })
   const build = await engine()
   rmSync(join(own, 'code'), { recursive: true, force: true })

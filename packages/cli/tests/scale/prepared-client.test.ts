@@ -24,7 +24,7 @@ const prepared = (config?: Partial<UserConfig>) => prebuiltClient(site(config), 
 const text = ({ contents }: Client['files'][number]) => Buffer.from(contents as Uint8Array).toString()
 const withoutHash = (path: string) => path.replace(/-\w{8}\./, '.')
 
-test('is what the bundler makes of the same site, but for names', async () => {
+test('equals the bundler’s output for the same site, except for names', async () => {
   const made = await bundleClient(site())
   const { files, precacheFiles: shell, preloads, entry, css } = prepared()
   const sizes = (client: Client) =>
@@ -42,7 +42,7 @@ test('is what the bundler makes of the same site, but for names', async () => {
   expect(paths).toEqual(expect.arrayContaining([...shell, ...preloads]))
 })
 
-test('holds the data and the base of the site, and no mark', () => {
+test('contains the site’s data and base URL, and no placeholder', () => {
   const { files, entry } = prepared({ title: "Ships'$&\u2028 </script>", baseUrl: '/docs/' })
   const texts = files.map(text)
   expect(texts.join('')).not.toMatch(/__DOCS_(SITE|BASE)__/)
@@ -51,7 +51,7 @@ test('holds the data and the base of the site, and no mark', () => {
   expect(code).toMatch(/from"\/docs\/assets\/chunk-\w{8}\.js"/)
 })
 
-test('every file that another names is there', () => {
+test('contains every file that another file refers to', () => {
   const { files } = prepared()
   const paths = new Set(files.map(({ path }) => path))
   const named = files.flatMap((file) => [...text(file).matchAll(/"\/(assets\/[^"]+)"/g)].map(([, path]) => path!))
@@ -59,7 +59,7 @@ test('every file that another names is there', () => {
   expect(named.filter((path) => !paths.has(path))).toEqual([])
 })
 
-test('a name changes with the contents, and only then', () => {
+test('changes a name only if its contents change', () => {
   const byName = (client: Client) => new Map(client.files.map((file) => [file.path, text(file)]))
   const [one, other] = [byName(prepared()), byName(prepared({ title: 'Harbors' }))]
   expect([...byName(prepared())]).toEqual([...one])
@@ -70,7 +70,7 @@ test('a name changes with the contents, and only then', () => {
   expect(prepared().build).not.toBe(prepared({ title: 'Harbors' }).build)
 })
 
-test('what names a file with a new name has one, too, through any number of files', () => {
+test('renames files that refer to renamed files, directly or indirectly', () => {
   const other = join(folder, 'chain')
   mkdirSync(other)
   const client = JSON.parse(readFileSync(join(folder, 'client.json'), 'utf8'))
@@ -88,7 +88,7 @@ test('what names a file with a new name has one, too, through any number of file
   expect(['one', 'two', 'three'].map(named)).toEqual(['two', 'three', 'entry'].map(pathOf))
 })
 
-describe('a site has a bundle of its own', () => {
+describe('a custom bundle', () => {
   const root = join(folder, 'own')
   const write = (path: string, contents: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -106,7 +106,7 @@ describe('a site has a bundle of its own', () => {
     expect(prebuiltClient(input, folder)).toBeUndefined()
   })
 
-  test('with styles of its components', () => {
+  test('with styles for its components', () => {
     write('content/_components/Chart.css', '.chart{}')
     expect(prebuiltClient(site({}, { root }), folder)).toBeUndefined()
   })

@@ -43,7 +43,7 @@ async function inParts(site: TempSite, count: number): Promise<string[]> {
 
 const told = ({ exitCode, stdout, stderr }: Run) => `exit ${exitCode}\n${stderr}${stdout}`
 
-test('a site in four parts, joined, is the site that is built whole, byte for byte', async () => {
+test('merges four parts to the same bytes as a single build', async () => {
   const site = await tempSite(await files(), { config })
   const whole = await site.docs('build', '--no-cache', '--out-dir', 'whole')
   expect(whole.exitCode).toBe(0)
@@ -68,7 +68,7 @@ test('a site in four parts, joined, is the site that is built whole, byte for by
   )
 })
 
-test('each page is in one part, most parts stay when a page is added, and a part is built again from what it was', async () => {
+test('puts each page into one part, keeps most parts when a page is added, and rebuilds a part incrementally', async () => {
   const site = await tempSite(await files())
   await inParts(site, 3)
   site.write({ 'content/guide/new.md': '# New\n' })
@@ -80,7 +80,7 @@ test('each page is in one part, most parts stay when a page is added, and a part
   expect(counts.reduce((sum, [, cached]) => sum + cached!, 0)).toBe(9)
 })
 
-test('more parts than pages: the empty ones are parts too', async () => {
+test('supports empty parts if there are more parts than pages', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n' })
   const parts = await inParts(site, 3)
   await site.docs('build', '--out-dir', 'whole')
@@ -88,7 +88,7 @@ test('more parts than pages: the empty ones are parts too', async () => {
   expect(site.list('dist')).toEqual(site.list('whole'))
 })
 
-test('parts that do not fit together are not joined, and it is said why', async () => {
+test('explains why parts that do not belong together cannot be merged', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'content/a.md': '# A\n', 'content/b.md': '# B\n' })
   const [one, two, three] = (await inParts(site, 3)) as [string, string, string]
   cpSync(join(site.root, two), join(site.root, 'copy'), { recursive: true })
@@ -155,7 +155,7 @@ test('parts that do not fit together are not joined, and it is said why', async 
   expect(site.list('.').some((path) => path.startsWith('dist/'))).toBe(false)
 })
 
-test('a part with a file that is missing or cut off is named', async () => {
+test('names a part with a missing or truncated file', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'content/a.md': '# A\n', 'content/b.md': '# B\n' })
   const parts = await inParts(site, 2)
   const indexOf = (name: string) =>
@@ -178,7 +178,7 @@ test('a part with a file that is missing or cut off is named', async () => {
   expect(await site.docs('merge', ...parts)).toMatchObject({ exitCode: 0, stderr: '' })
 })
 
-test('errors of its pages end a part with 1, broken links the merge', async () => {
+test('fails a part on errors in its pages, and the merge on broken links', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n\n[A](./a.md#nope)\n', 'content/a.md': '# A\n' })
   const parts = await inParts(site, 2)
   const merged = await site.docs('merge', ...parts)
@@ -190,7 +190,7 @@ test('errors of its pages end a part with 1, broken links the merge', async () =
   expect(runs.map(({ exitCode }) => exitCode).sort()).toEqual([0, 1])
 })
 
-test('the key of the cache tells sites apart, and not places', async () => {
+test('derives a cache key that depends on the site and not on its location', async () => {
   const files = { 'content/index.md': '# Home\n' }
   const [site, same] = [await tempSite(files), await tempSite(files)]
   const key = async ({ docs }: TempSite) => (await docs('cache')).stdout

@@ -26,7 +26,7 @@ async function builds(site: TempSite, ...args: string[]): Promise<void> {
 
 const spares = (site: TempSite) => readdirSync(join(site.root, '.docs/spare'))
 
-test('the last folder but one becomes the next, whatever came, went or changed meanwhile', async () => {
+test('recycles the output before the previous one, whatever was added, removed, or changed since', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n', ...pages, 'content/_public/x': 'A file' })
   await builds(site)
   site.write({ 'content/p1.md': '# Other\n' })
@@ -50,7 +50,7 @@ test('the last folder but one becomes the next, whatever came, went or changed m
   await builds(site)
 })
 
-test('what was changed in the output, or in the folder that waits, is not taken over', async () => {
+test('ignores files that were changed in the output or in the recycled folder', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n', ...pages })
   await builds(site)
   site.write({ 'content/p1.md': '# Other\n' })
@@ -68,7 +68,7 @@ test('what was changed in the output, or in the folder that waits, is not taken 
   await builds(site)
 })
 
-test('a site of which most has changed leaves nothing behind', async () => {
+test('keeps no recycled folder if most of the site changed', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n', ...pages })
   await builds(site)
   await builds(site)

@@ -70,7 +70,7 @@ function buildAlone({ root }: TempSite, ...args: string[]): void {
 const output = ({ root, list }: TempSite, folder: string) =>
   Object.fromEntries(list(folder).map((path) => [path, readFileSync(join(root, folder, path), 'latin1')]))
 
-test('what several threads draw is what one draws: from nothing, and where all pages are drawn again', async () => {
+test('renders the same with several threads as with one, in clean builds and in rebuilds', async () => {
   const built = await site()
   expect(await built.docs('build')).toMatchObject({ exitCode: 0, stderr: '' })
   buildAlone(built, '--no-cache', '--out-dir', 'alone')

@@ -39,7 +39,7 @@ function partsOf(index: IndexUpdate, pages: IndexedPage[]) {
 const filesIn = (folder: string) =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 
-test('an index that did not fit into memory is the same', () => {
+test('creates the same index if it does not fit into memory', () => {
   const pages = pagesOf({ '/boats': 'Oars and cleats.', '/boats/raft': 'Logs and oars.', '/zoo': 'Zebras, 2 oars.' })
   const whole = partsOf(createIndex(join(folder, 'whole')), pages)
   const written = partsOf(createIndex(join(folder, 'written'), 0), pages)
@@ -50,7 +50,7 @@ test('an index that did not fit into memory is the same', () => {
   expect(filesIn(join(folder, 'written'))).toEqual(filesIn(join(folder, 'whole')))
 })
 
-test('words that change places leave the files of their shards alone', () => {
+test('leaves the bucket files unchanged if words only change places', () => {
   const entries = new Map<string, SearchEntry>()
   const options = { oldEntry: (key: string) => entries.get(key), isServed: false }
   const others = { '/b': 'Logs.', '/c': 'Logs.', '/d': 'Logs.' }
@@ -65,7 +65,7 @@ test('words that change places leave the files of their shards alone', () => {
   expect(filesIn(folder).lo).not.toBe(lo)
 })
 
-test('a server leaves out a line that another command has not finished', () => {
+test('skips a line that another command has not finished writing', () => {
   const pages = pagesOf({ '/a': 'Oars, zebras.', '/b': 'Oars.' })
   const index = updateIndex(folder, pages, { oldEntry: () => undefined, isServed: true })
   for (const page of pages) index.add(page)
@@ -76,7 +76,7 @@ test('a server leaves out a line that another command has not finished', () => {
   expect(parts.find(({ name }) => name === 'o')!.data().pages).toEqual(['/a', '/b'])
 })
 
-test('of a word in very many records the best are kept, of equal ones the first, in their order', () => {
+test('keeps the best records of a common word, and the first of equal ones, in order', () => {
   const flat: number[] = []
   for (let page = 0; page < 300; page++) flat.push(page, 0, page % 3 === 2 ? 9 : page % 3 === 1 ? 7 : 4)
   const [term] = termList(new Map([['oars', flat]]))

@@ -75,7 +75,7 @@ function config(hosts: string[]) {
   })}`
 }
 
-test('without --send it says what it would do', async () => {
+test('describes what it would upload without --send', async () => {
   const { url, indices, refused } = await service()
   const site = await tempSite(content, { config: config([url]) })
 
@@ -87,7 +87,7 @@ test('without --send it says what it would do', async () => {
   expect(refused).toEqual([])
 })
 
-test('with --send the index is replaced by the records of the pages', async () => {
+test('replaces the index with the pages’ records with --send', async () => {
   const { url, indices, settings } = await service()
   const site = await tempSite(content, { config: config([url]) })
 
@@ -153,7 +153,7 @@ test('with --send the index is replaced by the records of the pages', async () =
   expect(settings.lights).toMatchObject({ distinct: true, attributeForDistinct: 'url' })
 })
 
-test('a key which may not write is named, and the index stays', async () => {
+test('reports a key without write access and leaves the index unchanged', async () => {
   const { url, indices } = await service()
   const site = await tempSite(content, { config: config([url]) })
 
@@ -167,7 +167,7 @@ test('a key which may not write is named, and the index stays', async () => {
   expect(indices.lights).toEqual([{ objectID: 'old' }])
 })
 
-test('a missing key or a site without hosted search is a usage error', async () => {
+test('reports a missing key or a site without hosted search as a usage error', async () => {
   const site = await tempSite(content, { config: config(['http://127.0.0.1:9']) })
   expect(shown(await site.docs('search', 'push', '--send'))).toMatchInlineSnapshot(`
     "exit 2

@@ -15,7 +15,7 @@ const files = {
 
 const read = <T>(site: TempSite, path: string) => JSON.parse(site.read(`dist/${path}`)) as T
 
-test('each page has its records in the shape of DocSearch: sections, options, titled samples', async () => {
+test('creates DocSearch records for sections, options, and titled samples', async () => {
   const site = await tempSite(files)
   await site.docs('build')
 
@@ -33,7 +33,7 @@ test('each page has its records in the shape of DocSearch: sections, options, ti
   ])
 })
 
-test('a name is found by its whole, its parts and its end, in the parts of the index named in the manifest', async () => {
+test('finds a name in full, by its parts, and by its end, in the parts that the manifest lists', async () => {
   const site = await tempSite(files)
   await site.docs('build')
 
@@ -49,14 +49,14 @@ test('a name is found by its whole, its parts and its end, in the parts of the i
   )
 })
 
-test('nothing of the index is in a page', async () => {
+test('puts nothing of the index into pages', async () => {
   const site = await tempSite(files)
   await site.docs('build')
 
   expect(site.read('dist/index.html')).not.toMatch(/search\/(manifest|parts)|search\.json/)
 })
 
-test('an edit, a new and a removed page leave the index as a build from nothing makes it, and other parts untouched', async () => {
+test('updates the index like a clean build after an edit, an added page, and a removed page, without touching other parts', async () => {
   const site = await tempSite(files)
   await site.docs('build')
   const inode = (path: string) => statSync(join(site.root, 'dist', path)).ino
@@ -82,7 +82,7 @@ test('an edit, a new and a removed page leave the index as a build from nothing 
   for (const path of index) expect(site.read(`dist/${path}`)).toBe(fresh.read(`dist/${path}`))
 })
 
-test('a part whose last word goes is gone', async () => {
+test('removes a part with its last word', async () => {
   // Enough pages for the index to be mended, not made anew.
   const others = Object.fromEntries(['a', 'b', 'c'].map((name) => [`content/${name}.md`, page('Raft', 'Logs.')]))
   const site = await tempSite({ ...files, ...others, 'content/zoo.md': page('Raft', 'Zebra.') })
@@ -95,7 +95,7 @@ test('a part whose last word goes is gone', async () => {
   expect(site.list('dist/search/parts')).not.toContain('z.json')
 })
 
-test('a command that was cut off leaves an index which the next one makes anew', async () => {
+test('rebuilds the index after an interrupted command', async () => {
   const site = await tempSite(files)
   await site.docs('build')
   const parts = site.list('dist/search/parts')

@@ -22,7 +22,7 @@ async function find(site: TempSite, version: string, query: string): Promise<str
   return hits.map(({ url }) => url).sort()
 }
 
-test('each version has an index of its own, with all its pages and no others', async () => {
+test('creates a separate index for each version, with exactly its pages', async () => {
   const site = await tempSite(files, { config: config() })
   await site.docs('build')
 
@@ -34,7 +34,7 @@ test('each version has an index of its own, with all its pages and no others', a
   expect(await find(site, 'current', 'lighthouse')).toEqual([])
 })
 
-test('an edit reaches the index of its version only, as a build from nothing makes it', async () => {
+test('updates only the index of the edited version, like a clean build', async () => {
   const site = await tempSite(files, { config: config() })
   await site.docs('build')
   const search = (folder: string) =>
@@ -56,7 +56,7 @@ test('an edit reaches the index of its version only, as a build from nothing mak
   expect(changed.every(([path]) => path.startsWith('1.9/') || path.startsWith('search/versions/1.9/'))).toBe(true)
 })
 
-test('a site with one version has one index, and nothing about versions', async () => {
+test('creates one index without version data for a site with one version', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'content/a.md': '# A\n' }, { config: config('') })
   await site.docs('build')
 
@@ -69,7 +69,7 @@ test('a site with one version has one index, and nothing about versions', async 
   expect(await find(site, 'current', 'a')).toEqual(['/a'])
 })
 
-test('a site that gets a second version keeps finding the pages of the first', async () => {
+test('keeps finding the pages of the first version after a second one was added', async () => {
   const site = await tempSite(files, { config: config('') })
   await site.docs('build')
   site.write({ 'site.config.ts': config() })
@@ -82,7 +82,7 @@ test('a site that gets a second version keeps finding the pages of the first', a
   expect(site.list('dist/search').some((path) => path.startsWith('versions/'))).toBe(false)
 })
 
-test('`docs dev` answers from the index of each version too', async () => {
+test('serves each version’s index in `docs dev`', async () => {
   const { dev, write } = await devSite(files, { config: config() })
   const load = async (path: string) => (await fetch(new URL(path.slice(1), dev.url))).json()
   const find = async (version: string, query: string) => {
