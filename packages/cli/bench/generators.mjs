@@ -10,7 +10,7 @@ export const here = fileURLToPath(new URL('.', import.meta.url))
 /** What an installed package runs. In a checkout the command looks first whether a source has changed. */
 export const bin = fileURLToPath(new URL('main.js', await upToDateBundle()))
 
-/** Where the corpora lie. */
+/** The folder that contains the corpora. */
 export const work = join(tmpdir(), 'docs-bench')
 
 const ours = {

@@ -9,7 +9,7 @@ export async function loadTypeScript(path) {
     entryPoints: [join(here, '../../..', path)],
     outfile,
     bundle: true,
-    // They find their own files beside them.
+    // These packages load files from their own folders.
     external: ['playwright-core', '@sparticuz/chromium', 'typescript', 'esbuild'],
     format: 'esm',
     platform: 'node',

@@ -80,7 +80,7 @@ export function memoryOfTree(root) {
 export function median(numbers) {
   const sorted = numbers.filter((n) => n !== undefined).sort((a, b) => a - b)
   const middle = sorted.length / 2
-  // Of an even number it lies between the two in the middle; of none there is no such thing.
+  // The median of an even number of values is the mean of the two in the middle. It is undefined for an empty list.
   return sorted.length % 2 === 1 || middle === 0
     ? sorted[Math.floor(middle)]
     : (sorted[middle - 1] + sorted[middle]) / 2

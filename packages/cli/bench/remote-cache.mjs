@@ -1,6 +1,6 @@
 // Shows Turborepo's remote cache with a site of ours, on this machine: one checkout builds, another one fetches, edits and builds.
 //   node packages/cli/bench/remote-cache.mjs [pages, default: 300]
-// It takes about a minute, ends by itself and leaves nothing but the installed packages.
+// It takes about a minute, and leaves only the installed packages behind.
 import { execFileSync, spawn } from 'node:child_process'
 import {
   appendFileSync,

@@ -124,7 +124,7 @@ test('a cached page is shown immediately and revalidated; a version changed by a
     ['retry', true],
   ])
 
-  // What has not changed is not drawn again.
+  // Unchanged parts are not rendered again.
   pass(10_000)
   click('/c')
   await last().answer({})

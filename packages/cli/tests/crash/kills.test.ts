@@ -14,7 +14,7 @@ const names = ['index', ...Array.from({ length: 30 }, (_, i) => `p${i}`)]
 const pagesOf = (build: number) =>
   Object.fromEntries(names.map((name) => [`content/${name}.md`, `# ${name}\n\nBuild ${build}.\n`]))
 
-/** The builds whose pages stand in the output. */
+/** Returns the builds that the pages in the output come from. */
 function buildsIn({ root }: TempSite): Set<number> {
   finishInterruptedSwap(join(root, 'dist'))
   const paths = names.map((name) => (name === 'index' ? 'index.html' : `${name}/index.html`))

@@ -102,7 +102,7 @@ function allPagesKnown({ url }: RunningDev): Promise<void> {
   return until(async () => (await (await fetch(`${url}sitemap.xml`)).text()).includes('</urlset>'))
 }
 
-/** A picture that does not become small by itself. */
+/** Creates an image that doesn't compress well. */
 function noise(width: number, height: number): Promise<Buffer> {
   return sharp({
     create: { width, height, channels: 3, background: '#abc', noise: { type: 'gaussian', mean: 128, sigma: 20 } },

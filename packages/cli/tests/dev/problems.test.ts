@@ -91,7 +91,7 @@ test('broken links on the page are listed in the corner', async () => {
   expect(await overlay(page).count()).toBe(0)
   await list.locator('summary').click()
   expect(await list.textContent()).toMatch(/`#prat`[\s\S]*content\/index.md:3:\d+[\s\S]*`\/nowhere`/)
-  // What is mended on another page is gone here too.
+  // A problem that is fixed on another page also disappears here.
   site.write({ 'content/nowhere.md': '# There', 'content/a.md': '# A\n\n## Prat\n' })
   await list.waitFor({ state: 'detached' })
 })

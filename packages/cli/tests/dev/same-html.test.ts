@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { sharedOurSite } from '../../../client/tests/support/our-site.ts'
 import { startDev, until } from '../support/dev-site.ts'
 
-/** The documents differ in the names of the bundle only, and in the social card, which is drawn by the build. */
+/** The documents may differ only in the names of bundled files and in the social card, which only the build renders. */
 function comparable(document: string): string {
   return document
     .replace(/ data-build="[^"]*"/, '')

@@ -26,7 +26,7 @@ test('the terminal shows each message once, and only new ones after an edit', as
     .poll(() => messages().slice(2))
     .toEqual(['content/index.md:3:28  error  No page at `/first`.  broken-link'])
 
-  // A second page is opened, of which nothing is to be told: what is wrong on the first one is still wrong.
+  // Opening a second page prints nothing: it has no problems yet, and those of the first page are unchanged.
   await openLivePage(dev, '/b')
   write({ 'content/b.md': '# B\n\n[C](/third)\n' })
   await dev.printed('/third')

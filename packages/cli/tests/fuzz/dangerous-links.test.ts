@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { links } from '../../../client/tests/security/payloads.ts'
 import { tempSite } from '../support/temp-site.ts'
 
-/** Where an address can stand, in Markdown, HTML and front matter. */
+/** Places where a URL can occur in Markdown, HTML, and front matter. */
 const places: Record<string, (url: string) => string> = {
   link: (url) => `[x](<${url.replace(/[<>]/g, (c) => `\\${c}`)}>)`,
   reference: (url) => `[x][r]\n\n[r]: <${url.replace(/[<>]/g, (c) => `\\${c}`)}>`,

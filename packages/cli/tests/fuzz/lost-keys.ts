@@ -1,7 +1,7 @@
 import { frontMatterSchema } from '../../src/model/front-matter-schema.ts'
 import type { Page } from '../../src/model/page.ts'
 
-/** Keys that stand in a front matter line by line, and of which neither the page nor a message knows. */
+/** Returns the front matter keys that are missing from the page, although no message reports them. */
 export function lostKeys(text: string, page: Omit<Page, 'key'>): string[] {
   if (page.messages.some(({ ruleId }) => ruleId === 'front-matter')) return []
   const [first, ...lines] = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)

@@ -45,7 +45,7 @@ export const oddities = [
   'Promise.resolve({ title: "later" })',
 ]
 
-/** What a text of a configuration can be taken for: paths, addresses, HTML, CSS, patterns. Each stands between single quotes. */
+/** Strings that a configuration might misinterpret: paths, URLs, HTML, CSS, patterns. Each is used between single quotes. */
 export const texts = [
   ...[
     '',

@@ -50,7 +50,7 @@ export function placeFaults(text: string, { line, column, endLine, endColumn, re
   return faults
 }
 
-/** A browser must read the elements that were drawn, no more and no less. */
+/** Checks that an HTML parser finds exactly the elements that were rendered. */
 function treeFaults(html: string): string[] {
   const drawn: string[] = []
   for (const [, name] of html.matchAll(/<([a-zA-Z][\w:.-]*)[^>]*>/g)) drawn.push(name!.toLowerCase())

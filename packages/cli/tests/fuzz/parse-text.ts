@@ -5,7 +5,7 @@ import { parsePage } from '../../src/markdown/parse-page.ts'
 
 export const components = { ...frameComponents, ...contentComponents } as ThemeComponents
 
-/** Components of a site: one that can be drawn, one that cannot. */
+/** Components of a site: one that renders and one that can't. */
 const islands = {
   Fine: () => createElement('b', null, 'fine'),
   Throws: () => {

@@ -22,7 +22,7 @@ export function plainHtml(html: string): string {
   return toHtml({ type: 'root', children } as Root).trim()
 }
 
-/** The text of the first heading if it is a title, and the HTML without it: the layout draws that heading. */
+/** The text of the first heading if it is a title, and the HTML without it. The layout renders that heading. */
 export function withoutTitle(html: string): { title?: string; html: string } {
   const tree = fromHtml(html, { fragment: true })
   const index = tree.children.findIndex((node) => node.type === 'element' && /^h[1-6]$/.test(node.tagName))

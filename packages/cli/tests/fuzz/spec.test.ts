@@ -12,7 +12,7 @@ interface Example {
 }
 
 const specs: Record<Spec, Example[]> = {
-  // An arrow stands for a tab there.
+  // The specification writes tabs as arrows.
   commonmark: commonmark.tests.map(({ number, markdown, html }) => ({
     number,
     markdown: markdown.replaceAll('→', '\t'),

@@ -6,7 +6,7 @@ const name = fc.oneof(
 )
 const declared = fc.constantFrom('A', 'B', 'T')
 const typeName = fc.oneof(declared, fc.constantFrom('string', 'void', 'a', 'never'))
-/** Mostly a space: line breaks and comments stand in odd places too. */
+/** Mostly a space, sometimes a line break or a comment in an unusual place. */
 const space = fc.oneof(
   { weight: 20, arbitrary: fc.constant(' ') },
   { weight: 2, arbitrary: fc.constant('\n') },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** A YAML text, and where each of its keys stands. */
+/** A YAML text, and the position of each of its keys. */
 export interface WrittenYaml {
   yaml: string
   places: { path: (string | number)[]; line: number; column: number }[]
@@ -92,13 +92,13 @@ function write(root: Value, dice: () => number): WrittenYaml {
     yaml += lineEnd()
   }
 
-  /** @param isBehindHyphen The first key stands in the line of the item: `- a: 1`. */
+  /** @param isBehindHyphen Whether the first key is on the line of the item: `- a: 1`. */
   function block(value: object, path: Path, indent: number, isBehindHyphen = false): void {
     for (const [i, [name, inner]] of (Object.entries(value) as [string, Value][]).entries()) {
       yaml += isBehindHyphen && i === 0 ? ' ' : ' '.repeat(indent)
       if (!Array.isArray(value)) {
         key([...path, name])
-        // A list may stand right below its key.
+        // A list may start directly below its key.
         below(inner, [...path, name], Array.isArray(inner) && dice() < 50 ? indent : indent + 1 + (dice() % 3))
         continue
       }

@@ -149,7 +149,7 @@ describe('never throws, whatever the link', () => {
         const { message } = resolveLink({ url: value, kind: 'link' }, origin, targets)
         if (message?.fix === undefined) return
         const second = resolveLink({ url: message.fix, kind: 'link' }, origin, targets)
-        // The path is mended first, then the anchor on the page it leads to.
+        // The path is fixed first, and then the anchor on the page that it points to.
         const isRight = second.message === undefined || second.message.ruleId !== message.ruleId
         expect(isRight, `${value} → ${message.fix}: ${second.message?.reason}`).toBe(true)
       }),

@@ -6,7 +6,7 @@ type Verdict = string
 
 interface Row {
   row: number
-  /** As it stands in `content/a.md`, on lines of its own. */
+  /** The Markdown as written in `content/a.md`, on separate lines. */
   markdown: string
   /** Messages on these lines, by column. */
   verdict: Verdict[]

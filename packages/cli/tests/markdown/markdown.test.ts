@@ -7,7 +7,7 @@ import { parsePage } from '../../src/markdown/parse-page.ts'
 const here = new URL('.', import.meta.url)
 const components = { ...frameComponents, ...contentComponents } as ThemeComponents
 
-/** Each folder beside this file: `input.md` is drawn as `output.html`; a URL is shown with the number of its link. */
+/** In each folder next to this file, `input.md` must render as `output.html`. URLs appear with the index of their link. */
 for (const name of readdirSync(here).filter((entry) => statSync(new URL(entry, here)).isDirectory())) {
   test(`Markdown: ${name}`, async () => {
     const input = readFileSync(new URL(`${name}/input.md`, here), 'utf8')

@@ -34,7 +34,7 @@ test('allows what the configuration and the pages use, and the boot script by it
   `)
   expect(policy).not.toContain('unsafe-inline')
   expect(policy).toContain(`'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`)
-  // The boot script is the only script that stands in a page; the others are data.
+  // The boot script is the only inline script in a page. All other inline `<script>` elements contain data.
   for (const page of ['index.html', '404.html', 'search/index.html']) {
     const inline = [...site.read(`dist/${page}`).matchAll(/<script(?![^>]*src=)([^>]*)>/g)].map(
       ([, attributes]) => attributes,

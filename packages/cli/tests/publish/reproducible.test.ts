@@ -213,7 +213,7 @@ export default function Broken() {
   })
   installPackages(root)
   const { stdout, stderr } = await run(root, ['check', '--format', format])
-  // `run` writes `<root>` where the folder's path stands. In SARIF it is the base of all other paths.
+  // `run` replaces the folder's path with `<root>`. In SARIF, it is the base of all other paths.
   const text = (stdout + stderr).replace('"uri": "file://<root>/"', '')
   expect(text).toContain('@deep/er')
   expect(text).toContain('TS7016')

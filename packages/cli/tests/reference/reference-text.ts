@@ -71,7 +71,7 @@ export async function referenceText(): Promise<string> {
   ].join('\n\n')}\n`
 }
 
-/** Comments of a schema that stands in several places. */
+/** Returns the comments of a schema that is used in several places. */
 function shared(source: string, start: string, places: string[]): [string, string][] {
   const comments = [...schemaComments(source, start)]
   return places.flatMap((place) => comments.map(([key, text]): [string, string] => [`${place}.${key}`, text]))

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 
 test('the reference is what the engine knows', async () => {
-  // Stale? `npx pnpm@12 reference` writes it anew.
+  // If the reference is out of date, run `npx pnpm@12 reference` to update it.
   await expect(text).toMatchFileSnapshot('../../docs/reference.md')
 })
 

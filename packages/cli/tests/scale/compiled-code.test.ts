@@ -8,7 +8,7 @@ import { tempSite } from '../support/temp-site.ts'
 
 const own = fileURLToPath(new URL('../../.bundle/compiled-code-test', import.meta.url))
 
-/** An engine of its own, and a command of it that is told which options V8 has. */
+/** Bundles a separate engine, and returns a command that runs it with the given V8 options. */
 async function engine() {
   await bundle(own)
   onTestFinished(() => rmSync(own, { recursive: true, force: true }))

@@ -223,7 +223,7 @@ export function firstSite(): SiteState {
   }
 }
 
-/** The files of the site as they lie on the disk. */
+/** The files of the site as they are on disk. */
 export function filesOf({ config, pages, files }: SiteState): Record<string, string | Uint8Array> {
   const sources = Object.entries(pages).map(([path, { front, blocks }]) => {
     const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)

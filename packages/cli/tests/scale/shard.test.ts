@@ -61,7 +61,7 @@ test('merges four parts to the same bytes as a single build', async () => {
   expect(site.list('merged')).toEqual(names)
   const bytes = (folder: string, name: string) => readFileSync(join(site.root, folder, name))
   expect(names.filter((name) => !bytes('merged', name).equals(bytes('whole', name)))).toEqual([])
-  // Cards and images were drawn by the parts, samples compiled there.
+  // The parts rendered the cards and images, and compiled the samples.
   const made = (folder: string) => site.list(folder).filter((path) => /^(cards|images|samples)\//.test(path)).length
   expect(made('.docs/cache')).toBe(
     new Set(parts.flatMap((name) => site.list(name).filter((path) => /^(cards|images|samples)\//.test(path)))).size,

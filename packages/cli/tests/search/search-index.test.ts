@@ -83,7 +83,7 @@ test('updates the index like a clean build after an edit, an added page, and a r
 })
 
 test('removes a part with its last word', async () => {
-  // Enough pages for the index to be mended, not made anew.
+  // Use enough pages that the index is updated rather than rebuilt.
   const others = Object.fromEntries(['a', 'b', 'c'].map((name) => [`content/${name}.md`, page('Raft', 'Logs.')]))
   const site = await tempSite({ ...files, ...others, 'content/zoo.md': page('Raft', 'Zebra.') })
   await site.docs('build')

@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { onTestFinished } from 'vitest'
 import type { RunningDev } from './dev-site.ts'
 
-/** Opens a page as a browser does that shows it; it is closed with the test. @returns What the server has told it, the end of it. */
+/** Opens a page as a browser does. It is closed when the test ends. @returns A function that returns the last data from the server. */
 export async function openLivePage({ url }: RunningDev, path: string): Promise<() => string> {
   let received = ''
   const response = await new Promise<IncomingMessage>((done) => {

@@ -26,7 +26,7 @@ export interface TempSite {
   list(path?: string): string[]
 }
 
-/** What a person sees. Times and the folder's name are replaced, so that it can stand in the test. */
+/** The output that a user sees. Times and the folder's name are replaced, so that tests can contain it. */
 export interface Run {
   exitCode: number | null
   stdout: string

@@ -80,14 +80,14 @@ describe('the entry', () => {
     await page.addInitScript(() => {
       Object.assign(window, { whenIdle: window.requestIdleCallback.bind(window) })
       window.requestIdleCallback = () => 0
-      // Chromium says by itself that the pointer moves when a page appears below it.
+      // Chromium dispatches a pointer event on its own when a page appears below the pointer.
       const stop = (event: Event) => event.stopImmediatePropagation()
       addEventListener('pointermove', stop, true)
       addEventListener('test:act', () => removeEventListener('pointermove', stop, true))
     })
     await page.goto(stage.url('/'))
     await page.waitForSelector('html[data-started]', { state: 'attached' })
-    // The client could have hydrated by now, if it hadn't been told that the browser is busy.
+    // The client would have hydrated by now if the browser didn't appear to be busy.
     await page.evaluate(() => {
       const { whenIdle } = window as unknown as { whenIdle: typeof requestIdleCallback }
       return new Promise((done) => whenIdle(() => whenIdle(done)))

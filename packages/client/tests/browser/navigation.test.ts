@@ -3,7 +3,7 @@ import { choose, follow, heading, idle, scrollTop, stillness, topOf } from '../s
 import { gate } from '../support/shaped-server.ts'
 import { baseUrls, setStage } from '../support/stage.ts'
 
-/** Where a hash target lies: under the bar at the top, and above the middle of the screen. */
+/** Where a hash target must be: below the bar at the top, and above the middle of the screen. */
 const atTop = (top: number) => top > 0 && top < 250
 
 describe.each(baseUrls)('under %s', (baseUrl) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { idle, stillness } from '../support/page-helpers.ts'
 
-/** Collects what moves by itself from the first byte on. To be called before the page is opened. */
+/** Records all unexpected layout shifts of a page. Call it before the page is opened. */
 export function watchLayoutShift(page: Page): Promise<void> {
   return page.addInitScript(() => {
     const shifts: string[] = []

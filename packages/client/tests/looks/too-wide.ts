@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Elements that reach beyond the screen, apart from those in a box which scrolls by itself. */
+/** Elements that extend beyond the screen, except those in a container that scrolls. */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const boxes = 'pre, .table, .diagram-box, .tab-list, .visually-hidden, .sr-only'

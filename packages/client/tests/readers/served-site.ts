@@ -4,10 +4,10 @@ import { afterAll, beforeAll } from 'vitest'
 import { type BuiltSite, buildSite } from '../support/build-site.ts'
 import type { Served } from './servers.ts'
 
-/** What lies beside a served folder, and is nobody's to read. */
+/** Contents of a file next to the served folder, which must not be readable. */
 export const secret = 'secret-of-the-host'
 
-/** Text whose bytes tell where they stand. */
+/** Consecutive four-digit numbers, so that a byte range of the text shows its position. */
 export const counted = Array.from({ length: 1000 }, (_, i) => `${i}`.padStart(4, '0')).join('')
 
 const files = {
@@ -26,7 +26,7 @@ const files = {
   'content/_public/.well-known/security.txt': 'Contact: mailto:harbour@example.com\n',
 }
 
-/** Builds and serves a small site for the tests of a `describe`, with a secret beside the served folder. */
+/** Builds and serves a small site for the tests of a `describe`, with a secret file next to the served folder. */
 export function servedSite(serve: (site: BuiltSite) => Promise<Served>): { server: Served; site: BuiltSite } {
   const held = {} as { server: Served; site: BuiltSite }
   beforeAll(async () => {

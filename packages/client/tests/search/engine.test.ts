@@ -8,7 +8,7 @@ import { marked, readText, snippet } from '../../src/features/search/marked.ts'
 import { readRequest, requestUrl } from '../../src/features/search/search-request.ts'
 import { words } from '../../src/features/search/terms.ts'
 
-/** The index of a few pages, in memory, and the files a search has asked for. */
+/** An in-memory index of a few pages, and the files that a search has requested. */
 function indexOf(pages: Record<string, { title: string; sections?: Record<string, string> }>) {
   const files: Record<string, unknown> = {}
   const paths = Object.keys(pages).sort()

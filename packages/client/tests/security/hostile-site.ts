@@ -4,9 +4,9 @@ export interface HostileSite {
   files: Record<string, string | Uint8Array>
   /** Route paths of all pages. */
   paths: string[]
-  /** What the numbers that payloads call `__pwned` with stand for. */
+  /** Names of the payloads, by the number that they pass to `__pwned`. */
   names: string[]
-  /** What stands behind the payloads of a page. */
+  /** The texts that follow the payloads of a page. */
   lastWords(path: string): string[]
 }
 
@@ -21,7 +21,7 @@ export default function Echo(props: Record<string, unknown>) {
 }
 `
 
-/** Where text can stand in a page: a page for each place, with all payloads in it. */
+/** Places where text can occur in a page. Each place has its own page, which contains all payloads. */
 const places: Record<string, (text: string) => string> = {
   paragraph: (text) => `zebra ${escaped(text)}`,
   code: (text) => `zebra ${ticks(text)}`,
@@ -66,7 +66,7 @@ export function hostileSite(dot: Uint8Array): HostileSite {
   }
   const paths: string[] = []
   const names: string[] = []
-  // A number needs no quotation marks, wherever it stands.
+  // A number doesn't need quotation marks in any context.
   const call = (name: string) => `__pwned(${names.push(name) - 1})`
   const page = (path: string, text: string) => {
     files[`content${path === '/' ? '/index' : path}.md`] = `${text}\n\n${lastWords('page')}\n`
@@ -116,7 +116,7 @@ export function hostileSite(dot: Uint8Array): HostileSite {
 
 const perPage = 8
 
-/** Stands behind a payload: it must not take what follows with it. */
+/** Returns the text after a payload. A payload must not remove the text that follows it. */
 function lastWords(of: number | string): string {
   return `(end of ${of})`
 }

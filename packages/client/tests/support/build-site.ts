@@ -22,7 +22,7 @@ export const command = fileURLToPath(new URL('../../../cli/bin/docs.js', import.
 export const ourSite = fileURLToPath(new URL('../../../../', import.meta.url))
 
 /**
- * Builds a site with the real command: its files are in the folder `site`, the output is in `dist` beside it.
+ * Builds a site with the real command: its files are in the folder `site`, the output is in `dist` next to it.
  *
  * @param site The files of the site, or a folder that has them.
  * @param options.parent Folder for both. Default: a temporary one.

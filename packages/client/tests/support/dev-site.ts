@@ -12,7 +12,7 @@ export interface DevSite {
   close(): Promise<void>
 }
 
-/** Runs `docs dev` for a site of these files, until it is told to end. */
+/** Runs `docs dev` for a site with these files, until it is stopped. */
 export async function startDevSite(files: Record<string, string | Uint8Array>, baseUrl: string): Promise<DevSite> {
   const root = await mkdtemp(join(tmpdir(), 'docs-client-dev-'))
   await writeFiles(root, files)

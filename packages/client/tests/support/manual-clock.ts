@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/router/router.ts'
 
-/** A clock which stands still until it is told how many milliseconds pass. */
+/** A clock that only advances when the test calls it with a number of milliseconds. */
 export function manualClock() {
   let now = 0
   let timers: { at: number; action: () => void }[] = []

@@ -32,7 +32,7 @@ export async function idle(page: Page): Promise<void> {
   for (const _ of [1, 2]) await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }
 
-/** Waits until the page has stood still for three frames. */
+/** Waits until the page hasn't moved for three frames. */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let last = -1
