@@ -45,7 +45,7 @@ export async function buildShard(
   const { pages, posts, messages, cached } = await showing(progress, () =>
     fill().catch((error) => {
       if (!isCacheDamage(error, outDir)) throw error
-      // What an earlier command has left there is of no use.
+      // An earlier command left a damaged cache in the folder, so start with an empty one.
       rmSync(outDir, { recursive: true })
       return fill()
     }),

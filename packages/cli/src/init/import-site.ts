@@ -25,7 +25,7 @@ export async function importSite(from: string, folder: string | undefined): Prom
   if (existsSync(target) && (!statSync(target).isDirectory() || readdirSync(target).length > 0)) {
     throw new UserError(
       `\`${folder ?? '.'}\` is not empty.`,
-      'Name a new folder: `docs init <new folder> --from <folder>`.',
+      'Choose a new folder: `docs init <new folder> --from <folder>`.',
     )
   }
   const migrated = await migrateSite(source, target)

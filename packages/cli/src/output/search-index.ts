@@ -47,7 +47,7 @@ export interface SearchIndexOptions {
   isServed?: boolean
 }
 
-/** The pages that can be found, by version: a page's search covers its own version. */
+/** Returns the searchable pages of each version, because a search covers only the version of the current page. */
 export function searchPages(site: SearchSite): SearchPages[] {
   const { baseUrl, locale: language, trailingSlash, versions } = site.config
   const routes = [...site.routes.values()].filter(isReadable)
@@ -67,9 +67,9 @@ function searchPage({ path, page: { key, title } }: Route, { sidebar, config }: 
 }
 
 /**
- * What the browser searches in: a list of the parts (`search/manifest.json`), the parts, by the first letters of terms
- * (`search/parts/cr.json`), and each page's records (`<route>/search.json`). A part or page that did not change is not made.
- * Manifest and parts of the version 1.9 are in `search/versions/1.9`.
+ * Generates the files that the browser searches: a list of the parts (`search/manifest.json`), the parts, named after the first letters of
+ * their terms (`search/parts/cr.json`), and each page's records (`<route>/search.json`). The contents of unchanged files aren't created.
+ * The manifest and the parts of version 1.9 are in `search/versions/1.9`.
  */
 export function* searchIndex(indexes: SearchPages[], options: SearchIndexOptions): Generator<OutputFile> {
   for (const pages of indexes) yield* indexOfVersion(pages, options)
@@ -105,7 +105,7 @@ function* indexOfVersion(
   }
 }
 
-/** The records for a hosted index, with complete addresses. Of several versions of a page only the latest is in it. */
+/** Returns the records for a hosted index, with absolute URLs. If a page exists in several versions, only the latest is included. */
 export function* searchRecords(site: SearchSite): Generator<DocSearchRecord> {
   const prefix = absoluteUrl(site.config, '/').replace(/\/$/, '')
   const { locale: language, trailingSlash } = site.config

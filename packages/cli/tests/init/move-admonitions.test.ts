@@ -57,7 +57,7 @@ test('reports an unknown directive and keeps its text', async () => {
     "The end.
 
     === messages ===
-    docs/page.md:5:1  warning  The directive \`:::spoiler\` is not known here.  not-taken
+    docs/page.md:5:1  warning  The directive \`:::spoiler\` is unknown.  not-taken
 
       5 │ :::spoiler
         │ ~

@@ -66,7 +66,7 @@ Version {version} of {'it'}{' '}is {1 + undefinedThing}.
     Version 1.2.3 of it is <!-- {1 + undefinedThing} -->.
 
     === messages ===
-    docs/page.md:12:36  warning  An expression cannot be worked out from the text.  not-taken
+    docs/page.md:12:36  warning  The value of an expression isn’t known without running the site.  not-taken
 
       12 │ Version {version} of {'it'}{' '}is {1 + undefinedThing}.
          │                                    ~

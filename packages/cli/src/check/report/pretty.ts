@@ -5,9 +5,9 @@ import { formatCounts, type Report, severity } from './report-data.ts'
 import type { Style } from './style.ts'
 
 /**
- * All messages for a person; '' if there are none.
+ * Formats all messages for the terminal. Returns '' if there are none.
  *
- * @param hasCounts A closing line says how many errors and warnings there are.
+ * @param hasCounts Whether to add a line with the number of errors and warnings.
  */
 export function formatReport(report: Report, root: string, style: Style, hasCounts = true): string {
   if (report.messages.length === 0) return ''
@@ -26,7 +26,7 @@ export function formatMessage(message: Message, root: string, style: Style, line
     ? message.file + (message.line ? `:${message.line}${message.column ? `:${message.column}` : ''}` : '')
     : ''
   const paint = message.fatal === true ? style.red : message.fatal === false ? style.yellow : style.cyan
-  // Without colors the word alone tells a warning from an error.
+  // The word distinguishes warnings from errors in a terminal without colors.
   const parts = [where && style.bold(where), paint(severity(message)), message.reason, style.dim(message.ruleId)]
   const head = parts.filter(Boolean).join('  ')
   const blocks = [head]

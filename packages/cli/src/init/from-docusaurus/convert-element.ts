@@ -58,7 +58,7 @@ function island(name: string, node: MarkdownNode, page: PageContext, isFlow: boo
   for (const [key, value] of Object.entries(attributeValues(node, page))) {
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       attributes[key] = String(value)
-    else warn(page, 'attribute', key, `The attribute \`${key}\` of \`<${node.name}>\` is no text.`, node)
+    else warn(page, 'attribute', key, `The attribute \`${key}\` of \`<${node.name}>\` isn’t text.`, node)
   }
   const children = contents(node, page, isFlow)
   if (!isFlow) return [{ type: 'textDirective', name, attributes, children }]

@@ -86,7 +86,7 @@ class SidebarConverter {
         )
         return []
       case 'html':
-        if (item.label) this.warn(item.label, `The sidebar's HTML \`${item.label}\` is not supported here.`)
+        if (item.label) this.warn(item.label, `The sidebar's HTML \`${item.label}\` isn’t supported.`)
         return []
       case 'category':
         return this.#convertCategory(item)

@@ -112,7 +112,7 @@ function convertExpression(node: MarkdownNode, page: PageContext): MarkdownNode[
     page,
     'expression',
     code.length > 40 ? `${code.slice(0, 39)}…` : code,
-    'An expression cannot be worked out from the text.',
+    'The value of an expression isn’t known without running the site.',
     node,
   )
   return [html(`<!-- ${code.replaceAll('--', '- -')} -->`)]
@@ -148,7 +148,7 @@ function convertDirective(node: MarkdownNode, page: PageContext): MarkdownNode[]
       page,
       'directive',
       name,
-      `The directive \`:::${name}\` is not known here.`,
+      `The directive \`:::${name}\` is unknown.`,
       node,
       page.site.admonitions.includes(name) ? 'It becomes a note.' : 'Its contents are kept.',
     )

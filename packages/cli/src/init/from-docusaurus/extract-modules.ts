@@ -102,7 +102,7 @@ function extractRawText(path: string, local: string, node: MarkdownNode, page: P
   try {
     page.scope.set(local, readFileSync(file, 'utf8').trimEnd())
   } catch {
-    warn(page, 'expression', local, `The file \`${path}\` is not there.`, node)
+    warn(page, 'expression', local, `The file \`${path}\` doesn’t exist.`, node)
   }
 }
 

@@ -48,7 +48,7 @@ function htmlProperties(node: MarkdownNode, page: PageContext): Properties {
     } else if (name === 'className' || name === 'class') {
       classes.unshift(String(value))
     } else if (typeof value === 'object') {
-      warn(page, 'attribute', name, `The attribute \`${name}\` of \`<${node.name}>\` is no text.`, node)
+      warn(page, 'attribute', name, `The attribute \`${name}\` of \`<${node.name}>\` isn’t text.`, node)
     } else {
       properties[name === 'htmlFor' ? 'htmlFor' : name] =
         urlAttributes.has(name) && typeof value === 'string' ? convertUrl(value, page) : (value as string)
@@ -62,7 +62,7 @@ export function attributeValues(node: MarkdownNode, page: PageContext): Record<s
   const values: Record<string, unknown> = {}
   for (const { name, value } of jsxAttributes(node)) {
     if (name === undefined) {
-      warn(page, 'attribute', '…', `The attributes of \`<${node.name}>\` are made by code.`, node)
+      warn(page, 'attribute', '…', `The attributes of \`<${node.name}>\` are computed by code.`, node)
       continue
     }
     const found =
@@ -72,7 +72,7 @@ export function attributeValues(node: MarkdownNode, page: PageContext): Record<s
           ? value
           : staticValue(value.data?.estree, page.scope)
     if (found !== unknown) values[name] = found
-    else warn(page, 'attribute', name, `The attribute \`${name}\` of \`<${node.name}>\` is made by code.`, node)
+    else warn(page, 'attribute', name, `The attribute \`${name}\` of \`<${node.name}>\` is computed by code.`, node)
   }
   return values
 }

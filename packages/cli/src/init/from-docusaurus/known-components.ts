@@ -44,7 +44,8 @@ export const knownComponents: Record<string, Convert> = {
       metastring,
     ]
     const code = childText(node, page)
-    if (code === undefined) warn(page, 'expression', 'CodeBlock', 'The text of a `<CodeBlock>` is made by code.', node)
+    if (code === undefined)
+      warn(page, 'expression', 'CodeBlock', 'The text of a `<CodeBlock>` is computed by code.', node)
     const { meta, value } = convertFence(
       words.filter(Boolean).join(' '),
       code ?? '',
@@ -81,7 +82,8 @@ export const knownComponents: Record<string, Convert> = {
   },
   DocCardList: (node, page) => {
     const cards = page.site.cardsOf(page.document)
-    if (cards.length === 0) warn(page, 'component', 'DocCardList', 'No sidebar says what `<DocCardList>` shows.', node)
+    if (cards.length === 0)
+      warn(page, 'component', 'DocCardList', 'No sidebar determines what `<DocCardList>` shows.', node)
     return cards.length > 0 ? [cardList(cards)] : []
   },
   LiteYouTubeEmbed: (node, page) => {

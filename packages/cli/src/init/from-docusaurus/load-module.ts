@@ -49,7 +49,7 @@ export async function loadModule(path: string, siteFolder: string): Promise<Load
     })
     .catch((error) => {
       const first = (error as import('esbuild').BuildFailure).errors?.[0]
-      throw new UserError(`\`${name}\` cannot be compiled: ${first?.text ?? error}`, 'Mend it, then try again.')
+      throw new UserError(`\`${name}\` cannot be compiled: ${first?.text ?? error}`, 'Fix it, then try again.')
     })
 
   const code = bundled.outputFiles[0]!.text
@@ -79,8 +79,8 @@ export async function loadModule(path: string, siteFolder: string): Promise<Load
     throw new UserError(
       `\`${name}\` cannot be run: ${error instanceof Error ? error.message : error}`,
       missing.size > 0
-        ? `It may need what is not installed: ${[...missing].join(', ')}. Install the site's packages, then try again.`
-        : 'Mend it, then try again.',
+        ? `These packages aren’t installed: ${[...missing].join(', ')}. Install the site’s packages, then try again.`
+        : 'Fix it, then try again.',
     )
   }
 }
