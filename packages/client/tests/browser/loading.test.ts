@@ -24,6 +24,8 @@ test('a load that fails once: one warning, nothing visible for 200 ms, a spinner
       const spinner = main.querySelector('[role=status]')
       const state = spinner ? `spinner: ${spinner.textContent}` : main.querySelector('article') ? 'page' : 'nothing'
       if (seen.at(-1)?.[0] !== state) seen.push([state, performance.now()])
+      // A timer of the page itself: a busy machine delays it as it delays the client's.
+      if (state === 'nothing') setTimeout(() => Object.assign(window, { after200: performance.now() }), 200)
     }).observe(document.querySelector('body > .docs-root')!, { childList: true, subtree: true })
   })
   await follow(tab.page, '/lamps/oil')
@@ -34,7 +36,8 @@ test('a load that fails once: one warning, nothing visible for 200 ms, a spinner
   expect(seen.map(([state]) => state)).toEqual(['page', 'nothing', 'spinner: Loading', 'page'].slice(-seen.length))
   const at = (state: string) => seen.find(([name]) => name === state)![1]
   expect(at('spinner: Loading') - at('nothing')).toBeGreaterThanOrEqual(195)
-  expect(at('spinner: Loading') - at('nothing')).toBeLessThan(1000)
+  const after200 = await tab.page.evaluate(() => (window as unknown as { after200: number }).after200)
+  expect(at('spinner: Loading') - after200).toBeLessThan(400)
   expect(tab.warnings).toEqual(['The page /lamps/oil could not be preloaded: The server responded with status 500.'])
   expect(requests).toBe(2)
 })
