@@ -44,7 +44,7 @@ export async function readConfig(root: string, options: ReadConfigOptions = {}):
   const exports = await evaluateModule(path, { root, ruleId: 'config', exitCode: 2, cache: options.cache })
   let value: unknown
   try {
-    value = await settled(exports.default)
+    value = await awaitSettled(exports.default)
   } catch (error) {
     throw wrong(`\`${name}\` cannot be run: ${errorText(error, root)}.`)
   }
@@ -56,16 +56,16 @@ export async function readConfig(root: string, options: ReadConfigOptions = {}):
 }
 
 /** Awaits a value. Throws if a promise never settles, because Node would otherwise exit without a message. */
-async function settled(value: unknown): Promise<unknown> {
-  let giveUp = () => {}
+async function awaitSettled(value: unknown): Promise<unknown> {
+  let onBeforeExit = () => {}
   const never = new Promise((_, fail) => {
-    giveUp = () => fail(new Error('the promise it exports is never settled'))
+    onBeforeExit = () => fail(new Error('the promise it exports is never settled'))
   })
-  process.once('beforeExit', giveUp)
+  process.once('beforeExit', onBeforeExit)
   try {
     return await Promise.race([value, never])
   } finally {
-    process.off('beforeExit', giveUp)
+    process.off('beforeExit', onBeforeExit)
   }
 }
 

@@ -24,7 +24,7 @@ export function linkTargets(
     const { url, via } = page.links[i]!
     if (!asset) return { ...link, url, via }
     const { path, width, height } = assets.use(asset)
-    const forms = prepared?.images.get(asset)
-    return { ...link, url, via, asset: { path, width, height } as Asset, ...(forms && { forms }) }
+    const variants = prepared?.images.get(asset)
+    return { ...link, url, via, asset: { path, width, height } as Asset, ...(variants && { variants }) }
   })
 }

@@ -67,7 +67,7 @@ function readPage({ title, description, sections, fences }: EntryInput, terms: P
 
   const put = (record: EntryRecord) => {
     const number = records.push(record) - 1
-    for (const term of weigh.take()) {
+    for (const term of weigh.drain()) {
       const weight = Math.min(255, Math.max(1, Math.round(term.weight)))
       if (term.postings === '') terms.push(term)
       term.postings += term.postings === '' ? `${term.term}:${number},${weight}` : `,${number},${weight}`
@@ -81,7 +81,7 @@ function readPage({ title, description, sections, fences }: EntryInput, terms: P
     trail.length = Math.max(0, section.level - 2)
     if (!isPage) trail[section.level - 2] = section.title
     const titles = Array.from(trail, (text) => text ?? '')
-    const addPlace = () => {
+    const weighAncestors = () => {
       weigh.title(title, weights.pageTitle)
       for (const parent of titles.slice(0, -1)) weigh.title(parent, weights.parent)
     }
@@ -96,7 +96,7 @@ function readPage({ title, description, sections, fences }: EntryInput, terms: P
       for (const { title: heading } of sections.slice(1)) weigh.title(heading, weights.ownHeadings)
     } else {
       weigh.title(section.title, weights.heading[section.level] ?? weights.heading[6]!)
-      addPlace()
+      weighAncestors()
     }
     weigh.text(section.text, weights.text)
     for (const name of new Set(section.names ?? [])) weigh.name(name, weights.name)
@@ -111,7 +111,7 @@ function readPage({ title, description, sections, fences }: EntryInput, terms: P
       weigh.title(name, weights.option)
       weigh.text(text, weights.text)
       weigh.title(section.title, weights.parent)
-      addPlace()
+      weighAncestors()
       put({ anchor: id ?? section.id, titles: nestedTitles(titles, name), content: text })
     }
     for (const sampleTitle of new Set(samples.flatMap((fence) => fence.title ?? []))) {
@@ -141,12 +141,12 @@ function bucketsText(terms: PageTerm[]): PostingsByBucket {
 function createWeigher(vocabulary: Vocabulary) {
   let weighed: PageTerm[] = []
   // Cache the words of titles, because a title is weighed again for each record below it.
-  const known = new Map<string, AnalyzedWord[]>()
+  const wordsByText = new Map<string, AnalyzedWord[]>()
   const wordsOf = (text: string) => {
-    let found = known.get(text)
+    let found = wordsByText.get(text)
     if (!found) {
       found = vocabulary.read(text)
-      known.set(text, found)
+      wordsByText.set(text, found)
     }
     return found
   }
@@ -196,10 +196,10 @@ function createWeigher(vocabulary: Vocabulary) {
       }
     },
     /** Returns the weighed terms. The caller must reset their weights. */
-    take() {
-      const taken = weighed
+    drain() {
+      const drained = weighed
       weighed = []
-      return taken
+      return drained
     },
   }
 }

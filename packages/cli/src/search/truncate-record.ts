@@ -6,10 +6,10 @@ import type { DocSearchRecord } from './records.ts'
  */
 export function truncateRecord(record: DocSearchRecord, limit = 9500): DocSearchRecord {
   const size = (candidate: DocSearchRecord) => Buffer.byteLength(JSON.stringify(candidate))
-  let cut = record
-  while (cut.content && size(cut) > limit) {
-    const length = Math.floor(cut.content.length * Math.min(0.95, limit / size(cut)))
-    cut = { ...cut, content: cut.content.slice(0, length).replace(/\s+\S*$/, '') }
+  let truncated = record
+  while (truncated.content && size(truncated) > limit) {
+    const length = Math.floor(truncated.content.length * Math.min(0.95, limit / size(truncated)))
+    truncated = { ...truncated, content: truncated.content.slice(0, length).replace(/\s+\S*$/, '') }
   }
-  return cut
+  return truncated
 }

@@ -34,7 +34,7 @@ export interface Vocabulary {
 
 export function createVocabulary(): Vocabulary {
   const terms = new Map<string, PageTerm>()
-  const known = new Map<string, AnalyzedWord | undefined>()
+  const wordsByText = new Map<string, AnalyzedWord | undefined>()
 
   const term = (text: string): PageTerm => {
     let found = terms.get(text)
@@ -60,17 +60,17 @@ export function createVocabulary(): Vocabulary {
     read(text) {
       const found: AnalyzedWord[] = []
       for (const written of writtenWords(text)) {
-        let word = known.get(written)
+        let word = wordsByText.get(written)
         if (!word) {
           word = readWord(written)
-          known.set(written, word)
+          wordsByText.set(written, word)
         }
         if (word) found.push(word)
       }
       return found
     },
     term,
-    size: () => known.size,
+    size: () => wordsByText.size,
   }
 }
 
