@@ -28,7 +28,7 @@ export async function serveFolder(
     const url = request.url ?? '/'
     const raw = url.replace(/[?#].*/s, '')
     const search = url.slice(raw.length)
-    const { headersFor, redirectFor: redirectOf } = site.rules()
+    const { headersFor, redirectFor } = site.rules()
     response.setHeader('Cache-Control', 'no-cache')
     for (const [name, value] of headersFor(raw)) response.setHeader(name, value)
 
@@ -48,7 +48,7 @@ export async function serveFolder(
         return redirect(response, 308, `${plainRaw}/${search}`)
       }
     }
-    const target = redirectOf(raw) ?? redirectOf(plainRaw)
+    const target = redirectFor(raw) ?? redirectFor(plainRaw)
     if (target) redirect(response, target.status, target.to.replace(/(?=#)|$/, search))
     else await notFound(request, response)
   }
