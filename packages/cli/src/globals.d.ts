@@ -1,4 +1,7 @@
-/** Set when the cli is bundled: version of the package, a hash of the bundle, and one of the versions of libraries that stay outside. */
+/**
+ * Constants that are set when the CLI is bundled: the package's version, a hash of the engine, and an ID for the versions of the libraries
+ * that aren't bundled.
+ */
 declare const __VERSION__: string
 declare const __ENGINE__: string
 declare const __LIBRARIES__: string

@@ -89,7 +89,7 @@ program
   .addOption(lenient())
   .action(async (root, options) => {
     await run(async () => (await import('./commands/dev.ts')).dev(root, options))
-    // Ends the process without waiting for background work.
+    // End the process without waiting for background work. The exit isn't premature, so remove the listener that would report it.
     process.off('exit', endedBySite)
     process.exit(exitCode)
   })
@@ -149,7 +149,7 @@ function port(text: string): number {
 }
 
 process.on('exit', endedBySite)
-// `docs dev` has its own handler and continues running.
+// `docs dev` has its own listener and continues running, so do nothing if there is another listener.
 process.on('uncaughtException', async (thrown) => {
   if (process.listenerCount('uncaughtException') > 1) return
   process.off('exit', endedBySite)

@@ -7,7 +7,7 @@ import type { RenderJob, RenderTask } from './render/render-job.tsx'
 import { packError } from './workers/error-transfer.ts'
 import type { JobName, WorkerRequest, WorkerResponse } from './workers/pool.ts'
 
-/** A result for an item, and the buffers to transfer to the main thread with it. */
+/** The result for an item, and the buffers to transfer to the main thread along with it. */
 type Result = readonly [result: unknown, transferred?: ArrayBuffer[]]
 
 /** The jobs that `workers/pool.ts` runs in worker threads. The code for rendering and search is loaded on demand, after parsing. */
@@ -34,7 +34,7 @@ const jobs: Record<JobName, (data: never) => Promise<(item: never) => Promise<Re
   },
 }
 
-/** The jobs that have been started, with their function for an item. */
+/** The jobs that have been started: job name → function that processes an item. */
 const startedJobs: { [name in JobName]?: Promise<(item: never) => Promise<Result>> } = {}
 
 // Requests are processed one after another, because the pool expects responses in the order of the requests.

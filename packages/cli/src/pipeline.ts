@@ -29,19 +29,19 @@ import type { Timing } from './util/timing.ts'
 import { createWorkerPool, type WorkerPool } from './workers/pool.ts'
 import { type WriteResult, writeFiles } from './write/write-files.ts'
 
-/** Number of pages from which low memory use matters more than the time spent on garbage collection. */
+/** Minimum number of pages for which low memory use is worth the extra time spent on garbage collection. */
 const minPagesToKeepHeapSmall = 2000
 
 export interface LoadOptions {
   /** Absolute path of the folder that contains `site.config.ts`. */
   root: string
-  /** `--base-url`. Overrides `baseUrl` of the configuration. */
+  /** The value of `--base-url`. Overrides `baseUrl` from the configuration. */
   baseUrl?: string | undefined
-  /** `--lenient`: reports every error as a warning unless its level is fixed. */
+  /** Whether to report every error as a warning, unless its level is fixed (`--lenient`). */
   lenient?: boolean | undefined
-  /** Whether drafts are pages, as in `docs dev`. Default: false. */
+  /** Whether to include drafts, as `docs dev` does. Default: `false`. */
   drafts?: boolean
-  /** `false` skips code samples, whatever the configuration says (`--no-samples`). */
+  /** `false` skips code samples, regardless of the configuration (`--no-samples`). */
   samples?: boolean
   cache: Cache
   timing: Timing
@@ -50,7 +50,7 @@ export interface LoadOptions {
 /**
  * Reads and plans a site without bundling the client. Used by `docs check`.
  *
- * @returns The planned site. Problems in pages are in its `messages`.
+ * @returns The planned site. Its `messages` report the problems in pages.
  * @throws {UserError | SiteErrors} If the site can't be read at all.
  */
 export function loadSite(options: LoadOptions): Promise<Site> {
@@ -62,7 +62,7 @@ export function loadSite(options: LoadOptions): Promise<Site> {
 }
 
 /**
- * The first half of `docs build`. Bundling the client overlaps with parsing.
+ * Implements the first half of `docs build`: reads and plans the site. The client is bundled while the pages are parsed.
  *
  * @throws {UserError | SiteErrors} If the site can't be read at all.
  */
@@ -71,7 +71,7 @@ export async function loadSiteForBuild(options: LoadOptions): Promise<LoadedSite
   try {
     const sources = await readSources(options, pool)
     const clientAssets = bundleClientAssets(sources, options)
-    // `writeSite` handles a rejection. If the site has errors, the client isn't used.
+    // `writeSite` handles a rejection. If the site has errors, `writeSite` isn't called, so avoid an unhandled rejection here.
     clientAssets.catch(() => {})
     const content = await readContent(sources, options, pool)
     const site = planContent(sources, content, options)
@@ -82,7 +82,10 @@ export async function loadSiteForBuild(options: LoadOptions): Promise<LoadedSite
   }
 }
 
-/** The second half of `docs build`: renders and writes the site. The previous output is left unchanged until the new one is complete. */
+/**
+ * Implements the second half of `docs build`: renders and writes the site. The previous output is left unchanged until the new one is
+ * complete.
+ */
 export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: WriteOptions): Promise<SiteWriteResult> {
   const { site, parserData, pool } = loaded
   const search = searchFiles(site, { folder: cache.lockedFolder('search'), artifactsFolder: cache.folder, pool })
@@ -191,12 +194,12 @@ async function bundleClientAssets(sources: Sources, { cache, timing }: LoadOptio
   return { client, serviceWorker: await serviceWorker(code, client, sources, cache) }
 }
 
-/** The input of `writeSite`. `writeSite` also closes the worker threads. */
+/** The input of `writeSite`, which also closes the worker threads. */
 export interface LoadedSite {
   site: Site
   clientAssets: Promise<ClientAssets>
   parserData: ParserData
-  /** The worker threads that parsed the pages. They also render them. */
+  /** The worker threads that parsed the pages. `writeSite` renders the pages in the same threads. */
   pool: WorkerPool
 }
 

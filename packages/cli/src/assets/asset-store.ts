@@ -5,9 +5,9 @@ import type { OutputFile } from '../model/output-file.ts'
 import { readListed } from '../util/read-listed.ts'
 
 export interface Asset {
-  /** Relative to the output folder: `assets/store-1a2b3c4d.png`. */
+  /** Path relative to the output folder, such as `assets/store-1a2b3c4d.png`. */
   path: string
-  /** Size in CSS pixels. `undefined` unless the asset is an image with a readable size. */
+  /** Size in CSS pixels. `undefined` unless the asset is an image whose size can be read. */
   width?: number
   height?: number
 }
@@ -21,7 +21,7 @@ export interface AssetStore {
   /** Returns the source path for an output path, or `undefined` if no page has used that asset. */
   sourceOf(path: string): string | undefined
   /**
-   * Forgets the files' contents, so that changed files are read again. `sourceOf` still resolves earlier paths, since open pages may use
+   * Discards the files' contents, so that changed files are read again. `sourceOf` still resolves earlier paths, because open pages may use
    * them.
    */
   invalidate(): void
@@ -66,7 +66,7 @@ export function createAssetStore(root: string): AssetStore {
 function sizeOf(contents: Uint8Array): { width: number; height: number } | undefined {
   try {
     const { width, height, orientation } = imageSize(contents)
-    // EXIF orientations from 5 on are rotated by 90 degrees. Browsers apply the rotation, so width and height are swapped.
+    // Images with an EXIF orientation of 5 or higher are rotated by 90 degrees. Browsers apply the rotation, so swap width and height.
     const [displayWidth, displayHeight] = (orientation ?? 1) >= 5 ? [height, width] : [width, height]
     return { width: Math.round(displayWidth), height: Math.round(displayHeight) }
   } catch {

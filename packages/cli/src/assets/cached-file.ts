@@ -3,11 +3,12 @@ import { readFileSync, statSync } from 'node:fs'
 import { CacheDamagedError } from '../cache/artifact-store.ts'
 import { writeAtomically } from '../util/write-atomically.ts'
 
-// Generated images in the cache. Each file starts with a checksum of its contents. A truncated or modified file is treated as missing.
+// This module stores generated images in the cache. Each file starts with a checksum of its contents, so that a truncated or modified file
+// is treated as missing.
 
 const checksumLength = 16
 
-/** Writes a cached file. */
+/** Writes a file and its checksum to the cache. */
 export function writeCached(path: string, contents: Uint8Array): void {
   writeAtomically(path, Buffer.concat([Buffer.from(checksum(contents)), contents]))
 }

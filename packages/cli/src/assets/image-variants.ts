@@ -8,11 +8,11 @@ import type { Site } from '../model/site.ts'
 import { readListed } from '../util/read-listed.ts'
 import { cachedSize, writeCached } from './cached-file.ts'
 
-/** An image in another size and format. */
+/** A copy of an image in a different size and format. */
 export interface ImageVariant {
-  /** Relative to the output folder. */
+  /** Path relative to the output folder. */
   path: string
-  /** Path of the file in the cache, from which it's copied to the output (see `cached-file.ts`). */
+  /** Path of the cached file, which is copied to the output (see `cached-file.ts`). */
   file: string
   format: ImageFormat
   /** Width in pixels. */
@@ -21,12 +21,12 @@ export interface ImageVariant {
 
 export type ImageFormat = Exclude<SiteConfig['images'], false>['formats'][number]
 
-/** Variants by the image's path, relative to the site's root folder. */
+/** Image variants by the path of the original image, relative to the site's root folder. */
 export type ImageVariants = ReadonlyMap<string, ImageVariant[]>
 
 const convertible = /\.(png|jpe?g)$/i
 
-/** Converts the pages' images to smaller sizes and more efficient formats. Variants are cached by the contents of the image. */
+/** Converts the pages' images to smaller sizes and more efficient formats. Variants are cached by a hash of the original image. */
 export async function makeImageVariants({ root, config, routes }: Site, cache: Cache): Promise<ImageVariants> {
   const variants = new Map<string, ImageVariant[]>()
   const settings = config.images
@@ -79,7 +79,10 @@ async function variantsOf(
   return variants
 }
 
-/** @returns The converted image, or an empty buffer if sharp can't read the image. The original is then used without variants. */
+/**
+ * Converts an image to another size and format. Returns an empty buffer if sharp can't read the image. In that case, pages use the original
+ * without variants.
+ */
 async function convert(original: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   try {
@@ -96,7 +99,7 @@ async function convert(original: Buffer, width: number, format: ImageFormat): Pr
 function widthOf(contents: Buffer): number | undefined {
   try {
     const { width, height, orientation } = imageSize(contents)
-    // EXIF orientations from 5 on are rotated by 90 degrees.
+    // Images with an EXIF orientation of 5 or higher are rotated by 90 degrees.
     return (orientation ?? 1) >= 5 ? height : width
   } catch {
     return undefined

@@ -25,7 +25,7 @@ export function inlineSvg(text: string): string {
   return html
 }
 
-/** Prefixes the IDs in an SVG and the references to them, so that they can't be equal to the IDs of headings. */
+/** Prefixes the IDs in an SVG and the references to them, so that they can't conflict with the IDs of headings. */
 function prefixIds(tree: Root): void {
   visit(tree, 'element', ({ properties }) => {
     for (const [name, value] of Object.entries(properties)) {
@@ -39,13 +39,13 @@ function prefixIds(tree: Root): void {
   })
 }
 
-/** Results by input text, because `docs dev` renders the same diagrams on every request. */
+/** Caches results by input text, because `docs dev` renders the same diagrams on every request. */
 const cache = new Map<string, string>()
 
-/** Limits the memory of the results in `docs dev`, where each save of a diagram adds an entry. */
+/** Limits the size of the cache in `docs dev`, where every saved change to a diagram adds an entry. */
 const maxCacheEntries = 200
 
-/** Allowed elements. */
+/** Elements that are allowed in an inlined SVG. */
 const tagNames = [
   'svg',
   'g',
@@ -74,7 +74,7 @@ const tagNames = [
   'a',
 ]
 
-/** Allowed attributes, by their names in hast. */
+/** Attributes that are allowed in an inlined SVG, by their property names in hast. */
 const attributes = [
   'id',
   'className',
@@ -159,7 +159,7 @@ const attributes = [
   'wordSpacing',
   'display',
   'visibility',
-  // Only references to elements in the same file.
+  // Allow only references to elements in the same file.
   ['href', /^#/] as [string, RegExp],
   ['xLinkHref', /^#/] as [string, RegExp],
 ]
@@ -167,7 +167,7 @@ const attributes = [
 const schema: Schema = {
   tagNames,
   attributes: { '*': attributes },
-  // `prefixIds` prefixes IDs instead, because it also updates the references to them.
+  // Leave prefixing IDs to `prefixIds`, which also updates the references to them.
   clobber: [],
   strip: ['script', 'style', 'foreignObject', 'foreignobject'],
   allowComments: false,

@@ -8,14 +8,14 @@ import type { Cache } from '../cache/cache.ts'
 export type LastModified = ReadonlyMap<string, string>
 
 interface CachedDates {
-  /** Hash of the commit that the dates were read at. */
+  /** Hash of the commit that was checked out when the dates were read. */
   head: string
   dates: [source: string, date: string][]
 }
 
 /**
  * Reads the modification dates of all sources with a single git command. The dates are cached until the next commit. Returns an empty map
- * outside of a repository and in a shallow clone, where git would report a wrong date for older changes.
+ * outside a repository and in a shallow clone, where git would report a wrong date for older changes.
  */
 export async function lastModified(root: string, cache: Cache): Promise<LastModified> {
   const repository = findRepository(root)
@@ -44,7 +44,10 @@ export async function lastModified(root: string, cache: Cache): Promise<LastModi
   return dates
 }
 
-/** Parses git's log. It starts with the newest commit, so a file's first date is the date of its last change. */
+/**
+ * Parses the output of `git log`, which lists the newest commit first. The first date found for a file is therefore the date of its last
+ * change.
+ */
 function datesIn(log: string): Map<string, string> {
   const dates = new Map<string, string>()
   let date = ''

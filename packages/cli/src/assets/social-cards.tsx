@@ -8,13 +8,13 @@ import type { Route, Site } from '../model/site.ts'
 import { cachedSize, writeCached } from './cached-file.ts'
 
 export interface SocialCard {
-  /** Relative to the output folder. */
+  /** Path relative to the output folder. */
   path: string
-  /** Path of the image in the cache, from which it's copied to the output (see `cached-file.ts`). */
+  /** Path of the cached image, which is copied to the output (see `cached-file.ts`). */
   file: string
 }
 
-/** The texts and the color of a card. */
+/** The text and the accent color of a card. */
 interface CardText {
   site: string
   section: string
@@ -28,8 +28,9 @@ const designVersion = 2
 const size = { width: 1200, height: 630 }
 
 /**
- * Renders the social cards of all pages, by route path. The search page, the not-found page, and pages with an image in the front matter
- * have no card. A card whose texts didn't change is read from the cache. Returns an empty map if social cards are disabled.
+ * Renders the social cards of all pages, and returns them by route path. The search page, the not-found page, and pages with an image in
+ * the front matter have no card. A card whose text hasn't changed is read from the cache. Returns an empty map if social cards are
+ * disabled.
  */
 export async function renderSocialCards(site: Site, cache: Cache): Promise<Map<string, SocialCard>> {
   const cards = new Map<string, SocialCard>()
@@ -55,7 +56,7 @@ export async function renderSocialCards(site: Site, cache: Cache): Promise<Map<s
 
   mkdirSync(folder, { recursive: true })
   const renderCard = await createCardRenderer()
-  // Four at a time, because the image library uses other threads.
+  // Render four cards at a time, because the image library uses its own threads.
   for (let i = 0; i < missing.length; i += 4) {
     await Promise.all(
       missing.slice(i, i + 4).map(async ({ card, text }) => writeCached(card.file, await renderCard(text))),
@@ -79,7 +80,7 @@ function shortened(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/, '')}…`
 }
 
-/** Creates the function that renders a card. The libraries are loaded here, so that a build without new cards doesn't need them. */
+/** Creates the function that renders a card. The libraries are loaded here, so that a build without new cards doesn't load them. */
 async function createCardRenderer(): Promise<(text: CardText) => Promise<Buffer>> {
   const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')])
   const fonts = cardFonts()
@@ -92,7 +93,7 @@ async function createCardRenderer(): Promise<(text: CardText) => Promise<Buffer>
   }
 }
 
-/** The scripts to load. The font has one file per script. */
+/** Writing systems for which a font is loaded. The font has one file for each of them. */
 const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese']
 
 function cardFonts() {

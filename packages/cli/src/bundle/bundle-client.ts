@@ -45,7 +45,7 @@ export interface BundleInput {
 
 /**
  * Bundles the client with esbuild: entry, islands, and styles. esbuild never sees the content, so the cost doesn't grow with the site. If
- * no input changed, the bundle is read from the cache.
+ * no input has changed, the bundle is read from the cache.
  *
  * @throws {SiteErrors} if one of the site's components or stylesheets can't be compiled.
  */
@@ -90,7 +90,7 @@ export async function bundleWith(
 }
 
 /**
- * Returns the options for esbuild.
+ * Returns the esbuild options for the client.
  *
  * @param modules The text of the generated modules, by name.
  */
@@ -127,7 +127,9 @@ export function clientOptions(input: BundleInput, modules = generatedModules(inp
   } satisfies BuildOptions
 }
 
-/** Resolves React to the engine's copy, so that the client and the site's components share a single React. */
+/**
+ * Creates an esbuild plugin that resolves React to the engine's copy, so that the client and the site's components share a single React.
+ */
 function engineModules(): Plugin {
   return {
     name: 'engine-modules',
@@ -203,7 +205,7 @@ function styles({ root, config }: Pick<BundleInput, 'root' | 'config'>): string 
 /**
  * Identifies the entry, styles, and chunks among esbuild's outputs.
  *
- * @param site The site's data. It's part of the build's ID, because data that isn't in the bundle is in every page.
+ * @param site The site's data. The build's ID depends on it, because every page contains the data that isn't in the bundle.
  */
 export function describeClient(outputs: BundleOutput[], metafile: Pick<Metafile, 'outputs'>, site: SiteData): Client {
   const files = filesOf(outputs)
@@ -226,7 +228,7 @@ export function describeClient(outputs: BundleOutput[], metafile: Pick<Metafile,
   }
 }
 
-/** Marks React's file with a hint that makes Chromium compile its functions off the main thread, which shortens hydration. */
+/** Adds a comment to React's file that makes Chromium compile its functions off the main thread, which shortens hydration. */
 function withCompileHint(outputs: BundleOutput[], { outputs: described }: Metafile): BundleOutput[] {
   const isReact = (path: string) =>
     Object.entries(described).some(

@@ -6,8 +6,8 @@ import type { BundleOutput } from './bundle-output.ts'
 const hashedName = /-([A-Z0-9]{8})\.\w+$/
 
 /**
- * Renames the files of a bundle so that names depend only on contents. esbuild's hashes also depend on the path from the site to the
- * engine, so the same site would get different names in a different folder.
+ * Renames the files of a bundle so that their names depend only on their contents. esbuild's hashes also depend on the path from the site
+ * to the engine, so the files of the same site would have different names in a different folder.
  */
 export function withContentNames(
   outputs: BundleOutput[],
@@ -26,8 +26,8 @@ export function withContentNames(
     hash: hashOf([withHash(name, ''), text.replace(anyName, (other) => withHash(other, ''))]),
     imports: text.match(anyName) ?? [],
   }))
-  // Files contain each other's names, possibly in cycles. Each round adds the files that are one import further away, so after as many
-  // rounds as there are files, a name depends on everything that its file imports.
+  // Files contain each other's names, possibly in cycles. Each round includes the files that are one import further away. After as many
+  // rounds as there are files, each name depends on everything that its file imports.
   let hashes = new Map(files.map(({ name, hash }) => [name, hash]))
   for (let round = 1; round < files.length; round++) {
     const previousHashes = hashes
@@ -48,7 +48,7 @@ export function withContentNames(
   }
 }
 
-/** `entry-ABCDEFGH.js` → `entry-<hash>.js` */
+/** Replaces the hash in a file name: `entry-ABCDEFGH.js` → `entry-<hash>.js` */
 function withHash(name: string, hash: string): string {
   return name.replace(hashedName, (end) => `-${hash}${end.slice(9)}`)
 }

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'esbuild'
 
 /**
- * Replacements in DocSearch 3.9, for problems that its props can't solve:
+ * Text replacements in the code of DocSearch 3.9. They fix problems that its props can't solve:
  *
  * - The service's logo contains a `<style>` element, which the Content Security Policy blocks.
  * - The dialog has the role of a button, so screen readers don't announce its contents.
  * - The lists lack the IDs that the input refers to.
- * - Its IDs can be equal to the IDs of headings.
- * - Its bars are exposed as the page's header and footer.
- * - Its button, which we don't use, imports `react-dom`. A second importer would move `react-dom` to a separate chunk.
+ * - The dialog's IDs can conflict with the IDs of headings.
+ * - The search bar and the bottom bar are exposed as the page's header and footer.
+ * - The button, which we don't use, imports `react-dom`. A second importer would move `react-dom` to a separate chunk.
  */
 const corrections: [from: string, to: string][] = [
   ['import{createPortal as o}from"react-dom"', 'const o=null'],
@@ -22,7 +22,8 @@ const corrections: [from: string, to: string][] = [
     'role:"dialog","aria-modal":!0,"aria-label":"Search","aria-expanded":void 0,"aria-haspopup":void 0,"aria-controls":void 0,"aria-owns":void 0,"aria-labelledby":void 0,onMouseDown',
   ],
   ['t.getListProps()', 't.getListProps({source:t.collection.source})'],
-  // A heading called “Docsearch input” has the slug `docsearch-input`, which is the input's usual ID. Slugs contain no capital letters.
+  // A heading called “Docsearch input” has the slug `docsearch-input`, which is also the input's default ID. Slugs contain no capital
+  // letters.
   ['id:"docsearch",', 'id:"DocSearch",'],
   [
     'e.createElement("header",{className:"DocSearch-SearchBar"',
@@ -31,7 +32,7 @@ const corrections: [from: string, to: string][] = [
   ['e.createElement("footer",{className:"DocSearch-Footer"', 'e.createElement("div",{className:"DocSearch-Footer"'],
 ]
 
-/** Creates an esbuild plugin that applies the replacements. The build fails if DocSearch no longer contains a text to replace. */
+/** Creates an esbuild plugin that applies the replacements. The build fails if DocSearch no longer contains one of the texts to replace. */
 export function docsearchModal(): Plugin {
   return {
     name: 'docsearch-modal',

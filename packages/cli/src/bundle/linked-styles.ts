@@ -1,8 +1,8 @@
 import type { Plugin } from 'esbuild'
 
 /**
- * Creates an esbuild plugin for `import url from './dialog.css?url'`. The stylesheet is emitted as a separate file, and the import is its
- * URL. A chunk can then load its styles with a `<link>`.
+ * Creates an esbuild plugin for `import url from './dialog.css?url'`. The stylesheet is emitted as a separate file, and `url` is its URL,
+ * so that a chunk can load its styles with a `<link>`.
  */
 export function linkedStyles(): Plugin {
   return {

@@ -18,15 +18,15 @@ import { clientFolder } from './client-folder.ts'
 import { serviceWorkerCode } from './service-worker.ts'
 
 /**
- * A client that was bundled when the engine was packed. It's used for sites whose client differs only in the site's data, because they have
- * no islands, components, or styles. Their builds don't have to run the bundler.
+ * A client that was bundled when the engine was packed. It's used for sites that have no islands, components, or styles, because their
+ * clients differ only in the site's data. Builds of these sites don't have to run the bundler.
  */
 interface PrebuiltClient {
-  /** Hash of the generated modules in the bundle, except the site's data. */
+  /** Hash of the generated modules in the bundle, except the module with the site's data. */
   modules: string
   files: [path: string, text: string][]
   outputs: Metafile['outputs']
-  /** The service workers, by name. */
+  /** The code of the service workers, by name. */
   serviceWorkers: Record<'worker' | 'off', string>
 }
 
@@ -134,7 +134,7 @@ function renamer(files: PrebuiltClient['files'], site: string): (text: string) =
   return (text) => text.replace(pattern, (name) => names.get(name)!)
 }
 
-/** `entry-OLDHASH1.js` → `entry-NEWHASH2.js` */
+/** Replaces the hash in a file name: `entry-OLDHASH1.js` → `entry-NEWHASH2.js` */
 function newName(name: string, site: string): string {
   const hash = createHash('sha256').update(`${name}\0${site}`).digest('hex').slice(0, 8).toUpperCase()
   return name.replace(/-\w{8}(\.\w+)$/, `-${hash}$1`)

@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild'
 
 /**
  * Creates an esbuild plugin that provides React as ES modules with named exports. React itself is CommonJS, so esbuild would emit each call
- * of `jsx` as `(0, runtime.jsx)(…)` and a variable per module, which adds considerably to our code.
+ * of `jsx` as `(0, runtime.jsx)(…)` and a variable per module, which would make our code considerably larger.
  *
  * @param folder The folder that React is resolved from, so that the bundle contains a single copy.
  */
@@ -32,10 +32,10 @@ function esModule(name: string, original: string): string {
   const names = [...source.matchAll(/^exports\.(\w+) =/gm)].map((match) => match[1]!)
   return [
     `import original from ${JSON.stringify(original)}`,
-    // Modules that need one of the two need the other as well, so both end up in one chunk.
+    // Import the other module too, so that both are part of the same chunk. Modules that need one of the two also need the other.
     `import ${name === 'react' ? "'react/jsx-runtime'" : "'react'"}`,
     'export default original',
-    // Marked as pure, so that esbuild removes unused exports.
+    // Mark the exports as pure, so that esbuild removes unused ones.
     ...names.map((key) => `export const ${key} = /* @__PURE__ */ (() => original.${key})()`),
   ].join('\n')
 }

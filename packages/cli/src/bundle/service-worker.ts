@@ -21,8 +21,8 @@ export interface ServiceWorker {
 const injectionPoint = 'self.__BUILD_DATA'
 
 /**
- * Creates `sw.js`. If the site has no offline support, it contains a service worker that unregisters itself, for browsers that have an
- * earlier one.
+ * Creates `sw.js`. If the site has no offline support, the file contains a service worker that unregisters itself, because some browsers
+ * may still run one from an earlier build.
  *
  * Workbox creates the manifest from the files in memory, because they haven't been written yet.
  *
@@ -40,7 +40,10 @@ export async function serviceWorker(
   return { file: { path: 'sw.js', contents: code.replace(injectionPoint, () => data) }, precached: size }
 }
 
-/** Creates the precache manifest. It's cached, because most builds have the same client as the previous build and needn't load Workbox. */
+/**
+ * Creates the precache manifest. It's cached, because most builds have the same client as the previous build and don't have to load
+ * Workbox.
+ */
 function precacheManifest(
   { files, precacheFiles }: Pick<Client, 'files' | 'precacheFiles'>,
   { root, baseUrl, cache }: { root: string; baseUrl: string; cache: Cache | undefined },
@@ -53,7 +56,7 @@ function precacheManifest(
     const { transformManifest } = await import('./transform-manifest.ts')
     const { manifestEntries, size } = await transformManifest({
       fileDetails,
-      // File names already contain a hash.
+      // Don't add a revision to URLs, because file names already contain a hash.
       dontCacheBustURLsMatching: /./,
       modifyURLPrefix: { '': baseUrl },
     })
@@ -61,7 +64,7 @@ function precacheManifest(
   })
 }
 
-/** Bundles the service worker, or the one that unregisters itself if the site has no offline support. The result is cached. */
+/** Bundles the service worker or, if the site has no offline support, the one that unregisters itself. The result is cached. */
 export async function bundleServiceWorker(
   root: string,
   { offline }: Pick<SiteConfig, 'offline'>,

@@ -19,9 +19,11 @@ export interface BuildCommandOptions {
 }
 
 /**
- * `docs build`: builds the site. Returns the exit status, which is 1 if the site has errors. The previous output is then left unchanged.
+ * `docs build`: builds the site. Returns the exit status, which is 1 if the site has errors. In that case, the previous output is left
+ * unchanged.
  *
- * @param fill Fills the cache before the site is loaded. `attempt` is 0 at first, and higher if the cache was damaged.
+ * @param fill Fills the cache before the site is loaded. `attempt` is 0 at first, and higher if the build is repeated because the cache was
+ *   damaged.
  */
 export async function build(
   folder: string | undefined,

@@ -78,8 +78,8 @@ export async function check(folder: string | undefined, options: CheckCommandOpt
 }
 
 /**
- * Limits how often fixes are applied. A fix can lead to another: a full URL of this site is shortened, and then its path has the wrong
- * case.
+ * Limits how often fixes are applied. One fix can make another one necessary. For example, after a full URL of this site has been
+ * shortened, its path may have the wrong case.
  */
 const maxFixRounds = 3
 

@@ -14,7 +14,7 @@ export interface DevCommandOptions {
 export async function dev(folder: string | undefined, options: DevCommandOptions): Promise<number> {
   const root = resolve(folder ?? '.')
   const host = options.host ?? '127.0.0.1'
-  // Loads the engine while the server starts listening.
+  // Load the engine while the server starts listening.
   const site = import('../dev/live/live-site.ts').then(({ LiveSite }) =>
     LiveSite.open({ root, baseUrl: process.env.DOCS_BASE_URL, lenient: options.lenient }),
   )
@@ -34,7 +34,7 @@ export async function dev(folder: string | undefined, options: DevCommandOptions
     const { openInBrowser } = await import('../dev/server/open-browser.ts')
     openInBrowser(url.href)
   }
-  // An exception in a component's timer must not end the process.
+  // Report exceptions, for example from a component's timer, instead of letting them end the process.
   process.on('uncaughtException', (error) => live.onInternalError(error))
   process.on('unhandledRejection', (error) => live.onInternalError(error))
   await new Promise<void>((done) => {

@@ -11,7 +11,7 @@ import { UserError } from '../util/user-error.ts'
  * @throws {UserError} if a file of the template or a `content` folder already exists. Nothing is written in that case.
  */
 export async function init(folder: string | undefined, options: { from?: string } = {}): Promise<number> {
-  // Loaded on demand, because it includes an MDX parser that no other command needs.
+  // Load the module on demand, because it includes an MDX parser that no other command needs.
   if (options.from !== undefined) return (await import('../init/import-site.ts')).importSite(options.from, folder)
   const root = resolve(folder ?? '.')
   const files = siteTemplate(titleOf(basename(root)))
@@ -48,7 +48,7 @@ function missingFiles(root: string): Record<string, string> {
   return Object.fromEntries(Object.entries(projectFiles(root)).filter(([path]) => !existsSync(join(root, path))))
 }
 
-/** Returns the site's title from a folder's name: `my-docs` → `My docs` */
+/** Derives the site's title from a folder's name: `my-docs` → `My docs` */
 function titleOf(name: string): string {
   const words = name.replace(/[-_.]+/g, ' ').trim() || 'Docs'
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -10,8 +10,7 @@ export interface MergeCommandOptions extends BuildCommandOptions {
 }
 
 /**
- * `docs merge`: combines the parts that `docs build --shard` built. The output is the same as that of `docs build`. Returns the exit
- * status.
+ * `docs merge`: combines the parts that `docs build --shard` built, and writes the same output as `docs build`. Returns the exit status.
  */
 export function merge(folders: string[], { root = '.', ...options }: MergeCommandOptions): Promise<number> {
   const baseUrl = options.baseUrl ?? process.env.DOCS_BASE_URL

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Returns the files needed to install and publish a site, by path. `docs init` doesn't overwrite existing files. */
+/** Returns the files that are needed to install and publish a site, by path. `docs init` doesn't overwrite existing files. */
 export function projectFiles(root: string): Record<string, string> {
   return {
     'package.json': `${JSON.stringify(
@@ -15,7 +15,7 @@ export function projectFiles(root: string): Record<string, string> {
       2,
     )}\n`,
     '.gitignore': 'node_modules/\ndist/\n.docs/\n',
-    // GitHub reads workflows only from the root of a repository, so skip it in a subfolder.
+    // GitHub reads workflows only from the root of a repository, so skip the workflow in a subfolder.
     ...(!isInRepository(root) && { '.github/workflows/docs.yml': workflow }),
   }
 }

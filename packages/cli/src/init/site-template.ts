@@ -1,4 +1,4 @@
-/** The files of a new site, by path. The site builds and passes `docs check` without messages. */
+/** Returns the files of a new site, by path. The site builds and passes `docs check` without messages. */
 export function siteTemplate(title: string): Record<string, string> {
   return {
     'site.config.ts': `import { defineConfig } from '@docs-engine/cli'

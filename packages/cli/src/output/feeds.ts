@@ -5,7 +5,7 @@ import { archivePath, feedPaths } from '../plan/generated-paths.ts'
 import { absoluteUrl } from '../util/absolute-url.ts'
 import { pageAddress } from '../util/page-address.ts'
 
-/** Generates RSS, Atom, and JSON feeds of the blog archive. Generates nothing for a site without a blog. */
+/** Generates RSS, Atom, and JSON feeds of the blog archive. Generates no feeds for a site without a blog. */
 export function* feeds({ config, posts, hasArchive, artifacts }: Site): Generator<OutputFile> {
   if (!hasArchive) return
   const archive = absoluteUrl(config, pageAddress(archivePath, config))
@@ -18,7 +18,7 @@ export function* feeds({ config, posts, hasArchive, artifacts }: Site): Generato
     copyright: config.footer.copyright,
     generator: 'docs',
     ...(config.favicon && { favicon: absoluteUrl(config, config.favicon) }),
-    // The date of the newest entry instead of the current time, so that building the same site twice gives the same bytes.
+    // Use the date of the newest entry instead of the current time, so that building the same site twice generates identical files.
     updated: new Date(`${posts[0]?.date ?? '1970-01-01'}T00:00:00Z`),
     feedLinks: Object.fromEntries(Object.entries(feedPaths).map(([kind, path]) => [kind, absoluteUrl(config, path)])),
   })

@@ -26,7 +26,7 @@ export function* llms(site: Site, assets: AssetStore): Generator<OutputFile> {
   }
 }
 
-/** Returns the pages of the latest version, and the pages of `content/` that it lacks. Pages in the sidebar come first. */
+/** Returns the pages of the latest version, and the pages of `content/` that the latest version lacks. Pages in the sidebar come first. */
 function readingOrder(site: Site): Route[] {
   const { config, routes, sidebar } = site
   const latest = config.versions.find(({ isLatest }) => isLatest)?.name ?? currentVersion

@@ -4,7 +4,7 @@ import type { Site } from '../model/site.ts'
 import type { WorkerPool } from '../workers/pool.ts'
 import { type SearchIndexOptions, type SearchPages, searchIndex, searchPages } from './search-index.ts'
 
-/** The data that a worker thread generates the search index from. */
+/** The data from which a worker thread generates the search index. */
 export interface SearchJob extends Pick<SearchIndexOptions, 'folder'> {
   pages: SearchPages[]
   /** Folder of the page artifacts. */
@@ -14,7 +14,9 @@ export interface SearchJob extends Pick<SearchIndexOptions, 'folder'> {
 /** Some files of the search index. A batch without files is the last one. */
 export interface SearchBatch {
   files: OutputFile[]
-  /** The cache entry that is missing. It isn't thrown, because an exception loses its class when it's sent to another thread. */
+  /**
+   * The cache entry that is missing. A `CacheDamagedError` isn't thrown, because it would lose its class when it's sent to another thread.
+   */
   damaged?: string
 }
 
@@ -37,7 +39,7 @@ const minPagesForWorker = 48
 /** Number of batches to request in advance. */
 const requestsInFlight = 4
 
-/** Generates the search index. If many pages changed, a worker thread does so while this thread renders the pages. */
+/** Generates the search index. If many pages have changed, a worker thread generates it while this thread renders the pages. */
 export function searchFiles(site: Site, { folder, artifactsFolder, pool }: SearchOptions): SearchFiles {
   const pages = searchPages(site)
   const job = { name: 'search' as const, data: { pages, folder, artifactsFolder } satisfies SearchJob }
@@ -56,7 +58,7 @@ export function searchFiles(site: Site, { folder, artifactsFolder, pool }: Searc
   let isLast = false
   const request = () => {
     const pending = next(null).then((batch) => void arrived.push(batch))
-    // Avoids an unhandled rejection. `rest` awaits the same promise and handles it.
+    // Avoid an unhandled rejection. `rest` awaits the same promise and handles the error.
     pending.catch(() => {})
     requests.push(pending)
   }

@@ -15,14 +15,14 @@ import { type DocSearchRecord, docSearchRecords } from '../search/records.ts'
 import { absoluteUrl } from '../util/absolute-url.ts'
 import { pageAddress } from '../util/page-address.ts'
 
-/** The parts of `Site` that the index is generated from. `docs dev` has only these. */
+/** The parts of `Site` from which the index is generated. `docs dev` has only these parts. */
 export type SearchSite = Pick<Site, 'routes' | 'artifacts' | 'sidebar' | 'config'>
 
 /** One version's pages as plain data, for a worker thread. The thread reads the page artifacts from the cache. */
 export interface SearchPages {
-  /** Folder of the index on the site. */
+  /** Path of the index's folder on the site. */
   folder: string
-  /** Subfolder of `SearchIndexOptions.folder`; '' for the only version. */
+  /** Subfolder of `SearchIndexOptions.folder`, or '' if the site has only one version. */
   store: string
   pages: SearchPage[]
   baseUrl: string
@@ -41,9 +41,12 @@ interface SearchPage {
 
 export interface SearchIndexOptions {
   artifacts: ArtifactStore
-  /** Folder that keeps the indexes between commands. Commands that run at the same time need different folders. */
+  /** Folder in which the indexes are kept between commands. Commands that run at the same time need different folders. */
   folder: string
-  /** Set by a server, which reads the files' contents later. A part that was removed in the meantime is then empty. Default: `false`. */
+  /**
+   * Whether a server reads the files' contents later, when they're requested. A part that has been removed in the meantime is then empty.
+   * Default: `false`.
+   */
   isServed?: boolean
 }
 
@@ -85,7 +88,7 @@ function* indexOfVersion(
   const index = updateIndex(join(folder, store), indexed, { oldEntry, isServed })
   const prefix = baseUrl.slice(0, -1)
   for (const [i, page] of sorted.entries()) {
-    // Indexed right before the page's own file is written, so that both share one read of the search entry.
+    // Index the page right before its own file is written, so that its search entry is read only once.
     index.add(indexed[i]!)
     yield {
       path: `${page.path}/search.json`.replace(/^\/+/, ''),
@@ -105,7 +108,9 @@ function* indexOfVersion(
   }
 }
 
-/** Returns the records for a hosted index, with absolute URLs. If a page exists in several versions, only the latest is included. */
+/**
+ * Returns the records for a hosted index, with absolute URLs. If a page exists in several versions, only the latest version is included.
+ */
 export function* searchRecords(site: SearchSite): Generator<DocSearchRecord> {
   const prefix = absoluteUrl(site.config, '/').replace(/\/$/, '')
   const { locale: language, trailingSlash } = site.config

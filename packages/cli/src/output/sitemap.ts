@@ -6,7 +6,7 @@ import { absoluteUrl } from '../util/absolute-url.ts'
 import { escapeHtml } from '../util/html-tags.ts'
 import { pageAddress } from '../util/page-address.ts'
 
-/** Generates the sitemap. It lists each page once: if a page exists in several versions, only the latest. */
+/** Generates the sitemap. If a page exists in several versions, only the latest version is listed. */
 export function sitemap(site: Site, dates: LastModified): OutputFile {
   const urls = [...site.routes.values()]
     .filter(({ kind }) => kind !== 'search' && kind !== 'not-found')

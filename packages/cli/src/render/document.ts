@@ -67,7 +67,10 @@ ${head.filter(Boolean).join('\n')}
 `
 }
 
-/** Returns the data that the browser can't read from the rendered HTML. It reads our own sidebar from the HTML, so the data omits it. */
+/**
+ * Returns the data that the browser can't read from the rendered HTML. The sidebar is omitted unless the site replaces it, because the
+ * browser can read the built-in sidebar from the HTML.
+ */
 function dataOf(page: PageData, { theme }: SiteConfig): PageData {
   if (theme.components.Layout || theme.components.Sidebar) return page
   const { sidebar: _, ...data } = page

@@ -48,7 +48,7 @@ export function generatePages(
   return { pages: new Map(parsed.map(([path, { page }]) => [path, page])), posts, hasArchive, messages }
 }
 
-/** `/blog/archive`. Each entry links to a section of the documentation or to another URL. */
+/** Renders the blog archive, `/blog/archive`. Each entry links to a section of the documentation or to another URL. */
 function archivePage(posts: BlogPost[], artifacts: ArtifactStore, components: ThemeComponents): ParsedPage {
   const links: Link[] = []
   const add = (link: Link) => {
@@ -83,7 +83,7 @@ function archivePage(posts: BlogPost[], artifacts: ArtifactStore, components: Th
   })
 }
 
-/** `/search`. Without JavaScript, it links to the main sections and to a web search of the site. */
+/** Renders the search page, `/search`. Without JavaScript, it links to the main sections and to a web search of the site. */
 function searchPage(config: SiteConfig, configSource: ConfigSource, components: ThemeComponents): ParsedPage {
   const action = searchAddress(config)
   const { sections, links } = mainSections(config, configSource)
@@ -99,7 +99,7 @@ function searchAddress(config: SiteConfig): string {
   return config.baseUrl + pageAddress(searchPath, config).slice(1)
 }
 
-/** `404.html`: search and the main sections. */
+/** Renders the not-found page, `404.html`, with a search form and links to the main sections. */
 function notFoundPage(config: SiteConfig, configSource: ConfigSource, components: ThemeComponents): ParsedPage {
   const { sections, links } = mainSections(config, configSource)
   return generatedPage(notFoundTitle, 'There is no page at this address.', {
@@ -108,7 +108,7 @@ function notFoundPage(config: SiteConfig, configSource: ConfigSource, components
   })
 }
 
-/** Returns the navbar's items that link to pages, and their links as links of the generated page. */
+/** Returns the navbar's items that link to pages, and the links that they add to the generated page. */
 function mainSections(config: SiteConfig, configSource: ConfigSource) {
   const links: Link[] = []
   const sections = config.navbar.items.flatMap(({ label, to }) => {

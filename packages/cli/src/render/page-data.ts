@@ -6,7 +6,7 @@ import { markdownPath } from '../plan/generated-paths.ts'
 import { withoutSlash } from '../util/page-address.ts'
 import { canonicalPath } from './canonical-path.ts'
 
-/** Returns the data that the frame around a page's text is rendered from. */
+/** Returns the data from which the frame around a page's text is rendered. */
 export function pageData(route: Route, site: Site): PageData {
   const { path, kind, page } = route
   const { config, sidebar } = site
@@ -41,7 +41,7 @@ export function pageData(route: Route, site: Site): PageData {
   }
 }
 
-/** Returns whether a page has a source and an address. Only such pages are searchable, editable, and have a Markdown copy. */
+/** Returns whether a page has a source and its own URL. Only such pages are searchable, editable, and have a Markdown copy. */
 export function isReadable({ kind, page }: Pick<Route, 'kind' | 'page'>): boolean {
   return page.source !== '' && kind !== 'not-found'
 }
@@ -71,7 +71,10 @@ function navbarPaths(site: Site): Record<string, Record<string, string>> {
   )
 }
 
-/** Returns `undefined` for a malformed path. `docs dev` renders the pages in spite of it. */
+/**
+ * Decodes a path. Returns `undefined` if it's malformed, because `docs dev` renders the pages even if the configuration contains such a
+ * path.
+ */
 function decodedPath(path: string): string | undefined {
   try {
     return decodeURI(path)

@@ -8,7 +8,8 @@ export type PageFiles = { [Name in keyof RenderedPage]: string | Uint8Array }
 export type PageRenderer = (task: RenderTask) => PageFiles | Promise<PageFiles>
 
 /**
- * Number of pages to render before another worker starts. After that many, enough pages probably follow to make up for its startup time.
+ * Number of pages to render before another worker starts. At that point, enough pages probably remain to make up for the worker's startup
+ * time.
  */
 const minPagesPerWorker = 100
 

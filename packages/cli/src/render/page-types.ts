@@ -23,7 +23,7 @@ function withAddresses(types: PageTypes, config: SiteConfig): PageTypes {
   return Object.fromEntries(hints)
 }
 
-/** Removes the code blocks' numbers, which the browser needs only to look up types. */
+/** Removes the code blocks' numbers from a page's HTML. The browser needs them only to look up types. */
 export function withoutFenceNumbers(html: string): string {
   return html.replace(/(<div class="code"[^>]*?) data-fence="\d+"/g, '$1')
 }

@@ -3,7 +3,7 @@ import { replaceImages } from '../components/placeholders.ts'
 import { escapeHtml } from '../util/html-tags.ts'
 import type { LinkTarget } from './link-targets.ts'
 
-/** Images are as wide as the text column or, on narrow screens, as the screen. */
+/** The `sizes` attribute of images, which are as wide as the text column or, on narrow screens, as the screen. */
 const sizes = '(min-width: 50rem) 46rem, 100vw'
 
 /** Wraps images that have smaller variants in `<picture>`. The `<img>` is kept unchanged, with the image's size and the original file. */

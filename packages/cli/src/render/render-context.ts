@@ -12,6 +12,6 @@ export interface RenderContext {
   assets: AssetStore
   /** Renders a slot of a page as HTML. */
   renderSlot: (slot: Slot, route: Route) => string
-  /** Missing in `docs dev`, which prepares no assets. */
+  /** The prepared assets. `undefined` in `docs dev`, which prepares no assets. */
   prepared?: PreparedAssets
 }

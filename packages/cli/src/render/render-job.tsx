@@ -32,7 +32,7 @@ export interface RenderTask {
   feeds: [type: string, href: string][]
   /** Whether the route data contains the sidebar, because the sidebar differs from page to page. */
   hasOwnSidebar: boolean
-  /** Data for the Markdown copy. Missing for generated pages. */
+  /** Data for the Markdown copy. `undefined` for generated pages. */
   copy?: MarkdownCopyTask
 }
 
@@ -45,7 +45,7 @@ export interface RenderTools {
   artifacts: Pick<ArtifactStore, 'get'>
 }
 
-/** The plain data that a worker thread creates its `RenderTools` from. */
+/** The plain data from which a worker thread creates its `RenderTools`. */
 export interface RenderJob extends Pick<RenderTools, 'config' | 'siteData' | 'client'> {
   data: Pick<ParserData, 'root' | 'overrides'>
   /** Folder of the page artifacts. */
@@ -91,7 +91,7 @@ export function renderPageFiles(task: RenderTask, tools: RenderTools): RenderedP
 /**
  * Renders a page's HTML document.
  *
- * @param html The page's text, as `finalHtml` returns it.
+ * @param html The HTML of the page's text, as returned by `finalHtml`.
  */
 export function renderPageDocument(task: RenderTask, html: string, tools: Omit<RenderTools, 'artifacts'>): string {
   const { page, image, feeds } = task
@@ -100,14 +100,14 @@ export function renderPageDocument(task: RenderTask, html: string, tools: Omit<R
   return renderDocument({ config, client, page, body, image, feeds })
 }
 
-/** Returns a page's route data as JSON. `html` is the page's text, as `finalHtml` returns it. */
+/** Returns a page's route data as JSON. `html` is the HTML of the page's text, as returned by `finalHtml`. */
 export function routeDataJson({ page, hasOwnSidebar }: RenderTask, html: string, build: string): string {
   const { sidebar, ...rest } = page
   const routeData: RouteData = { build, ...rest, ...(hasOwnSidebar && sidebar && { sidebar }), html }
   return JSON.stringify(routeData)
 }
 
-/** Replaces the placeholders in a page's HTML: slots, URLs, and code blocks. */
+/** Replaces the placeholders in a page's HTML with the rendered slots, final URLs, and code blocks. */
 export function finalHtml(
   { links, slots, hasTypes }: Pick<RenderTask, 'links' | 'slots' | 'hasTypes'>,
   artifacts: Pick<PageArtifacts, 'html' | 'renderedBlocks'>,
@@ -118,7 +118,7 @@ export function finalHtml(
   const linked = replaceUrlAttributes(withSlots, (index, attribute) => {
     const { value, extra } = attributeValue(links[index]!, baseUrl)
     if (attribute === undefined) return value ?? ''
-    // Without `href`, the link is plain text, which is better than a dead link.
+    // Omit `href` from a broken link. The link is then plain text, which is better than a dead link.
     return value === null ? ' data-broken-link=""' : ` ${attribute}="${value}"${extra}`
   })
   return replaceCodePlaceholders(linked, artifacts.renderedBlocks)

@@ -11,7 +11,7 @@ import type { LinkTarget } from './link-targets.ts'
 export interface MarkdownCopyTask extends Pick<Page, 'title'> {
   /** Route path of the page, without the base URL. */
   path: string
-  /** Front matter that a landing page shows before its text. */
+  /** Front matter that a landing page displays before its text. */
   landing?: Pick<Page['frontMatter'], 'hero' | 'features'>
   /** Declarations as highlighted HTML, by `package#name`. */
   signatures: Record<string, string>

@@ -24,7 +24,7 @@ export function renderPage(route: Route, context: RenderContext, renderFiles: Pa
     return rendered instanceof Promise ? rendered.then((files) => files[name]) : rendered[name]
   }
   if (route.kind === 'not-found') {
-    // Hosts send the document for missing addresses. The client loads the route data when a reader returns to such an address.
+    // Hosts send the document for URLs that don't exist. The client loads the route data when a reader navigates back to such a URL.
     return [
       { path: '404.html', key, contents: contents('document') },
       { path: routeDataPath(route.path), key, contents: contents('routeData') },
@@ -39,7 +39,7 @@ export function renderPage(route: Route, context: RenderContext, renderFiles: Pa
   ]
 }
 
-/** Returns the data that is rendered around a page's text. */
+/** Returns the data for the parts of the document around a page's text. */
 export function pageFrame(route: Route, context: RenderContext): Pick<RenderTask, 'page' | 'image'> {
   const lastUpdated = context.prepared?.dates.get(route.page.source)
   return {
@@ -48,7 +48,7 @@ export function pageFrame(route: Route, context: RenderContext): Pick<RenderTask
   }
 }
 
-/** Collects the data that a page is rendered from. */
+/** Collects the data from which a page is rendered. */
 export function renderTask(
   route: Route,
   frame: Pick<RenderTask, 'page' | 'image'>,

@@ -6,7 +6,7 @@ import { UserError } from '../util/user-error.ts'
 import type { ShardOutput } from './shard-output.ts'
 import { verifyShardFiles } from './verify-shard-files.ts'
 
-/** Cache folders whose file names are hashes of the input. Files from several parts can't conflict. */
+/** Cache folders whose file names are hashes of the input, so that files from several parts can't conflict. */
 const stages = ['pages', 'samples', 'cards', 'images']
 
 /**
@@ -44,7 +44,7 @@ function linkFiles(from: string, to: string): void {
     try {
       linkSync(join(from, name), target)
     } catch {
-      // Links don't work across disks or on some file systems. Copy and rename, so that other processes never read an incomplete file.
+      // Hard links don't work across disks or on some file systems. Copy and rename, so that other processes never read an incomplete file.
       copyFileSync(join(from, name), `${target}.${process.pid}`)
       renameSync(`${target}.${process.pid}`, target)
     }

@@ -67,7 +67,7 @@ export function readShardOutput(folder: string): ShardOutput {
 }
 
 /**
- * Checks that the parts are complete and without duplicates, and that all were built from the current state of the site.
+ * Checks that no part is missing or duplicated, and that all parts were built from the current state of the site.
  *
  * @throws {UserError} Describes the first problem found.
  */

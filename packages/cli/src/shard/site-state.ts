@@ -31,7 +31,7 @@ export async function siteState(root: string, baseUrl: string | undefined, cache
   }
 }
 
-/** Reads a file, or returns nothing if it can't be read. The parser reports that error. */
+/** Reads a file. Returns an empty array if the file can't be read, because the parser reports that error. */
 function readBytes(path: string): Uint8Array {
   try {
     return readFileSync(path)

@@ -26,7 +26,7 @@ export async function bundleSample({ entry, files }: SampleRun, root: string): P
       platform: 'node',
       target: 'node20',
       jsx: 'automatic',
-      // Node doesn't support the condition `module`.
+      // Leave out esbuild's default condition `module`, which Node doesn't support.
       conditions: [],
       absWorkingDir: root,
       logLevel: 'silent',
@@ -36,7 +36,10 @@ export async function bundleSample({ entry, files }: SampleRun, root: string): P
   return result.outputFiles[0]!.text
 }
 
-/** Resolves imports to the page's files, which are in memory, to `content/_samples`, or to installed packages. */
+/**
+ * Creates an esbuild plugin that resolves imports to the page's files in memory, to `content/_samples`, or to installed
+ * packages.
+ */
 function pageFiles(files: SampleSource[], root: string): Plugin {
   const byName = new Map(files.map((file) => [file.name, file]))
   const find = (path: string) =>

@@ -10,7 +10,8 @@ export interface SampleErrors {
 }
 
 /**
- * Returns the errors of a sample that are errors in any project, whatever its settings and the code around the sample.
+ * Returns the errors of a sample that are errors in any project, regardless of its settings and the code around the
+ * sample.
  *
  * Used for sites that don't configure `samples`, and so haven't asked for their samples to be compiled. Such samples
  * are often excerpts that use names declared elsewhere, and the compiler settings are unknown.

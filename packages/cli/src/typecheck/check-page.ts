@@ -22,21 +22,21 @@ export interface SampleMessage extends Omit<Message, 'file' | 'line' | 'column' 
   endColumn?: number
 }
 
-/** The result of checking a page's samples. Plain data, stored in the cache. */
+/** The result of checking a page's samples. It's plain data that is stored in the cache. */
 export interface PageResult {
   messages: SampleMessage[]
   /** Type hints by index of the code block. */
   hints?: Record<number, TypeHint[]>
 }
 
-/** Returns the path of a page's file in the program. */
+/** Returns the path of a page's file in the compiler's program. */
 export function samplePath(folder: string, source: SampleSource): string {
   return posix.join(folder, source.name)
 }
 
 /**
- * Creates a function that returns the errors of a page's file. In error texts, other files of the page have the names
- * that they have on the page.
+ * Creates a function that returns the errors of a page's file. The error texts refer to the page's other files by the
+ * names that the page uses.
  */
 export function errorsOf(
   folder: string,
@@ -183,7 +183,7 @@ function missingPackage({ code, text }: CompilerError): string | undefined {
   return name === 'samples' ? undefined : name
 }
 
-/** Returns the positions whose types the compiler must return, for each compiled file of a page. */
+/** Returns the positions for which the compiler must return types, for each compiled file of a page. */
 export function pageTypeRequests({ samples, fences }: PageUnit): TypeRequests[] {
   return samples.files.filter(isCompiled).map((source) => typeRequests(source, fences[source.fence]!))
 }

@@ -19,13 +19,13 @@ import type { PageUnit } from './page-unit.ts'
 import { type RunResult, runSamples } from './run-samples.ts'
 
 export interface CheckOptions {
-  /** With forward slashes. */
+  /** The site's root folder, with forward slashes. */
   root: string
   config: Record<string, unknown>
   /** Absolute paths of modules that are compiled together with the pages. */
   modules: string[]
   types: boolean
-  /** Report only errors that are errors in any project. */
+  /** Whether to report only errors that are errors in any project. */
   certainOnly?: boolean | undefined
 }
 
@@ -37,7 +37,7 @@ export interface CheckedPages {
 }
 
 /**
- * Compiles the samples of pages in one run. Then executes the samples marked `run` on pages without errors.
+ * Compiles the samples of all pages at once. Then executes the samples marked `run` on pages without errors.
  *
  * A page that declares global types would affect all others, so it gets a separate program.
  */
@@ -63,7 +63,7 @@ export async function checkPages(units: PageUnit[], options: CheckOptions): Prom
   return { pages: units.map((unit) => results.get(unit)!), others: distinct(others) }
 }
 
-/** Compiles the pages of one program. */
+/** Compiles the pages that share a program. */
 async function checkGroup(
   group: PageUnit[],
   modules: string[],
@@ -118,7 +118,7 @@ async function certainErrorsIn(
 
 /**
  * Divides the pages into programs that are compiled in parallel. Each program analyzes the packages again, so this is
- * only worth it for many samples. With `types`, there is a single program, because the types are computed in a second
+ * worthwhile only for many samples. With `types`, there is a single program, because the types are computed in a second
  * thread anyway.
  */
 function divideIntoGroups(units: PageUnit[], types: boolean): PageUnit[][] {
@@ -134,7 +134,7 @@ function divideIntoGroups(units: PageUnit[], types: boolean): PageUnit[][] {
 }
 
 const maxThreads = 4
-/** In samples. */
+/** Minimum number of samples for which another thread is started. */
 const minSamplesPerThread = 80
 
 function openProgram(
@@ -186,7 +186,7 @@ function byFile(errors: CompilerError[]): Map<string, CompilerError[]> {
   return files
 }
 
-/** Converts an error to a message. It has a position if the error is in a file of the site. */
+/** Converts an error to a message. The message has a position if the error is in a file of the site. */
 function messageOf({ file, start, code, text }: CompilerError, root: string): Message {
   const [reason, ...because] = text.split('\n')
   const message: Message = { ruleId: 'sample-type', fatal: true, reason: `${reason} (TS${code})` }

@@ -18,7 +18,7 @@ export interface SamplesOptions {
   root: string
   /** Path of the site's `tsconfig.json`, relative to the root. */
   tsconfig?: string | undefined
-  /** Folder of the cached results. If it is absent, nothing is cached. */
+  /** Folder of the cached results. If it's `undefined`, nothing is cached. */
   cacheDir?: string | undefined
   /** Whether to compute type hints. */
   types?: boolean
@@ -28,8 +28,8 @@ export interface SamplesOptions {
    */
   links?: Record<string, string>
   /**
-   * The site doesn't configure `samples`: only errors that are errors in any project are reported, and samples that
-   * import a package that isn't installed are skipped.
+   * Whether the site doesn't configure `samples`. In that case, only errors that are errors in any project are
+   * reported, and samples that import a package that isn't installed are skipped.
    */
   certainOnly?: boolean
 }
@@ -57,9 +57,9 @@ export interface SkippedSample {
 }
 
 /**
- * Compiles and runs the samples of pages in one run. Samples with a cached result aren't compiled again.
+ * Compiles and runs the samples of all pages at once. Samples with a cached result aren't compiled again.
  *
- * The compiler is only loaded if at least one result isn't cached.
+ * The compiler is loaded only if at least one result isn't cached.
  */
 export async function checkSamples(pages: Iterable<SamplePage>, options: SamplesOptions): Promise<SamplesResult> {
   const result: SamplesResult = { messages: [], checked: 0, skipped: [], types: {} }
@@ -74,7 +74,7 @@ export async function checkSamples(pages: Iterable<SamplePage>, options: Samples
     for (const index of samples.skipped) {
       result.skipped.push({ file: source, line: fences[index]!.line, reason: fences[index]!.nocheck! })
     }
-    // Pages without samples aren't kept in memory.
+    // Keep only pages with samples in memory.
     if (samples.files.length > 0) units.push({ source, fences, samples, folder: source })
   }
   if (result.checked === 0) return result
@@ -134,8 +134,8 @@ function isComplete(result: PageResult | undefined, { types }: SamplesOptions): 
 }
 
 /**
- * Returns the cache key of a page's result. It contains everything that the result depends on. The positions of code
- * blocks don't matter.
+ * Returns the cache key of a page's result. The key contains everything that the result depends on. The positions of
+ * code blocks aren't included, because they don't affect the result.
  */
 function cacheKey({ fences, samples }: PageUnit, config: unknown, environment: Environment): string {
   const packages = environment.packagesOf(samples.files.map((file) => file.text))

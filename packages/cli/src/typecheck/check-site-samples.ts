@@ -14,7 +14,7 @@ import type { SamplePage, SamplesOptions, SkippedSample } from './check-samples.
 
 export interface SiteSamples {
   checked: number
-  /** Samples with `nocheck`. */
+  /** Samples marked `nocheck`. */
   skipped: SkippedSample[]
   messages: Message[]
   /** Highlighted declarations of exports, by `package#name`. */
@@ -32,7 +32,8 @@ export async function checkSiteSamples(
 ): Promise<SiteSamples> {
   const result: SiteSamples = { checked: 0, skipped: [], messages: [], signatures: new Map(), types: {} }
   const settings = config.samples || {}
-  // Samples of older versions were written for other package versions than the installed ones.
+  // Skip samples of older versions, because they were written for other versions of the packages than the installed
+  // ones.
   const isCurrent = ({ source }: Page) => versionOfSource(source) === currentVersion
   const hasSamples = samplesToCheck(root, config)
   const withSamples = pages.filter((page) => hasSamples(page) && isCurrent(page))
@@ -59,7 +60,7 @@ export async function checkSiteSamples(
 
 /**
  * Turns messages into warnings, for a site that doesn't configure `samples`. The first one explains how to get more
- * messages, or none.
+ * messages, or none at all.
  */
 function asWarnings(messages: Message[]): Message[] {
   const hint =
@@ -96,7 +97,7 @@ async function addSignatures(result: SiteSamples, pages: Page[], options: Sample
     ),
   )
   const { found, missing, messages } = await signatures(requests, options)
-  // If the compiler can't be started, that was already reported with the samples.
+  // Skip messages that were already reported with the samples, such as that the compiler can't be started.
   if (result.messages.every(({ reason }) => reason !== messages[0]?.reason)) result.messages.push(...messages)
   result.signatures = found
   for (const { source, name, from } of requests) {
@@ -108,7 +109,7 @@ async function addSignatures(result: SiteSamples, pages: Page[], options: Sample
   }
 }
 
-/** Returns the line and the column of the first occurrence. */
+/** Returns the line and the column of the first occurrence of a text. */
 function positionIn(text: string, part: string): { line: number; column: number } {
   const before = text.slice(0, Math.max(0, text.indexOf(part))).split('\n')
   return { line: before.length, column: before.at(-1)!.length + 1 }
@@ -126,7 +127,7 @@ function readLinks(root: string, path: string | undefined, messages: Message[]):
     const links: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'))
     if (typeof links === 'object' && links !== null && !Array.isArray(links)) return links as Record<string, string>
   } catch {
-    // `JSON.parse` doesn't report a position for every error, so its message isn't used.
+    // Don't use the message of the error, because `JSON.parse` doesn't report a position for every error.
   }
   return wrong(`\`${path}\` doesn't hold a JSON object.`)
 }

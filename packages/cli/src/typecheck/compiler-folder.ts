@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { foldersUp } from '../code/imported-packages.ts'
 
 /**
- * A folder with the files of one run of the compiler. They are written to disk because the compiler would request files
- * in memory one by one.
+ * A folder with the files for one run of the compiler. The files are written to disk because the compiler would request
+ * files in memory one by one.
  */
 export interface CompilerFolder {
   /** Absolute path with forward slashes. Packages resolve from here as they do from the site's root. */
@@ -23,7 +23,7 @@ const abandonedAfter = 600_000
 let count = 0
 
 /**
- * Creates the folder.
+ * Creates a folder for the compiler's files.
  *
  * @param root The site's root. If it isn't writable, the folder is created elsewhere.
  */

@@ -40,7 +40,7 @@ export function compilerConfig(root: string, tsconfig: string | undefined): Reco
 
 /**
  * Returns the configuration with all strict checks turned off and without the types of browser globals, so that code
- * with its own `Plugin`, `status`, or `open` doesn't refer to the browser's by accident.
+ * with its own `Plugin`, `status`, or `open` doesn't refer to the browser's globals by accident.
  */
 export function lenientConfig(config: Record<string, unknown>): Record<string, unknown> {
   return { ...config, compilerOptions: { ...(config.compilerOptions as object), strict: false, lib: ['ES2023'] } }

@@ -43,7 +43,7 @@ export function startCompilerProcess(cwd: string): CompilerProcess {
   const child = spawn(compilerPath(), ['--api', '--async', '--cwd', cwd], {
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
-    // The process only runs for seconds, and collecting garbage would slow it down.
+    // The process runs for only a few seconds, and collecting garbage would slow it down.
     env: { GOGC: 'off', GOMEMLIMIT: '1GiB', ...process.env },
   })
   return createClient(child)
@@ -114,7 +114,7 @@ function failure(what: string): UserError {
 
 const headEnd = Buffer.from('\r\n\r\n')
 
-/** Calls `onMessage` with the body of each message. */
+/** Splits a stream into messages, and calls `onMessage` with the body of each message. */
 function readMessages(stream: NodeJS.ReadableStream, onMessage: (body: string) => void): void {
   let parts: Buffer[] = []
   let size = 0

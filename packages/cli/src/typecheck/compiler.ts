@@ -18,8 +18,8 @@ export interface Compiler {
   /**
    * Creates a program from files and everything that they import.
    *
-   * @param files Texts by path, relative to a folder of this compiler. Packages resolve from there as they do from the
-   *   site's root.
+   * @param files Texts by path. Paths are relative to a temporary folder, from which packages resolve as they do from
+   *   the site's root.
    * @param roots Paths of the files to compile, and absolute paths of other files to compile.
    * @param config The compiler's configuration, without the list of files.
    * @throws {UserError} if there is no compiler for this machine.
@@ -38,14 +38,16 @@ export interface CompilerError {
   start: number
   end: number
   code: number
-  /** The error in the first line, followed by the reasons, one per line. */
+  /** The error on the first line, followed by the reasons, one per line. */
   text: string
 }
 
-/** A program. If errors and types are requested at the same time, the compiler finds them in two threads. */
+/** A program. If errors and types are requested at the same time, the compiler computes them in two threads. */
 export interface Program {
   errors(): Promise<CompilerError[]>
-  /** Returns the types at offsets of files as text. A type is `undefined` if it adds nothing, such as `any`. */
+  /**
+   * Returns the types at the given offsets as text. A type is `undefined` if it tells readers nothing, such as `any`.
+   */
   typesAt(places: { file: string; offsets: number[] }[]): Promise<(string | undefined)[][]>
 }
 
@@ -59,7 +61,7 @@ export function createCompiler(root: string): Compiler {
   let programs = 0
 
   return {
-    // Writes the files and starts the compiler synchronously, so that it works while the caller continues.
+    // Write the files and start the compiler synchronously, so that the compiler works while the caller continues.
     async open(files, roots, config) {
       running ??= startIn(root)
       const { process, folder } = running
@@ -171,7 +173,8 @@ function absolute(folder: string, path: string): string {
 }
 
 /**
- * Writes a file. Returns an error if the name isn't possible, because it is too long or is also the name of a folder.
+ * Writes a file. Returns an error if the file can't have this name, because it's too long or is also the name of a
+ * folder.
  */
 function writeSample(folder: string, path: string, text: string): CompilerError | undefined {
   try {

@@ -21,7 +21,7 @@ function skippedOf({ checked, total }: SampleCoverage): number {
   return total - checked
 }
 
-/** The share of a site without samples is 1. */
+/** Returns the share of samples that are compiled. For a site without samples, the share is 1. */
 function shareOf({ checked, total }: SampleCoverage): number {
   return total === 0 ? 1 : checked / total
 }

@@ -6,7 +6,7 @@ import { foldersUp, importedPackages } from '../code/imported-packages.ts'
 
 const lockFiles = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock', 'bun.lock']
 
-/** The facts that a result depends on in addition to the samples: the installed packages and the site's settings. */
+/** The inputs that a result depends on in addition to the samples: the installed packages and the site's settings. */
 export interface Environment {
   /** A hash that is the same for all pages. */
   key: string
@@ -14,7 +14,7 @@ export interface Environment {
   packagesOf(texts: string[]): string[]
 }
 
-/** Reads a site's environment. Package versions are looked up once. */
+/** Reads a site's environment. The version of each package is looked up only once. */
 export function readEnvironment(root: string, tsconfig: string | undefined): Environment {
   const hash = createHash('sha256')
   hash.update(process.version)
@@ -83,8 +83,8 @@ function newestDeclaration(folder: string): number {
 }
 
 /**
- * Adds a configuration and the relative paths that it extends. A base from a package is covered by the package's
- * version.
+ * Adds a configuration file to the hash, and the files that it extends by a relative path. A configuration from a
+ * package is covered by the package's version.
  */
 function addConfig(hash: ReturnType<typeof createHash>, path: string): void {
   if (!existsSync(path)) return

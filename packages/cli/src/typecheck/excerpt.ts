@@ -16,7 +16,9 @@ const contexts: ((code: string) => string)[] = [
   (code) => `${code} = any`,
 ]
 
-/** The start of a module or a script. Any other start may be pseudocode or the middle of a statement. */
+/**
+ * Matches the start of a module or script. Code that starts differently may be pseudocode or the middle of a statement.
+ */
 const moduleStart =
   /^(?:import|export|const|let|var|class|abstract|(?:async\s+)?function|(?:type|interface|enum|namespace)\s+\w|declare|if|for|while|try|switch|throw)\b/
 

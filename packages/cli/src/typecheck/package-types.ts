@@ -5,13 +5,16 @@ import { type CompilerError, flattenMessageText } from './compiler.ts'
 import { createCompilerFolder } from './compiler-folder.ts'
 import { cannotStart } from './compiler-process.ts'
 
-/** The declarations of packages, as seen from a module that imports them. Uses the client library of the compiler. */
+/**
+ * The declarations of packages, as seen from a module that imports them. They are read with the compiler's client
+ * library.
+ */
 export interface PackageTypes {
   errors(): Pick<CompilerError, 'start' | 'end' | 'text'>[]
   /** Returns the names of the properties of the type at an offset, in the order of their declaration. */
   propertiesAt(offset: number): string[]
   /**
-   * Returns the declarations of each export of a module. The offset is that of `name` in `import * as name`. Returns
+   * Returns the declarations of each export of a module. The offset must point to `name` in `import * as name`. Returns
    * `undefined` if the module can't be resolved.
    */
   exportsAt(offset: number): Map<string, () => Declaration[]> | undefined
@@ -22,7 +25,7 @@ export interface Declaration {
   source: string
   start: number
   end: number
-  /** The text is a variable declaration without its keyword, such as `const`. */
+  /** Whether the text is a variable declaration without its keyword, such as `const`. */
   isVariable: boolean
 }
 
@@ -98,7 +101,10 @@ function start(make: () => API): API {
   }
 }
 
-/** Kills the process. `api.close` lets it shut down by itself, and it then prints `context canceled` to our stderr. */
+/**
+ * Kills the compiler process, because `api.close` lets it shut down by itself and print `context canceled` to our
+ * stderr.
+ */
 function end(api: API): void {
   const { channel } = (api as unknown as { client: { channel: { child: ChildProcess; close(): void } } }).client
   channel.child.kill('SIGKILL')

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { preludeOf } from '../code/setup.ts'
 import type { CodeBlock } from '../model/code-block.ts'
 
-/** The TypeScript code of a page, as files of a folder. */
+/** The TypeScript code of a page, as files in a folder. */
 export interface PageSamples {
   files: SampleSource[]
   /** Indexes of the code blocks that are compiled. */
@@ -73,8 +73,8 @@ export function pageSamples(fences: CodeBlock[]): PageSamples {
 }
 
 /**
- * Renames an earlier file with the same name. A repeated title is a later version of the file, and imports resolve to
- * the latest one.
+ * Renames an earlier file with the same name. If a title is repeated, the later code block is a newer version of the
+ * file, and imports resolve to the latest version.
  */
 function renameOlder(files: SampleSource[], name: string): void {
   const older = files.find((file) => file.name === name)

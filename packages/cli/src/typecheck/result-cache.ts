@@ -14,7 +14,7 @@ export interface ResultCache {
 /**
  * Opens a cache directory, and creates it if necessary.
  *
- * @param folder If `undefined`, nothing is cached.
+ * @param folder The directory. If it's `undefined`, nothing is cached.
  */
 export function openResultCache(folder: string | undefined): ResultCache {
   const used = new Set<string>()

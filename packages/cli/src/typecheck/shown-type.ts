@@ -11,9 +11,9 @@ const isUndefinedProperty = /^[\w$]+\?: undefined$/
  * Moves properties that are always `undefined` to the end: `{ error?: undefined; data: string; }` → `{ data: string;
  * error?: undefined; }`.
  *
- * If a function returns different object literals, the compiler adds the properties that only the others have to each
- * one. Their position depends on everything that was compiled before, but a page's hints must not depend on other
- * pages.
+ * If a function returns different object literals, the compiler adds to each literal the properties that only the
+ * others have. Their position depends on everything that was compiled before, but a page's hints must not depend on
+ * other pages.
  */
 function undefinedLast(text: string): string {
   let at = 0

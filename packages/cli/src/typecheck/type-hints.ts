@@ -6,7 +6,7 @@ import type { CodeBlock } from '../model/code-block.ts'
 import type { SampleSource } from './page-samples.ts'
 
 /**
- * Start and end in the shown code, the type, and the export that the name refers to: `@reduxjs/toolkit#createSlice`.
+ * A name's start and end in the shown code, its type, and the export that it refers to: `@reduxjs/toolkit#createSlice`.
  */
 export type TypeHint = [start: number, end: number, type: string, target?: string]
 
@@ -40,11 +40,11 @@ export interface TypeRequests {
   source: SampleSource
   names: ShownName[]
   imports: Map<string, ImportedName>
-  /** Offset to request a type at. Names that are known to have the same type share a key. */
+  /** Offsets at which to request types. Names that are known to have the same type share a key. */
   offsets: Map<string, number>
 }
 
-/** Finds the names in a file. This parses the file, but doesn't need the compiler. */
+/** Finds the names in a file. This parses the file but doesn't need the compiler. */
 export function typeRequests(source: SampleSource, fence: CodeBlock): TypeRequests {
   const imports = new Map(importedNames(source.text).map((name) => [name.local, name]))
   const names = shownNames(source, fence).filter(({ kind, text }) => !isPlain(kind, text))
@@ -101,7 +101,7 @@ function requestKey(text: string, from: number, kind: string, imports: Map<strin
   return imports.has(text) && !kind.startsWith('Property') ? text : String(from)
 }
 
-/** Returns the names in the lines that are shown. */
+/** Returns the names on the lines that are shown. */
 function shownNames(source: SampleSource, fence: CodeBlock): ShownName[] {
   const lines = source.text.split('\n')
   const shownAt = new Map<number, { offset: number; length: number }>()

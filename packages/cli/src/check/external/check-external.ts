@@ -7,14 +7,14 @@ import { openResponseCache } from './response-cache.ts'
 
 export interface ExternalCheck {
   messages: Message[]
-  /** Number of URLs by state. `cached` counts the URLs whose state is from the cache. */
+  /** Number of URLs by state. `cached` counts the URLs whose state was read from the cache. */
   counts: Record<UrlResult['state'] | 'cached', number>
 }
 
 /**
- * Requests all external URLs of the site, and creates messages for URLs that moved or don't work.
+ * Requests all external URLs of the site, and creates messages for URLs that have moved or don't work.
  *
- * @param onProgress Called after each response with the number of finished requests and the number of all requests.
+ * @param onProgress Called after each response with the number of finished requests and the total number of requests.
  */
 export async function checkExternal(
   site: Site,

@@ -6,7 +6,7 @@ import { configLinks } from '../../plan/links/config-links.ts'
 import { ignoreRules } from '../../plan/links/link-targets.ts'
 import { isLocal } from '../../plan/links/local-address.ts'
 
-/** Position of a link, with the URL as written. */
+/** The position of a link, and its URL as written in the source. */
 export type LinkPosition = Pick<Message, 'file' | 'line' | 'column' | 'endLine' | 'endColumn' | 'url'>
 
 /** Maps the site's external URLs, without their hashes, to the positions of their links. Omits ignored and local URLs. */

@@ -1,8 +1,8 @@
 /** The result of requesting a URL. */
 export interface UrlResult {
-  /** `moved`: permanently redirected. `unknown`: the response doesn't show whether the URL works for readers. */
+  /** `moved`: the URL is permanently redirected. `unknown`: the response doesn't show whether the URL works for readers. */
   state: 'ok' | 'moved' | 'broken' | 'unknown'
-  /** Status or reason, for messages: `404`, `no answer within 10 s`. */
+  /** The status code or the reason, as shown in messages: `404`, `no answer within 10 s`. */
   detail: string
   /** The new URL, if the state is `moved`. */
   to?: string
@@ -68,7 +68,7 @@ function stateOf(response: Response, to: string | undefined): UrlResult {
   }
 }
 
-/** Parses a `Retry-After` header, which contains seconds or a date. Returns milliseconds from now. */
+/** Parses a `Retry-After` header, which contains seconds or a date. Returns the delay from now, in milliseconds. */
 function retryDelay(header: string | null): number | undefined {
   if (header === null) return undefined
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now()

@@ -9,9 +9,9 @@ export interface RequestOptions {
   backoff: number
   /** Longest delay before a retry, in milliseconds. If a site requests a longer delay, the URL isn't retried. */
   maxDelay: number
-  /** Number of concurrent requests. */
+  /** Maximum number of concurrent requests. */
   maxConcurrent: number
-  /** Number of concurrent requests to a single host. */
+  /** Maximum number of concurrent requests to a single host. */
   maxPerHost: number
   onResult?: (address: string, result: UrlResult) => void
 }
@@ -28,7 +28,7 @@ export const requestDefaults: RequestOptions = {
 interface Host {
   waiting: string[]
   active: number
-  /** Time before which no request is sent, in milliseconds since 1970. */
+  /** The time before which no request is sent, in milliseconds since the Unix epoch. */
   notBefore: number
 }
 
@@ -83,7 +83,10 @@ function sleep(ms: number): Promise<void> {
   return ms > 0 ? new Promise((done) => setTimeout(done, ms)) : Promise.resolve()
 }
 
-/** Marks URLs with an unknown host as broken, unless no request succeeded at all. In that case, this machine is probably offline. */
+/**
+ * Marks URLs with an unknown host as broken. If no request succeeded at all, the URLs are left unchanged, because this machine is probably
+ * offline.
+ */
 function settleUnknownHosts(results: Map<string, UrlResult>): Map<string, UrlResult> {
   const isOnline = [...results.values()].some(({ detail }) => /^\d{3}$/.test(detail))
   if (!isOnline) return results

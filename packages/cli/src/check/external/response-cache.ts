@@ -14,18 +14,18 @@ export interface ResponseCache {
 
 interface CacheEntry {
   result: UrlResult
-  /** Time of the response, in milliseconds since 1970. */
+  /** The time of the response, in milliseconds since the Unix epoch. */
   at: number
 }
 
-/** Opens the cache in `<root>/.docs/external-links.json`. A missing or invalid file is an empty cache. */
+/** Opens the cache in `<root>/.docs/external-links.json`. A missing or invalid file is treated as an empty cache. */
 export function openResponseCache(root: string, now = Date.now()): ResponseCache {
   const path = join(root, '.docs/external-links.json')
   const entries = new Map(Object.entries(read(path)).filter(([, { at }]) => now - at < dayMs && at <= now))
   return {
     get: (address) => entries.get(address)?.result,
     set(address, result) {
-      // A broken or unknown URL may work again by the next check.
+      // Don't cache a broken or unknown URL, because it may work again by the next check.
       if (result.state === 'ok' || result.state === 'moved') entries.set(address, { result, at: now })
       else entries.delete(address)
     },
@@ -34,7 +34,7 @@ export function openResponseCache(root: string, now = Date.now()): ResponseCache
         mkdirSync(dirname(path), { recursive: true })
         writeAtomically(path, JSON.stringify({ version: 2, results: Object.fromEntries(entries) }))
       } catch {
-        // The folder may be read-only. The check works without the cache.
+        // Ignore the error, because the folder may be read-only and the check works without the cache.
       }
     },
   }

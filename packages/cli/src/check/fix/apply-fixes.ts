@@ -20,10 +20,10 @@ interface Edit extends AppliedFix {
 /**
  * Applies the messages' fixes to the sources. Each file is replaced atomically.
  *
- * A link is left unchanged if the source contains its URL in a different form, for example with escapes, or if the source has changed
- * since the check.
+ * A link is left unchanged if the source contains its URL in a different form, for example with escapes, or if the source has changed since
+ * the check.
  *
- * @returns The applied fixes, in order of file and position.
+ * @returns The applied fixes, sorted by file and position.
  */
 export function applyFixes(messages: Message[], root: string): AppliedFix[] {
   const byFile = new Map<string, Message[]>()
@@ -40,7 +40,7 @@ function fixFile(file: string, messages: Message[], root: string): AppliedFix[] 
   const path = join(root, file)
   const text = readFileSync(path, 'utf8')
   const edits = messages.flatMap((message) => editOf(message, file, text) ?? []).sort((a, b) => a.offset - b.offset)
-  // Several messages can have the same position, such as an image reference that is used twice.
+  // Skip overlapping edits. Several messages can have the same position, for example if an image reference is used twice.
   const separate = edits.filter((edit, i) => i === 0 || edit.offset >= edits[i - 1]!.offset + edits[i - 1]!.from.length)
   if (separate.length === 0) return []
   let result = ''
@@ -60,7 +60,7 @@ function editOf({ line, column = 1, endLine, endColumn, url, fix, ruleId }: Mess
   const end =
     endLine && endColumn ? (starts[endLine - 1] ?? text.length) + endColumn - 1 : (starts[line!] ?? text.length)
   const source = text.slice(start, end)
-  // A bare URL is only a link while it's absolute. A path in its place would be plain text.
+  // A bare URL is a link only if it's absolute. If it were replaced by a path, it would become plain text.
   if (isBareAddress(source, url, fix) && !isFrontMatter(text, start) && /\.mdx?$/.test(file)) return undefined
   const at = urlIn(source, url)
   if (at === undefined) return undefined
@@ -95,8 +95,8 @@ function hasBalancedParentheses(text: string): boolean {
 }
 
 /**
- * Returns the offset of the URL in a link's source. It's the last match in a Markdown link, whose text may equal the URL, and the first in
- * HTML.
+ * Returns the offset of the URL in a link's source. In Markdown, it's the last match, because the link's text can be equal to the URL. In
+ * HTML, it's the first match.
  */
 function urlIn(source: string, url: string): number | undefined {
   const found: number[] = []

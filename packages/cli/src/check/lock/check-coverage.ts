@@ -6,7 +6,7 @@ import type { Site } from '../../model/site.ts'
 import { compareCoverage } from '../../typecheck/coverage.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
-/** Name of the file that records the sample coverage, in the site's root folder. */
+/** Name of the file in the site's root folder that records the sample coverage. */
 export const coverageFile = 'samples.lock'
 
 const head = `# How many of this site's samples are compiled. \`docs check\` fails when the share falls.

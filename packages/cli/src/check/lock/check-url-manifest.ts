@@ -27,7 +27,7 @@ export function checkUrlManifest(
   if (!recorded && !update) return { messages: [], isWritten: false }
   const previous: UrlManifest = recorded?.manifest ?? new Map()
   const { messages, remaining } = checkUrls(previous, site)
-  // A file with invalid lines isn't overwritten, because that would lose entries.
+  // Don't overwrite a file with invalid lines, because the entries on these lines would be lost.
   const isValid = !recorded || recorded.messages.length === 0
   const updated = mergeUrlManifests(accept ? remaining : previous, publishedUrls(site))
   const isWritten = update && isValid && writeUrlManifest(site.root, updated)

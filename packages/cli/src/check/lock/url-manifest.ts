@@ -6,7 +6,7 @@ import type { Site } from '../../model/site.ts'
 import { notFoundPath } from '../../plan/generated-paths.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
-/** Name of the file that records the published URLs, in the site's root folder. */
+/** Name of the file in the site's root folder that records the published URLs. */
 export const urlManifestFile = 'urls.lock'
 
 const header = `# Every address this site has published. \`docs check\` fails when one vanishes.
@@ -34,15 +34,15 @@ export function publishedUrls({ routes }: Site): UrlManifest {
 }
 
 /**
- * Returns the anchors that come from headings or were chosen by the author. Anchors of tabs and footnotes are numbered, so they aren't
- * stable.
+ * Returns the anchors that come from headings or were chosen by the author. The anchors of tabs and footnotes are omitted, because they are
+ * numbered and so aren't stable.
  */
 function ownAnchors({ source, anchors }: Page): string[] {
   if (!source) return []
   return [...new Set(anchors)].filter((id) => !/^docs-(?:tabs-\d+-|fn-|fnref-|footnotes$)/.test(id) && !/\s/.test(id))
 }
 
-/** Reads `urls.lock`. Returns `undefined` if the file is missing. Each line that isn't a path or an anchor gets a message. */
+/** Reads `urls.lock`. Returns `undefined` if the file is missing. Adds a message for each line that isn't a path or an anchor. */
 export function readUrlManifest(root: string): { manifest: UrlManifest; messages: Message[] } | undefined {
   let text: string
   try {

@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
 /**
- * Returns the folder that paths in a report for GitHub are relative to. It's the checkout or, outside of a checkout, the current folder.
+ * Returns the folder that paths in a report for GitHub are relative to: the root of the checkout or, outside a checkout, the current
+ * folder.
  */
 export function baseFolder(root: string): string {
   const candidates = [process.env.GITHUB_WORKSPACE, checkoutOf(root), process.cwd()]
   return candidates.find((folder) => folder && isWithin(root, folder)) ?? root
 }
 
-/** Returns the nearest folder at or above `root` that contains `.git`, which is a file in a worktree. */
+/** Returns the nearest folder at or above `root` that contains `.git`. In a worktree, `.git` is a file. */
 function checkoutOf(root: string): string | undefined {
   for (let folder = root; ; folder = dirname(folder)) {
     if (existsSync(join(folder, '.git'))) return folder

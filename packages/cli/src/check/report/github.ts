@@ -14,7 +14,7 @@ function annotation(message: Message, root: string): string {
   const properties = {
     ...(file && { file: pathFromBase(root, file) }),
     ...(line && { line, endLine }),
-    // GitHub supports columns only for annotations of a single line.
+    // GitHub supports columns only if an annotation covers a single line.
     ...(line && line === endLine && column && { col: column, ...(endColumn && { endColumn }) }),
     title: ruleId,
   }
@@ -30,10 +30,12 @@ function escapeProperty(text: string): string {
   return escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C')
 }
 
-/** Limits the length of the summary, because GitHub drops a summary of more than 1 MiB. */
+/** Limits the number of rows in the summary, because GitHub drops a summary larger than 1 MiB. */
 const maxRows = 1000
 
-/** Formats a report as a Markdown summary of the job. It's needed because GitHub shows only some of the messages as annotations. */
+/**
+ * Formats a report as a Markdown summary of the job. The summary is needed because GitHub shows only some of the messages as annotations.
+ */
 export function jobSummary(report: Report, root: string): string {
   const { pages, links, anchors, samples } = report.checked
   const what = [plural(pages, 'page'), plural(links, 'link'), plural(anchors, 'anchor'), plural(samples, 'sample')]

@@ -17,16 +17,16 @@ export function formatReport(report: Report, root: string, style: Style, hasCoun
 }
 
 /**
- * Formats a message with its position, its line of the source, and its note.
+ * Formats a message with its position, the source line, and its note.
  *
- * @param root The site's root folder, to read the source from.
+ * @param root The site's root folder, from which the source is read.
  */
 export function formatMessage(message: Message, root: string, style: Style, linesOf = createLines(root)): string {
   const where = message.file
     ? message.file + (message.line ? `:${message.line}${message.column ? `:${message.column}` : ''}` : '')
     : ''
   const paint = message.fatal === true ? style.red : message.fatal === false ? style.yellow : style.cyan
-  // The word distinguishes warnings from errors in a terminal without colors.
+  // Include the severity as a word, because a terminal without colors wouldn't distinguish warnings from errors otherwise.
   const parts = [where && style.bold(where), paint(severity(message)), message.reason, style.dim(message.ruleId)]
   const head = parts.filter(Boolean).join('  ')
   const blocks = [head]
@@ -37,15 +37,15 @@ export function formatMessage(message: Message, root: string, style: Style, line
 }
 
 /**
- * Returns the line of the source with the position underlined. Returns `undefined` if the message has no position or the file can't be
- * read.
+ * Returns the source line that a message refers to, with the position underlined. Returns `undefined` if the message has no position or the
+ * file can't be read.
  */
 export function sourceExcerpt(message: Message, root: string, linesOf = createLines(root)): string | undefined {
   const { file, line, column = 1, endLine = line, endColumn = column + 1 } = message
   const source = file && line ? linesOf(file)[line - 1] : undefined
   if (!source?.trim()) return undefined
   const end = endLine === line ? endColumn : source.length + 1
-  // A very long line is shortened to the part around the position.
+  // Shorten a very long line to the part around the position.
   const from = Math.max(0, column - 60)
   const shown = source.slice(from, from + 120).replace(/\t/g, ' ')
   const before = column - 1 - from

@@ -11,7 +11,7 @@ export { type Style, styleFor } from './style.ts'
 /**
  * Sorts and counts the messages.
  *
- * @param strict Turns warnings into errors.
+ * @param strict Whether to turn warnings into errors.
  */
 export function makeReport(messages: Message[], checked: Checked, strict = false): Report {
   const leveled = strict ? messages.map((m) => (m.fatal === false ? { ...m, fatal: true } : m)) : messages

@@ -38,7 +38,7 @@ export function sarif(report: Report, root: string) {
 
 function result(message: Message, root: string, used: string[], seen: Map<string, number>) {
   const { ruleId, reason, note, url, fix, line, column, endLine = line, endColumn } = message
-  // GitHub rejects results without a location.
+  // GitHub rejects results without a location, so messages without a file refer to the configuration.
   const file = message.file ?? 'site.config.ts'
   const artifactLocation = { uri: encodeURI(pathFromBase(root, file)), uriBaseId: '%SRCROOT%' }
   const region = {
@@ -63,7 +63,8 @@ function result(message: Message, root: string, used: string[], seen: Map<string
 }
 
 /**
- * Returns a fingerprint that doesn't depend on the line, so that GitHub recognizes a problem after lines above it were added or removed.
+ * Returns a fingerprint that doesn't depend on the line, so that GitHub recognizes a problem after lines above it have been added or
+ * removed.
  */
 function fingerprint({ ruleId, reason, url }: Message, file: string, seen: Map<string, number>): string {
   const content = JSON.stringify([ruleId, file, url, reason])

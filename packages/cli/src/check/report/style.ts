@@ -7,7 +7,10 @@ export interface Style {
   cyan: (text: string) => string
 }
 
-/** Returns functions that style text for a terminal. They do nothing if the output isn't a terminal or `NO_COLOR` is set. */
+/**
+ * Returns functions that style text for a terminal. They return the text unchanged if the output isn't a terminal or `NO_COLOR` is set,
+ * unless `FORCE_COLOR` is set.
+ */
 export function styleFor(stream: { isTTY?: boolean }): Style {
   const isOn =
     (stream.isTTY && !process.env.NO_COLOR) || Boolean(process.env.FORCE_COLOR && process.env.FORCE_COLOR !== '0')

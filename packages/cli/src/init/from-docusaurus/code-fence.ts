@@ -1,6 +1,6 @@
 import type { MigrationWarnings } from './migration-warnings.ts'
 
-/** A comment that marks lines of code, as configured in the theme's `magicComments`. */
+/** A kind of comment that marks lines of code, as configured in the theme's `magicComments`. */
 export interface MagicComment {
   className: string
   line?: string
@@ -41,7 +41,7 @@ export function convertFence(
     else if (/^showLineNumbers=\{\d+\}$/.test(part)) words.push(part.replace(/[{}]/g, ''))
     else warnings.omit(`code \`${part.replace(/=.*$/, '')}\``)
   }
-  // If the info string has a line range, Docusaurus shows such comments as code.
+  // If the info string has a line range, Docusaurus shows magic comments as code.
   const marked = hasRange ? { value, ranges: {} } : extractMagicComments(value, magic)
   for (const [mark, lines] of Object.entries(marked.ranges)) {
     words.push(`${mark === 'hl' ? '' : `${mark}=`}{${asRanges(lines)}}`)
@@ -81,7 +81,7 @@ function markOf(className: string): 'hl' | 'ins' | 'del' {
   return /remove|delete|error/i.test(className) ? 'del' : 'hl'
 }
 
-/** 1, 2, 3, 5 → `1-3,5` */
+/** Formats line numbers as ranges: 1, 2, 3, 5 → `1-3,5` */
 function asRanges(lines: number[]): string {
   const ranges: [number, number][] = []
   for (const line of lines) {

@@ -12,8 +12,9 @@ export interface ConfigParts {
   css: string[]
   editUrl: string | undefined
   ignoreLinks: string[]
-  /** Returns the route of a sidebar's first document, or of a document with the given ID. */
+  /** Returns the route of the document with the given ID. */
   routeOf: (docId: string, set?: string) => string | undefined
+  /** Returns the route of a sidebar's first document. */
   firstOf: (sidebarId: string, set?: string) => string | undefined
   /** Whether a page or file exists in the new site. */
   isTarget: (path: string) => boolean
@@ -74,7 +75,7 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: 
     ...(parts.css.length > 0 && { theme: { css: parts.css } }),
     samples: false,
     ...level('onBrokenLinks', config.onBrokenLinks, 'throw'),
-    // By default, Docusaurus reports these only as warnings.
+    // By default, Docusaurus reports broken anchors only as warnings.
     ...level('onBrokenAnchors', config.onBrokenAnchors ?? 'warn', 'throw'),
     ...level('onBrokenMarkdownLinks', hooks.onBrokenMarkdownLinks ?? config.onBrokenMarkdownLinks, 'warn'),
     ...level('onDuplicateRoutes', config.onDuplicateRoutes, 'warn'),
@@ -126,7 +127,7 @@ function colorMode(options: Options): Pick<UserConfig, 'colorMode'> {
 
 type Link = { label: string; to?: string; href?: string }
 
-/** Converts an item of the navbar or the footer. Returns `undefined` if the new site has no target for it. */
+/** Converts an item of the navbar or the footer. Returns `undefined` if the item has no equivalent or its target wasn't migrated. */
 function linkOf(item: Options, parts: ConfigParts, warn: (label: string, why: string) => void): Link | undefined {
   const label = textOf(item.label) ?? textOf(item['aria-label'])
   const set = textOf(item.docsPluginId)

@@ -5,7 +5,11 @@ import { html, type MarkdownNode } from './markdown-node.ts'
 import { type PageContext, warn } from './page-context.ts'
 import { sourceSlice } from './source-slice.ts'
 
-/** @param isFlow Whether the element is a block rather than inline. */
+/**
+ * Converts a JSX element.
+ *
+ * @param isFlow Whether the element is a block rather than inline.
+ */
 export function convertElement(node: MarkdownNode, page: PageContext, isFlow: boolean): MarkdownNode[] {
   const { name } = node
   if (name === null || name === undefined || name === 'React.Fragment' || name === 'Fragment')
@@ -33,7 +37,7 @@ export function convertElement(node: MarkdownNode, page: PageContext, isFlow: bo
   return [html(`<!-- ${openingTag(node, page).replaceAll('--', '- -')} -->`), ...contents(node, page, isFlow)]
 }
 
-/** Tags that always start an HTML block in Markdown. Other tags start one only if they are alone on their line. */
+/** Tags that always start an HTML block in Markdown. Other tags start one only if no other text is on the same line. */
 const blockNames = new Set(
   'address article aside blockquote body center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
     ' ',

@@ -6,7 +6,7 @@ import type { MigrationWarnings } from './migration-warnings.ts'
 
 /** Keys that have a different name in the engine. */
 const renamed: Record<string, string> = { pagination_prev: 'prev', pagination_next: 'next' }
-/** Keys that had no effect, or whose effect is achieved differently in the engine. */
+/** Keys that aren't copied and don't need a warning, because they had no effect or are handled separately. */
 const silent = new Set(['id', 'slug', 'original_id', 'hide_title', 'title', 'sidebar_position', 'format'])
 
 /**
@@ -26,7 +26,7 @@ export function convertFrontMatter(
   const known = new Set(schemaKeys(frontMatterSchema, []))
   const result: Record<string, unknown> = {}
   const title = frontMatter.title === undefined ? undefined : String(frontMatter.title)
-  // Without a title, the first heading is the title. If a document has both, readers see the heading.
+  // If a document has no title, its first heading is the title. If it has both, readers see the heading.
   if (title !== undefined && title !== heading) result.title = title
   if (title === undefined && heading === undefined) result.title = document.id.split('/').at(-1)
   if ((result.title !== undefined && heading !== undefined) || frontMatter.hide_title === true) result.hide_title = true

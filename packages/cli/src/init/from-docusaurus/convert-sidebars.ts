@@ -19,13 +19,13 @@ export interface ConvertedSidebars {
   /** Generated category pages: path in the new site → text. */
   pages: Map<string, string>
   routes: string[]
-  /** The cards that a category's page shows, by the route of that page. */
+  /** The cards that a category's page shows, by the page's route. */
   cards: Map<string, Card[]>
 }
 
 type CategoryItem = Extract<OriginalItem, { type: 'category' }>
 
-/** Converts the sidebars of one set of documents to a single sidebar. If there are several, each becomes a group. */
+/** Converts the sidebars of one set of documents to a single sidebar. If there are several sidebars, each becomes a group. */
 export function convertSidebars(
   sidebars: OriginalSidebars,
   documents: Document[],
@@ -58,7 +58,7 @@ class SidebarConverter {
   readonly #bySource: ReadonlyMap<string, Document>
   readonly #routeBase: string
   readonly #slugger = new GithubSlugger()
-  /** Routes of generated category pages. A slugger returns a different slug for each call, so each route is computed once. */
+  /** Routes of generated category pages. Each route is computed only once, because a slugger never returns the same slug twice. */
   readonly #generatedRoutes = new Map<OriginalItem, string>()
 
   constructor(
@@ -139,7 +139,7 @@ class SidebarConverter {
   }
 }
 
-/** The engine's sidebar refers to pages by their route without the leading slash. */
+/** Returns the sidebar entry for a route. The engine's sidebar refers to pages by their route without the leading slash. */
 function entryOf(route: string): string {
   return route.replace(/^\/(?=.)/, '')
 }
@@ -170,7 +170,7 @@ function descriptionOf(document: Document): string | undefined {
   return typeof description === 'string' ? description : undefined
 }
 
-/** `apiSidebar` → `Api` */
+/** Converts a sidebar's name to a label: `apiSidebar` → `Api` */
 function words(name: string): string {
   const text = name
     .replace(/-?sidebars?$/i, '')

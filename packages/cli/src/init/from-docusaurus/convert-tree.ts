@@ -77,7 +77,9 @@ function withUrl(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefi
   ]
 }
 
-/** Whether a paragraph contains only elements that aren't inline HTML. MDX renders these without a `<p>`. */
+/**
+ * Returns whether a paragraph contains only elements, at least one of which isn't inline HTML. MDX renders these elements without a `<p>`.
+ */
 function isOnlyElements(node: MarkdownNode): boolean {
   const children = (node.children ?? []).filter((child) => child.type !== 'text' || child.value?.trim() !== '')
   return (

@@ -3,7 +3,7 @@ import { basename, dirname, join, posix, relative, resolve } from 'node:path'
 import { pathWithoutNumbers } from './number-prefix.ts'
 import type { PageContext } from './page-context.ts'
 
-/** Converts the URL of a link or image for the new site. Returns it unchanged if no conversion is needed. */
+/** Converts the URL of a link or image for the new site. Returns the URL unchanged if no conversion is needed. */
 export function convertUrl(url: string, page: PageContext): string {
   if (url.startsWith('pathname://')) return url.slice('pathname://'.length)
   const own = ownPath(url, page.site.origin)
@@ -21,7 +21,7 @@ export function convertUrl(url: string, page: PageContext): string {
   return routeUrl(url, wanted, suffix, page)
 }
 
-/** Returns the route of an absolute URL that points to the site itself. */
+/** Returns the route for an absolute URL of the site itself, and `undefined` for other URLs. */
 function ownPath(url: string, origin: string): string | undefined {
   const rest = url.replace(/^https?:/, '')
   const own = origin.replace(/^https?:/, '')
@@ -32,7 +32,9 @@ function ownPath(url: string, origin: string): string | undefined {
     .replace(/(.)\/$/, '$1')
 }
 
-/** Returns the files a path may refer to: relative to the page, to the documents folder, or to the site's folder. */
+/**
+ * Returns the files that a path may refer to. It can be relative to the page, the documents folder, the site's folder, or a static folder.
+ */
 function candidates(path: string, page: PageContext): string[] {
   const { siteFolder, staticFolders } = page.site
   if (path.startsWith('@site/')) return [join(siteFolder, path.slice('@site/'.length))]

@@ -4,14 +4,14 @@ import { basename, dirname, relative, resolve } from 'node:path'
 export type CopiedFile = { name: string } | { reason: string }
 
 /**
- * Collects the components of the original site that can be copied to the new one. A component can be copied only if it depends on
- * nothing but React, because its packages and the APIs of Docusaurus are not available in the new site.
+ * Collects the components of the original site that can be copied to the new one. A component can be copied only if it depends on nothing
+ * but React, because other packages and the APIs of Docusaurus are not available in the new site.
  */
 export class CopiedComponents {
   /** Path in the new site → absolute path in the original site, or generated text. */
   readonly files = new Map<string, { from: string } | { text: string }>()
   readonly #results = new Map<string, CopiedFile>()
-  /** Name of a component in the new site → its origin. */
+  /** Name of a component in the new site → its original file and export, or its generated text. */
   readonly #names = new Map<string, string>()
 
   constructor(readonly siteFolder: string) {}
@@ -61,7 +61,7 @@ export class CopiedComponents {
     return wanted
   }
 
-  /** Returns the files a component consists of, or the reason why it can't be copied. */
+  /** Returns the files that a component consists of, or the reason why it can't be copied. */
   async #dependencies(entry: import('esbuild').BuildOptions): Promise<{ inputs: string[] } | { reason: string }> {
     const esbuild = await import('esbuild')
     const foreign = new Set<string>()

@@ -71,13 +71,16 @@ function document(source: string, set: DocsOptions, usedTargets: Set<string>): D
 }
 
 function targetPath(...segments: string[]): string {
-  // Files in `content/blog` are blog posts, not pages, and files whose name starts with `_` are not pages.
+  // Avoid `content/blog`, which is for blog posts, and names that start with `_`, because files with such names are not pages.
   return `${posix.join('content', ...segments)}.md`
     .replace(/^content\/blog\//, 'content/blog-pages/')
     .replace(/(^|\/)_+/g, '$1')
 }
 
-/** Without number prefixes, two files can have the same path. The second one then keeps its original name. */
+/**
+ * Returns the path, unless another file already uses it. Without number prefixes, two files can have the same path. In that case, the
+ * second file keeps its original name.
+ */
 function freeTarget(path: string, name: string, usedTargets: Set<string>): string {
   const target = usedTargets.has(path) ? posix.join(posix.dirname(path), name) : path
   usedTargets.add(target)

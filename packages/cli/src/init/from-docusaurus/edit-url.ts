@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
 /**
- * Returns the “Edit this page” URL of the new folder, if the folder is in the same repository as the original site.
+ * Returns the “Edit this page” URL for the new folder, if the folder is in the same repository as the original site.
  *
- * @param original The URL of the original site, such as `https://github.com/owner/name/edit/main/docs/`.
+ * @param original The `editUrl` of the original site, such as `https://github.com/owner/name/edit/main/docs/`.
  */
 export function editUrlFor(target: string, original: string | undefined, siteFolder: string): string | undefined {
   const base = /^(https:\/\/[^/]+\/[^/]+\/[^/]+\/(?:-\/)?(?:edit|blob|tree)\/[^/]+)/.exec(original ?? '')?.[1]

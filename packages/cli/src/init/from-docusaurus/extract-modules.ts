@@ -9,7 +9,7 @@ import { parseMdx } from './parse-mdx.ts'
 import { splitFrontMatter } from './split-front-matter.ts'
 import { unknown, valueOfNode } from './static-value.ts'
 
-/** Extracts the imports and exports of a page into its scope and its components, and removes them from the text. */
+/** Removes the imports and exports of a page from its tree, and adds them to the page's scope and components. */
 export async function extractModules(
   tree: MarkdownNode,
   page: PageContext,

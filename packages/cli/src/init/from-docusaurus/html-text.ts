@@ -57,7 +57,7 @@ function htmlProperties(node: MarkdownNode, page: PageContext): Properties {
   return classes.length > 0 ? { ...properties, className: classes } : properties
 }
 
-/** Returns the attributes of an element that have a static value. Adds a warning for each attribute that is computed by code. */
+/** Returns the attributes of an element that have a static value. Adds a warning for each attribute whose value is computed by code. */
 export function attributeValues(node: MarkdownNode, page: PageContext): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const { name, value } of jsxAttributes(node)) {
@@ -79,7 +79,7 @@ export function attributeValues(node: MarkdownNode, page: PageContext): Record<s
 
 const marks: Record<string, string> = { emphasis: 'em', strong: 'strong', delete: 'del' }
 
-/** Whether a node can be written as HTML without blank lines, because it contains no Markdown blocks and no components. */
+/** Returns whether a node can be written as HTML without blank lines, because it contains no Markdown blocks and no components. */
 export function canBeHtml(node: MarkdownNode, page: PageContext): boolean {
   if (isElement(node))
     return (
@@ -146,7 +146,7 @@ export function linkTarget(node: MarkdownNode, page: PageContext): string {
   return convertUrl(String(to ?? href ?? ''), page)
 }
 
-/** Replaces paragraphs that contain only elements by these elements, because MDX renders no `<p>` for them. */
+/** Unwraps paragraphs that contain only elements, because MDX renders no `<p>` for them. */
 export function withoutParagraphs(nodes: MarkdownNode[]): MarkdownNode[] {
   return nodes.flatMap((node) => {
     const isOnlyElements =

@@ -1,4 +1,4 @@
-/** Converts the `style` attributes of all pages to classes in one CSS file. The Content-Security-Policy forbids the attribute. */
+/** Converts the `style` attributes of all pages to classes in one CSS file, because the Content Security Policy forbids the attribute. */
 export class InlineStyles {
   readonly #classes = new Map<string, string>()
 
@@ -14,18 +14,18 @@ export class InlineStyles {
     return name
   }
 
-  /** Returns the CSS, or an empty string if no page has a style. */
+  /** Returns the CSS, or an empty string if no page has a `style` attribute. */
   css(): string {
     return [...this.#classes].map(([declarations, name]) => `.${name} {\n${declarations}\n}\n`).join('\n')
   }
 }
 
-/** `backgroundColor` → `background-color`. Custom properties are unchanged. */
+/** Converts the name of a React style property to CSS: `backgroundColor` → `background-color`. Custom properties are unchanged. */
 function propertyName(name: string): string {
   return name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** Properties whose numeric values have no unit. React adds `px` to all others. */
+/** Properties whose numeric values have no unit. React adds `px` to the values of all others. */
 const unitless =
   /^(?:opacity|zIndex|flex|flexGrow|flexShrink|order|fontWeight|lineHeight|zoom|gridRow|gridColumn|columns|columnCount)$/
 

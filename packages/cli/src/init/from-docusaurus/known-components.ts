@@ -131,7 +131,7 @@ function childText(node: MarkdownNode, page: PageContext): string | undefined {
   return parts.every((part) => typeof part === 'string') ? parts.join('') : undefined
 }
 
-/** Creates a list of the page's headings. `toc={toc.slice(2)}` omits the first two. */
+/** Creates a list of links to the page's headings. `toc={toc.slice(2)}` omits the first two headings. */
 function contentsList(node: MarkdownNode, page: PageContext): MarkdownNode[] {
   const values = jsxAttributes(node).map(({ name, value }) => [name, value] as const)
   const numberOf = (wanted: string) => {
@@ -169,7 +169,7 @@ function list(children: MarkdownNode[]): MarkdownNode {
   return { type: 'list', ordered: false, spread: false, children }
 }
 
-/** `toc.slice(2)` → 2 */
+/** Returns the number of headings that an expression omits: `toc.slice(2)` → 2 */
 function skipped(statement: JsNode | undefined): number {
   const call = statement?.expression as JsNode | undefined
   const name = ((call?.callee as JsNode | undefined)?.property as JsNode | undefined)?.name

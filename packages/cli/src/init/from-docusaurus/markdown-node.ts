@@ -1,6 +1,6 @@
 import type { Node } from 'mdast'
 
-/** A node of a Markdown tree with MDX and directives. The type is loose, because a conversion can turn any kind into any other. */
+/** A node of a Markdown tree with MDX and directives. The type is loose, because a conversion can turn any kind of node into any other. */
 export interface MarkdownNode {
   type: string
   children?: MarkdownNode[]
@@ -29,7 +29,7 @@ export interface JsxAttribute {
   position?: Node['position']
 }
 
-/** A node of a JavaScript syntax tree. Only the properties in use have a type. */
+/** A node of a JavaScript syntax tree. Properties other than `type` are untyped. */
 export interface JsNode {
   type: string
   [key: string]: unknown

@@ -51,7 +51,7 @@ function prepareLine(line: string, isText: boolean, titled: RegExp): string {
     : line
 }
 
-/** Comments can span several lines, so all lines between two code blocks are converted together. */
+/** Converts the comments in all lines between two code blocks together, because a comment can span several lines. */
 function joinRuns(lines: { line: string; isCode: boolean }[]): string[] {
   const parts: string[] = []
   let run: string[] = []

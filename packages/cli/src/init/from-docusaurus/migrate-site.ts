@@ -34,13 +34,13 @@ export interface MigratedSite {
   counts: { pages: number; complete: number; assets: number; components: number; redirects: number }
 }
 
-/** A set of documents, such as `docs/`, with its documents. */
+/** The options of a set of documents, such as `docs/`, and its documents. */
 interface DocumentSet {
   set: DocsOptions
   documents: Document[]
 }
 
-/** The sidebars of all sets, and what was generated from them. */
+/** The sidebars of all sets, and the pages and entries that were generated from them. */
 interface MigratedSidebars {
   /** The original sidebars of each set. */
   originals: (DocumentSet & { sidebars: OriginalSidebars })[]
@@ -48,7 +48,7 @@ interface MigratedSidebars {
   /** Path in the new site → text. */
   categoryPages: Map<string, string>
   categoryRoutes: string[]
-  /** The cards that a category's page shows, by the route of that page. */
+  /** The cards that a category's page shows, by the page's route. */
   cards: Map<string, Card[]>
 }
 
@@ -178,7 +178,7 @@ interface ContextInput extends Pick<MigrationContext, 'routes' | 'warnings'> {
   cards: ReadonlyMap<string, Card[]>
 }
 
-/** Collects what the conversion of every page needs. */
+/** Collects the data that the conversions of all pages share. */
 function migrationContext(input: ContextInput): MigrationContext {
   const { site, root, documents, routes, unmigrated, cards, warnings } = input
   const magicComments = toArray(toRecord(site.themeConfig.prism).magicComments) as MagicComment[]
@@ -207,7 +207,7 @@ function migrationContext(input: ContextInput): MigrationContext {
   }
 }
 
-/** Converts the documents of all sets to pages, by their path in the new site. */
+/** Converts the documents of all sets to pages, and returns the pages by their path in the new site. */
 async function convertPages(sets: DocumentSet[], context: MigrationContext): Promise<Map<string, NewFile>> {
   const files = new Map<string, NewFile>()
   for (const { documents } of sets) {
@@ -233,7 +233,7 @@ function pagesAsDocs(folder: string): DocsOptions {
   }
 }
 
-/** Omits drafts that have no contents. Documents with the same route are all kept. */
+/** Omits drafts that have no contents. Documents that have the same route are all kept. */
 function withoutEmptyDrafts(documents: Document[]): Document[] {
   return documents.filter((document) => document.frontMatter.draft !== true || document.block.body.trim() !== '')
 }
@@ -297,7 +297,7 @@ function admonitionNames(site: OriginalSite): string[] {
   return [...new Set([...known, ...own.filter((name) => /^\w[\w-]*$/.test(name))])]
 }
 
-/** Whether `.md` files are parsed as MDX. That is Docusaurus's default. */
+/** Returns `mdx` if `.md` files are parsed as MDX, which is Docusaurus's default. */
 function formatOf(site: OriginalSite): 'mdx' | 'detect' {
   const { format } = toRecord(site.config.markdown)
   return format === 'detect' || format === 'md' ? 'detect' : 'mdx'

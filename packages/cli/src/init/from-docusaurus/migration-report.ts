@@ -2,7 +2,10 @@ import { plural } from '../../check/report/report-data.ts'
 import type { MigratedSite } from './migrate-site.ts'
 import type { MigrationWarnings, WarningKind } from './migration-warnings.ts'
 
-/** Formats a summary that counts what was migrated and what was not. The messages have the position of each warning. */
+/**
+ * Formats a summary that counts what was migrated and what was not. The warnings' positions are in the messages, which are printed
+ * separately.
+ */
 export function migrationReport({ counts, warnings }: MigratedSite, from: string, place: string): string {
   const { pages, complete, assets, components, redirects } = counts
   const share = pages === 0 ? '' : ` (${((100 * complete) / pages).toFixed(1)} %)`
@@ -30,7 +33,7 @@ function groupByKind(warnings: MigrationWarnings): Map<WarningKind, MigrationWar
   return kinds
 }
 
-/** Sorts by frequency, most frequent first. */
+/** Lists the most frequent names, with their counts. */
 function listed(counts: Map<string, number>): string {
   const sorted = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
   const shown = sorted.slice(0, 12).map(([name, count]) => (count > 1 ? `${name} ${count}×` : name))

@@ -18,7 +18,9 @@ export interface MigrationWarning extends Message {
   name: string
 }
 
-/** Collects what could not be migrated, and what was omitted because it has no meaning in the engine. */
+/**
+ * Collects warnings about features that could not be migrated, and counts options that were omitted because the engine has no use for them.
+ */
 export class MigrationWarnings {
   readonly list: MigrationWarning[] = []
   /** Omitted code block options and front matter keys → number of occurrences. */

@@ -1,8 +1,9 @@
 /**
- * Creates a stub for a package that is missing while a configuration is loaded. The stub can be called, constructed, read, and
- * iterated. It behaves like an empty value.
+ * Creates a stub for a package that is missing while a configuration is loaded. The stub can be called, constructed, read, and iterated. It
+ * behaves like an empty value.
  *
- * @param names The names that are imported from the package. Bundlers copy only names that a module lists.
+ * @param names The names that are imported from the package. The stub lists them, because bundled code copies only the names that a module
+ *   lists.
  */
 export function missingPackage(names: readonly string[]): unknown {
   const stub: unknown = new Proxy(function missing() {}, {

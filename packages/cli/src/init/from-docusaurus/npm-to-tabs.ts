@@ -17,7 +17,11 @@ export interface Tab {
   children: MarkdownNode[]
 }
 
-/** @param group Tabs with the same group switch together. An empty string makes these tabs independent. */
+/**
+ * Creates tabs as a directive.
+ *
+ * @param group Tabs with the same group switch together. An empty string makes these tabs independent.
+ */
 export function tabs(group: string, list: Tab[]): MarkdownNode {
   return {
     type: 'containerDirective',

@@ -5,18 +5,18 @@ import { loadModule } from './load-module.ts'
 
 const configNames = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
 
-/** A value of the original site's configuration, which was not validated. */
+/** An object from the original site's configuration, which hasn't been validated. */
 export type Options = Record<string, unknown>
 
 /** A set of documents: `docs/`, or another instance of the docs plugin. */
 export interface DocsOptions {
-  /** Absolute. */
+  /** Absolute path. */
   folder: string
-  /** Without leading and trailing slashes: `docs`, or an empty string for the root. */
+  /** Route of the documents, without leading and trailing slashes: `docs`, or an empty string for the root. */
   routeBase: string
   include: string[]
   exclude: string[]
-  /** `undefined` generates the sidebar from the folders. `false` disables it. */
+  /** Path of the sidebars file. If `undefined`, the sidebar is generated from the folders. `false` disables the sidebar. */
   sidebars: string | false | undefined
   numberPrefixes: boolean
   editUrl: string | undefined
@@ -30,7 +30,7 @@ export interface OriginalSite {
   config: Options
   themeConfig: Options
   docs: DocsOptions[]
-  /** Absolute path. `undefined` if the site has no such pages. */
+  /** Absolute path of the folder with pages outside the documentation, such as `src/pages`. `undefined` if the site has none. */
   pages: string | undefined
   blog: { folder: string; route: string } | undefined
   /** Name and options of each plugin, including those of presets. */
@@ -98,7 +98,7 @@ function docsOptions(options: Options, siteFolder: string): DocsOptions {
   }
 }
 
-/** Returns the given file, or the one with the other language's extension (JavaScript or TypeScript). */
+/** Returns the given path or, if that file doesn't exist, the path of an existing file with the same name and a different extension. */
 function sidebarsFile(path: string): string {
   const stem = path.replace(/\.\w+$/, '')
   return (
@@ -132,7 +132,7 @@ const presetParts: Record<string, string> = {
   theme: 'theme-classic',
 }
 
-/** Whether a name is `@docusaurus/plugin-content-docs` or its short form `content-docs`. */
+/** Returns whether a name is the full or the short name of a plugin: `@docusaurus/plugin-content-docs` or `content-docs`. */
 export function isPlugin(name: string, short: string): boolean {
   return name === short || name.endsWith(`plugin-${short}`) || name.includes(`/plugin-${short}/`)
 }

@@ -33,7 +33,7 @@ export interface MigrationContext {
   cardsOf: (document: Document) => { label: string; route: string; description?: string | undefined }[]
   /** Converts a list of nodes. It's part of the context because elements and their children convert each other. */
   convertNodes: (nodes: MarkdownNode[], page: PageContext) => MarkdownNode[]
-  /** Whether a file is parsed as MDX. Docusaurus does so even for `.md` files by default. */
+  /** Whether a file is parsed as MDX. By default, Docusaurus parses even `.md` files as MDX. */
   isMdx: (file: string) => boolean
 }
 

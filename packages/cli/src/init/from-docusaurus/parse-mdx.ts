@@ -21,7 +21,7 @@ export function parseMdx(source: string, isMdx: boolean): ParsedMdx {
   }
 }
 
-/** Supports `:::name` only. Docusaurus treats `::name` and `:name` as text. */
+/** Adds support for `:::name` only, because Docusaurus treats `::name` and `:name` as text. */
 function containerDirectives(this: Processor): void {
   const data = this.data() as { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: unknown[] }
   const colon = 58

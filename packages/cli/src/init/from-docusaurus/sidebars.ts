@@ -43,7 +43,7 @@ export async function readSidebars(
 
 /** Normalizes sidebar items, such as `['a', { Label: ['b'] }, { type: 'category', … }]`. */
 function normalize(value: unknown, set: DocsOptions, documents: Document[]): OriginalItem[] {
-  // The legacy sidebar format: an object whose keys are category labels.
+  // In the legacy sidebar format, the value is an object whose keys are category labels.
   if (!Array.isArray(value))
     return Object.entries(toRecord(value)).map(([label, items]) => category({ label, items }, set, documents))
   return value.flatMap((item): OriginalItem[] => {
@@ -179,7 +179,7 @@ function labelOf(document: Document): string | undefined {
   return textOf(document.frontMatter.sidebar_label) ?? textOf(document.frontMatter.title)
 }
 
-/** Reads the `_category_.json` or `_category_.yml` of a folder. */
+/** Reads the `_category_.json`, `_category_.yml`, or `_category_.yaml` of a folder. */
 function categoryFile(folder: string): Options {
   for (const name of ['_category_.json', '_category_.yml', '_category_.yaml']) {
     const path = join(folder, name)

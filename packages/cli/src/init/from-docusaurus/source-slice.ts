@@ -20,11 +20,14 @@ export function asWritten(node: MarkdownNode, page: PageContext, isTop: boolean)
     }
   }
   const slice = verbatim(sourceSlice(node, page), node)
-  // The serializer expects a paragraph in a task list item.
+  // Keep the paragraph of a task list item, because the serializer expects one.
   return node.type === 'paragraph' && !isTop ? { ...node, children: [slice] } : slice
 }
 
-/** The number of colons around a directive depends on its contents, so the serializer needs the tree. */
+/**
+ * Returns whether a node contains a directive. The number of colons around a directive depends on its contents, so the serializer needs the
+ * tree.
+ */
 function hasDirective(node: MarkdownNode): boolean {
   return node.type === 'containerDirective' || (node.children?.some(hasDirective) ?? false)
 }

@@ -2,7 +2,7 @@ import matter from 'gray-matter'
 
 export interface FrontMatterBlock {
   frontMatter: Record<string, unknown>
-  /** The front matter with its delimiters. An empty string if there is none. */
+  /** The front matter with its delimiters, or an empty string if the source has no front matter. */
   block: string
   /** The text after the front matter. */
   body: string
@@ -10,7 +10,7 @@ export interface FrontMatterBlock {
   lines: number
 }
 
-/** Splits off the front matter. Invalid YAML counts as no front matter: checking the new page reports the error. */
+/** Splits off the front matter. Invalid YAML is treated as missing front matter, because checking the new page reports the error. */
 export function splitFrontMatter(source: string): FrontMatterBlock {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const block = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(text)?.[0] ?? ''

@@ -3,10 +3,10 @@ import type { JsNode, Program } from './markdown-node.ts'
 /** The values that a page's imports and `export const` statements define, by name. */
 export type Scope = Map<string, unknown>
 
-/** An expression that can be evaluated only in the browser or in the original site's build. */
+/** Stands for the value of an expression that can be evaluated only in the browser or in the original site's build. */
 export const unknown = Symbol('not static')
 
-/** Evaluates an expression, as far as its value is known from the source text alone. */
+/** Evaluates an expression. Returns `unknown` if the value isn't known from the source text alone. */
 export function staticValue(program: Program | undefined, scope: Scope): unknown {
   const [statement] = program?.body ?? []
   if (!statement) return unknown
@@ -90,7 +90,7 @@ function member(node: JsNode, scope: Scope): unknown {
   return (of as Record<string, unknown>)[key as string]
 }
 
-/** `require('./image.png')` and `useBaseUrl('/image.png')` evaluate to the URL in their argument. */
+/** Evaluates a call. `require('./image.png')` and `useBaseUrl('/image.png')` evaluate to their argument. */
 function call(node: JsNode, scope: Scope): unknown {
   const name = (node.callee as JsNode).name
   const [argument] = node.arguments as JsNode[]

@@ -28,7 +28,9 @@ export function tabFences(nodes: MarkdownNode[]): MarkdownNode[] {
   return result
 }
 
-/** Removes `tab` from a code block's info string. Without a position, the node isn't written as its source text. */
+/**
+ * Removes `tab` from a code block's info string, and the node's position, because nodes with a position are written as their source text.
+ */
 function withoutWord(node: MarkdownNode): MarkdownNode {
   const { position: _, ...rest } = node
   return { ...rest, meta: (node.meta ?? '').replace(/(^|\s)tab(=\{[^}]*\})?(?=\s|$)/, '').trim() || null }
@@ -44,7 +46,7 @@ function optionsOf(node: MarkdownNode): { label: string; span: number } {
   try {
     options = json ? JSON.parse(json) : {}
   } catch {
-    // Without valid options, the code block is still a tab.
+    // Ignore invalid options. The code block is still a tab.
   }
   const language = node.lang ?? ''
   return { label: options.label ?? labels[language] ?? language, span: Math.max(1, options.span ?? 1) }

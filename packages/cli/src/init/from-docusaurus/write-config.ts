@@ -1,6 +1,6 @@
 import type { UserConfig } from '../../model/config-schema.ts'
 
-/** Comments for keys of the generated configuration. */
+/** Comments that are added to keys of the generated configuration. */
 const notes: Record<string, string> = {
   samples: 'Take this line out to have the TypeScript of the pages compiled on each build.',
   ignoreLinks: 'Pages of the old site that did not come along.',

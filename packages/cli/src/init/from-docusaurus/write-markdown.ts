@@ -4,14 +4,14 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import type { MarkdownNode } from './markdown-node.ts'
 
-/** A node whose source text is written unchanged. */
+/** Creates a node whose source text is written unchanged. */
 export const verbatim = (value: string, from?: MarkdownNode): MarkdownNode => ({
   type: 'verbatim',
   value,
   ...(from?.position && { position: from.position }),
 })
 
-/** Serializes the tree as Markdown. `verbatim` nodes and the blank lines between them are written as in the source. */
+/** Serializes the tree as Markdown. `verbatim` nodes and the blank lines between them are written as they are in the source. */
 export function writeMarkdown(children: MarkdownNode[]): string {
   const directives = directiveToMarkdown()
   return unified()
@@ -23,7 +23,7 @@ export function writeMarkdown(children: MarkdownNode[]): string {
       listItemIndent: 'one',
       resourceLink: true,
       handlers: { ...directives.handlers, verbatim: (node: { value: string }) => node.value } as never,
-      // Only `:kbd` and capitalized names are inline directives, so other colons don't need a backslash.
+      // Only `:kbd` and capitalized names are inline directives, so other colons don't have to be escaped.
       unsafe: (directives.unsafe ?? []).filter((pattern) => pattern.inConstruct !== 'phrasing'),
       join: [blankLinesOfSource as never],
     })

@@ -37,7 +37,7 @@ function pageLines(trailingSlash: HostRules['trailingSlash']): string {
 	try_files {path} ${trailingSlash === false ? '{path}.html ' : ''}{path}/index.html`
 }
 
-// Paths are decoded, because Caddy compares decoded paths.
+/** Returns the directives for a redirect. Paths are decoded, because Caddy compares decoded paths. */
 function redirectLines({ from: encoded, to }: HostRedirect, index: number): string {
   const from = decodeURI(encoded)
   if (!from.endsWith('*')) return `\tredir ${quoted(from)} ${quoted(to)} permanent`

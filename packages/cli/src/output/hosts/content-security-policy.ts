@@ -52,7 +52,7 @@ function allowAnalytics({ analytics }: SiteConfig, allow: Allow): void {
   const collector = umami && originOf(umami.src)
   if (collector) {
     allow('script-src', collector)
-    // Umami Cloud receives events at a different origin than it serves the script from.
+    // Umami Cloud serves the script from one origin and receives events at another.
     allow(
       'connect-src',
       collector,
@@ -74,7 +74,7 @@ function allowSearch(config: SiteConfig, allow: Allow): void {
   allow('connect-src', ...(ownHosts ?? [...primaryHosts, ...fallbackHosts]))
 }
 
-/** Policy directive for each element and attribute that can embed content of another origin. */
+/** Policy directive for each element and attribute that can embed content from another origin. */
 const embedding: Record<string, string> = {
   'img src': 'img-src',
   'img srcset': 'img-src',
@@ -106,6 +106,6 @@ function allowEmbedded(routes: Site['routes'], allow: Allow): void {
 function originOf(url: string): string | undefined {
   if (!URL.canParse(url) || !/^https?:/i.test(url)) return undefined
   const { origin } = new URL(url)
-  // A host can contain characters that have a meaning in a policy: `https://a;sandbox`.
+  // Ignore hosts with characters that have a special meaning in a policy, such as `https://a;sandbox`.
   return /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : undefined
 }

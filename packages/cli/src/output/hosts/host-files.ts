@@ -23,8 +23,8 @@ export function* hostFiles(site: Site): Generator<OutputFile> {
 }
 
 /**
- * Generates `_headers` for Netlify and Cloudflare Pages. Both revalidate files without a `Cache-Control` rule. An explicit rule for all
- * files would be combined with the rule for `assets/` instead of being overridden by it.
+ * Generates `_headers` for Netlify and Cloudflare Pages. Both hosts revalidate files without a `Cache-Control` rule. An explicit rule for
+ * all files would be combined with the rule for `assets/` instead of being overridden by it.
  */
 function headersFile({ baseUrl, headers, immutable }: HostRules): string {
   const lines = headers.map(([name, value]) => `  ${name}: ${value}`)

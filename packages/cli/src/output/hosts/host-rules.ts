@@ -5,15 +5,15 @@ import { pathOf } from '../../plan/redirects/redirects.ts'
 import { pageAddress } from '../../util/page-address.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
-/** What a host has to do in addition to serving files. The configuration files of all hosts are generated from this data. */
+/** The rules that a host has to follow in addition to serving files. The configuration files of all hosts are generated from this data. */
 export interface HostRules {
   /** Starts and ends with a slash. */
   baseUrl: string
-  /** Headers of every response. */
+  /** Headers that are sent with every response. */
   headers: [name: string, value: string][]
-  /** `Cache-Control` of files whose names contain a hash. */
+  /** The `Cache-Control` header of files whose names contain a hash. */
   immutable: string
-  /** `Cache-Control` of everything else. */
+  /** The `Cache-Control` header of all other files. */
   revalidated: string
   redirects: HostRedirect[]
   /** Whether page URLs end with a slash (see `SiteConfig`). */
@@ -47,7 +47,10 @@ export function hostRules(site: Pick<Site, 'config' | 'routes'>): HostRules {
   }
 }
 
-/** Returns the URL that a redirect should send. For a page it's the page's own URL, so that the host doesn't redirect a second time. */
+/**
+ * Returns the URL that a redirect should send. If the target is a page, it's the page's own URL, so that the host doesn't redirect a second
+ * time.
+ */
 export function redirectAddress(to: string, { config, routes }: Pick<Site, 'config' | 'routes'>): string {
   return routes.has(pathOf(to)) ? pageAddress(to, config) : to
 }
@@ -59,6 +62,6 @@ function hostRedirects(site: Pick<Site, 'config' | 'routes'>): HostRedirect[] {
     from: encodeRoute(withBase(pathOf(from))),
     to: withBase(redirectAddress(to, site)),
   }))
-  // Hosts apply the first rule that matches, so rules for a single path come before rules with a wildcard.
+  // Hosts apply the first rule that matches, so put rules for a single path before rules with a wildcard.
   return [...all.filter(({ from }) => !from.endsWith('*')), ...all.filter(({ from }) => from.endsWith('*'))]
 }

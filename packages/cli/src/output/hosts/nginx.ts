@@ -5,7 +5,7 @@ import type { HostRedirect, HostRules } from './host-rules.ts'
 export function nginxConfig(rules: HostRules, { url }: Pick<SiteConfig, 'url'>): string {
   const { baseUrl, headers, immutable, revalidated, redirects, trailingSlash } = rules
   const tried = triedFiles(trailingSlash)
-  // nginx compares decoded paths.
+  // Decode paths, because nginx compares decoded paths.
   const decoded = redirects.map(({ from, to }) => ({ from: decodeURI(from), to }))
   const exact = decoded.filter(({ from }) => !from.endsWith('*'))
   const splats = decoded.filter(({ from }) => from.endsWith('*'))
@@ -57,7 +57,7 @@ function triedFiles(trailingSlash: HostRules['trailingSlash']): string {
   return `$uri ${trailingSlash === false ? '$uri.html ' : ''}$uri/index.html`
 }
 
-/** Returns the directive that redirects to a page's only URL, with or without a trailing slash. */
+/** Returns the directive that redirects other forms of a page's URL to the one with or without a trailing slash, as configured. */
 function pageRedirect(trailingSlash: HostRules['trailingSlash']): string {
   if (trailingSlash !== true) return 'rewrite ^(.+)/+$ $1 permanent;'
   return 'if (-f $document_root$uri/index.html) { rewrite ^(.*[^/])$ $1/ permanent; }'

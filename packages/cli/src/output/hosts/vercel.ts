@@ -16,7 +16,7 @@ export function vercelConfig({
     trailingSlash: trailingSlash === true,
     headers: [
       { source: `${baseUrl}(.*)`, headers: [...pairs, { key: 'Cache-Control', value: revalidated }] },
-      // If several rules set the same header, the last rule applies.
+      // If several rules set the same header, Vercel applies the last one.
       { source: `${baseUrl}assets/(.*)`, headers: [{ key: 'Cache-Control', value: immutable }] },
     ],
     redirects: redirects.map(({ from, to }) => ({
