@@ -1,4 +1,4 @@
-// Bundles the cli: few large modules start several times faster than hundreds of small ones.
+// Bundles the CLI, because a few large modules start several times faster than hundreds of small ones.
 import { createHash, randomUUID } from 'node:crypto'
 import {
   copyFileSync,
@@ -23,9 +23,9 @@ const { version } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
 const sources = [join(here, 'src'), join(here, '../client/src'), join(here, 'build.mjs'), join(here, 'package.json')]
 
 /**
- * The folder of a bundle made from the sources as they are now.
+ * Returns the URL of the folder that contains a bundle of the current sources. Creates the bundle if it doesn't exist.
  *
- * Each state of the sources has its own folder, so that a running command keeps the modules it will still load.
+ * Each state of the sources has its own folder, so that a running command can still load its modules after the sources have changed.
  */
 export async function upToDateBundle() {
   const folder = join(here, '.bundle', fingerprint())
@@ -38,7 +38,7 @@ export async function upToDateBundle() {
   return pathToFileURL(`${folder}/`)
 }
 
-/** Names, sizes and times of all sources. */
+/** Returns a hash of the names, sizes, and modification times of all sources. */
 function fingerprint() {
   const hash = createHash('sha256')
   const add = (path) => {
@@ -60,10 +60,10 @@ function removeOldBundles(current) {
   }
 }
 
-/** Programs and libraries with binaries. They stay outside the bundle; their versions are part of the engine's version. */
+/** Programs and libraries with binaries, which aren't bundled. Their versions are part of `__ENGINE__`. */
 const external = ['esbuild', 'typescript', 'oxfmt', 'sharp', 'satori']
 
-/** What is loaded by name: by the command, by a thread, by this file. */
+/** Modules that are loaded by name: by the command, by a worker thread, or by this file. */
 const entries = {
   main: 'main.ts',
   'page-worker': 'page-worker.ts',
@@ -93,7 +93,8 @@ const engineMark = '@engine@'
  * Bundles the engine into a folder.
  *
  * Our sources and the libraries they import are bundled separately, because bundling the libraries takes most of the time and they rarely
- * change. The same is true for the client that most sites share. With a `cache` folder, both are reused as long as their inputs are equal.
+ * change. The same is true for the client that most sites share. With a `cache` folder, both are reused as long as their inputs don't
+ * change.
  *
  * `__ENGINE__` is a hash of all bundled modules and of the libraries outside the bundle. It's the same in each checkout and after each
  * installation, so a site's cache can be used on another machine.
@@ -141,7 +142,7 @@ export async function bundle(outdir, cache) {
 
 /** Bundles `src/`. Imports of libraries are kept, but refer to the modules that `bundleLibraries` writes. */
 async function bundleSources(esbuild, outdir) {
-  /** By specifier: the folder of the first file that imports the library, and the names that are imported from it. */
+  /** Maps the specifier of each library to the folder of the first file that imports it, and to the names that are imported from it. */
   const libraries = new Map()
   const { outputFiles, metafile } = await esbuild.build({
     ...shared,
@@ -174,10 +175,16 @@ async function bundleSources(esbuild, outdir) {
   return { outputFiles, metafile, libraries }
 }
 
-/** Imports as esbuild prints them: `import def, { a, b as c } from "./lib-x.js"`, `import * as x from …`, `await import("./lib-x.js")`. */
+/**
+ * Matches imports of libraries as esbuild prints them: `import def, { a, b as c } from "./lib-x.js"`, `import * as x from …`, or
+ * `await import("./lib-x.js")`.
+ */
 const libraryImport = /^import\s*([^"';]*?)\s*from\s*"\.\/(lib-[\w.-]+)\.js"|\bimport\("\.\/(lib-[\w.-]+)\.js"\)/gm
 
-/** Adds the names that a module imports from libraries. Of a namespace or a dynamic import that is every name the library exports. */
+/**
+ * Adds the names that a module imports from libraries. For a namespace import or a dynamic import, adds every name that the library
+ * exports.
+ */
 async function collectNames(text, libraries) {
   const byModule = new Map([...libraries].map(([path, library]) => [libraryModule(path), { path, ...library }]))
   for (const [, clause, name, lazyName] of text.matchAll(libraryImport)) {
@@ -192,7 +199,10 @@ async function collectNames(text, libraries) {
   }
 }
 
-/** Bundles what the sources import from libraries, one module for each specifier and chunks for what several of them share. */
+/**
+ * Bundles the parts of libraries that the sources import. Writes a module for each specifier, and chunks for the code that several modules
+ * share.
+ */
 async function bundleLibraries(esbuild, libraries, folder) {
   const byModule = new Map([...libraries].map(([path, library]) => [libraryModule(path), { path, ...library }]))
   const { outputFiles, metafile } = await esbuild.build({
@@ -228,7 +238,10 @@ async function bundleLibraries(esbuild, libraries, folder) {
 
 const licenseFile = 'THIRD-PARTY-LICENSES.txt'
 
-/** Returns the licenses of the bundled packages, as most licenses require. They aren't installed with the engine. */
+/**
+ * Returns the license texts of the bundled packages. Most licenses require that the text is distributed with the code, and the packages
+ * themselves aren't installed with the engine.
+ */
 function licenseTexts(inputs) {
   const folders = new Set(
     inputs.map((path) => /^.*node_modules\/(@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0]).filter(Boolean),
@@ -242,7 +255,9 @@ function licenseTexts(inputs) {
   return [...new Set(texts)].sort().join(`\n${'-'.repeat(80)}\n\n`)
 }
 
-/** `micromark-extension-gfm` → `lib-micromark-extension-gfm`, `@lezer/css` → `lib-lezer-css` */
+/**
+ * Returns the name of the module for a library: `micromark-extension-gfm` → `lib-micromark-extension-gfm`, `@lezer/css` → `lib-lezer-css`
+ */
 function libraryModule(specifier) {
   return `lib-${specifier.replace(/^@/, '').replaceAll(/[^\w-]/g, '-')}`
 }
@@ -251,15 +266,15 @@ function isExternal(path) {
   return external.some((name) => path === name || path.startsWith(`${name}/`))
 }
 
-/** `import()` of another module of the bundle, or of one outside. */
+/** Matches `import()` of another module of the bundle, or of a module outside the bundle. */
 const lazyImport = new RegExp(
   `\\bimport\\((?="(\\./[\\w.-]+\\.js|node:[\\w/]+|(${external.join('|')})(/[\\w/-]+)?)"\\))`,
   'g',
 )
 
 /**
- * Writes a module as CommonJS, which `load.ts` can load with code that V8 compiled before. With a source map, a debugger finds a breakpoint
- * that is set in the TypeScript sources.
+ * Writes a module as CommonJS, so that `load.ts` can load it with code that V8 compiled earlier. The source map, if any, lets debuggers
+ * find breakpoints that are set in the TypeScript sources.
  */
 async function writeModule(esbuild, { path, text, map, folder }) {
   const name = basename(path, '.js')
@@ -273,7 +288,8 @@ async function writeModule(esbuild, { path, text, map, folder }) {
     ...(map && { sourcemap: 'external', sourcesContent: false, sourcefile: `${name}.js` }),
   })
   if (map) {
-    // The paths in the first map are relative to the bundle's folder, those in the file to the folder of the modules.
+    // The paths in the first map are relative to the bundle's folder, but in the written file, they must be relative to the modules'
+    // folder.
     const combined = JSON.parse(result.map)
     combined.sources = combined.sources.map((source) => relative(folder, join(dirname(path), source)))
     writeFileSync(join(folder, `${name}.cjs.map`), JSON.stringify(combined))
@@ -281,7 +297,7 @@ async function writeModule(esbuild, { path, text, map, folder }) {
   writeFileSync(join(folder, `${name}.cjs`), map ? `${result.code}//# sourceMappingURL=${name}.cjs.map\n` : result.code)
 }
 
-/** Writes the modules that Node itself loads. */
+/** Writes the entry modules. Node loads them directly, and they load the actual modules with `load.ts`. */
 function writeEntries(metafile, outdir) {
   for (const [path, { entryPoint, exports }] of Object.entries(metafile.outputs)) {
     if (!entryPoint || !(basename(path, '.js') in entries)) continue
@@ -304,7 +320,7 @@ async function cached(cache, name, key, make) {
   return folder
 }
 
-/** Two commands that make the same folder at the same time both succeed. */
+/** Moves a folder unless the target already exists, so that two commands that create the same folder at the same time both succeed. */
 function moveUnlessThere(staged, folder) {
   try {
     renameSync(staged, folder)
@@ -314,7 +330,9 @@ function moveUnlessThere(staged, folder) {
   }
 }
 
-/** Changes when the sources import something else from libraries, when a library is updated, and when this file changes. */
+/**
+ * Returns a key that changes when the sources import something else from libraries, when a library is updated, or when this file changes.
+ */
 async function libraryKey(libraries) {
   const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)))
   const lockfile = join(here, '../../pnpm-lock.yaml')
@@ -323,7 +341,7 @@ async function libraryKey(libraries) {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Changes with the client's sources, with the libraries, and with the modules of the engine that bundle the client. */
+/** Returns a key that changes with the client's sources, the libraries, and the engine's modules that bundle the client. */
 function clientKey(metafile, libraryFolder) {
   const hash = createHash('sha256').update(basename(libraryFolder))
   const seen = new Set()
@@ -344,7 +362,7 @@ function clientKey(metafile, libraryFolder) {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** A hash of the versions of the libraries outside the bundle, including the font of the social cards. */
+/** Returns a hash of the versions of the libraries outside the bundle, and of the font for the social cards. */
 function externalVersions() {
   const versions = [...external, '@fontsource/inter'].map((name) => `${name}@${versionOf(name)}`)
   return createHash('sha256').update(versions.join()).digest('hex').slice(0, 8)

@@ -20,7 +20,7 @@ function hexadecimal(number: number): string {
  * collection.
  */
 let scratch = Buffer.allocUnsafe(256 * 1024)
-/** Number of bytes to read at first. Most first texts fit into it. */
+/** Number of bytes to read at first. In most files, they contain the whole first text. */
 const startLength = 64 * 1024
 
 /**

@@ -18,7 +18,7 @@ export class CacheDamagedError extends Error {
 /**
  * Opens a store that keeps each page's artifacts in a file, so that memory doesn't grow with the site and the next command can reuse them.
  *
- * `get` throws `CacheDamagedError` if an entry is missing or damaged, and so does `search`.
+ * `get` and `search` throw `CacheDamagedError` if an entry is missing or damaged.
  */
 export function openArtifactStore(folder: string): ArtifactStore {
   const path = (key: string) => join(folder, key)

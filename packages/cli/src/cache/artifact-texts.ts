@@ -2,15 +2,15 @@ import type { StoredArtifacts } from '../model/artifact-store.ts'
 import type { CachedCodeBlock } from '../model/code-block.ts'
 import type { PageArtifacts } from '../model/page.ts'
 
-/** Number of texts that page artifacts are stored as. */
+/** Number of texts that a page's artifacts are stored as. */
 export const artifactTextCount = 6
 
-/** Separates the code blocks' HTML. Sources can't contain this character, because files with it are rejected. */
+/** Separates the HTML of the code blocks. Sources don't contain this character, because files that contain it are rejected. */
 const separator = '\0'
 
 /**
- * Converts page artifacts to texts. The search entry comes first, because it's read alone. Long texts aren't encoded as JSON, which would
- * be several times slower to write and read.
+ * Converts page artifacts to texts. The search entry comes first, because it's often read without the others. Long texts aren't encoded as
+ * JSON, which would be several times slower to write and read.
  */
 export function serializeArtifacts({
   search,

@@ -13,7 +13,10 @@ import { CacheDamagedError, openArtifactStore } from './artifact-store.ts'
 export interface Cache {
   /** Folder of the page artifacts, for worker threads. */
   folder: string
-  /** Folder for the replaced output. It's outside of the cache folder, so that CI doesn't store it. `undefined`: don't keep the output. */
+  /**
+   * Folder in which the replaced output is kept for the next build. It's outside of the cache folder, so that CI doesn't store it. If it's
+   * `undefined`, the replaced output isn't kept.
+   */
   recycledOutput: string | undefined
   artifacts: ArtifactStore
   /** Returns the page of a source if its key matches. */
@@ -94,11 +97,11 @@ export function openCache(root: string, isOff: boolean): Cache {
   return { ...openCacheIn(folder), recycledOutput: folder === siteFolder ? join(root, '.docs/spare') : undefined }
 }
 
-/** Opens a cache in any folder. A part of a sharded build has the same format. */
+/** Opens a cache in any folder. Shards of a build use the same format. */
 export function openCacheIn(folder: string, isOff = false): Cache {
   const indexPath = join(folder, 'index.json')
   const artifactsPath = join(folder, 'pages')
-  // Read on first use, because the index of a large site is large and `docs dev` starts without it.
+  // Read the index on first use, because it can be large, and `docs dev` starts without it.
   let loadedIndex: Index | undefined
   const index = () => (loadedIndex ??= readIndex(indexPath))
   let pages: Record<string, Page> | undefined
@@ -149,7 +152,7 @@ export function openCacheIn(folder: string, isOff = false): Cache {
   }
 }
 
-/** Number of files to allow beyond twice the number of used files before any are removed. */
+/** Unused files are removed once there are more files than twice the number of used files plus this number. */
 const maxUnusedEntries = 100
 
 function readIndex(path: string): Index {
@@ -196,7 +199,10 @@ function list(folder: string): string[] {
   }
 }
 
-/** Age after which a lock is stale, in milliseconds. No build takes that long, so its process ID now belongs to a different process. */
+/**
+ * Age after which a lock is stale, in milliseconds. No build takes that long, so the process ID in an older lock is that of a different
+ * process.
+ */
 const staleLockAge = 3_600_000
 
 /** Acquires a lock. It's released on exit. Returns `false` if another process holds it; a lock left by a killed process is removed. */
@@ -209,7 +215,10 @@ function acquireLock(lock: string): boolean {
   return true
 }
 
-/** Returns `false` if another process was faster: only one of them can rename the lock, and it may be a new one by then. */
+/**
+ * Removes a stale lock. Returns `false` if another process was faster: only one process can rename the lock, and the renamed lock may be a
+ * new one.
+ */
 function removeStaleLock(lock: string): boolean {
   const removed = `${lock}.${process.pid}`
   try {
@@ -241,7 +250,7 @@ function isHeld(lock: string): boolean {
     process.kill(holder, 0)
     return true
   } catch (error) {
-    // The process exists but belongs to a different user.
+    // `EPERM` means that the process exists, but was started by a different user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

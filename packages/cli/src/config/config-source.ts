@@ -5,7 +5,7 @@ import type { ConfigSource } from '../model/sidebar.ts'
 /** The names a configuration file can have. The first one that exists is used. */
 export const configFileNames = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs']
 
-/** Reads the text of the configuration file, for the positions of messages. */
+/** Reads the text of the configuration file, which is used to find the positions of messages. */
 export function readConfigSource(root: string): ConfigSource {
   const file = configFileNames.find((name) => existsSync(join(root, name)))
   return { file: file ?? configFileNames[0]!, text: file ? readFileSync(join(root, file), 'utf8') : '' }

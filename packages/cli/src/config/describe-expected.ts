@@ -26,7 +26,7 @@ export function describeExpected(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** The words of zod that an author would not use. */
+/** Descriptions of the types that authors may not know by zod's name. */
 const types: Record<string, string> = {
   array: 'a list',
   object: 'an object',
@@ -37,7 +37,7 @@ const types: Record<string, string> = {
 
 const units: Record<string, string> = { string: ' character(s)', array: ' entry' }
 
-/** `['a', 'b', 'c']` → `a, b or c`. The same alternative counts once. */
+/** `['a', 'b', 'c']` → `a, b or c`. Repeated alternatives are only listed once. */
 function joined(alternatives: string[]): string {
   const distinct = [...new Set(alternatives)]
   return distinct.length > 1

@@ -8,14 +8,15 @@ const typescript = parser.configure({ dialect: 'ts' })
  * Returns the position of a key in the text of `site.config.ts`. If the whole path can't be found, returns the position
  * of the deepest key that can be found, or the start of the text.
  *
- * Constants of the module are followed. Computed and imported values aren't.
+ * References to constants of the module are followed. Computed and imported values aren't.
  */
 export function keyPosition(source: string, keyPath: PropertyKey[]): Position {
   return keyPositions(source)(keyPath)
 }
 
 /**
- * Like `keyPosition`, for many keys of the same text. The text is parsed once, when the first position is requested.
+ * Like `keyPosition`, but for several keys of the same text. The text is parsed once, when the first position is
+ * requested.
  */
 export function keyPositions(source: string): (keyPath: PropertyKey[]) => Position {
   let tree: Tree | undefined
@@ -27,8 +28,8 @@ export function keyPositions(source: string): (keyPath: PropertyKey[]) => Positi
 }
 
 /**
- * Returns the position of a string value. If the value isn't written as a literal at its key, returns the first place
- * where the same string occurs, or the position of the key.
+ * Returns the position of a string value. If the value isn't written as a literal at its key, returns the position of
+ * the first equal string, or the position of the key if there is no equal string.
  */
 export function valuePosition(source: string, keyPath: PropertyKey[], text: string): Position {
   const { value, isWhole } = follow(typescript.parse(source), source, keyPath)
@@ -44,7 +45,7 @@ export function stringPosition(source: string, text: string): Position | undefin
   return match ? positionAt(source, match.index, match.index + match[0].length) : undefined
 }
 
-/** Returns the position of a range of offsets in a text. */
+/** Converts a range of offsets in a text to a position. */
 export function positionAt(source: string, start: number, end: number): Position {
   const before = source.slice(0, start).split('\n')
   const inside = source.slice(start, end).split('\n')
@@ -58,7 +59,7 @@ export function positionAt(source: string, start: number, end: number): Position
 }
 
 interface Found {
-  /** The name of the last property, or the array element. */
+  /** The syntax node of the last property's name, or of the array element. */
   key?: SyntaxNode
   value?: SyntaxNode
   /** Whether all keys of the path were found. */
@@ -89,8 +90,8 @@ function defaultExport(top: SyntaxNode): SyntaxNode | null {
 const literals = new Set(['ObjectExpression', 'ArrayExpression', 'String', 'TemplateString'])
 
 /**
- * Returns the literal that an expression contains or refers to: through a constant, a call's argument, parentheses, or
- * `as`.
+ * Returns the literal that an expression consists of or refers to. The literal may be the value of a constant, a call's
+ * argument, inside parentheses, or followed by `as`.
  */
 function literal(
   node: SyntaxNode | null | undefined,

@@ -7,7 +7,7 @@ export interface UnserializableValue {
   note: string
 }
 
-/** Enough for a sidebar with a hundred thousand pages. */
+/** Maximum number of values. It is enough for a sidebar with a hundred thousand pages. */
 const maxValues = 500_000
 const maxDepth = 100
 

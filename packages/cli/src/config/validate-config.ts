@@ -12,7 +12,7 @@ import { toPlainData } from './to-plain-data.ts'
 /**
  * Validates a configuration and adds the defaults.
  *
- * @param source Text of `site.config.ts`, for the positions of messages.
+ * @param source Text of `site.config.ts`, which is used to find the positions of messages.
  * @returns The configuration, or a message for each invalid key.
  */
 export function validateConfig(
@@ -47,7 +47,7 @@ function explain(issue: z.core.$ZodIssue, root: unknown): Explained[] {
       const known = at[0] === 'rules' ? ruleNames : schemaKeys(siteConfigSchema, at)
       const name = keyName([...at, key])
       if (known.includes(key)) {
-        // The key belongs to another form of this entry.
+        // The key is valid, but only in a different form of this entry.
         const others = Object.keys(valueAt(root, at) as object).filter((other) => other !== key)
         const note = `The other keys (${others.map((other) => `\`${other}\``).join(', ')}) belong to another form of this entry.`
         return { keyPath: [...at, key], reason: `\`${name}\` can’t be combined with the other keys.`, note }
@@ -62,8 +62,8 @@ function explain(issue: z.core.$ZodIssue, root: unknown): Explained[] {
     })
   }
   if (issue.code === 'invalid_union') {
-    // Report the alternative that recognizes most of the keys. If several do, report the one whose problems are
-    // deepest.
+    // Report the alternative that recognizes the most keys. If several recognize the same number, report the one whose
+    // problems are deepest.
     const branches = issue.errors.map((branch) => branch.map((i) => ({ ...i, path: [...at, ...i.path] })))
     const rank = (branch: (typeof branches)[number]) => [unknownKeys(branch, at), -deepest(branch), branch.length]
     const [best = []] = branches.sort((a, b) => compareAll(rank(a), rank(b)))

@@ -1,7 +1,7 @@
 import type { PageArtifacts } from './page.ts'
 import type { SearchEntry } from './search-entry.ts'
 
-/** The artifacts without the search entry, which `ArtifactStore.search` returns. */
+/** A page's artifacts without the search entry, which `ArtifactStore.search` reads separately. */
 export type StoredArtifacts = Omit<PageArtifacts, 'search'>
 
 /** Stores the artifacts of parsed pages by page key. */
@@ -9,7 +9,7 @@ export interface ArtifactStore {
   /** @throws {CacheDamagedError} if the entry is missing or incomplete. */
   get(key: string): StoredArtifacts
   /**
-   * Returns only the page's search entry, without reading the rest.
+   * Returns only the page's search entry, without reading the other artifacts.
    *
    * @throws {CacheDamagedError} under the same conditions as `get`.
    */

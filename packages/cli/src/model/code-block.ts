@@ -3,7 +3,7 @@ import type { Message } from './message.ts'
 /** How a line is marked: highlighted, inserted, deleted, or focused (all other lines are faded). */
 export type LineMark = 'hl' | 'ins' | 'del' | 'focus'
 
-/** One fenced code block of a page. Plain data, so it can move between threads and into the cache. */
+/** A fenced code block of a page. It is plain data, so that it can be sent between threads and stored in the cache. */
 export interface CodeBlock {
   /** The language as written in the source, in lower case: `ts`. Empty if the block has none. */
   lang: string
@@ -11,13 +11,13 @@ export interface CodeBlock {
   /** Position of the block's opening line in the source. */
   line: number
   column: number
-  /** The code that readers see: without hidden lines and without the comments that mark lines. */
+  /** The code that readers see, without hidden lines and without the comments that mark lines. */
   code: string
   /** For each line of `code`, the zero-based line of the block's original text that it comes from. */
   shownLines: number[]
   /** The lines that `---cut---` markers hide. Readers can show them. */
   hidden: HiddenLines[]
-  /** Marks by line of `code`; lines count from 1. */
+  /** The marks of each line of `code`. The first line is 1. */
   marks: Record<number, LineMark[]>
   /** Number of the first line, if the block shows line numbers. */
   lineNumbers?: number
@@ -72,14 +72,14 @@ export interface RenderedCodeBlock {
   code: { variant: 'ts' | 'js' | ''; title?: string; html: string; setup?: RenderedSetup }[]
 }
 
-/** The lines of a code block that readers only see when they ask for them. */
+/** The hidden lines of a code block, which readers can show. */
 export interface RenderedSetup {
-  /** Number of lines. */
+  /** Number of hidden lines. */
   lines: number
   html: string
 }
 
-/** A rendered code block that can be reused for any block with the same key, wherever it is on the page. */
+/** A rendered code block that can be reused for any block with the same key, regardless of its position on the page. */
 export interface CachedCodeBlock {
   key: string
   rendered: Omit<RenderedCodeBlock, 'fence'>

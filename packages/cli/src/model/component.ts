@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 export type IslandComponent = ComponentType<Record<string, unknown>>
 
-/** A bundled component module. Plain data, so that a worker thread can run it too. */
+/** A bundled component module. It is plain data, so that it can be sent to a worker thread and run there. */
 export interface ComponentBundle extends ComponentFile {
   code: string
 }

@@ -1,4 +1,4 @@
-// A namespace import, because `import { z }` would make the bundle include zod's messages in sixty languages.
+// Import the whole namespace, because `import { z }` would make the bundle include zod's messages in sixty languages.
 import * as z from 'zod'
 import { isRouteText, routeTextHint } from './route-text.ts'
 import { type RuleLevel, type RuleName, ruleNames, ruleOf } from './rules.ts'
@@ -6,7 +6,8 @@ import { type RuleLevel, type RuleName, ruleNames, ruleOf } from './rules.ts'
 const routePath = z.string().startsWith('/', 'a route path that starts with `/`')
 const level = z.enum(['throw', 'warn', 'ignore'])
 /**
- * `onBrokenLinks` and its siblings use `throw` and `ignore`. `rules` accepts these words too, with the same meaning.
+ * The `on…` keys, such as `onBrokenLinks`, use `throw` and `ignore`. `rules` accepts these words too, with the same
+ * meaning.
  */
 const ruleLevel = z
   .enum(['error', 'warn', 'info', 'off', 'throw', 'ignore'])
@@ -34,12 +35,13 @@ const linkItem = z.strictObject({
 const logo = z.strictObject({
   /** Path below `content/_public`, e.g. `/logo.svg`. */
   src: z.string(),
-  /** Drawn in dark mode instead. */
+  /** Path of an image that replaces `src` in dark mode. */
   srcDark: z.string().optional(),
   /** Alternative text. Leave it empty if the title next to the logo says the same. */
   alt: z.string().default(''),
-  /** In CSS pixels. */
+  /** Width in CSS pixels. */
   width: z.number().default(32),
+  /** Height in CSS pixels. */
   height: z.number().default(32),
 })
 
@@ -65,9 +67,9 @@ const sidebarEntry: z.ZodType<SidebarEntry> = z.lazy(() =>
   ]),
 )
 
-/** The schema of `site.config.ts`. It is the only place that defines defaults. */
+/** The schema of `site.config.ts`. All defaults are defined here. */
 export const siteConfigSchema = z.strictObject({
-  /** Name of the site. The only key without a default. */
+  /** Name of the site. This is the only required key. */
   title: z.string().min(1),
   /** A one-line description of the site. */
   tagline: z.string().default(''),
@@ -99,7 +101,7 @@ export const siteConfigSchema = z.strictObject({
       default: z.enum(['light', 'dark']).default('light'),
       /** Whether the reader's system setting takes precedence over `default`. */
       respectSystem: z.boolean().default(true),
-      /** Whether to show a switch for the mode. */
+      /** Whether to show a button that switches between the modes. */
       switch: z.boolean().default(true),
     })
     .prefault({}),
@@ -109,15 +111,20 @@ export const siteConfigSchema = z.strictObject({
   versions: z
     .array(
       z.strictObject({
-        /** Folder below `versions/`; `current` is `content/`. */
+        /** Name of the version's folder below `versions/`. `current` is the version in `content/`. */
         name: z.string(),
         /** Name of the version in the version switch. */
         label: z.string().optional(),
-        /** The latest version. Search engines are referred to its pages, and the pages of other versions link to it. */
+        /**
+         * Whether this is the latest version. The pages of other versions link to it and refer search engines to it.
+         */
         isLatest: z.boolean().default(false),
         /** Route path of the version's first page, without a leading slash. */
         mainDoc: z.string().default(''),
-        /** Default: generated from the folders of `versions/<name>/`. The sidebar of `current` is `sidebars.docs`. */
+        /**
+         * The version's sidebar. Default: generated from the folders of `versions/<name>/`. The sidebar of `current` is
+         * `sidebars.docs`.
+         */
         sidebar: z.array(sidebarEntry).optional(),
       }),
     )
@@ -128,14 +135,14 @@ export const siteConfigSchema = z.strictObject({
   /** The bar at the top of each page. */
   navbar: z
     .strictObject({
-      /** Default: the site's title. */
+      /** Title in the bar. Default: the site's title. */
       title: z.string().optional(),
       logo: logo.optional(),
       /** Links, from left to right. */
       items: z.array(linkItem).default([]),
     })
     .prefault({}),
-  /** Default: generated from the folders of `content/`. */
+  /** The sidebar. Default: generated from the folders of `content/`. */
   sidebars: z.strictObject({ docs: z.array(sidebarEntry) }).optional(),
   /** The footer of each page. */
   footer: z
@@ -150,20 +157,20 @@ export const siteConfigSchema = z.strictObject({
   /** A hosted search service. Default: the search index that the build generates. */
   search: z
     .strictObject({
-      /** ID of the application at the service. */
+      /** ID of the application in the service. */
       appId: z.string().optional(),
-      /** Public API key, for searching only. */
+      /** Public API key that only permits searching. */
       apiKey: z.string().optional(),
       /** Name of the index. */
       indexName: z.string().optional(),
-      /** Endpoints to use instead, with the same protocol. */
+      /** Endpoints to use instead of Algolia's, with the same protocol. */
       hosts: z.array(z.string()).optional(),
     })
     .prefault({}),
   /** Page view analytics. Default: none. */
   analytics: z
     .strictObject({
-      /** Measurement ID of Google Analytics. */
+      /** Google Analytics measurement ID. */
       ga4: z.string().optional(),
       /** The site's domain in Plausible. */
       plausible: z.string().optional(),
@@ -194,7 +201,7 @@ export const siteConfigSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** Whether to also write a page for each redirect, for hosts without redirect rules. */
+  /** Whether to also write a page for each redirect, for hosts that don't support redirect rules. */
   redirectPages: z.boolean().default(false),
   /** Additional sources for the Content Security Policy: `{ 'connect-src': ['https://api.example.com'] }`. */
   csp: z.record(z.string(), z.array(z.string())).default({}),
@@ -202,21 +209,21 @@ export const siteConfigSchema = z.strictObject({
    * Whether visited pages work offline. false: installs no service worker, and removes one that is already installed.
    */
   offline: z.boolean().default(true),
-  /** Whether to generate an image for each page, for links shared elsewhere. Requires `url`. */
+  /** Whether to generate an image for each page, for previews of shared links. Requires `url`. */
   socialCards: z.boolean().default(false),
-  /** Smaller versions of the PNG and JPEG images in pages. false: uses the images as they are. */
+  /** Generates smaller versions of the PNG and JPEG images on pages. false: uses the images as they are. */
   images: z
     .union([
       z.literal(false),
       z.strictObject({
-        /** Formats to offer in addition to the original's. */
+        /** Formats to offer in addition to the format of the original. */
         formats: z.array(z.enum(['avif', 'webp'])).default(['avif', 'webp']),
         /** Widths in pixels. An image that is narrower than the largest width also keeps its original width. */
         widths: z.array(z.int().min(16)).default([480, 960, 1440]),
       }),
     ])
     .prefault({}),
-  /** Default image for links shared elsewhere: path below `content/_public`. */
+  /** Default image for previews of shared links. Path below `content/_public`. */
   socialImage: z.string().optional(),
   /** URL of the folder that contains `content/`, for “Edit this page”: `https://github.com/…/edit/main/`. */
   editUrl: z.url().optional(),
@@ -235,14 +242,17 @@ export const siteConfigSchema = z.strictObject({
     .prefault({}),
   /**
    * Compiles every TypeScript sample and reports errors. false: compiles none. Default: compiles samples whose packages
-   * are installed, and only warns about errors in any project (syntax that can't be an excerpt, an import that an
-   * installed package doesn't export, a call or a value of the wrong type).
+   * are installed, and only warns about code that is wrong in any project (syntax that can't be an excerpt, an import
+   * that an installed package doesn't export, a call or a value of the wrong type).
    */
   samples: z
     .union([
       z.literal(false),
       z.strictObject({
-        /** Path relative to the site's root. Default: strict, `moduleResolution: bundler`. */
+        /**
+         * Path of a `tsconfig.json`, relative to the site's root. Default: strict mode, and `bundler` as
+         * `moduleResolution`.
+         */
         tsconfig: z.string().optional(),
         /** Path of a JSON file that maps exported names to route paths, for the links in type hints. */
         links: z.string().optional(),

@@ -2,7 +2,10 @@ import type { UserConfig } from './config-schema.ts'
 
 export type { SiteConfig, UserConfig } from './config-schema.ts'
 
-/** Gives `site.config.ts` its types: `export default defineConfig({ title: 'My docs' })`. Returns what it is given. */
+/**
+ * Checks the types of the configuration in `site.config.ts`: `export default defineConfig({ title: 'My docs' })`.
+ * Returns its argument unchanged.
+ */
 export function defineConfig(config: UserConfig): UserConfig {
   return config
 }

@@ -1,4 +1,4 @@
-// A namespace import, because `import { z }` would make the bundle include zod's messages in sixty languages.
+// Import the whole namespace, because `import { z }` would make the bundle include zod's messages in sixty languages.
 import * as z from 'zod'
 import { isRouteText, routeTextHint } from './route-text.ts'
 
@@ -13,7 +13,7 @@ export const frontMatterSchema = z.strictObject({
    * name.
    */
   title: text.optional(),
-  /** The last segment of the route, which replaces the file name. */
+  /** The last segment of the route. Default: the file name. */
   id: text.refine((id) => id !== '' && isRouteText(id), routeTextHint).optional(),
   /** The whole route, or a path relative to the page's folder. */
   slug: z
@@ -36,16 +36,16 @@ export const frontMatterSchema = z.strictObject({
   hide_table_of_contents: z.boolean().optional(),
   /** Whether the page is only shown in `docs dev`. */
   draft: z.boolean().optional(),
-  /** Image for links shared elsewhere: a file next to the page or below `content/_public`. */
+  /** Image for previews of shared links: a file next to the page or below `content/_public`. */
   image: z.string().optional(),
-  /** Route of the previous page, or false for none. Default: the order of the sidebar. */
+  /** Route of the previous page, or false for none. Default: the previous page in the sidebar. */
   prev: pagerLink.optional(),
-  /** Route of the next page, or false for none. Default: the order of the sidebar. */
+  /** Route of the next page, or false for none. Default: the next page in the sidebar. */
   next: pagerLink.optional(),
   /** Makes the page a landing page. */
   hero: z
     .strictObject({
-      /** Large heading. Default: `title` of the page. */
+      /** Large heading. Default: the page's `title`. */
       title: z.string().optional(),
       /** One or two sentences below the heading. */
       tagline: z.string().optional(),

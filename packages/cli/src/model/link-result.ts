@@ -1,7 +1,8 @@
 import type { Message } from './message.ts'
 
 /**
- * The target of a link, as it is written to the page. With `href: null`, the element is written without the attribute.
+ * The target of a link, as it is rendered on the page. If `href` is `null`, the element is rendered without the
+ * attribute.
  */
 export interface ResolvedLink {
   /** A route path, `/file`, `content/…` (an asset that gets its final name when it is copied), or an external URL. */
@@ -18,11 +19,11 @@ export type LinkMessage = Pick<Message, 'ruleId' | 'fatal' | 'reason' | 'note' |
 /** The result of checking and resolving a link. */
 export interface LinkResult extends ResolvedLink {
   message?: LinkMessage
-  /** The link has no valid target, regardless of the level at which that is reported. */
+  /** Set if the link has no valid target, regardless of the level of the message. */
   isBroken?: true
   /**
-   * The link only works because `href` corrects its anchor. Code that writes the URL as the author typed it must report
-   * an error.
+   * Set if the link only works because `href` contains a corrected anchor. Code that writes the URL as the author typed
+   * it must report an error.
    */
   isCorrected?: true
   /** Path of the page that the link points to. */

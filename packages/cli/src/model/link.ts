@@ -1,15 +1,18 @@
 import type { Position } from './position.ts'
 
-/** `link`: a link, a form target, or an iframe; `image`: an image; `asset`: any other file that the browser loads. */
+/**
+ * What a URL is used for. `link`: a link, a form target, or an iframe. `image`: an image. `asset`: any other file that
+ * the browser loads.
+ */
 export type LinkKind = 'link' | 'image' | 'asset'
 
-/** A URL that a reader can click or a browser loads, as written in the source. */
+/** A URL that a reader can click or that a browser loads, as written in the source. */
 export interface Link {
   url: string
   kind: LinkKind
-  /** The position of the URL. For a link by reference, that's the definition. */
+  /** The position of the URL. For a reference link, this is the position in the definition. */
   position: Position
-  /** The position of a link by reference without text, for the message about the text. */
+  /** The position of a reference link that has no text. The message about the missing text refers to it. */
   textPosition?: Position
   /** The element and attribute that contain the URL: `a href`, `img src`. */
   via: string

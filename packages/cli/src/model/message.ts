@@ -2,13 +2,13 @@ import type { Position } from './position.ts'
 import type { RuleName } from './rules.ts'
 
 /**
- * A message about the site. It has the fields of a `VFileMessage`, but is plain data, so it can move between threads
- * and into the cache.
+ * A message about the site. It has the fields of a `VFileMessage`, but it is plain data, so that it can be sent between
+ * threads and stored in the cache.
  */
 export interface Message extends Partial<Position> {
   /** The problem, in one sentence. */
   reason: string
-  /** The rule that reports it. */
+  /** The rule that reports the problem. */
   ruleId: RuleName
   /** Path from the site's root: `content/api/createSlice.md`. */
   file?: string
@@ -18,7 +18,7 @@ export interface Message extends Partial<Position> {
   note?: string
   /** The link that the message is about, as written in the source. */
   url?: string
-  /** The text that should replace the reported one. */
+  /** The text that should replace the reported text. */
   suggestion?: string
   /** A suggestion that is known to be correct. `docs check --fix` replaces `url` with it. */
   fix?: string

@@ -18,10 +18,11 @@ export interface Heading {
 }
 
 /**
- * A parsed source: everything that its route, its neighbors, and its links need. A page holds no data about other
- * pages.
+ * A parsed source, with everything that the engine needs to plan its route and to resolve its links. A page contains no
+ * data about other pages.
  *
- * Plain data, and small: all pages are in memory at the same time, and they move between threads and into the cache.
+ * Pages are small and consist of plain data, because all of them are in memory at the same time, and because they are
+ * sent between threads and stored in the cache.
  */
 export interface Page {
   /** Path of the source, relative to the site's root. Empty for a generated page. */
@@ -31,15 +32,15 @@ export interface Page {
   frontMatter: FrontMatter
   title: string
   /**
-   * Set if the author wrote no title. The title is then the text of an `<h1>` in raw HTML (`html`) or the file name
-   * (`file`).
+   * Set if the author didn't write a title. The title is then the text of an `<h1>` in raw HTML (`html`) or the file
+   * name (`file`).
    */
   titleFrom?: 'html' | 'file'
   /** Whether the title is rendered above the text. */
   showTitle: boolean
   /** ID of the title, if the title comes from a `# heading` in the text. */
   titleId?: string
-  /** The beginning of the text, at most 160 characters. Used if the page has no description. */
+  /** The beginning of the text, at most 160 characters. Used as the description if the page has none. */
   excerpt: string
   headings: Heading[]
   /** Values of all `id` and `name` attributes in the rendered HTML. */
@@ -55,7 +56,10 @@ export interface Page {
   toPosition?: Position
   /** Names of the components that are hydrated in the browser. */
   islands: string[]
-  /** The positions of the directives that call each component, in document order. Absent if the page calls none. */
+  /**
+   * The positions of the directives that render each component, by component name and in document order. Absent if the
+   * page has no such directives.
+   */
   islandPositions?: Record<string, Position[]>
   messages: Message[]
 }
@@ -83,14 +87,14 @@ export interface ParsedPage {
   artifacts: PageArtifacts
 }
 
-/** The text from one heading to the next. */
+/** A part of a page, from one heading to the next. */
 export interface Section {
   /** Empty for the text above the first heading. */
   id: string
   title: string
   level: number
   text: string
-  /** The inline code in the text. */
+  /** The contents of all inline code in the text. */
   names?: string[]
   /** Table rows whose first cell starts with a name in inline code. */
   options?: { name: string; text: string; id?: string }[]

@@ -1,4 +1,4 @@
-/** A position in a source. Lines and columns count from 1. */
+/** A position in a source. The first line and the first column are 1. */
 export interface Position {
   line: number
   column: number

@@ -14,7 +14,10 @@ export function isRouteText(text: string): boolean {
 
 const plainPath = /^(?:\w[\w.-]*\/)*\w[\w.-]*$/
 
-/** In bytes. File systems allow 255; the rest is reserved for file extensions. */
+/**
+ * Maximum length of a file name, in bytes. File systems allow 255 bytes; the difference is reserved for file
+ * extensions.
+ */
 const maxNameLength = 240
 
 /** Describes the text that `isRouteText` accepts, for use in a message. */

@@ -1,10 +1,10 @@
-/** The severity of a message. With `off`, it isn't reported. */
+/** The severity of a message. A message with the level `off` isn't reported. */
 export type RuleLevel = 'error' | 'warn' | 'info' | 'off'
 
 export interface Rule {
   /** What the rule reports, in one sentence. */
   description: string
-  /** The default level of the rule's messages. A second level applies to messages of the rule that are less serious. */
+  /** The default level of the rule's messages. A second level applies to the rule's less serious messages. */
   levels: readonly [RuleLevel, RuleLevel?]
   /**
    * An error of this rule means that the page or the whole site can't be built, so the rule's level can't be lowered.

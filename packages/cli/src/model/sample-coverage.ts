@@ -1,4 +1,4 @@
-/** The number of a site's samples that are compiled. */
+/** How many of a site's samples are compiled. */
 export interface SampleCoverage {
   checked: number
   /** The number of all samples, including those with `nocheck`. */

@@ -11,14 +11,17 @@ export interface SearchEntry {
 export interface EntryRecord {
   /** Empty for the page itself. */
   anchor: string
-  /** The headings above the record and its own, from level 2 down. A skipped level is an empty string. */
+  /**
+   * The titles of the headings above the record, from level 2 down, and the record's own title. A skipped level is an
+   * empty string.
+   */
   titles: string[]
   content: string
 }
 
 /**
- * The records in which terms occur, as text: in `createslice:0,120,3,14 createapi:2,30`, each term is followed by pairs
- * of record number and weight. Terms contain only letters, digits, and dots.
+ * Text that lists the records in which each term occurs. In `createslice:0,120,3,14 createapi:2,30`, each term is
+ * followed by pairs of record number and weight. Terms contain only letters, digits, and dots.
  *
  * This format is faster to parse and concatenate than JSON, and two pages can be compared as strings.
  */

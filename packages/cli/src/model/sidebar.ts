@@ -16,7 +16,7 @@ export interface Sidebar {
   neighbors: (path: string) => { prev?: LinkItem; next?: LinkItem }
 }
 
-/** Name and text of the configuration file, for the positions of messages. */
+/** The name and the text of the configuration file, which are used to find the positions of messages. */
 export interface ConfigSource {
   file: string
   text: string

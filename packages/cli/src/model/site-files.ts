@@ -3,8 +3,8 @@ import type { SourceFile } from './source-file.ts'
 /** The files that a link or an image can point to. */
 export interface SiteFiles {
   /**
-   * Files below `content/`, by path from the site's root: `content/assets/store.png`. They are copied under a name that
-   * contains their hash.
+   * Files below `content/`, by path from the site's root: `content/assets/store.png`. The build copies each file to a
+   * name that contains a hash of its contents.
    */
   assets: Map<string, SourceFile>
   /** Files below `content/_public`, by the path at which they are served: `/logo.svg`. */

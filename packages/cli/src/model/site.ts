@@ -13,17 +13,20 @@ import type { SampleCoverage } from './sample-coverage.ts'
 import type { Sidebar } from './sidebar.ts'
 import type { SiteFiles } from './site-files.ts'
 
-/** A page's place on the site, with its links resolved. */
+/** A page with its path on the site and its resolved links. */
 export interface Route {
   /** Path without the base URL: `/api/createSlice`. */
   path: string
   kind: PageKind
   page: Page
-  /** The resolved target of each of the page's links, in the same order. */
+  /** The resolved targets of the page's links, in the order of `page.links`. */
   links: ResolvedLink[]
 }
 
-/** Everything that is known before rendering. `docs check` reports its messages, and `docs build` renders it. */
+/**
+ * The complete plan of a site before its pages are rendered. `docs check` reports its messages, and `docs build`
+ * renders it.
+ */
 export interface Site {
   root: string
   config: SiteConfig
@@ -34,14 +37,14 @@ export interface Site {
   theme: ThemeComponents
   posts: ResolvedPost[]
   hasArchive: boolean
-  /** Highlighted declarations of exports, by `package#name`. */
+  /** The highlighted declarations of exports, by `package#name`. */
   signatures: Map<string, string>
-  /** Types of the names in a page's samples, by source path. */
+  /** The types of the names in the samples of each page, by source path. */
   types: Record<string, PageTypes>
   artifacts: ArtifactStore
   /** Number of pages that were read from the cache. */
   cached: number
-  /** The configured rule levels. They are already applied to `messages`. */
+  /** The configured rule levels. They have already been applied to `messages`. */
   levels: Levels
   messages: Message[]
   checked: Checked
@@ -49,7 +52,7 @@ export interface Site {
   sampleCoverage?: SampleCoverage
 }
 
-/** Numbers of the items that were checked, for the summary. */
+/** The numbers of items that were checked, for the summary that a command prints. */
 export interface Checked {
   pages: number
   links: number

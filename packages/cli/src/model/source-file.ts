@@ -1,4 +1,4 @@
-/** A file in `content/` or `versions/`, unparsed. */
+/** An unparsed file in `content/` or `versions/`. */
 export interface SourceFile {
   /** Path relative to the site's root, with forward slashes: `content/api/createSlice.md`. */
   path: string

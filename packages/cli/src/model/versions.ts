@@ -1,4 +1,4 @@
-/** The version in `content/`. Its routes have no prefix. */
+/** The name of the version in `content/`, whose routes have no prefix. */
 export const currentVersion = 'current'
 
 /**

@@ -17,7 +17,10 @@ export function compilerMessage(text: string, root: string): Words {
   return { reason: `${inBackticks(shown)}.` }
 }
 
-/** esbuild's options (output path, loaders, externals) can't be set by an author, so its messages about them don't help. */
+/**
+ * Messages to rewrite. Authors can't set esbuild's options (output path, loaders, externals), so its messages about
+ * them don't help.
+ */
 const rewrites: [RegExp, (first: string, second: string) => Words][] = [
   [
     /^Cannot import "(.+)" into a JavaScript file without an output path/,

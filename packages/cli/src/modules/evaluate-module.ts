@@ -17,8 +17,8 @@ import { registerSiteModule } from './site-module-error.ts'
 import { type BuildResult, whileUnchanged } from './while-unchanged.ts'
 
 /**
- * Packages that the engine provides to a site's modules, instead of the site's `node_modules`. Two copies of React
- * would not work together.
+ * Packages that a site's modules get from the engine instead of from the site's `node_modules`, because two copies of
+ * React would not work together.
  */
 const providedModules: Record<string, unknown> = {
   react: React,
@@ -40,14 +40,14 @@ export async function evaluateModule(path: string, options: ModuleOptions): Prom
 
 export interface ModuleOptions {
   root: string
-  /** The rule that messages are reported under. */
+  /** The rule of the messages about the module. */
   ruleId: RuleName
   exitCode?: 1 | 2
   cache?: Cache | undefined
 }
 
 /**
- * Bundles a module and its imports as CommonJS code. Packages that the engine provides are left out. The result is
+ * Bundles a module and its imports as CommonJS code. Packages that the engine provides aren't included. The result is
  * cached.
  */
 export function bundleForNode(path: string, options: ModuleOptions): Promise<string> {

@@ -3,25 +3,25 @@ import { fileURLToPath } from 'node:url'
 import { errorText } from '../util/error-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 
-/** The site's modules that have been run: the path from the site's root, by absolute path. */
+/** The site's modules that have been run: maps absolute paths to paths relative to the site's root. */
 const siteModules = new Map<string, string>()
 
-/** Registers a module of the site, so that `strayFailure` can attribute a later error to it. */
+/** Registers a module of the site, so that `siteModuleError` can attribute a later error to it. */
 export function registerSiteModule(path: string, name: string): void {
   siteModules.set(path, name)
 }
 
 /**
- * Converts an uncaught exception or an unhandled rejection to a message, if code of the site caused it.
+ * Converts an uncaught exception or an unhandled rejection to a message, if the site's code caused it.
  *
- * @param isStray `false` if the engine was awaiting the failed operation. The stack must then contain a module of the
- *   site.
+ * @param isStray `false` if the engine was awaiting the failed operation. In that case, the stack must contain a module
+ *   of the site.
  * @returns `undefined` if the error is a bug in the engine.
  */
 export function siteModuleError(thrown: unknown, isStray = true): SiteErrors | undefined {
   const stack = stackOf(thrown)
   const module = [...siteModules].find(([path]) => stack.includes(path))
-  // Errors of Node's functions, such as `fetch` and `readFile`, may have a stack without the code that called them.
+  // Errors from Node's functions, such as `fetch` and `readFile`, may have a stack without the code that called them.
   const isUnknown = isStray && siteModules.size > 0 && !stack.includes(engineFolder)
   const [, name] = module ?? (isUnknown ? [...siteModules][0]! : [])
   if (name === undefined) return undefined

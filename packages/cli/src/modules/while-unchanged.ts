@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Cache } from '../cache/cache.ts'
 
-/** The output of a bundler, and the absolute paths of the files that it was made from. */
+/** The output of a bundler, and the absolute paths of the files that it was created from. */
 export interface BuildResult<Value> {
   value: Value
   inputs: string[]
@@ -15,17 +15,17 @@ interface CacheEntry<Value> {
   value: Value
 }
 
-/** The path relative to the site's root; the size and times; and the hash. */
+/** A file's path relative to the site's root, its size and times, and the hash of its contents. */
 type Input = [path: string, state: string, hash: string]
 
 /**
  * Returns the cached value if the key and all inputs are unchanged. Otherwise, calls `make` and caches its value.
  *
- * A file is unchanged if its size and times are the same. In a new checkout, where all times differ, its contents are
- * compared instead.
+ * A file is unchanged if its size and times are the same. If they differ, as the times do in a new checkout, the hash
+ * of its contents is compared instead.
  *
  * @param name Name of the file in the cache.
- * @param key May contain the root, which is replaced so that the cache works in any folder.
+ * @param key Key of the value. It may contain the site's root, which is replaced so that the cache works in any folder.
  * @param make Creates the value, which must be serializable as JSON.
  */
 export async function whileUnchanged<Value>(

@@ -14,7 +14,7 @@ export function generatedPaths(routes: Iterable<string>, hasArchive: boolean): s
   ]
 }
 
-/** Route of the page that hosts serve for missing addresses. It is written to `404.html`. */
+/** Route of the page that hosts serve if a requested page is missing. It is written to `404.html`. */
 export const notFoundPath = '/404'
 /** Default title of the not-found page. */
 export const notFoundTitle = 'Page not found'
@@ -23,7 +23,8 @@ export const notFoundTitle = 'Page not found'
 export const fullTextPath = '/llms-full.txt'
 
 /**
- * Sites with more pages don't get `llms-full.txt`: it would exceed any model's context, and every change to a page would rewrite it.
+ * Maximum number of pages in `llms-full.txt`. The file isn't generated for larger sites, because it would exceed any model's context and
+ * change with every edit of a page.
  */
 const maxPagesInFullText = 300
 

@@ -69,7 +69,7 @@ export function planPages({ root, config, scan, parsed, generated }: PlanPagesIn
   const listed = listedPages(parsed.pages, config, configSource)
   const { pages: planned, messages: routeMessages } = planRoutes(listed.pages)
   const own = withOwnTitles(planned, config)
-  // The not-found page has no URL, so nothing lists it or links to it.
+  // The not-found page has no URL, so it can't be listed in the sidebar or linked to.
   const authored = new Map([...own].filter(([path]) => path !== notFoundPath))
   const { posts, hasArchive, messages: postMessages } = generated
 
@@ -109,7 +109,7 @@ export function pageKind(path: string, page: Page): PageKind {
   return page.frontMatter.hero ? 'landing' : 'doc'
 }
 
-/** Everything that needs more than one page: routes, sidebar, links. */
+/** Plans everything that depends on more than one page: the routes, the sidebar, and the links. */
 export function planSite(input: PlanInput): Site {
   const { root, config, scan, components, parsed, samples, levels } = input
   const plan = planPages(input)

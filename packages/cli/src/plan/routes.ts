@@ -66,8 +66,8 @@ export function planRoutes(pages: Page[]): PlannedRoutes {
 }
 
 /**
- * Creates the message for two routes that are equal except for case or Unicode form. Both are built; the host's file system decides which
- * wins.
+ * Creates the message for two routes that are equal except for case or Unicode form. Both are built, and the host's file system determines
+ * which one is served.
  */
 function conflictMessage(page: Page, path: string, conflicting: Page): Message {
   return {

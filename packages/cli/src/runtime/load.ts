@@ -27,7 +27,7 @@ export function load(name: string): Record<string, unknown> {
   const code = readCode(name)
   const script = new Script(
     `(function (module, exports, require, __filename, __moduleUrl, __import) {\n${readFileSync(path, 'utf8')}\n})`,
-    // The first line is ours, so that positions in the rest are those of the file and its source map.
+    // Don't count the line that is added above the file's text, so that positions match the file and its source map.
     { filename: path, lineOffset: -1, ...(code && { cachedData: code.data }) },
   )
   const age = code && !script.cachedDataRejected ? code.age : 0
@@ -37,7 +37,10 @@ export function load(name: string): Record<string, unknown> {
   return module.exports
 }
 
-/** Number of commands that write compiled code. Each adds the functions it called, and after this many commands there is little to add. */
+/**
+ * Number of commands that write compiled code. Each of them adds the functions that it called. After this many commands, there is little
+ * left to add.
+ */
 const maxWrites = 4
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
@@ -58,7 +61,10 @@ async function importModule(specifier: string): Promise<unknown> {
   return specifier.startsWith('./') ? requireModule(specifier) : import(specifier)
 }
 
-/** Reads a module's compiled code. V8 doesn't detect damaged code, so the file ends with the age (one byte) and a checksum (four bytes). */
+/**
+ * Reads a module's compiled code. The file ends with the code's age (one byte) and a checksum (four bytes), because V8 doesn't detect
+ * damaged code.
+ */
 function readCode(name: string): { data: Buffer; age: number } | undefined {
   try {
     const bytes = readFileSync(codePath(name))
@@ -71,7 +77,7 @@ function readCode(name: string): { data: Buffer; age: number } | undefined {
 }
 
 function writeAll(): void {
-  // V8 only accepts compiled code that was created with the same options, and commands start with these.
+  // V8 only accepts compiled code that was created with the same options, so set the options that commands start with.
   optimizeLate()
   try {
     for (const [name, { script, age }] of toWrite) {

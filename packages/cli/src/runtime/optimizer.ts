@@ -18,8 +18,8 @@ options[13] = options[12]!
 const versionOptions = options[process.versions.v8.split('.', 1)[0]!]
 
 const always = [
-  // Limits inlining into optimized functions, because optimizing takes a considerable part of the time of a large build in each thread, and
-  // much of it is due to inlined code.
+  // Limits inlining into optimized functions. In a large build, each thread spends a considerable part of its time on optimization, much of
+  // it on inlined code.
   '--max-inlined-bytecode-size-cumulative=300',
   // Our worker threads keep all cores busy. Without this option, a thread that collects its young generation would wait for V8's helper
   // threads to be scheduled.
@@ -27,8 +27,8 @@ const always = [
 ]
 
 /**
- * Postpones optimization, for a command that may be short. Like the other functions, it affects the whole process, including worker
- * threads.
+ * Postpones optimization, for a command that may be short. Like the other functions of this module, it affects the whole process, including
+ * worker threads.
  */
 export function optimizeLate(): void {
   if (versionOptions) setFlags(...versionOptions.late, ...always, '--heap-growing-percent=0')

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 
 /**
- * Returns a text with the positions in the engine's bundle replaced by positions in its sources (`src/main.ts:12:3`), for the stack of a
- * bug. Node can't do this itself, because it doesn't load the modules of the bundle with its own module loader.
+ * Replaces positions in the engine's bundle with positions in its sources (`src/main.ts:12:3`), for the stack trace of a bug. Node can't do
+ * this itself, because it doesn't load the modules of the bundle with its own module loader.
  *
  * Positions in bundled libraries stay as they are.
  */

@@ -11,9 +11,9 @@ export interface BucketLines {
 
 /** The files of the index: one for each bucket, with a line for each page. */
 export interface BucketFiles {
-  /** Reads a file. If it is missing, there are no lines, and the hash is `undefined`. */
+  /** Reads a file. If it is missing, returns no lines and the hash `undefined`. */
   read(bucket: string): { lines: BucketLines; hash: string | undefined }
-  /** Writes a file and returns its hash. Without lines, the file is deleted, and the hash is `undefined`. */
+  /** Writes a file and returns its hash. If there are no lines, deletes the file and returns `undefined`. */
   write(bucket: string, lines: BucketLines): string | undefined
   append(bucket: string, lines: BucketLines): void
   /** Deletes all files. */

@@ -12,17 +12,17 @@ import type { IndexUpdate } from './index-update.ts'
 import { groupByLetter, partsOfLetter } from './letter-parts.ts'
 import { postingsByBucket } from './postings.ts'
 
-/** Enough for a few hundred pages. */
+/** Default for `maxPending`. It is enough for a few hundred pages. */
 const maxPendingCharacters = 8_000_000
 
 /**
  * Creates the files of a new index.
  *
- * The files of a small site are written and never read. For a larger site, lines are appended to the files, and each
+ * For a small site, the files are written and never read. For a larger site, lines are appended to the files, and each
  * file is read once at the end. All buckets of a letter stay in memory until the next letter, because their parts are
  * usually requested together.
  *
- * @param maxPending Limit for lines that are kept in memory before they are written, in characters.
+ * @param maxPending Maximum size of the lines that are kept in memory before they are written, in characters.
  */
 export function createIndex(folder: string, maxPending = maxPendingCharacters): IndexUpdate {
   const state = emptyState()

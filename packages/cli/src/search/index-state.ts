@@ -6,7 +6,7 @@ import type { BucketLines } from './bucket-files.ts'
 import { partData, sizeOf, splitIntoParts, type Term, termList, topTerms } from './parts.ts'
 import { addPostings } from './postings.ts'
 
-/** The facts about the index that are stored between commands, in addition to its files. */
+/** A description of the index's files, which is also stored between commands. */
 export interface IndexState {
   engine: string
   /** Key and number of records of each page, by route path. */
@@ -14,7 +14,7 @@ export interface IndexState {
   buckets: Record<string, TermBucket>
 }
 
-/** The terms that start with the same two characters. */
+/** A description of a bucket, which contains the terms that start with the same two characters. */
 export interface TermBucket {
   /** Hash of the bucket's file. */
   hash: string
@@ -48,8 +48,8 @@ export function writeState(folder: string, state: IndexState): void {
 }
 
 /**
- * Removes the state while files change, so that an interrupted command doesn't leave a state that doesn't match the
- * files.
+ * Removes the state. Call this before changing files, so that an interrupted command doesn't leave a state that doesn't
+ * match the files.
  */
 export function removeState(folder: string): void {
   rmSync(statePath(folder), { force: true })

@@ -18,11 +18,11 @@ import { groupByLetter, partsOfLetter } from './letter-parts.ts'
 import { postingsByBucket, samePostings } from './postings.ts'
 
 export interface UpdateOptions {
-  /** Returns a page's search entry under an earlier key, if it is still stored. */
+  /** Returns the search entry that was stored under a page's earlier key, or `undefined` if it is no longer stored. */
   oldEntry: (key: string) => SearchEntry | undefined
   /**
-   * Whether parts may be requested while another command changes the files. A changed file then isn't treated as
-   * damage.
+   * Whether parts may be requested while another command changes the files. If so, a changed file isn't treated as
+   * damaged.
    */
   isServed: boolean
 }
@@ -70,7 +70,7 @@ export function prepareIndex(folder: string, pages: IndexedPage[], options: Upda
   const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const index = updateIndex(folder, sorted, options)
   for (const page of sorted) index.add(page)
-  // The index is complete once the last part was requested.
+  // The index is complete once the last part has been requested.
   Array.from(index.parts())
 }
 

@@ -18,10 +18,7 @@ export interface IndexPart {
 
 /** An index that is being updated. */
 export interface IndexUpdate {
-  /**
-   * Adds a page. Call it once for each page, sorted by path. The entry is only read if it is needed, and then
-   * immediately.
-   */
+  /** Adds a page. Call it once for each page, sorted by path. If the entry is needed, it is read during this call. */
   add(page: IndexedPage): void
   /** Returns the parts. Call it after all pages have been added. The update is complete once the last part has been requested. */
   parts(): Iterable<IndexPart>

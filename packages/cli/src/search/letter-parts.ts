@@ -2,10 +2,10 @@ import type { IndexState, PageNumbers, SplitBucket } from './index-state.ts'
 import type { IndexPart } from './index-update.ts'
 import { partData, type Term, termsOf } from './parts.ts'
 
-/** A letter with more terms and records is split into several parts. */
+/** Maximum number of terms and records of a letter. A letter that exceeds it is split into several parts. */
 const maxLetterSize = 2500
 
-/** Groups the names of buckets by their first character. Both are sorted. */
+/** Groups the names of buckets by their first character. The groups are sorted, and so are the names in each group. */
 export function groupByLetter(buckets: Iterable<string>): Map<string, string[]> {
   const letters = new Map<string, string[]>()
   for (const bucket of [...buckets].sort()) {
@@ -25,8 +25,8 @@ export interface LetterBuckets {
 }
 
 /**
- * Returns the parts of a letter. A small letter is a single part. A large letter has a head, and one or more parts for
- * each bucket.
+ * Returns the parts of the index for a letter. A small letter is a single part. A large letter has a head, and one or
+ * more parts for each bucket.
  */
 export function partsOfLetter(letter: string, { buckets, state, pages, read }: LetterBuckets): IndexPart[] {
   const data = (terms: Term[]) => partData(pages.paths, terms)

@@ -6,11 +6,11 @@ export interface EntryInput {
   title: string
   description: string
   sections: Section[]
-  /** The page's code blocks. `Section.samples` contains indexes of this list. */
+  /** The page's code blocks. `Section.samples` contains indexes into this list. */
   fences: { title?: string; code: string; lang: string; prelude: boolean }[]
 }
 
-/** Weight of a word by the place that it occurs in. Only the ratios matter. */
+/** The weights of a word, by where it occurs. Only their ratios matter. */
 const weights = {
   page: 130,
   heading: [0, 0, 110, 100, 92, 86, 80],
@@ -25,19 +25,20 @@ const weights = {
   ownHeadings: 3,
 }
 /**
- * The weight of a part of a compound such as `createAsyncThunk`, and of its end from a later part on, relative to the
- * whole word.
+ * The weights of a part of a compound such as `createAsyncThunk` and of an ending that consists of several parts,
+ * relative to the weight of the whole word.
  */
 const partRatio = 0.4
 const endRatio = 0.6
 
 /**
- * The vocabulary is replaced once it has more words, because names that occur on a single page would fill the memory.
+ * Maximum number of words in the vocabulary. A larger vocabulary is replaced, because names that only occur on a single
+ * page would fill the memory.
  */
 const maxWords = 4_000
 /**
- * Reused for all pages, because most words of a page also occur on others. Weights and postings of its terms are reset
- * after each page.
+ * The vocabulary is reused for all pages, because most words of a page also occur on others. Weights and postings of
+ * its terms are reset after each page.
  */
 let vocabulary = createVocabulary()
 
@@ -59,7 +60,7 @@ export function searchEntry(page: EntryInput): SearchEntry {
 /**
  * Returns the page's records.
  *
- * @param terms The page's terms are added to this list.
+ * @param terms A list to which the page's terms are added.
  */
 function readPage({ title, description, sections, fences }: EntryInput, terms: PageTerm[]): EntryRecord[] {
   const records: EntryRecord[] = []
@@ -126,8 +127,8 @@ function readPage({ title, description, sections, fences }: EntryInput, terms: P
 }
 
 function bucketsText(terms: PageTerm[]): PostingsByBucket {
-  // Group by the first two characters, combined into a number. That is faster than computing the name of the bucket for
-  // each term.
+  // Group terms by their first two characters, combined into a number, because that is faster than computing the
+  // bucket's name for each term.
   const texts = new Map<number, string>()
   for (const { term, postings } of terms) {
     const start = term.charCodeAt(0) * 0x10000 + (term.length > 1 ? term.charCodeAt(1) : 0)

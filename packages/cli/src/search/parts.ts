@@ -16,8 +16,8 @@ export interface Term {
 }
 
 /**
- * Limit for the records of a term, so that the data of a common word doesn't grow with the site. The best records are
- * kept.
+ * Maximum number of records that are kept for a term, so that the data of a common word doesn't grow with the site. The
+ * records with the highest weights are kept.
  */
 const maxRecords = 200
 /** Maximum size of a part: its terms and records. A larger part is split by the next character of its terms. */
@@ -70,12 +70,15 @@ function maxWeightOf(postings: number[]): number {
   return highest
 }
 
-/** Returns the number of records and terms, which the size limits refer to. */
+/** Returns the size that is compared with the limits: the number of terms and their records. */
 export function sizeOf(terms: Term[]): number {
   return terms.reduce((sum, { postings }) => sum + postings.length / 3 + 1, 0)
 }
 
-/** Splits the terms that start with `name` into parts: either one, or a head and the parts for each next character. */
+/**
+ * Splits the terms that start with `name` into parts. The result is either a single part, or a head and the parts for
+ * each next character.
+ */
 export function splitIntoParts(name: string, terms: Term[]): Map<string, Term[]> {
   const parts = new Map<string, Term[]>()
   const split = (name: string, terms: Term[]) => {

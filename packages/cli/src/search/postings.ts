@@ -6,7 +6,7 @@ export function bucketName(term: string): string {
   return partKey(term.slice(0, 2))
 }
 
-/** Returns the postings of each bucket. */
+/** Returns the postings of each bucket, by the bucket's name. */
 export function postingsByBucket(buckets: PostingsByBucket): Map<string, PostingsText> {
   const texts = new Map<string, PostingsText>()
   // Splitting an empty string would return one empty item.
@@ -19,7 +19,10 @@ export function postingsByBucket(buckets: PostingsByBucket): Map<string, Posting
   return texts
 }
 
-/** Returns whether two postings are equal. The order of terms doesn't matter: it is the order in the page's text. */
+/**
+ * Returns whether two postings are equal. The order of their terms is ignored, because it depends on the order of words
+ * on the page.
+ */
 export function samePostings(one: PostingsText | undefined, other: PostingsText | undefined): boolean {
   if (one === other || one === undefined || other === undefined) return one === other
   const sorted = (text: PostingsText) => text.split(' ').sort().join(' ')
@@ -31,7 +34,10 @@ const colon = ':'.charCodeAt(0)
 const space = ' '.charCodeAt(0)
 const zero = '0'.charCodeAt(0)
 
-/** Adds the postings of a page to the records of each term, as page number, record number, and weight. */
+/**
+ * Adds the postings of a page to `terms`. For each record of a term, the page number, record number, and weight are
+ * added to the term's list.
+ */
 export function addPostings(text: PostingsText, page: number, terms: Map<string, number[]>): void {
   let i = 0
   while (i < text.length) {

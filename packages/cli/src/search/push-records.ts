@@ -8,12 +8,12 @@ export interface PushTarget {
   /** An API key with write access. */
   key: string
   indexName: string
-  /** Endpoints to use instead of Algolia's, with the same protocol: `http://127.0.0.1:8108`. */
+  /** Endpoints to use instead of Algolia's. They must support the same protocol: `http://127.0.0.1:8108`. */
   hosts?: string[] | undefined
 }
 
 /**
- * Replaces the contents of a hosted index. Searches see the old records until all new ones are uploaded.
+ * Replaces the contents of a hosted index. Searches find the old records until all new ones have been uploaded.
  *
  * @throws {UserError} if the service rejects the request or can't be reached.
  */

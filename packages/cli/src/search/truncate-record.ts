@@ -1,8 +1,8 @@
 import type { DocSearchRecord } from './records.ts'
 
 /**
- * Shortens a record's content, in whole words, so that the record doesn't exceed `limit` bytes. Search services reject
- * larger records.
+ * Shortens a record's content at the end of a word, so that the record doesn't exceed `limit` bytes. Search services
+ * reject larger records.
  */
 export function truncateRecord(record: DocSearchRecord, limit = 9500): DocSearchRecord {
   const size = (candidate: DocSearchRecord) => Buffer.byteLength(JSON.stringify(candidate))

@@ -1,6 +1,6 @@
 import { isPlainWord, isStopWord, words, writtenWords } from '@docs-engine/client/features/search/terms.ts'
 
-/** A term of the index, with the counts of the page that is being parsed. */
+/** A term of the index, with its counts for the page that is being parsed. */
 export interface PageTerm {
   term: string
   isStopWord: boolean
@@ -18,7 +18,7 @@ export interface AnalyzedWord {
   parts: PageTerm[]
   /** The parts without repetitions. */
   differentParts: PageTerm[]
-  /** Ends of the word that consist of more than one part: `asyncthunk` of `createAsyncThunk`. */
+  /** Endings of the word that consist of several parts, such as `asyncthunk` in `createAsyncThunk`. */
   ends: PageTerm[]
 }
 

@@ -10,14 +10,14 @@ export interface RunningServer {
 }
 
 export interface ListenOptions {
-  /** Default: the first free port from 3000 on. */
+  /** Port to listen on. Default: the first free port, starting with 3000. */
   port?: number | undefined
-  /** Default: 127.0.0.1. */
+  /** Address to listen on. Default: 127.0.0.1. */
   host?: string | undefined
 }
 
 /**
- * Starts listening.
+ * Starts the server on a port.
  *
  * @throws {UserError} if the port is in use or not allowed, or if the host isn't an address of this machine.
  */

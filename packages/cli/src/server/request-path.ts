@@ -7,7 +7,8 @@ export interface SitePath {
 }
 
 /**
- * Parses the URL of a request. A path with `.` or `..` segments or with encoded separators is rejected, so it can't leave the folder.
+ * Parses the URL of a request. A path with `.` or `..` segments or with encoded separators is rejected, so that a request can't read files
+ * outside of the site's folder.
  *
  * @param url The URL as it appears in the request.
  * @returns `undefined` for an invalid path. `path` is missing if the URL is outside of the base URL.

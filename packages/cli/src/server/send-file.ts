@@ -32,7 +32,7 @@ export function closeFile({ descriptor }: OpenFile): void {
   closeSync(descriptor)
 }
 
-/** Error codes that mean that a file doesn't exist for the client. */
+/** Error codes for which the client gets the same response as for a missing file. */
 const missingCodes = new Set([
   'ENOENT',
   'ENOTDIR',
@@ -46,8 +46,8 @@ const missingCodes = new Set([
 ])
 
 /**
- * Sends a file: all of it, the requested range (206, 416), or 304 if the client's copy is current. Resolves when everything is sent or the
- * client disconnected. The file is closed in any case.
+ * Sends a whole file, the requested range (status 206 or 416), or status 304 if the client's copy is current. Resolves when everything has
+ * been sent or the client has disconnected. The file is closed in any case.
  *
  * @param status Status of the response. If it isn't 200, the whole file is sent, since the client requested a different path.
  */
@@ -78,7 +78,7 @@ export async function sendFile(
   response.writeHead(part ? 206 : status, { 'Content-Length': length })
   const start = part?.start ?? 0
   const bytes = createReadStream('', { fd: descriptor, start, end: start + length - 1 })
-  // Fails if the client disconnected or the file was truncated. The connection is then closed, so the client notices the incomplete
+  // This fails if the client disconnects or the file is truncated. The connection is then closed, so that the client notices the incomplete
   // response.
   await pipeline(bytes, exactly(length), response).catch(() => {})
 }
@@ -93,7 +93,7 @@ export async function sendFile(
 function requestedRange({ headers }: IncomingMessage, size: number, modified: string) {
   const { range, 'if-range': ifRange } = headers
   if (!range?.startsWith('bytes=') || (ifRange !== undefined && ifRange !== modified)) return undefined
-  // A request for the last n bytes of a shorter file means the whole file.
+  // If the file is shorter than n bytes, a request for its last n bytes means the whole file.
   const clamped = range.replace(/^bytes=-(\d+)$/, (_, last) => `bytes=-${Math.min(Number(last), size)}`)
   const parts = parseRange(size, clamped)
   if (parts === -1) return 'beyond'

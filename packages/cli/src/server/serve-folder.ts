@@ -53,7 +53,7 @@ export async function serveFolder(
     else await notFound(request, response)
   }
 
-  /** Returns the files to try for a path, in the same order as hosts. */
+  /** Returns the files to try for a path, in the order in which hosts try them. */
   function filesFor(path: string): string[] {
     if (path === '' || path.endsWith('/')) return [`${path}index.html`]
     return trailingSlash === true ? [path, `${path}.html`] : [path, `${path}.html`, `${path}/index.html`]

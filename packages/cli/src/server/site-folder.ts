@@ -6,13 +6,13 @@ import { type OpenFile, openFile } from './send-file.ts'
 
 /** The folder of a built site. Each build replaces the whole folder. */
 export interface SiteFolder {
-  /** Opens the first of the files that exists. Paths are relative to the folder. */
+  /** Opens the first path that is an existing file. Paths are relative to the folder. */
   open(paths: string[]): Promise<OpenFile | undefined>
   /** Returns the host rules of the current build. */
   rules(): HostFiles
 }
 
-/** How long to wait for a missing folder, in milliseconds. A swap takes much less. */
+/** How long to wait for a missing folder, in milliseconds. A swap takes much less time. */
 const maxSwapDuration = 1000
 
 /**
@@ -22,7 +22,7 @@ const maxSwapDuration = 1000
 export function siteFolder(folder: string): SiteFolder {
   let cached: { stamp: string; rules: HostFiles } | undefined
 
-  /** Identifies the build in the folder. `undefined` while the folder is missing. */
+  /** Returns a number that identifies the build in the folder, or `undefined` while the folder is missing. */
   const identity = () => statSync(folder, { throwIfNoEntry: false })?.ino
   const stampOf = () =>
     [

@@ -1,6 +1,6 @@
 import { UserError } from './user-error.ts'
 
-/** Explanations by the error code of a failed write. */
+/** Explanations of failed writes, by error code. */
 const reasons: Record<string, string> = {
   ENOSPC: 'The disk is full.',
   EDQUOT: 'The disk quota is used up.',
@@ -21,7 +21,7 @@ export function diskError(error: unknown, folder?: string, more?: string): UserE
   const reason = reasons[code]
   if (!reason) return undefined
   const target = folder ?? path
-  // Without `folder`, the operation is unknown, so the missing permission may concern reading as well.
+  // Without `folder`, the operation is unknown, so the missing permission may also be for reading.
   const action = !folder && (code === 'EACCES' || code === 'EPERM') ? 'read or written' : 'written'
   const at = folder && path ? ` at \`${path}\`` : ''
   return new UserError(

@@ -1,4 +1,4 @@
-/** Returns the title of a page that has none, from the source's path: `content/api/create-slice.md` → `Create slice`. */
+/** Returns a title for a page that has none. It's derived from the source's path: `content/api/create-slice.md` → `Create slice`. */
 export function fileTitle(source: string): string {
   const name = source
     .replace(/\.mdx?$/, '')

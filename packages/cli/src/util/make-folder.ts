@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Creates a folder and its parents. On a read-only file system, `mkdirSync` with `recursive` fails with `ENOENT`. The folders are then
- * created one by one, which fails with the actual reason.
+ * Creates a folder and its parents. On a read-only file system, `mkdirSync` with `recursive` fails with `ENOENT`. In that case, the folders
+ * are created one by one, so that the error contains the actual reason.
  */
 export function makeFolder(path: string): void {
   try {

@@ -4,9 +4,9 @@ import { distance } from 'fastest-levenshtein'
  * Returns the candidate most similar to `word` if it differs only by a few typos, else `undefined`. The rules are strict because a wrong
  * suggestion is worse than none.
  *
- * A typo is a letter that is missing, added, wrong, or swapped with the next one. Words of up to three letters have too many neighbors, so
- * only a swap or a doubled letter counts there. The first letter has to be right, because people rarely mistype it: `vue` isn't `cue`, and
- * `patch` isn't `batch`.
+ * A typo is a letter that is missing, added, wrong, or swapped with the next one. Words of up to three letters are similar to too many
+ * others, so for them, only a swap or a doubled letter counts. The first letter has to be right, because people rarely mistype it: `vue`
+ * isn't `cue`, and `patch` isn't `batch`.
  *
  * A candidate that differs only in case always wins.
  */

@@ -1,9 +1,9 @@
 import type { Position } from '../model/position.ts'
 
 /**
- * Returns the position of a node in a syntax tree. A node without a position is at line 1, column 1.
+ * Returns the position of a node in a syntax tree. For a node without a position, returns line 1, column 1.
  *
- * @param lines A node with more lines than this gets a position without an end. Default: no limit.
+ * @param lines The position of a node with more lines than this has no end. Default: no limit.
  */
 export function nodePosition(
   node: { position?: { start: { line: number; column: number }; end: { line: number; column: number } } | undefined },

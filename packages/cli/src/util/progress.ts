@@ -1,4 +1,4 @@
-/** Shows the current step in a single line on a terminal. Does nothing if the stream isn't a terminal, and in CI. */
+/** Shows the current step on a single line of a terminal. Does nothing in CI, or if the stream isn't a terminal. */
 export interface Progress {
   /** Replaces the line's text. */
   show(text: string): void
@@ -15,7 +15,10 @@ export function createProgress(stream: NodeJS.WriteStream, isQuiet = false): Pro
   } as Progress
 }
 
-/** Ends the progress when the work is done, also if it fails: its line must not stay in front of a message. */
+/**
+ * Runs `work`, then clears the progress line. The line is cleared even if `work` fails, because it must not stay in front of an error
+ * message.
+ */
 export async function showing<Result>(progress: Progress, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

@@ -15,7 +15,7 @@ export function withoutPaths(text: string, root: string): string {
     isAbsolute(path) ? `import("${moduleName(path, folder)}")` : match,
   )
   const shortened = named.replace(installedFile, 'node_modules/')
-  // A top-level folder could also be a route: in many containers, `/docs` is both. It's therefore left unchanged.
+  // The path of a top-level folder could also be a route: in many containers, `/docs` is both. Such paths are therefore left unchanged.
   return folder.lastIndexOf('/') > 0 ? withoutFolder(shortened, folder) : shortened
 }
 
@@ -85,7 +85,8 @@ function readManifest(folder: string): Manifest | undefined {
  * @param file Path in the package, without an extension.
  */
 function specifierOf(file: string, { name, manifest }: Package): string {
-  // Types of a JavaScript package, which is imported by its own name: `@types/react`, `@types/babel__core`.
+  // An `@types` package contains the types of a JavaScript package, which is imported by its own name: `@types/babel__core` →
+  // `@babel/core`.
   const [, scope, typed] = /^@types\/(?:(.+)__)?(.+)$/.exec(name) ?? []
   const imported = typed ? (scope ? `@${scope}/${typed}` : typed) : name
   const entry = entriesOf(manifest)

@@ -7,7 +7,7 @@ export class SiteErrors extends Error {
 
   constructor(
     readonly messages: Message[],
-    /** 1: an error in the site. 2: an error in its configuration. */
+    /** 1 for an error in the site, 2 for an error in its configuration. */
     readonly exitCode: 1 | 2 = 1,
   ) {
     super(messages.map((m) => m.reason).join('\n'))

@@ -10,15 +10,15 @@ interface TreeNode {
 
 /** Types of nodes that occur between paragraphs but never inside them. */
 const flowTypes = new Set(['code', 'definition', 'heading'])
-/** Types of nodes that contain no such nodes. */
+/** Types of nodes that never contain nodes of these types. */
 const phrasingContainers = new Set(['paragraph', 'heading', 'table'])
 
 type VisitorResult = undefined | boolean | number | typeof SKIP | [typeof SKIP, number]
 type Visitor = (node: TreeNode, index: number | undefined, parent: TreeNode | undefined) => VisitorResult
 
 /**
- * A faster `unist-util-visit`, since each page is visited a dozen times. It doesn't build a list of parents or compile a test for each
- * node. The only supported test is a node type.
+ * Like `unist-util-visit`, but faster, because each page's tree is visited a dozen times. It doesn't build a list of parents or compile a
+ * test for each node. The only supported test is a node type.
  */
 export const visit = ((tree: TreeNode, typeOrVisitor: string | Visitor, visitorOfType?: Visitor): void => {
   const type = typeof typeOrVisitor === 'string' ? typeOrVisitor : undefined

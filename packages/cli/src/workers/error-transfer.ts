@@ -1,12 +1,12 @@
 import { SiteErrors } from '../util/site-errors.ts'
 import { UserError } from '../util/user-error.ts'
 
-/** Errors that the commands handle by their class. */
+/** The error classes that commands check for, by name. */
 const classes: Record<string, { prototype: Error }> = { SiteErrors, UserError }
 
 /**
- * Converts an error to plain data, to send it to another thread. Sending the error itself would drop its class and its properties, such
- * as the `code` of a failed write.
+ * Converts an error to plain data, so that it can be sent to another thread. Sending the error itself would drop its class and its
+ * properties, such as the `code` of a failed write.
  */
 export function packError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
@@ -30,7 +30,7 @@ export function unpackError(packed: unknown): unknown {
   return restoreClass(Object.assign(error, properties))
 }
 
-/** Restores the class of an error that Node has sent from another thread, which keeps only the error's properties. */
+/** Restores the class of an error that Node sent from another thread. Only the error's properties are kept when Node sends it. */
 export function restoreClass(error: unknown): unknown {
   if (error instanceof Error && Object.hasOwn(classes, error.name)) {
     Object.setPrototypeOf(error, classes[error.name]!.prototype)
@@ -49,7 +49,7 @@ function isPacked(value: unknown): value is PackedError {
   return typeof value === 'object' && value !== null && 'isError' in value
 }
 
-/** Whether a value can be sent to another thread. */
+/** Returns whether a value can be sent to another thread. */
 function isPlain(value: unknown): boolean {
   try {
     structuredClone(value)

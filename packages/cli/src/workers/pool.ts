@@ -14,12 +14,13 @@ export interface Job {
 export interface MapJob<Item, Result> extends Job {
   /** Processes an item in this thread. */
   runHere: (item: Item) => Result | Promise<Result>
-  /** Number of items per worker above which a worker makes up for its startup time. */
+  /** Number of items that each worker must get to make up for its startup time. */
   minItemsPerWorker: number
 }
 
 /**
- * A pool of worker threads, at most one for each other core. Workers start on demand, and end with the process or when `close` is called.
+ * A pool of worker threads. It has at most one worker for each CPU core, except for the core that the main thread uses. Workers start on
+ * demand, and end with the process or when `close` is called.
  */
 export interface WorkerPool {
   /** Maps items to results, in the same order. This thread processes items as well. Items are read on demand and not kept in memory. */
@@ -30,7 +31,7 @@ export interface WorkerPool {
    * Returns a function that submits all items to the same worker, for a job that keeps state. Returns `undefined` if there is no worker.
    */
   pin<Item, Result>(job: Job): ((item: Item) => Promise<Result>) | undefined
-  /** Starts workers until `count` are running, or one for each other core. */
+  /** Starts workers until `count` are running, or until the pool has as many as it can have. */
   start(count: number): void
   /** Terminates all workers. */
   close(): void
@@ -111,7 +112,7 @@ export function createWorkerPool(): WorkerPool {
           const { from, items } = queue.take(1)
           if (items.length === 0) return
           results[from] = await job.runHere(items[0]!)
-          // Lets this thread read the workers' responses and send them more items.
+          // Let this thread read the workers' responses and send more items to the workers.
           if (workers.length > 0) await new Promise(setImmediate)
         }
       }

@@ -1,9 +1,9 @@
 import { Script } from 'node:vm'
 
-/** Time limit for a step of a page, in seconds. It can be changed with `DOCS_PAGE_SECONDS`. */
+/** Time limit for each step of processing a page, in seconds. The environment variable `DOCS_PAGE_SECONDS` changes it. */
 export const pageSeconds = Number(process.env.DOCS_PAGE_SECONDS) || 30
 
-/** Thrown if a step of a page exceeds the time limit. */
+/** Thrown if a step of processing a page exceeds the time limit. */
 export class PageTimeout extends Error {
   override name = 'PageTimeout'
 
@@ -12,17 +12,17 @@ export class PageTimeout extends Error {
   }
 }
 
-/** What was being done to the page, for the message. */
+/** The step that exceeded the limit, as the message describes it. */
 type Step = 'Parsing the Markdown of' | 'Reading the HTML of' | 'Highlighting the code of' | 'Rendering'
 
 const workKey = Symbol.for('docs.limited')
 const script = new Script("globalThis[Symbol.for('docs.limited')]()")
 
 /**
- * Runs a synchronous step of a page and aborts it after `pageSeconds`. A text can be constructed that takes a parser hours, and synchronous
- * code can't be interrupted otherwise.
+ * Runs a synchronous step of processing a page, and aborts it after `pageSeconds`. Without a limit, a contrived text could keep a parser
+ * busy for hours. The step runs as a `node:vm` script, because synchronous code can't be interrupted in any other way.
  *
- * @param isLimited `false` runs the step without a limit, because each limited call starts a thread.
+ * @param isLimited Whether to apply the limit. Pass `false` if the step is known to be fast, because each limited call starts a thread.
  * @throws {PageTimeout} If the step exceeds the limit.
  */
 export function withTimeout<Result>(work: () => Result, isLimited = true, step: Step = 'Rendering'): Result {
@@ -36,14 +36,14 @@ export function withTimeout<Result>(work: () => Result, isLimited = true, step: 
   }
 }
 
-/** Length in characters above which every text may take long. */
+/** Any text with more characters than this may take a long time to parse. */
 const longText = 100_000
-/** Number of Markdown delimiters above which a text may take long. */
+/** A text with more Markdown delimiters than this may take a long time to parse. */
 const manyDelimiters = 3000
 
 /**
- * Returns whether a parser may need several seconds for a text. Parsers are slow for thousands of unclosed delimiters; below this number,
- * all delimiters we know of are fast enough.
+ * Returns whether parsing a text may take several seconds. Parsers are slow if a text contains thousands of unclosed delimiters. With fewer
+ * than `manyDelimiters`, they are fast enough for all delimiters that we know of.
  */
 export function needsTimeout(text: string): boolean {
   if (text.length < manyDelimiters) return false

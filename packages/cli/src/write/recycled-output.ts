@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Moves the recycled folder of an output to `staged`, to stage the next output in it. Since this is a rename, only one of several
- * concurrent commands gets the folder.
+ * Moves the recycled folder of an output to `staged`, so that the next output can be staged in it. Since this is a rename, only one of
+ * several concurrent commands gets the folder.
  *
  * @returns `false` if there is no recycled folder.
  */

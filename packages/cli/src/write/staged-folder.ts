@@ -5,7 +5,8 @@ import { makeFolder } from '../util/make-folder.ts'
 /** The folder in which the next output is assembled. */
 export interface StagedFolder {
   /**
-   * Returns the path to write a file to, and creates its folder. `inode` belongs to the file of an earlier output at that path, if any.
+   * Returns the path to write a file to, and creates its folder. `inode` identifies the file that an earlier output already wrote to that
+   * path, if any.
    *
    * @throws {Error} if the path is outside of the folder.
    */

@@ -10,7 +10,7 @@ export function workFolder(outDir: string, purpose: 'staged' | 'previous', pid =
 }
 
 /**
- * Replaces the output folder by the staged folder. Between the two renames, the output is missing for a moment.
+ * Replaces the output folder with the staged folder. Between the two renames, the output is missing for a moment.
  *
  * @param onPrevious Called with the previous output folder. If the callback doesn't move the folder away, it's removed.
  */
@@ -43,7 +43,7 @@ function moveAway(outDir: string, previous: string): void {
 
 /**
  * Restores the previous output if a process was killed between the two renames of `swapFolders`. Also removes the work folders of processes
- * that no longer run.
+ * that are no longer running.
  */
 export function finishInterruptedSwap(outDir: string): void {
   const parent = dirname(outDir)

@@ -24,7 +24,9 @@ export interface FilesOfKind {
   bytes: number
 }
 
-/** The key of an output file's contents, with the size and modification time that show whether the file has changed since. */
+/**
+ * The key of an output file's contents, and the file's size and modification time, which show whether it has changed since it was written.
+ */
 export interface ManifestEntry {
   key: string
   size: number
@@ -39,16 +41,16 @@ export interface WriteFilesOptions {
   recycledOutput?: string | undefined
 }
 
-/** A file that marks the output folder as generated, so that it may be replaced. */
+/** Name of a file that marks the output folder as generated, so that it may be replaced. */
 const markerName = '.docs-build.json'
 
 /**
- * Replaces the output folder by the given files.
+ * Replaces the output folder with a folder that contains the given files.
  *
- * The files are staged in a folder next to the output. Unchanged files are hard-linked. If few files change, the folder before the current
- * one is recycled: it already contains most links, and creating and removing thousands of links takes longer than everything else. Two
- * renames then put the new folder in place (`swapFolders`), so a crash leaves either the old site or the new one. If two commands run at
- * once, the one that finishes last wins, and the outputs are never mixed.
+ * The files are staged in a folder next to the output. Unchanged files are hard-linked. If few files change, the files are staged in the
+ * folder of the output before the current one. That folder already contains most of the links, and creating and removing thousands of links
+ * takes longer than everything else. Two renames then put the new folder in place (`swapFolders`), so a crash leaves either the old site or
+ * the new one. If two commands run at once, the one that finishes last wins, and the outputs are never mixed.
  *
  * @throws {UserError} if the folder contains files that weren't generated, or can't be written.
  */
@@ -140,7 +142,7 @@ async function stage(
         pendingFiles.add(made)
         made.then(() => pendingFiles.delete(made)).catch(() => {})
       } else if (pendingFiles.size > 0) {
-        // Lets pending files be written in between.
+        // Let pending files be written before the next file is requested.
         await new Promise(setImmediate)
       }
       await queue.room()
@@ -155,8 +157,8 @@ async function stage(
 }
 
 /**
- * Returns a file's stats, or `undefined` if it's missing. `ENOTDIR` also means missing: the previous output had a file in place of the
- * folder.
+ * Returns a file's stats, or `undefined` if it's missing. `ENOTDIR` also means that it's missing: in the previous output, one of the path's
+ * folders is a file.
  */
 function statOf(path: string): Stats | undefined {
   try {

@@ -20,7 +20,7 @@ export interface WriteQueue {
 /** Number of files to write at once. More wouldn't be faster, because Node has four threads for file access. */
 const maxConcurrentWrites = 16
 
-/** Creates a queue that writes files in Node's file threads while this thread creates the next ones. */
+/** Creates a queue that writes files in Node's file threads while this thread creates the contents of the next ones. */
 export function writeQueue(): WriteQueue {
   let pending = 0
   let failure: Error | undefined

@@ -11,8 +11,8 @@ export type AnchorResult = Pick<LinkResult, 'message' | 'isBroken' | 'isCorrecte
 /**
  * Creates the result for an anchor that is missing on the target.
  *
- * An anchor written by another generator's slug rule differs from the real ID only in punctuation and case. Such a link gets the real ID,
- * so it works; the message is a warning.
+ * An anchor that follows another generator's slug rule differs from the actual ID only in punctuation and case. Such a link gets the actual
+ * ID, so that it works, and the message is only a warning.
  *
  * @param url The link as written in the source.
  * @param target The source or file that the link points to, for the message.
@@ -49,13 +49,14 @@ function normalizeId(id: string): string {
     .toLowerCase()
 }
 
-// An ID of one or two letters is too short to guess a typo: every other short ID would be close to it.
+// Don't guess typos in an ID of one or two letters, because every other short ID would be similar to it.
 function nearestId(id: string, ids: ReadonlySet<string>): string | undefined {
   return id.length > 2 ? nearest(id, ids) : undefined
 }
 
 /**
- * Returns the hash for a link that is suggested in place of a broken one. If it's written by another slug rule, it gets the page's ID.
+ * Returns the hash for a link that is suggested in place of a broken one. If the anchor follows another slug rule, the hash contains the
+ * page's actual ID.
  *
  * @param page The page that the suggested link points to.
  */

@@ -9,7 +9,7 @@ import { error, messageAsWritten } from './link-result.ts'
 import type { LinkTargets } from './link-targets.ts'
 import { resolveLink } from './resolve-links.ts'
 
-/** A link in the configuration. Redirects and sidebar pages are checked elsewhere. */
+/** A link in the configuration, except redirects and pages in the sidebar, which are checked elsewhere. */
 export interface ConfigLink {
   /** The value as written in the configuration. */
   text: string
@@ -57,7 +57,10 @@ export interface CheckedConfigLinks {
   ignoredBy: Set<string>
 }
 
-/** Checks the links in the configuration. Each broken link gets one message at its position, even though many pages render it. */
+/**
+ * Checks the links in the configuration. Each broken link is reported once, at its position in the configuration, even though many pages
+ * contain it.
+ */
 export function checkConfigLinks(config: SiteConfig, source: ConfigSource, targets: LinkTargets): CheckedConfigLinks {
   const result: CheckedConfigLinks = { messages: [], linked: new Set(), ignoredBy: new Set() }
   const origin = { source: 'content/index.md', path: '/', page: targets.routes.get('/') ?? null }

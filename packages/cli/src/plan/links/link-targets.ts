@@ -40,7 +40,7 @@ export function ignoreRules(patterns: string[]): IgnoreRule[] {
 export type LinkToCheck = Pick<Link, 'url' | 'kind' | 'text'>
 
 export interface LinkOrigin {
-  /** Source that contains the link. Relative links start from its folder. */
+  /** Source that contains the link. Relative links are resolved from its folder. */
   source: string
   /** Route path of the page that contains the link. */
   path: string

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { nearest } from '../../util/nearest.ts'
 import { normalizeForComparison } from './link-result.ts'
 
-/** File names that are common in many folders. Finding one in another folder doesn't mean that the author meant that file. */
+/** File names that occur in many folders. A file with the same name in another folder probably isn't the one that the author meant. */
 const commonNames = new Set(
   'api changelog contributing examples faq getting-started guide guides home index installation intro introduction license migration overview quick-start quickstart readme reference setup troubleshooting usage'.split(
     ' ',
@@ -14,7 +14,7 @@ const commonNames = new Set(
  * with the same last segment in a similar folder; a path with a typo in the last segment, in the same folder or in one with a similar name.
  * Paths that only have a folder in common aren't candidates.
  *
- * @param hasMoved Whether the path used to exist. A single page with the same last segment is then a match in any folder.
+ * @param hasMoved Whether the path used to exist. If so, the only page with the same last segment is a match, regardless of its folder.
  */
 export function nearestPath(path: string, paths: Iterable<string>, hasMoved = false): string | undefined {
   const folded = normalizeForComparison(path)
@@ -52,7 +52,7 @@ function isClose(folder: string, other: string, name: string): boolean {
   return at === short.length
 }
 
-/** As many segments, each the same but for a typo. */
+/** Returns whether two folders have the same number of segments, which only differ in typos. */
 function isTypoOf(folder: string, wanted: string): boolean {
   const [own, others] = [segments(folder), segments(wanted)]
   return (

@@ -20,7 +20,7 @@ export interface ResolvedLinks {
   ignoredBy: Set<string>
 }
 
-/** Resolves all links of a page. `check` reports the messages and `render` writes the results, so the two can't disagree. */
+/** Resolves all links of a page. `docs check` and `docs build` use the same results, so that they can't disagree. */
 export function resolveLinks(page: Page, path: string, targets: LinkTargets): ResolvedLinks {
   const version = versionOfSource(page.source)
   const targetsOfVersion = targets.versions?.get(version)
@@ -71,7 +71,7 @@ function resolveOwnLinks(page: Page, path: string, targets: LinkTargets): Resolv
   return { resolved, messages, linked, ignoredBy }
 }
 
-/** Resolves and checks a link. If the message contains a fix, the fixed link was resolved as well and is valid. */
+/** Resolves and checks a link. If the message contains a fix, the fixed link has been resolved as well and is valid. */
 export function resolveLink(link: LinkToCheck, origin: LinkOrigin, targets: LinkTargets): LinkResult {
   const result = resolveOnce(link, origin, targets)
   if (result.message) return withIgnoreHint(withCheckedFix(result, link, origin, targets), link.url)
@@ -80,7 +80,7 @@ export function resolveLink(link: LinkToCheck, origin: LinkOrigin, targets: Link
 }
 
 function resolveOnce(link: LinkToCheck, origin: LinkOrigin, targets: LinkTargets): LinkResult {
-  // Browsers drop line breaks and tabs anywhere in a URL, and control characters around it.
+  // Browsers drop line breaks and tabs anywhere in a URL, and control characters at its start and end.
   const url = link.url.replace(/[\t\n\r]/g, '').replace(/^[\0-\x20]+|[\0-\x20]+$/g, '')
   const scheme = schemeOf(url)
   // Script links are rejected even if an `ignoreLinks` pattern matches.
@@ -174,7 +174,7 @@ function ownAddress(path: string, link: LinkToCheck, origin: LinkOrigin, targets
   return { ...result, message: rewrite('own-origin', 'This link contains the full URL of the site.', better) }
 }
 
-/** Adds the version's prefix to the result. The links of a version were resolved with paths relative to the version. */
+/** Adds the version's prefix to the result. The links of a version are resolved with paths relative to the version. */
 function inVersion({ isFinal, ...result }: LinkResult & { isFinal?: true }, targets: LinkTargets): LinkResult {
   const { version } = targets
   if (version === undefined || isFinal) return result
@@ -185,7 +185,10 @@ function inVersion({ isFinal, ...result }: LinkResult & { isFinal?: true }, targ
   }
 }
 
-/** A correction may require another correction: first the path's case, for example, then the anchor on that page. */
+/**
+ * Maximum number of corrections of a link. One correction may require another: first the path's case, for example, then the anchor on that
+ * page.
+ */
 const maxCorrections = 4
 
 /**

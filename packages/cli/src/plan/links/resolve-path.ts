@@ -127,7 +127,7 @@ function toPage(
   return { ...result, ...broken, href: href.slice(0, href.length - hash.length) + better }
 }
 
-/** Like `posix.join`, without merging slashes: hosts don't agree on whether `/a//b` is `/a/b`. */
+/** Like `posix.join`, but without merging slashes, because hosts don't agree on whether `/a//b` is `/a/b`. */
 function joinPath(folder: string, path: string): string {
   const isRooted = folder.startsWith('/')
   const segments = folder.split('/').filter(Boolean)
@@ -165,8 +165,8 @@ function toRedirect(wanted: LinkRequest, origin: LinkOrigin, targets: LinkTarget
 }
 
 /**
- * Creates the result for a link to a redirect without a target. A redirect for a single path is reported once, in the configuration. The
- * target of a redirect that ends in `/*` depends on the link, so it's reported here.
+ * Creates the result for a link to a redirect whose target doesn't exist. A redirect for a single path is reported once, in the
+ * configuration. The target of a redirect that ends in `/*` depends on the link, so it's reported here.
  */
 function brokenRedirect(
   href: string,

@@ -52,7 +52,7 @@ export function checkRedirects(config: SiteConfig, source: ConfigSource, targets
   return { messages, ignoredBy }
 }
 
-/** @returns The `ignoreLinks` pattern that matches the target, if any. */
+/** Checks the target of a redirect. Returns the `ignoreLinks` pattern that matches the target, if any. */
 function checkTarget(
   from: string,
   to: string,
@@ -69,7 +69,7 @@ function checkTarget(
     return undefined
   }
   if (to.includes(':splat')) {
-    // The target depends on the requested path.
+    // The target can't be checked, because it depends on the requested path.
     if (from.endsWith('/*')) return undefined
     report({
       ruleId: 'invalid-url',

@@ -5,7 +5,7 @@ import { ownPath } from '../links/own-path.ts'
 import { encodePath, urlParts } from '../links/url-parts.ts'
 
 /**
- * Returns the configured redirects, from decoded path to target. If a path is redirected twice, the first redirect applies. A target on
+ * Returns the targets of the configured redirects, by decoded path. If a path is redirected twice, the first redirect applies. A target on
  * this site is a path, even if the configuration contains its full URL.
  */
 export function planRedirects(config: SiteConfig): Map<string, string> {
@@ -16,12 +16,12 @@ export interface RedirectEnd {
   /** URL of the final target. */
   to: string
   isLoop: boolean
-  /** Whether the target depends on the requested path, because a redirect that ends in `/*` applied. */
+  /** Whether the target depends on the requested path, because a redirect with `:splat` in its target applied. */
   isSplat: boolean
 }
 
 /**
- * Follows the redirects that apply to a path. Returns `undefined` if no redirect applies. A page is never redirected.
+ * Follows the redirects that apply to a path. Returns `undefined` if no redirect applies. Pages are never redirected.
  *
  * @param path The decoded path.
  */

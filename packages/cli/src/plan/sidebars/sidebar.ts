@@ -6,9 +6,12 @@ import type { Page } from '../../model/page.ts'
 import type { ConfigSource, Sidebar } from '../../model/sidebar.ts'
 import { nearestPath } from '../links/nearest-path.ts'
 
-/** Sidebars with more links aren't included in every page: each page then gets the part around its own link. */
+/**
+ * Maximum number of links in a sidebar that every page contains completely. For a larger sidebar, each page only contains the part around
+ * its own link.
+ */
 const maxFullSidebarLinks = 200
-/** Number of links before and after the current link that a part of a long list shows. */
+/** Number of links to show before and after the current link of a long list. */
 const windowRadius = 20
 
 /** Creates the sidebar from the configuration, or from the folders in `content/`. */
@@ -177,10 +180,10 @@ function itemsOf(folder: Folder, isRoot: boolean): SidebarItem[] {
     .map(({ item }) => item)
 }
 
-// Shared, because creating a collator is slow and a large site has hundreds of folders.
+// Reuse one collator, because creating it is slow and a large site has hundreds of folders.
 const collator = new Intl.Collator('en', { numeric: true })
 
-/** `getting-started` → `Getting started` */
+/** Converts a folder's name to a title: `getting-started` → `Getting started`. */
 function folderTitle(name: string): string {
   const words = name.replace(/^\d+[-_.]/, '').replace(/[-_]+/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -7,8 +7,8 @@ import { currentVersion, versionFolder, versionOfSource } from '../../model/vers
 import { otherVersions } from './version-targets.ts'
 
 /**
- * Returns the pages that belong to a configured version. A version folder that isn't configured gets a warning and isn't built. A
- * configured version without pages is an error.
+ * Returns the pages of the configured versions. A version folder that isn't configured gets a warning and isn't built. A configured version
+ * without pages is an error.
  */
 export function listedPages(
   pages: Page[],
