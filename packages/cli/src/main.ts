@@ -5,7 +5,7 @@ import { diskError } from './util/disk-error.ts'
 import { SiteErrors } from './util/site-errors.ts'
 import { UserError } from './util/user-error.ts'
 
-// Each command is loaded when it runs, so that `docs --help` responds immediately.
+// Each command's module is loaded only when the command runs, so that `docs --help` responds immediately.
 const program = new Command('docs')
   .description('Turns a folder with site.config.ts and content/ into a static documentation site.')
   .version(__VERSION__)

@@ -114,8 +114,8 @@ export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: W
 /**
  * Implements `docs build --shard`: fills the cache with everything that can be generated from a shard's pages alone.
  *
- * A plan of the shard alone can differ from the plan of the complete site. `docs merge` generates whatever is missing, such as the
- * social card of a page whose sidebar is different.
+ * The plan of a single shard can differ from the plan of the complete site. `docs merge` generates whatever is missing, such as the social
+ * card of a page whose sidebar is different.
  */
 export function loadShard(options: LoadOptions, shard: BuildShard): Promise<ParsedContent> {
   return withPool(async (pool) => {

@@ -32,7 +32,7 @@ export interface Client {
    * Files that every page needs sooner or later: the entry, styles, React, and the code for navigation. The service worker precaches them.
    */
   precacheFiles: string[]
-  /** Identifies the bundle, since a running client can't use route data or chunks of a different build. */
+  /** Identifies the bundle, because a running client can't use route data or chunks of a different build. */
   build: string
 }
 

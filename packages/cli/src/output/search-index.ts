@@ -18,7 +18,7 @@ import { pageAddress } from '../util/page-address.ts'
 /** The parts of `Site` from which the index is generated. `docs dev` has only these parts. */
 export type SearchSite = Pick<Site, 'routes' | 'artifacts' | 'sidebar' | 'config'>
 
-/** One version's pages as plain data, for a worker thread. The thread reads the page artifacts from the cache. */
+/** The pages of one version, as plain data for a worker thread. The thread reads the page artifacts from the cache. */
 export interface SearchPages {
   /** Path of the index's folder on the site. */
   folder: string

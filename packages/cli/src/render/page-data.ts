@@ -46,14 +46,17 @@ export function isReadable({ kind, page }: Pick<Route, 'kind' | 'page'>): boolea
   return page.source !== '' && kind !== 'not-found'
 }
 
-/** Returns the route path of the same page in each version that has it, by version name. */
+/** Returns the route path of the same page in each version that contains the page, by version name. */
 function versionPaths(path: string, { source }: Page, { config, routes }: Site): Record<string, string> {
   const inner = withoutVersion(path, versionOfSource(source))
   const paths = config.versions.map(({ name }) => [name, withVersion(inner, name)] as const)
   return Object.fromEntries(paths.filter(([, candidate]) => routes.get(candidate)?.page.source))
 }
 
-/** Returns the version paths of the home page and of the navbar's items that link to a page of the current docs, by the item's `to`. */
+/**
+ * Returns the paths of the home page, and of each navbar item that links to a page of the current docs, in each version that contains
+ * the page. The keys are the items' `to`.
+ */
 function navbarPaths(site: Site): Record<string, Record<string, string>> {
   const targets = ['/', ...site.config.navbar.items.flatMap(({ to }) => (to === undefined ? [] : withoutSlash(to)))]
   return Object.fromEntries(

@@ -30,7 +30,7 @@ export interface RenderTask {
   /** Absolute URL of the image that social networks and chat apps show for a link to the page. */
   image?: string | undefined
   feeds: [type: string, href: string][]
-  /** Whether the route data contains the sidebar, because the sidebar differs from page to page. */
+  /** Whether the route data must contain the sidebar, because the sidebar differs from page to page. */
   hasOwnSidebar: boolean
   /** Data for the Markdown copy. `undefined` for generated pages. */
   copy?: MarkdownCopyTask

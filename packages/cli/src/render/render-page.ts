@@ -13,7 +13,10 @@ import { renderKey } from './render-key.ts'
 import { markdownCopyTask } from './render-markdown-copy.ts'
 import { socialImage } from './social-image.ts'
 
-/** Returns a route's output files. The page is rendered when the first of them is written, so an unchanged page isn't rendered at all. */
+/**
+ * Returns a route's output files. The page is rendered when the first of these files is written, so an unchanged page isn't rendered at
+ * all.
+ */
 export function renderPage(route: Route, context: RenderContext, renderFiles: PageRenderer): PendingFile[] {
   const { site, assets } = context
   const frame = pageFrame(route, context)

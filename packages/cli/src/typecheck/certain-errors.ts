@@ -58,7 +58,7 @@ const unknownNames = new Set([
 const exportCodes = new Set([1192, 2305, 2613, 2614, 2724])
 
 function isMissingExport({ code, text }: CompilerError): boolean {
-  // A relative path refers to another sample of the page, which may be an excerpt.
+  // Ignore relative paths, because they refer to other samples of the page, which may be excerpts.
   const [, module = '.'] = /'"?([^'"]+)/.exec(text) ?? []
   return exportCodes.has(code) && (!/^[./]/.test(module) || module.includes('/node_modules/'))
 }

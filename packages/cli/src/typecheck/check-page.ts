@@ -128,7 +128,7 @@ export function checkRun(
   }
 }
 
-/** Returns whether the page shows all of stdout, followed by lines of stderr in their order. */
+/** Returns whether the page shows all of stdout, optionally followed by lines of stderr in the same order. */
 function isWithin(expected: string[], stdout: string[], stderr: string[]): boolean {
   const ofStdout = stdout[0] === '' ? [] : stdout
   if (ofStdout.some((line, index) => line !== expected[index])) return false
@@ -201,7 +201,8 @@ export async function pageHints(
   const answers = await program.typesAt(places)
   const hints: Record<number, TypeHint[]> = {}
   for (const [index, file] of requests.entries()) {
-    // Types of other files of the page are shown with the file names that the page uses.
+    // Remove the folder's path, so that types from the page's other files are shown with the file names that the page
+    // uses.
     const texts = answers[index]!.map((text) => text?.replaceAll(`${folder}/`, ''))
     const found = typeHints(file, texts)
     const { fence } = file.source

@@ -68,8 +68,8 @@ function isAbandoned(path: string, owner: number): boolean {
 }
 
 /**
- * Creates a temporary folder from which the same packages can be resolved. It is nested below a symbolic link to each
- * `node_modules` in the site's root and the folders above it.
+ * Creates a temporary folder from which the same packages can be resolved as from the site's root. For each
+ * `node_modules` in the root and its parent folders, a symbolic link is created in the temporary folder or above it.
  */
 function folderElsewhere(root: string): { path: string; top: string } {
   const top = mkdtempSync(join(tmpdir(), 'docs-'))

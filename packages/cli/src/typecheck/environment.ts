@@ -65,7 +65,10 @@ function packageVersion(root: string, name: string): string {
   return 'not installed'
 }
 
-/** Returns whether a folder is inside `node_modules`, on any platform. The package manager replaces such a folder with each new version. */
+/**
+ * Returns whether a folder is inside `node_modules`, on any platform. The package manager replaces such a folder
+ * whenever it installs a new version.
+ */
 export function isInNodeModules(folder: string): boolean {
   return /[\\/]node_modules[\\/]/.test(folder)
 }

@@ -33,7 +33,8 @@ export function isExcerpt(code: string): boolean {
   // JSX and TypeScript without JSX parse `<` differently, so no grammar can parse code with both.
   const hasJsx = /<\/[\w.]*>|\/>/.test(code)
   if (leavesOut || isDiff || hasJsx || !moduleStart.test(withoutComments.trimStart())) return true
-  // A comment may replace omitted code.
+  // A block comment may stand for omitted code, so also try to parse the code with an identifier instead of each
+  // comment.
   const filledIn = code.replace(/\/\*[\s\S]*?\*\//g, ' _ ')
   return [code, filledIn].some((text) => contexts.some((context) => canParse(context(text))))
 }

@@ -94,12 +94,12 @@ export function isAmbient({ files }: PageSamples): boolean {
   )
 }
 
-/** Returns whether TypeScript compiles the file directly. JSON files are only read when they are imported. */
+/** Returns whether TypeScript compiles the file directly. JSON files are read only when they are imported. */
 export function isCompiled({ name }: SampleSource): boolean {
   return typeScriptFile.test(name)
 }
 
-/** Returns the position in the page's code blocks that an offset of a file refers to. */
+/** Converts an offset in a file to a position in the page's code blocks. */
 export function samplePosition(source: SampleSource, offset: number, fences: CodeBlock[]): CodeBlockPosition {
   const before = source.text.slice(0, offset)
   const line = before.split('\n').length - 1

@@ -60,8 +60,8 @@ function isQuote(c: string): boolean {
 }
 
 /**
- * Sorts members as written, including whitespace and the semicolon. Members that are always `undefined` are moved to
- * the end.
+ * Moves members that are always `undefined` to the end, and sorts them. Members are passed as written, including
+ * whitespace and the semicolon.
  */
 function sorted(members: string[]): string[] {
   const undefinedMembers = members.filter((member) => isUndefinedProperty.test(member.trim().slice(0, -1)))

@@ -28,10 +28,10 @@ const names = new Set([
 interface ShownName {
   kind: string
   text: string
-  /** Offsets in the file. */
+  /** Start and end of the name, as offsets in the file. */
   from: number
   to: number
-  /** Offset in the shown code. */
+  /** Start of the name, as an offset in the shown code. */
   codeFrom: number
 }
 
@@ -48,7 +48,7 @@ export interface TypeRequests {
 export function typeRequests(source: SampleSource, fence: CodeBlock): TypeRequests {
   const imports = new Map(importedNames(source.text).map((name) => [name.local, name]))
   const names = shownNames(source, fence).filter(({ kind, text }) => !isPlain(kind, text))
-  // An imported name has the same type everywhere in the file.
+  // Request the type of an imported name only once, because it's the same everywhere in the file.
   const offsets = new Map<string, number>()
   for (const { text, from, kind } of names) {
     const key = requestKey(text, from, kind, imports)

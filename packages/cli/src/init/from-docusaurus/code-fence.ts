@@ -49,7 +49,9 @@ export function convertFence(
   return { meta: words.join(' '), value: marked.value }
 }
 
-/** Removes comments such as `// highlight-next-line` and returns the lines they mark, as numbers in the remaining text. */
+/**
+ * Removes comments such as `// highlight-next-line`, and returns the numbers of the lines that they mark, counted in the remaining text.
+ */
 function extractMagicComments(
   value: string,
   magic: MagicComment[],

@@ -5,7 +5,7 @@ import { isPlugin, type Options, type OriginalSite, textOf, toArray, toRecord } 
 import { displayPath } from './page-context.ts'
 
 export interface ConfigParts {
-  /** Paths in messages are relative to this folder. */
+  /** The folder that paths in messages are relative to. */
   root: string
   sidebar: SidebarEntry[]
   redirects: Redirect[]
@@ -156,7 +156,7 @@ function linkOf(item: Options, parts: ConfigParts, warn: (label: string, why: st
   return undefined
 }
 
-/** Item types that the engine provides on every site, so they need no configuration. */
+/** Types of navbar items that the engine provides on every site, so they need no configuration. */
 const builtIn = new Set(['search', 'localeDropdown', 'docsVersionDropdown', 'docsVersion'])
 
 function navbar(

@@ -70,7 +70,7 @@ function island(name: string, node: MarkdownNode, page: PageContext, isFlow: boo
   return [{ type: 'containerDirective', name, attributes, children }]
 }
 
-/** Returns an element's opening tag as written in the source, on one line. */
+/** Returns an element's opening tag as written in the source, but on a single line. */
 function openingTag(node: MarkdownNode, page: PageContext): string {
   const element = sourceSlice(node, page)
   const first = node.children?.[0]?.position?.start.offset

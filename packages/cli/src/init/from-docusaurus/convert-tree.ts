@@ -141,7 +141,8 @@ const admonitions = new Set(['note', 'tip', 'info', 'warning', 'danger', 'cautio
 function convertDirective(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
   const name = node.name ?? ''
   if (admonitions.has(name)) {
-    // Docusaurus closes an open directive at the end of a page or list. In the engine, an unclosed directive is an error.
+    // Docusaurus closes an open directive at the end of a page or list. In the engine, an unclosed directive is an error, so write the
+    // directive with its closing line.
     const isClosed = /\n[ \t>]*:{3,}[ \t]*$/.test(sourceSlice(node, page))
     return isClosed ? convertChildren(node, page) : [{ ...node, children: convertNodes(node.children ?? [], page) }]
   }

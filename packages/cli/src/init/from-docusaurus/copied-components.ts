@@ -121,7 +121,7 @@ export function resolveModule(path: string): string | undefined {
   return endings.map((ending) => path + ending).find((file) => existsSync(file) && statSync(file).isFile())
 }
 
-/** Resolves an import of a page to a file. Returns `undefined` for a package or a missing file. */
+/** Resolves a page's import to a file. Returns `undefined` if the import refers to a package or the file is missing. */
 export function importedFile(specifier: string, file: string, siteFolder: string): string | undefined {
   if (specifier.startsWith('@site/')) return resolveModule(resolve(siteFolder, specifier.slice('@site/'.length)))
   return specifier.startsWith('.') ? resolveModule(resolve(dirname(file), specifier)) : undefined

@@ -87,7 +87,7 @@ function freeTarget(path: string, name: string, usedTargets: Set<string>): strin
   return target
 }
 
-/** Returns the route of a page at this path in the new site. */
+/** Returns the default route of a page with this path in the new site. */
 export function routeOfTarget(target: string): string {
   return target.replace(/^content/, '').replace(/(\/index)?\.mdx?$/, '') || '/'
 }

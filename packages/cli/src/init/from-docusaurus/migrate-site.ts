@@ -28,7 +28,7 @@ export interface MigratedSite {
   files: Map<string, NewFile>
   /** Folders of the original site. Nothing may be written to them. */
   folders: string[]
-  /** Paths in the warnings are relative to this folder. */
+  /** The folder that paths in the warnings are relative to. */
   root: string
   warnings: MigrationWarnings
   counts: { pages: number; complete: number; assets: number; components: number; redirects: number }
@@ -53,7 +53,7 @@ interface MigratedSidebars {
 }
 
 /**
- * Converts a Docusaurus site in memory. Writes nothing.
+ * Converts a Docusaurus site in memory, without writing any files.
  *
  * @param folder The folder that contains `docusaurus.config.*`, or its parent.
  * @param target The folder of the new site, from which the “Edit this page” URL is derived.
@@ -279,7 +279,7 @@ function unmigratedRoutes(site: OriginalSite, warnings: MigrationWarnings, root:
   return routes
 }
 
-/** Returns the files of all static folders, except those that the build generates and `.DS_Store`. */
+/** Returns the files of all static folders, except `.DS_Store` and the files that the build generates. */
 function publicFiles(site: OriginalSite): Map<string, string> {
   const files = new Map<string, string>()
   for (const folder of site.staticFolders) {

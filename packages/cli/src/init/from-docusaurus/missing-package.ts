@@ -10,7 +10,8 @@ export function missingPackage(names: readonly string[]): unknown {
     get(target, key) {
       if (key === Symbol.iterator) return () => [][Symbol.iterator]()
       if (key === Symbol.toPrimitive) return () => ''
-      // Without this, `await` would treat the stub as a promise that never settles, and bundlers as a module with a default export.
+      // Otherwise, `await` would treat the stub as a promise that never settles, and bundled code would treat it as a module with a default
+      // export.
       if (key === 'then' || key === '__esModule') return undefined
       return key === 'prototype' ? Reflect.get(target, key) : stub
     },

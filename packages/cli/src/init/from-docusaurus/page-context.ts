@@ -8,7 +8,7 @@ import type { Scope } from './static-value.ts'
 
 /** The data that the conversions of all pages share. */
 export interface MigrationContext {
-  /** Paths in messages are relative to this folder. */
+  /** The folder that paths in messages are relative to. */
   folder: string
   siteFolder: string
   staticFolders: string[]

@@ -10,7 +10,9 @@ import type { MarkdownNode } from './markdown-node.ts'
 
 export type ParsedMdx = { tree: MarkdownNode } | { error: { reason: string; line: number; column: number } }
 
-/** Parses a preprocessed page. If `isMdx` is false, parses plain Markdown, where elements are HTML and not components. */
+/**
+ * Parses a preprocessed page. If `isMdx` is false, the page is parsed as plain Markdown, in which elements are HTML rather than components.
+ */
 export function parseMdx(source: string, isMdx: boolean): ParsedMdx {
   const base = unified().use(remarkParse).use(remarkGfm).use(containerDirectives)
   try {

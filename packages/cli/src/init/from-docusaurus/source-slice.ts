@@ -5,7 +5,10 @@ import { verbatim } from './write-markdown.ts'
 /** Node types that can't be written without their parent. */
 const structural = new Set(['listItem', 'tableRow', 'tableCell'])
 
-/** Returns an unchanged node as its source text. */
+/**
+ * Converts an unchanged node so that it's written as its source text. If that isn't possible for the node itself, its children are
+ * converted instead.
+ */
 export function asWritten(node: MarkdownNode, page: PageContext, isTop: boolean): MarkdownNode {
   const deeper = node.type === 'blockquote' ? { ...page, quotes: page.quotes + 1 } : page
   if (

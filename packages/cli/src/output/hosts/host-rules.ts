@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 
 /** The rules that a host has to follow in addition to serving files. The configuration files of all hosts are generated from this data. */
 export interface HostRules {
-  /** Starts and ends with a slash. */
+  /** The site's base URL, which starts and ends with a slash. */
   baseUrl: string
   /** Headers that are sent with every response. */
   headers: [name: string, value: string][]
