@@ -54,8 +54,8 @@ export function openArtifactStore(folder: string): ArtifactStore {
       writeFileSync(path(key), bytes, { flag: 'wx' })
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      // The key identifies the contents, so the file is usually the same. A damaged file is replaced atomically, because another process may
-      // be reading it.
+      // The key identifies the contents, so the file is usually the same. A damaged file is replaced atomically, because another process
+      // may be reading it.
       if (hasContents(path(key), bytes)) return
       writeAtomically(path(key), bytes)
     }

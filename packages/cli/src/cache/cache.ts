@@ -11,7 +11,7 @@ import { CacheDamagedError, openArtifactStore } from './artifact-store.ts'
  * engine are created again, so the cache can be deleted at any time.
  */
 export interface Cache {
-  /** Folder of the page artifacts, for worker threads. */
+  /** Folder of the page artifacts, which worker threads open themselves. */
   folder: string
   /**
    * Folder in which the replaced output is kept for the next build. It's outside of the cache folder, so that CI doesn't store it. If it's
@@ -19,7 +19,7 @@ export interface Cache {
    */
   recycledOutput: string | undefined
   artifacts: ArtifactStore
-  /** Returns the page of a source if its key matches. */
+  /** Returns the cached page of a source, or `undefined` if no page with this key is cached. */
   page(source: string, key: string): Page | undefined
   /** Returns all cached pages. */
   pages(): Page[]
@@ -27,7 +27,7 @@ export interface Cache {
   keyOf(source: string): string | undefined
   /** Replaces all pages. They're written by `save`. */
   setPages(pages: Iterable<Page>): void
-  /** Returns a small result of a stage by name. */
+  /** Returns a small result by its name. */
   get<T>(name: string): T | undefined
   /** Sets a small result. It's written by `save`. */
   set(name: string, value: unknown): void
@@ -168,7 +168,7 @@ function readJson<T>(path: string): T | undefined {
   }
 }
 
-/** Writes a file atomically. If two commands write the same file, the last one wins. */
+/** Writes a file atomically. If two commands write the same file, the last write wins. */
 function writeJson(path: string, value: unknown): void {
   try {
     writeAtomically(path, JSON.stringify(value))
@@ -178,8 +178,8 @@ function writeJson(path: string, value: unknown): void {
 }
 
 /**
- * Removes the oldest unused files if there are too many files. Some unused files are kept, because switching back to an earlier branch
- * makes them useful again.
+ * Removes the oldest unused files if there are too many files. Some unused files are kept, because they are needed again if the user
+ * switches back to an earlier branch.
  */
 function removeUnused(folder: string, paths: string[], used: ReadonlySet<string>): void {
   const maxFiles = 2 * used.size + maxUnusedEntries
@@ -205,7 +205,9 @@ function list(folder: string): string[] {
  */
 const staleLockAge = 3_600_000
 
-/** Acquires a lock. It's released on exit. Returns `false` if another process holds it; a lock left by a killed process is removed. */
+/**
+ * Acquires a lock, which is released on exit. Returns `false` if another process holds the lock. Removes a lock that a killed process left.
+ */
 function acquireLock(lock: string): boolean {
   if (!createLock(lock)) {
     if (isHeld(lock)) return false

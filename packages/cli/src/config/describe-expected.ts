@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { shownValue } from '../util/shown-value.ts'
 
-/** Describes what a key accepts, for the sentence `Expected ….` */
+/** Describes the values that a key accepts, for the sentence `Expected ….` */
 export function describeExpected(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':

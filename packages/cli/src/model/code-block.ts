@@ -31,8 +31,8 @@ export interface CodeBlock {
   /** `error=2322`: the compiler errors that must occur in the block's last file. */
   errors: number[]
   /**
-   * The files that this block adds to the page's samples, hidden lines included. Empty if it can be neither compiled
-   * nor imported.
+   * The files that this block adds to the page's samples, hidden lines included. Empty if the block can be neither
+   * compiled nor imported.
    */
   files: SampleFile[]
   messages: Message[]
@@ -40,7 +40,7 @@ export interface CodeBlock {
 
 /** Adjacent hidden lines of one file. */
 export interface HiddenLines {
-  /** Number of shown lines above the hidden ones. */
+  /** Number of visible lines above the hidden lines. */
   at: number
   /** The zero-based line of the block's original text where the hidden lines start. */
   start: number

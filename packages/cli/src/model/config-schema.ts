@@ -73,13 +73,13 @@ export const siteConfigSchema = z.strictObject({
   title: z.string().min(1),
   /** A one-line description of the site. */
   tagline: z.string().default(''),
-  /** Path below `content/_public`. */
+  /** Path of the favicon below `content/_public`. */
   favicon: z.string().optional(),
   /** Language of the pages, used for `<html lang>`. */
   locale: z.string().default('en'),
-  /** The site's origin. */
+  /** The site's origin, such as `https://example.com`. */
   url: z.url({ protocol: /^https?$/ }).default('http://localhost'),
-  /** Path of the site below its origin. */
+  /** Path of the site at its origin, such as `/docs/`. */
   baseUrl: z
     .string()
     .startsWith('/')
@@ -94,7 +94,7 @@ export const siteConfigSchema = z.strictObject({
    * same file. false: `/guide/a`, written to `guide/a.html`. `hosting.md` lists which form each host needs.
    */
   trailingSlash: z.union([z.boolean(), z.literal('auto')]).default('auto'),
-  /** Light and dark mode. */
+  /** Settings for light and dark mode. */
   colorMode: z
     .strictObject({
       /** Default mode for readers who haven't chosen one. */
@@ -105,7 +105,7 @@ export const siteConfigSchema = z.strictObject({
       switch: z.boolean().default(true),
     })
     .prefault({}),
-  /** Heading levels in the table of contents. */
+  /** First and last heading level in the table of contents. */
   toc: z.strictObject({ minLevel: headingLevel.default(2), maxLevel: headingLevel.default(3) }).prefault({}),
   /** Versions of the documentation. */
   versions: z
@@ -113,7 +113,7 @@ export const siteConfigSchema = z.strictObject({
       z.strictObject({
         /** Name of the version's folder below `versions/`. `current` is the version in `content/`. */
         name: z.string(),
-        /** Name of the version in the version switch. */
+        /** Name of the version in the version switch. Default: `name`. */
         label: z.string().optional(),
         /**
          * Whether this is the latest version. The pages of other versions link to it and refer search engines to it.
@@ -138,7 +138,7 @@ export const siteConfigSchema = z.strictObject({
       /** Title in the bar. Default: the site's title. */
       title: z.string().optional(),
       logo: logo.optional(),
-      /** Links, from left to right. */
+      /** Links in the bar, from left to right. */
       items: z.array(linkItem).default([]),
     })
     .prefault({}),
@@ -174,7 +174,7 @@ export const siteConfigSchema = z.strictObject({
       ga4: z.string().optional(),
       /** The site's domain in Plausible. */
       plausible: z.string().optional(),
-      /** URL of the Umami script and the ID of the website. */
+      /** URL of the Umami script, and the website's ID in Umami. */
       umami: z.strictObject({ src: z.string(), websiteId: z.string() }).optional(),
       /** URL that receives a JSON POST request for each page view. */
       endpoint: z.string().optional(),
@@ -218,7 +218,10 @@ export const siteConfigSchema = z.strictObject({
       z.strictObject({
         /** Formats to offer in addition to the format of the original. */
         formats: z.array(z.enum(['avif', 'webp'])).default(['avif', 'webp']),
-        /** Widths in pixels. An image that is narrower than the largest width also keeps its original width. */
+        /**
+         * Widths to generate, in pixels. An image that is narrower than the largest width also keeps its original
+         * width.
+         */
         widths: z.array(z.int().min(16)).default([480, 960, 1440]),
       }),
     ])

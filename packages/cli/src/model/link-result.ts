@@ -5,11 +5,14 @@ import type { Message } from './message.ts'
  * attribute.
  */
 export interface ResolvedLink {
-  /** A route path, `/file`, `content/…` (an asset that gets its final name when it is copied), or an external URL. */
+  /**
+   * A route path, the path of a file, or an external URL. For an asset, it is the URL as written, because the asset's
+   * final name is only known when it is copied.
+   */
   href: string | null
   /** Path of the asset below `content/`, relative to the site's root. */
   asset?: string
-  /** Query and hash to append to the asset's final name. */
+  /** The query and hash to append to the asset's final name. */
   suffix?: string
   isExternal?: boolean
 }

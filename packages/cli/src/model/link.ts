@@ -18,6 +18,6 @@ export interface Link {
   via: string
   /** The source that contains the link, if it isn't the page's own source. Used for entries of the blog archive. */
   file?: string
-  /** Accessible text of an `a` element. `undefined` for other elements, or if the text isn't known. */
+  /** Accessible text of an `a` element. It is `undefined` for other elements, or if the text isn't known. */
   text?: string
 }

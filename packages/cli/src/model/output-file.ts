@@ -7,11 +7,11 @@ export interface OutputFile {
   path: string
   /** If this is a function, it is only called when the file is written. */
   contents: Contents | (() => Contents)
-  /** Equal keys mean equal contents, so a file with an unchanged key is neither rendered nor compared. */
+  /** Files with equal keys have equal contents, so a file with an unchanged key is neither rendered nor compared. */
   key?: string
 }
 
-/** An output file whose contents may have to be produced by another thread first. */
+/** An output file whose contents another thread may still be creating. */
 export interface PendingFile extends Omit<OutputFile, 'contents'> {
   contents: Contents | (() => Contents | Promise<Contents>)
 }

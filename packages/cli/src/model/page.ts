@@ -11,7 +11,7 @@ export interface Heading {
   id: string
   level: number
   text: string
-  /** Inline HTML without links: text and `code` elements. */
+  /** The heading's HTML, which contains only text and `code` elements. */
   html: string
   line: number
   aliases: string[]
@@ -64,13 +64,13 @@ export interface Page {
   messages: Message[]
 }
 
-/** The large parts of a parsed page. They are kept in a store and read when the page is rendered. */
+/** The large parts of a parsed page. They are kept in a store, and only read when the page is rendered. */
 export interface PageArtifacts {
   /**
    * Rendered HTML with placeholders instead of URLs and most of the code (see `components/placeholders.ts`).
    */
   html: string
-  /** The rendered code blocks. After an edit, the blocks that didn't change are reused. */
+  /** The rendered code blocks. After an edit of the page, blocks that didn't change are reused. */
   renderedBlocks: CachedCodeBlock[]
   /** The samples to compile, in document order, and the `output` blocks that follow them. */
   codeBlocks: CodeBlock[]

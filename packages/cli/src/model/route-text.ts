@@ -3,7 +3,7 @@
  * it contains no backslashes or control characters.
  */
 export function isRouteText(text: string): boolean {
-  // Nearly all paths match this simple pattern, and this function is called for every file.
+  // Try a simple pattern first, because nearly all paths match it and this function is called for every file.
   if (text.length <= maxNameLength && plainPath.test(text)) return true
   return text
     .split('/')

@@ -9,7 +9,7 @@ export interface SearchEntry {
 
 /** A possible search result: the page itself, a section, a row of an options table, or a titled code sample. */
 export interface EntryRecord {
-  /** Empty for the page itself. */
+  /** The ID that a link to the record points to. Empty for the page itself. */
   anchor: string
   /**
    * The titles of the headings above the record, from level 2 down, and the record's own title. A skipped level is an

@@ -12,8 +12,8 @@ export interface SiteFiles {
   /** Paths of files that the build generates: `/sitemap.xml`. */
   generated: Set<string>
   /**
-   * Returns the values of all `id` and `name` attributes in an HTML file, or `undefined` for other files. Accepts a
-   * path of `assets` or `publicFiles`. Files are read on demand.
+   * Returns the values of all `id` and `name` attributes in an HTML file, or `undefined` for other files. `path` is a
+   * key of `assets` or `publicFiles`. A file is only read when its anchors are requested.
    */
   anchorsOf: (path: string) => ReadonlySet<string> | undefined
 }

@@ -48,7 +48,7 @@ export interface Site {
   levels: Levels
   messages: Message[]
   checked: Checked
-  /** Sample coverage. Absent unless the configuration enables the compilation of samples. */
+  /** Sample coverage. Absent unless the configuration enables compiling samples. */
   sampleCoverage?: SampleCoverage
 }
 

@@ -40,7 +40,7 @@ export const archivePath = '/blog/archive'
 
 export const searchPath = '/search'
 
-/** Kinds of the pages that the engine generates unless the author wrote them, by route path. */
+/** The kinds, by route path, of pages that the engine generates unless the author has written them. */
 export const generatedKinds: Record<string, PageKind> = {
   [archivePath]: 'archive',
   [searchPath]: 'search',

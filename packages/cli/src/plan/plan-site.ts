@@ -48,7 +48,7 @@ export interface PlanInput {
 /** The routes of a site before its links are resolved. */
 export interface SitePlan {
   configSource: ConfigSource
-  /** Route path → page, including generated pages. */
+  /** All pages by route path, including generated pages. */
   pages: Map<string, Page>
   /** The pages that have a source, except the not-found page. */
   authored: Map<string, Page>
@@ -63,7 +63,7 @@ export type PlanPagesInput = Pick<PlanInput, 'root' | 'config' | 'scan' | 'gener
   parsed: Pick<ParsedContent, 'pages'>
 }
 
-/** Assigns each page its route. Uses only the titles and the front matter of the pages. */
+/** Assigns a route to each page. Of the pages' contents, only the titles and the front matter are used. */
 export function planPages({ root, config, scan, parsed, generated }: PlanPagesInput): SitePlan {
   const configSource = readConfigSource(root)
   const listed = listedPages(parsed.pages, config, configSource)
@@ -73,7 +73,7 @@ export function planPages({ root, config, scan, parsed, generated }: PlanPagesIn
   const authored = new Map([...own].filter(([path]) => path !== notFoundPath))
   const { posts, hasArchive, messages: postMessages } = generated
 
-  // An author's page replaces a generated one with the same path.
+  // A page that the author wrote replaces a generated page with the same path.
   const pages = new Map<string, Page>(own)
   for (const [path, page] of generated.pages) if (!pages.has(path)) pages.set(path, page)
 
@@ -216,7 +216,7 @@ function staleIgnores({ ignoreLinks }: SiteConfig, source: ConfigSource, ignored
   )
 }
 
-/** Removes duplicate messages. A problem in the layout is reported only once, no matter how many pages it appears on. */
+/** Removes duplicate messages. A problem in the layout is reported only once, regardless of the number of pages that it appears on. */
 function uniqueMessages(messages: Message[]): Message[] {
   const seen = new Set<string>()
   return messages.filter((m) => {

@@ -31,7 +31,7 @@ function withoutFolder(source: string): string {
 }
 
 export interface PlannedRoutes {
-  /** Route path → page, sorted by source path. */
+  /** The pages by route path, sorted by source path. */
   pages: Map<string, Page>
   messages: Message[]
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { SiteFiles } from '../model/site-files.ts'
 import type { SourceFile } from '../model/source-file.ts'
 
-/** Collects the files that links can point to. IDs are read from an HTML file when a link to it has an anchor. */
+/** Collects the files that links can point to. An HTML file is only searched for IDs if a link to it has an anchor. */
 export function siteFiles(
   scan: { assets: SourceFile[]; publicFiles: SourceFile[] },
   generated: Iterable<string>,

@@ -1,7 +1,7 @@
 /**
  * Returns the subfolder that stores a version's index between commands.
  *
- * @param hasVersions If false, the only version doesn't need its own subfolder.
+ * @param hasVersions Whether the site has several versions. If it doesn't, the index isn't stored in a subfolder.
  */
 export function indexFolder(version: string, hasVersions: boolean): string {
   return hasVersions ? encodeURIComponent(version) : ''

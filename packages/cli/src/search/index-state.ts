@@ -82,7 +82,7 @@ export interface SplitBucket {
   parts: Map<string, Term[]>
 }
 
-/** Collects the terms of a bucket from its lines. Lines of pages without a number are ignored. */
+/** Collects the terms of a bucket from its lines. Lines of pages that have no number are ignored. */
 export function splitBucket(name: string, { paths, texts }: BucketLines, { numbers }: PageNumbers): SplitBucket {
   const postings = new Map<string, number[]>()
   paths.forEach((path, i) => {

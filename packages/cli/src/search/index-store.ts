@@ -64,7 +64,8 @@ export function updateIndex(folder: string, pages: IndexedPage[], { oldEntry, is
 }
 
 /**
- * Updates the index like `updateIndex`, for a caller that doesn't need the parts yet. The pages may be in any order.
+ * Updates the index like `updateIndex`, for a caller that doesn't need the parts yet. The pages don't have to be
+ * sorted.
  */
 export function prepareIndex(folder: string, pages: IndexedPage[], options: UpdateOptions): void {
   const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))

@@ -11,7 +11,7 @@ export interface IndexedPage {
 /** A part of the index. Its data is created on request. */
 export interface IndexPart {
   name: string
-  /** Equal keys mean equal contents. */
+  /** Parts with equal keys have equal contents. */
   key: string
   data: () => PartData
 }

@@ -178,7 +178,7 @@ function createWeigher(vocabulary: Vocabulary) {
         count(whole, 1)
         for (const part of parts) count(part, 0.5)
       }
-      // Only four densities are possible, so adding a word usually doesn't change all weights of a record.
+      // Only use four densities, so that adding a word to a text usually doesn't change the weights of its other words.
       const density = all.length < 60 ? 1 : all.length < 160 ? 0.8 : all.length < 400 ? 0.6 : 0.4
       for (const term of counted) {
         add(term, weight * density * (term.times / (term.times + 1.5)) * 2)

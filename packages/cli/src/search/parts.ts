@@ -22,7 +22,7 @@ export interface Term {
 const maxRecords = 200
 /** Maximum size of a part: its terms and records. A larger part is split by the next character of its terms. */
 const maxPartSize = 2500
-/** Limits for the head, which answers queries that are shorter than the names of the parts below it. */
+/** Limits for the head of a name, which is used for queries that are shorter than the names of the parts below it. */
 const headTermsPerPart = 12
 const headRecordsPerTerm = 8
 const maxNameLength = 8
@@ -102,7 +102,7 @@ export function splitIntoParts(name: string, terms: Term[]): Map<string, Term[]>
   return parts
 }
 
-/** Returns the terms that represent a list in the head above it. */
+/** Returns the terms that represent a list of terms in the head above it. */
 export function topTerms(terms: Term[]): Term[] {
   return terms
     .toSorted((a, b) => b.topWeight - a.topWeight || (a.term < b.term ? -1 : 1))

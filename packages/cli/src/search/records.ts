@@ -19,7 +19,7 @@ export interface DocSearchRecord {
 export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6'
 
 export interface RecordsInput {
-  /** Text before each path: the base URL, or the origin and the base URL. Without a trailing slash. */
+  /** The text before each path, without a trailing slash: the base URL, or the origin and the base URL. */
   prefix: string
   path: string
   /** The path in the page's URL. Default: `path`. */

@@ -26,7 +26,7 @@ export interface AnalyzedWord {
 export interface Vocabulary {
   /** Returns the words of a text, in order. */
   read(text: string): AnalyzedWord[]
-  /** Returns a term. Equal terms are the same object. */
+  /** Returns the term with this text. The same text always returns the same object. */
   term(text: string): PageTerm
   /** Returns the number of known words. */
   size(): number

@@ -78,7 +78,7 @@ export async function serveFolder(
   return listen(server, { ...options, path: baseUrl })
 }
 
-/** Returns whether a file must not be served: host files, and names that start with a dot. `.well-known` is public. */
+/** Returns whether a file must not be served. Host files and names that start with a dot are hidden, except `.well-known`. */
 function isHidden(path: string): boolean {
   return hostFileNames.includes(path) || /(^|\/)\./.test(path.replace(/^\.well-known\//, ''))
 }

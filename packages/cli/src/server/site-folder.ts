@@ -16,8 +16,8 @@ export interface SiteFolder {
 const maxSwapDuration = 1000
 
 /**
- * Opens the folder of a built site. Files are looked up for each request. The folder is missing between the two renames of a swap
- * (`swapFolders`), so a request at that time waits for the new folder.
+ * Opens the folder of a built site. Files are looked up again for each request, because the folder can be replaced at any time. The folder
+ * is missing between the two renames of a swap (`swapFolders`), so a request at that time waits for the new folder.
  */
 export function siteFolder(folder: string): SiteFolder {
   let cached: { stamp: string; rules: HostFiles } | undefined

@@ -33,14 +33,14 @@ function maxTypos(length: number): number {
   return length < 6 ? 1 : length < 12 ? 2 : 3
 }
 
-/** Returns whether the first letters are the same, or the only difference is a swapped, missing, or extra first letter. */
+/** Returns whether both words start with the same letter, or only differ in a swapped, missing, or extra first letter. */
 function startsAlike(word: string, candidate: string): boolean {
   if (word[0] === candidate[0]) return true
   if (word.length <= 3 || candidate.length <= 3) return isSwapped(word, candidate)
   return (word[0] === candidate[1] && word[1] === candidate[0]) || word.endsWith(candidate) || candidate.endsWith(word)
 }
 
-/** Returns whether swapping two adjacent letters of one word gives the other. */
+/** Returns whether swapping two adjacent letters in one word results in the other word. */
 function isSwapped(word: string, candidate: string): boolean {
   return swaps(word).includes(candidate)
 }

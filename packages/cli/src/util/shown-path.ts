@@ -62,7 +62,7 @@ interface Manifest {
 function packageOf(path: string, root: string): Package | undefined {
   const [, installed, name] = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//.exec(path) ?? []
   if (installed && name) return { folder: installed, name, manifest: readManifest(installed) ?? {} }
-  // Packages of the same workspace are outside of `node_modules`.
+  // A package in the same workspace isn't in `node_modules`, so look for a manifest in the parent folders.
   for (let folder = dirname(path); !`${root}/`.startsWith(`${folder}/`) && folder !== '/'; folder = dirname(folder)) {
     const manifest = readManifest(folder)
     if (manifest?.name) return { folder, name: manifest.name, manifest }

@@ -8,8 +8,8 @@ export function matchSplat(pattern: string, path: string): string | undefined {
   return path.startsWith(prefix) ? path.slice(prefix.length) : undefined
 }
 
-/** Returns the target of a redirect, with `:splat` replaced. */
+/** Replaces `:splat` in the target of a redirect. */
 export function fillSplat(target: string, splat: string): string {
-  // A URL that starts with two slashes would point to another site.
+  // Merge slashes at the start, because a URL that starts with two slashes would point to another site.
   return target.replace(':splat', () => splat).replace(/^\/{2,}/, '/')
 }

@@ -43,7 +43,7 @@ function enter(node: TreeNode, index: number | undefined, parent: TreeNode | und
   if (node.children && !isSkipped) {
     for (let i = 0; i < node.children.length; ) {
       const child = node.children[i]!
-      // Half of all nodes are text, so it's worth skipping them without a call.
+      // Skip such nodes without a function call, because half of all nodes are text.
       if (type !== undefined && child.type !== type && (!child.children || passed?.has(child.type))) {
         i++
         continue

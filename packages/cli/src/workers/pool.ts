@@ -23,7 +23,10 @@ export interface MapJob<Item, Result> extends Job {
  * demand, and end with the process or when `close` is called.
  */
 export interface WorkerPool {
-  /** Maps items to results, in the same order. This thread processes items as well. Items are read on demand and not kept in memory. */
+  /**
+   * Maps items to results, in the same order. The calling thread processes items as well. Items are read from the iterable when they are
+   * needed.
+   */
   map<Item, Result>(items: Iterable<Item>, job: MapJob<Item, Result>): Promise<Result[]>
   /** Submits an item to the least busy worker. Returns `undefined` if there is no worker or all of them are busy. */
   trySubmit<Item, Result>(item: Item, job: Job): Promise<Result> | undefined
@@ -54,13 +57,13 @@ interface PageWorker {
   close(): void
 }
 
-/** Largest number of items in a request. */
+/** Maximum number of items in a request. */
 const batchSize = 6
 /** Number of requests in flight per worker, so that a worker has its next items before it finishes the current ones. */
 const requestsPerWorker = 2
 /**
- * Number of pending requests at which a worker counts as busy. It's more than one, because this thread only reads responses between its own
- * pages.
+ * Number of pending requests at which a worker counts as busy. It's more than one, because this thread only reads responses between the
+ * pages that it processes itself.
  */
 const maxPendingRequests = 3
 
@@ -146,7 +149,7 @@ function createQueue<Item>(items: Iterable<Item>) {
       read(count)
       return buffer.length
     },
-    /** Removes up to `count` items. `from` is the index of the first. */
+    /** Removes up to `count` items. `from` is the index of the first item. */
     take(count: number): { from: number; items: Item[] } {
       read(count)
       const from = taken

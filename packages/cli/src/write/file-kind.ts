@@ -10,7 +10,7 @@ const kinds: [kind: string, paths: RegExp][] = [
   ['fonts', /\.(otf|ttf|woff2?)$/],
 ]
 
-/** Returns the kind of an output file for the size breakdown, such as `pages` or `scripts`. */
+/** Returns the kind of an output file, such as `pages` or `scripts`. Sizes are summed by kind. */
 export function fileKind(path: string): string {
   return kinds.find(([, paths]) => paths.test(path))?.[0] ?? 'other'
 }

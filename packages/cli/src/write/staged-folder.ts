@@ -31,7 +31,7 @@ export function createStagedFolder(path: string, isRecycled: boolean): StagedFol
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
       if (!isRecycled || (code !== 'EEXIST' && code !== 'ENOTDIR')) throw error
-      // The earlier output has a file where this one needs a folder.
+      // The earlier output contains a file whose path is now the path of a folder.
       removeFileAbove(folder)
       mkdirSync(folder, { recursive: true })
     }

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 /**
- * Returns the path of this process's work folder: `.dist-staged-4711`. It's next to the output, on the same file system, so it can be
- * renamed.
+ * Returns the path of this process's work folder: `.dist-staged-4711`. It's next to the output folder, and therefore on the same file
+ * system, so that it can be renamed to it.
  */
 export function workFolder(outDir: string, purpose: 'staged' | 'previous', pid = process.pid): string {
   return join(dirname(outDir), `.${basename(outDir)}-${purpose}-${pid}`)
@@ -23,7 +23,7 @@ export function swapFolders(staged: string, outDir: string, onPrevious: (previou
       renameSync(staged, outDir)
       break
     } catch (error) {
-      // Another command created its output between our two renames.
+      // Another command created its output between the two renames of this one, so try again.
       const { code } = error as NodeJS.ErrnoException
       if ((code !== 'ENOTEMPTY' && code !== 'EEXIST') || attempt === 10) throw error
     }

@@ -15,7 +15,7 @@ export interface WriteResult {
   unchanged: number
   bytes: number
   kinds: Record<string, FilesOfKind>
-  /** The manifest of the written files, for the next call. */
+  /** The manifest of the written files. Pass it to the next call as `previousManifest`. */
   manifest: OutputManifest
 }
 

@@ -30,7 +30,7 @@ export function brokenAnchor(url: string, id: string, target: string, ids: Reado
   return { message: { ...message, fatal: false, fix: suggestion }, isCorrected: true, hash }
 }
 
-/** Returns the ID that equals `id` except for punctuation, case, and accents; `undefined` if there isn't exactly one. */
+/** Returns the ID that equals `id` except for punctuation, case, and accents, or `undefined` if there isn't exactly one such ID. */
 function sameAnchor(id: string, ids: ReadonlySet<string>): string | undefined {
   const letters = normalizeId(id)
   if (letters === '') return undefined

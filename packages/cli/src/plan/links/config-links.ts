@@ -77,7 +77,10 @@ export function checkConfigLinks(config: SiteConfig, source: ConfigSource, targe
   return result
 }
 
-/** Rejects images outside of `_public`. Pages refer to the configuration's images by path, so the build can't add a hash to their names. */
+/**
+ * Rejects images outside of `_public`. Pages refer to the configuration's images by their paths, so the build can't add hashes to the file
+ * names.
+ */
 function notServed({ asset }: LinkResult) {
   if (asset === undefined) return undefined
   return error('broken-asset', `\`${asset}\` is not copied under its own name.`, 'Move it to `content/_public`.')

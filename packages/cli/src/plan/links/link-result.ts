@@ -21,7 +21,8 @@ export function messageAsWritten({ message, isCorrected }: LinkResult): LinkMess
 /**
  * Creates the part of a message that suggests a replacement. Without a suggestion, the result is empty.
  *
- * @param isSame Whether the suggestion names the same target and differs only in case, Unicode form, or extension. It's then a safe fix.
+ * @param isSame Whether the suggestion names the same target and differs only in case, Unicode form, or extension. If so, it's also a safe
+ * fix.
  */
 export function didYouMean(
   suggestion: string | undefined,

@@ -3,12 +3,12 @@ import type { Link } from '../../model/link.ts'
 import type { Page } from '../../model/page.ts'
 import type { SiteFiles } from '../../model/site-files.ts'
 
-/** Everything a link can point to. */
+/** Everything that a link can point to. */
 export interface LinkTargets {
   config: SiteConfig
-  /** Route path → page, including generated pages. */
+  /** The pages by route path, including generated pages. */
   routes: Map<string, Page>
-  /** Source path → route path. */
+  /** The route paths by source path. */
   sources: Map<string, string>
   files: SiteFiles
   redirects: Map<string, string>

@@ -41,7 +41,7 @@ export function nearestPath(path: string, paths: Iterable<string>, hasMoved = fa
 
 /**
  * Returns whether a file of the same name in another folder is probably the intended one: the folder has a typo, or one folder contains the
- * other's segments in the same order. For a common file name, only a typo counts.
+ * other's segments in the same order. For a common file name, only a typo in the folder counts.
  */
 function isClose(folder: string, other: string, name: string): boolean {
   if (isTypoOf(other, folder)) return true

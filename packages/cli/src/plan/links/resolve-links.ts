@@ -11,7 +11,7 @@ import { ownPath } from './own-path.ts'
 import { resolvePath } from './resolve-path.ts'
 
 export interface ResolvedLinks {
-  /** In the order of the page's links. */
+  /** The resolved links, in the order of the page's links. */
   resolved: ResolvedLink[]
   messages: Message[]
   /** Route paths of the other pages that this page links to. */
@@ -49,7 +49,7 @@ function resolveOwnLinks(page: Page, path: string, targets: LinkTargets): Resolv
   const linked = new Set<string>()
   const ignoredBy = new Set<string>()
   const resolved = page.links.map((link): ResolvedLink => {
-    // Links on the blog archive come from the entries' sources.
+    // The links on the blog archive are written in the sources of its entries.
     const source = link.file?.startsWith('content/') ? link.file : page.source
     const {
       message,
@@ -225,7 +225,7 @@ function withoutFix({ message: _, ...result }: LinkResult, unfixed: LinkMessage)
   return { ...result, message }
 }
 
-/** Adds a hint about `ignoreLinks`, since other software may serve a path of the site: a playground, for example, or downloads. */
+/** Adds a hint about `ignoreLinks`, since other software may serve some of the site's paths, such as a playground or downloads. */
 function withIgnoreHint(result: LinkResult, url: string): LinkResult {
   const { message, isBroken, route } = result
   const isPath = /^https?:/i.test(url) || (url.startsWith('/') && message?.suggestion === undefined)

@@ -9,7 +9,8 @@ export interface UrlParts {
   /** The hash including `#`, or ''. */
   hash: string
   /**
-   * The ID in the hash as written, or '' for the top of the document. Doesn't include a text fragment (`:~:`), which the browser handles.
+   * The ID in the hash as written, or '' for the top of the document. A text fragment (`:~:`) isn't included, because the browser handles
+   * it.
    */
   rawId: string
   /** The decoded ID. */

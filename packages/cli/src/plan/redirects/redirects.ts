@@ -46,7 +46,7 @@ export function followRedirects(
   }
 }
 
-/** Returns the target of the redirect that applies to a path, with `:splat` replaced; `undefined` if no redirect applies. */
+/** Returns the target of the redirect that applies to a path, with `:splat` replaced, or `undefined` if no redirect applies. */
 export function redirectTarget(path: string, redirects: Map<string, string>): string | undefined {
   return redirectOf(path, redirects)?.to
 }

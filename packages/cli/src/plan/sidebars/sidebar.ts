@@ -190,7 +190,7 @@ function folderTitle(name: string): string {
 }
 
 /**
- * Returns the part of a large sidebar that a page shows: the page's groups, expanded, and in each list the items near the page. Other
+ * Returns the part of a large sidebar that a page shows: the page's groups, expanded, and the items near the page in each list. Other
  * groups become links to their first page. The size of the result doesn't depend on the size of the site.
  */
 function windowOf(

@@ -24,7 +24,7 @@ export function planSidebars(config: SiteConfig, authored: Map<string, Page>, so
   }
   return {
     items: current.items,
-    // Pages of different versions have different sidebars.
+    // No sidebar is complete, because pages of different versions have different sidebars.
     isComplete: false,
     messages: [...sidebars.values()].flatMap(({ messages }) => messages),
     order: [...sidebars].flatMap(([name, { order }]) => prefixed(order, name) as SidebarLink[]),

@@ -8,7 +8,7 @@ import { urlParts } from '../links/url-parts.ts'
 
 /**
  * Returns the link targets for a version's pages, as if the version's folder were `content/` and its routes had no prefix. Links on a page
- * that was copied from `content/` therefore stay within the version. Targets that the version lacks are found in the current docs.
+ * that was copied from `content/` therefore stay within the version. If the version lacks a target, the link points to the current docs.
  */
 export function versionTargets(name: string, authored: Map<string, Page>, all: LinkTargets): LinkTargets {
   const folder = versionFolder(name)
