@@ -20,7 +20,7 @@ export interface SiteData {
   analytics: { ga4?: string; plausible?: string; umami?: { src: string; websiteId: string }; endpoint?: string } | null
   /** Whether the site has a service worker. */
   offline: boolean
-  /** Set by `docs dev`: live updates, but no analytics and no service worker. */
+  /** Whether the site is served by `docs dev`, which enables live updates, and disables analytics and the service worker. */
   dev: boolean
 }
 
@@ -79,7 +79,7 @@ export interface SidebarGroup {
 
 export interface TocItem {
   id: string
-  /** Inline HTML: text and `<code>`. */
+  /** Inline HTML that contains only text and `<code>`. */
   html: string
   level: number
 }
@@ -88,18 +88,18 @@ export type PageKind = 'doc' | 'landing' | 'archive' | 'search' | 'not-found'
 
 /**
  * A page without its text. It is inlined in the document as `<script type="application/json" data-docs-page>`. The sidebar is omitted if
- * the client can read all of it from the rendered one (`readSidebar`).
+ * the client can read all of it from the document's HTML (`readSidebar`).
  */
 export interface PageData {
   /** Route path, without the base URL and without a trailing slash: `/`, `/api/createSlice`. */
   path: string
   kind: PageKind
-  /** The `<h1>`. */
+  /** The page's `<h1>`. */
   title: string
   /** The `<title>` element. */
   documentTitle: string
   description: string
-  /** Whether the title is rendered above the text. `false` if the text has its own `<h1>`, or with `hide_title`. */
+  /** Whether the title is rendered above the text. `false` if the text has its own `<h1>` or if `hide_title` is set. */
   showTitle: boolean
   /** ID of the `<h1>` if it is part of the text. */
   titleId?: string

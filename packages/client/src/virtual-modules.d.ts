@@ -3,7 +3,7 @@ declare module 'virtual:site' {
   export const site: import('./page-data.ts').SiteData
 }
 
-/** Loaders of the site's islands, one chunk each: `content/_components/<Name>.tsx` → `{ Name: () => import(…) }`. */
+/** Loaders for the site's islands, each in its own chunk: `content/_components/<Name>.tsx` → `{ Name: () => import(…) }`. */
 declare module 'virtual:islands' {
   export const islands: Record<
     string,

@@ -9,16 +9,16 @@ export const Navbar = adopted('header', { className: 'navbar' })
 export const DrawerNav = adopted('nav', { className: 'drawer-nav', 'aria-label': 'Main' })
 export const Footer = adopted('footer', { className: 'footer' }, '.shell + .footer')
 
-/** @param selector Must not match anything in the page's text, where an author may use the same class. */
+/** @param selector Must not match elements in the page's text, because authors may use the same class there. */
 function adopted(
   Tag: 'header' | 'nav' | 'footer',
   attributes: HTMLAttributes<HTMLElement>,
   selector = `.${attributes.className}`,
 ) {
-  // Share one object between renders: React would set `innerHTML` again if it received a new one.
+  // Share one object between renders, because React would set `innerHTML` again if it received a new one.
   const content = { __html: adoptedHtml(selector) }
   return () => <Tag {...attributes} dangerouslySetInnerHTML={content} suppressHydrationWarning />
 }
 
-/** A site with a single version needs no banner. */
+/** Only sites with a single version adopt their frame, and these sites need no banner. */
 export const VersionBanner = () => null

@@ -1,14 +1,14 @@
 /**
- * The only inline script, in `<head>`. It sets everything that must be known before the first paint, and shows the one message that must
- * appear even if no other file loads. The text is identical on every page of every site, so a Content-Security-Policy can allow it by
- * hash. It is a string because bundling it would change its bytes and therefore its hash.
+ * The only inline script of a document, placed in `<head>`. It sets everything that must be known before the first paint, and shows the one
+ * message that must appear even if no other file loads. The text is identical on every page of every site, so a Content-Security-Policy can
+ * allow it by hash. It is a string because bundling it would change its bytes and therefore its hash.
  *
  * It sets these attributes on `<html>`: `data-js`, `data-color-mode` (system, light, dark), `data-theme` (light, dark), and
  * `data-code-language` (ts, js). If the HTML already has `data-color-mode`, that is the default mode of a site that ignores the system's
  * preference.
  *
  * The banner appears on the home page if the client hasn't started (`data-started`) and the page is served under a different prefix than
- * its own script: the base URL is wrong. If the prefixes match, the script failed to load for another reason.
+ * its own script, which means that the base URL is wrong. If the prefixes match, the script failed to load for another reason.
  */
 export const bootScript = `(()=>{
 let e=document.documentElement,d=e.dataset,r=k=>{try{return localStorage.getItem(k)}catch{}},m=r('theme');

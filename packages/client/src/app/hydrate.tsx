@@ -6,7 +6,7 @@ import { BrowserApp } from './BrowserApp.tsx'
 import type { Features } from './install-features.ts'
 import { createNavigation } from './navigation.ts'
 
-/** Hydrates the page in small slices of time, then hands link clicks over to the router. */
+/** Hydrates the page in small slices of time, then lets the router handle link clicks. */
 export async function hydrate(features: Features): Promise<void> {
   const { createRoot, flushSync, hydrateRoot } = await import('../platform/react-dom.ts')
   const { router, start } = createNavigation(site, features, createHydrateInto(hydrateRoot))
@@ -27,7 +27,7 @@ export async function hydrate(features: Features): Promise<void> {
   }
   // React can interrupt a transition to handle the reader's input first.
   startTransition(() => {
-    // The service worker served the page's text without the frame around it.
+    // The service worker combined this page's text with the frame of another page, so the HTML can't be hydrated.
     if ('rerender' in root.dataset) createRoot(root, options).render(app)
     else hydrateRoot(root, app, options)
   })

@@ -8,11 +8,11 @@ import { installActions } from './install-actions.ts'
 export interface Features {
   /** Prepares text that was just added to the document. */
   prepareText(root: ParentNode): void
-  /** Selects the tab of a panel. */
+  /** Selects the tab that shows a panel. */
   showTab(panel: Element): Promise<void>
 }
 
-/** Makes the HTML of the build interactive with a few listeners on the document. They work before React has loaded. */
+/** Makes the built HTML interactive by adding a few listeners to the document. They work even before React has loaded. */
 export function installFeatures(site: Pick<SiteData, 'colorMode' | 'baseUrl'>): Features {
   const tabs = createLazyTabs()
   installColorMode(site.colorMode)

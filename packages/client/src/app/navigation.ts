@@ -134,7 +134,7 @@ function scroll({ url, how, isNewPage }: Arrival, position: number | undefined, 
   if (start) focusOn(start)
 }
 
-/** On narrow screens, the sidebar would cover the page that the reader chose in it. */
+/** Closes the sidebar on narrow screens, where it would otherwise cover the page that the reader chose in it. */
 function closeDrawer(): void {
   const drawer = document.querySelector<HTMLElement>('#docs-sidebar[popover]')
   if (drawer?.matches(':popover-open')) drawer.hidePopover()

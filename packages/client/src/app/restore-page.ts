@@ -1,6 +1,6 @@
 /**
- * Restores the page's HTML from the build after a component of the frame threw and React removed everything. From then on, the page runs
- * without the client: links and the Back button load whole pages.
+ * Restores the page's HTML from the build after a component of the frame has thrown an error, which makes React remove the whole page. From
+ * then on, the page runs without the client: links and the Back button load whole pages.
  *
  * @param root The element that React rendered into.
  */

@@ -2,9 +2,12 @@ import { type LiveState, livePath } from './live-state.ts'
 
 export interface ChannelEvents {
   state: (state: LiveState) => void
-  /** Components changed. Maps each component's name to the URL of its new module. The updated text follows in a `state` event. */
+  /**
+   * Called when components have changed. `modules` maps each component's name to the URL of its new module. The updated text follows in a
+   * `state` event.
+   */
   islands: (modules: Record<string, string>) => void
-  /** Prefetched pages may be out of date. */
+  /** Called when prefetched pages may be out of date. */
   stale: () => void
 }
 

@@ -2,7 +2,7 @@ import type { PageData } from '../page-data.ts'
 
 /** The state that `docs dev` sends to an open page in a `state` event. A missing property means that it hasn't changed. */
 export interface LiveState {
-  /** Identifies server and client (`<html data-build>`). The page reloads if it differs. */
+  /** Identifies the server and the client. The page reloads if its own ID (`<html data-build>`) differs. */
   build: string
   problems?: Problem[]
   /** URL of the stylesheet. */
@@ -25,7 +25,7 @@ export interface Problem {
   column?: number
   /** The source line, with a marker below the position. */
   excerpt?: string
-  /** Whether to show the problem on top of the page. Other problems are listed at its edge. */
+  /** Whether to cover part of the page with the problem. Other problems are listed in a corner. */
   isBlocking: boolean
 }
 

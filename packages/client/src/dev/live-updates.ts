@@ -10,7 +10,7 @@ import { removeServiceWorkers } from './remove-service-workers.ts'
 import { reportErrors } from './report-errors.ts'
 import { swapStyles } from './swap-styles.ts'
 
-/** Applies saved changes while the page is open: its text, frame, styles, and components. */
+/** Applies saved changes to the open page: to its text, frame, styles, and components. */
 export function startLiveUpdates({ site, router, loader, islands, prepareText, onPageShown }: LivePage): void {
   const { baseUrl } = site
   const showProblems = createOverlay(baseUrl)

@@ -21,7 +21,7 @@ function parse(html: string): DocumentFragment {
   return template.content
 }
 
-/** Compares everything except attributes, because scripts change them. */
+/** Compares everything except attributes and the contents of islands, because scripts change them. */
 function mirrors(live: Node, base: Node): boolean {
   if (live.childNodes.length !== base.childNodes.length) return false
   return [...base.childNodes].every((node, i) => {

@@ -1,4 +1,4 @@
-/** Removes service registrations left by a built site that was served at the same URL. They would respond instead of `docs dev`. */
+/** Removes service workers left by a built site that was served at the same URL. Otherwise, they would respond instead of `docs dev`. */
 export async function removeServiceWorkers(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registrations = await navigator.serviceWorker.getRegistrations()

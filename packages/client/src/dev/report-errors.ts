@@ -2,7 +2,7 @@ import { type IslandError, islandErrorEvent } from '../islands/island-error.ts'
 import { routePath } from '../router/location.ts'
 import { type ComponentFailure, failedPath } from './live-state.ts'
 
-/** Reports components that throw to the server, because the server can find their positions in the source files. */
+/** Sends errors thrown by components to the server, because only the server can find their positions in the source files. */
 export function reportErrors(baseUrl: string): void {
   document.addEventListener(islandErrorEvent, (event) => {
     const { island, error } = (event as CustomEvent<IslandError>).detail

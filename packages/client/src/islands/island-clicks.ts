@@ -12,7 +12,7 @@ export function keepIslandClicks(): void {
 export function replayClicks(island: Element): void {
   for (const button of clicked.filter((element) => island.contains(element))) {
     clicked.splice(clicked.indexOf(button), 1)
-    // Replay in order, one task each, because the component re-renders after each click.
+    // Replay the clicks in order, each in its own task, because the component re-renders after each click.
     setTimeout(() => button.click())
   }
 }

@@ -84,7 +84,7 @@ export function createIslands(hydrateInto: HydrateInto, onReady: (island: Elemen
   }
 }
 
-/** Distinguishes a module that failed to load from one that threw during evaluation. The message differs between browsers. */
+/** Whether a module failed to load, rather than throwing during evaluation. The error's message differs between browsers. */
 function isLoadError(error: unknown): boolean {
   return error instanceof TypeError && /module/i.test(error.message)
 }

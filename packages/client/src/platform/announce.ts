@@ -8,7 +8,7 @@ export function addAnnouncer(): void {
   document.body.append(region)
 }
 
-/** Has screen readers announce a text once they finish reading the current one. */
+/** Makes screen readers announce a text after they have finished reading the current one. */
 export function announce(text: string): void {
   if (!region) return
   // Screen readers repeat the same text only if the region was empty in between.

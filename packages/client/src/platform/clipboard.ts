@@ -2,7 +2,7 @@
 const feedbackDuration = 2000
 
 /**
- * Copies a text and marks the button with `data-copied` for a moment.
+ * Copies text, and marks the button with `data-copied` for a short time.
  *
  * @returns A message for screen readers.
  */

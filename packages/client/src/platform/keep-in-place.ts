@@ -1,5 +1,5 @@
 /**
- * Changes the page without moving the text being read on the screen.
+ * Changes the page without moving the text that the reader is looking at.
  *
  * @param anchor The element that keeps its position. Defaults to the block at the top of the screen.
  */

@@ -1,7 +1,7 @@
 /**
  * The large part of React, loaded when the browser is idle or the reader interacts with the page.
  *
- * Chunks that load even later receive this module as an argument. If several of them imported it, esbuild would split it into one more
+ * Chunks that load even later receive this module as an argument. If several of them imported it, esbuild would split it into an additional
  * file.
  */
 // A page that loads one part of React loads the other too, so importing both here keeps them in at most two files.

@@ -23,7 +23,7 @@ export async function fetchRouteData(path: string, baseUrl: string, priority: Re
   const { ok, status, redirected, headers } = response
   // Some hosts respond with an HTML page and status 200 if the file doesn't exist.
   const isPage = ok && headers.get('content-type')?.includes('html')
-  // If the host redirects, the path is an old one, and the router must find out its new URL.
+  // A redirect means that the page has moved, so the router must determine its new URL.
   if (redirected || isPage || status === 404 || status === 410) throw new PageGone('This page does not exist.')
   if (!ok) throw new Error(`The server responded with status ${status}.`)
   try {

@@ -4,7 +4,7 @@ export function focusOn(element: Element): void {
   element.focus({ preventScroll: true })
   if (document.activeElement === element) return
   element.setAttribute('tabindex', '-1')
-  // Otherwise, a later click into the heading would focus it.
+  // Remove the attribute afterward, because otherwise a click on the heading would focus it.
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
   element.focus({ preventScroll: true })
 }

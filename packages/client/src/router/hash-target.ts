@@ -1,7 +1,7 @@
 /**
  * Returns the element that a hash refers to.
  *
- * @param hash With its `#`, percent-encoded or not.
+ * @param hash The hash, including its `#`. It may be percent-encoded.
  */
 export function hashTarget(hash: string): Element | undefined {
   const name = hash.slice(1).replace(/:~:.*$/s, '')

@@ -2,7 +2,7 @@ import type { PageData, SiteData } from '../page-data.ts'
 import { withSlash } from '../theme/frame/item-href.ts'
 import { canonicalPathname } from './location.ts'
 
-/** Updates the document's head for a page. Only changes elements that the build put there. */
+/** Updates the document's head for a page. Apart from the `robots` element, it only changes elements that the build rendered. */
 export function setHead(page: PageData, url: URL, site: Pick<SiteData, 'url' | 'baseUrl' | 'trailingSlash'>): void {
   const { title, documentTitle, description, markdown = '' } = page
   const { pathname } = page.canonical ? new URL(site.baseUrl + page.canonical.slice(1), url) : url

@@ -8,8 +8,8 @@ export interface Target {
 }
 
 /**
- * Matches URLs that end like a file name (`/llms.txt`, `/api/createSlice.md`); the host serves those. A version like `2.0` doesn't
- * count.
+ * Matches URLs that end with a file name (`/llms.txt`, `/api/createSlice.md`), because the host serves files. A version such as `2.0` isn't
+ * a file name.
  */
 const fileName = /\.(?!html$)[a-z][a-z0-9]*$/i
 
@@ -27,7 +27,7 @@ export function linkTarget(link: HTMLAnchorElement, baseUrl: string): Target | u
   return targetOf(new URL(link.href), baseUrl, location.origin)
 }
 
-/** Returns the link that an event happened in. */
+/** Returns the link that contains the target of an event. */
 export function linkOf(event: Event): HTMLAnchorElement | undefined {
   const target = event.target
   return target instanceof Element ? (target.closest<HTMLAnchorElement>('a[href]') ?? undefined) : undefined

@@ -2,7 +2,7 @@
  * Returns a URL's route path: `/docs/api/createSlice/index.html` under `/docs/` → `/api/createSlice`.
  *
  * @param pathname As reported by the browser, percent-encoded.
- * @returns `undefined` if the URL is outside the site or malformed (`/a%zz`), so that no page can exist there.
+ * @returns `undefined` if the URL is outside the site or malformed (`/a%zz`). No page can have such a URL.
  */
 export function routePath(pathname: string, baseUrl: string): string | undefined {
   const path = canonicalPathname(pathname, baseUrl)

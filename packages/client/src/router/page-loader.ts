@@ -15,13 +15,15 @@ export interface PageLoader {
    * @returns The new page, or `undefined` if it hasn't changed.
    */
   revalidate(path: string): Promise<RouteData | undefined>
-  /** Adds a page that was obtained in another way to the cache. */
+  /** Adds a page that wasn't loaded by this loader to the cache. */
   keep(path: string, page: RouteData): void
   /** Removes one page, or all pages, from the cache. */
   forget(path?: string): void
 }
 
-/** Age in milliseconds after which a cached page is requested again. A newer entry was loaded for the click that shows it. */
+/**
+ * Age in milliseconds after which a cached page is requested again. A newer entry has usually been prefetched for the click that shows it.
+ */
 const maxAge = 10_000
 
 /**

@@ -9,14 +9,14 @@ export interface Prefetch {
 }
 
 export interface PrefetchOptions {
-  /** A rejection is ignored: the click retries. */
+  /** Loads a page. A rejection is ignored, because the click retries. */
   load: (path: string, priority: RequestPriority) => Promise<unknown>
   isKnown: (path: string) => boolean
   savesData: () => boolean
   /** Returns the transferred size of a loaded page, in bytes. */
   sizeOf: (path: string) => number
   whenIdle: (action: () => void) => void
-  /** Bytes to prefetch for one view of a page at most. Default: 30,000. */
+  /** Maximum number of bytes to prefetch before the budget is reset. Default: 30,000. */
   budget?: number
 }
 
@@ -26,7 +26,7 @@ const maxConcurrent = 2
 /**
  * Creates a prefetcher. Each page is requested at most once, even if its request fails.
  *
- * Nothing is loaded before the click for readers who enabled data saver or are on a slow network.
+ * For readers who enabled data saver or are on a slow network, pages are only loaded on click.
  */
 export function createPrefetch(options: PrefetchOptions): Prefetch {
   const { load, isKnown, savesData, sizeOf, whenIdle, budget = 30_000 } = options
@@ -44,7 +44,7 @@ export function createPrefetch(options: PrefetchOptions): Prefetch {
     return true
   }
 
-  /** The first page loads alone, because its size is the estimate for the others. */
+  /** Whether the budget allows another request. The first page loads alone, because its size is the estimate for the others. */
   function mayStart(): boolean {
     if (largest === 0) return running === 0
     return running < maxConcurrent && spent + (running + 1) * largest <= budget

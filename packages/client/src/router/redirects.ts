@@ -1,11 +1,11 @@
 export interface Redirect {
-  /** May end in `/*`. The matched rest replaces `:splat` in `to`. */
+  /** May end in `/*`. The part of the path that `*` matches replaces `:splat` in `to`. */
   from: string
   to: string
 }
 
 /**
- * Returns the target of an old path in the same order as the host's rules: an exact match first, then rules that end in `/*`.
+ * Returns the target of an old path. Applies the rules in the same order as the host: exact matches first, then rules that end in `/*`.
  *
  * @returns A route path with an optional hash, or an external URL. `undefined` if no rule matches.
  */

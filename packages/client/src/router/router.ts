@@ -10,7 +10,7 @@ export interface Router {
   subscribe(listener: () => void): () => void
   /** Navigates to a page of this site. */
   navigate(target: Target): void
-  /** Updates the frame around the current text. The document already contains the text itself (`docs dev`). */
+  /** Updates the frame around the current text. Used by `docs dev`, which updates the text in the document itself. */
   revise(page: PageData): void
   /** Starts listening to the address bar. */
   start(): void
@@ -18,7 +18,7 @@ export interface Router {
 
 export interface RouterOptions extends ScreenOptions {
   loader: PageLoader
-  /** Called before a full page load, and records the URL. Returns `false` if this URL has already been tried. */
+  /** Called before a full page load. Records the URL, and returns `false` if this URL has already been tried. */
   mayLeaveFor: (url: URL) => boolean
   /**
    * Called for paths that have no page. Resolves to the new route path with an optional hash, to an external URL, or to `undefined` if
@@ -67,7 +67,7 @@ export function createRouter(options: RouterOptions): Router {
     })
   }
 
-  /** Updates the URL first and shows the loading state in place of the text. */
+  /** Updates the URL immediately, and shows a loading screen instead of the text until the page has loaded. */
   function loadOnScreen(target: Destination, from = target.path) {
     current = {}
     screen.showLoading(target)
@@ -79,7 +79,7 @@ export function createRouter(options: RouterOptions): Router {
   }
 
   /**
-   * Loads a page and shows it. Nothing happens once another navigation has started.
+   * Loads a page and shows it, unless another navigation starts in the meantime.
    *
    * @param onSlow Called if the page is still loading after `delay` milliseconds.
    */
@@ -103,7 +103,7 @@ export function createRouter(options: RouterOptions): Router {
   }
 
   function arrive(page: RouteData, target: Destination) {
-    // After a deploy, this client may not fit the new page. A full page load fetches the matching client.
+    // After a deploy, this client may be incompatible with the new page. A full page load fetches the matching client.
     if (page.build !== options.build && mayLeaveFor(target.url)) return addressBar.leave(target.url)
     screen.showPage(page, target)
   }
@@ -118,7 +118,7 @@ export function createRouter(options: RouterOptions): Router {
     )
   }
 
-  /** Handles a path without route data, which may be an old path. */
+  /** Handles a path without route data, which may be the old path of a page that has moved. */
   async function redirect(target: Destination) {
     const follow = ifCurrent((to?: string) => {
       if (to === undefined) leave(target)
@@ -128,7 +128,9 @@ export function createRouter(options: RouterOptions): Router {
     follow(target.isRedirected ? undefined : await options.redirect?.(target.path).catch(() => undefined))
   }
 
-  /** Loads the URL from the host, because only the host knows whether it exists. Shows the not-found page if that was already tried. */
+  /**
+   * Loads the URL from the host, because only the host knows whether it exists. Shows the not-found page if that has already been tried.
+   */
   function leave(target: Destination) {
     if (mayLeaveFor(target.url)) return addressBar.leave(target.url)
     loadOnScreen(target, notFoundPath)
@@ -147,7 +149,9 @@ export function createRouter(options: RouterOptions): Router {
   }
 }
 
-/** Returns where a redirect leads. `to` is a route path or an external URL; query and hash are kept unless it has its own. */
+/**
+ * Returns the target of a redirect. `to` is a route path or an external URL. The query and hash of `from` are kept unless `to` has its own.
+ */
 function redirectedTarget(to: string, from: URL, baseUrl: string): Target {
   const isOwn = to.startsWith('/')
   const url = new URL(isOwn ? baseUrl + to.slice(1) : to, from)

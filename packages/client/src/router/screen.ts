@@ -27,13 +27,13 @@ export interface Arrival {
 /** `push`: the reader followed a link. `traverse`: back or forward. `retry`: the same URL was requested again. */
 export type How = 'push' | 'traverse' | 'retry'
 
-/** Where a navigation goes. */
+/** The target of a navigation. */
 export interface Destination {
   url: URL
   /** Route path, or '' for a URL that can't belong to a page. */
   path: string
   how: How
-  /** Whether a redirect led to this URL. */
+  /** Whether this URL is the target of a redirect. */
   isRedirected: boolean
 }
 
@@ -41,22 +41,22 @@ export interface ScreenOptions {
   site: SiteAddresses & { title: string }
   /** Identifies the running client. */
   build: string
-  /** The page of the document. */
+  /** The page that the document was rendered from. */
   firstPage: PageData
   /** The text of the document's page, as a string or as the lazy object that `adoptedHtml` returns. */
   firstHtml: string
   loader: Pick<PageLoader, 'keep'>
   addressBar: AddressBar
   /**
-   * Called before the current page is removed.
+   * Called before a navigation away from the current page, or within it (`isNewPage` is `false`).
    *
-   * @param key Key of its history entry.
+   * @param key Key of the history entry that the reader leaves.
    */
   onLeave: (key: string, isNewPage: boolean) => void
   onArrive: (arrival: Arrival) => void
 }
 
-/** Shows pages, and keeps the address bar in step with them. */
+/** Shows pages, and keeps the address bar in sync with them. */
 export function createScreen(options: ScreenOptions) {
   const { site, addressBar, firstPage, firstHtml, onLeave } = options
   const listeners = new Set<() => void>()
@@ -98,7 +98,7 @@ export function createScreen(options: ScreenOptions) {
     },
     /** Whether the page at a route path is on the screen, with its text. */
     isShown: (path: string) => path === shown.path && state.view.kind === 'page',
-    /** Replaces the URL of the document by its canonical form. */
+    /** Replaces the URL of the document with its canonical form. */
     start: () => enter({ url: addressBar.url, path: shown.path }),
     setNavigating(isNavigating: boolean) {
       if (state.isNavigating !== isNavigating) update({ isNavigating })
@@ -145,8 +145,7 @@ function canonicalUrl(url: URL, { baseUrl, trailingSlash }: SiteAddresses): URL 
 }
 
 /**
- * Returns a page without text, shown while the text is loading. It keeps the previous page's frame, but nothing that belongs to its
- * text.
+ * Returns a page without text, shown while the text is loading. It keeps the previous page's frame, but nothing that describes its text.
  */
 function loadingPage(path: string, previous: PageData, siteTitle: string): PageData {
   return {

@@ -9,7 +9,10 @@ export interface ScrollPositions {
 
 const storageKey = 'docs-scroll'
 
-/** Creates a store that survives full page loads within the tab. While the router runs, the browser doesn't restore positions itself. */
+/**
+ * Creates a store whose positions survive full page loads in the same tab. While the router runs, the browser doesn't restore positions
+ * itself.
+ */
 export function createScrollPositions(): ScrollPositions {
   const positions = new Map<string, number>(parsed(readStored(storageKey, 'sessionStorage')))
   history.scrollRestoration = 'manual'

@@ -7,7 +7,7 @@ import { restoreClass } from '../../workers/error-transfer.ts'
 import type { ScanRequest, ScanResponse, ScanWork } from './scan-worker.ts'
 
 export interface BackgroundScan {
-  /** Queues files for parsing. `isAll`: these are all files of the site; the worker forgets every other page. */
+  /** Queues files for parsing. If `isAll` is set, `files` must contain all files of the site, and the worker forgets all other pages. */
   parse(files: SourceFile[], isAll: boolean): void
   stop(): Promise<void>
 }
@@ -33,7 +33,7 @@ export function startBackgroundScan(work: ScanWork, { onPages, onDone, onError }
     hasEnded = true
     onError(error)
   }
-  // Only the server should keep the process alive.
+  // Don't let the worker keep the process alive after the server has stopped.
   worker.unref()
   worker.on('message', (response: ScanResponse) => {
     if (hasEnded) return
@@ -41,7 +41,7 @@ export function startBackgroundScan(work: ScanWork, { onPages, onDone, onError }
     else onDone(response.samples)
   })
   worker.on('error', (error) => fail(restoreClass(error)))
-  // A component may have called `process.exit`, which ends only its thread and isn't an error.
+  // A component may have called `process.exit`. In a worker, this ends only the thread and emits no `error` event.
   worker.on('exit', (code) => fail(endedEarly(code)))
   return {
     parse: (files, isAll) => worker.postMessage({ files, isAll } satisfies ScanRequest),

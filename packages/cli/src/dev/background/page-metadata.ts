@@ -9,8 +9,8 @@ const headSize = 2048
 const head = Buffer.allocUnsafe(headSize)
 
 /**
- * Reads a page's front matter and first heading, which is enough to plan its route and its sidebar entry and much faster than
- * parsing the page. A file that can't be read counts as empty.
+ * Reads a page's front matter and first heading. They are enough to plan its route and sidebar entry, and reading them is much faster than
+ * parsing the page. A file that can't be read is treated as empty.
  */
 export function readPageMetadata(file: SourceFile): Page {
   const text = readHead(file.absolutePath)
@@ -28,7 +28,7 @@ export function namedPage(file: SourceFile): Page {
   return emptyPage(file.path, nameOf(file))
 }
 
-/** Reads the beginning of a file, or the whole file if its front matter is longer. */
+/** Reads the beginning of a file, or the whole file if its front matter is longer than `headSize`. */
 function readHead(path: string): string {
   try {
     const file = openSync(path, 'r')
@@ -42,7 +42,7 @@ function readHead(path: string): string {
   }
 }
 
-/** `` `createSlice` and [links](./x.md) `` → `createSlice and links` */
+/** Strips inline Markdown: `` `createSlice` and [links](./x.md) `` → `createSlice and links` */
 function plainText(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

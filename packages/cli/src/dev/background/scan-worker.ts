@@ -22,14 +22,14 @@ export interface ScanWork {
   config: SiteConfig
 }
 
-/** A message to the worker: parse these files if they changed. */
+/** A message that asks the worker to parse these files if they have changed. */
 export interface ScanRequest {
   files: SourceFile[]
   /** Whether these are all files of the site. If so, the worker forgets all other pages. */
   isAll: boolean
 }
 
-/** A message from the worker: some new or changed pages, or that the queue is empty. */
+/** A message from the worker. It contains new or changed pages, or reports that the queue is empty. */
 export type ScanResponse = { pages: Page[] } | { isDone: true; samples?: SiteSamples }
 
 const { root, data, config } = workerData as ScanWork
@@ -41,11 +41,13 @@ const queuedFiles = new Map<string, SourceFile>()
 let isRunning = false
 let isSaving = false
 
-/** Delay in milliseconds. The page list of a large site is too large to write each time the author saves a file. */
+/**
+ * Delay before the page list is saved, in milliseconds. On a large site, the list is too large to write each time the author saves a file.
+ */
 const saveDelay = 1000
 
-// Requests from the browser have priority, so lower this thread's priority. Only Linux has a priority per thread; elsewhere, the call
-// would lower the priority of the whole server.
+// Lower this thread's priority, so that requests from the browser are handled first. Only Linux supports a priority per thread. On other
+// systems, the call would lower the priority of the whole server.
 if (process.platform === 'linux') {
   try {
     setPriority(0, 10)
@@ -116,7 +118,7 @@ async function checkSamples(): Promise<SiteSamples | undefined> {
   }
 }
 
-/** Prepares the search index ahead of the first search. */
+/** Updates the search index, so that the first search doesn't have to wait for it. */
 function updateSearchIndex(): void {
   try {
     const pages = [
@@ -132,7 +134,7 @@ function updateSearchIndex(): void {
       )
     }
   } catch {
-    // The index is built again on the first search.
+    // Ignore the error, because the first search builds the index again.
   }
 }
 

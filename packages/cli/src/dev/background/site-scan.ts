@@ -14,9 +14,9 @@ export interface SiteScanOptions {
   begin: Promise<void>
   /** Called for each parsed page that is new or changed. */
   onPage: (page: Page) => void
-  /** Called each time all pages are parsed. `samples` is `undefined` if the code samples couldn't be checked. */
+  /** Called each time all pages have been parsed. `samples` is `undefined` if the code samples couldn't be checked. */
   onDone: (samples: SiteSamples | undefined) => void
-  /** Called if the worker thread failed. It's started again after the next change. */
+  /** Called if the worker thread fails. The thread is started again after the next change. */
   onError: (error: unknown) => void
   /** Called when open pages may need an update. */
   onUpdate: () => void
@@ -49,24 +49,24 @@ export class SiteScan {
     return this.#hasAllMetadata
   }
 
-  /** Whether all pages were parsed at least once. */
+  /** Whether all pages have been parsed at least once. */
   isComplete(): boolean {
     return this.#isComplete
   }
 
-  /** Resolves when all pages are parsed. Rejects if the worker thread failed. */
+  /** Resolves when all pages have been parsed. Rejects if the worker thread fails. */
   idle(): Promise<void> {
     return this.#idle.wait()
   }
 
-  /** Reads metadata for at most the given number of milliseconds. Default: the metadata of all files. */
+  /** Reads the metadata of the given files (default: all files), for at most the given number of milliseconds. */
   readMetadata(milliseconds: number, files?: SourceFile[]): void {
     const { store, sources } = this.#options
     const isDone = store.readMetadata(files ?? sources(), performance.now() + milliseconds)
     if (!files) this.#hasAllMetadata = isDone
   }
 
-  /** Call this after files were added or removed. */
+  /** Call this after files have been added or removed. */
   onFileListChanged(): void {
     this.#hasAllMetadata = false
     if (this.#stage !== 'parsing') return
@@ -75,12 +75,12 @@ export class SiteScan {
     else this.#readNextMetadata()
   }
 
-  /** Call this after the contents of files changed. */
+  /** Call this after the contents of files have changed. */
   onFilesChanged(files: SourceFile[]): void {
     this.#parse(files, false)
   }
 
-  /** Parses all pages again. Call this after the components or other parser data changed. */
+  /** Parses all pages again. Call this after the components or other parser data have changed. */
   async restart(): Promise<void> {
     await this.#worker?.stop()
     this.#worker = undefined
@@ -107,7 +107,10 @@ export class SiteScan {
     this.#parse(this.#options.sources(), true)
   }
 
-  /** Queues files for parsing. `isAll`: these are all files of the site. Before the stage `parsing`, all files are still to be parsed. */
+  /**
+   * Queues files for parsing. If `isAll` is set, `files` must contain all files of the site. Before the `parsing` stage, nothing has to be
+   * queued, because that stage starts by parsing all files.
+   */
   #parse(files: SourceFile[], isAll: boolean): void {
     this.#idle.begin()
     if (this.#stage !== 'parsing') return
@@ -148,7 +151,7 @@ export class SiteScan {
   }
 }
 
-/** Whether work is in progress, and the callers that wait for its end. */
+/** Tracks whether work is in progress, and lets callers wait until it ends. */
 class Idle {
   #isBusy = true
   #error: unknown

@@ -1,10 +1,10 @@
-/** Delays background work until the first request was answered. */
+/** Delays background work until the first request has been answered. */
 export interface StartGate {
-  /** Resolves after the first answer, or some time after `expect()` if there was no request. */
+  /** Resolves after the first request has been answered, or some time after `expect()` if no request has arrived by then. */
   opened: Promise<void>
-  /** Returns the result of `work` and opens the gate when it settles. */
+  /** Resolves to the result of `work`. Opens the gate once `work` settles. */
   answer<T>(work: Promise<T>): Promise<T>
-  /** Starts to wait for the first request. Call this when the server can answer requests. */
+  /** Starts the time limit for the first request. Call this once the server can answer requests. */
   expect(): void
 }
 

@@ -18,7 +18,7 @@ interface LocatedFailure {
 
 /** Maximum number of failures kept per page. A component may throw repeatedly, each time with a different message. */
 const maxFailures = 20
-/** Maximum number of stack frames to resolve. Deeper frames belong to React. */
+/** Maximum number of stack frames to map to source files. Deeper frames are usually in React's code. */
 const maxFrames = 10
 
 /** Stores errors that components threw in browsers, until their page is opened again or the client is bundled again. */
@@ -28,7 +28,7 @@ export class ComponentFailures {
 
   /**
    * @param sourceOf Maps a position in the bundle to a position in the site's code, or to `undefined` for other code.
-   * @returns `false` if the client was bundled again in the meantime, so that the failure is outdated.
+   * @returns `false` if the failure is outdated because the client has been bundled again in the meantime.
    */
   async add(failure: ComponentFailure, sourceOf: (frame: Frame) => Promise<string | undefined>): Promise<boolean> {
     const current = this.#failures
@@ -43,7 +43,7 @@ export class ComponentFailures {
     return true
   }
 
-  /** Returns the messages about the components of a page. Call this with the page's current version. */
+  /** Returns messages about the components that threw on a page. `page` must be the current version of the page. */
   messages(path: string, page: Pick<Page, 'source' | 'islandPositions'>): Message[] {
     return (this.#failures.get(path) ?? []).flatMap((failure) => failureMessage(failure, page) ?? [])
   }

@@ -17,10 +17,10 @@ export type ClientChange =
 
 export interface DevClient {
   entry: string
-  /** Returns the path of the styles. Includes a version once the client was bundled. */
+  /** Returns the path of the stylesheet. The path includes a version once the client has been bundled. */
   css(): string
   isBundled(): boolean
-  /** Waits for the current build and returns a file of the bundle, or `undefined` if it doesn't exist. */
+  /** Waits for the current build, then returns a file of the bundle, or `undefined` if it doesn't exist. */
   file(path: string): Promise<Uint8Array | undefined>
   /** Bundles the client again. `input` replaces the previous components and configuration. */
   rebuild(input?: BundleInput): Promise<ClientChange>
@@ -36,7 +36,7 @@ interface Bundle {
   /** Path of each component's module, by the component's name. */
   islands: Map<string, string>
   metafile: Metafile
-  /** The same files with source maps. Built on demand. */
+  /** The same files, built again with source maps. Only built when a component fails. */
   mapped?: Promise<OutputFile[]>
 }
 
@@ -165,10 +165,10 @@ function describe(outputs: Parameters<typeof filesOf>[0], metafile: Metafile): B
   }
 }
 
-/** Components can be replaced in an open page only if nothing else changed, apart from hashes in file names. */
+/** Compares two bundles. Components can be replaced in open pages only if nothing else has changed, apart from hashes in file names. */
 function changeOf(before: Bundle, after: Bundle): ClientChange {
   const changed = [...after.files].filter(([path, contents]) => !isSame(before.files.get(path), contents))
-  // Pages update the styles separately, by their version.
+  // Open pages replace their stylesheet separately, when its version changes.
   if (changed.every(([path]) => path.endsWith('.css')) && before.files.size === after.files.size)
     return { kind: 'none' }
   const modules: Record<string, string> = {}
@@ -179,7 +179,7 @@ function changeOf(before: Bundle, after: Bundle): ClientChange {
     replaced.size > 0 &&
     before.islands.size === after.islands.size &&
     changed.every(([path, contents]) => replaced.has(path) || previousContents.has(withoutHashes(contents))) &&
-    // The new module must import modules the page has already loaded. In particular, there must be only one React.
+    // New modules may only import files that the previous bundle contains. Otherwise, a page could load a second copy of React.
     [...replaced].every((path) => importsOf(after.metafile, path).every((file) => before.files.has(file)))
   return isOnlyIslands ? { kind: 'islands', modules } : { kind: 'reload' }
 }

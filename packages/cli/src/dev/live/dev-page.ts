@@ -22,7 +22,7 @@ export interface DevPage {
   document(): string
   /** Renders the route data for client navigation. */
   routeData(): string
-  /** Problems in the page. */
+  /** Problems found in the page. */
   messages: Message[]
 }
 
@@ -30,11 +30,11 @@ export interface DevPageInput extends DevPlan {
   path: string
   page: Page
   client: Pick<Client, 'entry' | 'css' | 'build'>
-  /** Whether all pages were parsed. Until then, missing anchors are not reported, because not all anchors are known. */
+  /** Whether all pages have been parsed. Until then, missing anchors are not reported, because not all anchors are known. */
   isComplete: boolean
 }
 
-/** Resolves the links of one page and renders it, as the build does. Document and route data are rendered on demand. */
+/** Resolves the links of one page and renders it, as the build does. The document and the route data are rendered on demand. */
 export function renderDevPage({ path, page, client, isComplete, plan, context }: DevPageInput): DevPage {
   const { resolved, messages } = resolveLinks(page, path, plan.targets)
   const route: Route = { path, kind: pageKind(path, page), page, links: resolved }

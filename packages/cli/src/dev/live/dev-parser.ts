@@ -14,7 +14,7 @@ export interface DevParser {
   componentsHash: string
 }
 
-/** @throws {SiteErrors} If a component is wrong. */
+/** @throws {SiteErrors} If a component is invalid. */
 export async function loadDevParser(
   root: string,
   config: SiteConfig,

@@ -38,17 +38,21 @@ export interface DevPlan {
 }
 
 export interface DevPlanner {
-  /** Returns the plan. It is recomputed only if a title or front matter changed, or after `invalidate()`. */
+  /** Returns the plan. It is only recomputed if a title or front matter has changed, or after `invalidate()`. */
   plan(): DevPlan
   /** Whether the last plan is still valid. */
   isCurrent(): boolean
-  /** Updates a page whose contents changed in a plan that is still valid. @returns The page to render. */
+  /**
+   * Updates the plan after the contents of a page have changed. Does nothing if the plan is no longer valid.
+   *
+   * @returns The page to render.
+   */
   updatePage(page: Page): Page
-  /** Discards the plan. Call this after any of its input changed. */
+  /** Discards the plan. Call this after any of its input has changed. */
   invalidate(): void
 }
 
-/** @param input Called each time the plan is computed. */
+/** @param input Returns the current input. Called each time the plan is computed. */
 export function createDevPlanner(store: PageStore, artifacts: RecentArtifacts, input: () => DevPlanInput): DevPlanner {
   let planned: (DevPlan & { version: number }) | undefined
 
@@ -101,7 +105,7 @@ export function createDevPlanner(store: PageStore, artifacts: RecentArtifacts, i
       const isNotFound = pages.get(notFoundPath)?.source === parsed.source
       const path = isNotFound ? notFoundPath : targets.sources.get(parsed.source)
       if (path === undefined) return parsed
-      // If the page has no title, planning derived one that depends on the other pages. Keep it.
+      // If the page has no title of its own, keep the one that was derived during planning, because it depends on other pages.
       const page = parsed.titleFrom ? { ...parsed, title: pages.get(path)?.title ?? parsed.title } : parsed
       pages.set(path, page)
       if (!isNotFound) {

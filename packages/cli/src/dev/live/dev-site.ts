@@ -28,7 +28,7 @@ import type { OutputContext } from './site-outputs.ts'
 export interface DevSiteOptions {
   root: string
   baseUrl?: string | undefined
-  /** `--lenient` */
+  /** Whether `--lenient` is set. */
   lenient?: boolean | undefined
   cache: Cache
   /** Background work starts when this resolves. */
@@ -37,7 +37,9 @@ export interface DevSiteOptions {
   onUpdate: () => void
 }
 
-/** Up to this many sources, all titles are read at startup. On a larger site, the neighbors of a requested page are read first. */
+/**
+ * Maximum number of sources for which all titles are read at startup. On a larger site, the titles near a requested page are read first.
+ */
 const maxSourcesAtStart = 600
 
 const emptyScan: Scan = { pages: [], posts: [], assets: [], publicFiles: [], messages: [] }
@@ -45,7 +47,7 @@ const emptyScan: Scan = { pages: [], posts: [], assets: [], publicFiles: [], mes
 /**
  * Opens a site for the dev server.
  *
- * @throws {UserError | SiteErrors} If the configuration or a component is wrong.
+ * @throws {UserError | SiteErrors} If the configuration or a component is invalid.
  */
 export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   const { root, baseUrl, cache } = options
@@ -54,7 +56,7 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   return new DevSite(options, config, artifacts, await loadDevParser(root, config, cache, artifacts))
 }
 
-/** A site of the dev server. Pages are parsed and rendered on demand, one at a time. */
+/** The site that the dev server serves. Pages are parsed and rendered on demand, one at a time. */
 export class DevSite {
   readonly config: SiteConfig
   readonly #root: string
@@ -153,7 +155,7 @@ export class DevSite {
   }
 
   /**
-   * Waits until all pages are parsed, then returns the site. For output that is generated from all pages.
+   * Waits until all pages have been parsed, then returns the site. Use this for output that is generated from all pages.
    *
    * @throws If the pages can't be parsed.
    */
@@ -162,7 +164,7 @@ export class DevSite {
     return this.planned()
   }
 
-  /** Returns the problems of the site as a whole. `DevPage` has those of each page. */
+  /** Returns the problems of the site as a whole. The problems of a single page are in `DevPage.messages`. */
   messages(): Message[] {
     const planned = this.#siteScan.hasAllMetadata()
       ? this.#problems.attempt('plan', () => this.#planner.plan())
@@ -184,9 +186,9 @@ export class DevSite {
     return this.#siteScan.close()
   }
 
-  // Changes of files
+  // File changes
 
-  /** Call this after files were added or removed. */
+  /** Call this after files have been added or removed. */
   onFileListChanged(): void {
     this.#files = this.#listFiles()
     this.#store.keepOnly(this.#sources())
@@ -194,13 +196,13 @@ export class DevSite {
     this.#siteScan.onFileListChanged()
   }
 
-  /** Call this after the contents of pages changed. */
+  /** Call this after the contents of pages have changed. */
   onPagesChanged(sources: string[]): void {
     const files = this.#sources().filter(({ path }) => sources.includes(path))
     if (files.length > 0) this.#siteScan.onFilesChanged(files)
   }
 
-  /** Call this after a file in `content/` changed that isn't a page. */
+  /** Call this after a file in `content/` that isn't a page has changed. */
   onAssetsChanged(): void {
     this.#assets.invalidate()
     this.#planner.invalidate()
@@ -218,7 +220,7 @@ export class DevSite {
 
   #onPageParsed(page: Page): void {
     this.#planner.updatePage(page)
-    // The archive shows the contents of blog posts.
+    // The archive shows the contents of blog posts, so it has to be planned again.
     if (page.source.startsWith('content/blog/')) this.#planner.invalidate()
   }
 

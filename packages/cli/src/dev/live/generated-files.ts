@@ -25,7 +25,7 @@ export function createGeneratedFiles(root: string, cache: Cache): GeneratedFiles
       return prebuiltServiceWorker({ offline: false }) ?? bundleServiceWorker(root, { offline: false })
     }
     if (!isSiteOutput(path) && !isPageOutput(path)) return undefined
-    // Import on demand: the first page doesn't need this module.
+    // Import this module on demand, because the first page doesn't need it.
     const { createSiteOutputs, pageOutput } = await import('./site-outputs.ts')
     if (isSiteOutput(path)) {
       siteOutput ??= createSiteOutputs(cache.folderOf(searchFolder))

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 export interface Listener {
   /** Route path. */
   path: string
-  /** The last state the page received. */
+  /** The state that the page received last. */
   lastSent: { build?: string; page?: string | undefined; problems?: string; css?: string }
   send(event: string, data: unknown): void
 }

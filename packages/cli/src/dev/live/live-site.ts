@@ -23,14 +23,14 @@ import { type FileEvent, type SiteWatcher, watchSite } from './watch-site.ts'
 export interface LiveSiteOptions {
   root: string
   baseUrl?: string | undefined
-  /** `--lenient` */
+  /** Whether `--lenient` is set. */
   lenient?: boolean | undefined
 }
 
 /**
- * A site that follows changes of its files and updates the pages that are open in browsers.
+ * A site that watches its files for changes and updates the pages that are open in browsers.
  *
- * `#onFilesChanged` handles every change, one after another. Requests of the browser come in through the public methods.
+ * `#onFilesChanged` handles changes one after another. Requests from browsers are handled by the public methods.
  */
 export class LiveSite {
   readonly #options: LiveSiteOptions
@@ -43,7 +43,7 @@ export class LiveSite {
   readonly #problems = new Problems()
   readonly #failures = new ComponentFailures()
   readonly #openPages: OpenPages
-  /** `undefined` until the site was loaded for the first time, and so is the client. */
+  /** `undefined` until the site has been loaded for the first time. This also applies to `#client`. */
   #site: DevSite | undefined
   #client: DevClient | undefined
   /** Incremented when open pages have to reload. */
@@ -93,7 +93,7 @@ export class LiveSite {
     return `dev-${this.#startedAt.toString(36)}-${this.#generation}`
   }
 
-  /** Returns the site, or `undefined` if it could not be loaded since the server started. */
+  /** Returns the site, or `undefined` if it hasn't been loaded successfully since the server started. */
   current(): DevSite | undefined {
     return this.#site
   }
@@ -135,7 +135,7 @@ export class LiveSite {
 
   /** Sends the current state to a page that has just connected. */
   onConnect(listener: Listener): Promise<void> {
-    // The page was loaded again, so its components mount again.
+    // The components mount again when a page is loaded, so discard their earlier failures.
     this.#failures.clear(listener.path)
     return this.#openPages.onConnect(listener)
   }
@@ -158,7 +158,7 @@ export class LiveSite {
     await Promise.all([this.#watcher?.close(), this.#site?.close(), this.#client?.close()])
   }
 
-  // Changes of files
+  // File changes
 
   #watch(): void {
     this.#watcher = watchSite(this.#root, {
@@ -174,10 +174,10 @@ export class LiveSite {
   async #onFilesChanged(events: FileEvent[]): Promise<void> {
     if (this.#isClosed) return
     const changes = siteChanges(events, (path) => this.#isThemeComponent(path))
-    // If the site could not be loaded, any change may fix it.
+    // If the site could not be loaded, any change may fix it, so load it again.
     if (!this.#site) changes.config = true
     await this.#onContentChanged(changes)
-    // Open pages have to receive new contents together with the components in them.
+    // Hold back updates, because open pages must receive new contents together with the components in them.
     if (changes.components) await this.#openPages.pauseDuring(() => this.#onCodeChanged(changes))
     else await this.#onCodeChanged(changes)
     this.#watcher?.setFiles(this.#watchedFiles())
@@ -192,12 +192,12 @@ export class LiveSite {
     if (pages.length > 0) this.#site?.onPagesChanged(pages)
   }
 
-  /** Handles a change of the configuration, of components, or of styles. */
+  /** Handles changes to the configuration, components, or styles. */
   async #onCodeChanged({ config, components, styles }: SiteChanges): Promise<void> {
     if (config) {
       const isFirst = !this.#client
       await this.#load()
-      // A new client bundles the current files anyway.
+      // If the client has just been created, it bundles the current files anyway.
       if (isFirst) return
     }
     if (config || components || styles) {
@@ -259,14 +259,16 @@ export class LiveSite {
     return Object.values(this.#site?.config.theme.components ?? {}).includes(path)
   }
 
-  // What open pages show
+  // Contents of open pages
 
   async #render(path: string): Promise<DevPage | undefined> {
     const client = this.#client
     return client && this.#site?.page(path, { entry: client.entry, css: client.css(), build: this.build() })
   }
 
-  /** Renders the page at a route path, or the not-found page. Its messages include components that threw in browsers. */
+  /**
+   * Renders the page at a route path, or the not-found page if none exists. Its messages include errors that components threw in browsers.
+   */
   async #shownPage(path: string): Promise<DevPage | undefined> {
     const page = (await this.#render(path)) ?? (await this.#render(notFoundPath))
     return page && { ...page, messages: [...page.messages, ...this.#failures.messages(path, page.route.page)] }

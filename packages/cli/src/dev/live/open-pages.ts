@@ -14,7 +14,7 @@ export interface LiveSource {
   stylesUrl(): string | undefined
   /** Returns the problems that aren't specific to a page. */
   messages(): Message[]
-  /** Renders the page that a browser shows at a route path. Resolves to `undefined` while there is no site. */
+  /** Renders the page that a browser shows at a route path. Resolves to `undefined` while no site is loaded. */
   shownPage(path: string): Promise<DevPage | undefined>
 }
 
@@ -37,7 +37,7 @@ export class OpenPages {
     this.#print = createTerminal(root, process.stderr)
   }
 
-  /** Sets the channel to the browsers. Until then, updates are only printed. */
+  /** Sets the channel to the browsers. Until it is set, problems are only printed. */
   connect(channel: LiveChannel): void {
     this.#channel = channel
     void this.broadcast()
@@ -50,7 +50,7 @@ export class OpenPages {
     this.#printAll(messages)
   }
 
-  /** Updates all open pages. Calls during an update are combined into one further update. */
+  /** Updates all open pages. Calls made during an update are combined into one further update. */
   broadcast(): Promise<void> {
     if (this.#isPaused) return Promise.resolve()
     this.#needsRepeat = true
@@ -78,7 +78,7 @@ export class OpenPages {
   /** Replaces components in open pages. `modules` maps each component's name to the URL of its new module. */
   replaceIslands(modules: Record<string, string>): void {
     this.#channel?.send('islands', modules)
-    // The components are mounted again with the page's text, so it has to be sent even if it hasn't changed.
+    // Open pages mount the new components when they receive the page's text, so send the text even if it hasn't changed.
     for (const listener of this.#channel?.listeners() ?? []) delete listener.lastSent.page
   }
 
@@ -99,7 +99,7 @@ export class OpenPages {
     this.#isClosed = true
   }
 
-  /** Sends a page everything that changed since the last update. */
+  /** Sends everything that has changed since the last update to a page. */
   async #update(listener: Listener, siteMessages: Message[]): Promise<void> {
     const { lastSent, path } = listener
     const build = this.#source.build()
@@ -111,7 +111,7 @@ export class OpenPages {
       revision = page?.revision
       messages = page?.messages ?? []
     } catch (error) {
-      // If rendering fails, the browser keeps the page it shows.
+      // If rendering fails, the browser keeps showing the previous version.
       revision = lastSent.page
       messages = messagesOfError(error)
     }

@@ -20,13 +20,13 @@ export interface PageFinderOptions {
 
 /** How long a page may wait for the titles of other pages, in milliseconds. */
 export const titleDuration = 60
-/** How often a page is looked up again because reading its source changed the routes. */
+/** Maximum number of times that a page is looked up again because reading its source changed the routes. */
 const maxLookups = 3
 
-/** Finds pages by their path while most pages haven't been read yet. */
+/** Finds pages by their path, even if most pages haven't been read yet. */
 export class PageFinder {
   readonly #options: PageFinderOptions
-  /** Cache keys of the blog posts in the planned archive. */
+  /** Cache keys of the blog posts that the archive was last planned with. */
   #archiveKey = ''
 
   constructor(options: PageFinderOptions) {
@@ -34,9 +34,10 @@ export class PageFinder {
   }
 
   /**
-   * Finds a page and parses its current contents. Reading its source can change its route, so this repeats until the plan is stable.
+   * Finds a page and parses its current contents. Reading its source can change its route, so the lookup is repeated until the plan is
+   * stable.
    *
-   * @returns The page and the plan it belongs to, or `undefined` if there is no page at the path.
+   * @returns The page and the plan that contains it, or `undefined` if there is no page at the path.
    */
   async find(path: string): Promise<(DevPlan & { page: Page }) | undefined> {
     const { root, store, planner, siteScan, onMissing } = this.#options
@@ -47,7 +48,7 @@ export class PageFinder {
       const { plan, context } = planner.plan()
       const page = plan.pages.get(path)
       if (!page && !siteScan.hasAllMetadata() && !isFile(path)) {
-        // The front matter of a page that was not read yet may set this path.
+        // The front matter of a page that hasn't been read yet may set this path.
         siteScan.readMetadata(Number.POSITIVE_INFINITY)
         continue
       }
@@ -56,7 +57,7 @@ export class PageFinder {
       const current = await store.read({ path: page.source, absolutePath: join(root, page.source) })
       if (!current) onMissing()
       else if (store.version() === version && planner.isCurrent()) {
-        // Only the contents changed, so the plan is still valid.
+        // Only the contents have changed, so the plan is still valid.
         return { page: planner.updatePage(current), plan, context }
       }
     }
@@ -71,7 +72,7 @@ export class PageFinder {
     this.#archiveKey = key
   }
 
-  /** Returns the pages in the same folder, and all index pages, because folders are named after them. */
+  /** Returns the pages in the same folder, and all index pages, because folders are labeled with their titles. */
   #neighbors(path: string): SourceFile[] {
     const { pages } = this.#options.files()
     const folder = `content${path.slice(0, path.lastIndexOf('/') + 1)}`

@@ -7,24 +7,24 @@ import { namedPage, readPageMetadata } from '../background/page-metadata.ts'
 import type { DevParser } from './dev-parser.ts'
 import type { RecentArtifacts } from './recent-artifacts.ts'
 
-/** Stores all pages. Some are parsed, for others only the metadata was read, and for the rest only the file name is known. */
+/** Stores all pages. Some have been parsed. For others, only the metadata has been read, and for the rest, only the file name is known. */
 export interface PageStore {
-  /** Returns a number that changes when a title or front matter changes. Routes and sidebar must then be planned again. */
+  /** Returns a number that changes when a title or front matter changes. The routes and the sidebar must then be planned again. */
   version(): number
   /** Returns a number that changes when any page changes. */
   edition(): number
   /** Returns a page for each file, without reading anything. */
   pages(files: SourceFile[]): Page[]
-  /** Reads metadata until the time `until` of `performance.now()`. @returns Whether the metadata of all files is known. */
+  /** Reads metadata until `performance.now()` reaches `until`. @returns Whether the metadata of all files is known. */
   readMetadata(files: SourceFile[], until: number): boolean
-  /** Parses the current contents of a file if they changed. Resolves to `undefined` if the file doesn't exist. */
+  /** Parses the current contents of a file if they have changed. Resolves to `undefined` if the file doesn't exist. */
   read(file: SourceFile): Promise<Page | undefined>
   /** Adds or replaces a page that was parsed elsewhere. */
   put(page: Page): void
   isParsed(source: string): boolean
-  /** Removes all pages that don't belong to these files. */
+  /** Removes the pages of all other files. */
   keepOnly(files: SourceFile[]): void
-  /** Replaces the parser after components changed. Pages are then parsed again when they are read. */
+  /** Replaces the parser after components have changed. From then on, pages are parsed again when they are read. */
   replaceParser(parser: DevParser): void
 }
 

@@ -1,7 +1,7 @@
 import type { Message } from '../../model/message.ts'
 import { messagesOfError } from './messages-of-error.ts'
 
-/** The current problems of a site, by the step that failed. */
+/** Stores the current problems of a site by the step that caused them. */
 export class Problems {
   readonly #messages = new Map<string, Message[]>()
 

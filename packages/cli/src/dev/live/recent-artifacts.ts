@@ -7,8 +7,8 @@ export type RecentArtifacts = ArtifactStore
 const maxEntries = 64
 
 /**
- * Creates an artifact store that keeps recent artifacts in memory and writes all of them to the disk cache it shares with other
- * commands. Write errors are ignored: the page is parsed again when it is needed.
+ * Creates an artifact store that keeps recent artifacts in memory and writes all artifacts to the disk cache that all commands share. Write
+ * errors are ignored, because a page is parsed again if its artifacts are missing.
  */
 export function createRecentArtifacts(disk: ArtifactStore): RecentArtifacts {
   const recent = new Map<string, PageArtifacts>()
@@ -27,7 +27,7 @@ export function createRecentArtifacts(disk: ArtifactStore): RecentArtifacts {
     search: (key) => recent.get(key)?.search ?? disk.search(key),
     put(key, artifacts) {
       remember(key, artifacts)
-      // Don't delay the answer for the write.
+      // Don't let the write delay the response.
       setImmediate(() => {
         try {
           disk.put(key, artifacts)

@@ -1,24 +1,24 @@
 import type { FileEvent } from './watch-site.ts'
 
-/** What changed in a site. */
+/** The kinds of changes in a site. */
 export interface SiteChanges {
   /** Source paths of changed pages. */
   pages: string[]
-  /** Whether files of the content were added or removed. */
+  /** Whether content files were added or removed. */
   fileList: boolean
-  /** Whether a file of the content changed that isn't a page. */
+  /** Whether a content file that isn't a page changed. */
   assets: boolean
   /** Whether a component changed, either in `content/_components` or in `theme.components`. */
   components: boolean
   styles: boolean
-  /** Whether the configuration changed, or a file that it imports. */
+  /** Whether the configuration or a file that it imports changed. */
   config: boolean
 }
 
 /**
- * Finds out what changed from the events of the watcher.
+ * Derives the kinds of changes from the watcher's events.
  *
- * @param isThemeComponent Whether the configuration lists a path in `theme.components`.
+ * @param isThemeComponent Returns whether the configuration lists a path in `theme.components`.
  */
 export function siteChanges(events: FileEvent[], isThemeComponent: (path: string) => boolean): SiteChanges {
   const paths = [...new Set(events.map(({ path }) => path))]

@@ -3,15 +3,18 @@ import { feedPaths } from '../../plan/generated-paths.ts'
 /** Paths of the blog's feeds, without a leading slash. */
 export const feedFiles = Object.values(feedPaths).map((path) => path.slice(1))
 
-/** Cache folder of the dev server's search index. It is separate from the build's folder, because both may run at once. */
+/**
+ * Cache folder of the dev server's search index. It is separate from the build's folder, because the dev server and a build may run at the
+ * same time.
+ */
 export const searchFolder = 'search-dev'
 
-/** Whether a path may be a file generated from all pages. Such a file is available only after all pages have been parsed. */
+/** Whether a path may refer to a file that is generated from all pages. Such a file is available only after all pages have been parsed. */
 export function isSiteOutput(path: string): boolean {
   return isSearchFile(path) || /^(sitemap\.xml|robots\.txt|llms(-full)?\.txt)$/.test(path) || feedFiles.includes(path)
 }
 
-/** Whether a path may be an additional file of one page: its Markdown copy or its types. */
+/** Whether a path may refer to an additional file of a page: its Markdown copy, or the types in its samples. */
 export function isPageOutput(path: string): boolean {
   return /\.md$|(^|\/)types\.json$/.test(path)
 }

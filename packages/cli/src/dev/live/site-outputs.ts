@@ -9,7 +9,7 @@ import { typesFile } from '../../render/page-types.ts'
 import type { RenderContext } from '../../render/render-context.ts'
 import { feedFiles, isSearchFile } from './site-output-paths.ts'
 
-/** What files other than documents are generated from. */
+/** The input for generating files other than documents. */
 export type OutputContext = Pick<RenderContext, 'site' | 'assets'>
 
 /** Creates a function that generates files from all pages on demand. It reuses the search index until `edition` changes. */
@@ -29,7 +29,7 @@ export function createSiteOutputs(folder: string) {
   }
 }
 
-/** Generates the Markdown copy of a page or the types in its samples. Returns `undefined` if `path` is neither. */
+/** Generates the Markdown copy of a page or the types in its samples. Returns `undefined` if `path` refers to neither. */
 export function pageOutput(path: string, { site, assets }: OutputContext): OutputFile | undefined {
   const [, name, ending] = /^(.*?)(\.md|\/?types\.json)$/.exec(path) ?? []
   const route = ending && site.routes.get(`/${name}`.replace(/^\/index$/, '/'))

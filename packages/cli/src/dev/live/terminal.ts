@@ -2,8 +2,8 @@ import { formatMessage, styleFor } from '../../check/report/report.ts'
 import type { Message } from '../../model/message.ts'
 
 /**
- * Prints each problem once, and a line when all problems are fixed. A message is not printed again if only its position changed
- * because lines above it were edited.
+ * Prints each problem once, and prints a line when all problems have been fixed. A message is not printed again if only its position
+ * changed because lines above it were edited.
  *
  * @returns A function to call with all current messages.
  */

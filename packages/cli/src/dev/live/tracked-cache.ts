@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import type { Cache } from '../../cache/cache.ts'
 
-/** Wraps a cache so that the input files of all cache entries are added to `inputs`. Write errors, such as a full disk, are ignored. */
+/**
+ * Wraps a cache to add the input files of each entry that is read or written to `inputs`. Write errors, such as a full disk, are ignored.
+ */
 export function trackedCache(cache: Cache, root: string, inputs: Set<string>): Cache {
   const addInputs = (entry: unknown) => {
     const files = (entry as { inputs?: [path: string, state: string][] } | undefined)?.inputs ?? []

@@ -3,7 +3,10 @@ import { dirname, join, relative, sep } from 'node:path'
 import { watch } from 'chokidar'
 
 export interface SiteWatcher {
-  /** Sets the files to watch in addition to the content, such as the configuration, styles, and imported modules. Absolute paths. */
+  /**
+   * Sets the files to watch in addition to the content, such as the configuration, styles, and imported modules. Their paths must be
+   * absolute.
+   */
   setFiles(files: Iterable<string>): void
   close(): Promise<void>
 }
@@ -14,19 +17,28 @@ export interface FileEvent {
   path: string
 }
 
-/** Delay of a repeated change event, in milliseconds. The watcher doesn't report a save that directly follows another. */
+/**
+ * Delay before a change event is repeated, in milliseconds. Events are repeated because the watcher doesn't report a save that directly
+ * follows another.
+ */
 const repeatDelay = 80
 
 export interface WatchOptions {
   /** When the site was read, in milliseconds since the epoch. */
   since: number
-  /** Watching starts when this resolves, because the initial scan of a large site is slow. Earlier changes are reported then. */
+  /**
+   * Watching starts when this resolves, because the initial scan of a large site is slow. Changes that were made in the meantime are then
+   * reported.
+   */
   begin: Promise<void>
   /** Called with all events that arrived together. Each file is reported once more after a short delay. */
   onEvents: (events: FileEvent[]) => void
 }
 
-/** Reports changes without delay. A single watcher on the root also notices when a folder is deleted and created again. */
+/**
+ * Watches a site and reports changes without delay. It uses a single watcher on the root, which also notices when a folder is deleted and
+ * created again.
+ */
 export function watchSite(root: string, { since, begin, onEvents }: WatchOptions): SiteWatcher {
   const content = join(root, 'content')
   const versions = join(root, 'versions')
@@ -84,7 +96,7 @@ export function watchSite(root: string, { since, begin, onEvents }: WatchOptions
       if ((statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= since) push('change', path)
     }
   })
-  // Either a folder can't be read, or the system's limit of watched files is reached.
+  // Either a folder can't be read, or the system's limit on watched files has been reached.
   watcher.on('error', (error) => process.stderr.write(`Some files can't be watched: ${error}\n`))
 
   return {

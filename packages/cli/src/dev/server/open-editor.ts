@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import launch from 'launch-editor'
 
 export interface EditorPosition {
-  /** Path from the site's root. */
+  /** Path relative to the site's root. */
   file: string
   line: number
   column: number

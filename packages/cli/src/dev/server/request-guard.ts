@@ -13,8 +13,9 @@ export interface GuardedRequest {
 }
 
 /**
- * Rejects requests that don't come from a page of this server. Other sites in the same browser can send requests here, either from
- * their own origin or under a domain that resolves to this machine (DNS rebinding), and could read unpublished content.
+ * Rejects requests that don't come from a page of this server. Other sites that are open in the same browser can send requests to this
+ * server, either from their own origin or under a domain that resolves to this machine (DNS rebinding). Otherwise, those sites could read
+ * unpublished content.
  *
  * @param host The host name or address the server is bound to.
  * @returns `undefined` if the request is allowed.
@@ -45,7 +46,10 @@ export function checkRequest({ method, url, headers }: GuardedRequest, host: str
   return undefined
 }
 
-/** `[::1]:3000` → `::1`, `LOCALHOST.` → `localhost`. Returns `undefined` if the header is not a valid host. */
+/**
+ * Extracts the host name from a `Host` header: `[::1]:3000` → `::1`, `LOCALHOST.` → `localhost`. Returns `undefined` if the header is not a
+ * valid host.
+ */
 function hostName(host: string | undefined): string | undefined {
   const match = /^(?:\[([0-9a-f:.]+)\]|([a-z0-9.-]+))(?::\d{1,5})?$/i.exec(host ?? '')
   return match ? (match[1] ?? match[2]!).toLowerCase().replace(/\.$/, '') : undefined

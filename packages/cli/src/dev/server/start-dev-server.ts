@@ -49,7 +49,7 @@ export async function startDevServer({ root, port, host, site: loading }: DevSer
       void loading.then((site) => site.onInternalError(error))
     }
   })
-  // The server supports no protocol upgrades, such as WebSockets.
+  // The server doesn't support protocol upgrades, such as WebSockets.
   server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n'))
   server.on('clientError', (_, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'))
 
@@ -130,7 +130,7 @@ async function sendPath(path: string | undefined, query: string, exchange: Excha
 
 function sendPage(page: DevPage, path: string, query: string, { response, site }: Exchange): void {
   const isNotFound = page.data.kind === 'not-found'
-  // Redirect as a host does that serves pages at URLs with a trailing slash.
+  // Redirect in the same way as a host that serves pages at URLs with a trailing slash.
   if (site.hasTrailingSlash() && !isNotFound && !/\/$|\/index\.html$/.test(path))
     redirect(response, `${site.baseUrl()}${encodeURI(path.slice(1))}/${query}`)
   else send(response, isNotFound ? 404 : 200, types.html!, page.document())

@@ -3,7 +3,7 @@ import type { SiteData } from '../../page-data.ts'
 /**
  * Creates a function that reports a page view. Call it once the page is shown and its title is set.
  *
- * For readers who opted out of tracking, nothing is loaded or sent.
+ * Nothing is loaded or sent for readers who opted out of tracking.
  */
 export function createLazyPageViews({ analytics }: Pick<SiteData, 'analytics'>): (url: URL, title: string) => void {
   if (!analytics || refusesTracking()) return () => {}

@@ -2,7 +2,7 @@ export interface PageView {
   /** Path with query and hash, as in the address bar. */
   url: string
   title: string
-  /** `url` of the previous page of this visit. For the first page, the referrer of the document, or ''. */
+  /** `url` of the previous page in this visit. For the first page, it is the document's referrer, which may be ''. */
   referrer: string
 }
 

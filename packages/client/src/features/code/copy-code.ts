@@ -11,7 +11,8 @@ export async function copyCode(button: HTMLElement): Promise<string> {
 }
 
 /**
- * Returns a block's code as a reader would type it: the visible language with its setup, without deleted lines, marks, prompts, and notes.
+ * Returns a block's code as a reader would type it: in the visible language, with its setup, and without deleted lines, marks, prompts, and
+ * notes.
  */
 function codeOf(block: Element): string {
   const pres = [...block.querySelectorAll(':scope > pre')]
@@ -24,7 +25,7 @@ function codeOf(block: Element): string {
   return block.getAttribute('data-lang') === 'diff' ? afterDiff(text) : text
 }
 
-/** Inserts the setup lines where they belong in the file. `data-at` is the number of shown lines above them. */
+/** Inserts the setup lines at their original positions. `data-at` is the number of visible lines above them. */
 function insertSetup(code: Element, setup: Element): void {
   const lines = (code.textContent ?? '').split('\n')
   // Start at the end, so that the offsets of earlier lines stay correct.
@@ -36,7 +37,7 @@ function insertSetup(code: Element, setup: Element): void {
   }
 }
 
-/** Inserts a line below the line that contains an offset of an element's text. */
+/** Inserts a line below the line at the given offset in an element's text. */
 function insertLine(element: Element, offset: number, text: string): void {
   const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   let rest = offset

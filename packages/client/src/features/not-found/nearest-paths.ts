@@ -2,8 +2,8 @@
 const tolerance = 0.45
 
 /**
- * Returns up to four paths similar to the requested one, the best match first. The last segment is also compared separately, so that a
- * page that moved to another folder matches as well as a misspelled one.
+ * Returns up to four paths similar to the requested one, the best match first. The last segment is also compared separately, so that pages
+ * are found even if they have moved to another folder.
  */
 export function nearestPaths(wanted: string, paths: string[]): string[] {
   const wantedPath = simplified(wanted)

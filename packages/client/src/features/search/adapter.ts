@@ -1,6 +1,6 @@
 /**
- * A search backend: the embedded index, a hosted service, or one as the fallback of the other. The dialog and the search page only use
- * this interface.
+ * A search backend: the embedded index, a hosted service, or one of them with the other as its fallback. The dialog and the search page
+ * only use this interface.
  */
 export interface SearchAdapter {
   /** @throws If the backend is unavailable. */
@@ -18,8 +18,8 @@ export interface SearchOptions {
   /** Only returns results of this group (`hierarchy.lvl0`). */
   group?: string | undefined
   /**
-   * Counts more results than are shown for `total` and `groups`. The embedded index counts up to 100, and has to load their pages.
-   * Default: `false`. A hosted service always counts all results.
+   * Whether `total` and `groups` count more results than `hits` contains. Default: `false`. The embedded index counts up to 100 results,
+   * and has to load the pages that contain them. A hosted service always counts all results.
    */
   isCounted?: boolean
 }
@@ -34,7 +34,7 @@ export interface SearchAnswer {
   suggestions: string[]
   /** Terms to highlight in the text that the reader opens. */
   terms: string[]
-  /** Whether the result is from the embedded index although a hosted one is configured. */
+  /** Whether the answer is from the embedded index although a hosted service is configured. */
   isFallback?: boolean
 }
 

@@ -6,7 +6,7 @@ import { searchFolder } from './search-folder.ts'
 import { latestVersion } from './search-version.ts'
 import { withFallback } from './with-fallback.ts'
 
-/** A site's search: the hosted service if it is configured, or the embedded index if it isn't, or if the service fails. */
+/** A site's search. It uses the hosted service if one is configured, and the embedded index otherwise, or if the service fails. */
 export interface SiteSearch extends SearchAdapter {
   /** Preloads the data that every query needs. */
   warmUp(): void
@@ -15,7 +15,7 @@ export interface SiteSearch extends SearchAdapter {
 const instances = new Map<string | undefined, SiteSearch>()
 
 /**
- * Returns the search of a version. The dialog and the search page share one instance.
+ * Returns the search for a version. The dialog and the search page share one instance.
  *
  * @param version See `versionToSearch`.
  */

@@ -49,7 +49,7 @@ function close(): void {
 
 const texts = {
   noResultsScreen: {
-    // A getter, because the text depends on the last answer. DocSearch's own error screen disappears before anyone can read it.
+    // This is a getter because the text depends on the last answer. DocSearch's own error screen disappears before anyone can read it.
     get noResultsText() {
       return lastAnswer === unavailable
         ? 'Search is unavailable. Check your connection, then try again:'

@@ -2,9 +2,9 @@ import type { SearchHit } from './adapter.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /**
- * Converts a result to the format of DocSearch's dialog: one group per page, with its sections, each above its text.
+ * Converts a result to the format of DocSearch's dialog, which groups results by page and shows each section's title above its text.
  *
- * The dialog treats all titles as HTML, except the group's.
+ * The dialog treats all titles as HTML, except the titles of groups.
  */
 export function docSearchHit({ id, url, group, page, trail, titleHtml, snippetHtml }: SearchHit) {
   const depth = Math.min(6, trail.length + 1)

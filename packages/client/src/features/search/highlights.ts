@@ -51,7 +51,7 @@ function sectionTexts(hash: string): Text[] {
   return texts
 }
 
-/** Returns the element that a hash refers to. Its ID may be a malformed URL encoding, as in `#100%`. */
+/** Returns the element that a hash refers to. The hash may contain an invalid percent encoding, as in `#100%`. */
 function headingOf(hash: string): Element | null {
   const name = hash.slice(1)
   try {

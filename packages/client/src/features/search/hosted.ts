@@ -61,7 +61,7 @@ export function createHostedSearch({
   }
 }
 
-/** In milliseconds. The caller has its own, shorter timeout, so these limits are longer than the caller's. */
+/** Timeouts of the service's client, in milliseconds. They are long, because the caller has its own, shorter timeout. */
 const timeouts = { connect: 10_000, read: 10_000, write: 10_000 }
 
 function makeClient({ appId, apiKey, hosts }: NonNullable<SiteData['search']>): LiteClient {

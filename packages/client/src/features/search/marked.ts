@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html.ts'
 import { type Word, words } from './terms.ts'
 
-/** Returns a text as HTML, with matching words in `<mark>`. */
+/** Converts text to HTML, with matching words in `<mark>`. */
 export function marked(text: string, terms: string[]): string {
   let html = ''
   let from = 0
@@ -12,13 +12,13 @@ export function marked(text: string, terms: string[]): string {
   return html + escapeHtml(text.slice(from))
 }
 
-/** A text and its words, split once and reused for all snippets. */
+/** Text that has been split into words once, for all snippets. */
 export interface ReadText {
   text: string
   words: Word[]
 }
 
-/** Splits a text into words. Each run of white space is replaced with a space. */
+/** Splits text into words. Each run of white space is replaced with a space. */
 export function readText(text: string): ReadText {
   const flat = text.replace(/\s+/g, ' ')
   return { text: flat, words: words(flat) }
@@ -44,7 +44,7 @@ export function snippet({ text, words }: ReadText, terms: string[], length = 140
   return `${start > 0 ? '…' : ''}${marked(text.slice(start, end), terms)}${end < text.length ? '…' : ''}`
 }
 
-/** Returns the words of a text that equal a term or start with one. */
+/** Returns the words in a text that equal a term or start with one. */
 export function matches(text: string, terms: string[]): Word[] {
   return matching(words(text), terms)
 }

@@ -6,7 +6,7 @@ export interface SearchRequest {
   group?: string | undefined
   /** Name of the version to search. Only set on sites with several versions. */
   version?: string | undefined
-  /** Page of results, starting at 0. The URL starts at 1. */
+  /** Page of results, starting at 0. In the URL, pages start at 1. */
   page: number
 }
 

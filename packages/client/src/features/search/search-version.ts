@@ -4,8 +4,8 @@ import { readStored } from '../../platform/storage.ts'
 /**
  * Returns the version to search, or `undefined` on a site with a single version.
  *
- * A page that belongs to a version searches that version. Other pages (home, search, archive) search the requested version, the version
- * that the reader chose last, or the latest version.
+ * On a page that is part of a version, this is the page's version. On other pages (home, search, archive), it is the requested version, the
+ * version that the reader chose last, or the latest version, in this order.
  *
  * @param requested Name of the requested version, usually from the URL. It is ignored if no such version exists.
  */

@@ -1,6 +1,6 @@
 /**
- * Adds a stylesheet to the document, unless it is already there, and waits until it has loaded. Also resolves if loading fails, because
- * an unstyled dialog is still usable.
+ * Adds a stylesheet to the document, unless the document already has it, and waits until it has loaded. Also resolves if loading fails,
+ * because an unstyled dialog is still usable.
  */
 export function addStylesheet(href: string): Promise<void> {
   const isAdded = [...document.styleSheets].some((sheet) => sheet.href === new URL(href, location.href).href)

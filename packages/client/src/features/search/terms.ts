@@ -1,4 +1,4 @@
-/** Splits texts and queries into words. The build and the browser share these rules, so that indexed words can be found. */
+/** Splits text and queries into words. The build and the browser share these rules, so that indexed words can be found. */
 
 /** A word of a text: `createAsyncThunk`, `redux-persist`, `1.9`. */
 export interface Word {
@@ -11,7 +11,7 @@ export interface Word {
   end: number
 }
 
-// Most texts are ASCII, and patterns without Unicode classes are faster.
+// Most text is ASCII, and patterns without Unicode classes are faster.
 const asciiWord = /\d+(?:\.\d+)+|[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*/g
 const anyWord = /\d+(?:\.\d+)+|[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*/gu
 const asciiPart = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g
@@ -44,7 +44,7 @@ export function words(text: string): Word[] {
   return found
 }
 
-/** Returns the words of a text as written, including words too long for the index. */
+/** Returns the words in a text as written, including words too long for the index. */
 export function writtenWords(text: string): string[] {
   return text.match(ascii.test(text) ? asciiWord : anyWord) ?? []
 }
@@ -56,7 +56,7 @@ export function isPlainWord(written: string): boolean {
 
 const noParts: string[] = []
 
-/** Converts a text to lowercase and removes accents. */
+/** Converts text to lowercase and removes accents. */
 function fold(text: string): string {
   const lower = text.toLowerCase()
   return ascii.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}+/gu, '')

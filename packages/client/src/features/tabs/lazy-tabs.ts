@@ -1,6 +1,6 @@
 import type { Tabs } from './tabs.ts'
 
-/** Loads the code of tabs with the first text that contains tabs. */
+/** Loads the code for tabs when the first text that contains tabs is added. */
 export function createLazyTabs(): { [name in keyof Tabs]: (...args: Parameters<Tabs[name]>) => Promise<void> } {
   let tabs: Promise<Tabs> | undefined
   const load = () => {

@@ -3,9 +3,9 @@ import { readStored, writeStored } from '../../platform/storage.ts'
 
 /** Tabs, selected by click or arrow keys. Tabs of the same group change together, on all pages and in all browser tabs. */
 export interface Tabs {
-  /** Selects the tabs that the reader chose before. New text always starts with the first tab selected. */
+  /** Selects the tabs that the reader chose earlier. New text always starts with the first tab selected. */
   apply(root: ParentNode): void
-  /** Selects the tab of a panel. */
+  /** Selects the tab that shows a panel. */
   show(panel: Element): void
 }
 

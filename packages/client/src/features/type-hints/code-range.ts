@@ -40,7 +40,7 @@ function caretAt(x: number, y: number): { node: Node; offset: number } | undefin
     const position = document.caretPositionFromPoint(x, y)
     return position ? { node: position.offsetNode, offset: position.offset } : undefined
   }
-  // Safari before 26.2.
+  // Safari doesn't support `caretPositionFromPoint` before version 26.2.
   const range = document.caretRangeFromPoint(x, y)
   return range ? { node: range.startContainer, offset: range.startOffset } : undefined
 }

@@ -1,7 +1,8 @@
 import type { PageHints } from './hint.ts'
 
 /**
- * Creates a function that loads the current page's hints, once per page. Resolves to no hints if the page has none or the request fails.
+ * Creates a function that loads the current page's hints, once per page. The function resolves to an empty object if the page has no hints
+ * or the request fails.
  */
 export function createHintsLoader(): () => Promise<PageHints> {
   const pages = new Map<string, Promise<PageHints>>()

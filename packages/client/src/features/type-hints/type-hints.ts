@@ -5,7 +5,7 @@ import { createHintsLoader } from './load-hints.ts'
 
 /** Delay before a hovered name's type is loaded and shown, in milliseconds. */
 const hoverDelay = 180
-/** Delay before the card hides after the pointer left the name, in milliseconds. It leaves enough time to reach the card. */
+/** Delay before the card hides after the pointer has left the name, in milliseconds. It leaves enough time to reach the card. */
 const hideDelay = 250
 
 const moves = new Set(['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End'])
@@ -72,7 +72,7 @@ function createTypeHints(baseUrl: string) {
     return (await load())[fence] ?? []
   }
 
-  /** Shows the type of the name at a point on the screen. @returns Whether there is a name. */
+  /** Shows the type of the name at a point on the screen. @returns Whether a name with a type was found. */
   async function showAt(block: Block, x: number, y: number) {
     const hints = await hintsOf(block)
     const offset = offsetAt(block.code, x, y)

@@ -23,8 +23,8 @@ export function keepVersionChoice({
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-version]') : null
     if (link?.dataset.version) writeStored(storageKey, link.dataset.version)
   })
-  // Update the link in the capture phase, before other listeners read it. React's output must not depend on stored values, so the link
-  // isn't rendered this way.
+  // Update the link in the capture phase, before other listeners read it. The link can't be rendered with this URL, because React's output
+  // must not depend on stored values.
   for (const type of eventTypes) document.addEventListener(type, updateLink, true)
 
   function updateLink({ target }: Event): void {

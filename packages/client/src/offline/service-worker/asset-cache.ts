@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
 import { cacheName } from './caches.ts'
 
-/** Creates the cache for files with a hash in their names. A cached copy is never stale. */
+/** Creates the cache for files with a hash in their names. Their contents never change, so cached copies can't be stale. */
 export function createAssetCache(build: string): CacheFirst {
   return new CacheFirst({
     cacheName: cacheName('assets', build),

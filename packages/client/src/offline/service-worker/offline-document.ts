@@ -1,4 +1,4 @@
-/** Returns the document for a page that isn't cached while the network is down. It works without scripts. */
+/** Returns the document that is shown if a page isn't cached and the network is down. It works without scripts. */
 export function offlineDocument({ baseUrl, css }: { baseUrl: string; css: string | undefined }): string {
   return `<!doctype html>
 <html lang="en">

@@ -9,8 +9,8 @@ import { offlineDocument } from './offline-document.ts'
 
 export interface PageCache {
   /**
-   * Handles a navigation: uses the network, or the cache if the network fails or takes longer than 3 seconds. If the page isn't
-   * cached, responds with the offline document.
+   * Handles a navigation. Uses the network, or the cache if the network fails or takes longer than 3 seconds. If the page isn't cached,
+   * responds with the offline document.
    */
   document: RouteHandlerCallback
   /** Handles a request for route data, or for another file that may change. */

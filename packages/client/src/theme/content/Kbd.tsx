@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** Renders a key combination. `Ctrl+K` becomes two keys. */
+/** Renders a key combination. `Ctrl+K` is rendered as two keys. */
 export function Kbd({ children }: { children?: ReactNode }) {
   const text = Array.isArray(children) && children.length === 1 ? children[0] : children
   if (typeof text !== 'string' || !/.\+./.test(text)) return <kbd>{children}</kbd>

@@ -14,7 +14,7 @@ import { Table } from './Table.tsx'
 import { Tabs } from './Tabs.tsx'
 import { TaskCheckbox } from './TaskCheckbox.tsx'
 
-/** Components of the page's text. They only render at build time. */
+/** Components that render the page's text. They only render at build time. */
 export const contentComponents = {
   Admonition,
   BlogArchive,

@@ -1,7 +1,7 @@
 import type { PageData, SiteData } from '../../page-data.ts'
 import { NavbarLinks } from './NavbarLinks.tsx'
 
-/** The navbar's items in the drawer of narrow screens. */
+/** The navbar's items, shown in the drawer on narrow screens. */
 export function DrawerNav({ site, page }: { site: SiteData; page: PageData }) {
   return (
     <nav className="drawer-nav" aria-label="Main">

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useFrame } from './frame-context.ts'
 import type { LayoutProps } from './layout-props.ts'
 
-/** Everything inside `<body>`: the frame, and the text in its middle, which is adopted as HTML. */
+/** Everything inside `<body>`: the frame, and the page's text inside it, which is adopted as HTML. */
 export function Layout({ site, page, view, isNavigating }: LayoutProps) {
   const { Footer, Navbar, ProgressBar, Sidebar } = useFrame()
   const isVersioned = page.kind === 'doc' && page.versionPaths

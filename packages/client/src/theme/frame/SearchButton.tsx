@@ -1,7 +1,7 @@
 import type { SiteData } from '../../page-data.ts'
 import { pageHref } from './item-href.ts'
 
-/** Opens the search dialog. Without JavaScript, it is a link to the search page. */
+/** A button that opens the search dialog. Without JavaScript, a link to the search page replaces it. */
 export function SearchButton({ site }: { site: SiteData }) {
   return (
     <>

@@ -1,5 +1,5 @@
 /**
- * A search form that opens the search page. It submits without JavaScript too.
+ * A search form that opens the search page. It also works without JavaScript.
  *
  * @param props.action URL of the search page.
  */

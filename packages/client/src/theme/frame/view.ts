@@ -1,5 +1,5 @@
 /**
- * The content in the place of the page's text: the text itself, a loading screen, or an error.
+ * The content inside the frame: the page's text, a loading screen, or an error.
  *
  * During hydration, `html` isn't a real string but an object that reads the text from the document (`adoptedHtml`). Pass it to React
  * unchanged, so that the existing text is kept.

@@ -8,7 +8,7 @@ export interface LandingProps {
     actions: { label: string; href: string }[]
     /** Highlighted code, shown beside the title. */
     codeHtml?: string
-    /** Replaces the code. */
+    /** Shown instead of the code. */
     component?: ReactNode
   }
   features: { title: string; text: string; href?: string; icon?: ReactNode }[]

@@ -1,7 +1,7 @@
 /** The files of the embedded index, as the build writes them (`packages/cli/src/output/search-index.ts`). */
 
 export interface Manifest {
-  /** Number of records of the site, or of the version that the index covers. */
+  /** Number of records in the index, which covers either the whole site or one version of it. */
   records: number
   /** Labels of the sidebar's outermost groups. */
   groups: string[]
@@ -12,7 +12,9 @@ export interface Manifest {
 export interface PartData {
   /** Route paths. The postings refer to them by index. */
   pages: string[]
-  /** Term → total number of records that contain it, followed by page, record, and weight of the best of them. */
+  /**
+   * Maps each term to the total number of records that contain it, followed by the page, record, and weight of each of the best records.
+   */
   terms: Record<string, number[]>
 }
 

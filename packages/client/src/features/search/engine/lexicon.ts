@@ -13,7 +13,7 @@ export interface Postings {
 
 /** The terms of all index parts that have been loaded. */
 export interface Lexicon {
-  /** Total number of records of the site. */
+  /** Total number of records in the index. */
   records: () => number
   groups: () => string[]
   /** Returns a page's route path by its number. */
@@ -22,7 +22,7 @@ export interface Lexicon {
   load: (prefixes: string[]) => Promise<void>
   exact: (term: string) => Postings | undefined
   startingWith: (prefix: string) => Iterable<Postings>
-  /** Returns terms within an edit distance, with their actual distances. */
+  /** Returns terms within the given edit distance, with their actual distances. */
   near: (term: string, distance: number) => { postings: Postings; distance: number }[]
 }
 
