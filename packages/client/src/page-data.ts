@@ -71,7 +71,7 @@ export interface SidebarExternalLink {
 export interface SidebarGroup {
   type: 'group'
   label: string
-  /** Route path of the group's own page, if it has one. */
+  /** Route path of the group's own page, if the group has one. */
   path?: string
   collapsed: boolean
   items: SidebarItem[]
@@ -104,7 +104,7 @@ export interface PageData {
   /** ID of the `<h1>` if it is part of the text. */
   titleId?: string
   toc: TocItem[]
-  /** Missing in route data if the whole site shares one sidebar. The client then keeps the current one. */
+  /** Omitted from route data if the whole site shares one sidebar. The client then keeps the current sidebar. */
   sidebar?: SidebarItem[]
   /** Labels from the outermost group to the page itself, which is the last item. */
   breadcrumbs: LinkItem[]
@@ -113,9 +113,9 @@ export interface PageData {
   editUrl?: string
   /** ISO date (`2026-11-20`) of the last commit that changed the source. */
   lastUpdated?: string
-  /** Route path of the Markdown copy: `/api/createSlice.md`. */
+  /** Route path of the page's Markdown copy: `/api/createSlice.md`. */
   markdown?: string
-  /** Name of the version that the page belongs to, for example `current`. */
+  /** Name of the page's version, for example `current`. */
   version: string
   /** Route paths of the same page, by version. Only set on sites with several versions. */
   versionPaths?: Record<string, string>

@@ -5,7 +5,7 @@ import { overlayStyles } from './overlay-styles.ts'
  * Creates the error overlay. Blocking problems cover the bottom of the page, and the others are listed in a corner. The overlay uses a
  * shadow root, so that it is unaffected by the site's styles and isn't part of the page's text.
  *
- * @returns A function that shows the given problems in place of the previous ones.
+ * @returns A function that replaces the problems in the overlay with the given ones.
  */
 export function createOverlay(baseUrl: string): (problems: Problem[]) => void {
   const host = document.createElement('docs-dev')

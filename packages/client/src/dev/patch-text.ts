@@ -74,7 +74,8 @@ function remove(node: ChildNode, release: (removed: Element) => void): void {
 }
 
 /**
- * Limit on the number of old nodes times the number of new nodes, excluding equal nodes at both ends. Longer lists are matched by order.
+ * Maximum product of the numbers of old and new nodes, excluding equal nodes at both ends. Longer lists are matched by order, because a
+ * comparison of all nodes would be slow.
  */
 const alignLimit = 250_000
 

@@ -6,14 +6,14 @@ import { reportIslandError } from './island-error.ts'
 export interface Islands {
   /** Hydrates the islands below `root` as they scroll into view. Their code is loaded at that point. */
   observe(root: ParentNode): void
-  /** Unmounts islands and restores their HTML from the build: all islands, or those inside `part`. */
+  /** Unmounts all islands, or only the islands inside `part`, and restores their HTML from the build. */
   unmount(part?: Node): void
 }
 
 /** @param onReady Called for each island once it is interactive. */
 export function createIslands(hydrateInto: HydrateInto, onReady: (island: Element) => void): Islands {
   const live = new Map<Element, HydratedIsland>()
-  /** Islands that are loading, live, or failed. None of them is started again. */
+  /** Islands that are loading, live, or failed. They aren't started again. */
   const started = new Set<Element>()
   /** The HTML that the build rendered into each island, saved before any island changed it. */
   const builtHtml = new WeakMap<Element, string>()

@@ -4,7 +4,7 @@
  * Chunks that load even later receive this module as an argument. If several of them imported it, esbuild would split it into an additional
  * file.
  */
-// A page that loads one part of React loads the other too, so importing both here keeps them in at most two files.
+// A page that loads one part of React loads the other too, so both are imported here, which keeps them in at most two files.
 import 'react'
 
 export { flushSync } from 'react-dom'

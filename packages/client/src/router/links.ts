@@ -3,7 +3,7 @@ import { routePath } from './location.ts'
 /** The target of a link within this site. */
 export interface Target {
   url: URL
-  /** Route path. `undefined` if the URL is malformed and therefore can't belong to a page. */
+  /** Route path, or `undefined` if the URL is malformed, so that no page can have it. */
   path: string | undefined
 }
 

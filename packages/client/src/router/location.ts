@@ -1,7 +1,7 @@
 /**
  * Returns a URL's route path: `/docs/api/createSlice/index.html` under `/docs/` → `/api/createSlice`.
  *
- * @param pathname As reported by the browser, percent-encoded.
+ * @param pathname The percent-encoded pathname that the browser reports.
  * @returns `undefined` if the URL is outside the site or malformed (`/a%zz`). No page can have such a URL.
  */
 export function routePath(pathname: string, baseUrl: string): string | undefined {
@@ -32,7 +32,7 @@ export function routeDataUrl(path: string, baseUrl: string): string {
   return `${baseUrl}${encodeURI(path === '/' ? '' : `${path.slice(1)}/`)}page.json`
 }
 
-/** Returns the route path that a link of the frame was rendered from: `/docs/api/` → `/api`. */
+/** Returns the route path that the `href` of a link in the frame was created from: `/docs/api/` → `/api`. */
 export function pathOfHref(href: string, baseUrl: string): string {
   return `/${href.slice(baseUrl.length)}`.replace(/(.)\/(?=[?#]|$)/, '$1')
 }

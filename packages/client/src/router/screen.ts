@@ -30,7 +30,7 @@ export type How = 'push' | 'traverse' | 'retry'
 /** The target of a navigation. */
 export interface Destination {
   url: URL
-  /** Route path, or '' for a URL that can't belong to a page. */
+  /** Route path, or '' for a URL that no page can have. */
   path: string
   how: How
   /** Whether this URL is the target of a redirect. */
@@ -96,7 +96,7 @@ export function createScreen(options: ScreenOptions) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Whether the page at a route path is on the screen, with its text. */
+    /** Whether the text of the page at a route path is on the screen. */
     isShown: (path: string) => path === shown.path && state.view.kind === 'page',
     /** Replaces the URL of the document with its canonical form. */
     start: () => enter({ url: addressBar.url, path: shown.path }),

@@ -23,7 +23,7 @@ const maxFrames = 10
 
 /** Stores errors that components threw in browsers, until their page is opened again or the client is bundled again. */
 export class ComponentFailures {
-  /** Failures by the route path of the page. */
+  /** Maps the route path of each page to its failures. */
   #failures = new Map<string, LocatedFailure[]>()
 
   /**

@@ -33,7 +33,7 @@ export interface DevClient {
 
 interface Bundle {
   files: Map<string, Uint8Array>
-  /** Path of each component's module, by the component's name. */
+  /** Maps each component's name to the path of its module. */
   islands: Map<string, string>
   metafile: Metafile
   /** The same files, built again with source maps. Only built when a component fails. */
@@ -111,8 +111,8 @@ export function createDevClient(first: BundleInput): DevClient {
 }
 
 /**
- * Bundles the client with source maps. Source maps would slow down every rebuild, so this runs only after a component failed.
- * The files are the same as those of the bundle, except for the hashes in their names.
+ * Bundles the client with source maps. Source maps would slow down every rebuild, so they are only generated after a component has failed.
+ * The resulting files differ from the bundle only in the hashes in their names.
  */
 async function withSourceMaps(input: BundleInput): Promise<OutputFile[]> {
   const { build } = await import('esbuild')

@@ -132,12 +132,12 @@ export class DevSite {
     return { ...rendered, messages: applyLevels(messages, this.#levels) }
   }
 
-  /** Returns the target of the redirect from a path, or `undefined` if there is none. */
+  /** Returns the path or URL that a path redirects to, or `undefined` if it isn't redirected. */
   redirect(path: string): string | undefined {
     return redirectTarget(path, this.#planner.plan().plan.targets.redirects)
   }
 
-  /** Returns the absolute path of the file served at a path, or `undefined` if there is none. */
+  /** Returns the absolute path of the file that is served at a path, or `undefined` if no such file exists. */
   fileAt(path: string): string | undefined {
     const publicFile = this.#files.publicFiles.find((file) => `/${file.path}` === path)
     const asset = this.#assets.sourceOf(path.slice(1))

@@ -23,7 +23,7 @@ export class OpenPages {
   readonly #root: string
   readonly #source: LiveSource
   readonly #print: (messages: Message[]) => void
-  /** Problems found when a page was last rendered, by route path. */
+  /** Maps route paths to the problems that were found when the page was last rendered. */
   readonly #pageMessages = new Map<string, Message[]>()
   #channel: LiveChannel | undefined
   #isPaused = false

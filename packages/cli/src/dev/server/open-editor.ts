@@ -21,7 +21,7 @@ export function parseEditorPosition(body: string): EditorPosition | undefined {
   }
 }
 
-/** Opens a file of the site in the running editor, or in the one set by `LAUNCH_EDITOR`, `VISUAL`, or `EDITOR`. */
+/** Opens a file of the site in the editor that is running, or in the editor set by `LAUNCH_EDITOR`, `VISUAL`, or `EDITOR`. */
 export function openInEditor({ file, line, column }: EditorPosition, root: string): void {
   launch(`${join(root, file)}:${line}:${column}`, (_, problem) => {
     process.stderr.write(`Failed to start the editor${problem ? `: ${problem}` : ''}.\n`)

@@ -1,4 +1,4 @@
-/** Loads a provider's script. The promise never rejects: it stays pending if the script is blocked or fails to load. */
+/** Loads a provider's script. If the script is blocked or fails to load, the promise stays pending instead of rejecting. */
 export function loadScript(src: string, attributes: Record<string, string> = {}): Promise<void> {
   return new Promise((resolve) => {
     const script = document.createElement('script')

@@ -1,7 +1,7 @@
 import { keepInPlace } from '../../platform/keep-in-place.ts'
 import { readStored, writeStored } from '../../platform/storage.ts'
 
-/** Key in `localStorage`. */
+/** Key of the chosen language in `localStorage`. */
 const storageKey = 'docs-code-language'
 
 /** Switches the whole site, in all browser tabs, to the language of a `[data-set-language]` button. CSS shows the matching code. */

@@ -1,6 +1,6 @@
 import { nearestPaths } from './nearest-paths.ts'
 
-/** On the not-found page, lists the pages whose URLs are most similar to the requested one. */
+/** Lists the pages whose URLs are most similar to the requested URL. Used on the not-found page. */
 export function suggestRoutes(container: Element): void {
   const links = new Map<string, string>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.sidebar-nav a')) {

@@ -47,7 +47,7 @@ export interface SearchHit {
   page: string
   /** Headings from the page down to the result. Empty for the page itself. */
   trail: string[]
-  /** Title of the result: its last heading, or the page's title. */
+  /** The heading of the result's section, or the page's title if the result is the page itself. */
   titleHtml: string
   title: string
   snippetHtml: string

@@ -4,7 +4,7 @@
 export interface Word {
   /** The whole word in lowercase, without separators: `createasyncthunk`, `reduxpersist`. */
   whole: string
-  /** Its parts in lowercase: `create`, `async`, `thunk`. Empty if the word has only one part. */
+  /** The parts of the word in lowercase: `create`, `async`, `thunk`. Empty if the word has only one part. */
   parts: string[]
   /** Offset of the word in the text. */
   start: number

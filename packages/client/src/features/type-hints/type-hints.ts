@@ -82,7 +82,7 @@ function createTypeHints(baseUrl: string) {
     return true
   }
 
-  /** Handles Enter on a code block: opens the link of the shown name, or shows the first name. */
+  /** Handles Enter on a code block: opens the link in the card if a name is selected, or selects the first name. */
   async function enter(block: Block, current: Hint | undefined) {
     if (current?.[3]) document.querySelector<HTMLElement>('.type-hint a')?.click()
     const [first] = current ? [] : await hintsOf(block)

@@ -7,7 +7,7 @@ const storageKey = 'docs-preferred-version-default'
 const eventTypes = ['pointerover', 'focusin', 'click']
 
 /**
- * Stores the version that the reader chooses, and forgets a version that no longer exists. On a page that belongs to a version, navbar
+ * Stores the version that the reader chooses, and forgets a version that no longer exists. On a page that is part of a version, navbar
  * links stay within that version. On other pages (home, search, archive), they point to the chosen version.
  */
 export function keepVersionChoice({

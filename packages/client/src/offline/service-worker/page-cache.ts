@@ -45,7 +45,7 @@ export function createPageCache({
     ],
   })
 
-  /** Returns the cache key of a page, which is the same for every form of its URL. */
+  /** Returns the cache key of a page, which is the same for all variants of its URL, such as `/x`, `/x/`, and `/x/index.html`. */
   function keyOf(url: URL): string {
     return url.origin + (canonicalPathname(url.pathname, baseUrl) ?? url.pathname)
   }

@@ -6,7 +6,10 @@ export interface CodeVariant {
   title?: string
   /** Highlighted code. If lines are marked or numbered, each line is a `span.line` that includes its line break. */
   html: string
-  /** The lines that are hidden until the reader asks for them. `data-at` is the number of lines of `html` above an element's text. */
+  /**
+   * The lines that are hidden until the reader expands them. Each element's `data-at` is the number of lines in the variant's `html` above
+   * it.
+   */
   setup?: { lines: number; html: string }
 }
 

@@ -1,7 +1,7 @@
 import type { PageData } from '../../page-data.ts'
 import { longDate } from '../long-date.ts'
 
-/** The link to edit the page, and the date of its last change. */
+/** A link to edit the page, and the date on which the page was last changed. */
 export function PageMeta({ page }: { page: PageData }) {
   if (!page.editUrl && !page.lastUpdated) return null
   return (

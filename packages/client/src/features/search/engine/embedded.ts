@@ -66,7 +66,7 @@ export function createEmbeddedSearch(
     const found: RecordData[] = []
     for (const { page, record } of best) {
       const data = (await recordsOf(lexicon.pagePath(page)))[record]
-      // Table rows and code samples in the same section share a URL. Keep only the best of them.
+      // Table rows and code samples in the same section share a URL. Only keep the best result for each URL.
       if (!data || seen.has(data.url)) continue
       seen.add(data.url)
       found.push(data)

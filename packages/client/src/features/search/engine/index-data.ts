@@ -10,7 +10,7 @@ export interface Manifest {
 }
 
 export interface PartData {
-  /** Route paths. The postings refer to them by index. */
+  /** Route paths of pages. The page numbers in `terms` are indexes into this list. */
   pages: string[]
   /**
    * Maps each term to the total number of records that contain it, followed by the page, record, and weight of each of the best records.

@@ -5,9 +5,9 @@ import type { LoadFile, Manifest, PartData } from './index-data.ts'
 /** The records that contain a term. */
 export interface Postings {
   term: string
-  /** Number of all records that contain the term. Only the best of them are listed below. */
+  /** Number of all records that contain the term. Only the best of these records are listed in `flat`. */
   count: number
-  /** Flat list of triples: page number, record number, weight. */
+  /** Flat list of triples. Each consists of a page number, a record number, and a weight. */
   flat: number[]
 }
 

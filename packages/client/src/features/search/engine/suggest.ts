@@ -3,7 +3,7 @@ import type { Query } from './query.ts'
 
 const maxSuggestions = 5
 
-/** Returns terms of the index similar to the words of a query without results, the best match first. */
+/** Returns terms from the index that are similar to the words of a query without results, with the best match first. */
 export function nearestTerms({ words }: Query, lexicon: Lexicon): string[] {
   const found = new Map<string, number>()
   const add = ({ term, count }: Postings, distance: number) => {
