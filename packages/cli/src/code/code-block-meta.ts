@@ -10,24 +10,24 @@ import { sampleFiles } from './sample-files.ts'
 export interface CodeBlockSource {
   lang?: string | null
   meta?: string | null
-  /** The text between the opening and the closing line of the block. */
+  /** The text between the block's opening and closing lines. */
   value: string
   /** Position of the block's opening line in the source. Lines and columns count from 1. */
   line: number
   column: number
-  /** The block is a tab, so its label is shown in the tab bar. */
+  /** Whether the block is a tab. If so, its label is shown in the tab bar instead of above the code. */
   isTab?: boolean
-  /** The opening line in the source, from `column` on. It makes the columns of messages about its options exact. */
+  /** The opening line in the source, starting at `column`. It is used to compute the columns of messages about the block's options. */
   opening?: string
 }
 
-/** Longer blocks, and blocks with longer lines, are shown without colors: a grammar may need minutes for them. */
+/** Blocks that are longer, or that contain a line longer than `maxLineLength`, aren't highlighted, because that may take minutes. */
 const maxCodeLength = 100_000
-/** Prism's grammars are regular expressions. Their time may grow with the square of the length. */
+/** The limit for Prism is lower, because its grammars are regular expressions, which may take quadratic time. */
 const maxPrismLength = 30_000
 const maxLineLength = 5000
 
-/** Parses a fenced code block into the code to show and the files to compile. Unknown options become messages. */
+/** Parses a code block into the code to show and the files to compile. Unknown options are reported in its `messages`. */
 export function parseCodeBlock({
   lang,
   meta,
@@ -121,14 +121,14 @@ function lengthProblem(code: string, maxLength: number): string | undefined {
   return longest > maxLineLength ? `This code block has a line of ${longest} characters` : undefined
 }
 
-/** The name of a code block as a tab: `[npm]`, its title, or its language. */
+/** Returns the label of a code block that is shown as a tab: its `[label]`, otherwise its title, otherwise its language. */
 export function fenceLabel({ lang, meta }: { lang?: string | null; meta?: string | null }): string {
   const { language, options } = readInfo(lang ?? '', meta ?? '')
   const { label, title } = parseCodeBlockOptions(options, () => {})
   return label ?? title ?? (language || 'txt')
 }
 
-/** `:line-numbers` after a language is VitePress syntax. */
+/** Matches `:line-numbers` after a language, which is VitePress syntax. */
 const lineNumbers = /^:(no-)?line-numbers(=\d+)?/
 
 /**

@@ -5,21 +5,21 @@ import { nearest } from '../util/nearest.ts'
 /** The options in the opening line of a code block. */
 export interface CodeBlockOptions {
   title?: string
-  /** `[npm]`: the label of the block in a `code-group`, otherwise its title. */
+  /** The label in brackets, such as `[npm]`. It names the tab in a `code-group`; any other block uses it as its title. */
   label?: string
   ranges: Record<LineMark, number[]>
   lineNumbers?: number
   wrap: boolean
   prelude: boolean
   run: boolean
-  /** The reason; empty if the author gave none. */
+  /** Why the block isn't type-checked. Empty if the author gave no reason, and absent if the block is checked. */
   nocheck?: string
   errors: number[]
 }
 
 type Report = (reason: string, start: number, end: number, more?: Partial<Message>) => void
 
-/** Each option and its effect, for messages and for the reference. */
+/** Maps each option to its description, which is used in messages and in the reference documentation. */
 export const codeBlockOptions: Record<string, string> = {
   '[name]': 'the label of the tab in a `code-group`, otherwise a title: `[vite.config.ts]`',
   title: 'the file name, shown above the code and used in imports of other code blocks',
@@ -38,7 +38,7 @@ export const codeBlockOptions: Record<string, string> = {
 
 const optionNames = Object.keys(codeBlockOptions)
 
-/** Names in other generators, with our equivalent. */
+/** Maps option names of other generators to ours. */
 const synonyms: Record<string, string> = { filename: 'title', lines: 'hl' }
 
 /** Options of other generators that request the default behavior: types are shown, and lines aren't numbered. */
@@ -50,7 +50,7 @@ const optionPattern = /\{[^}]*\}|\[[^\]]*\]|[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|\{
 /**
  * Parses the options in the opening line.
  *
- * @param report Called with offsets into `meta`.
+ * @param report Called for each invalid option, with its start and end offsets in `meta`.
  */
 export function parseCodeBlockOptions(meta: string, report: Report): CodeBlockOptions {
   const options: CodeBlockOptions = {
@@ -133,7 +133,7 @@ function nameAndValue(text: string): { name: string; value?: string } {
   return { name, value: text.slice(at + 1).replace(/^(["'])(.*)\1$/, '$2') }
 }
 
-/** Limits line ranges to bound memory: a range can span billions of lines, but no sample is longer than this. */
+/** Maximum line number in a range. Without it, a range of billions of lines would exhaust the memory. No sample has this many lines. */
 const maxLine = 10_000
 
 /** Parses a line range: `{1,3-5}` → 1, 3, 4, 5. Returns `undefined` if the text isn't a valid range. */

@@ -11,7 +11,7 @@ import { isTypeScript } from './sample-files.ts'
 import { preludeOf, setupOf } from './setup.ts'
 import { unclosedFence } from './unclosed-fence.ts'
 
-/** Numbers the code blocks in the tree, removes the hidden ones, and returns all of them parsed. */
+/** Parses and returns all code blocks in the tree. Sets the index of each one on its node, and removes preludes from the tree. */
 export function extractCodeBlocks(tree: Root, body: string, report: ReportMessage): CodeBlock[] {
   const fences: CodeBlock[] = []
   visit(tree, 'code', (node, index, parent) => {
@@ -64,7 +64,7 @@ function reportUnclosed(written: string, { lang, line, column }: CodeBlock, code
 /**
  * Renders all code blocks of a page, including their JavaScript variants.
  *
- * @param previous The rendered blocks of the page before it was edited. Unchanged blocks are reused.
+ * @param previous The blocks that were rendered before the page was edited. Unchanged blocks are reused.
  */
 export async function renderCodeBlocks(
   fences: CodeBlock[],
@@ -90,13 +90,13 @@ export async function renderCodeBlocks(
   )
 }
 
-/** Adds the block's line in the source to a rendered block, if the block is compiled. */
+/** Returns the rendered block. If the block is compiled, the result includes the line of the block in the source. */
 export function withSourceLine({ rendered }: CachedCodeBlock, fence: CodeBlock): RenderedCodeBlock {
   const isCompiled = isTypeScript(fence.lang) && fence.nocheck === undefined
   return isCompiled ? { ...rendered, fence: fence.line } : rendered
 }
 
-/** Returns a key that changes with everything that affects the rendered block. */
+/** Returns a cache key. It changes whenever anything that affects the rendered block changes. */
 function keyOf(
   { lang, title, code, shownLines, marks, lineNumbers, wrap, prelude, files }: CodeBlock,
   setup: HiddenLines[],

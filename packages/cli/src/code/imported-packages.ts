@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import type { CodeBlock } from '../model/code-block.ts'
 import { isTypeScript } from './sample-files.ts'
 
-/** Returns the package of an import: `@reduxjs/toolkit/query` → `@reduxjs/toolkit`. Returns `undefined` for a path. */
+/** Returns the package of an import: `@reduxjs/toolkit/query` → `@reduxjs/toolkit`. Returns `undefined` for a file path. */
 export function packageName(specifier: string): string | undefined {
   return /^(@[^/]+\/[^/]+|[^@./][^/]*)/.exec(specifier)?.[1]
 }
 
-/** Returns the packages that a text imports or requires. A package may occur more than once. */
+/** Returns the packages that a file imports or requires. The result may contain duplicates. */
 export function importedPackages(text: string): string[] {
   return [...text.matchAll(/(?:\bfrom|\bimport|\brequire\()\s*\(?\s*['"]([^'"]+)['"]/g)].flatMap(([, specifier]) => {
     const name = packageName(specifier!)
@@ -16,9 +16,7 @@ export function importedPackages(text: string): string[] {
   })
 }
 
-/**
- * Returns the packages that each TypeScript code block imports. Blocks that import the same packages yield one entry.
- */
+/** Returns the packages that each TypeScript code block imports. Blocks that import the same packages share one entry. */
 export function packagesOfSamples(fences: CodeBlock[]): string[][] {
   const found = new Map<string, string[]>()
   for (const fence of fences) {
@@ -53,7 +51,7 @@ export function installedPackages(root: string): (name: string) => boolean {
   }
 }
 
-/** Yields the folder and all of its parent folders. */
+/** Yields the folder and all of its parent folders, starting with the folder itself. */
 export function* foldersUp(root: string): Generator<string> {
   let folder = root
   while (true) {

@@ -12,7 +12,7 @@ const markNames: Record<string, LineMark> = {
   warning: 'hl',
 }
 
-/** `// [!code ++]` at the end of a line, in the comment syntax of any language. */
+/** Matches `// [!code ++]` at the end of a line, in the comment syntax of any language. */
 const markComment = /[ \t]*(?:\{\/\*|\/\/|\/\*|<!--|#|--)[ \t]*\[!code ([^\]]*)\][ \t]*(?:\*\/\}|\*\/|-->)?[ \t]*$/
 
 const cutLine = /^\s*\/\/ ?---cut(?:-(start|end|after|before))?---\s*$/
@@ -20,7 +20,7 @@ const misspelledCutLine = /^\s*\/\/ *-{2,} *cut\b.*$/
 
 export interface MarkedCode {
   code: string
-  /** For each line of `code`, the zero-based line of the original text that it comes from. */
+  /** For each line of `code`, its zero-based line in the original text. */
   shownLines: number[]
   hidden: HiddenLines[]
   /** Marks by line of `code`; lines count from 1. */
@@ -30,10 +30,10 @@ export interface MarkedCode {
 type Report = (reason: string, line: number, start: number, end: number, more?: Partial<Message>) => void
 
 /**
- * Returns the shown part of a code block: without the lines that `---cut---` markers hide, and without the comments
- * that mark lines.
+ * Splits a code block into its shown and hidden lines, and reads the comments that mark lines. The shown code contains neither these
+ * comments nor `---cut---` markers.
  *
- * @param report Called with a zero-based line of the text and offsets into that line.
+ * @param report Called for each mistake, with the zero-based line and the start and end offsets in that line.
  */
 export function codeMarks(text: string, report: Report): MarkedCode {
   const lines = text.split('\n')
@@ -57,7 +57,7 @@ export function codeMarks(text: string, report: Report): MarkedCode {
     shownLines.push(index)
     if (mark) marks[code.length] = [mark]
   })
-  // Trim blank lines next to a hidden part, so that the block doesn't start or end with one.
+  // If a hidden part precedes or follows the shown code, trim blank lines there, so that the block doesn't start or end with one.
   while (code.length > 0 && code[0]!.trim() === '' && shownLines[0] !== 0) {
     code.shift()
     shownLines.shift()
@@ -70,7 +70,9 @@ export function codeMarks(text: string, report: Report): MarkedCode {
   return { code: code.join('\n'), shownLines, hidden: hiddenLines(lines, shownLines), marks }
 }
 
-/** Returns the lines that aren't shown, without the `---cut---` markers and the blank lines around them. */
+/**
+ * Returns the groups of lines that aren't shown, without `---cut---` markers, and without blank lines at the start or end of a group.
+ */
 function hiddenLines(lines: string[], shownLines: number[]): HiddenLines[] {
   interface Group {
     at: number
@@ -106,7 +108,7 @@ function hiddenLines(lines: string[], shownLines: number[]): HiddenLines[] {
   })
 }
 
-/** Shows `// @filename: store.ts` as `// store.ts`. */
+/** Returns how a `// @filename: store.ts` line is shown: `// store.ts`. Returns `undefined` for other lines. */
 function fileHeading(line: string): string | undefined {
   return /^\s*\/\/ @filename: /.test(line) ? line.replace('@filename: ', '') : undefined
 }

@@ -1,12 +1,15 @@
-/** Characters that a formatter adds, removes, or replaces. */
+/** Matches characters that a formatter may add, remove, or replace. */
 const ignored = /[\s,;()'"]/
 
 /**
- * Maps each line of `after` to the line of `before` that it comes from. `after` must be `before` formatted.
+ * Maps each line of formatted code to the line of the original code that it was created from.
  *
- * Both texts have the same characters except for whitespace and punctuation, so counting characters is enough.
+ * Apart from whitespace and punctuation, both texts contain the same characters in the same order, so the lines are matched by counting
+ * characters.
  *
- * @returns Zero-based lines of `before`, by line of `after`. `undefined` for a line without such characters.
+ * @param before The original code.
+ * @param after The formatted code.
+ * @returns For each line of `after`, the zero-based line of `before`, or `undefined` if the line contains only whitespace and punctuation.
  */
 export function lineOrigins(before: string, after: string): (number | undefined)[] {
   const lineOfCharacter: number[] = []

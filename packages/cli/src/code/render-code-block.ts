@@ -9,10 +9,8 @@ import { renderSetup } from './setup.ts'
 /**
  * Renders a code block as HTML.
  *
- * A marked line is wrapped in `<span class="line hl ins del focus">`. If lines are numbered or some lines have the
- * focus, every line is wrapped.
- *
- * @param options The parsed code and the JavaScript variant, if they exist, and the lines that are hidden at first.
+ * A marked line is wrapped in `<span class="line">`, with its marks as additional classes: `hl`, `ins`, `del`, or `focus`. If lines are
+ * numbered or a line is marked with `focus`, every line is wrapped.
  */
 export async function renderCodeBlock(
   block: CodeBlock,
@@ -42,9 +40,10 @@ export async function renderCodeBlock(
 }
 
 interface RenderOptions {
+  /** The parsed code, if the block is TypeScript. */
   form?: ParsedTypeScript | undefined
   jsVariant?: JsVariant | undefined
-  /** Hidden lines that readers can show. Default: the block's own. */
+  /** Hidden lines that readers can show on request. Default: the hidden lines of the block, without the prelude. */
   setup?: HiddenLines[]
 }
 

@@ -9,9 +9,9 @@ export function isTypeScript(lang: string): boolean {
 }
 
 /**
- * Returns the files that a code block contains: one, or several that start with `// @filename:` lines.
+ * Returns the files that a code block contains. A block can contain several files, each of which starts with a `// @filename:` line.
  *
- * JSON with a title is also a file, because samples can import it.
+ * A JSON block with a title is also a file, because samples can import it.
  */
 export function sampleFiles(text: string, { lang, title }: { lang: string; title?: string | undefined }): SampleFile[] {
   if (lang === 'json' && title?.endsWith('.json')) return [{ name: title, text, start: 0 }]

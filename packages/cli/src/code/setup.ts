@@ -2,7 +2,7 @@ import type { CodeBlock, HiddenLines, RenderedSetup } from '../model/code-block.
 import { highlight } from './highlight/highlight.ts'
 import { isTypeScript } from './sample-files.ts'
 
-/** Returns the text that is prepended to every untitled code block of a page. */
+/** Returns the page's prelude: code that is prepended to every code block without a title. */
 export function preludeOf(blocks: CodeBlock[]): string {
   return blocks
     .filter((block) => block.prelude)
@@ -10,20 +10,20 @@ export function preludeOf(blocks: CodeBlock[]): string {
     .join('\n')
 }
 
-/** Returns whether a code block shows lines of a file without a name, which starts with the page's prelude. */
+/** Returns whether a code block shows lines of a file without a name. The prelude is only prepended to such files. */
 function usesPrelude({ lang, files: [file], prelude, nocheck, shownLines }: CodeBlock): boolean {
   if (!isTypeScript(lang) || prelude || nocheck !== undefined || file?.name !== '') return false
   return shownLines.length > 0 && shownLines[0]! < file.start + file.text.split('\n').length
 }
 
-/** Returns the lines that readers see only on request: the page's prelude, and the block's own hidden lines. */
+/** Returns the lines that readers only see on request: the page's prelude, if the block uses it, and the block's own hidden lines. */
 export function setupOf(block: CodeBlock, prelude: string): HiddenLines[] {
   const text = prelude.trim()
   const isUsed = text !== '' && usesPrelude(block)
   return isUsed ? [{ at: 0, start: preludeStart, text, isCopied: true }, ...block.hidden] : block.hidden
 }
 
-/** `HiddenLines.start` of the prelude, which isn't part of the block. */
+/** The value of `HiddenLines.start` for the prelude, which has no line number because it isn't part of the block. */
 export const preludeStart = -1
 
 /**

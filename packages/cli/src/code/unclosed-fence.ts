@@ -1,8 +1,8 @@
-/** A code block that probably continues into text that its author meant to be outside. */
+/** A code block that probably contains text that its author meant to write below the block. */
 export interface UnclosedFence {
   /** The zero-based line of the code that looks like text or like the opening line of another block. */
   index: number
-  /** The block has a closing line, but it was meant for another block. */
+  /** Whether the block has a closing line. If so, that line was probably meant to close another block. */
   isClosed: boolean
 }
 
@@ -10,8 +10,8 @@ export interface UnclosedFence {
 const textLanguages = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'output', 'md', 'mdx', 'markdown', 'console'])
 
 /**
- * Finds a code block that isn't closed and contains text of the page, or that contains the opening line of the next
- * block.
+ * Checks whether a code block contains the opening line of the next block, or isn't closed and contains text of the page. Returns
+ * `undefined` if it doesn't.
  *
  * @param written The block in the source, including its opening and closing lines.
  * @param code The text between the opening and closing lines.
@@ -34,8 +34,8 @@ export function unclosedFence(written: string, code: string, lang: string): Uncl
 }
 
 /**
- * Returns whether a line is a heading, such as `## Usage`, that is followed by a blank line. A comment would be
- * followed by code.
+ * Returns whether a line is a heading, such as `## Usage`, that is followed by a blank line or by nothing. A line that is followed by code
+ * is probably a comment.
  */
 function isHeading(line: string, next: string | undefined): boolean {
   return /^#{1,6} \S/.test(line) && (next === undefined || next.trim() === '')

@@ -6,9 +6,9 @@ import { nodePosition } from '../util/node-position.ts'
 import { visit } from '../util/visit.ts'
 
 /**
- * Returns the positions of the directives that call components, by the component's name, in document order.
+ * Returns the positions of the directives that call components, in document order, grouped by the name of the component.
  *
- * @param clamp Moves a position into the source.
+ * @param clamp Limits a position to the text of the source.
  */
 export function islandPositions(tree: Root, clamp: (position: Position) => Position): Record<string, Position[]> {
   const positions: Record<string, Position[]> = Object.create(null)

@@ -30,13 +30,13 @@ export function bundleComponents(root: string, files: ComponentFile[], cache?: C
 }
 
 /**
- * Runs the bundled components and returns them by name. Modules without a default export or an export of that name are
- * left out.
+ * Runs the bundled components and returns them by name. Ignores modules that have neither a default export nor an export with the
+ * component's name.
  *
  * @throws {SiteErrors} if a module can't be run.
  */
 export function loadComponents(root: string, bundles: ComponentBundle[]): Record<string, IslandComponent> {
-  // An object without a prototype, so that a lookup of `constructor` finds nothing.
+  // Create an object without a prototype, so that a page can't use inherited properties such as `constructor` as components.
   const components: Record<string, IslandComponent> = Object.create(null)
   for (const { name, path, code } of bundles) {
     const exports = runBundle(code, path, { root, ruleId: 'component' })

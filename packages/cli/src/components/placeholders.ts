@@ -2,13 +2,14 @@ import type { RenderedCodeBlock } from '../model/code-block.ts'
 import type { PageArtifacts } from '../model/page.ts'
 
 /**
- * Placeholders represent text that isn't known when a page is parsed, or that would slow down parsing. Each one is enclosed in a marker
- * character, U+E000. No page contains that character, because parsing replaces it. This module is the only one that knows it.
+ * Placeholders represent text that isn't known when a page is parsed, or that would slow down parsing. Each placeholder is enclosed in a
+ * pair of marker characters (U+E000). The text of a page never contains this character, because parsing replaces it. No other module uses
+ * the character.
  *
- * - In HTML, the index of a link represents its URL, which is only known once all pages are parsed.
- * - In HTML, the indexes of a code block and its variant represent highlighted code. It makes up most of a page, but contains neither URLs
- *   nor IDs, so the HTML around it is searched without it.
- * - In the Markdown copy, see `CopyPlaceholder`.
+ * - In HTML, the placeholder for a URL contains the index of the link, because the URL is only known once all pages have been parsed.
+ * - In HTML, the placeholder for highlighted code contains the indexes of the code block and its variant. Highlighted code makes up most of
+ *   a page but contains neither URLs nor IDs, so leaving it out makes searching the HTML faster.
+ * - For the placeholders in the Markdown copy, see `CopyPlaceholder`.
  */
 const marker = '\uE000'
 const urlPattern = /\uE000(\d+)\uE000/g
@@ -33,10 +34,10 @@ export function replaceUrlPlaceholders(html: string, urlOf: (index: number) => s
 }
 
 /**
- * Replaces the URL placeholders in HTML, including the attributes that consist of one.
+ * Replaces the URL placeholders in HTML. If the value of an attribute is a placeholder, the complete attribute is replaced.
  *
- * @param replace Returns the new HTML. `attribute` is the attribute's name; its replacement includes the space before it. If a placeholder
- *   is only part of a value, `attribute` is `undefined`, and the replacement is the URL.
+ * @param replace Returns the new HTML. `attribute` is the name of the attribute; the new HTML must include the space before the attribute.
+ *   If a placeholder is only a part of a value, `attribute` is `undefined`, and the new HTML replaces only the placeholder.
  */
 export function replaceUrlAttributes(
   html: string,
@@ -56,7 +57,7 @@ export function replaceImages(html: string, replace: (image: string, index: numb
   return html.replace(imagePattern, (image, index, offset: number) => replace(image, Number(index), offset))
 }
 
-/** Returns the code block with placeholders instead of its code. */
+/** Returns a copy of the rendered code block in which placeholders replace the highlighted code. */
 export function withCodePlaceholders(block: RenderedCodeBlock, index: number): RenderedCodeBlock {
   return {
     ...block,
@@ -81,8 +82,11 @@ export function replaceCodePlaceholders(html: string, blocks: PageArtifacts['ren
 }
 
 /**
- * The kinds of placeholders in the Markdown copy: the target of a link (`link`; the value is the URL as written in the source), the
- * declaration of an export (`signature`; the value is `package#name`), and the page's own URL (`page`; no value).
+ * The kinds of placeholders in the Markdown copy:
+ *
+ * - `link` is the target of a link. Its value is the URL as written in the source.
+ * - `signature` is the declaration of an export. Its value is `package#name`.
+ * - `page` is the page's own URL. Its value is empty.
  */
 export type CopyPlaceholder = 'link' | 'signature' | 'page'
 
@@ -105,8 +109,8 @@ export function withoutMarker(text: string): string {
 }
 
 /**
- * Replaces the marker in all strings of a tree, if the source contains it as a character reference (`&#xE000;`). Changes the tree in place
- * and returns it.
+ * Replaces the marker in all strings of a tree if the source contains the marker as a character reference (`&#xE000;`). Changes the tree in
+ * place and returns it.
  *
  * @param source The text that the tree was parsed from.
  */

@@ -3,16 +3,14 @@ import { renderToString } from 'react-dom/server'
 
 export interface RenderedIsland {
   html: string
-  /**
-   * Prefix of the IDs that `useId` returned. Hydration needs the same prefix. Absent if the HTML contains no such ID.
-   */
+  /** Prefix of the IDs that `useId` returned. Hydration must use the same prefix. Absent if the HTML contains no such ID. */
   idPrefix?: string
 }
 
 /**
- * Renders a component as a separate root, as it is hydrated in the browser.
+ * Renders a component as a separate React root, because the browser hydrates each component as a separate root.
  *
- * @param number A number that is unique on the page, which makes the IDs unique.
+ * @param number A number that is unique on the page. It is part of the ID prefix, so that the IDs of different components differ.
  */
 export function renderIsland(element: ReactElement, number: number): RenderedIsland {
   const idPrefix = `docs-island${number}`

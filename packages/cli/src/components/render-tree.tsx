@@ -24,8 +24,8 @@ export interface RenderContext {
   islands: Record<string, ComponentType<Record<string, unknown>>>
   codeBlocks: RenderedCodeBlock[]
   /**
-   * Replaces the URLs that a component rendered with placeholders. `place` is the position of the directive that calls
-   * it.
+   * Replaces the URLs in the HTML of a component with placeholders. `place` is the position of the directive that calls
+   * the component.
    */
   extractLinks: (html: string, place: string) => string
   /** Called when a component throws during rendering. */
@@ -45,7 +45,7 @@ export function toReact(tree: Root, context: RenderContext): ReactElement {
       jsx,
       jsxs,
       components: mapping(context) as never,
-      // The Content Security Policy forbids `style` attributes.
+      // Keep the `align` attributes of table cells, because the Content Security Policy forbids `style` attributes.
       tableCellAlignToStyle: false,
     } as never)
     .stringify(tree) as unknown as ReactElement
@@ -80,7 +80,7 @@ function mapping(context: RenderContext) {
       <c.Image {...(props as ComponentProps<typeof c.Image>)} />
     ),
     kbd: (props: { children?: ReactNode }) => <c.Kbd>{props.children}</c.Kbd>,
-    // A disabled checkbox belongs to a task list. Other inputs are raw HTML from the author.
+    // A disabled checkbox is the checkbox of an item in a task list. All other inputs are raw HTML from the author.
     input: ({ node: _, ...props }: ComponentProps<'input'> & { node?: unknown }) =>
       props.type === 'checkbox' && props.disabled ? (
         <c.TaskCheckbox checked={props.checked ?? false} />
@@ -128,8 +128,8 @@ function mapping(context: RenderContext) {
 function codeBlockElement(index: number, { components: c, codeBlocks }: RenderContext): ReactElement | null {
   const block = codeBlocks[index]
   if (!block) return null
-  // Line numbers are inserted into the code's lines, and a custom component may process the code, so both need the
-  // actual code.
+  // Don't use placeholders if lines are numbered or the theme's component is replaced, because adding line numbers requires the
+  // highlighted code, and a custom component may process it.
   const isPlain = c.CodeBlock === contentComponents.CodeBlock && block.lineNumbers === undefined
   const shown = isPlain ? withCodePlaceholders(block, index) : block
   return <c.CodeBlock {...shown} {...(block.lang === 'output' && { kind: 'output' as const })} />
@@ -145,7 +145,7 @@ interface IslandProps {
   children?: ReactNode
 }
 
-/** Renders a component of the site. If it throws, its wrapper is empty. */
+/** Renders a component of the site. If the component throws, calls `onIslandError` and returns an empty wrapper. */
 function islandElement(
   { name, props, inline, place = '1:1', children }: IslandProps,
   number: number,
@@ -155,7 +155,7 @@ function islandElement(
   const Wrapper = inline ? 'span' : 'div'
   let rendered: RenderedIsland = { html: '' }
   try {
-    // The browser finds the children by their wrapper, and keeps them when it hydrates the component.
+    // Wrap the children in an element, so that the browser can find them and keep them when it hydrates the component.
     const content = children === undefined ? undefined : <Wrapper data-island-children="">{children}</Wrapper>
     rendered = renderIsland(<Component {...JSON.parse(props)}>{content}</Component>, number)
     rendered.html = extractLinks(rendered.html, place)

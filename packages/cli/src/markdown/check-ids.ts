@@ -4,12 +4,12 @@ import type { Position } from '../model/position.ts'
 import { nodePosition } from '../util/node-position.ts'
 import { visit } from '../util/visit.ts'
 
-/** Prefix of the engine's IDs, which keeps them distinct from the slugs of headings. */
+/** The engine adds this prefix to its IDs, so that they differ from the slugs of headings. */
 export const idPrefix = 'docs-'
 
 /**
- * IDs of elements outside the text. The banner's ID is fixed because tools look for it, the sidebar's because sites
- * with a custom navbar refer to it.
+ * IDs of the layout's elements around the text. The ID of the banner must not change, because other tools look for it. The ID of the
+ * sidebar must not change either, because custom navbars refer to it.
  */
 export const shellIds = ['base-url-banner', `${idPrefix}main`, `${idPrefix}sidebar`]
 
@@ -17,7 +17,7 @@ export const shellIds = ['base-url-banner', `${idPrefix}main`, `${idPrefix}sideb
 export const footnotesId = `${idPrefix}footnotes`
 
 export interface EngineIds {
-  /** Assigns IDs to tabs and to the heading of the footnotes. Call it for each element of a page, parents first. */
+  /** Assigns an ID if the element is a group of tabs or contains the footnotes. Must be called for every element, parents first. */
   add(node: Element): void
   /** All IDs that the engine has assigned so far. */
   ids: string[]
@@ -53,7 +53,7 @@ export function createEngineIds(): EngineIds {
 
 /**
  * Reports each ID that occurs on the page more than once, because links can only point to the first occurrence. Also
- * reports IDs that belong to an element around the text.
+ * reports IDs that the page's layout already uses.
  *
  * @param tree The page's tree, with the IDs of its headings.
  * @param anchors All IDs in the rendered HTML, including those rendered by components.
@@ -77,7 +77,7 @@ export function checkIds(tree: Root, anchors: string[], report: ReportMessage): 
   }
 }
 
-/** Reports IDs that the author assigned, but that an element around the page's text already has. */
+/** Reports IDs in the text that are already used by an element of the page's layout. */
 function reportReserved(tree: Root, counted: Map<string, number>, report: ReportMessage): void {
   const used = shellIds.filter((id) => counted.has(id))
   if (used.length === 0) return

@@ -9,7 +9,8 @@ import { ContainerTooDeep, maxContainerDepth } from './syntax/container-depth.ts
 import { TextTooComplex } from './text-limits.ts'
 
 /**
- * Returns an empty page with a message, to replace a page that takes too long or is nested too deeply.
+ * Returns an empty page with a message. It replaces a page that exceeds a limit: one that takes too long to parse, is too complex, or is
+ * nested too deeply.
  *
  * @throws {SiteErrors | UserError} Rethrows an error that the author can fix.
  * @throws {Error} for any other error, which is a bug in the engine. The error names the page and keeps its cause.
@@ -21,8 +22,8 @@ export function errorPage(error: unknown, { source, key }: ParseTask): ParsedPag
     throw new Error(`\`${source}\` could not be parsed.`, { cause: error })
   }
   return {
-    // This key differs from that of a parsed page, so that the next build parses the page again. It may have timed out only because the
-    // machine was busy.
+    // Use a different key than for a parsed page, so that the next build parses the page again. Parsing may have timed out only because
+    // the machine was busy.
     page: { ...emptyPage(source, source), key: `${key}-refused`, messages: [message] },
     artifacts: { html: '', codeBlocks: [], markdown: '', renderedBlocks: [] },
   }

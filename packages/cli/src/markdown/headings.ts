@@ -35,11 +35,11 @@ export function addIds(tree: Root): void {
     if (headingLevel(node)) headings.push(node)
     else engineIds.add(node)
   })
-  // No slug can equal an ID that isn't its own slug.
+  // Only reserve given IDs that have the form of a slug. A generated slug can't equal any other ID.
   const givenIds = headings.map(({ properties }) => String(properties.id ?? '')).filter((id) => id && slug(id) === id)
   const reserved = [...new Set([...shellIds, ...engineIds.ids, ...givenIds])]
-  // rehype-slug numbers repeated slugs in document order. Passing it a tree with only the reserved IDs and the headings
-  // is enough.
+  // rehype-slug numbers repeated slugs in document order. Put headings with the reserved IDs first, so that the page's own headings don't
+  // get these IDs.
   addSlugs({ type: 'root', children: [...reserved.map(headingWithText), ...headings] })
   if (headings.length > 0) removeRepeatedAnchors(tree)
 }
@@ -63,7 +63,7 @@ function removeRepeatedAnchors(tree: Root): void {
   })
 }
 
-/** Returns an empty anchor, or those of a paragraph that holds nothing else. */
+/** Returns the element itself if it is an empty anchor, or the anchors in a paragraph that contains nothing but empty anchors. */
 function anchorsOf(node: Element): Element[] {
   if (isEmptyAnchor(node)) return [node]
   const inner = elementsOf(node)
@@ -90,7 +90,7 @@ export function headingLevel({ tagName }: Element): number | undefined {
   return level >= 1 && level <= 6 ? level : undefined
 }
 
-/** Returns a page's headings in document order. Aliases become empty elements with that ID inside the heading. */
+/** Returns a page's headings in document order. For each alias of a heading, adds an empty element with that ID to the heading. */
 export function collectHeadings(tree: Root): Heading[] {
   const headings: Heading[] = []
   visit(tree, 'element', (node: Element) => {
@@ -98,7 +98,7 @@ export function collectHeadings(tree: Root): Heading[] {
     if (!level) return
     const aliases = typeof node.properties.dataAliases === 'string' ? node.properties.dataAliases.split(' ') : []
     delete node.properties.dataAliases
-    // The heading of the footnotes is visible to screen readers only.
+    // Skip the heading of the footnotes, because it is visually hidden.
     if (node.properties.id === footnotesId) return
     headings.push({
       id: String(node.properties.id ?? ''),
@@ -116,7 +116,7 @@ export function collectHeadings(tree: Root): Heading[] {
   return headings
 }
 
-/** Keeps text and `code` elements only, because the result is used inside a link. */
+/** Returns HTML that contains only text and `code` elements, because it is used inside a link. */
 function inlineHtml(children: ElementContent[]): string {
   return children
     .map((child) => {

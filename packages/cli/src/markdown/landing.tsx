@@ -81,7 +81,7 @@ export async function renderLanding(
       return undefined
     }
     try {
-      // A time limit is needed, because the component may never return.
+      // Set a time limit, because the component may never return.
       const { html, idPrefix } = withTimeout(() => renderIsland(<Component />, 0))
       return (
         <div data-island={name} data-props="{}" data-id-prefix={idPrefix} dangerouslySetInnerHTML={{ __html: html }} />

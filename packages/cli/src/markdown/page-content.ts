@@ -17,9 +17,9 @@ import { extractTitle, headingOffsets, type PageTitle } from './page-title.ts'
 import type { ParsedMarkdown } from './parse-markdown.ts'
 import { collectSections } from './sections.ts'
 
-/** A page's final tree, and everything that is derived from it. */
+/** A page's final tree, and the data that was extracted from it. */
 export interface PageContent {
-  /** The tree to render. URLs are placeholders. */
+  /** The tree to render. Its URLs have been replaced with placeholders. */
   tree: Root
   title: PageTitle
   headings: Heading[]
@@ -41,7 +41,7 @@ export async function extractContent(
   source: PageSource,
   islands: Record<string, IslandComponent>,
 ): Promise<PageContent> {
-  // The HTML parser reads the whole tree again, so it's only loaded and run for pages that contain HTML.
+  // Only load and run the HTML parser if the page contains HTML, because it parses the whole tree again.
   const parseHtml = hasRawHtml(markdown.tree) ? (await import('rehype-raw')).default({ passThrough: [] }) : undefined
   return withTimeout(
     () => extract(markdown, source, islands, parseHtml as ParseHtml | undefined),

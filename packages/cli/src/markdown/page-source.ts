@@ -8,13 +8,13 @@ import { needsTimeout } from '../workers/time-limit.ts'
 export interface PageSource {
   /** Path relative to the site's root. */
   path: string
-  /** The text with `\n` as line breaks. Lines and columns match the file. */
+  /** The text, with all line breaks normalized to `\n`. Lines and columns match the file. */
   text: string
   /** Whether parsing the text may take so long that it needs a time limit. */
   isHeavy: boolean
   messages: Message[]
   report: ReportMessage
-  /** Removes the parts of a position that are outside the text. */
+  /** Limits a position to the text. */
   clamp(position: Position): Position
 }
 

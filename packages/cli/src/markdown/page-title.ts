@@ -6,7 +6,7 @@ import { fileTitle } from '../util/file-title.ts'
 import { visit } from '../util/visit.ts'
 import { collectHeadings, headingLevel } from './headings.ts'
 
-/** Returns the offsets of headings written in Markdown, so that headings in raw HTML can be recognized later. */
+/** Returns the offsets of headings in Markdown syntax. All other headings are raw HTML. Must be called before the HTML is parsed. */
 export function headingOffsets(tree: Root): Set<number> {
   const offsets = new Set<number>()
   visit(tree, 'element', (node: Element) => {
@@ -24,8 +24,8 @@ export interface PageTitle extends Pick<Page, 'title' | 'titleFrom' | 'titleId'>
 }
 
 /**
- * Determines a page's title: `title` in the front matter, else the first Markdown heading if it has level 1, else an
- * `<h1>` in raw HTML, else the sidebar label or the file name.
+ * Determines a page's title. It is the first of these that exists: `title` in the front matter, the first Markdown heading if it has
+ * level 1, an `<h1>` in raw HTML, the sidebar label, and the file name.
  *
  * The layout renders the title, so the heading is removed from the tree unless `hide_title` is set. If the page has
  * another title, an `<h1>` in raw HTML (often a logo) becomes a paragraph, because a page must have only one `<h1>`.
@@ -62,7 +62,7 @@ function extractHeading(tree: Root, isRaw: (node: Element) => boolean, isKept: b
   if (node?.type !== 'element' || node.tagName !== 'h1') return undefined
   const [heading] = collectHeadings({ type: 'root', children: [structuredClone(node)] })
   if (isKept) return heading
-  // Old IDs of the heading stay in the text, in its place.
+  // Replace the heading with empty elements that have its old IDs, so that links to them keep working.
   const names = (heading?.aliases ?? []).map(
     (id): Element => ({ type: 'element', tagName: 'span', properties: { id }, children: [] }),
   )

@@ -27,9 +27,9 @@ export interface ParsedMarkdown extends Omit<SplitSource, 'messages'> {
   codeBlocks: CodeBlock[]
   /** The Markdown copy, with placeholders. */
   copy: string
-  /** The page's elements. HTML in the source is still text, in nodes of the type `raw`. */
+  /** The page's elements. HTML in the source hasn't been parsed yet; nodes of the type `raw` contain it as text. */
   tree: Root
-  /** Passed to the HTML parser, which needs the text of the page. */
+  /** The text of the page, in the form that the HTML parser needs. */
   file: VFile
 }
 

@@ -25,7 +25,7 @@ import { excerptOf } from './sections.ts'
 import { mdxMessage } from './syntax/foreign-syntax.ts'
 
 export interface ParseOptions {
-  /** The site's root. Messages show paths relative to it. */
+  /** The site's root folder. Messages show paths relative to it. */
   root?: string
   components: ThemeComponents
   islands: Record<string, IslandComponent>
@@ -43,7 +43,7 @@ interface Steps {
 }
 
 /**
- * Parses a source: Markdown → hast → React elements → HTML. The result depends on nothing but the source and the
+ * Parses a source: Markdown → hast → React elements → HTML. The result depends only on the source and the
  * components.
  *
  * Problems in the source are returned as `messages`.
@@ -70,7 +70,7 @@ export async function parsePage(
   return { page: pageOf(steps, anchors), artifacts: artifactsOf(steps) }
 }
 
-/** Renders a page's tree, and adds the links that its components rendered to the page's links. */
+/** Renders a page's tree. Adds the links that its components render to the page's links. */
 async function renderContent(
   { source, markdown, content, renderedBlocks }: Omit<Steps, 'html'>,
   { components, islands, root }: ParseOptions,
@@ -90,7 +90,7 @@ async function renderContent(
         note: `Check \`content/_components/${name}.tsx\`. Components also render in Node, where \`window\` does not exist.`,
       }),
   }
-  // A component may never return, however short the page is.
+  // Also set a time limit for a short page if it uses components, because a component may never return.
   const needsLimit = source.isHeavy || Object.keys(content.islandPositions).length > 0
   const html = markdown.frontMatter.hero
     ? await renderLanding(tree, context, markdown, source.text, links, source.report)
@@ -98,7 +98,7 @@ async function renderContent(
   return extractComponentLinks(html, links)
 }
 
-/** MDX isn't supported, so the other messages about an `.mdx` file would only distract from that. */
+/** Replaces all messages about an `.mdx` file with one that says that MDX isn't supported. The others would only distract from it. */
 function replaceMessagesOfMdx({ messages, path }: PageSource): void {
   const first = messages.find(({ ruleId }) => ruleId === 'mdx-syntax')
   messages.splice(0, messages.length, { ...mdxMessage(first), file: path })
@@ -115,7 +115,7 @@ function pageOf({ source, markdown, content, html }: Steps, anchors: string[]): 
     showTitle:
       frontMatter.hide_title !== true &&
       !frontMatter.hero &&
-      // A component may render an `<h1>` itself.
+      // Don't show a generated title if the page already contains an `<h1>`, which a component may have rendered.
       (isExplicit || !/<h1[\s>]/.test(html)),
     ...(titleId && { titleId }),
     ...(titleFrom && { titleFrom }),
@@ -133,7 +133,7 @@ function pageOf({ source, markdown, content, html }: Steps, anchors: string[]): 
   }
 }
 
-/** Returns the positions of all components on the page. The component of the hero is above the text. */
+/** Returns the positions of all components on the page. The component of the hero is first, because the hero is above the text. */
 function componentPositionsOf(
   { frontMatter, positionOf }: ParsedMarkdown,
   { islandPositions }: PageContent,
@@ -163,7 +163,10 @@ function artifactsOf({ source, markdown, content, renderedBlocks, html }: Steps)
   }
 }
 
-/** An `<h1>` in raw HTML may be the same logo on every page, so such a page can also be found by its file name. */
+/**
+ * Returns the title for the search index. If the title comes from an `<h1>` in raw HTML, the file name is added, because the `<h1>` may be
+ * the same logo on every page.
+ */
 function searchTitle({ title, titleFrom }: PageTitle, path: string): string {
   return titleFrom === 'html' ? `${title} ${fileTitle(path)}` : title
 }

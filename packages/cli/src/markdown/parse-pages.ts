@@ -40,11 +40,11 @@ export interface ParsePagesOptions {
   pool: WorkerPool
 }
 
-/** Fewer pages are parsed faster than another worker thread starts. */
+/** Starting another worker thread takes longer than parsing fewer pages than this. */
 export const minPagesPerWorker = 24
 /**
- * On a site of at least `minPagesToOptimize` pages, V8 starts to optimize the parser once `pagesBeforeOptimizing` pages were parsed. Enough
- * pages will probably follow to be worth the time.
+ * On a site with at least `minPagesToOptimize` pages, V8 starts to optimize the parser once `pagesBeforeOptimizing` pages have been
+ * parsed. Enough pages will probably follow for the optimization to save more time than it takes.
  */
 const minPagesToOptimize = 500
 const pagesBeforeOptimizing = 100
@@ -71,7 +71,7 @@ export async function parsePages(
   for (const page of parsed) pages.set(page.source, page)
   cache.setPages(pages.values())
 
-  /** Reads sources while others are being parsed, so that the texts are never all in memory at once. */
+  /** Reads sources one by one while others are being parsed, so that not all texts have to be in memory at the same time. */
   function* tasks(): Generator<ParseTask> {
     let count = 0
     for (const file of sources) {
@@ -144,15 +144,15 @@ export function readSource(file: SourceFile, messages: Message[]): string | unde
 }
 
 /**
- * Returns a hash of the names and the code of the components that pages are rendered with. Paths aren't included, so
- * that the cache stays valid when the checkout moves.
+ * Returns a hash of the names and the code of the components that pages are rendered with. File paths aren't included, so
+ * that the cache stays valid when the site's folder is moved.
  */
 export function componentsHash({ islands, overrides }: ParserData): string {
   const parts = [islands, overrides].map((bundles) => bundles.map(({ name, code }) => [name, code]))
   return hash(JSON.stringify(parts))
 }
 
-/** Returns the key of a parsed page. It changes when the engine, the components, or the source changes. */
+/** Returns the cache key of a parsed page. The key changes when the engine, the components, or the source changes. */
 export function pageKey(componentsKey: string, source: string, text: string): string {
   return hash(`${__ENGINE__}\0${componentsKey}\0${source}\0${text}`)
 }

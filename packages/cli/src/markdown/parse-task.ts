@@ -1,8 +1,10 @@
-/** A source to parse. `key` is the key of the resulting page. */
+/** A source to parse. */
 export interface ParseTask {
+  /** Path of the source. */
   source: string
+  /** The cache key of the resulting page. */
   key: string
   text: string
-  /** The page's key before the source was edited. */
+  /** The cache key of the page before its source was edited. */
   previousKey?: string | undefined
 }

@@ -10,7 +10,7 @@ import { errorPage } from './error-page.ts'
 import { parsePage } from './parse-page.ts'
 import type { ParseTask } from './parse-task.ts'
 
-/** The components that pages are rendered with. Plain data, so that it can be sent to worker threads. */
+/** The components that pages are rendered with, as plain data that can be sent to worker threads. */
 export interface ParserData {
   root: string
   /** Bundled components of `content/_components`. */
@@ -22,7 +22,7 @@ export interface ParserData {
 /** The data that a worker thread needs to create a parser. */
 export interface ParseJob {
   data: ParserData
-  /** Folder of the page artifacts. */
+  /** The folder that page artifacts are stored in. */
   folder: string
 }
 
@@ -46,13 +46,14 @@ export function createParser({ root, islands, overrides }: ParserData, store: Ar
       }).catch((error) => errorPage(error, task))
       const page = { key: task.key, ...parsed.page }
       store.put(page.key, parsed.artifacts)
-      // Copy the page: substrings of the source or the rendered HTML would keep the complete string in memory.
+      // Copy the page, because its strings may be substrings of the source or the rendered HTML, which would keep the complete text in
+      // memory.
       return JSON.parse(JSON.stringify(page)) as Page
     },
   }
 }
 
-/** Returns no blocks if the cache entry is damaged. */
+/** Returns the blocks that were rendered before the page was edited, or an empty array if the cache entry is missing or damaged. */
 function previousBlocks(key: string | undefined, store: ArtifactStore): CachedCodeBlock[] {
   try {
     return key !== undefined && store.has(key) ? store.get(key).renderedBlocks : []
@@ -62,7 +63,7 @@ function previousBlocks(key: string | undefined, store: ArtifactStore): CachedCo
 }
 
 /**
- * Returns the theme's components, with those that the configuration replaces.
+ * Returns the theme's components, with the replacements from the configuration applied.
  *
  * @throws {SiteErrors} if a component can't be run, or if the theme has no component with that name.
  */

@@ -6,11 +6,10 @@ type Parent = { children: RootContent[] }
 type Directive = Extract<RootContent, { type: 'containerDirective' | 'leafDirective' | 'textDirective' }>
 
 /**
- * Returns a page's source as plain Markdown. Syntax that only this engine understands is replaced: directives become
- * quotes, bold text, and links, and code blocks look as they do on the page. Everything else stays as the author wrote
- * it.
+ * Converts a page's source to plain Markdown. Replaces syntax that only this engine understands: directives become quotes, bold text, and
+ * links, and code blocks contain the code that the page shows. Everything else stays as the author wrote it.
  *
- * @param tree The page's tree, with its directives applied and its code blocks numbered.
+ * @param tree The page's tree. Its directives have been applied, and its code blocks have been extracted.
  * @param source The text that the tree was parsed from.
  */
 export function readableMarkdown(tree: Root, source: string, codeBlocks: CodeBlock[]): string {
@@ -25,23 +24,22 @@ class MarkdownRewriter {
   ) {}
 
   /**
-   * Returns the text before a node on its first line (indentation, quote markers), which must also precede its other
-   * lines.
+   * Returns the indentation and quote markers before a node on its first line. The other lines of the node must start with the same text.
    */
   private indentOf(node: RootContent): string {
     const start = startOf(node)
     return this.source.slice(this.source.lastIndexOf('\n', start - 1) + 1, start).replace(/[^\s>]/g, ' ')
   }
 
-  /** Returns a range of the source, with the nodes in it rewritten. */
+  /** Returns a range of the source in which the nodes are rewritten. */
   rewriteRange(children: RootContent[], from: number, to: number, isFlow = false): string {
     let text = ''
     let at = from
     for (const child of children) {
       if (!child.position) continue
       const gap = this.source.slice(at, startOf(child))
-      // A hidden code block is no longer in the tree, and containers may be on adjacent lines. Both need a blank line
-      // in between.
+      // Insert a blank line in place of a hidden code block, which is no longer in the tree, and before a container, which may be directly
+      // below the previous block.
       const isApart = gap.trim() || (text && child.type === 'containerDirective')
       text += isFlow && isApart ? '\n\n' : gap
       text += this.rewrite(child)
@@ -170,7 +168,7 @@ function dataOf(node: { data?: unknown }): { hName?: string; hProperties: Record
   return { ...(data.hName && { hName: data.hName }), hProperties: data.hProperties ?? {} }
 }
 
-/** Returns a code block as readers see it. Blocks with added or removed lines become diffs. */
+/** Returns the Markdown of a code block as it is shown on the page. A block with added or removed lines becomes a diff. */
 function fenceText({ lang, title, code, marks }: CodeBlock): string {
   const isDiff = Object.values(marks).some((names) => names.includes('ins') || names.includes('del'))
   const lines = isDiff

@@ -6,7 +6,7 @@ import type { SourceFile } from '../model/source-file.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { UserError } from '../util/user-error.ts'
 
-/** The files of a site, unparsed. */
+/** Lists the files of a site. Their contents haven't been read yet. */
 export interface Scan {
   /** Pages: `.md` and `.mdx` files outside of `blog/`, including those in `versions/<name>/`. */
   pages: SourceFile[]
@@ -14,7 +14,7 @@ export interface Scan {
   posts: SourceFile[]
   /** All other files in `content/` and `versions/<name>/` that a link can point to, such as images and downloads. */
   assets: SourceFile[]
-  /** Files in `content/_public`, which are copied as they are. Paths are relative to that folder. */
+  /** Files in `content/_public`, which are copied unchanged. Their paths are relative to that folder. */
   publicFiles: SourceFile[]
   /** Messages about files that were skipped. */
   messages: Message[]
@@ -52,7 +52,7 @@ export function scanContent(root: string): Scan {
   if (statSync(versions, { throwIfNoEntry: false })?.isDirectory()) {
     walkInto(versions, 'versions', (file) => {
       const isPage = /\.mdx?$/.test(file.path)
-      // All versions share one blog.
+      // Skip the posts in a version, because all versions share the blog in `content/blog`.
       if (isPage && /^versions\/[^/]+\/blog\//.test(file.path)) return
       if (isPage) scan.pages.push(file)
       else scan.assets.push(file)
@@ -79,7 +79,7 @@ function walk(
   all = false,
   seen = new Set<string>(),
 ) {
-  // A symbolic link may point to one of its parent folders.
+  // Remember visited folders, because a symbolic link may point to one of its parent folders.
   const stat = statSync(folder, { throwIfNoEntry: false })
   const identity = stat && `${stat.dev}:${stat.ino}`
   // Without an identity, the folder was deleted after it was listed.

@@ -1,13 +1,13 @@
 import type { Position } from '../model/position.ts'
 
-/** In one paragraph, heading, list item or table row. A parser compares each mark with the ones before it. */
+/** Limits for one paragraph, heading, list item, or table row. Parsing many marks is slow, because each is compared with previous ones. */
 const maxEmphasis = 5000
 const maxBrackets = 10_000
 const maxColumns = 1000
-/** Rows with fewer cells than the first one are filled up, so a short text can make a large table. */
+/** Maximum number of cells in a table. Missing cells are added to short rows, so even a short source can result in a huge table. */
 const maxCells = 100_000
 
-/** A part of a page that would take a parser too long. */
+/** Thrown if a part of a page would take too long to parse. */
 export class TextTooComplex extends Error {
   override name = 'TextTooComplex'
 
@@ -21,9 +21,9 @@ export class TextTooComplex extends Error {
 }
 
 /**
- * Checks a page's text, before it is parsed, for constructs that would keep the parser busy for more than a few seconds. Skips code blocks.
+ * Checks a page's text for constructs that would take more than a few seconds to parse. Skips code blocks.
  *
- * @throws {TextTooComplex}
+ * @throws {TextTooComplex} if the text exceeds a limit.
  */
 export function checkTextLimits(text: string): void {
   const lines = text.split('\n')
@@ -62,12 +62,12 @@ export function checkTextLimits(text: string): void {
   }
 }
 
-/** Lines that a parser reads as one text. */
+/** Consecutive lines that the parser processes together, such as a paragraph. */
 interface Run {
   line: number
   emphasis: number
   brackets: number
-  /** The run is a block of HTML. Its tags aren't parsed as Markdown. */
+  /** Whether the lines are a block of HTML, whose content isn't parsed as Markdown. */
   isHtml: boolean
 }
 

@@ -11,9 +11,9 @@ export type LineClass = (line: number) => string | undefined
 const tokenizers = new Map<string, Promise<Tokenize>>()
 
 /**
- * Highlights code as HTML, with a class for each kind of token. A grammar is loaded when its language first occurs.
+ * Highlights code as HTML, with a class for each kind of token. A grammar is loaded when its language is first used.
  *
- * The element of a marked line includes its line break, so that it can be styled as a block.
+ * The element around a marked line includes the line break, so that the element can be styled as a block.
  *
  * @param lang The language as written by the author. Code in an unknown language isn't highlighted.
  */
@@ -32,7 +32,7 @@ export async function highlight(code: string, lang: string, lineClass?: LineClas
   )
 }
 
-/** Returns the tokens of code, or none if the third-party grammar throws. */
+/** Returns the tokens of the code, or an empty array if the third-party grammar throws. */
 function tokens(code: string, tokenize: Tokenize): Token[] {
   try {
     return tokenize(code)

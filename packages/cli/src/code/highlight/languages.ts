@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { nearest } from '../../util/nearest.ts'
 
-/** Maps the language names that authors write to grammars. An empty string means plain text. */
+/** Maps common language names, as authors write them, to grammars. An empty string means plain text. */
 const common: Record<string, string> = {
   text: '',
   txt: '',
@@ -34,7 +34,7 @@ const common: Record<string, string> = {
 }
 
 /**
- * File extensions, and languages that Shiki knows but Prism doesn't, with the most similar grammar. An empty string
+ * Maps file extensions, and languages that Shiki supports but Prism doesn't, to the most similar grammar. An empty string
  * means that the language is known, but no grammar is similar enough.
  */
 const nearestGrammars: Record<string, string> = {
@@ -252,7 +252,7 @@ interface PrismLanguages {
 
 let prismLanguages: Map<string, string> | undefined
 
-/** Returns Prism's languages. They are read when a code block uses a language that isn't common. */
+/** Returns Prism's languages. They are only loaded when a code block uses a language that isn't in the lists above. */
 function otherLanguages(): Map<string, string> {
   if (prismLanguages) return prismLanguages
   const { languages } = createRequire(import.meta.url)('prismjs/components.json') as PrismLanguages
@@ -275,17 +275,17 @@ function grammarOf(lang: string): string | undefined {
   return lang.endsWith('-vue') ? grammarOf(lang.slice(0, -'-vue'.length)) : undefined
 }
 
-/** Returns the grammar for a language as the author wrote it: '' for plain text and for unknown languages. */
+/** Returns the grammar for a language as the author wrote it: '' for plain text or an unknown language. */
 export function grammarName(lang: string): string {
   return grammarOf(lang) ?? ''
 }
 
-/** Returns whether a language is known (plain text is), and a similar name if it isn't. */
+/** Returns whether a language is known, and a similar name if it isn't. Plain text counts as a known language. */
 export function knownLanguage(lang: string): { isKnown: boolean; near?: string | undefined } {
   if (grammarOf(lang) !== undefined) return { isKnown: true }
   const known = [common, nearestGrammars].flatMap((names) => Object.keys(names))
-  // Many short names differ from each other by one letter, so such a match is no useful suggestion: `nope` isn't meant
-  // to be `node`.
+  // Many short names differ by only one letter, so such a match isn't a useful suggestion. For example, an author who writes `nope`
+  // probably doesn't mean `node`.
   const near = nearest(
     lang,
     [...known, ...otherLanguages().keys()].filter((name) => lang.length > 5 || !isOneOff(lang, name)),
@@ -293,7 +293,7 @@ export function knownLanguage(lang: string): { isKnown: boolean; near?: string |
   return { isKnown: false, near }
 }
 
-/** Returns whether exactly one letter differs. */
+/** Returns whether two names have the same length and differ in exactly one letter. */
 function isOneOff(lang: string, name: string): boolean {
   return lang.length === name.length && [...lang].filter((letter, i) => letter !== name[i]).length === 1
 }

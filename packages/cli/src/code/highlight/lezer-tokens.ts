@@ -21,7 +21,7 @@ const shared = [
 ]
 
 /**
- * In code, property names are only colored where they are defined, because coloring every access would make the code
+ * Highlights code. Property names are only colored where they are defined, because coloring every access would make the code
  * harder to read.
  */
 const forCode = tagHighlighter([...shared, { tag: t.definition(t.propertyName), class: 'p' }])
@@ -30,7 +30,7 @@ const forData = tagHighlighter([...shared, { tag: [t.propertyName, t.labelName],
 interface Loaded {
   parser: Parser
   highlighter: Highlighter
-  /** Whether the code can contain other languages. */
+  /** Whether code in this language can contain other languages, as HTML does. */
   isMixed?: boolean
 }
 
@@ -71,12 +71,12 @@ async function javascript(dialect: string) {
   return { parser: configuredParser(parser, { dialect }), highlighter: forCode }
 }
 
-/** Returns whether there is a Lezer grammar with a name. Other languages have one of Prism's grammars. */
+/** Returns whether a Lezer grammar with this name exists. All other languages use Prism's grammars. */
 export function isLezerGrammar(name: string): boolean {
   return Object.hasOwn(grammars, name)
 }
 
-/** A grammar of JavaScript, TypeScript, JSON, CSS, YAML, or HTML. */
+/** A Lezer grammar, for example of TypeScript or CSS. */
 export interface Grammar {
   parse: (code: string) => Tree
   tokens: (tree: Tree) => Token[]
@@ -84,7 +84,7 @@ export interface Grammar {
 
 const loaded = new Map<string, Promise<Grammar>>()
 
-/** Returns the Lezer grammar with a name, or `undefined` if there is none. A grammar is loaded once. */
+/** Returns the Lezer grammar with this name, or `undefined` if it doesn't exist. Each grammar is loaded at most once. */
 export function lezerGrammar(name: string): Promise<Grammar> | undefined {
   const load = grammars[name]
   if (!load) return undefined
@@ -96,9 +96,7 @@ export function lezerGrammar(name: string): Promise<Grammar> | undefined {
   return grammar
 }
 
-/**
- * Returns a function that tokenizes code with a Lezer grammar, or `undefined` if there is no grammar with that name.
- */
+/** Returns a function that tokenizes code with a Lezer grammar, or `undefined` if no grammar with this name exists. */
 export async function lezerTokens(name: string): Promise<Tokenize | undefined> {
   const grammar = await lezerGrammar(name)
   return grammar && ((code) => grammar.tokens(grammar.parse(code)))

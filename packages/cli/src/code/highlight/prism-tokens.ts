@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type Prism from 'prismjs'
 import type { Token, TokenClass, Tokenize } from './token.ts'
 
-/** Token names of Prism's grammars, with our classes. Other tokens aren't colored. */
+/** Maps the token names of Prism's grammars to our classes. Other tokens aren't colored. */
 const classes: Record<string, TokenClass> = {
   keyword: 'k',
   'control-flow': 'k',
@@ -48,10 +48,7 @@ const classes: Record<string, TokenClass> = {
   deleted: 'd',
 }
 
-/**
- * Returns a function that tokenizes code with one of Prism's grammars. They are used for languages without a Lezer
- * grammar.
- */
+/** Returns a function that tokenizes code with a Prism grammar. Prism is used for languages without a Lezer grammar. */
 export function prismTokens(grammar: string): Tokenize {
   const require = createRequire(import.meta.url)
   const prism = require('prismjs') as typeof Prism
@@ -81,7 +78,7 @@ function tokenClass({ type, alias }: Prism.Token): TokenClass | undefined {
   return undefined
 }
 
-/** Marks `$ ` at the start of a line as a prompt, which is shown but not copied. */
+/** Turns `$ ` at the start of each line into a `prompt` token, so that it is shown but not copied. */
 function withPrompts(code: string, tokens: Token[]): Token[] {
   const prompts: Token[] = [...code.matchAll(/^\$ (?=\S)/gm)].map(({ index }) => ({
     from: index,

@@ -1,10 +1,10 @@
 import type { Token } from './token.ts'
 
 /**
- * Renders code and its tokens as HTML with as few elements as possible: plain text needs none, and adjacent tokens of
- * the same class share one.
+ * Renders code and its tokens as HTML with as few elements as possible: text without a token gets no element, and adjacent
+ * tokens of the same class share one element.
  *
- * @param lineClass Returns the classes of a line (counting from 1) that needs an element.
+ * @param lineClass Returns the classes of a line, or `undefined` if the line needs no element. Lines count from 1.
  */
 export function renderTokens(code: string, tokens: Token[], lineClass?: (line: number) => string | undefined): string {
   const merged = mergeNeighbors(code, tokens)
@@ -25,7 +25,7 @@ export function renderTokens(code: string, tokens: Token[], lineClass?: (line: n
   return html
 }
 
-/** Renders `code` from `start` to `end`. A token that extends past the end is continued by the next call. */
+/** Renders `code` from `start` to `end`. If a token extends past `end`, the next call renders the rest of it. */
 function renderRange(code: string, tokens: Token[], start: number, end: number, cursor: { next: number }): string {
   let html = ''
   let at = start
@@ -33,7 +33,7 @@ function renderRange(code: string, tokens: Token[], start: number, end: number, 
     const token = tokens[cursor.next]!
     if (token.from >= end) break
     const from = Math.max(token.from, at)
-    // Exclude the line break, because the element would otherwise extend into the next line.
+    // Exclude the line break at the end of the range, because the token's element would otherwise extend into the next line.
     const to = token.to >= end && code[end - 1] === '\n' && end < code.length ? end - 1 : Math.min(token.to, end)
     if (from > at) html += escapeText(code.slice(at, from))
     if (to > from) html += `<span class="${token.class}">${escapeText(code.slice(from, to))}</span>`
@@ -63,7 +63,7 @@ function isBlank(code: string, from: number, to: number): boolean {
   return true
 }
 
-/** Escapes `&` and `<`, the only characters with a special meaning in HTML text. */
+/** Escapes `&` and `<`, the only characters that have a special meaning in HTML text. */
 export function escapeText(text: string): string {
   return /[&<]/.test(text) ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : text
 }

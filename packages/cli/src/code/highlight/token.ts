@@ -2,7 +2,7 @@
  * The kind of a token, used as its CSS class.
  *
  * k keyword, s string, n number, c comment, f function, t type, p property, v constant, r regular expression, o
- * operator, g tag, a attribute, m meta, i inserted, d deleted. A `prompt` is excluded when readers copy the code.
+ * operator, g tag, a attribute, m meta, i inserted, d deleted. Tokens of the class `prompt` are shown but not copied.
  */
 export type TokenClass =
   | 'k'
@@ -28,5 +28,5 @@ export interface Token {
   class: TokenClass
 }
 
-/** Returns the tokens of a text, in order and without overlap. Text between them isn't colored. */
+/** Returns the tokens of the code, sorted by offset and without overlap. Text between tokens isn't colored. */
 export type Tokenize = (code: string) => Token[]

@@ -2,8 +2,9 @@ import type { NodeType, SyntaxNodeRef, Tree, TreeCursor } from '@lezer/common'
 import { getStyleTags, type Highlighter } from '@lezer/highlight'
 import type { Token, TokenClass } from './token.ts'
 
-/** The style of a node. An empty class means that the node isn't colored. */
+/** The style of a node. */
 interface Style {
+  /** Empty if the node isn't colored. */
   class: TokenClass | ''
   /** Whether the class applies to all descendants. */
   isInherited: boolean
@@ -14,15 +15,15 @@ interface Style {
 /**
  * Creates a function that returns the tokens of a tree.
  *
- * It replaces Lezer's `highlightTree` for trees that contain a single language. `highlightTree` is slower, and in nodes
- * of more than 1024 characters, it may mistake a sibling for the parent, so the name of a long function isn't colored.
+ * This function replaces Lezer's `highlightTree` for trees that contain a single language. `highlightTree` is slower. Also, in
+ * nodes of more than 1024 characters, it may mistake a sibling for the parent, so that the name of a long function isn't colored.
  */
 export function createTreeTokens(highlighter: Highlighter): (tree: Tree) => Token[] {
-  /** Styles by node type ID. */
+  /** Styles that only depend on the node's type, by the ID of that type. */
   const styles: (Style | undefined)[] = []
   /**
-   * Styles of node types whose style depends on their ancestors. The key combines the IDs of the node, its parent, and
-   * its grandparent.
+   * Styles that depend on the node's ancestors. The key combines the type IDs of the node, its parent, and its
+   * grandparent.
    */
   const stylesInContext = new Map<number, Style>()
 
@@ -72,7 +73,11 @@ export function createTreeTokens(highlighter: Highlighter): (tree: Tree) => Toke
   }
 }
 
-/** @returns `depth` is the number of ancestors that the style depends on. */
+/**
+ * Determines the style of a node.
+ *
+ * @returns `depth` is the number of ancestors that the style depends on.
+ */
 function readStyle(type: NodeType, parents: NodeType[], highlighter: Highlighter): { style: Style; depth: number } {
   let depth = 0
   const node: Pick<SyntaxNodeRef, 'type' | 'matchContext'> = {

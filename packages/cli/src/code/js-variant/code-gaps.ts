@@ -1,4 +1,4 @@
-/** Whitespace and comments. */
+/** Matches whitespace and comments. */
 const gap = /(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*/y
 
 /** Returns whether a range contains only whitespace and comments. */
@@ -8,8 +8,8 @@ export function isGap(text: string, from: number, to: number): boolean {
 }
 
 /**
- * Returns whether a statement can end at an offset. The check is needed because the grammar may start a statement
- * wherever parsing failed.
+ * Returns whether a statement can end at an offset. The check is needed because the grammar may end a statement and start another
+ * one wherever parsing fails.
  */
 export function isEnd(text: string, at: number): boolean {
   return /[;}]/.test(text[at - 1]!) || /^[ \t]*($|\n|\/\/|\/\*|\})/.test(text.slice(at, at + 100))

@@ -2,7 +2,7 @@ import { transform } from 'sucrase'
 import { unusedImports } from './imported-names.ts'
 
 /**
- * Compiles TypeScript to JavaScript with Sucrase, which keeps each line in place.
+ * Compiles TypeScript to JavaScript with Sucrase, which doesn't change line numbers.
  *
  * @returns `undefined` if the code can't be parsed.
  */

@@ -19,7 +19,7 @@ export function styleOf(code: string): CodeStyle {
   }
 }
 
-/** Formats code. If the code isn't a complete program, only blank lines and trailing whitespace are removed. */
+/** Formats code. If the code isn't a complete program, only repeated blank lines and trailing whitespace are removed. */
 export async function formatCode(code: string, extension: Extension, style: CodeStyle): Promise<string> {
   return (await formatProgram(code, extension, style)) ?? collapseBlankLines(code)
 }

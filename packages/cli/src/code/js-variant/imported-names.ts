@@ -1,4 +1,4 @@
-/** A name that an import statement adds to a file's scope. */
+/** A name that an import statement declares. */
 export interface ImportedName {
   local: string
   /** The export's name in the imported module, or `default` or `*`. */
@@ -29,7 +29,8 @@ export function importedNames(text: string): ImportedName[] {
 /**
  * Returns imported names that aren't used in the file.
  *
- * The compiler would treat them as types and remove them. In a sample, they are there to show the import.
+ * A compiler would treat these names as types and remove them. In a sample, they must be kept, because the sample shows how to import
+ * them.
  */
 export function unusedImports(text: string): string[] {
   return importedNames(text)

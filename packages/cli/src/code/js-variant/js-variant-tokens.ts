@@ -3,12 +3,11 @@ import type { Removal } from './removal.ts'
 import type { StrippedTypes } from './strip-types-by-tree.ts'
 
 /**
- * Computes the tokens of a JavaScript variant from those of the TypeScript code. This assumes that the types were
- * removed and that the rest went through a formatter, which adds, removes, or replaces nothing but whitespace, commas,
- * semicolons, parentheses, and quotes.
+ * Computes the tokens of a JavaScript variant from the tokens of the TypeScript code. Assumes that the variant was created by removing
+ * the types and formatting the rest, and that the formatter only changed whitespace, commas, semicolons, parentheses, and quotes.
  *
- * @param tokens The tokens of the TypeScript code, in order.
- * @returns `undefined` if the texts differ in other ways, or in a way that may change a color.
+ * @param tokens The tokens of the TypeScript code, sorted by offset.
+ * @returns `undefined` if the two texts differ in any other way, or if a difference may change the color of a token.
  */
 export function jsVariantTokens(
   ts: string,
@@ -84,7 +83,7 @@ export function jsVariantTokens(
   return to === js.length ? jsTokens : undefined
 }
 
-/** Merges two sorted lists. A callee replaces the token at the same offset. */
+/** Merges two lists of tokens, which are sorted by offset. A callee replaces a token at the same offset. */
 function withCallees(tokens: Token[], callees: Token[]): Token[] {
   if (callees.length === 0) return tokens
   const all: Token[] = []
@@ -96,14 +95,14 @@ function withCallees(tokens: Token[], callees: Token[]): Token[] {
   return [...all, ...callees.slice(next)]
 }
 
-/** Returns the start of the removed text. The parenthesis before the return type of an arrow function isn't removed. */
+/** Returns where the removed text starts. The range of an arrow function's return type starts with a parenthesis that is kept. */
 function startOf({ from, isArrow }: Removal): number {
   return isArrow ? from + 1 : from
 }
 
 /**
- * Returns whether a parenthesis may be part of a call: `(a)(b)`, `(a)?.(b)`, `new (a)`. Called names have a different
- * color, so adding or removing parentheses there may change it.
+ * Returns whether a parenthesis may be part of a call: `(a)(b)`, `(a)?.(b)`, `new (a)`. The names of called functions have a different
+ * color, so adding or removing such a parenthesis may change the color of a name.
  */
 function mayCall(text: string, at: number, removals: Removal[] = [], removal = 0): boolean {
   if (text.charCodeAt(at) === opening) return /\bnew\s*$/.test(text.slice(Math.max(0, at - 10), at))

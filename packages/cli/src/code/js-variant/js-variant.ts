@@ -20,15 +20,15 @@ export interface JsVariant {
   marks: Record<number, LineMark[]>
   /** The tokens of `code`, if they could be computed without parsing it. */
   tokens?: Token[]
-  /** The hidden lines, also as JavaScript. */
+  /** The hidden lines, converted to JavaScript. */
   setup: HiddenLines[]
 }
 
 /**
- * Creates the formatted JavaScript variant of each code block. The variant is `undefined` for blocks in other
- * languages, for hidden blocks, and if the variant would be empty or identical to the TypeScript code.
+ * Creates the formatted JavaScript variant of each code block. The variant is `undefined` if the block isn't TypeScript, is a prelude, or
+ * can't be converted, or if the variant would be empty or identical to the TypeScript code.
  *
- * @param options.forms The parsed code of each block. If absent, it is parsed here.
+ * @param options.forms The parsed code of each block. If absent, the code is parsed here.
  * @param options.prelude The page's prelude.
  */
 export async function jsVariants(
@@ -76,7 +76,7 @@ async function jsVariantOf(
 
 interface FormattedCode {
   code: string
-  /** The zero-based line of the TypeScript code that each line comes from. */
+  /** For each line of `code`, the zero-based line of the TypeScript code that it was created from, if known. */
   origins: (number | undefined)[]
   /** Whether all parts are complete programs. */
   isProgram: boolean
@@ -85,7 +85,7 @@ interface FormattedCode {
 async function formatParts(parts: Part[], block: CodeBlock): Promise<FormattedCode> {
   const extension = block.lang === 'tsx' ? 'jsx' : 'js'
   const style = styleOf(block.code)
-  // Only marks and hidden lines need to know where a line comes from.
+  // Skip computing the origins of lines if the block has no marks and no hidden lines, because nothing else uses them.
   const needsOrigins = Object.keys(block.marks).length > 0 || block.hidden.some(({ at }) => at > 0)
   const lines: string[] = []
   const origins: FormattedCode['origins'] = []
@@ -110,21 +110,21 @@ function unchangedCode({ code }: CodeBlock): FormattedCode {
   return { code, origins: code.split('\n').map((_, index) => index), isProgram: true }
 }
 
-/** Returns the number of JavaScript lines above a number of TypeScript lines. */
+/** Converts a number of lines at the start of the TypeScript code to the corresponding number of JavaScript lines. */
 function jsLineAt(at: number, origins: FormattedCode['origins']): number {
   if (at === 0) return 0
   const next = origins.findIndex((origin) => origin !== undefined && origin >= at)
   return next === -1 ? origins.length : next
 }
 
-/** Removes the types from hidden lines. */
+/** Removes the types from the hidden lines of a block, including the prelude. */
 async function jsSetup(block: CodeBlock, prelude: string): Promise<{ hidden: HiddenLines[]; isChanged: boolean }> {
   const groups = setupOf(block, prelude)
   if (groups.length === 0) return { hidden: [], isChanged: false }
   const preludeLines = groups[0]!.start === preludeStart ? groups[0]!.text.split('\n') : []
   const files = await Promise.all(
     block.files.map(async ({ name, text, start }, index) => {
-      // Imports in the prelude are only kept if the file uses them, so their types are removed together.
+      // An import in the prelude is only kept if the file uses it, so remove types from the prelude and the file together.
       const own = index === 0 ? preludeLines : []
       const lines = [...own, ...text.split('\n')]
       const isTsx = block.lang === 'tsx' || name.endsWith('x')
@@ -150,7 +150,7 @@ async function jsSetup(block: CodeBlock, prelude: string): Promise<{ hidden: Hid
     }
     isChanged = true
     const formatted = (await formatProgram(raw, extension, style)) ?? collapseBlankLines(raw)
-    // Hidden lines may be part of an indented block.
+    // Restore the indentation, because hidden lines may be inside an indented block.
     const indent = /^[ \t]*/.exec(group.text)![0]
     const text = formatted.replace(/^(?=.)/gm, indent)
     if (formatted !== '') hidden.push({ ...group, text })
@@ -163,7 +163,7 @@ interface Part {
   firstLine: number
   ts: string[]
   js: string[]
-  /** The part is a file name, such as `// store.ts`, above a file's code. */
+  /** Whether the part is a line with a file name, such as `// store.ts`, above the code of that file. */
   isHeading: boolean
 }
 
@@ -173,14 +173,14 @@ interface ShownParts {
   types?: StrippedTypes | undefined
 }
 
-/** Splits the shown lines by file, with and without their types. Returns `undefined` if the types can't be removed. */
+/** Splits the shown lines by file, and removes their types. Returns `undefined` if the types can't be removed. */
 async function shownParts(fence: CodeBlock, form: ParsedTypeScript | undefined): Promise<ShownParts | undefined> {
   const shown = fence.code.split('\n')
   const parts: Part[] = []
   let types: StrippedTypes | undefined
   const stripped: { start: number; js: string[] | undefined }[] = []
   for (const file of fence.files) {
-    // Replace lines that end with a mark comment by the shown lines, which don't contain it.
+    // Use the shown version of each line, because it doesn't contain the comment that marks the line.
     const lines = file.text.split('\n')
     fence.shownLines.forEach((origin, index) => {
       const line = origin - file.start

@@ -8,7 +8,7 @@ import { isTypeScript } from '../sample-files.ts'
 /** A parsed TypeScript code block. The same tree is used for highlighting and for removing types. */
 export interface ParsedTypeScript {
   tree: Tree
-  /** The tokens, in order. */
+  /** The tokens, sorted by offset. */
   tokens: Token[]
 }
 

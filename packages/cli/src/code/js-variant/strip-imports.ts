@@ -2,18 +2,19 @@ import type { SyntaxNode } from '@lezer/common'
 import { unusedImports } from './imported-names.ts'
 import type { Removal } from './removal.ts'
 
-/** An import statement, and the end of the statement before it. */
+/** An import statement to strip. */
 export interface ImportPosition {
   node: SyntaxNode
+  /** Offset of the end of the preceding statement. */
   before: number
 }
 
 /**
- * Finds the parts of import statements to remove: names that are marked as types, and names that are only used as
- * types.
+ * Finds the parts of import statements that must be removed: names that are marked as types, and names that are only used
+ * as types.
  *
  * @param isValue Returns whether a name is used as a value.
- * @returns `types` contains the names that are marked as types. Returns `undefined` if a statement has an unusual form.
+ * @returns `types` contains the names that are marked as types. The result is `undefined` if a statement has an unsupported form.
  */
 export function stripImports(
   imports: ImportPosition[],
@@ -38,7 +39,7 @@ export function stripImports(
   return { removals, types }
 }
 
-/** An imported name. The range includes the whitespace before it and the comma after it. */
+/** An imported name. The range includes the whitespace before the name and the comma after it. */
 interface ImportName extends Removal {
   local: SyntaxNode
   isType: boolean

@@ -8,16 +8,16 @@ export interface StrippedTypes {
   /** Sorted by offset. */
   removals: Removal[]
   /**
-   * Names that are called or constructed and had type arguments or `!` in between, as tokens with the color they have
-   * in JavaScript, sorted by offset. `undefined` if the colors of other names may change too.
+   * Names of called functions and constructed classes that were followed by type arguments or `!`, as tokens with the color that they
+   * have in JavaScript, sorted by offset. `undefined` if removing the types may also change the colors of other names.
    */
   callees: Token[] | undefined
 }
 
-/** Thrown at the first syntax that can't be handled with certainty. The caller then falls back to Sucrase. */
+/** Thrown if it is uncertain how to handle some syntax. The caller then falls back to Sucrase. */
 class Uncertain extends Error {}
 
-/** Node types that are the same in JavaScript. */
+/** Types of nodes that TypeScript and JavaScript have in common. They aren't removed, but their children may be. */
 const plain = new Set(
   `Script ForStatement ForSpec ForInSpec ForOfSpec WhileStatement DoStatement IfStatement SwitchStatement SwitchBody CaseLabel
   DefaultLabel TryStatement CatchClause FinallyClause ReturnStatement ThrowStatement BreakStatement ContinueStatement Block
@@ -35,15 +35,15 @@ const plain = new Set(
   ),
 )
 
-/** Contextual keywords. They are rarely used as names, and parsers disagree about when they are names. */
+/** Contextual keywords. They are rarely used as names, and parsers disagree about whether an occurrence is a name. */
 const ambiguous = new Set(
   `abstract as asserts async await declare enum global infer interface is keyof let module namespace of satisfies type
   unique using yield`.split(/\s+/),
 )
 
 /**
- * Node types that bind tighter than `as`. One of them can only contain `as` if the grammar found the wrong end of a
- * type.
+ * Types of nodes that bind tighter than `as`. Such a node can only be the parent of an `as` expression if the grammar determined the end
+ * of a type incorrectly.
  */
 const binding = new Set([
   'CallExpression',
@@ -61,8 +61,8 @@ const maxDepth = 300
 /**
  * Finds the types in TypeScript code, based on the tree that was parsed for highlighting.
  *
- * @returns `undefined` if anything is uncertain: syntax errors, types that produce JavaScript (enums, parameter
- *   properties), and rare syntax.
+ * @returns `undefined` if the result would be uncertain: if the code contains syntax errors, types that produce JavaScript (enums,
+ *   parameter properties), or rare syntax.
  */
 export function stripTypesByTree(tree: Tree, text: string): StrippedTypes | undefined {
   try {
@@ -79,7 +79,7 @@ class TypeFinder {
   private readonly callees: Token[] = []
   /** Text before this offset has been processed. */
   private done = 0
-  /** Whether the last removal removed types. Adjacent ones with only comments in between are merged. */
+  /** Whether the last removal removed types. If only whitespace and comments follow, the next removal of types is merged with it. */
   private isTypes = false
   private isLess = false
   private isMore = false
@@ -140,7 +140,7 @@ class TypeFinder {
     return true
   }
 
-  /** Records names, and checks literals and operators. Returns `undefined` for other nodes. */
+  /** Handles names, literals, and operators. Returns `undefined` for other nodes. */
   private enterName(cursor: TreeCursor, parent: string): boolean | undefined {
     const { from, to } = cursor
     switch (cursor.name) {
@@ -167,7 +167,7 @@ class TypeFinder {
         return true
       }
       case 'String':
-        // The grammar also ends an unclosed string at the end of the line.
+        // Check for the closing quote, because the grammar ends an unclosed string at the end of the line without an error.
         ensure(to - from > 1 && this.text[from] === this.text[to - 1])
         return false
       case 'RegExp':
@@ -183,7 +183,7 @@ class TypeFinder {
     }
   }
 
-  /** Removes types inside statements and expressions. Returns `undefined` for other nodes. */
+  /** Handles types inside statements and expressions, and removes them. Returns `undefined` for other nodes. */
   private enterType(cursor: TreeCursor, parent: string): boolean | undefined {
     const { from, to } = cursor
     switch (cursor.name) {
@@ -193,7 +193,7 @@ class TypeFinder {
         else this.removeTypes(from, to)
         return false
       case 'TypeParamList':
-        // Sucrase has special handling for `async <T>(a) => b`.
+        // Leave `async <T>(a) => b` to Sucrase, which has special handling for it.
         ensure(!/async\s*$/.test(this.text.slice(Math.max(0, from - 10), from)))
         this.removeTypes(from, to)
         return false
@@ -236,7 +236,7 @@ class TypeFinder {
     }
   }
 
-  /** Removes declarations of types. Returns `undefined` for other nodes. */
+  /** Handles declarations of types, and removes them. Returns `undefined` for other nodes. */
   private enterDeclaration(cursor: TreeCursor, parent: string, before: number): boolean | undefined {
     const { from, to } = cursor
     switch (cursor.name) {
@@ -260,7 +260,7 @@ class TypeFinder {
     }
   }
 
-  /** Checks syntax that only some parsers read as JavaScript. Returns `undefined` for other nodes. */
+  /** Handles syntax that parsers interpret differently. Returns `undefined` for other nodes. */
   private enterOther(cursor: TreeCursor, parent: string, before: number): boolean | undefined {
     switch (cursor.name) {
       case 'this':
@@ -271,7 +271,7 @@ class TypeFinder {
         return false
       case 'AwaitExpression':
       case 'YieldExpression':
-        // `await (a)` may be parsed as a call.
+        // The color of the first word is uncertain, because `await (a)` may be parsed as a call.
         this.isColorCertain &&= !/^\w+\s*\(/.test(this.textOf(cursor))
         return true
       case 'ObjectPattern':
@@ -305,7 +305,8 @@ class TypeFinder {
     if (child.name === 'InterfaceDeclaration') this.removeDeclaration(child, node)
     else if (child.name === 'TypeAliasDeclaration') {
       const name = expectNode(child.getChild('TypeDefinition'))
-      // Sucrase restarts after the name here, so a comment after the name is kept.
+      // Sucrase keeps a comment after the name of an exported type. Remove the parts before and after the comment separately, so that the
+      // result is the same.
       if (!this.isTypes || !isGap(this.text, this.done, node.from)) {
         ensure(isEnd(this.text, node.to))
         this.types.add(this.textOf(name))
@@ -317,7 +318,7 @@ class TypeFinder {
     } else if (child.name === 'ExportGroup') {
       const names = exportedNames(child, this.text)
       for (const name of names) this.values.add(name)
-      // Sucrase removes only part of `export {} from 'a'`.
+      // Leave `export {} from 'a'` to Sucrase, which only removes a part of it.
       if (node.getChild('from')) ensure(child.firstChild?.nextSibling?.name !== '}')
       else this.exported.push(...names)
     } else if (child.name !== 'Star') {
@@ -328,7 +329,10 @@ class TypeFinder {
     return false
   }
 
-  /** Without the types in `a<T>()` or `a!()`, the grammar recognizes the called name, which changes its color. */
+  /**
+   * Records the color that a called name has in JavaScript. In `a<T>()` and `a!()`, the grammar doesn't recognize the name as called, so
+   * its color changes when the types are removed.
+   */
   private addCallee(node: SyntaxNode): void {
     const parent = expectNode(node.parent)
     const whole = expectNode(node.firstChild)
@@ -362,8 +366,8 @@ class TypeFinder {
   }
 
   private removeTypes(from: number, to: number): void {
-    // A line break in a template string isn't one of the code, and after `typeof a` the grammar may continue on the
-    // next line.
+    // A line break in a template string isn't a line break of the code, and the grammar may wrongly continue a type after `typeof a` on
+    // the next line.
     ensure(!/`|typeof.*\n/.test(this.text.slice(from, to)))
     if (this.isTypes && isGap(this.text, this.done, from)) this.removals.at(-1)!.to = to
     else this.removals.push({ from, to })
@@ -393,15 +397,15 @@ function expectNode(node: SyntaxNode | null | undefined): SyntaxNode {
 }
 
 /**
- * Returns whether a destructured parameter has a default. The grammar can't parse `({ a } = {}) => b`, unless it has
- * types.
+ * Returns whether a destructured parameter of an arrow function has a default. The grammar can't parse `({ a } = {}) => b`, unless the
+ * parameter has a type.
  */
 function hasDefault(pattern: SyntaxNode): boolean {
   const next = pattern.nextSibling?.name === 'TypeAnnotation' ? pattern.nextSibling.nextSibling : pattern.nextSibling
   return next?.name === 'Equals' && pattern.parent?.parent?.name === 'ArrowFunction'
 }
 
-/** Returns the local names of an export: the names before `as`. */
+/** Returns the local names in `export { a as b, c }`, which are the names before `as`: a, c. */
 function exportedNames(group: SyntaxNode, text: string): string[] {
   const names: string[] = []
   let words = 0

@@ -3,8 +3,9 @@ import type { Removal } from './removal.ts'
 import { type StrippedTypes, stripTypesByTree } from './strip-types-by-tree.ts'
 import { removeTypes } from './sucrase-types.ts'
 
-/** JavaScript code by line. Each line is at the same index as its TypeScript line. */
+/** The result of `stripTypes`. */
 export interface Stripped {
+  /** The lines of JavaScript. Each one has the same index as the TypeScript line that it was created from. */
   js: string[]
   /** The removed types. Absent if the code was transformed in other ways. */
   types?: StrippedTypes
@@ -18,7 +19,7 @@ const isBlank = (line: string) => line.trim() === ''
  *
  * Comments directly above a declaration that consists only of types are removed as well.
  *
- * @param tree The tree of the same code. It is usually enough to find the types; otherwise, Sucrase is loaded.
+ * @param tree The tree of the same code. Usually, the types can be found in the tree; otherwise, Sucrase is loaded.
  * @returns `undefined` if the code can't be parsed.
  */
 export async function stripTypes(ts: string[], isTsx: boolean, tree: Tree | undefined): Promise<Stripped | undefined> {

@@ -1,6 +1,6 @@
 import type { Removal } from './removal.ts'
 
-/** Removes types from a text. Line breaks are kept, so that each line stays in place. */
+/** Removes types from TypeScript code. Line breaks are kept, so that line numbers don't change. */
 export function removeTypes(text: string, removals: Removal[]): string {
   let js = ''
   let at = 0

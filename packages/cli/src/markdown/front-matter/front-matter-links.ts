@@ -3,8 +3,8 @@ import type { Position } from '../../model/position.ts'
 import type { SplitSource } from './front-matter.ts'
 
 /**
- * Returns the links in a page's front matter. Links of a landing page aren't included: they are added when the page is
- * rendered.
+ * Returns the links in a page's front matter. The links of the hero and the features aren't included, because they are added when the
+ * landing page is rendered.
  */
 export function frontMatterLinks(
   { frontMatter, positionOf }: Pick<SplitSource, 'frontMatter' | 'positionOf'>,
@@ -32,7 +32,8 @@ export function frontMatterLinks(
 }
 
 /**
- * Returns the position of a key's value, or the position of the key if the value is written differently than it reads.
+ * Returns the position of a key's value. If the source doesn't contain the value literally, for example because of YAML escapes, returns
+ * the position of the key.
  */
 export function valuePosition(source: string, key: Position, value: string): Position {
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/)

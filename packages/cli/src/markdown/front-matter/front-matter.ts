@@ -20,7 +20,7 @@ export interface SplitSource {
   positionOf: (...keyPath: (string | number)[]) => Position
 }
 
-/** Separates a page's front matter from its text and validates it. */
+/** Separates a page's front matter from its text, and validates the front matter. */
 export function readFrontMatter(text: string, file: string): SplitSource {
   const source = text.replace(/^\uFEFF/, '')
   const block = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(source)
@@ -61,7 +61,8 @@ export function readFrontMatter(text: string, file: string): SplitSource {
   if (result.success) return { frontMatter: result.data, body, messages, positionOf }
 
   const wrong = new Set<PropertyKey>()
-  // With YAML aliases, two keys can hold the same object. Unknown keys are therefore removed from a copy.
+  // Remove unknown keys from a copy, because the messages are created from the original data, in which two keys can hold the same object
+  // (with YAML aliases).
   const cleaned = structuredClone(data)
   for (const issue of result.error.issues) {
     messages.push(...schemaMessages(issue, data, file, positionOf))
@@ -80,20 +81,19 @@ function removeKeys(data: unknown, path: PropertyKey[], keys: string[]): void {
   for (const key of keys) delete object[key]
 }
 
-/** @throws {YamlError} */
+/** @throws {YamlError} if the text isn't valid YAML. */
 function readYaml(yaml: string): unknown {
-  // gray-matter stops at the first line that starts with the end delimiter, so use a delimiter that no line starts
-  // with.
+  // gray-matter stops at the first line that starts with the end delimiter, so use a delimiter that doesn't occur at the start of a line.
   let end = '---'
   while (yaml.includes(`\n${end}`) || yaml.startsWith(end)) end += '-'
-  // Passing options keeps gray-matter from caching every page. With `language`, it parses YAML only and never runs
-  // code.
+  // Pass options, so that gray-matter doesn't cache every page. Set `language`, so that it only parses YAML and never runs code from the
+  // front matter.
   return matter(`---\n${yaml}\n${end}\n`, { language: 'yaml', delimiters: ['---', end] }).data
 }
 
 /**
- * Returns whether the data contains more values than its text has characters. Only aliases make that possible, and a few of them can expand
- * to a huge or cyclic value.
+ * Returns whether the data contains more values than its YAML text has characters. This is only possible with aliases, a few of which can
+ * expand to a huge or cyclic value.
  */
 function expandsTooFar(data: unknown, length: number): boolean {
   let remaining = length + 1
@@ -104,7 +104,7 @@ function expandsTooFar(data: unknown, length: number): boolean {
   return !count(data)
 }
 
-/** Describes a block that was probably meant to be front matter but isn't, and would be shown as text. */
+/** Describes what is wrong with a block that was probably meant to be front matter, but would be shown as text. */
 function malformedFence(source: string): { reason: string; hint: string } | undefined {
   if (/^---[ \t]*\r?\n[\w-]+:/.test(source))
     return { reason: 'The front matter is not closed.', hint: 'Close it with a line `---`.' }
@@ -132,7 +132,7 @@ function schemaMessages(
       const name = [...path, key].join('.')
       const note = near ? `Did you mean \`${near}\`?` : 'It has no effect.'
       const unknown = message(file, positionOf(...path, key), `Unknown front matter key \`${name}\`.`, note)
-      // Other generators support other keys, so an unknown key is only a warning by default.
+      // By default, an unknown key is only a warning, because the page may come from a generator that supports the key.
       return { ...unknown, fatal: false, ...(near && { suggestion: near }) }
     })
   }
@@ -154,7 +154,7 @@ function message(file: string, place: Position, reason: string, note?: string): 
   return { ruleId: 'front-matter', file, ...place, fatal: true, reason, ...(note && { note }) }
 }
 
-/** Replaces the text with spaces. The number of lines and characters stays the same. */
+/** Replaces the text with spaces, but keeps line breaks, so that the number of lines and characters stays the same. */
 function blank(text: string): string {
   return text.replace(/[^\r\n]/g, ' ')
 }

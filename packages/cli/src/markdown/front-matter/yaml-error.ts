@@ -10,16 +10,16 @@ export interface YamlError extends Error {
 type Words = Pick<Message, 'reason' | 'note'>
 
 /**
- * Explains why a text isn't valid YAML, for an author who has never read its grammar.
+ * Explains why a text isn't valid YAML, in words that don't assume knowledge of the YAML specification.
  *
- * @param firstLine Line of the file in which the text starts.
+ * @param firstLine Line of the file where the text starts.
  */
 export function describeYamlError({ mark, reason = '' }: YamlError, yaml: string, firstLine: number): Words & Position {
-  // The parser counts from the line break after the opening `---`.
+  // Subtract 1, because the parser counts from the line break after the opening `---`.
   const position = mark ? mark.position - 1 : yaml.search(/^(?:---|\.\.\.)(?=\s)/m)
   const lines = yaml.split('\n')
   const before = yaml.slice(0, Math.max(0, position)).split('\n')
-  // It often stops on the line after the invalid one.
+  // Also check the previous line, because the parser often stops on the line after the invalid one.
   const candidates = [before.length - 1, before.length - 2].filter((index) => lines[index]?.trim())
   for (const index of candidates) {
     const found = describeLineError(lines[index]!.replace(/\r$/, ''))
@@ -34,7 +34,7 @@ export function describeYamlError({ mark, reason = '' }: YamlError, yaml: string
 
 const quoteHint = 'Put text with `:`, `#`, `[`, `{` or a quotation mark in quotation marks.'
 
-/** A line `key: value` whose value isn't what it looks like. */
+/** Describes the mistake in a `key: value` line, or returns `undefined` if it can't determine the mistake. */
 function describeLineError(line: string): (Words & { column: number }) | undefined {
   const match = /^(\s*(?:- +)?(["']?)([\w $.-]+)\2[ \t]*:[ \t]+)(\S.*?)\s*$/.exec(line)
   if (!match) return undefined

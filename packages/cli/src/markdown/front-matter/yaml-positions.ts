@@ -1,6 +1,6 @@
 import type { Position } from '../../model/position.ts'
 
-/** A key or a list item: the offsets of the key and of its value. */
+/** The offsets of a key and its value, or of a list item. */
 interface Entry {
   key: string | number
   from: number
@@ -13,7 +13,7 @@ interface Entry {
  * Creates a function that returns the position of a key in a YAML text. If the whole path can't be found, the function
  * returns the position of the deepest key that can be found, or the start of the text.
  *
- * Supports block mappings and sequences, `{ … }`, `[ … ]`, and quoted keys. Values of aliases aren't followed.
+ * Supports block mappings and sequences, `{ … }`, `[ … ]`, and quoted keys. Doesn't resolve aliases.
  *
  * @param firstLine Line of the file where the text starts.
  */
@@ -24,7 +24,7 @@ export function yamlPositions(yaml: string, firstLine: number): (...keyPath: (st
     let entries = entriesByOffset.get(from)
     if (!entries) {
       entries = new Map()
-      // A duplicate key is a YAML error, which is reported with its own position.
+      // There is no need to handle duplicate keys, because the YAML parser reports them with their position.
       for (const entry of readEntries(yaml, from, to)) entries.set(entry.key, entry)
       entriesByOffset.set(from, entries)
     }
@@ -63,7 +63,7 @@ function lineStarts(text: string): number[] {
   return starts
 }
 
-/** Text that may precede a value: whitespace, comments, an anchor, or a tag. */
+/** Matches text that may precede a value: whitespace, comments, an anchor, or a tag. */
 const leading = /(?:\s+|#.*|[&!]\S*(?=\s))*/y
 const quoted = /"(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*'/y
 
@@ -118,8 +118,8 @@ const blockKey = /(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*')[ \t]*:(?=\s|$)|[^\s#]
 const blockItem = /-(?=\s|$)/y
 
 /**
- * Yields the entries of `key: value` or `- item` lines with the same indentation. Deeper lines belong to the entry
- * above.
+ * Yields the entries of `key: value` or `- item` lines with the same indentation. Lines with more indentation are part of the preceding
+ * entry.
  */
 function* blockEntries(yaml: string, start: number, to: number): Generator<Entry> {
   const indent = start - (yaml.lastIndexOf('\n', start - 1) + 1)
@@ -128,7 +128,7 @@ function* blockEntries(yaml: string, start: number, to: number): Generator<Entry
   let last: Entry | undefined
   for (let at = start; at < to; ) {
     const item = matchAt(blockItem, yaml, at)
-    // The items of a list may have the same indentation as its key. In a mapping, such an item belongs to the key above.
+    // The items of a list may have the same indentation as its key. So in a mapping, an item is part of the value of the preceding key.
     const key = isList ? item : item ? '' : matchAt(blockKey, yaml, at)
     if (key) {
       if (last) yield { ...last, valueTo: at }
@@ -141,7 +141,7 @@ function* blockEntries(yaml: string, start: number, to: number): Generator<Entry
         valueTo: to,
       }
     }
-    // Move to the next line with this indentation.
+    // Skip to the next line with this indentation.
     let isNext = false
     while (!isNext) {
       const lineEnd = yaml.indexOf('\n', at)

@@ -6,7 +6,7 @@ import { SKIP, visit } from '../../util/visit.ts'
 const component = 'Write a component in `content/_components`.'
 const head = 'Set anything that belongs in `<head>` in `site.config.ts` or the front matter.'
 
-/** Elements to remove, with advice on the alternative. */
+/** Maps the elements that are removed to advice about alternatives. */
 const removedElements: Record<string, string> = {
   script: component,
   style: 'Add a CSS file to `theme.css` in `site.config.ts`.',
@@ -32,7 +32,7 @@ export function cleanAttributes(tree: Root, report: ReportMessage) {
         reason: `A \`<${node.tagName}>\` on a page has no effect, because the Content Security Policy forbids it.`,
         note: instead,
       })
-      // The children of an `object` element are its fallback, so keep them.
+      // Keep the children of an `object` element, because they are its fallback content.
       const rest = node.tagName === 'object' ? node.children : []
       parent!.children.splice(index!, 1, ...(rest as never[]))
       return [SKIP, index!]
@@ -85,7 +85,8 @@ function changesLink({ tagName, properties }: Element): boolean {
 }
 
 /**
- * Attributes that browsers treat as URLs, or did in the past. Attributes that count as links are placeholders by now.
+ * Attributes that browsers treat as URLs, or that old browsers treated as URLs. The URLs of links have already been replaced with
+ * placeholders.
  */
 const urlAttributes =
   /^(?:href|xlinkhref|xlink:href|src|action|formaction|data|poster|background|ping|cite|longdesc|manifest|codebase|lowsrc|dynsrc)$/i
@@ -97,7 +98,7 @@ function hasScript(name: string, value: unknown): boolean {
   return /^(?:javascript|vbscript|data):/i.test(url)
 }
 
-/** Merges adjacent text nodes, because React would write a comment between them. Removes comments. */
+/** Removes comments, and merges adjacent text nodes, because React would insert a comment between them. */
 export function joinTexts(tree: Root) {
   visit(tree, (node) => {
     if (node.type !== 'root' && node.type !== 'element') return

@@ -2,13 +2,16 @@ import type { Root } from 'hast'
 import type { ReportMessage } from '../../model/message.ts'
 import { visit } from '../../util/visit.ts'
 
-/** Elements that would treat the rest of the page as their text, and element names that are reserved for the engine. */
+/**
+ * Matches comments, SVG tags, and the start of tags to escape: elements that would turn the rest of the page into text, and elements that
+ * are reserved for the engine.
+ */
 const forbiddenTag =
   /<!--[\s\S]*?(?:-->|$)|<\/?svg(?=[\s/>])|<(?=(\/?)(title|xmp|plaintext|noembed|noframes|docs-(?:admonition|code|details|diagram|island|signature|slot|tabs?|title))(?=[\s/>]|$))/gi
 
-/** Escapes tags that a page must not contain, before the HTML is parsed, and reports comments that aren't closed. */
+/** Escapes and reports tags that a page must not contain, and reports unclosed comments. Must run before the HTML is parsed. */
 export function checkRawHtml(tree: Root, report: ReportMessage): void {
-  // `title` is also a valid element inside of an SVG.
+  // Count the enclosing SVGs, because `title` is allowed inside an SVG.
   let svgDepth = 0
   visit(tree, 'raw', (node) => {
     const { value } = node
@@ -53,7 +56,7 @@ export function checkRawHtml(tree: Root, report: ReportMessage): void {
         return '&lt;'
       },
     )
-    // The HTML parser counts a line twice if it ends with `&`.
+    // Escape `&` at the end of a line, because the HTML parser would count that line twice.
     node.value = escaped.replace(/&(?=\n)/g, '&amp;')
   })
 }

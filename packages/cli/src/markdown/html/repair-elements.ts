@@ -3,10 +3,10 @@ import type { ReportMessage } from '../../model/message.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { visit } from '../../util/visit.ts'
 
-/** Element names that React accepts. Browsers accept nearly anything, even `<a"b>`. */
+/** Matches the element names that React accepts. Browsers accept nearly any name, even `<a"b>`. */
 const elementName = /^[a-zA-Z][\w:.-]*$/
 
-/** The parents in which a browser keeps a part of a table. In other places, it drops the tag. */
+/** Maps each part of a table to the elements that may contain it. Inside any other element, browsers ignore the tag. */
 const validParents: Record<string, string[]> = {
   caption: ['table'],
   colgroup: ['table'],
@@ -23,10 +23,10 @@ const reserved = ['children', 'key', 'ref', 'dangerouslySetInnerHTML', 'dataIsla
 
 const empty = new Set('area base br col embed hr img input keygen link meta param source track wbr'.split(' '))
 
-/** Changes elements that React would refuse to render into what a browser would make of them. */
+/** Changes elements that React can't render, so that the result is close to how a browser would parse them. */
 export function repairElements(tree: Root, report: ReportMessage): void {
   visit(tree, 'element', (node, index, parent) => {
-    // React treats `menuitem` as a void element, which it no longer is in HTML.
+    // React treats `menuitem` as a void element, but in current HTML, it isn't one.
     if (!elementName.test(node.tagName) || node.tagName === 'menuitem') {
       report({
         ruleId: 'markdown',
@@ -43,11 +43,12 @@ export function repairElements(tree: Root, report: ReportMessage): void {
       parent!.children.splice(index!, 1, ...(node.children as never[]))
       return index
     }
-    // Inside an SVG, a browser parses the elements that follow a void element as its children.
+    // Move the children of a void element after it. Inside an SVG, the HTML parser treats the following elements as its children.
     if (empty.has(node.tagName) && node.children.length > 0) {
       parent!.children.splice(index! + 1, 0, ...(node.children.splice(0) as never[]))
     }
-    // In HTML, a block element ends the paragraph, and our components render block elements.
+    // Turn a paragraph that contains block elements or our components, which render block elements, into a `div`. In HTML, a block element
+    // would end the paragraph.
     if (node.tagName === 'p' && containsBlock(node)) node.tagName = 'div'
     // Remove names that are special to React or the client. Components get their props from directives, as plain
     // values.
@@ -57,7 +58,7 @@ export function repairElements(tree: Root, report: ReportMessage): void {
   })
 }
 
-/** Elements that end a paragraph. */
+/** Elements whose start tag ends a paragraph. */
 const blocks = new Set(
   'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li main menu nav ol p pre search section summary table ul'.split(
     ' ',

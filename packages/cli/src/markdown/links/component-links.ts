@@ -16,7 +16,7 @@ export function extractComponentLinks(html: string, links: Link[], place: Positi
   eachTag(html, (name, attributes) => {
     for (const attributeName of urlAttributes[name] ?? []) {
       const url = attribute(attributes, attributeName)
-      // Skip the theme's anchor link in a heading: it always points to the heading itself.
+      // Skip the anchor links that the theme adds to headings, because they are always valid.
       if (url === undefined || isUrlPlaceholder(url) || (url.startsWith('#') && attributes.includes('class="anchor"')))
         continue
       replacements.push({ url, index: links.length })

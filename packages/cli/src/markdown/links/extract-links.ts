@@ -6,7 +6,7 @@ import type { Position } from '../../model/position.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { parsePosition } from './references.ts'
 
-/** Attributes that hold a URL, by element. Attribute names are those of hast. */
+/** Maps elements to the attributes that contain a URL. The attribute names are hast property names. */
 const urlAttributes: Record<string, Record<string, LinkKind>> = {
   a: { href: 'link', xLinkHref: 'link' },
   area: { href: 'link' },
@@ -27,7 +27,7 @@ const urlAttributes: Record<string, Record<string, LinkKind>> = {
 /**
  * Extracts the URLs of the tree in document order, and replaces each one with a placeholder that contains its index.
  *
- * @param source The page's text. It is needed because HTML inside a list or a quote has no exact position in the tree.
+ * @param source The page's text. It is needed to find HTML inside a list or a quote, because its position in the tree isn't exact.
  */
 export function extractLinks(tree: Root, source: string): Link[] {
   const links: Link[] = []
@@ -85,7 +85,7 @@ function candidates(srcSet: unknown): { url: string; descriptor: string }[] {
     })
 }
 
-/** Returns a link's accessible text, or `undefined` if it isn't known yet because a component renders it. */
+/** Returns the accessible text of a link, or `undefined` if a component renders the text, so that it isn't known yet. */
 function accessibleText(link: Element): string | undefined {
   let text = textOf(link)
   let isKnown = true
@@ -102,7 +102,7 @@ function accessibleText(link: Element): string | undefined {
 /** Creates a function that finds the positions of elements in a source. */
 function createPositionFinder(source: string) {
   let lines: string[] | undefined
-  // Keeps track of the tags found so far, so that a link that occurs twice on a line gets two positions.
+  // Keep track of the tags found so far, so that a link that occurs twice on a line gets two positions.
   const found = new Set<string>()
   const lineOf = (line: number) => {
     lines ??= source.split(/\r\n|\n|\r/)
@@ -111,7 +111,8 @@ function createPositionFinder(source: string) {
   return {
     positionOf(node: Element, parents: Parents[], url: string): Position {
       if (!node.position?.start) {
-        // An autolink literal has no position, because remark finds it in the text after parsing.
+        // A bare URL has no position, because remark turns it into a link after parsing. Search for the URL in the closest element that has
+        // a position.
         const parent = parents.findLast((candidate) => candidate.position?.start && candidate.position.end)
         return parent ? within(parent, url.replace(/^(?:https?:\/\/|mailto:)/, '')) : { line: 1, column: 1 }
       }
@@ -120,7 +121,7 @@ function createPositionFinder(source: string) {
       const tag = new RegExp(`<${node.tagName}(?![\\w-])[^>]*`, 'gi')
       const isExact = /^[[!]/.test(at) || at.search(tag) === 0 || /^<?[\w.+-]+[:@.]/.test(at)
       if (isExact) return position
-      // In a list or a quote, columns of HTML don't include the markers at the start of its lines.
+      // Search the line for the tag, because the columns of HTML in a list or a quote don't include the markers at the start of the line.
       const tags = [...lineOf(position.line).matchAll(tag)].filter(
         ({ index }) => !found.has(`${position.line}:${index}:${url}`),
       )

@@ -2,8 +2,8 @@ import type { Link, Nodes, Root, RootContent } from 'mdast'
 import { visit } from '../../util/visit.ts'
 
 /**
- * Turns bare URLs between a raw `<a>` and its `</a>` back into text. GFM makes links of them, but HTML has no links
- * inside of links: the outer one would end up without text.
+ * Turns bare URLs between a raw `<a>` and its `</a>` back into text. GFM turns them into links, but HTML doesn't allow links
+ * inside links, so the outer link would have no text.
  */
 export function unlinkNestedUrls(tree: Root, source: string): void {
   if (!/<a\s/i.test(source)) return
@@ -23,7 +23,7 @@ function openedLinks(html: string): number {
 
 function isBareUrl(node: Nodes, source: string): node is Link {
   if (node.type !== 'link' || node.children.length !== 1) return false
-  // Bare URLs that GFM turns into links after an HTML tag have no position.
+  // A link without a position is a bare URL that follows an HTML tag.
   if (!node.position) return true
   const [text] = node.children
   return text?.type === 'text' && source.slice(node.position.start.offset, node.position.end.offset) === text.value

@@ -5,8 +5,8 @@ import { nodePosition } from '../../util/node-position.ts'
 import { SKIP, visit } from '../../util/visit.ts'
 
 /**
- * Sets the URL attribute of links and images to the URL as written in the source. Links by reference also get the
- * position of their definition. Reports references without a definition, and definitions that are duplicated or unused.
+ * Sets the URL attribute of links and images to the URL as written in the source. For reference links, also sets the
+ * position of the definition. Reports references without a definition, and definitions that are duplicated or unused.
  */
 export function applyReferences(tree: Root, source: string, report: ReportMessage): void {
   const definitions = collectDefinitions(tree, report)
@@ -25,7 +25,7 @@ export function applyReferences(tree: Root, source: string, report: ReportMessag
     }
   })
   for (const [identifier, definition] of definitions) {
-    // `[//]: # (text)` is a common way to write a comment.
+    // Ignore definitions such as `[//]: # (text)`, which are a common way to write a comment.
     if (used.has(identifier) || definition.url === '#' || definition.url === '') continue
     report({
       ruleId: 'unused-definition',
@@ -65,7 +65,7 @@ function setProperties(node: { data?: object }, properties: Record<string, strin
   node.data = { ...data, hProperties: { ...data?.hProperties, ...properties } }
 }
 
-/** Reports text of the form `[text][label]`. It would be a link if the label were defined. */
+/** Reports text of the form `[text][label]` if the label isn't defined, so that the text isn't a link. */
 function reportUndefined(tree: Root, source: string, defined: string[], report: ReportMessage): void {
   if (!source.includes('][')) return
   visit(tree, (node) => {
@@ -121,7 +121,7 @@ export function withoutSyntax(container: Parents, text: string, offset: number):
 
 let cachedLines: { source: string; starts: number[] } | undefined
 
-/** Returns the position of a range of the source. The line index of the most recent source is cached. */
+/** Returns the position of a range of the source. Caches the line offsets of the most recent source. */
 export function positionAt(source: string, offset: number, length: number): Position {
   if (cachedLines?.source !== source) {
     cachedLines = {
@@ -143,7 +143,7 @@ export function positionAt(source: string, offset: number, length: number): Posi
   return { ...pointAt(offset), endLine: end.line, endColumn: end.column }
 }
 
-/** Formats a position as `12:5:12:33`, so that it fits into an attribute of the tree. */
+/** Formats a position as `12:5:12:33`, so that it can be stored in an attribute of the tree. */
 export function formatPosition({ line, column, endLine = line, endColumn = column }: Position): string {
   return [line, column, endLine, endColumn].join(':')
 }

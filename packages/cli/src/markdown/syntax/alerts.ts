@@ -3,7 +3,7 @@ import type { ReportMessage } from '../../model/message.ts'
 import { nearest } from '../../util/nearest.ts'
 import { nodePosition } from '../../util/node-position.ts'
 
-/** Alert types of GitHub and other tools, with the matching admonition. */
+/** Maps the alert types of GitHub and other tools to admonitions. */
 const types: Record<string, string> = {
   note: 'note',
   tip: 'tip',
@@ -21,8 +21,8 @@ const maxTitleLength = 80
 /**
  * Turns a quote that starts with `[!NOTE]` into an admonition.
  *
- * VitePress and Obsidian treat text on the first line as a title, other tools as the start of the text, and GitHub
- * doesn't render such an alert at all. Here, it is a title if something follows it and it doesn't end like a sentence.
+ * VitePress and Obsidian treat text after `[!NOTE]` as a title, and other tools treat it as the start of the text. GitHub doesn't render
+ * such an alert at all. Here, the text is a title if more text follows and it doesn't end like a sentence.
  */
 export function setAlert(node: Blockquote, report: ReportMessage): void {
   const paragraph = node.children[0]
@@ -46,7 +46,7 @@ export function setAlert(node: Blockquote, report: ReportMessage): void {
   node.data = { ...node.data, hName: 'docs-admonition', hProperties: { type } }
 }
 
-/** Removes the rest of the first line from the paragraph and returns it, if it is a title. */
+/** If the rest of the first line is a title, removes it from the paragraph and returns it. */
 function extractTitle(paragraph: Paragraph, isFollowed: boolean): Paragraph | undefined {
   const title: PhrasingContent[] = []
   const rest: PhrasingContent[] = []
@@ -62,7 +62,7 @@ function extractTitle(paragraph: Paragraph, isFollowed: boolean): Paragraph | un
       if (after) rest.push({ ...child, value: after })
     } else title.push(child)
   }
-  // A lowercase letter at the start of the next line means that the sentence continues.
+  // If the next line starts with a lowercase letter, it continues the sentence, so the first line isn't a title.
   if (/^\s*\p{Ll}/u.test(rest.map(plainText).join(''))) return undefined
   const text = title.map(plainText).join('').trim()
   if (!text || text.length > maxTitleLength || /[.:;,!?…]$/.test(text) || (rest.length === 0 && !isFollowed))

@@ -1,9 +1,9 @@
 import type { Construct, ParseContext, State, TokenizeContext } from 'micromark-util-types'
 
-/** Limit for nested containers. The parser reads each line once per enclosing container, so deep nesting is slow. */
+/** How deeply containers can be nested. Deep nesting is slow, because the parser reads each line once per enclosing container. */
 export const maxContainerDepth = 16
 
-/** micromark's codes for CR, LF, and CRLF are less than or equal to this. */
+/** The highest of micromark's codes for CR, LF, and CRLF. No other code is lower. */
 const lastLineEnding = -3
 
 /** Thrown when a container is nested inside more than `maxContainerDepth` others. */
@@ -16,13 +16,13 @@ export class ContainerTooDeep extends Error {
 }
 
 /**
- * Container depth by line. The content of a container is tokenized after its end was found, so the depth of each line
- * is known by then.
+ * The container depth of each line. A container's content is tokenized after the end of the container has been found, so the depth of each
+ * line is known by then.
  */
 const depths = new WeakMap<ParseContext, number[]>()
 
 /**
- * Wraps the construct for `:::name` containers to limit nesting, because parsing thousands of unclosed containers would
+ * Wraps the construct for `:::name` containers to limit how deeply they can be nested. Parsing thousands of unclosed containers would
  * take hours.
  *
  * @returns A construct that throws `ContainerTooDeep`.

@@ -1,10 +1,11 @@
-/** A directive's description, for messages and for the reference. `attributes` lists the names allowed in `{…}`. */
+/** Describes a directive. */
 export interface DirectiveKind {
+  /** The description in messages and in the reference documentation. */
   description: string
+  /** The attribute names that are allowed in `{…}`. */
   attributes?: string[]
 }
 
-/** Admonitions. */
 export const admonitionNames: Record<string, DirectiveKind> = {
   note: { description: 'a remark' },
   tip: { description: 'advice' },
@@ -13,7 +14,7 @@ export const admonitionNames: Record<string, DirectiveKind> = {
   danger: { description: 'a risk of damage' },
 }
 
-/** Names in other generators, with our equivalent. */
+/** Maps directive names of other generators to ours. */
 export const synonyms: Record<string, string> = {
   caution: 'warning',
   important: 'info',
@@ -26,7 +27,7 @@ export const synonyms: Record<string, string> = {
 /** Containers of other generators that have no effect here, because expressions in pages are never evaluated. */
 export const bareContainers = ['v-pre', 'raw']
 
-/** Directives that contain Markdown: `:::name[label]{attributes}` … `:::`. */
+/** Container directives, which contain Markdown: `:::name[label]{attributes}` … `:::`. */
 export const containerNames: Record<string, DirectiveKind> = {
   ...admonitionNames,
   tabs: { description: 'a group of tabs, each of which is a `tab` container', attributes: ['group'] },
@@ -35,11 +36,11 @@ export const containerNames: Record<string, DirectiveKind> = {
   details: { description: 'text that is hidden until the label is clicked', attributes: ['open'] },
 }
 
-/** Directives on their own line: `::name[label]{attributes}`. */
+/** Leaf directives, which are on a line of their own: `::name[label]{attributes}`. */
 export const leafNames: Record<string, DirectiveKind> = {
   signature: { description: 'the declaration of the export that the label names', attributes: ['from'] },
   diagram: { description: 'an SVG diagram; the label is its description', attributes: ['src', 'caption'] },
 }
 
-/** Directives within a line of text: `:name[label]`. */
+/** Text directives, which are used within a line of text: `:name[label]`. */
 export const textNames: Record<string, DirectiveKind> = { kbd: { description: 'one or more keys' } }

@@ -9,8 +9,8 @@ import { plainContainer } from './plain-container.ts'
  * Adds directive syntax to remark: `:name[label]{attributes}`, `::name`, `:::name`, and the containers of other
  * generators (`::: name A title`).
  *
- * Within a line, only `:kbd` and names that start with a capital letter are directives, so that `10:30[^1]` or
- * `a:b[c](/d)` stay text.
+ * Within a line of text, only `:kbd` and names that start with a capital letter are directives, so that `10:30[^1]` and
+ * `a:b[c](/d)` remain text.
  */
 export function remarkDirectives(this: Processor): void {
   const data = this.data() as { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: unknown[] }
@@ -33,7 +33,7 @@ function onlyKnownNames({ tokenize }: Construct): Construct['tokenize'] {
   }
 }
 
-/** Matches `:kbd[` or `:Name[`, also with `{` instead of `[`. */
+/** Matches the start of a directive within a line of text: `:kbd[`, `:Name[`, `:kbd{`, or `:Name{`. */
 function knownName(effects: Effects, ok: State, nok: State): State {
   let name = ''
   return start

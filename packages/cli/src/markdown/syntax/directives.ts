@@ -16,7 +16,7 @@ const leaves = Object.keys(leafNames)
 /**
  * Turns directives and alerts into elements named after our components (`docs-admonition`, `docs-tabs`, …).
  *
- * @param source The page's text, which shows whether a container is closed.
+ * @param source The page's text. It is needed to find out whether a container is closed.
  */
 export function applyDirectives(tree: Root, source: string, report: ReportMessage): void {
   const outerOf = outerContainers(tree)
@@ -55,7 +55,7 @@ export function applyDirectives(tree: Root, source: string, report: ReportMessag
     if (node.type !== 'paragraph') return undefined
     reportColons(node, source, report)
     if (!isOnlyColons(node, source)) return undefined
-    // The message is enough: the colons mean nothing to a reader.
+    // Don't show stray colons on the page, because they mean nothing to readers. The author gets a message.
     parent!.children.splice(index!, 1)
     return [SKIP, index!]
   })
@@ -135,7 +135,7 @@ function setTab(node: ContainerDirective, label: Paragraph | undefined, report: 
   setElement(node, 'docs-tab', { label: text, value: node.attributes?.value ?? slug(text) })
 }
 
-/** Moves content outside the tabs into the tab before it, or into the first tab if there is none before it. */
+/** Moves content between tabs into the preceding tab, and content above the first tab into the first tab. */
 function setTabs(
   node: ContainerDirective,
   name: 'tabs' | 'code-group',
@@ -188,7 +188,7 @@ function setTabs(
   }
 }
 
-/** Wraps a code block of a `code-group` in a tab. Repeated labels get unique values, which the browser needs. */
+/** Wraps a code block of a `code-group` in a tab. If labels are repeated, the tabs get unique values, because the browser needs them. */
 function codeTab(code: Code, values: Set<string>): ContainerDirective {
   const label = fenceLabel(code)
   const base = slug(label) || 'tab'
@@ -247,7 +247,7 @@ function unknownDirective(
   const near = nearest(node.name, known)
   report({
     ruleId: 'markdown',
-    // Two colons at the start of a line may be intended as text.
+    // An unknown name after two colons is only a warning, because it may be intended as text.
     fatal: colons === ':::' || near !== undefined,
     ...nodePosition(node, 1),
     reason: `Unknown directive \`${colons}${node.name}\`.`,
@@ -261,7 +261,7 @@ function unknownDirective(
 /**
  * Removes a container's label and returns it as a title element.
  *
- * Labels in the syntax of other generators have no brackets, and may end with attributes: `::: details Title {open}`.
+ * A label in the syntax of other generators has no brackets and may end with attributes: `::: details Title {open}`.
  */
 function extractLabel(node: ContainerDirective, source: string): Paragraph | undefined {
   const first = node.children[0]
@@ -286,7 +286,7 @@ function extractAttributes(node: ContainerDirective, label: Paragraph) {
   if (/(?:^|\s)open(?:\s|$)/.test(match[1]!)) node.attributes = { ...node.attributes, open: '' }
 }
 
-/** Removes the brackets in `::: tip [Title]`. */
+/** Removes the brackets around a label, as in `::: tip [Title]`. */
 function removeBrackets({ children }: Paragraph) {
   const [first, last] = [children[0], children.at(-1)]
   if (
@@ -303,7 +303,7 @@ function isTabOfGroup({ data }: ContainerDirective): boolean {
   return (data as { hName?: string } | undefined)?.hName === 'docs-tab'
 }
 
-/** Reports colons that were probably meant to open or close a container, but are text. */
+/** Reports colons that were probably meant to open or close a container, but were parsed as text. */
 function reportColons(node: Paragraph, source: string, report: ReportMessage) {
   const { start, end } = node.position ?? {}
   if (start?.offset === undefined || !source.startsWith(':::', start.offset)) {
@@ -355,8 +355,8 @@ function asText(node: TextDirective | LeafDirective, source: string): PhrasingCo
 }
 
 /**
- * Returns how to close a container. If the container around it is closed and has no more colons, it was probably meant
- * to end above, and the line that ends it was written for the inner one.
+ * Explains how to close a container. If the outer container is closed and doesn't have more colons than the inner one, the author probably
+ * forgot to close the outer container above and wrote the closing line for the inner one.
  */
 function unclosedNote(node: ContainerDirective, outer: ContainerDirective | undefined, source: string): string {
   if (outer && isClosed(outer, source) && colonsOf(outer, source) <= colonsOf(node, source)) {
@@ -366,7 +366,7 @@ function unclosedNote(node: ContainerDirective, outer: ContainerDirective | unde
   return 'Close it with a line of as many colons. A nested container has fewer colons than the outer one.'
 }
 
-/** Maps each nested container to the container around it. Call this before tabs are converted, because they move their content. */
+/** Maps each nested container to the container that contains it. Must run before tabs are converted, because that moves content. */
 function outerContainers(tree: Root): Map<object, ContainerDirective> {
   const outerOf = new Map<object, ContainerDirective>()
   visit(tree, 'containerDirective', (node: ContainerDirective, _, parent) => {

@@ -4,17 +4,17 @@ import type { Position } from '../../model/position.ts'
 import { visit } from '../../util/visit.ts'
 import { positionAt, withoutSyntax } from '../links/references.ts'
 
-/** An `import` or `export` statement, as MDX recognizes it. */
+/** Matches a line that MDX would parse as an `import` or `export` statement. */
 const moduleLine =
   /^(?:import\s+(?:[\w$*{][^'"\n]*\sfrom\s+)?(['"])[^'"\n]+\1\s*;?\s*(?:\/\/.*)?|export\s+(?:default\s+[\w$({[<].*|\*\s+from\s.*|(?:const|let|var|function|async\s+function|class)\s+[\w$]+.*|\{[^}\n]*\}.*))$/
 
 /**
- * A tag with the name of a component: `<Tabs`, `</Foo.Bar`. A single capital letter isn't one: it may be a type
- * parameter, `Promise<T>`.
+ * Matches a tag with the name of a component, such as `<Tabs` or `</Foo.Bar`. A `<` directly after a word doesn't match, because it may
+ * start a type argument, as in `Promise<T>`.
  */
 const componentTag = /(?<![\\\w$])<\/?([A-Z][\w$]*(?:\.[\w$]+)*)(?=[\s/>])/g
 
-/** HTML elements in capital letters, as in old pages. */
+/** Matches HTML elements in capital letters, which old pages may contain. They aren't components. */
 const htmlInCapitals =
   /^(?:A|ABBR|ADDRESS|ARTICLE|ASIDE|AUDIO|B|BLOCKQUOTE|BR|BUTTON|CAPTION|CENTER|CITE|CODE|COL|COLGROUP|DD|DEL|DETAILS|DFN|DIV|DL|DT|EM|FIGCAPTION|FIGURE|FONT|FOOTER|FORM|H[1-6]|HEADER|HR|I|IFRAME|IMG|INPUT|INS|KBD|LABEL|LI|LINK|MAIN|MARK|META|NAV|OL|OPTION|P|PICTURE|PRE|Q|S|SAMP|SECTION|SELECT|SMALL|SOURCE|SPAN|STRIKE|STRONG|SUB|SUMMARY|SUP|SVG|TABLE|TBODY|TD|TEXTAREA|TFOOT|TH|THEAD|TIME|TR|TT|U|UL|VAR|VIDEO|WBR)$/
 
@@ -46,7 +46,7 @@ export function reportMdxSyntax(tree: Root, source: string, report: ReportMessag
   })
 }
 
-/** Types of nodes whose `html` children are blocks. Other nodes contain text, so their `html` children are within a line. */
+/** Types of nodes whose `html` children are blocks. In other nodes, `html` children are within a line of text. */
 const flowParents = new Set(['root', 'blockquote', 'listItem', 'containerDirective', 'footnoteDefinition'])
 
 function componentSyntax(name: string, isInline: boolean): string {
@@ -79,7 +79,7 @@ function reportModuleLines(node: Paragraph, source: string, report: ReportMessag
   })
 }
 
-/** File includes of VitePress, VuePress, and mdBook. Here, they would show nothing or only the file name. */
+/** Matches file includes of VitePress, VuePress, and mdBook. In this engine, they would show nothing or only the file name. */
 const include =
   /^<<<\s*[@./~]\S*|^<!--\s*@include:.*?-->|(?<!\\)\{\{\s*#(?:rustdoc_)?(?:include|playground)\s[^}]*\}\}/gm
 
@@ -93,7 +93,7 @@ export function reportIncludes(tree: Root, source: string, report: ReportMessage
     const written = source.slice(start, node.position!.end.offset)
     const text = node.type === 'paragraph' ? withoutSyntax(node, written, start) : written
     for (const match of text.matchAll(include)) {
-      // In a code block, only mdBook's syntax is an include. The others may be a heredoc or an example.
+      // In a code block, only report mdBook's syntax, which is an include even there. The others may be a heredoc or an example.
       if (node.type === 'code' && !match[0].startsWith('{{')) continue
       report({
         ruleId: 'markdown',
@@ -129,7 +129,7 @@ interface Renderer {
   advice: string
 }
 
-/** Languages of code blocks that other generators render as images. */
+/** Maps languages that other generators render as diagrams or formulas to their renderers. */
 const renderers: Record<string, Renderer> = {
   mermaid: {
     name: 'Mermaid',
@@ -147,13 +147,13 @@ const renderers: Record<string, Renderer> = {
   },
 }
 
-/** A formula between dollar signs, with the same boundaries as on GitHub. */
+/** Matches a formula between dollar signs. The rules for the characters before and after the dollar signs are the same as on GitHub. */
 const formula = /(?<![\\$\w])(\$\$?)(?![\s$])([^$\n]*[^\s$\\])\1(?![\w$])|(?<![\\$\w])\$\$\s*\n([^$]+)\$\$/g
 
-/** Characters of formulas that don't occur in prices or shell variables. */
+/** Matches characters that occur in formulas but not in prices or shell variables. */
 const mathMark = /\\[a-zA-Z]+|[\^_=<>+]|^\s*[a-zA-Z]\s*$/
 
-/** Warns about diagrams and formulas, which are shown as source code. Reports each kind once per page. */
+/** Reports diagrams and formulas, because they are shown as source code. Reports each kind at most once per page. */
 export function reportUnrendered(tree: Root, source: string, report: ReportMessage): void {
   const found = new Set<string>()
   const say = (lang: string, what: string, place: Position) => {

@@ -8,13 +8,13 @@ interface FromMarkdown {
 }
 
 /**
- * Keeps GFM's syntax extensions from searching where they can't match. The result stays the same.
+ * Makes parsing faster by running GFM's syntax extensions only where they can match. The result is the same.
  *
- * - An email address may start at any letter of a text, and `www.` at any w. Both are only tried in a second pass, if
- *   the text turned out to contain an `@` or a `www.`. On most pages, they only occur in code.
- * - A table may start on any line. It is only tried where a delimiter row follows, because otherwise each line would be
- *   tokenized twice.
- * - URLs in text become links after parsing, by three searches in each text. They only run if the page contains one.
+ * - An email address may start at any letter, and a `www.` URL at any w. The constructs for both only run in a second pass, and only if
+ *   the first pass found an `@` or a `www.` outside code. On most pages, these only occur in code.
+ * - A table may start on any line. The construct for tables only runs on the lines above and below a delimiter row, because
+ *   otherwise, every line would be tokenized twice.
+ * - After parsing, three searches in each text node turn URLs into links. These searches only run if the page may contain a URL.
  *
  * Must be added after `remark-parse` and all plugins that add syntax.
  */
@@ -27,7 +27,7 @@ export function lazyGfm(this: Processor): void {
   const syntax = (data.micromarkExtensions ?? []).map((extension) => lazyTables(extension, source))
   const withoutAddresses = syntax.map(withoutAutolinks)
   data.fromMarkdownExtensions = [
-    // Must run before transforms that change the tree.
+    // This transform must be first, because other transforms change the tree.
     { transforms: [lookForAddresses] },
     ...(data.fromMarkdownExtensions ?? []).map((extension) =>
       Array.isArray(extension) ? extension.map(lazyTransforms) : lazyTransforms(extension),
@@ -50,9 +50,9 @@ export function lazyGfm(this: Processor): void {
   }
 }
 
-/** Facts about the text that is being parsed. */
+/** Describes the text that is being parsed. */
 interface Source {
-  /** Numbers of the lines that may be the head or the body of a table. Lines count from 1. */
+  /** The lines that may be part of a table. Lines count from 1. */
   tableLines: Set<number>
   /** Whether the text, apart from code, may contain an email address or `www.`. */
   holdsAddress: boolean
@@ -74,8 +74,8 @@ function lazyTables(extension: Extension, source: Source): Extension {
 }
 
 /**
- * Maps constructs, grouped by the character code that they start with. Constructs mapped to `false` are removed, and so
- * are codes without constructs, so that the tokenizer doesn't stop at them.
+ * Maps constructs, which are grouped by the code of their first character. Constructs for which `map` returns `false` are removed.
+ * Character codes without constructs are also removed, so that the tokenizer doesn't stop at these characters.
  */
 function mapConstructs(record: ConstructRecord, map: (construct: Construct) => Construct | false): ConstructRecord {
   const entries = Object.entries(record as Record<string, Construct | Construct[]>).map(([code, constructs]) => {
@@ -91,10 +91,10 @@ function onlyInLines(lines: () => Set<number>, tokenize: Construct['tokenize']):
   }
 }
 
-/** A delimiter row below the head of a table, which may be inside lists and quotes. */
+/** Matches a table's delimiter row, including the markers of lists and quotes that contain the table. */
 const delimiterRow = /^[\t >*+\-\d.)]*[|:-][|:\-\t ]*$/
 
-/** Returns the line above each delimiter row, and the lines below it up to a blank line. */
+/** Returns the numbers of the lines above each delimiter row, and of the lines below it up to the next blank line. */
 function tableLines(document: string): Set<number> {
   const found = new Set<number>()
   const lines = document.split(/\r\n|\r|\n/)

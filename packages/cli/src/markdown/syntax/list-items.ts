@@ -4,8 +4,8 @@ import { defaultHandlers } from 'remark-rehype'
 type Handler = (typeof defaultHandlers)['listItem']
 
 /**
- * Creates a `listItem` handler that determines once per list whether its items are paragraphs. The default handler looks
- * at all items of a list for each of them, which takes seconds for a list of 20,000 items.
+ * Creates a `listItem` handler that determines only once per list whether the list is loose. For each item, the default handler checks
+ * all items of the list, which takes seconds for a list of 20,000 items.
  */
 export function createListItemHandler(): Handler {
   const parents = new WeakMap<List, List>()
@@ -14,7 +14,7 @@ export function createListItemHandler(): Handler {
     let known = parents.get(parent)
     if (!known) {
       const isLoose = parent.spread || parent.children.some(({ spread, children }) => spread ?? children.length > 1)
-      // The default handler reads nothing else of a list.
+      // Pass a list without items, because the default handler only needs to know whether the list is loose.
       known = { type: 'list', spread: isLoose, children: [] }
       parents.set(parent, known)
     }

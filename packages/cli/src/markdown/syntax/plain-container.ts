@@ -1,10 +1,10 @@
 import type { Code, Construct, Effects, State, Token, TokenizeContext, Tokenizer } from 'micromark-util-types'
 
 /**
- * A micromark construct for the containers of VitePress, Docusaurus, and markdown-it: `::: name`, `:::name A title`.
+ * A micromark construct that parses containers in the syntax of VitePress, Docusaurus, and markdown-it: `::: name`, `:::name A title`.
  *
  * It emits the same tokens as `micromark-extension-directive`, which parses `:::name[A title]{attributes}` and is tried
- * first.
+ * before this construct.
  */
 export const plainContainer: Construct = { tokenize: tokenizeContainer, concrete: true }
 
@@ -80,7 +80,7 @@ function tokenizeContainer(this: TokenizeContext, effects: Effects, ok: State, n
 
   function contentStart(code: Code): State | undefined {
     if (code === null) return closed(code)
-    // A blank line after which the quote or the list item ends.
+    // If the quote or list item ends after a blank line, the container ends there too.
     return isLineEnd(code) ? effects.check(nextLine, enterContent, closed)(code) : enterContent(code)
   }
 
@@ -171,7 +171,7 @@ function tokenizeContainer(this: TokenizeContext, effects: Effects, ok: State, n
   }
 }
 
-/** A line break after which the content continues in the same quote or list item. */
+/** Matches a line break if the next line is part of the same quote or list item. */
 const nextLine: Construct = { tokenize: tokenizeNextLine as Tokenizer, partial: true }
 
 function tokenizeNextLine(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
@@ -210,12 +210,12 @@ const dash = 45
 const bracket = 91
 const brace = 123
 
-/** micromark's codes for a tab, for a column that a tab fills, and for a space. */
+/** Returns whether a code is one of micromark's codes for a tab, for a column that a tab fills, and for a space. */
 function isSpace(code: Code): boolean {
   return code === -2 || code === -1 || code === 32
 }
 
-/** micromark's codes for CR, LF, and CRLF. */
+/** Returns whether a code is one of micromark's codes for CR, LF, and CRLF. */
 function isLineEnd(code: Code): boolean {
   return code !== null && code < -2
 }
