@@ -6,7 +6,7 @@
 //   --edits 5           while a page is open
 //   --peers a,b         of `peers.mjs`, default: all
 //   --out file.json     the figures, default: bench.json
-//   --readme            puts them into the README, and into results.json beside this file
+//   --save              writes them to docs/performance.md and to results.json beside this file
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -19,8 +19,8 @@ import { bin, generators, here, work } from './generators.mjs'
 import { loadTypeScript } from './load-typescript.mjs'
 import { measurePayload } from './payload.mjs'
 import { isAvailable, peers } from './peers.mjs'
-import { keepResults } from './readme.mjs'
 import { tables } from './tables.mjs'
+import { keepResults } from './write-results.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ const { values } = parseArgs({
     edits: { type: 'string', default: '5' },
     peers: { type: 'string' },
     out: { type: 'string', default: 'bench.json' },
-    readme: { type: 'boolean', default: false },
+    save: { type: 'boolean', default: false },
   },
 })
 const numbers = (list) => list.split(',').map(Number).filter(Boolean)
@@ -74,7 +74,7 @@ try {
 if (sizes.length > 0) figures.search = await searchScore()
 
 keep()
-if (values.readme) keepResults(figures)
+if (values.save) keepResults(figures)
 process.stdout.write(tables(figures))
 
 /** Why a table has no row of a peer. */

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBrowser } from '../../../client/tests/support/browser.ts'
 import { type Generator, measureDev } from '../../bench/dev.mjs'
-import { withTables } from '../../bench/readme.mjs'
+import { withTables } from '../../bench/write-results.mjs'
 
 let browser: Browser
 beforeAll(async () => {

@@ -1,17 +1,17 @@
-// `node packages/cli/bench/readme.mjs`: the README's tables, from results.json. `bench.mjs --readme` writes both.
+// `node packages/cli/bench/write-results.mjs` writes the tables of the performance page from results.json. `bench.mjs --save` writes both.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { tables } from './tables.mjs'
 
-const readme = fileURLToPath(new URL('../../../README.md', import.meta.url))
+const page = fileURLToPath(new URL('../docs/performance.md', import.meta.url))
 const results = fileURLToPath(new URL('./results.json', import.meta.url))
 const between = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/
 
-/** Puts figures into results.json and the README. Servers that were measured without builds leave those as they are. */
+/** Writes figures to results.json and to the performance page. Figures of servers alone leave the figures of builds as they are. */
 export function keepResults(figures) {
   const kept = figures.builds.length > 0 ? figures : withDev(JSON.parse(readFileSync(results, 'utf8')), figures)
   writeFileSync(results, `${JSON.stringify(kept, null, 2)}\n`)
-  writeFileSync(readme, withTables(readFileSync(readme, 'utf8'), kept))
+  writeFileSync(page, withTables(readFileSync(page, 'utf8'), kept))
 }
 
 /** Figures of a whole bench, with those of later runs of the servers. It fails if those were of other versions. */
