@@ -151,7 +151,7 @@ test('survives deleting and restoring the content folder', async () => {
   const page = await open(`${dev.url}a/b`)
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
   renameSync(join(site.root, 'content'), join(site.root, 'elsewhere'))
-  await overlay(page).locator('text=No folder').waitFor()
+  await overlay(page).locator('text=No `content` folder').waitFor()
   renameSync(join(site.root, 'elsewhere'), join(site.root, 'content'))
   await page.waitForSelector('h1:text-is("B")')
   await gone(page)
