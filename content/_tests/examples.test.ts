@@ -121,7 +121,10 @@ describe('whoever types a tutorial ends with an app', () => {
   test('TypeScript Quick Start', async () => {
     const { tutorial, page, problems, texts } = await followTutorial('tutorials/typescript.md')
     await tutorial.follow('Step 1')
-    expect(await (await fetch(`${tutorial.url}orders.json`)).json()).toHaveLength(3)
+    // Vite sends the app's HTML until it has noticed the new file.
+    const orders = async () => (await fetch(`${tutorial.url}orders.json`)).text()
+    await expect.poll(orders).toMatch(/^\[/)
+    expect(JSON.parse(await orders())).toHaveLength(3)
     await tutorial.follow('Step 2')
     await tutorial.follow('Step 3')
     await tutorial.follow('Step 4')

@@ -115,7 +115,7 @@ describe('the entry', () => {
     await page.goto(stage.url('/fog'), { waitUntil: 'commit' })
     await page.waitForSelector('html[data-started]', { state: 'attached' })
     await page.getByRole('tab', { name: 'Tin' }).first().click()
-    expect(await page.getByText('Tin horn.').isVisible()).toBe(true)
+    await page.getByText('Tin horn.').waitFor()
     await page.locator('[data-color-mode-switch]').click()
     expect(await page.locator('html').getAttribute('data-color-mode')).toBe('light')
     expect(await page.locator('html[data-hydrated]').count()).toBe(0)
