@@ -13,13 +13,15 @@ test('the reference is what the engine knows', async () => {
   await expect(text).toMatchFileSnapshot('../../docs/reference.md')
 })
 
-test('every key says what it means, but for names that do', async () => {
+test('explains each key whose name doesn’t explain itself', async () => {
   expect(text).toContain('| `redirects[].from` |')
-  expect(text).toContain('| `url` | string | `"http://localhost"` | The site\'s origin. |')
-  expect(text).toContain('| `navbar.logo.srcDark` | string |  | Drawn in dark mode instead. |')
+  expect(text).toContain(
+    '| `url` | string | `"http://localhost"` | The site\'s origin, such as `https://example.com`. |',
+  )
+  expect(text).toContain('| `navbar.logo.srcDark` | string |  | Path of an image that replaces `src` in dark mode. |')
   for (const rule of Object.keys(rules)) expect(text).toContain(`| \`${rule}\` |`)
   const silent = [...text.matchAll(/^\| `([\w.[\]]+)` \| [^|]* \| [^|]* \| {2}\|$/gm)].map((match) => match[1]!)
-  // Keys of one key whose comment tells of them together, and pairs whose first tells of both.
+  // Keys that are explained together in the comment of the key above them, and pairs in which the first explains both.
   const explained =
     /^(redirects\[\]|hero\.actions\[\]|features\[\]|analytics\.umami|(navbar|footer)\.logo$|footer\.groups|toc|sidebars|.*\.logo\.height)/
   expect(silent.filter((key) => !explained.test(key))).toEqual([])
