@@ -125,7 +125,7 @@ describe('a ticket list of an API page', () => {
   })
 })
 
-test('configureStore: the inbox of the page runs as it stands, and shows a failure', async () => {
+test('configureStore: the inbox on the page runs as shown, and reports a failure', async () => {
   const { page, problems } = await open('configureStore', `import './src/main'`, (request) =>
     request.url().endsWith('status=open') ? sendTickets() : fail(),
   )

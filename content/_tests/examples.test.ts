@@ -274,7 +274,7 @@ describe('the examples of RTK Query', () => {
     expect(problems).toEqual([])
   })
 
-  test('pagination: the next page is there already, and the history grows to its end', async () => {
+  test('pagination: the next page is already loaded, and the history grows to its end', async () => {
     const { app, page, problems } = await openExample('pagination')
     const directory = page.getByRole('region', { name: 'Directory' })
     await directory.getByText('Ada A.').waitFor()

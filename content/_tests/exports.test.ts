@@ -28,7 +28,7 @@ test('every export of the installed package is documented on its page', async ()
   expect(exportProblems({ entries, pages, read: readPage })).toEqual([])
 })
 
-test('a new export, one that is gone, and one without a word about it are told by name', () => {
+test('names new exports, missing exports, and undocumented exports', () => {
   const entries = new Map([
     ['@reduxjs/toolkit', ['old', 'createNovelty', 'unnamed']],
     ['@reduxjs/toolkit/query', ['old', 'lost']],

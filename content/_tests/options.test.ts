@@ -275,7 +275,7 @@ describe('a page lists the options that the published types have', () => {
   })
 })
 
-test('an option without a row, a row without an option, and a heading that is gone are told by name', () => {
+test('names options without a row, rows without an option, and missing headings', () => {
   const page =
     '## Options\n\n| Option | Type |\n| --- | --- |\n| [`name`](#name) | x |\n| `a`, `b(x)` of `Type`, `old` | x |\n\n### `a`\n'
 

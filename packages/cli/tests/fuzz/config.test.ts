@@ -11,7 +11,7 @@ import { anyConfig, fittingConfig } from './hostile-config.ts'
 import { placeFaults } from './page-faults.ts'
 import { runFaults } from './run-faults.ts'
 
-test('any configuration is taken or told what is wrong with it, at its place', { timeout }, async () => {
+test('accepts any configuration, or reports what is wrong at its position', { timeout }, async () => {
   const root = mkdtempSync(join(tmpdir(), 'docs-config-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const ends = { taken: 0, refused: 0 }
@@ -36,7 +36,7 @@ test('any configuration is taken or told what is wrong with it, at its place', {
   console.log(`configurations: ${JSON.stringify(ends)}`)
 })
 
-test('sites with any configuration are built, or told what is wrong', { timeout }, async () => {
+test('builds sites with any configuration, or reports what is wrong', { timeout }, async () => {
   const ends = { 0: 0, 1: 0, 2: 0 } as Record<number, number>
   const config = fc.oneof({ weight: 4, arbitrary: fittingConfig }, { weight: 1, arbitrary: anyConfig })
   await fuzz(

@@ -130,7 +130,7 @@ test.skipIf(process.getuid?.() === 0)('what cannot be read is named', async () =
   expect(stderr).toContain('`content/b.md` cannot be read (EACCES)')
 })
 
-test('a pipe or a socket is no page, and nobody waits for it', async () => {
+test('ignores pipes and sockets, and does not wait for them', async () => {
   const { execFileSync } = await import('node:child_process')
   const { exitCode } = await build({}, (root) => {
     execFileSync('mkfifo', [join(root, 'content/pipe.md')])

@@ -26,7 +26,7 @@ test('any front matter gives a page that keeps its promises, with messages that 
   }),
 )
 
-test('a value for a key of the front matter is taken as it is written, or named with its line', { timeout }, () =>
+test('accepts any value of a front matter key as written, or names it with its line', { timeout }, () =>
   fuzz('keys of the front matter', writtenKeys, async (written) => {
     const parsed = await parseText(written.text)
     expect([...pageFaults(written.text, parsed), ...keyFaults(written, parsed.page)]).toEqual([])
@@ -55,7 +55,7 @@ test('each key and each item of a front matter has its place, however it is writ
   }),
 )
 
-test('sites whose pages have any front matter are built, or told what is wrong', { timeout }, async () => {
+test('builds sites with any front matter, or reports what is wrong', { timeout }, async () => {
   const ends = { 0: 0, 1: 0 } as Record<number, number>
   const text = fc.oneof(
     anyFrontMatter,

@@ -230,7 +230,7 @@ test('a level of `ignore` says nothing, `warn` does not fail', async () => {
   expect(await report(site.root)).toMatchObject({ exitCode: 1, errors: 5 })
 })
 
-test('a link that a component draws stands where the component is called', async () => {
+test('reports a link that a component renders at the component’s call', async () => {
   const site = await tempSite({
     'site.config.ts': config(''),
     'content/index.md': '# Home\n\nText :Badge{n=1} and\n\n::Badge{n=2}\n',

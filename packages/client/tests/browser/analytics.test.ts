@@ -41,7 +41,7 @@ describe('an endpoint of one’s own', () => {
     await expect.poll(views).toEqual(walked)
   })
 
-  test('is told of no page which did not come, and of it when it did', async () => {
+  test('counts a page only once it has arrived', async () => {
     const tab = await stage.tab()
     tab.allow(/Failed to load resource/)
     await tab.open(stage.url('/lamps/wick'))
@@ -71,7 +71,7 @@ describe('an endpoint of one’s own', () => {
     expect(stage.server.requests.filter((request) => request.includes('page-views'))).toEqual([])
   })
 
-  test('that fails disturbs nobody', async () => {
+  test('that fails does not affect readers', async () => {
     const tab = await stage.tab()
     tab.allow(/Failed to load resource|ERR_/)
     stage.server.shape((path) => (path === '/collect' ? { cut: true } : undefined))
@@ -151,7 +151,7 @@ describe('services of others', () => {
     ])
   })
 
-  test('that are blocked disturb nobody', async () => {
+  test('that are blocked do not affect readers', async () => {
     const tab = await stage.tab()
     tab.allow(/ERR_|Failed to load resource/)
     await tab.page.route(/googletagmanager|plausible\.io|umami\.example/, (route) => route.abort('blockedbyclient'))

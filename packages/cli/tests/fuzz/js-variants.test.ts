@@ -27,7 +27,7 @@ test('types that are found without the compiler are those the compiler takes out
   console.log(`types: ${JSON.stringify(ends)}`)
 })
 
-test('colors that are taken over are those of the JavaScript', { timeout }, async () => {
+test('colors of the TypeScript form match those of the JavaScript variant', { timeout }, async () => {
   const ends = { taken: 0, read: 0, none: 0 }
   await fuzz('colors of twins', typescript, async ({ code, isTsx }) => {
     const lang = isTsx ? 'tsx' : 'ts'
