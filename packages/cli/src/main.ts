@@ -89,7 +89,8 @@ program
   .addOption(lenient())
   .action(async (root, options) => {
     await run(async () => (await import('./commands/dev.ts')).dev(root, options))
-    // End the process without waiting for background work. The exit isn't premature, so remove the listener that would report it.
+    // End the process without waiting for background work. Remove the `exit` listener first, because it would report this exit as
+    // premature.
     process.off('exit', endedBySite)
     process.exit(exitCode)
   })

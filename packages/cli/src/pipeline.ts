@@ -141,7 +141,8 @@ interface Sources {
 async function readSources(options: LoadOptions, pool: WorkerPool): Promise<Sources> {
   const { root, baseUrl, cache, timing } = options
   const scanned = timing.measure('scan', async () => scanContent(root))
-  // Without a cache, all pages have to be parsed. Start the worker threads now, so that they load their code during `readConfig`.
+  // If the cache is empty, all pages have to be parsed. Start the worker threads now, so that they load their code while the configuration
+  // is being read.
   const startWorkers = ({ pages }: Scan) => {
     if (cache.pages().length === 0) pool.start(Math.floor(pages.length / minPagesPerWorker))
   }

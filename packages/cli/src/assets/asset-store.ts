@@ -21,8 +21,8 @@ export interface AssetStore {
   /** Returns the source path for an output path, or `undefined` if no page has used that asset. */
   sourceOf(path: string): string | undefined
   /**
-   * Discards the files' contents, so that changed files are read again. `sourceOf` still resolves earlier paths, because open pages may use
-   * them.
+   * Discards the files' contents, so that changed files are read again. `sourceOf` still resolves earlier output paths, because open pages
+   * may request them.
    */
   invalidate(): void
   /** Returns the output files of all used assets. */

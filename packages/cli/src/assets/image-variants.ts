@@ -80,8 +80,8 @@ async function variantsOf(
 }
 
 /**
- * Converts an image to another size and format. Returns an empty buffer if sharp can't read the image. In that case, pages use the original
- * without variants.
+ * Converts an image to another size and format. If sharp can't read the image, returns an empty buffer, so that pages use only the original
+ * image.
  */
 async function convert(original: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
@@ -99,7 +99,7 @@ async function convert(original: Buffer, width: number, format: ImageFormat): Pr
 function widthOf(contents: Buffer): number | undefined {
   try {
     const { width, height, orientation } = imageSize(contents)
-    // Images with an EXIF orientation of 5 or higher are rotated by 90 degrees.
+    // Images with an EXIF orientation of 5 or higher are rotated by 90 degrees, so the stored height is the displayed width.
     return (orientation ?? 1) >= 5 ? height : width
   } catch {
     return undefined

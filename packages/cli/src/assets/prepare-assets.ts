@@ -25,8 +25,8 @@ export async function prepareAssets(site: Site, cache: Cache): Promise<PreparedA
 }
 
 /**
- * Generates the output files for image variants and social cards. Their paths contain a hash of their inputs, so each path also serves as
- * the file's key.
+ * Generates the output files for image variants and social cards. Each file's path contains a hash of its inputs, so the path also serves
+ * as the file's key.
  */
 export function* assetFiles({ images, cards }: PreparedAssets): Generator<OutputFile> {
   const generated: { path: string; file: string }[] = [...[...images.values()].flat(), ...cards.values()]

@@ -23,7 +23,7 @@ interface CardText {
   accent: string
 }
 
-/** Part of each card's file name. Increment it when the design of the cards changes. */
+/** Part of each card's file name. Increment it when the design of the cards changes, so that cached cards aren't reused. */
 const designVersion = 2
 const size = { width: 1200, height: 630 }
 
@@ -93,7 +93,7 @@ async function createCardRenderer(): Promise<(text: CardText) => Promise<Buffer>
   }
 }
 
-/** Writing systems for which a font is loaded. The font has one file for each of them. */
+/** Writing systems for which a font is loaded. The font has one file per writing system. */
 const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese']
 
 function cardFonts() {

@@ -6,9 +6,9 @@ import { siteData } from '../plan/site-data.ts'
 import { clientFolder } from './client-folder.ts'
 
 /**
- * Defines how the browser handles each component of the frame if it keeps the parts that all pages share: `rendered` components are
- * rendered by React, `adopted` components are kept as HTML, and `within` components are part of adopted HTML. The keys are names rather
- * than components, so that a build whose bundle is cached doesn't have to load React.
+ * Defines how the browser handles each component of the frame if it adopts the frame, that is, keeps the HTML of the parts that all pages
+ * share: `rendered` components are rendered by React, `adopted` components are kept as HTML, and `within` components are part of adopted
+ * HTML. The keys are names rather than components, so that a build whose bundle is cached doesn't have to load React.
  */
 const frame: Record<keyof FrameComponents, 'rendered' | 'adopted' | 'within'> = {
   Breadcrumbs: 'rendered',
@@ -66,14 +66,18 @@ export function browserFrame(root: string, config: SiteConfig): string {
 }
 
 /**
- * Returns whether the browser adopts the navbar and footer as HTML. It can't do so if they differ from page to page, or if the
- * configuration replaces a component of the frame, because the replacement may re-render them.
+ * Returns whether the browser adopts the navbar and footer as HTML. It can't if the site has several versions, because the navbar's links
+ * then depend on the page's version, or if the configuration replaces a component of the frame, because the replacement may re-render its
+ * HTML.
  */
 function adoptsFrame(config: SiteConfig): boolean {
   return frameOverrides(config).length === 0 && config.versions.length === 1
 }
 
-/** Returns the configured components that replace a component of the frame. All other components are only rendered during the build. */
+/**
+ * Returns the configured components that replace a component of the frame. Replacements of other components are rendered only during the
+ * build, so the browser doesn't need them.
+ */
 function frameOverrides({ theme }: SiteConfig): [name: string, file: string][] {
   return Object.entries(theme.components).filter(([name]) => name in frame)
 }

@@ -205,7 +205,8 @@ function styles({ root, config }: Pick<BundleInput, 'root' | 'config'>): string 
 /**
  * Identifies the entry, styles, and chunks among esbuild's outputs.
  *
- * @param site The site's data. The build's ID depends on it, because every page contains the data that isn't in the bundle.
+ * @param site The site's data. The build ID is derived from it too, because some of this data is embedded in each page rather than in the
+ *   bundle.
  */
 export function describeClient(outputs: BundleOutput[], metafile: Pick<Metafile, 'outputs'>, site: SiteData): Client {
   const files = filesOf(outputs)
@@ -228,7 +229,7 @@ export function describeClient(outputs: BundleOutput[], metafile: Pick<Metafile,
   }
 }
 
-/** Adds a comment to React's file that makes Chromium compile its functions off the main thread, which shortens hydration. */
+/** Adds a comment to React's file that makes Chromium compile the file's functions off the main thread, which shortens hydration. */
 function withCompileHint(outputs: BundleOutput[], { outputs: described }: Metafile): BundleOutput[] {
   const isReact = (path: string) =>
     Object.entries(described).some(

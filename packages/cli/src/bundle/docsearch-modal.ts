@@ -22,8 +22,8 @@ const corrections: [from: string, to: string][] = [
     'role:"dialog","aria-modal":!0,"aria-label":"Search","aria-expanded":void 0,"aria-haspopup":void 0,"aria-controls":void 0,"aria-owns":void 0,"aria-labelledby":void 0,onMouseDown',
   ],
   ['t.getListProps()', 't.getListProps({source:t.collection.source})'],
-  // A heading called “Docsearch input” has the slug `docsearch-input`, which is also the input's default ID. Slugs contain no capital
-  // letters.
+  // By default, the search input's ID is `docsearch-input`, which is also the slug of a heading called “Docsearch input”. An ID with
+  // capital letters can't collide, because slugs are lowercase.
   ['id:"docsearch",', 'id:"DocSearch",'],
   [
     'e.createElement("header",{className:"DocSearch-SearchBar"',

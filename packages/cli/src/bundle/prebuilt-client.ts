@@ -107,7 +107,7 @@ function readPrebuilt(folder: string): PrebuiltClient | undefined {
   return loaded.get(path)
 }
 
-/** Returns a hash of the generated modules. It doesn't depend on the folder that the engine is installed in. */
+/** Returns a hash of the generated modules. The hash doesn't depend on the folder that the engine is installed in. */
 function keyOf(modules: Record<string, string>): string {
   const folder = JSON.stringify(clientFolder).slice(1, -1)
   const texts = Object.entries(modules)

@@ -32,7 +32,8 @@ function esModule(name: string, original: string): string {
   const names = [...source.matchAll(/^exports\.(\w+) =/gm)].map((match) => match[1]!)
   return [
     `import original from ${JSON.stringify(original)}`,
-    // Import the other module too, so that both are part of the same chunk. Modules that need one of the two also need the other.
+    // Import React's other module (`react` or `react/jsx-runtime`) too, so that both are part of the same chunk. Code that needs one of
+    // them also needs the other.
     `import ${name === 'react' ? "'react/jsx-runtime'" : "'react'"}`,
     'export default original',
     // Mark the exports as pure, so that esbuild removes unused ones.

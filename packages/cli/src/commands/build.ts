@@ -19,7 +19,7 @@ export interface BuildCommandOptions {
 }
 
 /**
- * `docs build`: builds the site. Returns the exit status, which is 1 if the site has errors. In that case, the previous output is left
+ * `docs build`: builds the site. Returns the exit status. If the site has errors, the status is 1, and the previous output is left
  * unchanged.
  *
  * @param fill Fills the cache before the site is loaded. `attempt` is 0 at first, and higher if the build is repeated because the cache was

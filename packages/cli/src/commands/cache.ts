@@ -7,7 +7,7 @@ import { siteState } from '../shard/site-state.ts'
  * `docs cache`: prints the folder and the keys of the cache, in the format of `$GITHUB_OUTPUT`. Returns the exit status.
  *
  * The key depends only on the engine and the site. A cache that matches only the restore key was created from a different state of the
- * site, but is still useful.
+ * site, but is still useful, because unchanged pages are read from it.
  */
 export async function cacheKey(folder: string | undefined): Promise<number> {
   const root = resolve(folder ?? '.')

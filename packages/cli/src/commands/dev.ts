@@ -40,7 +40,7 @@ export async function dev(folder: string | undefined, options: DevCommandOptions
   await new Promise<void>((done) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done())
   })
-  // Don't block shutdown on pending work.
+  // Wait for at most a second, so that pending work can't block the shutdown.
   await Promise.race([server.close(), sleep(1000)])
   return 0
 }

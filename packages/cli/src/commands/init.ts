@@ -8,7 +8,7 @@ import { UserError } from '../util/user-error.ts'
  * `docs init`: creates a small site in a new or empty folder or, with `from`, migrates a site from another generator. Returns the exit
  * status.
  *
- * @throws {UserError} if a file of the template or a `content` folder already exists. Nothing is written in that case.
+ * @throws {UserError} before anything is written, if a file of the template or a non-empty `content` folder already exists.
  */
 export async function init(folder: string | undefined, options: { from?: string } = {}): Promise<number> {
   // Load the module on demand, because it includes an MDX parser that no other command needs.

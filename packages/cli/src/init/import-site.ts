@@ -7,11 +7,10 @@ import { migrationReport } from './from-docusaurus/migration-report.ts'
 import { projectFiles } from './project-files.ts'
 
 /**
- * Implements `docs init <folder> --from <folder>`: migrates a Docusaurus site to a new or empty folder. The original site is not
- * modified.
+ * Implements `docs init <folder> --from <folder>`: migrates a Docusaurus site to a new or empty folder. The original site is not modified.
  *
  * @returns The exit code: 1 if a page could not be parsed, otherwise 0, even if other parts were not migrated.
- * @throws {UserError} If the new folder is not empty or is inside the original site. In that case, nothing is written.
+ * @throws {UserError} Before anything is written, if the new folder is not empty or is inside the original site.
  */
 export async function importSite(from: string, folder: string | undefined): Promise<number> {
   const source = resolve(from)

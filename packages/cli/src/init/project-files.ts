@@ -15,7 +15,7 @@ export function projectFiles(root: string): Record<string, string> {
       2,
     )}\n`,
     '.gitignore': 'node_modules/\ndist/\n.docs/\n',
-    // GitHub reads workflows only from the root of a repository, so skip the workflow in a subfolder.
+    // GitHub reads workflows only from the root of a repository, so skip the workflow if the site is in a subfolder of a repository.
     ...(!isInRepository(root) && { '.github/workflows/docs.yml': workflow }),
   }
 }

@@ -15,7 +15,8 @@ export interface SearchJob extends Pick<SearchIndexOptions, 'folder'> {
 export interface SearchBatch {
   files: OutputFile[]
   /**
-   * The cache entry that is missing. A `CacheDamagedError` isn't thrown, because it would lose its class when it's sent to another thread.
+   * The cache entry that is missing or damaged. The batch contains it because a thrown `CacheDamagedError` would lose its class when it's
+   * sent to another thread.
    */
   damaged?: string
 }

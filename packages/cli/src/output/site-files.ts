@@ -26,7 +26,7 @@ export interface RenderSiteInput {
   search: SearchFiles
 }
 
-/** Generates all files of the site, one after another, so that they are never in memory at the same time. */
+/** Generates all files of the site, one after another, so that they are never all in memory at the same time. */
 export async function* renderSite(
   site: Site,
   { client, serviceWorker, prepared, createRenderer, search }: RenderSiteInput,

@@ -94,7 +94,7 @@ function searchPage(config: SiteConfig, configSource: ConfigSource, components: 
   })
 }
 
-/** Returns the `action` of search forms. */
+/** Returns the URL of the search page, which is the `action` of search forms. */
 function searchAddress(config: SiteConfig): string {
   return config.baseUrl + pageAddress(searchPath, config).slice(1)
 }

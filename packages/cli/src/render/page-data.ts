@@ -6,7 +6,7 @@ import { markdownPath } from '../plan/generated-paths.ts'
 import { withoutSlash } from '../util/page-address.ts'
 import { canonicalPath } from './canonical-path.ts'
 
-/** Returns the data from which the frame around a page's text is rendered. */
+/** Returns the data for rendering the frame: the parts of the document around a page's text. */
 export function pageData(route: Route, site: Site): PageData {
   const { path, kind, page } = route
   const { config, sidebar } = site
@@ -54,8 +54,8 @@ function versionPaths(path: string, { source }: Page, { config, routes }: Site):
 }
 
 /**
- * Returns the paths of the home page, and of each navbar item that links to a page of the current docs, in each version that contains
- * the page. The keys are the items' `to`.
+ * Returns the paths of the home page, and of each navbar item that links to a page of the current docs, in each version that contains the
+ * page. The result maps each item's `to` (`/` for the home page) to the paths by version name.
  */
 function navbarPaths(site: Site): Record<string, Record<string, string>> {
   const targets = ['/', ...site.config.navbar.items.flatMap(({ to }) => (to === undefined ? [] : withoutSlash(to)))]
@@ -75,8 +75,8 @@ function navbarPaths(site: Site): Record<string, Record<string, string>> {
 }
 
 /**
- * Decodes a path. Returns `undefined` if it's malformed, because `docs dev` renders the pages even if the configuration contains such a
- * path.
+ * Decodes a path. Returns `undefined` for a malformed path instead of throwing an exception, because `docs dev` renders the pages even if
+ * the configuration contains such a path.
  */
 function decodedPath(path: string): string | undefined {
   try {

@@ -13,7 +13,7 @@ export type PageRenderer = (task: RenderTask) => PageFiles | Promise<PageFiles>
  */
 const minPagesPerWorker = 100
 
-/** Creates a function that renders pages in this thread and, if there are many, in worker threads as well. */
+/** Creates a function that renders pages in this thread and, if there are many pages, in worker threads as well. */
 export function pageRenderer(
   tools: RenderTools,
   data: RenderJob['data'],

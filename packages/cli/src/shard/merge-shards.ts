@@ -6,11 +6,13 @@ import { UserError } from '../util/user-error.ts'
 import type { ShardOutput } from './shard-output.ts'
 import { verifyShardFiles } from './verify-shard-files.ts'
 
-/** Cache folders whose file names are hashes of the input, so that files from several parts can't conflict. */
+/**
+ * Cache folders whose file names contain hashes of the inputs, so that files of the same name from different parts have the same contents.
+ */
 const stages = ['pages', 'samples', 'cards', 'images']
 
 /**
- * Adds the contents of all parts to the cache.
+ * Adds the contents of all parts, which `docs build --shard` has built, to the cache.
  *
  * @param isChecked Whether to verify every file first. Otherwise, a damaged file is noticed only when it is used.
  * @throws {UserError} If a part is incomplete or damaged.
@@ -44,7 +46,8 @@ function linkFiles(from: string, to: string): void {
     try {
       linkSync(join(from, name), target)
     } catch {
-      // Hard links don't work across disks or on some file systems. Copy and rename, so that other processes never read an incomplete file.
+      // Hard links don't work across disks or on some file systems, so copy the file instead. Rename the finished copy, so that other
+      // processes never read an incomplete file.
       copyFileSync(join(from, name), `${target}.${process.pid}`)
       renameSync(`${target}.${process.pid}`, target)
     }

@@ -33,7 +33,7 @@ export function prepareShardOutput(folder: string, shard: BuildShard): void {
   writeManifest(folder, { ...shard, engine: __ENGINE__ })
 }
 
-/** Marks a part as finished and records what it was built from. */
+/** Marks a part as finished and records the hashes of its build inputs. */
 export function completeShardOutput(folder: string, shard: BuildShard, state: SiteState): void {
   writeManifest(folder, { ...shard, engine: __ENGINE__, state })
 }
@@ -69,7 +69,7 @@ export function readShardOutput(folder: string): ShardOutput {
 /**
  * Checks that no part is missing or duplicated, and that all parts were built from the current state of the site.
  *
- * @throws {UserError} Describes the first problem found.
+ * @throws {UserError} If the check fails. The message describes the first problem found.
  */
 export function checkShardOutputs(parts: ShardOutput[], current: SiteState): void {
   const [first] = parts

@@ -29,14 +29,14 @@ export interface PageResult {
   hints?: Record<number, TypeHint[]>
 }
 
-/** Returns the path of a page's file in the compiler's program. */
+/** Returns the path under which the compiler sees a sample file. `folder` is the page's folder during compilation. */
 export function samplePath(folder: string, source: SampleSource): string {
   return posix.join(folder, source.name)
 }
 
 /**
- * Creates a function that returns the errors of a page's file. The error texts refer to the page's other files by the
- * names that the page uses.
+ * Creates a function that returns the compile errors of a sample file. Error messages refer to the page's other sample
+ * files by the names shown on the page.
  */
 export function errorsOf(
   folder: string,
@@ -52,7 +52,7 @@ export function errorsOf(
 /**
  * Returns the messages about a page: unexpected errors, and expected errors that didn't occur.
  *
- * @param errorsIn Returns the errors of a file, or `undefined` if the file isn't checked.
+ * @param errorsIn Returns the errors of a sample file, or `undefined` if the file isn't checked.
  */
 export function checkPage(
   { samples, fences }: Pick<PageUnit, 'samples' | 'fences'>,
@@ -139,7 +139,7 @@ function isWithin(expected: string[], stdout: string[], stderr: string[]): boole
   })
 }
 
-/** Returns the zero-based index of the first line that differs, or `undefined` if the texts are equal. */
+/** Returns the zero-based index of the first line in which the two texts differ, or `undefined` if they are equal. */
 function firstDifference(expected: string[], actual: string[]): number | undefined {
   for (let line = 0; line < Math.max(expected.length, actual.length); line++) {
     if (expected[line] !== actual[line]) return line
@@ -155,7 +155,7 @@ function outputNote(output: string): { note?: string } {
   return output.trim() === '' ? { note: 'It printed nothing.' } : { note: `It printed:\n${output.trimEnd()}` }
 }
 
-/** Error codes for the implicit `any` of a parameter, a binding element, or a variable. */
+/** Error codes for an implicit `any`: of a parameter, a binding element, a variable, or an indexed access. */
 const implicitAnyCodes = new Set([7006, 7031, 7005, 7034, 7053])
 
 function sampleMessage(error: CompilerError, source: SampleSource, fences: CodeBlock[]): SampleMessage {
@@ -201,8 +201,8 @@ export async function pageHints(
   const answers = await program.typesAt(places)
   const hints: Record<number, TypeHint[]> = {}
   for (const [index, file] of requests.entries()) {
-    // Remove the folder's path, so that types from the page's other files are shown with the file names that the page
-    // uses.
+    // Remove the path of the page's folder, so that types from other sample files of the page contain the file names
+    // shown on the page.
     const texts = answers[index]!.map((text) => text?.replaceAll(`${folder}/`, ''))
     const found = typeHints(file, texts)
     const { fence } = file.source

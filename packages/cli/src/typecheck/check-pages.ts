@@ -25,21 +25,21 @@ export interface CheckOptions {
   /** Absolute paths of modules that are compiled together with the pages. */
   modules: string[]
   types: boolean
-  /** Whether to report only errors that are errors in any project. */
+  /** Whether to report only errors that would occur in any project (see `certainErrors`). */
   certainOnly?: boolean | undefined
 }
 
 export interface CheckedPages {
   /** Results in the order of the pages. */
   pages: PageResult[]
-  /** Errors in the modules and in the configuration. */
+  /** Errors outside the pages: in `modules` or in the compiler's configuration. */
   others: Message[]
 }
 
 /**
  * Compiles the samples of all pages at once. Then executes the samples marked `run` on pages without errors.
  *
- * A page that declares global types would affect all others, so it gets a separate program.
+ * A page that declares global types would affect all other pages, so it gets a separate program.
  */
 export async function checkPages(units: PageUnit[], options: CheckOptions): Promise<CheckedPages> {
   const compiler = createCompiler(options.root)
@@ -63,7 +63,7 @@ export async function checkPages(units: PageUnit[], options: CheckOptions): Prom
   return { pages: units.map((unit) => results.get(unit)!), others: distinct(others) }
 }
 
-/** Compiles the pages that share a program. */
+/** Compiles the samples of a group of pages as one program. */
 async function checkGroup(
   group: PageUnit[],
   modules: string[],
@@ -92,7 +92,10 @@ async function checkGroup(
   return { pages, messages: [...errors.values()].flat().map((error) => messageOf(error, root)) }
 }
 
-/** Creates a function that returns the errors of a page's file that are errors in any project. */
+/**
+ * Creates a function that returns only those errors of a sample file that would occur in any project (see
+ * `certainErrors`).
+ */
 async function certainErrorsIn(
   group: PageUnit[],
   errors: Map<string, CompilerError[]>,
@@ -109,7 +112,8 @@ async function certainErrorsIn(
     const [strictIn, lenientIn] = [errorsOf(folder, errors), errorsOf(folder, lenient)]
     return (source: SampleSource) => {
       const strict = strictIn(source)
-      // An author who writes `error=` expects the sample to be compiled, so all of its errors count.
+      // An author who writes `error=` expects the sample to be compiled, so report all of its errors. A fragment can't
+      // be compiled on its own, so don't check it.
       if (source.expected.length > 0) return isFragment(strict) ? undefined : strict
       return certainErrors(source, { strict, lenient: lenientIn(source) })
     }
@@ -117,9 +121,9 @@ async function certainErrorsIn(
 }
 
 /**
- * Divides the pages into programs that are compiled in parallel. Each program analyzes the packages again, so this is
- * worthwhile only for many samples. With `types`, there is a single program, because the types are computed in a second
- * thread anyway.
+ * Divides the pages into programs that are compiled in parallel. Each program analyzes the packages again, so several
+ * programs are worthwhile only for many samples. With `types`, there is a single program, because the types are
+ * computed in a second thread anyway.
  */
 function divideIntoGroups(units: PageUnit[], types: boolean): PageUnit[][] {
   const count = units.reduce((sum, { samples }) => sum + samples.files.length, 0)
@@ -134,7 +138,7 @@ function divideIntoGroups(units: PageUnit[], types: boolean): PageUnit[][] {
 }
 
 const maxThreads = 4
-/** Minimum number of samples for which another thread is started. */
+/** Number of samples per thread. The number of threads is limited by `maxThreads`. */
 const minSamplesPerThread = 80
 
 function openProgram(
@@ -196,7 +200,7 @@ function messageOf({ file, start, code, text }: CompilerError, root: string): Me
   return { ...message, file: file.slice(root.length + 1), line: before.length, column: before.at(-1)!.length + 1 }
 }
 
-/** Removes duplicates, because a module is compiled once for each program that imports it. */
+/** Removes duplicate messages. If several programs import the same module, each of them reports the module's errors. */
 function distinct(messages: Message[]): Message[] {
   return [...new Map(messages.map((message) => [JSON.stringify(message), message])).values()]
 }

@@ -28,8 +28,8 @@ export interface SamplesOptions {
    */
   links?: Record<string, string>
   /**
-   * Whether the site doesn't configure `samples`. In that case, only errors that are errors in any project are
-   * reported, and samples that import a package that isn't installed are skipped.
+   * `true` if the site doesn't configure `samples`. Then only errors that would occur in any project are reported, and
+   * samples that import a package that isn't installed are skipped.
    */
   certainOnly?: boolean
 }
@@ -57,9 +57,9 @@ export interface SkippedSample {
 }
 
 /**
- * Compiles and runs the samples of all pages at once. Samples with a cached result aren't compiled again.
+ * Compiles and runs the samples of all pages at once. Pages with a cached result aren't compiled again.
  *
- * The compiler is loaded only if at least one result isn't cached.
+ * The compiler is loaded only if at least one page has no cached result.
  */
 export async function checkSamples(pages: Iterable<SamplePage>, options: SamplesOptions): Promise<SamplesResult> {
   const result: SamplesResult = { messages: [], checked: 0, skipped: [], types: {} }
@@ -74,7 +74,7 @@ export async function checkSamples(pages: Iterable<SamplePage>, options: Samples
     for (const index of samples.skipped) {
       result.skipped.push({ file: source, line: fences[index]!.line, reason: fences[index]!.nocheck! })
     }
-    // Keep only pages with samples in memory.
+    // Keep only the pages that contain samples, to save memory.
     if (samples.files.length > 0) units.push({ source, fences, samples, folder: source })
   }
   if (result.checked === 0) return result

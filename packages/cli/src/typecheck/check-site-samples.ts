@@ -32,8 +32,7 @@ export async function checkSiteSamples(
 ): Promise<SiteSamples> {
   const result: SiteSamples = { checked: 0, skipped: [], messages: [], signatures: new Map(), types: {} }
   const settings = config.samples || {}
-  // Skip samples of older versions, because they were written for other versions of the packages than the installed
-  // ones.
+  // Skip samples of older versions, because they were written for package versions other than the installed ones.
   const isCurrent = ({ source }: Page) => versionOfSource(source) === currentVersion
   const hasSamples = samplesToCheck(root, config)
   const withSamples = pages.filter((page) => hasSamples(page) && isCurrent(page))
@@ -59,8 +58,8 @@ export async function checkSiteSamples(
 }
 
 /**
- * Turns messages into warnings, for a site that doesn't configure `samples`. The first one explains how to get more
- * messages, or none at all.
+ * Turns messages into warnings, for a site that doesn't configure `samples`. The first warning explains how to compile
+ * all samples, or none at all.
  */
 function asWarnings(messages: Message[]): Message[] {
   const hint =
@@ -84,7 +83,7 @@ function samplesToCheck(root: string, { samples }: SiteConfig): (page: Page) => 
   return (page) => page.samplePackages.some((names) => names.every(isInstalled))
 }
 
-/** Reads the pages' code blocks one page at a time, because most of them aren't needed for long. */
+/** Reads the pages' code blocks one page at a time, so that they aren't all in memory at once. */
 function* samplesOf(pages: Page[], artifacts: ArtifactStore): Generator<SamplePage> {
   for (const { source, key } of pages) yield { source, fences: artifacts.get(key).codeBlocks }
 }
@@ -97,7 +96,7 @@ async function addSignatures(result: SiteSamples, pages: Page[], options: Sample
     ),
   )
   const { found, missing, messages } = await signatures(requests, options)
-  // Skip messages that were already reported with the samples, such as that the compiler can't be started.
+  // Skip messages that were already reported for the samples, such as the message that the compiler can't be started.
   if (result.messages.every(({ reason }) => reason !== messages[0]?.reason)) result.messages.push(...messages)
   result.signatures = found
   for (const { source, name, from } of requests) {
@@ -109,7 +108,7 @@ async function addSignatures(result: SiteSamples, pages: Page[], options: Sample
   }
 }
 
-/** Returns the line and the column of the first occurrence of a text. */
+/** Returns the line and the column at which `part` first occurs in `text`. */
 function positionIn(text: string, part: string): { line: number; column: number } {
   const before = text.slice(0, Math.max(0, text.indexOf(part))).split('\n')
   return { line: before.length, column: before.at(-1)!.length + 1 }
@@ -127,7 +126,7 @@ function readLinks(root: string, path: string | undefined, messages: Message[]):
     const links: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'))
     if (typeof links === 'object' && links !== null && !Array.isArray(links)) return links as Record<string, string>
   } catch {
-    // Don't use the message of the error, because `JSON.parse` doesn't report a position for every error.
+    // Don't use the exception's message, because `JSON.parse` doesn't report a position for every error.
   }
   return wrong(`\`${path}\` doesn't hold a JSON object.`)
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Returns a cache key for a configuration. It is the same in every folder that contains the site. */
+/** Returns a cache key for a configuration. The key doesn't depend on where the site is located on disk. */
 export function configKey(config: Record<string, unknown>, root: string): string {
   return JSON.stringify(config).replaceAll(JSON.stringify(root).slice(1, -1), '<root>')
 }
@@ -16,7 +16,7 @@ const defaults = {
   strict: true,
 }
 
-/** Compiler options that the check relies on. */
+/** Compiler options that override the site's `tsconfig`, because checking samples relies on them. */
 const required = {
   noEmit: true,
   composite: false,

@@ -12,7 +12,8 @@ import { shownType } from './shown-type.ts'
 /**
  * TypeScript's native compiler, for checking samples. Its API is unstable, so its version is pinned.
  *
- * The compiler is a separate process. It starts with the first program and ends with `close`.
+ * The compiler is a separate process. The process starts when the first program is created, and ends when `close` is
+ * called.
  */
 export interface Compiler {
   /**
@@ -20,7 +21,7 @@ export interface Compiler {
    *
    * @param files Texts by path. Paths are relative to a temporary folder, from which packages resolve as they do from
    *   the site's root.
-   * @param roots Paths of the files to compile, and absolute paths of other files to compile.
+   * @param roots The files to compile: paths from `files`, or absolute paths of other files.
    * @param config The compiler's configuration, without the list of files.
    * @throws {UserError} if there is no compiler for this machine.
    */
@@ -42,7 +43,10 @@ export interface CompilerError {
   text: string
 }
 
-/** A program. If errors and types are requested at the same time, the compiler computes them in two threads. */
+/**
+ * A set of files that the compiler has loaded together. If errors and types are requested at the same time, the
+ * compiler computes them in two threads.
+ */
 export interface Program {
   errors(): Promise<CompilerError[]>
   /**
@@ -109,12 +113,14 @@ function createProgram(
   const withoutFolder = (text: string) => text.replaceAll(`${folder}/`, '')
   const texts = new Map<number, Promise<string | undefined>>()
 
-  /** Returns the text of a type. Each type is requested once, because many names have the same type. */
+  /**
+   * Returns the text of a type. The text of each type is requested only once, because many names have the same type.
+   */
   function textOf({ id }: TypeResponse): Promise<string | undefined> {
     let text = texts.get(id)
     if (!text) {
       text = typeText(id).then((answer) => {
-        // The compiler also returns `any` for the name of a type.
+        // Omit `any`, which tells readers nothing. The compiler also returns it for the names of types.
         return answer === 'any' ? undefined : shownType(withoutPaths(withoutFolder(answer), root))
       })
       texts.set(id, text)
@@ -150,8 +156,8 @@ function createProgram(
       return [...unwritten, ...errors]
     },
     async typesAt(places) {
-      // Request types one file at a time, because the order of a union's members depends on what the compiler has seen
-      // before.
+      // Request types one file at a time, so that the result is reproducible. The order of a union's members depends on
+      // the types that the compiler has already processed.
       const found: (TypeResponse | null)[][] = []
       for (const { file, offsets } of places) {
         found.push(

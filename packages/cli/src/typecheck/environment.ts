@@ -8,9 +8,9 @@ const lockFiles = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock', 'bun.lock
 
 /** The inputs that a result depends on in addition to the samples: the installed packages and the site's settings. */
 export interface Environment {
-  /** A hash that is the same for all pages. */
+  /** A hash of the inputs that all pages share, such as the lock file and the compiler's version. */
   key: string
-  /** Returns the name and the version of each package that the texts import. */
+  /** Returns each package that the texts import, as `name@version`. */
   packagesOf(texts: string[]): string[]
 }
 

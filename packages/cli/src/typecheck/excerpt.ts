@@ -3,7 +3,10 @@ import { configuredParser } from '../code/highlight/configured-parser.ts'
 
 const grammars = ['ts', 'ts jsx'].map((dialect) => configuredParser(parser, { dialect }))
 
-/** Contexts that an excerpt may come from: a function, a class, an object, an array, a signature, or a type. */
+/**
+ * Functions that wrap an excerpt in the kind of code that it may come from: a function, a class, an object, an array, a
+ * signature, or a type.
+ */
 const contexts: ((code: string) => string)[] = [
   (code) => code,
   (code) => `async function* _() {\n${code}\n}`,
@@ -33,8 +36,8 @@ export function isExcerpt(code: string): boolean {
   // JSX and TypeScript without JSX parse `<` differently, so no grammar can parse code with both.
   const hasJsx = /<\/[\w.]*>|\/>/.test(code)
   if (leavesOut || isDiff || hasJsx || !moduleStart.test(withoutComments.trimStart())) return true
-  // A block comment may stand for omitted code, so also try to parse the code with an identifier instead of each
-  // comment.
+  // A block comment may stand for omitted code, so also try to parse the code with each comment replaced by an
+  // identifier.
   const filledIn = code.replace(/\/\*[\s\S]*?\*\//g, ' _ ')
   return [code, filledIn].some((text) => contexts.some((context) => canParse(context(text))))
 }

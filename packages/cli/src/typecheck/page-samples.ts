@@ -9,7 +9,7 @@ export interface PageSamples {
   checked: number[]
   /** Indexes of the code blocks that aren't compiled. */
   skipped: number[]
-  /** Indexes of the code blocks that are executed, with the index of their entry in `files`. */
+  /** The code blocks that are executed: the index of the block, and the index in `files` of the file to execute. */
   runs: { fence: number; entry: number }[]
 }
 

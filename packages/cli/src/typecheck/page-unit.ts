@@ -5,6 +5,6 @@ import type { PageSamples } from './page-samples.ts'
 export interface PageUnit {
   fences: CodeBlock[]
   samples: PageSamples
-  /** Path of the page's folder during compilation. */
+  /** Path of the folder that the page's sample files are compiled in. */
   folder: string
 }

@@ -7,7 +7,7 @@ import { writeAtomically } from '../util/write-atomically.ts'
 export interface ResultCache {
   read<T>(key: string): T | undefined
   write(key: string, result: unknown): void
-  /** Deletes all files that were neither read nor written, once most of the files are unused. */
+  /** If most files are unused, deletes the files that weren't read or written since the cache was opened. */
   prune(): void
 }
 

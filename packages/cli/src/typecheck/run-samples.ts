@@ -51,7 +51,10 @@ interface PendingSample {
   code: string
 }
 
-/** Executes samples one after another. After a sample fails or exits, the remaining ones run in a new thread. */
+/**
+ * Executes samples one after another. After a sample fails or ends its thread, the remaining samples are executed in a
+ * new thread.
+ */
 async function executeAll(samples: PendingSample[], results: RunResult[]): Promise<void> {
   let rest = samples
   while (rest.length > 0) {
@@ -66,9 +69,9 @@ async function executeAll(samples: PendingSample[], results: RunResult[]): Promi
 }
 
 /**
- * Executes samples in one thread until one of them fails or exits.
+ * Executes samples in one thread until a sample fails or ends the thread.
  *
- * @returns The number of samples with a result, at least one.
+ * @returns The number of samples that have a result. It's at least 1, so that the caller makes progress.
  */
 function executeThread(codes: string[], onResult: (position: number, result: RunResult) => void): Promise<number> {
   return new Promise((resolve) => {

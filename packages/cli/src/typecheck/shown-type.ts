@@ -11,9 +11,9 @@ const isUndefinedProperty = /^[\w$]+\?: undefined$/
  * Moves properties that are always `undefined` to the end: `{ error?: undefined; data: string; }` → `{ data: string;
  * error?: undefined; }`.
  *
- * If a function returns different object literals, the compiler adds to each literal the properties that only the
- * others have. Their position depends on everything that was compiled before, but a page's hints must not depend on
- * other pages.
+ * If a function returns different object literals, the compiler adds to each literal the properties that occur only in
+ * the other literals. The position of these properties depends on everything that was compiled before, but a page's
+ * hints must not depend on other pages.
  */
 function undefinedLast(text: string): string {
   let at = 0
@@ -60,7 +60,7 @@ function isQuote(c: string): boolean {
 }
 
 /**
- * Moves members that are always `undefined` to the end, and sorts them. Members are passed as written, including
+ * Moves members that are always `undefined` to the end, in alphabetical order. Members are passed as written, including
  * whitespace and the semicolon.
  */
 function sorted(members: string[]): string[] {

@@ -40,7 +40,7 @@ export interface TypeRequests {
   source: SampleSource
   names: ShownName[]
   imports: Map<string, ImportedName>
-  /** Offsets at which to request types. Names that are known to have the same type share a key. */
+  /** Offsets at which to request types, by key. Names that are known to have the same type share a key. */
   offsets: Map<string, number>
 }
 
@@ -48,7 +48,7 @@ export interface TypeRequests {
 export function typeRequests(source: SampleSource, fence: CodeBlock): TypeRequests {
   const imports = new Map(importedNames(source.text).map((name) => [name.local, name]))
   const names = shownNames(source, fence).filter(({ kind, text }) => !isPlain(kind, text))
-  // Request the type of an imported name only once, because it's the same everywhere in the file.
+  // Request the type of an imported name only once, because the type is the same everywhere in the file.
   const offsets = new Map<string, number>()
   for (const { text, from, kind } of names) {
     const key = requestKey(text, from, kind, imports)

@@ -84,7 +84,7 @@ function sleep(ms: number): Promise<void> {
 }
 
 /**
- * Marks URLs with an unknown host as broken. If no request succeeded at all, the URLs are left unchanged, because this machine is probably
+ * Marks URLs with an unknown host as broken. If no server responded at all, the URLs are left unchanged, because this machine is probably
  * offline.
  */
 function settleUnknownHosts(results: Map<string, UrlResult>): Map<string, UrlResult> {

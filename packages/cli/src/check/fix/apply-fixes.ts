@@ -95,8 +95,8 @@ function hasBalancedParentheses(text: string): boolean {
 }
 
 /**
- * Returns the offset of the URL in a link's source. In Markdown, it's the last match, because the link's text can be equal to the URL. In
- * HTML, it's the first match.
+ * Returns the offset of the URL in a link's source. In Markdown, returns the last match, because the link's text, which comes before the
+ * URL, can be equal to the URL. In HTML, returns the first match, because the URL comes before the link's text.
  */
 function urlIn(source: string, url: string): number | undefined {
   const found: number[] = []

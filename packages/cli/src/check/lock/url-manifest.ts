@@ -34,8 +34,8 @@ export function publishedUrls({ routes }: Site): UrlManifest {
 }
 
 /**
- * Returns the anchors that come from headings or were chosen by the author. The anchors of tabs and footnotes are omitted, because they are
- * numbered and so aren't stable.
+ * Returns the anchors that come from headings or were chosen by the author. The anchors of tabs and footnotes are omitted, because they
+ * contain numbers that can change whenever the page is edited.
  */
 function ownAnchors({ source, anchors }: Page): string[] {
   if (!source) return []

@@ -156,7 +156,10 @@ function linkOf(item: Options, parts: ConfigParts, warn: (label: string, why: st
   return undefined
 }
 
-/** Types of navbar items that the engine provides on every site, so they need no configuration. */
+/**
+ * Types of navbar items that aren't converted, because they have no equivalent in the configuration. The engine adds the search and the
+ * version menu by itself.
+ */
 const builtIn = new Set(['search', 'localeDropdown', 'docsVersionDropdown', 'docsVersion'])
 
 function navbar(

@@ -56,7 +56,7 @@ function convertHtml(node: MarkdownNode, page: PageContext, isFlow: boolean): Ma
   return [html(open), ...page.site.convertNodes(asFlow(children), page), html(close)]
 }
 
-/** Converts a copied component to a directive. */
+/** Converts an element whose component was copied to the new site to a directive. */
 function island(name: string, node: MarkdownNode, page: PageContext, isFlow: boolean): MarkdownNode[] {
   const attributes: Record<string, string> = {}
   for (const [key, value] of Object.entries(attributeValues(node, page))) {

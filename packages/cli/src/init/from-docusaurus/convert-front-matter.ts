@@ -26,7 +26,7 @@ export function convertFrontMatter(
   const known = new Set(schemaKeys(frontMatterSchema, []))
   const result: Record<string, unknown> = {}
   const title = frontMatter.title === undefined ? undefined : String(frontMatter.title)
-  // If a document has no title, its first heading is the title. If it has both, readers see the heading.
+  // If a document has no `title`, its first heading is the title. If a document has both, Docusaurus shows only the heading on the page.
   if (title !== undefined && title !== heading) result.title = title
   if (title === undefined && heading === undefined) result.title = document.id.split('/').at(-1)
   if ((result.title !== undefined && heading !== undefined) || frontMatter.hide_title === true) result.hide_title = true

@@ -76,7 +76,7 @@ function relativeUrl(page: PageContext, target: string): string {
   return encodeURI(posix.relative(posix.dirname(page.document.target), target))
 }
 
-/** Returns `after`, with a leading `./` if `before` is written that way. */
+/** Returns the new URL `after`, with a leading `./` if the old URL `before` is written with a leading dot. */
 function keepStyle(before: string, after: string): string {
   if (before === `./${after}` || before === after) return before
   return after.startsWith('.') || !before.startsWith('.') ? after : `./${after}`

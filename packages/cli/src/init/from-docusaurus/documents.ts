@@ -10,7 +10,7 @@ import { type FrontMatterBlock, splitFrontMatter } from './split-front-matter.ts
 export interface Document {
   /** Absolute path. */
   file: string
-  /** Path in the original site, relative to the folder of its set. */
+  /** Path in the original site, relative to the folder of the document's set. */
   source: string
   set: DocsOptions
   /** The ID that sidebars use, such as `guide/intro`. */
@@ -26,7 +26,7 @@ export interface Document {
   block: FrontMatterBlock
 }
 
-/** Returns the documents of a set, sorted by path. */
+/** Returns the documents in the folder of a document set, sorted by path. */
 export function listDocuments(set: DocsOptions, usedTargets: Set<string>): Document[] {
   const isIncluded = picomatch(set.include)
   const isExcluded = picomatch(set.exclude)
@@ -78,8 +78,8 @@ function targetPath(...segments: string[]): string {
 }
 
 /**
- * Returns the path, unless another file already uses it. Without number prefixes, two files can have the same path. In that case, the
- * second file keeps its original name.
+ * Returns the path, unless another file already uses it. When number prefixes are removed, two files can get the same path. The second of
+ * these files keeps its original name.
  */
 function freeTarget(path: string, name: string, usedTargets: Set<string>): string {
   const target = usedTargets.has(path) ? posix.join(posix.dirname(path), name) : path

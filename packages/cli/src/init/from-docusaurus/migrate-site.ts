@@ -34,15 +34,15 @@ export interface MigratedSite {
   counts: { pages: number; complete: number; assets: number; components: number; redirects: number }
 }
 
-/** The options of a set of documents, such as `docs/`, and its documents. */
+/** A document set: the options of a folder with documents, such as `docs/`, and the documents themselves. */
 interface DocumentSet {
   set: DocsOptions
   documents: Document[]
 }
 
-/** The sidebars of all sets, and the pages and entries that were generated from them. */
+/** The sidebars of all document sets, and the pages and entries that were generated from the sidebars. */
 interface MigratedSidebars {
-  /** The original sidebars of each set. */
+  /** The original sidebars of each document set. */
   originals: (DocumentSet & { sidebars: OriginalSidebars })[]
   entries: SidebarEntry[]
   /** Path in the new site → text. */
@@ -132,7 +132,7 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
   }
 }
 
-/** Lists the documents of all sets. The Markdown files in `src/pages` are the last set. */
+/** Lists the documents of all document sets. The Markdown files in `src/pages` are the last set. */
 function listSets(site: OriginalSite): DocumentSet[] {
   const usedTargets = new Set<string>()
   return [...site.docs, ...(site.pages ? [pagesAsDocs(site.pages)] : [])].map((set) => ({
@@ -141,7 +141,7 @@ function listSets(site: OriginalSite): DocumentSet[] {
   }))
 }
 
-/** Converts the sidebars of all sets to a single one. */
+/** Converts the sidebars of all document sets to a single sidebar. */
 async function migrateSidebars(
   sets: DocumentSet[],
   site: OriginalSite,
@@ -207,7 +207,7 @@ function migrationContext(input: ContextInput): MigrationContext {
   }
 }
 
-/** Converts the documents of all sets to pages, and returns the pages by their path in the new site. */
+/** Converts the documents of all document sets to pages, and returns the pages by their path in the new site. */
 async function convertPages(sets: DocumentSet[], context: MigrationContext): Promise<Map<string, NewFile>> {
   const files = new Map<string, NewFile>()
   for (const { documents } of sets) {
@@ -233,7 +233,7 @@ function pagesAsDocs(folder: string): DocsOptions {
   }
 }
 
-/** Omits drafts that have no contents. Documents that have the same route are all kept. */
+/** Omits drafts that contain nothing but front matter. */
 function withoutEmptyDrafts(documents: Document[]): Document[] {
   return documents.filter((document) => document.frontMatter.draft !== true || document.block.body.trim() !== '')
 }
@@ -279,7 +279,10 @@ function unmigratedRoutes(site: OriginalSite, warnings: MigrationWarnings, root:
   return routes
 }
 
-/** Returns the files of all static folders, except `.DS_Store` and the files that the build generates. */
+/**
+ * Returns the files of all static folders: path in the new site → absolute path. Skips `.DS_Store`, `.nojekyll`, and files whose names
+ * conflict with generated files.
+ */
 function publicFiles(site: OriginalSite): Map<string, string> {
   const files = new Map<string, string>()
   for (const folder of site.staticFolders) {
@@ -297,7 +300,7 @@ function admonitionNames(site: OriginalSite): string[] {
   return [...new Set([...known, ...own.filter((name) => /^\w[\w-]*$/.test(name))])]
 }
 
-/** Returns `mdx` if `.md` files are parsed as MDX, which is Docusaurus's default. */
+/** Returns `mdx` if `.md` files are parsed as MDX, which is Docusaurus's default, and `detect` otherwise. */
 function formatOf(site: OriginalSite): 'mdx' | 'detect' {
   const { format } = toRecord(site.config.markdown)
   return format === 'detect' || format === 'md' ? 'detect' : 'mdx'

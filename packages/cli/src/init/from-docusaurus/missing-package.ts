@@ -10,8 +10,8 @@ export function missingPackage(names: readonly string[]): unknown {
     get(target, key) {
       if (key === Symbol.iterator) return () => [][Symbol.iterator]()
       if (key === Symbol.toPrimitive) return () => ''
-      // Otherwise, `await` would treat the stub as a promise that never settles, and bundled code would treat it as a module with a default
-      // export.
+      // Return `undefined` for these keys. Otherwise, `await` would treat the stub as a promise that never settles, and bundled code would
+      // treat it as a module with a default export.
       if (key === 'then' || key === '__esModule') return undefined
       return key === 'prototype' ? Reflect.get(target, key) : stub
     },

@@ -23,7 +23,7 @@ export function asWritten(node: MarkdownNode, page: PageContext, isTop: boolean)
     }
   }
   const slice = verbatim(sourceSlice(node, page), node)
-  // Keep the paragraph of a task list item, because the serializer expects one.
+  // Keep nested paragraphs, because the serializer expects a paragraph in a task list item.
   return node.type === 'paragraph' && !isTop ? { ...node, children: [slice] } : slice
 }
 

@@ -83,7 +83,8 @@ function member(node: JsNode, scope: Scope): unknown {
   const of = valueOfNode(node.object as JsNode, scope)
   const property = node.property as JsNode
   const key = node.computed ? valueOfNode(property, scope) : property.name
-  // `require('./image.png').default` is the image's URL.
+  // In Docusaurus, `require('./image.png').default` is the image's URL. `require` has already been evaluated to the path, so return the
+  // path.
   if (typeof of === 'string' && key === 'default') return of
   if (of === null || typeof of !== 'object' || typeof key === 'symbol' || !Object.hasOwn(of, key as string))
     return unknown

@@ -46,7 +46,7 @@ function optionsOf(node: MarkdownNode): { label: string; span: number } {
   try {
     options = json ? JSON.parse(json) : {}
   } catch {
-    // Ignore invalid options. The code block is still a tab.
+    // Ignore invalid options, and still convert the code block to a tab.
   }
   const language = node.lang ?? ''
   return { label: options.label ?? labels[language] ?? language, span: Math.max(1, options.span ?? 1) }

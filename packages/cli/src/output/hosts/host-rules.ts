@@ -48,8 +48,8 @@ export function hostRules(site: Pick<Site, 'config' | 'routes'>): HostRules {
 }
 
 /**
- * Returns the URL that a redirect should send. If the target is a page, it's the page's own URL, so that the host doesn't redirect a second
- * time.
+ * Returns the URL that a redirect should send. If the target is a page, its URL gets or loses the trailing slash as configured, so that the
+ * host doesn't redirect a second time.
  */
 export function redirectAddress(to: string, { config, routes }: Pick<Site, 'config' | 'routes'>): string {
   return routes.has(pathOf(to)) ? pageAddress(to, config) : to

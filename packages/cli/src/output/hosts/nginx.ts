@@ -5,7 +5,7 @@ import type { HostRedirect, HostRules } from './host-rules.ts'
 export function nginxConfig(rules: HostRules, { url }: Pick<SiteConfig, 'url'>): string {
   const { baseUrl, headers, immutable, revalidated, redirects, trailingSlash } = rules
   const tried = triedFiles(trailingSlash)
-  // Decode paths, because nginx compares decoded paths.
+  // Decode the redirects' paths, because nginx compares decoded paths.
   const decoded = redirects.map(({ from, to }) => ({ from: decodeURI(from), to }))
   const exact = decoded.filter(({ from }) => !from.endsWith('*'))
   const splats = decoded.filter(({ from }) => from.endsWith('*'))

@@ -16,7 +16,7 @@ export function vercelConfig({
     trailingSlash: trailingSlash === true,
     headers: [
       { source: `${baseUrl}(.*)`, headers: [...pairs, { key: 'Cache-Control', value: revalidated }] },
-      // If several rules set the same header, Vercel applies the last one.
+      // If several rules set the same header, Vercel applies the last one, so this rule must come after the rule for all files.
       { source: `${baseUrl}assets/(.*)`, headers: [{ key: 'Cache-Control', value: immutable }] },
     ],
     redirects: redirects.map(({ from, to }) => ({
