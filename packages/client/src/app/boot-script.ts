@@ -4,11 +4,12 @@
  * allow it by hash. It is a string because bundling it would change its bytes and therefore its hash.
  *
  * It sets these attributes on `<html>`: `data-js`, `data-color-mode` (system, light, dark), `data-theme` (light, dark), and
- * `data-code-language` (ts, js). If the HTML already has `data-color-mode`, that is the default mode of a site that ignores the system's
- * preference.
+ * `data-code-language` (ts, js). If the HTML already has `data-color-mode`, because the site ignores the system's preference, the existing
+ * value is the default.
  *
- * The banner appears on the home page if the client hasn't started (`data-started`) and the page is served under a different prefix than
- * its own script, which means that the base URL is wrong. If the prefixes match, the script failed to load for another reason.
+ * The message is a banner on the home page. It appears if the client hasn't started (`data-started`) and the page is served under a
+ * different prefix than its own script, which means that the base URL is wrong. If the prefixes match, there is no banner, because the
+ * script failed to load for another reason.
  */
 export const bootScript = `(()=>{
 let e=document.documentElement,d=e.dataset,r=k=>{try{return localStorage.getItem(k)}catch{}},m=r('theme');

@@ -25,9 +25,9 @@ export async function hydrate(features: Features): Promise<void> {
     onUncaughtError: (error: unknown) =>
       void import('./restore-page.ts').then((module) => module.restorePage(root, error)),
   }
-  // React can interrupt a transition to handle the reader's input first.
+  // Hydrate in a transition, so that React can interrupt the work to handle the reader's input.
   startTransition(() => {
-    // The service worker combined this page's text with the frame of another page, so the HTML can't be hydrated.
+    // `data-rerender` marks a document in which the service worker combined two pages. Such HTML can't be hydrated.
     if ('rerender' in root.dataset) createRoot(root, options).render(app)
     else hydrateRoot(root, app, options)
   })

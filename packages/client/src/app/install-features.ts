@@ -6,7 +6,10 @@ import type { SiteData } from '../page-data.ts'
 import { installActions } from './install-actions.ts'
 
 export interface Features {
-  /** Prepares text that was just added to the document. */
+  /**
+   * Applies the reader's tab choices to newly added text, and prepares its images. Call this whenever page content is added to the
+   * document.
+   */
   prepareText(root: ParentNode): void
   /** Selects the tab that shows a panel. */
   showTab(panel: Element): Promise<void>

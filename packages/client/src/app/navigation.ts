@@ -113,14 +113,17 @@ function followLinks(baseUrl: string, { navigate }: Router): void {
   document.addEventListener('click', (event) => {
     const link = isPlainClick(event) ? linkOf(event) : undefined
     const target = link && linkTarget(link, baseUrl)
-    // The page is no longer hydrated if a component of the frame has thrown (see `restorePage`).
+    // If a component of the frame has thrown, the page is no longer hydrated (see `restorePage`), so let the browser follow the link.
     if (!target || !('hydrated' in document.documentElement.dataset)) return
     event.preventDefault()
     navigate(target)
   })
 }
 
-/** Scrolls to the saved position, the target of the hash, or the top of the page, and moves the focus there. */
+/**
+ * Scrolls to the saved position, the target of the hash, or the top of the page. Also moves the focus to the target of the hash or the
+ * start of a new page, unless the reader went back or forward.
+ */
 function scroll({ url, how, isNewPage }: Arrival, position: number | undefined, showTab: Features['showTab']): void {
   const target = hashTarget(url.hash)
   const behavior = isNewPage ? 'instant' : 'auto'

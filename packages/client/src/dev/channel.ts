@@ -7,7 +7,7 @@ export interface ChannelEvents {
    * `state` event.
    */
   islands: (modules: Record<string, string>) => void
-  /** Called when prefetched pages may be out of date. */
+  /** Called when cached route data may be out of date. */
   stale: () => void
 }
 
@@ -35,13 +35,13 @@ export function openChannel(baseUrl: string, events: ChannelEvents): Channel {
     source.addEventListener('error', reconnect)
   }
 
-  // An `EventSource` reconnects after a lost connection, but gives up if the server refuses a single request.
+  // An `EventSource` reconnects after a lost connection. If the server refuses a request, it gives up, so open a new one.
   function reconnect() {
     if (source?.readyState === EventSource.CLOSED) setTimeout(connect, 500)
   }
 
   document.addEventListener('visibilitychange', connect)
-  // The browser may restore the document from the back/forward cache, after `pagehide` closed the connection.
+  // Reconnect if the browser restores the document from the back/forward cache, because `pagehide` has closed the connection.
   addEventListener('pageshow', ({ persisted }) => persisted && connect())
   addEventListener('pagehide', () => source?.close())
   return {

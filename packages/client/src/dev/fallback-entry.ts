@@ -4,7 +4,7 @@ import { createOverlay } from './overlay.ts'
 import { removeServiceWorkers } from './remove-service-workers.ts'
 import { swapStyles } from './swap-styles.ts'
 
-// Replaces the entry while the client can't be bundled. It shows the errors, and reloads the page once bundling succeeds.
+// This script replaces the entry while the client can't be bundled. It shows the errors, and reloads the page when bundling succeeds.
 const baseUrl = new URL('..', import.meta.url).pathname
 const showProblems = createOverlay(baseUrl)
 const build = document.documentElement.dataset.build

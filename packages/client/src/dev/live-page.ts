@@ -9,8 +9,11 @@ export interface LivePage {
   router: Router
   loader: PageLoader
   islands: Islands
-  /** Prepares text that was just added to the document. */
+  /**
+   * Applies the reader's tab choices to newly added text, and prepares its images. Call this whenever page content is added to the
+   * document.
+   */
   prepareText: (root: ParentNode) => void
-  /** Activates new islands, links, and headings after the text changed. */
+  /** Activates new islands, links, and headings after the text has changed. */
   onPageShown: () => void
 }

@@ -2,7 +2,7 @@ import type { PageData } from '../page-data.ts'
 
 /** The state that `docs dev` sends to an open page in a `state` event. A missing property means that it hasn't changed. */
 export interface LiveState {
-  /** Identifies the server and the client. The page reloads if its own ID (`<html data-build>`) differs. */
+  /** Identifies the server process and the client bundle. The page reloads if its own ID (`<html data-build>`) differs. */
   build: string
   problems?: Problem[]
   /** URL of the stylesheet. */
@@ -25,7 +25,7 @@ export interface Problem {
   column?: number
   /** The source line, with a marker below the position. */
   excerpt?: string
-  /** Whether to cover part of the page with the problem. Other problems are listed in a corner. */
+  /** Whether to cover part of the page with the problem. Problems that don't cover the page are listed in a corner. */
   isBlocking: boolean
 }
 
@@ -34,7 +34,7 @@ export const livePath = '__docs/live'
 export const openPath = '__docs/open'
 export const failedPath = '__docs/failed'
 
-/** A component that threw in the browser, as the page reports it to the server. */
+/** The report that a page sends to the server after a component has thrown in the browser. */
 export interface ComponentFailure {
   /** Route path of the page. */
   path: string

@@ -41,8 +41,8 @@ export function startLiveUpdates({ site, router, loader, islands, prepareText, o
     const before = text
     text = html
     if (before !== undefined) loader.forget()
-    // The first state after a navigation describes the target page. If that page is still loading or failed to load, the router handles
-    // it.
+    // The first state after a navigation describes the target page. If that page is still loading or failed to load, ignore the
+    // state, because the router is responsible for showing the page.
     else if (view.kind !== 'page') return
     const article = document.querySelector('main article')
     const isMissing = page.kind === 'not-found' || view.kind !== 'page' || !article

@@ -2,7 +2,7 @@ import { openPath, type Problem } from './live-state.ts'
 import { overlayStyles } from './overlay-styles.ts'
 
 /**
- * Creates the error overlay. Blocking problems cover the bottom of the page, and the others are listed in a corner. The overlay uses a
+ * Creates the error overlay. Blocking problems cover the bottom of the page, and other problems are listed in a corner. The overlay uses a
  * shadow root, so that it is unaffected by the site's styles and isn't part of the page's text.
  *
  * @returns A function that replaces the problems in the overlay with the given ones.

@@ -2,7 +2,7 @@
  * Updates the text in the document to its next version by patching the differences between the two server-rendered versions. Unchanged
  * nodes keep the state that the reader and scripts gave them: open tabs, running components, and the selection.
  *
- * @param before The previous version, as rendered by the server. If the document doesn't match it, the whole text is replaced.
+ * @param before The previous version, as rendered by the server. If the document doesn't match this version, the whole text is replaced.
  * @param release Called for each element before it is removed.
  */
 export function patchText(live: Element, before: string, after: string, release: (removed: Element) => void): void {
@@ -21,7 +21,7 @@ function parse(html: string): DocumentFragment {
   return template.content
 }
 
-/** Compares everything except attributes and the contents of islands, because scripts change them. */
+/** Whether two trees are equal, apart from attributes and the contents of islands, which scripts may have changed. */
 function mirrors(live: Node, base: Node): boolean {
   if (live.childNodes.length !== base.childNodes.length) return false
   return [...base.childNodes].every((node, i) => {
@@ -79,7 +79,7 @@ function remove(node: ChildNode, release: (removed: Element) => void): void {
  */
 const alignLimit = 250_000
 
-/** Returns ascending pairs of indexes: nodes that are equal, or that can be patched into each other. */
+/** Pairs old nodes with new nodes that are equal, or that they can be patched into. Returns pairs of indexes in ascending order. */
 function align(oldNodes: ChildNode[], newNodes: ChildNode[]): [old: number, now: number][] {
   let start = 0
   while (start < oldNodes.length && start < newNodes.length && oldNodes[start]!.isEqualNode(newNodes[start]!)) start++

@@ -1,4 +1,4 @@
-/** Replaces a stylesheet. Keeps the old one until the new one has loaded, so that the page is never unstyled. */
+/** Replaces the site's stylesheet. Keeps the old one until the new one has loaded, so that the page is never unstyled. */
 export function swapStyles(href: string): void {
   const file = (url: string) => new URL(url, location.href).pathname
   const oldLinks = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(

@@ -43,15 +43,16 @@ export function hydrateIsland(
     {
       // IDs from `useId` must be unique on the page. The build assigned a prefix to each island that it rendered with IDs.
       identifierPrefix: idPrefix ?? `docs-live${++count}`,
-      // React calls this while it removes the component's output, and doesn't allow unmounting during that time. The browser paints
-      // after the microtask, so readers see no gap.
+      // Unmount in a microtask, because React calls this function while it removes the component's output, and doesn't allow unmounting
+      // during that time. The browser paints after the microtask, so readers see no gap.
       onUncaughtError: (error) =>
         queueMicrotask(() => {
           if (!isMounted) return
           unmount()
           onError(error)
         }),
-      // React also reports that it re-rendered the component after a hydration error. If that render failed too, one message is enough.
+      // React calls this function after it has re-rendered the component because of a hydration error. If that render failed too, the
+      // component is no longer mounted, and `onError` has reported the error.
       onRecoverableError: (error) => setTimeout(() => isMounted && reportError(error)),
     },
   )

@@ -42,7 +42,7 @@ export function createIslands(hydrateInto: HydrateInto, onReady: (island: Elemen
         onReady: () => onReady(element),
         onError(error) {
           reportIslandError(element, error)
-          // Restoring this island's HTML also replaced the islands in its children.
+          // Restoring this island's HTML also replaced the islands in its children, so unmount the removed ones.
           for (const [other, { unmount }] of live) {
             if (other.isConnected) continue
             unmount()

@@ -2,7 +2,7 @@ import type { HydrateInto } from '../platform/hydrate-into.tsx'
 import { replayClicks } from './island-clicks.ts'
 import type { Islands } from './islands.ts'
 
-/** Loads the code that hydrates islands when the first page that contains an island is shown. */
+/** Like `createIslands`, but loads the code that hydrates islands only when a page contains an island. */
 export function createLazyIslands(hydrateInto: HydrateInto): Islands {
   let islands: Islands | undefined
   return {

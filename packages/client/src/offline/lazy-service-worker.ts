@@ -1,13 +1,16 @@
 import { whenLoaded } from '../platform/when-idle.ts'
 
-/** Registers the service worker after the page has loaded, unless one already controls the page. The browser checks for updates itself. */
+/**
+ * Registers the service worker after the page has loaded. Does nothing if a service worker already controls the page, because the browser
+ * checks for updates itself.
+ */
 export function startServiceWorker(baseUrl: string): void {
   const { serviceWorker } = navigator
   if (!serviceWorker || serviceWorker.controller) return
   whenLoaded(() => {
     import('./register-service-worker.ts')
       .then((module) => module.registerServiceWorker(baseUrl))
-      // The site also works if the browser doesn't allow service workers.
+      // Ignore the error, because the site also works without a service worker.
       .catch(() => {})
   })
 }

@@ -6,7 +6,7 @@ export async function registerServiceWorker(baseUrl: string): Promise<void> {
   )
   await serviceWorker.register(`${baseUrl}sw.js`)
   await controllerChange
-  // Requests that were in flight at that moment bypassed the worker too, so wait for them.
+  // Requests that were in flight when the worker took control have bypassed it too, so give them time to finish.
   await new Promise((resolve) => setTimeout(resolve, 1000))
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const siteFiles = loaded.filter((url) => url.startsWith(location.origin + baseUrl) && !url.endsWith('/sw.js'))

@@ -1,8 +1,8 @@
 /**
- * The large part of React, loaded when the browser is idle or the reader interacts with the page.
+ * Exports `react-dom`, the large part of React. It is loaded when the browser is idle or the reader interacts with the page.
  *
- * Chunks that load even later receive this module as an argument. If several of them imported it, esbuild would split it into an additional
- * file.
+ * Chunks that are loaded later receive this module as an argument. If several of them imported it, esbuild would split it into an
+ * additional file.
  */
 // A page that loads one part of React loads the other too, so both are imported here, which keeps them in at most two files.
 import 'react'

@@ -8,7 +8,7 @@ export interface AddressBar {
   replace(url: URL): void
   /** Navigates to a URL with a full page load. Reloads the document if the current entry already has this URL. */
   leave(url: URL): void
-  /** @param listener Called after the reader went back or forward, or edited the hash in the address bar. */
+  /** @param listener Called after the reader has gone back or forward, or has edited the hash in the address bar. */
   onTraverse(listener: () => void): void
 }
 

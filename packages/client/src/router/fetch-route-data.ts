@@ -6,7 +6,7 @@ import { PageGone } from './page-gone.ts'
  * Fetches a page's route data.
  *
  * @param path Route path.
- * @throws {PageGone} If the host has no such file.
+ * @throws {PageGone} If the host has no route data for the page, or redirects the request.
  * @throws {Error} For any other reason, with a message that can be shown to the reader.
  */
 export async function fetchRouteData(path: string, baseUrl: string, priority: RequestPriority): Promise<RouteData> {

@@ -21,7 +21,7 @@ export function setHead(page: PageData, url: URL, site: Pick<SiteData, 'url' | '
     const { name, rel } = element as HTMLMetaElement & HTMLLinkElement
     const value = values[name || rel || element.getAttribute('property')!]
     if (value) element.setAttribute(rel ? 'href' : 'content', value)
-    // Only the not-found page must be excluded from search engines.
+    // `robots` excludes the not-found page from search engines, so remove it when another page is shown.
     if (name === 'robots') element.remove()
   }
   if (page.kind === 'not-found') {

@@ -1,8 +1,8 @@
 import { readStored, writeStored } from '../platform/storage.ts'
 
 /**
- * Creates a function that allows one full page load per URL and client. This prevents endless reloads on a host that mixes files of two
- * deploys.
+ * Creates a function that returns `true` only on the first call for a URL, so that a client makes at most one full page load per URL. This
+ * prevents endless reloads on a host that mixes files of two deploys.
  *
  * @param build Identifies the running client.
  */

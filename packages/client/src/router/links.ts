@@ -8,8 +8,8 @@ export interface Target {
 }
 
 /**
- * Matches URLs that end with a file name (`/llms.txt`, `/api/createSlice.md`), because the host serves files. A version such as `2.0` isn't
- * a file name.
+ * Matches paths that end with a file name (`/llms.txt`, `/api/createSlice.md`). Files can't be shown through client navigation. A version
+ * such as `2.0` isn't a file name.
  */
 const fileName = /\.(?!html$)[a-z][a-z0-9]*$/i
 

@@ -22,7 +22,7 @@ export interface PageLoader {
 }
 
 /**
- * Age in milliseconds after which a cached page is requested again. A newer entry has usually been prefetched for the click that shows it.
+ * Age in milliseconds after which a cached page is requested again. Newer entries have usually been prefetched just before the click.
  */
 const maxAge = 10_000
 

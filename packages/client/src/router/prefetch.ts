@@ -4,7 +4,7 @@ export interface Prefetch {
   preload(path: string): void
   /** Loads a page when the browser is idle. Called when a link to it scrolls into view. */
   prefetch(path: string): void
-  /** Resets the budget. Called when the reader has scrolled on. */
+  /** Resets the budget. Called when the reader has scrolled further. */
   refill(): void
 }
 
@@ -34,7 +34,7 @@ export function createPrefetch(options: PrefetchOptions): Prefetch {
   const waiting: string[] = []
   let running = 0
   let spent = 0
-  /** Size of the largest page so far, in bytes. It is the estimate for the next page. */
+  /** Size of the largest page so far, in bytes. Used as an estimate of the next page's size. */
   let largest = 0
 
   /** Returns whether a page should be requested. Marks it before the request, so that a broken link is requested only once. */
@@ -44,7 +44,7 @@ export function createPrefetch(options: PrefetchOptions): Prefetch {
     return true
   }
 
-  /** Whether the budget allows another request. The first page loads alone, because its size is the estimate for the others. */
+  /** Whether the budget allows another request. The first page is loaded alone, because its size is the estimate for other pages. */
   function mayStart(): boolean {
     if (largest === 0) return running === 0
     return running < maxConcurrent && spent + (running + 1) * largest <= budget

@@ -12,7 +12,7 @@ export interface Router {
   navigate(target: Target): void
   /** Updates the frame around the current text. Used by `docs dev`, which updates the text in the document itself. */
   revise(page: PageData): void
-  /** Starts listening to the address bar. */
+  /** Replaces the document's URL with its canonical form, and starts listening to the address bar. */
   start(): void
 }
 
@@ -67,7 +67,11 @@ export function createRouter(options: RouterOptions): Router {
     })
   }
 
-  /** Updates the URL immediately, and shows a loading screen instead of the text until the page has loaded. */
+  /**
+   * Updates the URL immediately, and shows a loading screen instead of the text until the page has loaded.
+   *
+   * @param from Route path of the page to load, if it differs from the target's path.
+   */
   function loadOnScreen(target: Destination, from = target.path) {
     current = {}
     screen.showLoading(target)
@@ -94,7 +98,7 @@ export function createRouter(options: RouterOptions): Router {
       )
   }
 
-  /** Wraps a callback so that it does nothing once another navigation has started. */
+  /** Wraps a callback so that it does nothing if another navigation has started in the meantime. */
   function ifCurrent<Value>(callback: (value: Value) => void) {
     const navigation = current
     return (value: Value) => {
@@ -113,7 +117,7 @@ export function createRouter(options: RouterOptions): Router {
     const update: Destination = target.how === 'push' ? { ...target, how: 'retry' } : target
     loader.revalidate(target.path).then(
       ifCurrent((page) => page && arrive(page, update)),
-      // Without a network, keep showing the cached page.
+      // If the request fails for any other reason, such as a lost connection, keep showing the cached page.
       ifCurrent((error) => error instanceof PageGone && redirect(update)),
     )
   }
@@ -129,7 +133,8 @@ export function createRouter(options: RouterOptions): Router {
   }
 
   /**
-   * Loads the URL from the host, because only the host knows whether it exists. Shows the not-found page if that has already been tried.
+   * Loads the URL from the host, because only the host knows whether it exists. If this URL has already been tried, shows
+   * the not-found page.
    */
   function leave(target: Destination) {
     if (mayLeaveFor(target.url)) return addressBar.leave(target.url)

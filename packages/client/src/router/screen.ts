@@ -70,7 +70,7 @@ export function createScreen(options: ScreenOptions) {
     for (const listener of listeners) listener()
   }
 
-  /** Prepares for removing the current page. The document's own page is added to the loader's cache. */
+  /** Prepares for removing the current page. If the document was rendered from this page, adds the page to the loader's cache. */
   function leaveCurrentPage() {
     if (state.view.kind !== 'page') return
     onLeave(shown.key, true)

@@ -7,7 +7,10 @@ import { restoreClass } from '../../workers/error-transfer.ts'
 import type { ScanRequest, ScanResponse, ScanWork } from './scan-worker.ts'
 
 export interface BackgroundScan {
-  /** Queues files for parsing. If `isAll` is set, `files` must contain all files of the site, and the worker forgets all other pages. */
+  /**
+   * Queues files for parsing. If `isAll` is set, `files` must contain all files of the site, and the worker discards every page whose
+   * source isn't in `files`.
+   */
   parse(files: SourceFile[], isAll: boolean): void
   stop(): Promise<void>
 }
@@ -15,7 +18,10 @@ export interface BackgroundScan {
 export interface ScanListener {
   /** Called with pages that are new or changed. */
   onPages: (pages: Page[]) => void
-  /** Called when the queue is empty. `samples` is `undefined` if the code samples couldn't be checked. */
+  /**
+   * Called when all queued files have been parsed and the code samples have been checked. `samples` is `undefined` if they couldn't be
+   * checked.
+   */
   onDone: (samples: SiteSamples | undefined) => void
   /** Called once if the worker thread ends unexpectedly. No other callback is called after that. */
   onError: (error: unknown) => void
@@ -41,7 +47,7 @@ export function startBackgroundScan(work: ScanWork, { onPages, onDone, onError }
     else onDone(response.samples)
   })
   worker.on('error', (error) => fail(restoreClass(error)))
-  // A component may have called `process.exit`. In a worker, this ends only the thread and emits no `error` event.
+  // A component may have called `process.exit`. In a worker, this call ends only the thread and emits no `error` event.
   worker.on('exit', (code) => fail(endedEarly(code)))
   return {
     parse: (files, isAll) => worker.postMessage({ files, isAll } satisfies ScanRequest),

@@ -22,14 +22,14 @@ export interface ScanWork {
   config: SiteConfig
 }
 
-/** A message that asks the worker to parse these files if they have changed. */
+/** A message that asks the worker to parse `files`. Files that haven't changed are skipped. */
 export interface ScanRequest {
   files: SourceFile[]
-  /** Whether these are all files of the site. If so, the worker forgets all other pages. */
+  /** Whether `files` contains all files of the site. If so, the worker discards every page whose source isn't among them. */
   isAll: boolean
 }
 
-/** A message from the worker. It contains new or changed pages, or reports that the queue is empty. */
+/** A message from the worker. It contains new or changed pages, or reports that all queued files have been parsed. */
 export type ScanResponse = { pages: Page[] } | { isDone: true; samples?: SiteSamples }
 
 const { root, data, config } = workerData as ScanWork
@@ -42,7 +42,7 @@ let isRunning = false
 let isSaving = false
 
 /**
- * Delay before the page list is saved, in milliseconds. On a large site, the list is too large to write each time the author saves a file.
+ * Delay before the page list is saved, in milliseconds. On a large site, writing the list each time the author saves a file would be slow.
  */
 const saveDelay = 1000
 
@@ -80,7 +80,7 @@ async function run(): Promise<void> {
     else knownPages.delete(path)
     if (pages.length >= 20 || performance.now() - sentAt > 100) {
       send()
-      // Let the event loop deliver new requests.
+      // Let the event loop deliver new messages, which can queue more files.
       await new Promise(setImmediate)
     }
   }
@@ -113,7 +113,7 @@ async function checkSamples(): Promise<SiteSamples | undefined> {
     const parsed = { pages, artifacts: cache.artifacts }
     return await checkSiteSamples(parsed, { root, config, cache })
   } catch {
-    // `docs check` reports this error. Reporting it here would distract the author.
+    // Ignore the error, because `docs check` reports it. Reporting it here too would distract the author.
     return undefined
   }
 }

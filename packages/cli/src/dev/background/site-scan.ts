@@ -10,19 +10,22 @@ export interface SiteScanOptions {
   /** Returns the current list of source files. */
   sources: () => SourceFile[]
   work: () => ScanWork
-  /** The background scan starts when this resolves. */
+  /** The background scan starts when this promise resolves. */
   begin: Promise<void>
   /** Called for each parsed page that is new or changed. */
   onPage: (page: Page) => void
   /** Called each time all pages have been parsed. `samples` is `undefined` if the code samples couldn't be checked. */
   onDone: (samples: SiteSamples | undefined) => void
-  /** Called if the worker thread fails. The thread is started again after the next change. */
+  /** Called if the worker thread fails. A new thread is started after the next change. */
   onError: (error: unknown) => void
   /** Called when open pages may need an update. */
   onUpdate: () => void
 }
 
-/** Duration of each slice of work, and of the pause after it, in milliseconds. */
+/**
+ * Duration of each slice in which metadata is read, and of the pause after it, in milliseconds. The server answers requests during the
+ * pauses.
+ */
 const sliceDuration = 10
 /** How long `onFileListChanged` may block to read the titles of new files, in milliseconds. */
 const blockingDuration = 60
@@ -108,8 +111,8 @@ export class SiteScan {
   }
 
   /**
-   * Queues files for parsing. If `isAll` is set, `files` must contain all files of the site. Before the `parsing` stage, nothing has to be
-   * queued, because that stage starts by parsing all files.
+   * Queues files for parsing. If `isAll` is set, `files` must contain all files of the site. Before the `parsing` stage, this method
+   * queues nothing, because that stage starts by parsing all files.
    */
   #parse(files: SourceFile[], isAll: boolean): void {
     this.#idle.begin()

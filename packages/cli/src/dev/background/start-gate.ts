@@ -1,10 +1,10 @@
 /** Delays background work until the first request has been answered. */
 export interface StartGate {
-  /** Resolves after the first request has been answered, or some time after `expect()` if no request has arrived by then. */
+  /** Resolves after the first request has been answered, or `maxWait` after `expect()` if no request has arrived by then. */
   opened: Promise<void>
-  /** Resolves to the result of `work`. Opens the gate once `work` settles. */
+  /** Waits for `work`, which answers a request, and returns its result. Opens the gate when `work` settles. */
   answer<T>(work: Promise<T>): Promise<T>
-  /** Starts the time limit for the first request. Call this once the server can answer requests. */
+  /** Starts the time limit for the first request. Call this when the server can answer requests. */
   expect(): void
 }
 

@@ -21,14 +21,16 @@ const maxFailures = 20
 /** Maximum number of stack frames to map to source files. Deeper frames are usually in React's code. */
 const maxFrames = 10
 
-/** Stores errors that components threw in browsers, until their page is opened again or the client is bundled again. */
+/** Stores errors that components threw in browsers. A page's errors are kept until the page is opened again or the client changes. */
 export class ComponentFailures {
   /** Maps the route path of each page to its failures. */
   #failures = new Map<string, LocatedFailure[]>()
 
   /**
+   * Stores a failure, together with the position in the site's code that threw.
+   *
    * @param sourceOf Maps a position in the bundle to a position in the site's code, or to `undefined` for other code.
-   * @returns `false` if the failure is outdated because the client has been bundled again in the meantime.
+   * @returns `false` if the failure is outdated because the client has changed in the meantime.
    */
   async add(failure: ComponentFailure, sourceOf: (frame: Frame) => Promise<string | undefined>): Promise<boolean> {
     const current = this.#failures
@@ -84,7 +86,7 @@ function isSame(a: ComponentFailure, b: ComponentFailure): boolean {
 
 /**
  * Returns the message about a component that threw, at the position where the page uses the component. Returns `undefined` if the page
- * no longer uses it.
+ * no longer uses the component.
  */
 function failureMessage(
   { failure: { name, index, message }, source }: LocatedFailure,

@@ -11,16 +11,16 @@ import { messagesOfError } from './messages-of-error.ts'
 /** How open pages have to react to a new bundle. */
 export type ClientChange =
   | { kind: 'none' }
-  /** Replace components. `modules` maps each component's name to the path of its new module. */
+  /** Open pages have to replace these components. `modules` maps each component's name to the path of its new module. */
   | { kind: 'islands'; modules: Record<string, string> }
   | { kind: 'reload' }
 
 export interface DevClient {
   entry: string
-  /** Returns the path of the stylesheet. The path includes a version once the client has been bundled. */
+  /** Returns the path of the stylesheet. Once the client has been bundled, the path includes a hash of the contents. */
   css(): string
   isBundled(): boolean
-  /** Waits for the current build, then returns a file of the bundle, or `undefined` if it doesn't exist. */
+  /** Waits for the current build, then returns a file of the bundle, or `undefined` if the file doesn't exist. */
   file(path: string): Promise<Uint8Array | undefined>
   /** Bundles the client again. `input` replaces the previous components and configuration. */
   rebuild(input?: BundleInput): Promise<ClientChange>
@@ -36,7 +36,7 @@ interface Bundle {
   /** Maps each component's name to the path of its module. */
   islands: Map<string, string>
   metafile: Metafile
-  /** The same files, built again with source maps. Only built when a component fails. */
+  /** The files of this bundle, built again with source maps after one of its components has failed. */
   mapped?: Promise<OutputFile[]>
 }
 
@@ -98,7 +98,7 @@ export function createDevClient(first: BundleInput): DevClient {
       await queue
       const running = [bundle, previous].find((made) => made?.files.has(frame.file))
       if (!running) return undefined
-      // The build fails if a source file is incomplete, for example while it is being saved. The position is then unknown.
+      // If this build fails, the position remains unknown. For example, a source file may be incomplete while it is being saved.
       running.mapped ??= withSourceMaps(input).catch(() => [])
       return sourceOf(frame, running.files.get(frame.file)!, await running.mapped, input.root)
     },
@@ -139,7 +139,7 @@ function sourceOf(
 
 let fallback: Promise<Uint8Array> | undefined
 
-/** Builds a fallback entry that shows why the client couldn't be bundled. */
+/** Builds a script that is served instead of the entry and shows why the client couldn't be bundled. */
 export function fallbackEntry(): Promise<Uint8Array> {
   fallback ??= import('esbuild').then(async ({ build }) => {
     const { outputFiles } = await build({
@@ -168,7 +168,7 @@ function describe(outputs: Parameters<typeof filesOf>[0], metafile: Metafile): B
 /** Compares two bundles. Components can be replaced in open pages only if nothing else has changed, apart from hashes in file names. */
 function changeOf(before: Bundle, after: Bundle): ClientChange {
   const changed = [...after.files].filter(([path, contents]) => !isSame(before.files.get(path), contents))
-  // Open pages replace their stylesheet separately, when its version changes.
+  // A change to the styles alone needs no reload: open pages replace the stylesheet when its URL changes.
   if (changed.every(([path]) => path.endsWith('.css')) && before.files.size === after.files.size)
     return { kind: 'none' }
   const modules: Record<string, string> = {}

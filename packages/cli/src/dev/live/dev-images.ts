@@ -19,7 +19,7 @@ export function createDevImages(root: string, cache: Cache, onMade: () => void):
   const inProgress = new Set<string>()
 
   async function make(route: Route, site: Site): Promise<void> {
-    // The variants are stored in the cache folder, but the server only serves files below the root.
+    // Variants are stored in the cache folder. If it isn't below the root, the server can't serve them.
     if (!cache.folder.startsWith(root)) return
     if (inProgress.has(route.path)) return
     inProgress.add(route.path)

@@ -6,7 +6,7 @@ import type { ComponentFile } from '../../model/component.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
 import type { RecentArtifacts } from './recent-artifacts.ts'
 
-/** The parser of a site's pages, and everything it was created from. */
+/** The parser for a site's pages, and the data and components that it was created from. */
 export interface DevParser {
   parser: Parser
   components: ComponentFile[]

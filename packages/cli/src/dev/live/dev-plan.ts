@@ -38,17 +38,17 @@ export interface DevPlan {
 }
 
 export interface DevPlanner {
-  /** Returns the plan. It is only recomputed if a title or front matter has changed, or after `invalidate()`. */
+  /** Returns the plan. Computes it again only if `PageStore.version()` has changed or `invalidate()` has been called. */
   plan(): DevPlan
   /** Whether the last plan is still valid. */
   isCurrent(): boolean
   /**
-   * Updates the plan after the contents of a page have changed. Does nothing if the plan is no longer valid.
+   * Updates the plan after the contents of a page have changed. Leaves the plan unchanged if it is no longer valid.
    *
-   * @returns The page to render.
+   * @returns The page to render. Its title may have been derived during planning.
    */
   updatePage(page: Page): Page
-  /** Discards the plan. Call this after any of its input has changed. */
+  /** Discards the plan. Call this after the planner's input has changed. */
   invalidate(): void
 }
 

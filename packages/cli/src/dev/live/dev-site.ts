@@ -38,7 +38,8 @@ export interface DevSiteOptions {
 }
 
 /**
- * Maximum number of sources for which all titles are read at startup. On a larger site, the titles near a requested page are read first.
+ * Maximum number of sources whose titles are read at startup. If a site has more, no titles are read until a page is requested, and the
+ * titles of neighboring pages are then read first.
  */
 const maxSourcesAtStart = 600
 
@@ -47,7 +48,8 @@ const emptyScan: Scan = { pages: [], posts: [], assets: [], publicFiles: [], mes
 /**
  * Opens a site for the dev server.
  *
- * @throws {UserError | SiteErrors} If the configuration or a component is invalid.
+ * @throws {UserError} If the configuration file is missing.
+ * @throws {SiteErrors} If the configuration or a component is invalid.
  */
 export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   const { root, baseUrl, cache } = options
@@ -56,7 +58,10 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   return new DevSite(options, config, artifacts, await loadDevParser(root, config, cache, artifacts))
 }
 
-/** The site that the dev server serves. Pages are parsed and rendered on demand, one at a time. */
+/**
+ * The site that the dev server serves. A page is rendered when it is requested, and also parsed at that time if the background scan hasn't
+ * done so yet.
+ */
 export class DevSite {
   readonly config: SiteConfig
   readonly #root: string
@@ -121,7 +126,7 @@ export class DevSite {
     return { root: this.#root, config: this.config, components: this.#parser.components, dev: true }
   }
 
-  /** @returns The rendered page, or `undefined` if there is no page at the route path. */
+  /** Renders the page at a route path. Resolves to `undefined` if there is none. */
   async page(path: string, client: Pick<Client, 'entry' | 'css' | 'build'>): Promise<DevPage | undefined> {
     const found = await this.#finder.find(path)
     if (!found) return undefined
@@ -132,7 +137,7 @@ export class DevSite {
     return { ...rendered, messages: applyLevels(messages, this.#levels) }
   }
 
-  /** Returns the path or URL that a path redirects to, or `undefined` if it isn't redirected. */
+  /** Returns the path or URL that a path redirects to, or `undefined` if the path isn't redirected. */
   redirect(path: string): string | undefined {
     return redirectTarget(path, this.#planner.plan().plan.targets.redirects)
   }
@@ -220,7 +225,7 @@ export class DevSite {
 
   #onPageParsed(page: Page): void {
     this.#planner.updatePage(page)
-    // The archive shows the contents of blog posts, so it has to be planned again.
+    // The archive shows the contents of blog posts, so plan it again when a post has changed.
     if (page.source.startsWith('content/blog/')) this.#planner.invalidate()
   }
 
@@ -237,7 +242,7 @@ export class DevSite {
       this.#dates = await lastModified(this.#root, this.#cache)
       if (this.#dates.size > 0) this.#replan()
     } catch {
-      // Without git, pages have no dates.
+      // If the dates can't be read from git, pages are shown without them.
     }
   }
 

@@ -25,7 +25,7 @@ export function createGeneratedFiles(root: string, cache: Cache): GeneratedFiles
       return prebuiltServiceWorker({ offline: false }) ?? bundleServiceWorker(root, { offline: false })
     }
     if (!isSiteOutput(path) && !isPageOutput(path)) return undefined
-    // Import this module on demand, because the first page doesn't need it.
+    // Import this module on demand, so that loading it doesn't delay the first page.
     const { createSiteOutputs, pageOutput } = await import('./site-outputs.ts')
     if (isSiteOutput(path)) {
       siteOutput ??= createSiteOutputs(cache.folderOf(searchFolder))

@@ -30,7 +30,7 @@ export interface LiveSiteOptions {
 /**
  * A site that watches its files for changes and updates the pages that are open in browsers.
  *
- * `#onFilesChanged` handles changes one after another. Requests from browsers are handled by the public methods.
+ * File changes are queued, and `#onFilesChanged` handles them one after another. The public methods handle requests from browsers.
  */
 export class LiveSite {
   readonly #options: LiveSiteOptions
@@ -43,7 +43,7 @@ export class LiveSite {
   readonly #problems = new Problems()
   readonly #failures = new ComponentFailures()
   readonly #openPages: OpenPages
-  /** `undefined` until the site has been loaded for the first time. This also applies to `#client`. */
+  /** `#site` and `#client` are `undefined` until the site has been loaded for the first time. */
   #site: DevSite | undefined
   #client: DevClient | undefined
   /** Incremented when open pages have to reload. */
@@ -88,7 +88,7 @@ export class LiveSite {
     return this.#site?.config.trailingSlash === true
   }
 
-  /** Identifies the server process and the client bundle. A page with a different ID reloads. */
+  /** Identifies the server process and the client bundle. Open pages with a different ID reload. */
   build(): string {
     return `dev-${this.#startedAt.toString(36)}-${this.#generation}`
   }
@@ -109,7 +109,10 @@ export class LiveSite {
     return path === entry ? fallbackEntry() : undefined
   }
 
-  /** Returns any other generated file, such as the sitemap or the search index, or `undefined` if it doesn't exist. */
+  /**
+   * Returns a generated file that isn't part of the client bundle, such as the sitemap or the search index. Resolves to `undefined` if the
+   * file doesn't exist.
+   */
   async generatedFile(path: string): Promise<string | Uint8Array | undefined> {
     if (!this.#site) return undefined
     this.#generatedFiles ??= createGeneratedFiles(this.#root, this.#cache)
@@ -140,14 +143,14 @@ export class LiveSite {
     return this.#openPages.onConnect(listener)
   }
 
-  /** Reports a component that threw in a browser. */
+  /** Stores an error that a component threw in a browser, and shows it in the terminal and in open pages. */
   async onComponentFailure(failure: ComponentFailure): Promise<void> {
     const client = this.#client
     const isNew = await this.#failures.add(failure, async (frame) => client?.sourceOf(frame))
     if (isNew) await this.#openPages.broadcast()
   }
 
-  /** Reports an internal error. */
+  /** Prints an internal error in the terminal. */
   onInternalError(error: unknown): void {
     this.#openPages.printError(error)
   }
@@ -177,7 +180,7 @@ export class LiveSite {
     // If the site could not be loaded, any change may fix it, so load it again.
     if (!this.#site) changes.config = true
     await this.#onContentChanged(changes)
-    // Hold back updates, because open pages must receive new contents together with the components in them.
+    // Skip updates until the components are ready, because open pages must receive new contents together with the components in them.
     if (changes.components) await this.#openPages.pauseDuring(() => this.#onCodeChanged(changes))
     else await this.#onCodeChanged(changes)
     this.#watcher?.setFiles(this.#watchedFiles())
@@ -197,7 +200,7 @@ export class LiveSite {
     if (config) {
       const isFirst = !this.#client
       await this.#load()
-      // If the client has just been created, it bundles the current files anyway.
+      // A client that has just been created is already bundling the current files.
       if (isFirst) return
     }
     if (config || components || styles) {
@@ -205,7 +208,11 @@ export class LiveSite {
     }
   }
 
-  /** @returns The error if the site could not be loaded, otherwise `undefined`. After an error, the previous site stays in use. */
+  /**
+   * Loads the site. If this fails, the previous site stays in use.
+   *
+   * @returns The error if the site could not be loaded, otherwise `undefined`.
+   */
   async #load(): Promise<unknown> {
     try {
       const { root, baseUrl, lenient } = this.#options
@@ -235,7 +242,7 @@ export class LiveSite {
     }
   }
 
-  /** Bundles the client again, and replaces components in open pages or makes them reload. */
+  /** Bundles the client again. Depending on what has changed, replaces components in open pages or makes these pages reload. */
   async #bundle(isNewInput: boolean): Promise<void> {
     if (!this.#site || !this.#client) return
     const input = isNewInput ? { ...this.#site.bundleInput(), components: componentFiles(this.#root) } : undefined

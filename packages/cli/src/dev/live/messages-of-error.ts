@@ -4,7 +4,7 @@ import { sourceStack } from '../../runtime/source-stack.ts'
 import { SiteErrors } from '../../util/site-errors.ts'
 import { UserError } from '../../util/user-error.ts'
 
-/** Converts an exception to messages for the author. An internal error includes its stack. */
+/** Converts an exception to messages for the author. The message for an internal error includes the stack. */
 export function messagesOfError(error: unknown): Message[] {
   if (error instanceof SiteErrors) return error.messages
   if (error instanceof UserError) {

@@ -8,9 +8,9 @@ import { createTerminal } from './terminal.ts'
 
 /** The site that open pages show. */
 export interface LiveSource {
-  /** Identifies the server process and the client bundle. A page with a different ID reloads. */
+  /** Identifies the server process and the client bundle. Open pages with a different ID reload. */
   build(): string
-  /** Returns the URL of the styles, or `undefined` until the client is bundled. */
+  /** Returns the URL of the styles, or `undefined` until the client has been bundled. */
   stylesUrl(): string | undefined
   /** Returns the problems that aren't specific to a page. */
   messages(): Message[]
@@ -69,7 +69,7 @@ export class OpenPages {
     }
   }
 
-  /** Updates open pages and invalidates the route data they have prefetched. */
+  /** Updates open pages and discards the route data that they have cached. */
   invalidate(): Promise<void> {
     this.#channel?.send('stale', {})
     return this.broadcast()
@@ -82,7 +82,7 @@ export class OpenPages {
     for (const listener of this.#channel?.listeners() ?? []) delete listener.lastSent.page
   }
 
-  /** Holds back updates until `work` has finished. */
+  /** Runs `work`. Updates requested in the meantime are skipped, so call `invalidate()` afterward. */
   async pauseDuring(work: () => Promise<void>): Promise<void> {
     this.#isPaused = true
     await work().finally(() => {
@@ -99,7 +99,7 @@ export class OpenPages {
     this.#isClosed = true
   }
 
-  /** Sends everything that has changed since the last update to a page. */
+  /** Sends a page everything that has changed since its last update. */
   async #update(listener: Listener, siteMessages: Message[]): Promise<void> {
     const { lastSent, path } = listener
     const build = this.#source.build()
@@ -111,7 +111,7 @@ export class OpenPages {
       revision = page?.revision
       messages = page?.messages ?? []
     } catch (error) {
-      // If rendering fails, the browser keeps showing the previous version.
+      // Keep the previous revision, because the browser keeps showing that version if rendering fails.
       revision = lastSent.page
       messages = messagesOfError(error)
     }

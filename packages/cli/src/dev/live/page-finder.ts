@@ -18,7 +18,7 @@ export interface PageFinderOptions {
   onMissing: () => void
 }
 
-/** How long a page may wait for the titles of other pages, in milliseconds. */
+/** How long a request may be delayed to read the titles of other pages, in milliseconds. */
 export const titleDuration = 60
 /** Maximum number of times that a page is looked up again because reading its source changed the routes. */
 const maxLookups = 3
@@ -63,7 +63,7 @@ export class PageFinder {
     }
   }
 
-  /** Reads all blog posts, because the archive shows their contents. */
+  /** Reads all blog posts, because the archive shows their contents. If any post has changed, discards the plan. */
   async #readPosts(): Promise<void> {
     const { files, store, planner } = this.#options
     const posts = await Promise.all(files().posts.map((file) => store.read(file)))
@@ -72,7 +72,7 @@ export class PageFinder {
     this.#archiveKey = key
   }
 
-  /** Returns the pages in the same folder, and all index pages, because folders are labeled with their titles. */
+  /** Returns the pages in the same folder, and all index pages, because the sidebar labels each folder with the title of its index page. */
   #neighbors(path: string): SourceFile[] {
     const { pages } = this.#options.files()
     const folder = `content${path.slice(0, path.lastIndexOf('/') + 1)}`

@@ -9,20 +9,23 @@ import type { RecentArtifacts } from './recent-artifacts.ts'
 
 /** Stores all pages. Some have been parsed. For others, only the metadata has been read, and for the rest, only the file name is known. */
 export interface PageStore {
-  /** Returns a number that changes when a title or front matter changes. The routes and the sidebar must then be planned again. */
+  /**
+   * Returns a number that changes when a page's title or front matter changes, or when a page is added or removed. The routes and the
+   * sidebar must then be planned again.
+   */
   version(): number
   /** Returns a number that changes when any page changes. */
   edition(): number
-  /** Returns a page for each file, without reading anything. */
+  /** Returns a page for each file, without reading any files. */
   pages(files: SourceFile[]): Page[]
   /** Reads metadata until `performance.now()` reaches `until`. @returns Whether the metadata of all files is known. */
   readMetadata(files: SourceFile[], until: number): boolean
-  /** Parses the current contents of a file if they have changed. Resolves to `undefined` if the file doesn't exist. */
+  /** Returns the page for a file. Parses the file if its contents have changed. Resolves to `undefined` if the file doesn't exist. */
   read(file: SourceFile): Promise<Page | undefined>
-  /** Adds or replaces a page that was parsed elsewhere. */
+  /** Adds or replaces a page that has already been parsed. */
   put(page: Page): void
   isParsed(source: string): boolean
-  /** Removes the pages of all other files. */
+  /** Removes every page whose source isn't in `files`. */
   keepOnly(files: SourceFile[]): void
   /** Replaces the parser after components have changed. From then on, pages are parsed again when they are read. */
   replaceParser(parser: DevParser): void

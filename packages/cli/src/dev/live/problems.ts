@@ -5,7 +5,7 @@ import { messagesOfError } from './messages-of-error.ts'
 export class Problems {
   readonly #messages = new Map<string, Message[]>()
 
-  /** Runs a step. If it throws, the error replaces the step's problems. Otherwise, they are cleared. */
+  /** Runs a step. If it throws, the error replaces the step's problems. Otherwise, the step's problems are cleared. */
   attempt<Result>(step: string, work: () => Result): Result | undefined {
     try {
       const result = work()

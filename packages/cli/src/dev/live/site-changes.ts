@@ -1,6 +1,6 @@
 import type { FileEvent } from './watch-site.ts'
 
-/** The kinds of changes in a site. */
+/** Changes to the files of a site, grouped by how the dev server handles them. */
 export interface SiteChanges {
   /** Source paths of changed pages. */
   pages: string[]
@@ -16,7 +16,7 @@ export interface SiteChanges {
 }
 
 /**
- * Derives the kinds of changes from the watcher's events.
+ * Groups the watcher's events by how the dev server handles them.
  *
  * @param isThemeComponent Returns whether the configuration lists a path in `theme.components`.
  */

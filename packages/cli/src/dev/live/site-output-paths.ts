@@ -14,7 +14,7 @@ export function isSiteOutput(path: string): boolean {
   return isSearchFile(path) || /^(sitemap\.xml|robots\.txt|llms(-full)?\.txt)$/.test(path) || feedFiles.includes(path)
 }
 
-/** Whether a path may refer to an additional file of a page: its Markdown copy, or the types in its samples. */
+/** Whether a path may refer to a file that is generated from a single page: its Markdown copy, or the types in its samples. */
 export function isPageOutput(path: string): boolean {
   return /\.md$|(^|\/)types\.json$/.test(path)
 }

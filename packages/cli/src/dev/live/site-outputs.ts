@@ -12,7 +12,7 @@ import { feedFiles, isSearchFile } from './site-output-paths.ts'
 /** The input for generating files other than documents. */
 export type OutputContext = Pick<RenderContext, 'site' | 'assets'>
 
-/** Creates a function that generates files from all pages on demand. It reuses the search index until `edition` changes. */
+/** Creates a function that generates files from all pages on demand. The function reuses the search index until `edition` changes. */
 export function createSiteOutputs(folder: string) {
   let searchOutput: { edition: number; files: Map<string, OutputFile> } | undefined
   return (path: string, { site, assets }: OutputContext, edition: number): OutputFile | undefined => {

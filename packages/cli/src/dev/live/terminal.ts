@@ -11,7 +11,7 @@ export function createTerminal(root: string, stream: NodeJS.WriteStream): (messa
   const style = styleFor(stream)
   let shown: Message[] = []
   return (messages) => {
-    // A page that is open in two tabs reports its messages twice.
+    // Remove duplicates. For example, the not-found page has the same problems at every URL that shows it.
     const current = new Map(
       messages.filter(({ fatal }) => fatal !== null).map((message) => [positionKey(message), message]),
     )

@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import type { Cache } from '../../cache/cache.ts'
 
 /**
- * Wraps a cache to add the input files of each entry that is read or written to `inputs`. Write errors, such as a full disk, are ignored.
+ * Wraps a cache. When an entry is read or written, the entry's input files are added to `inputs`. Write errors, such as a full disk, are
+ * ignored.
  */
 export function trackedCache(cache: Cache, root: string, inputs: Set<string>): Cache {
   const addInputs = (entry: unknown) => {

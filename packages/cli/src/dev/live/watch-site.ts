@@ -4,14 +4,14 @@ import { watch } from 'chokidar'
 
 export interface SiteWatcher {
   /**
-   * Sets the files to watch in addition to the content, such as the configuration, styles, and imported modules. Their paths must be
-   * absolute.
+   * Adds files to watch outside `content/`, such as the configuration, styles, and imported modules. Files that were added earlier are
+   * still watched. The paths must be absolute.
    */
   setFiles(files: Iterable<string>): void
   close(): Promise<void>
 }
 
-/** A change of a file. `path` is relative to the root, with forward slashes. */
+/** A change to a file. `path` is relative to the root, with forward slashes. */
 export interface FileEvent {
   kind: 'add' | 'change' | 'unlink'
   path: string
@@ -27,8 +27,8 @@ export interface WatchOptions {
   /** When the site was read, in milliseconds since the epoch. */
   since: number
   /**
-   * Watching starts when this resolves, because the initial scan of a large site is slow. Changes that were made in the meantime are then
-   * reported.
+   * Watching starts when this promise resolves, because the initial scan of a large site is slow. After that scan, changes made since
+   * `since` are reported.
    */
   begin: Promise<void>
   /** Called with all events that arrived together. Each file is reported once more after a short delay. */
@@ -36,8 +36,8 @@ export interface WatchOptions {
 }
 
 /**
- * Watches a site and reports changes without delay. It uses a single watcher on the root, which also notices when a folder is deleted and
- * created again.
+ * Watches a site and reports changes without delay. Uses a single watcher on the root, because that watcher also notices when a folder is
+ * deleted and created again.
  */
 export function watchSite(root: string, { since, begin, onEvents }: WatchOptions): SiteWatcher {
   const content = join(root, 'content')
@@ -54,7 +54,7 @@ export function watchSite(root: string, { since, begin, onEvents }: WatchOptions
   begin.then(() => {
     hasBegun = true
     if (watcher.closed) return
-    // A path that doesn't exist would make the watcher emit `ready` too early.
+    // Skip missing files, because they would make the watcher emit `ready` too early.
     watcher.add([root, ...[...files].filter((path) => !path.startsWith(root + sep) && existsSync(path))])
   })
 
@@ -70,7 +70,7 @@ export function watchSite(root: string, { since, begin, onEvents }: WatchOptions
   const push = (kind: FileEvent['kind'], absolute: string) => {
     const path = relative(root, absolute).split(sep).join('/')
     pending.push({ kind, path })
-    // Combine only the events that the watcher emits in the same tick.
+    // To report changes without delay, combine only the events that the watcher emits in the same tick.
     timer ??= setTimeout(flush, 0)
   }
   for (const kind of ['add', 'change', 'unlink'] as const) {
@@ -96,7 +96,7 @@ export function watchSite(root: string, { since, begin, onEvents }: WatchOptions
       if ((statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= since) push('change', path)
     }
   })
-  // Either a folder can't be read, or the system's limit on watched files has been reached.
+  // Keep watching the other files if a folder can't be read or the system's limit on watched files has been reached.
   watcher.on('error', (error) => process.stderr.write(`Some files can't be watched: ${error}\n`))
 
   return {

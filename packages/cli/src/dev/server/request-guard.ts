@@ -14,8 +14,8 @@ export interface GuardedRequest {
 
 /**
  * Rejects requests that don't come from a page of this server. Other sites that are open in the same browser can send requests to this
- * server, either from their own origin or under a domain that resolves to this machine (DNS rebinding). Otherwise, those sites could read
- * unpublished content.
+ * server, either from their own origin or under a domain that resolves to this machine (DNS rebinding). Without this check, those sites
+ * could read unpublished content.
  *
  * @param host The host name or address the server is bound to.
  * @returns `undefined` if the request is allowed.
@@ -41,7 +41,7 @@ export function checkRequest({ method, url, headers }: GuardedRequest, host: str
   if ((site === 'cross-site' || site === 'same-site') && !(isFollowedLink && method === 'GET')) {
     return { status: 403, reason: 'Requests from other origins are rejected.' }
   }
-  // Browsers send the `Origin` header with every POST request.
+  // Browsers send the `Origin` header with every POST request, so a request without it doesn't come from a page of this server.
   if (method === 'POST' && origin === undefined) return { status: 403, reason: 'Missing Origin header.' }
   return undefined
 }

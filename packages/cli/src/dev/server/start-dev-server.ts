@@ -49,7 +49,7 @@ export async function startDevServer({ root, port, host, site: loading }: DevSer
       void loading.then((site) => site.onInternalError(error))
     }
   })
-  // The server doesn't support protocol upgrades, such as WebSockets.
+  // Reject protocol upgrades, such as WebSockets, because the server doesn't support them.
   server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n'))
   server.on('clientError', (_, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'))
 
@@ -75,7 +75,7 @@ interface Exchange {
 async function answer(exchange: Exchange): Promise<void> {
   const { request, response, channel, site } = exchange
   const at = requestPath(request.url!, site.baseUrl())
-  // No page can have this path. Show the not-found page, as the built site does.
+  // Show the not-found page, as the built site does, because no page can have this path.
   if (!at) return sendNotFound(exchange)
   const devPath = /\/(__docs\/\w+)$/.exec(request.url!.replace(/\?.*/, ''))?.[1]
   if (devPath === openPath) return openEditor(exchange)

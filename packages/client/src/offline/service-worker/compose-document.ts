@@ -4,9 +4,9 @@ const pageData = /(<script type="application\/json" data-docs-page="">)([\s\S]*?
 const main = /<main[\s\S]*<\/main>/
 
 /**
- * Builds the document of a page whose route data is cached, but not its document, because the reader only visited it through client
- * navigation. The result is another page's document with this page's text. `data-rerender` makes the client render the whole page again
- * instead of hydrating it.
+ * Builds the document of a page that the reader has only visited through client navigation. The route data of such a page is cached, but
+ * the document isn't. The result is another page's document with this page's text. `data-rerender` makes the client render the whole page
+ * again instead of hydrating it.
  *
  * @param shell Another page's document.
  * @returns `undefined` if the document and the route data are from different builds.

@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope
 
-/** Replaces the service worker of a site that no longer uses one. It deletes all caches, then unregisters itself. */
+/** Replaces the service worker of a site that no longer uses one. It deletes the site's caches, then unregisters itself. */
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
   event.waitUntil(

@@ -9,8 +9,8 @@ import { offlineDocument } from './offline-document.ts'
 
 export interface PageCache {
   /**
-   * Handles a navigation. Uses the network, or the cache if the network fails or takes longer than 3 seconds. If the page isn't cached,
-   * responds with the offline document.
+   * Handles a navigation. Uses the network, or the cache if the network fails or takes longer than 3 seconds. If the document isn't cached,
+   * builds it from cached route data. If there is none, responds with the offline document.
    */
   document: RouteHandlerCallback
   /** Handles a request for route data, or for another file that may change. */
@@ -45,7 +45,7 @@ export function createPageCache({
     ],
   })
 
-  /** Returns the cache key of a page, which is the same for all variants of its URL, such as `/x`, `/x/`, and `/x/index.html`. */
+  /** Returns the cache key of a URL. All variants of a page's URL, such as `/x`, `/x/`, and `/x/index.html`, have the same key. */
   function keyOf(url: URL): string {
     return url.origin + (canonicalPathname(url.pathname, baseUrl) ?? url.pathname)
   }

@@ -17,8 +17,9 @@ const baseUrl = new URL(self.registration.scope).pathname
 const pages = createPageCache({ baseUrl, build, css: precached.find(({ url }) => url.endsWith('.css'))?.url })
 const assets = createAssetCache(build)
 
-// A new worker waits until no tab uses this one. If it took control immediately, Chromium could terminate this worker during a
-// navigation, and the reader would wait for a response that never arrives.
+// Take control of pages that were open before the first worker was installed. Don't call `skipWaiting`, so that an updated worker waits
+// until no tab uses the old one. Otherwise, Chromium could terminate the old worker during a navigation, and the reader would wait for a
+// response that never arrives.
 clientsClaim()
 precacheAndRoute(precached)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${baseUrl}assets/`), assets)
@@ -27,7 +28,7 @@ registerRoute(({ request, url, sameOrigin }) => sameOrigin && isPart(request, ur
 
 self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches(build)))
 
-// A page that was open before the worker was installed sends the URLs of the files it had loaded.
+// A page that was open before the worker was installed sends the URLs of the files it had loaded, so that they can be cached.
 self.addEventListener('message', (event) => {
   const urls = (event.data as { keep?: string[] } | null)?.keep
   if (urls) event.waitUntil(Promise.allSettled(urls.map((url) => keep(new URL(url), event))))
