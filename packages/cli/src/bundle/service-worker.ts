@@ -22,9 +22,9 @@ const injectionPoint = 'self.__BUILD_DATA'
 
 /**
  * Creates `sw.js`. If the site has no offline support, the file contains a service worker that unregisters itself, because some browsers
- * may still run one from an earlier build.
+ * may still run a service worker from an earlier build.
  *
- * Workbox creates the manifest from the files in memory, because they haven't been written yet.
+ * Workbox creates the precache manifest from the files in memory, because they haven't been written yet.
  *
  * @param code The result of `bundleServiceWorker`.
  */

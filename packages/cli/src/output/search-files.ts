@@ -35,7 +35,7 @@ export interface SearchFiles {
   rest(): AsyncGenerator<OutputFile>
 }
 
-/** Number of changed pages above which indexing in another thread makes up for the thread's startup time. */
+/** Minimum number of changed pages for which indexing in another thread makes up for the thread's startup time. */
 const minPagesForWorker = 48
 /** Number of batches to request in advance. */
 const requestsInFlight = 4

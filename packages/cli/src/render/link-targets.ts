@@ -15,7 +15,7 @@ export interface LinkTarget extends Omit<ResolvedLink, 'asset'> {
   variants?: ImageVariant[]
 }
 
-/** Returns the targets of a page's links, in the order of the links. Also marks their assets as used. */
+/** Returns the targets of a page's links, in the order of the links. Also marks the linked assets as used. */
 export function linkTargets(
   { page, links }: Route,
   { assets, prepared }: Pick<RenderContext, 'assets' | 'prepared'>,

@@ -33,7 +33,8 @@ export function isExcerpt(code: string): boolean {
   const withoutComments = code.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '')
   const leavesOut = /\.{3}(?!\s*[\w$[({'"`])|…/.test(withoutComments)
   const isDiff = /^\s*(?:[+-]{3}|[+-](?:\s|$))/m.test(code)
-  // JSX and TypeScript without JSX parse `<` differently, so no grammar can parse code with both.
+  // Treat code with JSX as an excerpt. With and without JSX, `<` is parsed differently, so neither grammar can parse
+  // code that mixes both.
   const hasJsx = /<\/[\w.]*>|\/>/.test(code)
   if (leavesOut || isDiff || hasJsx || !moduleStart.test(withoutComments.trimStart())) return true
   // A block comment may stand for omitted code, so also try to parse the code with each comment replaced by an

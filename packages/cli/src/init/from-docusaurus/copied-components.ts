@@ -53,7 +53,7 @@ export class CopiedComponents {
     return `content/_components/_from/${path.replaceAll('../', '')}`
   }
 
-  /** Returns the component's name, or `undefined` if it is invalid or a different component already uses it. */
+  /** Returns a component's name in the new site, or `undefined` if the name is invalid or a different component already has this name. */
   #freeName(local: string, origin: string): string | undefined {
     const wanted = /^[A-Z]\w*$/.test(local) ? local : undefined
     if (!wanted || (this.#names.has(wanted) && this.#names.get(wanted) !== origin)) return undefined

@@ -124,8 +124,8 @@ function extractExport(
 }
 
 /**
- * Copies each component defined in a page to its own file. The file contains all imports and exports of the page, and the component is its
- * default export.
+ * Copies each component defined in a page to its own file. Each of these files contains all imports and exports of the page, and has the
+ * component as its default export.
  */
 async function copyPageComponents(
   functions: { name: string; node: MarkdownNode }[],

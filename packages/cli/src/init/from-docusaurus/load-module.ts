@@ -13,8 +13,8 @@ export interface LoadedModule {
 }
 
 /**
- * Loads a configuration or a sidebars file (JavaScript, TypeScript, or JSON) and returns its default export. If that is a function,
- * it is called. If it is a promise, it is awaited.
+ * Loads a configuration or a sidebars file (JavaScript, TypeScript, or JSON) and returns its default export. A default export that is a
+ * function is called, and a promise is awaited.
  *
  * @throws {UserError} If the file can't be compiled or throws.
  */

@@ -150,7 +150,7 @@ function folderCategory(path: string, set: DocsOptions, documents: Document[]): 
   const own = linkOf(toRecord(metadata.link))
   const link = 'link' in metadata ? own : index ? { link: { type: 'doc' as const, id: index.id } } : {}
   const linked = link.link?.type === 'doc' ? link.link.id : undefined
-  // The document of a category may be specified relative to the category's folder.
+  // The ID of a category's document may be relative to the category's folder.
   const place = set.numberPrefixes ? pathWithoutNumbers(path) : path
   const id = linked && !documents.some((d) => d.id === linked) ? `${place}/${linked}` : linked
   return {
