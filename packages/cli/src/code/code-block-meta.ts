@@ -21,13 +21,22 @@ export interface CodeBlockSource {
   opening?: string
 }
 
-/** Blocks that are longer, or that contain a line longer than `maxLineLength`, aren't highlighted, because that may take minutes. */
+/**
+ * Maximum number of characters in a code block. A longer block, or a block with a line longer than `maxLineLength`, is neither highlighted
+ * nor checked, because highlighting it may take minutes.
+ */
 const maxCodeLength = 100_000
-/** The limit for Prism is lower, because its grammars are regular expressions, which may take quadratic time. */
+/**
+ * Maximum number of characters in a block that Prism highlights. It's lower, because Prism's grammars are regular expressions, which may
+ * take quadratic time.
+ */
 const maxPrismLength = 30_000
 const maxLineLength = 5000
 
-/** Parses a code block into the code to show and the files to compile. Unknown options are reported in its `messages`. */
+/**
+ * Parses a code block into the code to show and the files to compile. Mistakes, such as unknown options, are reported in the result's
+ * `messages`.
+ */
 export function parseCodeBlock({
   lang,
   meta,
@@ -128,7 +137,7 @@ export function fenceLabel({ lang, meta }: { lang?: string | null; meta?: string
   return label ?? title ?? (language || 'txt')
 }
 
-/** Matches `:line-numbers` after a language, which is VitePress syntax. */
+/** Matches the `:line-numbers` suffix that VitePress supports after a language. */
 const lineNumbers = /^:(no-)?line-numbers(=\d+)?/
 
 /**

@@ -133,7 +133,10 @@ function nameAndValue(text: string): { name: string; value?: string } {
   return { name, value: text.slice(at + 1).replace(/^(["'])(.*)\1$/, '$2') }
 }
 
-/** Maximum line number in a range. Without it, a range of billions of lines would exhaust the memory. No sample has this many lines. */
+/**
+ * Maximum line number in a range. Without a maximum, a range of billions of lines would exhaust the memory. No code block has this many
+ * lines.
+ */
 const maxLine = 10_000
 
 /** Parses a line range: `{1,3-5}` → 1, 3, 4, 5. Returns `undefined` if the text isn't a valid range. */

@@ -11,7 +11,10 @@ import { isTypeScript } from './sample-files.ts'
 import { preludeOf, setupOf } from './setup.ts'
 import { unclosedFence } from './unclosed-fence.ts'
 
-/** Parses and returns all code blocks in the tree. Sets the index of each one on its node, and removes preludes from the tree. */
+/**
+ * Parses all code blocks in the tree. Sets `index` on each block's node to the block's index in the result, and removes preludes from the
+ * tree.
+ */
 export function extractCodeBlocks(tree: Root, body: string, report: ReportMessage): CodeBlock[] {
   const fences: CodeBlock[] = []
   visit(tree, 'code', (node, index, parent) => {
@@ -90,7 +93,10 @@ export async function renderCodeBlocks(
   )
 }
 
-/** Returns the rendered block. If the block is compiled, the result includes the line of the block in the source. */
+/**
+ * Returns the rendered block. If the block is compiled, the result includes the block's line in the source, which the browser uses to look
+ * up the types of names.
+ */
 export function withSourceLine({ rendered }: CachedCodeBlock, fence: CodeBlock): RenderedCodeBlock {
   const isCompiled = isTypeScript(fence.lang) && fence.nocheck === undefined
   return isCompiled ? { ...rendered, fence: fence.line } : rendered

@@ -16,7 +16,7 @@ export function importedPackages(text: string): string[] {
   })
 }
 
-/** Returns the packages that each TypeScript code block imports. Blocks that import the same packages share one entry. */
+/** Returns a list of imported packages for each code block that is compiled. Blocks that import the same packages share one list. */
 export function packagesOfSamples(fences: CodeBlock[]): string[][] {
   const found = new Map<string, string[]>()
   for (const fence of fences) {

@@ -12,7 +12,7 @@ const markNames: Record<string, LineMark> = {
   warning: 'hl',
 }
 
-/** Matches `// [!code ++]` at the end of a line, in the comment syntax of any language. */
+/** Matches `// [!code ++]` at the end of a line, in any of the common comment syntaxes. */
 const markComment = /[ \t]*(?:\{\/\*|\/\/|\/\*|<!--|#|--)[ \t]*\[!code ([^\]]*)\][ \t]*(?:\*\/\}|\*\/|-->)?[ \t]*$/
 
 const cutLine = /^\s*\/\/ ?---cut(?:-(start|end|after|before))?---\s*$/
@@ -57,7 +57,8 @@ export function codeMarks(text: string, report: Report): MarkedCode {
     shownLines.push(index)
     if (mark) marks[code.length] = [mark]
   })
-  // If a hidden part precedes or follows the shown code, trim blank lines there, so that the block doesn't start or end with one.
+  // If hidden lines precede or follow the shown code, trim the blank lines next to them, so that the block doesn't start or end with a
+  // blank line.
   while (code.length > 0 && code[0]!.trim() === '' && shownLines[0] !== 0) {
     code.shift()
     shownLines.shift()
@@ -71,7 +72,8 @@ export function codeMarks(text: string, report: Report): MarkedCode {
 }
 
 /**
- * Returns the groups of lines that aren't shown, without `---cut---` markers, and without blank lines at the start or end of a group.
+ * Returns the lines that aren't shown, as groups of adjacent lines of one file. Omits `---cut---` markers, and blank lines at the start or
+ * end of a group.
  */
 function hiddenLines(lines: string[], shownLines: number[]): HiddenLines[] {
   interface Group {

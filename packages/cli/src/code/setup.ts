@@ -10,7 +10,10 @@ export function preludeOf(blocks: CodeBlock[]): string {
     .join('\n')
 }
 
-/** Returns whether a code block shows lines of a file without a name. The prelude is only prepended to such files. */
+/**
+ * Returns whether the prelude is prepended to a code block. The block must be compiled, and its first visible line must be in a file without a
+ * name.
+ */
 function usesPrelude({ lang, files: [file], prelude, nocheck, shownLines }: CodeBlock): boolean {
   if (!isTypeScript(lang) || prelude || nocheck !== undefined || file?.name !== '') return false
   return shownLines.length > 0 && shownLines[0]! < file.start + file.text.split('\n').length
@@ -29,7 +32,8 @@ export const preludeStart = -1
 /**
  * Renders hidden lines.
  *
- * Each element's `data-at` is the number of shown lines above its text, so that the browser can copy the complete file.
+ * Each group that the copy button copies is wrapped in an element. Its `data-at` is the number of visible lines above the group, so that
+ * the browser can insert the group at the right line.
  */
 export async function renderSetup(hidden: HiddenLines[], lang: string): Promise<RenderedSetup | undefined> {
   if (hidden.length === 0) return undefined

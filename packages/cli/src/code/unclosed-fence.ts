@@ -6,12 +6,12 @@ export interface UnclosedFence {
   isClosed: boolean
 }
 
-/** Languages in which a normal line can look like a heading or a sentence. */
+/** Languages in which a line of code can look like a sentence, so a sentence doesn't indicate that the block isn't closed. */
 const textLanguages = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'output', 'md', 'mdx', 'markdown', 'console'])
 
 /**
  * Checks whether a code block contains the opening line of the next block, or isn't closed and contains text of the page. Returns
- * `undefined` if it doesn't.
+ * `undefined` if neither is the case.
  *
  * @param written The block in the source, including its opening and closing lines.
  * @param code The text between the opening and closing lines.
@@ -34,7 +34,7 @@ export function unclosedFence(written: string, code: string, lang: string): Uncl
 }
 
 /**
- * Returns whether a line is a heading, such as `## Usage`, that is followed by a blank line or by nothing. A line that is followed by code
+ * Returns whether a line is a heading, such as `## Usage`, that is the last line or is followed by a blank line. If code follows, the line
  * is probably a comment.
  */
 function isHeading(line: string, next: string | undefined): boolean {

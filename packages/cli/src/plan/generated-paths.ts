@@ -23,8 +23,8 @@ export const notFoundTitle = 'Page not found'
 export const fullTextPath = '/llms-full.txt'
 
 /**
- * Maximum number of pages in `llms-full.txt`. The file isn't generated for larger sites, because it would exceed any model's context and
- * change with every edit of a page.
+ * Maximum number of pages in `llms-full.txt`. The file isn't generated for larger sites, because it would be too long for the context
+ * window of a language model, and would change with every edit of a page.
  */
 const maxPagesInFullText = 300
 
@@ -40,7 +40,10 @@ export const archivePath = '/blog/archive'
 
 export const searchPath = '/search'
 
-/** The kinds, by route path, of pages that the engine generates unless the author has written them. */
+/**
+ * Maps the route paths of generated pages to the kinds of these pages. A page isn't generated if the author has written one with the same
+ * path.
+ */
 export const generatedKinds: Record<string, PageKind> = {
   [archivePath]: 'archive',
   [searchPath]: 'search',

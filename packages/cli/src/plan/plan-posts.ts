@@ -2,7 +2,7 @@ import type { BlogPost } from '../model/blog-post.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 
-/** Returns the blog's entries, newest first. Drafts are left out. An entry without a date or a target is also left out, and reported. */
+/** Returns the blog posts, newest first. Omits drafts. Posts without a date or a `to` link are reported and omitted. */
 export function planPosts(pages: Page[]): { posts: BlogPost[]; messages: Message[] } {
   const messages: Message[] = []
   const posts = pages.flatMap((page): BlogPost[] => {

@@ -35,7 +35,7 @@ export interface PlanInput {
   components: ComponentFile[]
   parsed: ParsedContent
   samples: SiteSamples
-  /** The pages that have no source, and the blog's entries. */
+  /** The pages that have no source, and the blog posts. */
   generated: {
     pages: ReadonlyMap<string, Page>
     posts: BlogPost[]
@@ -45,7 +45,7 @@ export interface PlanInput {
   levels: Levels
 }
 
-/** The routes of a site before its links are resolved. */
+/** The plan of a site before its links are resolved. */
 export interface SitePlan {
   configSource: ConfigSource
   /** All pages by route path, including generated pages. */
@@ -184,7 +184,7 @@ function replacedFiles(pages: Map<string, Page>, { config, files }: LinkTargets)
   })
 }
 
-/** Resolves the links of the blog's entries. Messages are left out, because the archive page has the same links and reports them. */
+/** Resolves the `to` link of each blog post. Omits messages, because the archive page contains the same links and reports them. */
 export function resolvePosts({ posts, targets }: Pick<SitePlan, 'posts' | 'targets'>): ResolvedPost[] {
   return posts.map((post) => {
     const url = post.page.frontMatter.to!

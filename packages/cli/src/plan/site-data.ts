@@ -6,8 +6,8 @@ import { withoutSlash } from '../util/page-address.ts'
 /** Returns the part of the configuration that the client needs. It's compiled into the client's bundle. */
 export function siteData(config: SiteConfig, { dev = false } = {}): SiteData {
   const withBase = (path: string) => (path.startsWith('/') ? config.baseUrl + path.slice(1) : path)
-  // With `trailingSlash: true`, authors may write the slash. It's removed here, because the client compares route paths and adds the slash
-  // itself.
+  // With `trailingSlash: true`, authors may write a trailing slash. Remove the slash here, because the client compares route paths and adds
+  // the slash itself.
   const item = <Item extends { to?: string | undefined }>(item: Item): Item =>
     config.trailingSlash === true && item.to !== undefined ? { ...item, to: withoutSlash(item.to) } : item
   const logoData = (logo: SiteConfig['navbar']['logo']) =>
@@ -52,7 +52,10 @@ export function siteData(config: SiteConfig, { dev = false } = {}): SiteData {
   }
 }
 
-/** Returns the options of the hosted search. Options that the configuration lacks are read from environment variables. */
+/**
+ * Returns the options of the hosted search. If the configuration lacks the app ID, API key, or index name, the value is read from an
+ * environment variable.
+ */
 export function hostedSearch(config: SiteConfig): SiteConfig['search'] {
   const env = process.env
   return {

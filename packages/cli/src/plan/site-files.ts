@@ -25,8 +25,8 @@ export function siteFiles(
 }
 
 /**
- * Returns the anchors in an HTML file, or an empty set if the file can't be read. The file was written by hand or by another tool, so
- * attributes may have single quotes or none.
+ * Returns the anchors in an HTML file, or an empty set if the file can't be read. The file was written by hand or by another tool, so the
+ * values of attributes may be in single quotes or unquoted.
  */
 function idsOfFile(path: string): Set<string> {
   let text: string

@@ -13,8 +13,8 @@ import { optimizeLate } from './optimizer.ts'
  * compiling takes a large part of a command's startup time. Node's compile cache requires Node 22 and contains only the code that runs
  * while a module is loaded, not the functions that are called later.
  *
- * Compiled code is stored in a folder next to the modules. If it can't be written, or was written by a different V8, modules are compiled
- * as usual.
+ * Compiled code is stored in a folder next to the modules. If the folder can't be written to, or if the stored code was compiled by a
+ * different version of V8, modules are compiled as usual.
  *
  * @returns The module's exports.
  */
@@ -38,8 +38,8 @@ export function load(name: string): Record<string, unknown> {
 }
 
 /**
- * Number of commands that write compiled code. Each of them adds the functions that it called. After this many commands, there is little
- * left to add.
+ * Number of commands that write compiled code. Each of these commands adds the functions that it called. After this many commands, there is
+ * little left to add.
  */
 const maxWrites = 4
 
@@ -62,8 +62,8 @@ async function importModule(specifier: string): Promise<unknown> {
 }
 
 /**
- * Reads a module's compiled code. The file ends with the code's age (one byte) and a checksum (four bytes), because V8 doesn't detect
- * damaged code.
+ * Reads a module's compiled code. The file ends with `age`, the number of commands that have written the code (one byte), and a checksum
+ * (four bytes). The checksum is needed because V8 doesn't detect damaged code.
  */
 function readCode(name: string): { data: Buffer; age: number } | undefined {
   try {

@@ -59,7 +59,7 @@ function statePath(folder: string): string {
   return join(folder, 'state.json')
 }
 
-/** Returns the number of all records. */
+/** Returns the total number of records. */
 export function countRecords({ pages }: IndexState): number {
   return Object.values(pages).reduce((sum, page) => sum + page.records, 0)
 }
@@ -82,7 +82,10 @@ export interface SplitBucket {
   parts: Map<string, Term[]>
 }
 
-/** Collects the terms of a bucket from its lines. Lines of pages that have no number are ignored. */
+/**
+ * Collects the terms of a bucket from its lines. Lines of pages that have no number are ignored, because another command may have added
+ * them.
+ */
 export function splitBucket(name: string, { paths, texts }: BucketLines, { numbers }: PageNumbers): SplitBucket {
   const postings = new Map<string, number[]>()
   paths.forEach((path, i) => {
@@ -93,7 +96,7 @@ export function splitBucket(name: string, { paths, texts }: BucketLines, { numbe
   return { terms, parts: splitIntoParts(name, terms) }
 }
 
-/** Returns the description of a bucket for the state. */
+/** Returns the entry that describes a bucket in the index state. */
 export function describeBucket({ terms, parts }: SplitBucket, hash: string, { paths }: PageNumbers): TermBucket {
   return { hash, size: sizeOf(terms), parts: [...parts.keys()], head: partData(paths, topTerms(terms)) }
 }

@@ -28,11 +28,11 @@ export interface UpdateOptions {
 }
 
 /**
- * Updates the index for the pages that changed. Other pages aren't read.
+ * Updates the index for the pages that changed. Other pages aren't read, unless the index must be rebuilt: if more than a quarter of the
+ * pages changed, an earlier entry is no longer stored, or a file is damaged.
  *
- * Between commands, the index is stored in `folder`, with a file for each bucket and a line for each page. An edit
- * therefore only changes the files of the words that it added or removed, and at most the files of one letter are in
- * memory.
+ * Between commands, the index is stored in `folder`, with a file for each bucket and a line for each page. An edit of a page therefore only
+ * changes the files of the words whose records or weights changed, and at most the files of one letter are in memory.
  */
 export function updateIndex(folder: string, pages: IndexedPage[], { oldEntry, isServed }: UpdateOptions): IndexUpdate {
   const state = readState(folder)
@@ -71,7 +71,7 @@ export function prepareIndex(folder: string, pages: IndexedPage[], options: Upda
   const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const index = updateIndex(folder, sorted, options)
   for (const page of sorted) index.add(page)
-  // The index is complete once the last part has been requested.
+  // Request all parts, because the index is only complete after the last one.
   Array.from(index.parts())
 }
 
@@ -81,7 +81,7 @@ interface Changes {
   previousEntry: (path: string) => SearchEntry | undefined
 }
 
-/** Updates the files. Returns `false` if a file doesn't match the state, in which case the index must be rebuilt. */
+/** Updates the files. Returns `false` if a file doesn't match the state, which means that the index must be rebuilt. */
 function tryUpdateFiles(files: BucketFiles, state: IndexState, changes: Changes): boolean {
   try {
     updateFiles(files, state, changes)

@@ -18,10 +18,13 @@ export interface IndexPart {
 
 /** An index that is being updated. */
 export interface IndexUpdate {
-  /** Adds a page. Call it once for each page, sorted by path. If the entry is needed, it is read during this call. */
+  /**
+   * Adds a page. Call this method once for each page, in the order of their paths. If the page's entry is needed, it is read during the
+   * call.
+   */
   add(page: IndexedPage): void
-  /** Returns the parts. Call it after all pages have been added. The update is complete once the last part has been requested. */
+  /** Returns the parts. Call this method after all pages have been added. The update is complete when the last part has been requested. */
   parts(): Iterable<IndexPart>
-  /** Returns the number of all records. Call it after all pages have been added. */
+  /** Returns the total number of records. Call this method after all pages have been added. */
   countRecords(): number
 }

@@ -2,7 +2,10 @@ import type { IndexState, PageNumbers, SplitBucket } from './index-state.ts'
 import type { IndexPart } from './index-update.ts'
 import { partData, type Term, termsOf } from './parts.ts'
 
-/** Maximum number of terms and records of a letter. A letter that exceeds it is split into several parts. */
+/**
+ * Maximum number of terms and records of a letter whose buckets form a single part. The buckets of a larger letter are split into several
+ * parts.
+ */
 const maxLetterSize = 2500
 
 /** Groups the names of buckets by their first character. The groups are sorted, and so are the names in each group. */
@@ -25,8 +28,8 @@ export interface LetterBuckets {
 }
 
 /**
- * Returns the parts of the index for a letter. A small letter is a single part. A large letter has a head, and one or
- * more parts for each bucket.
+ * Returns the parts of the index for a letter. The buckets of a small letter form a single part. A large letter has a head, which contains
+ * the top terms of each bucket, and one or more parts for each bucket.
  */
 export function partsOfLetter(letter: string, { buckets, state, pages, read }: LetterBuckets): IndexPart[] {
   const data = (terms: Term[]) => partData(pages.paths, terms)

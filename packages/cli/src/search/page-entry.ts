@@ -32,7 +32,7 @@ const partRatio = 0.4
 const endRatio = 0.6
 
 /**
- * Maximum number of words in the vocabulary. A larger vocabulary is replaced, because names that only occur on a single
+ * Maximum number of words in the vocabulary. A larger vocabulary is replaced by an empty one, because names that only occur on a single
  * page would fill the memory.
  */
 const maxWords = 4_000
@@ -205,7 +205,10 @@ function createWeigher(vocabulary: Vocabulary) {
   }
 }
 
-/** Returns the titles of a record one level deeper. The last title is replaced if there are already five. */
+/**
+ * Returns the titles of a record that is one level deeper. If there are already five titles, `name` replaces the last one, because records
+ * have at most five titles.
+ */
 function nestedTitles(titles: string[], name: string): string[] {
   return titles.length < 5 ? [...titles, name] : [...titles.slice(0, 4), name]
 }

@@ -11,7 +11,7 @@ export interface Term {
    * record.
    */
   postings: number[]
-  /** The highest weight. */
+  /** The highest weight of the term in any record. */
   topWeight: number
 }
 
@@ -20,9 +20,11 @@ export interface Term {
  * records with the highest weights are kept.
  */
 const maxRecords = 200
-/** Maximum size of a part: its terms and records. A larger part is split by the next character of its terms. */
+/** Maximum number of terms and records in a part. A larger part is split by the next character of its terms. */
 const maxPartSize = 2500
-/** Limits for the head of a name, which is used for queries that are shorter than the names of the parts below it. */
+/**
+ * Limits for a head. A head is a part with the top terms of the parts below it, for queries that are shorter than the names of those parts.
+ */
 const headTermsPerPart = 12
 const headRecordsPerTerm = 8
 const maxNameLength = 8
@@ -102,7 +104,7 @@ export function splitIntoParts(name: string, terms: Term[]): Map<string, Term[]>
   return parts
 }
 
-/** Returns the terms that represent a list of terms in the head above it. */
+/** Returns the terms with the highest weights, which represent the list in the head above it. Only their top records are kept. */
 export function topTerms(terms: Term[]): Term[] {
   return terms
     .toSorted((a, b) => b.topWeight - a.topWeight || (a.term < b.term ? -1 : 1))

@@ -8,7 +8,7 @@ export interface PushTarget {
   /** An API key with write access. */
   key: string
   indexName: string
-  /** Endpoints to use instead of Algolia's. They must support the same protocol: `http://127.0.0.1:8108`. */
+  /** Endpoints to use instead of Algolia's, such as `http://127.0.0.1:8108`. They must support Algolia's API. */
   hosts?: string[] | undefined
 }
 

@@ -30,7 +30,10 @@ export function unpackError(packed: unknown): unknown {
   return restoreClass(Object.assign(error, properties))
 }
 
-/** Restores the class of an error that Node sent from another thread. Only the error's properties are kept when Node sends it. */
+/**
+ * Restores the class of an error by the error's name. The class is lost when the error is sent between threads, both by `packError` and in
+ * a worker's `error` event.
+ */
 export function restoreClass(error: unknown): unknown {
   if (error instanceof Error && Object.hasOwn(classes, error.name)) {
     Object.setPrototypeOf(error, classes[error.name]!.prototype)

@@ -19,8 +19,8 @@ export interface MapJob<Item, Result> extends Job {
 }
 
 /**
- * A pool of worker threads. It has at most one worker for each CPU core, except for the core that the main thread uses. Workers start on
- * demand, and end with the process or when `close` is called.
+ * A pool of worker threads. The maximum number of workers is one less than the number of CPU cores, because the main thread processes items
+ * as well. Workers start on demand, and end with the process or when `close` is called.
  */
 export interface WorkerPool {
   /**
@@ -34,7 +34,7 @@ export interface WorkerPool {
    * Returns a function that submits all items to the same worker, for a job that keeps state. Returns `undefined` if there is no worker.
    */
   pin<Item, Result>(job: Job): ((item: Item) => Promise<Result>) | undefined
-  /** Starts workers until `count` are running, or until the pool has as many as it can have. */
+  /** Starts workers until `count` are running, or until the maximum is reached. */
   start(count: number): void
   /** Terminates all workers. */
   close(): void
@@ -59,7 +59,7 @@ interface PageWorker {
 
 /** Maximum number of items in a request. */
 const batchSize = 6
-/** Number of requests in flight per worker, so that a worker has its next items before it finishes the current ones. */
+/** Number of requests in flight per worker. It's more than one, so that a worker has its next items before it finishes the current ones. */
 const requestsPerWorker = 2
 /**
  * Number of pending requests at which a worker counts as busy. It's more than one, because this thread only reads responses between the
@@ -172,7 +172,7 @@ function startWorker(): PageWorker {
     failure ??= error
     for (const { fail } of pending.splice(0)) fail(failure)
   }
-  // Responses arrive in the order of the requests.
+  // Responses arrive in the order of the requests, so each response is for the first pending request.
   worker.on('message', (response: WorkerResponse) => {
     const { done, fail } = pending.shift()!
     // The worker keeps the process alive only while a request is in flight.

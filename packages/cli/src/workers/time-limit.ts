@@ -1,6 +1,6 @@
 import { Script } from 'node:vm'
 
-/** Time limit for each step of processing a page, in seconds. The environment variable `DOCS_PAGE_SECONDS` changes it. */
+/** Time limit for each step of processing a page, in seconds. Can be set with the environment variable `DOCS_PAGE_SECONDS`. */
 export const pageSeconds = Number(process.env.DOCS_PAGE_SECONDS) || 30
 
 /** Thrown if a step of processing a page exceeds the time limit. */
@@ -12,7 +12,7 @@ export class PageTimeout extends Error {
   }
 }
 
-/** The step that exceeded the limit, as the message describes it. */
+/** A step that can exceed the time limit, as the message of `PageTimeout` describes it. */
 type Step = 'Parsing the Markdown of' | 'Reading the HTML of' | 'Highlighting the code of' | 'Rendering'
 
 const workKey = Symbol.for('docs.limited')
@@ -43,7 +43,7 @@ const manyDelimiters = 3000
 
 /**
  * Returns whether parsing a text may take several seconds. Parsers are slow if a text contains thousands of unclosed delimiters. With fewer
- * than `manyDelimiters`, they are fast enough for all delimiters that we know of.
+ * than `manyDelimiters` delimiters, parsers are fast enough, as far as we know.
  */
 export function needsTimeout(text: string): boolean {
   if (text.length < manyDelimiters) return false

@@ -24,7 +24,7 @@ export function recycleOutput(recycledFolder: string, outDir: string, folder: st
     for (const name of readdirSync(recycledFolder)) rmSync(join(recycledFolder, name), { recursive: true, force: true })
     renameSync(folder, recycledPath(recycledFolder, outDir))
   } catch {
-    // The folder is on a different file system, or another command was faster. The caller removes the folder.
+    // The recycled folder is on a different file system, or another command was faster. The caller removes the replaced folder.
   }
 }
 

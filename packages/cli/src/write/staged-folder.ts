@@ -5,8 +5,8 @@ import { makeFolder } from '../util/make-folder.ts'
 /** The folder in which the next output is assembled. */
 export interface StagedFolder {
   /**
-   * Returns the path to write a file to, and creates its folder. `inode` identifies the file that an earlier output already wrote to that
-   * path, if any.
+   * Returns the path to write a file to, and creates its folder. `inode` is the inode of the file that already exists at the path, if an
+   * earlier output contained one.
    *
    * @throws {Error} if the path is outside of the folder.
    */

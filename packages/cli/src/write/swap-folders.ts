@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 
 /**
  * Returns the path of this process's work folder: `.dist-staged-4711`. It's next to the output folder, and therefore on the same file
- * system, so that it can be renamed to it.
+ * system, so that it can be renamed to the output folder.
  */
 export function workFolder(outDir: string, purpose: 'staged' | 'previous', pid = process.pid): string {
   return join(dirname(outDir), `.${basename(outDir)}-${purpose}-${pid}`)
@@ -12,7 +12,7 @@ export function workFolder(outDir: string, purpose: 'staged' | 'previous', pid =
 /**
  * Replaces the output folder with the staged folder. Between the two renames, the output is missing for a moment.
  *
- * @param onPrevious Called with the previous output folder. If the callback doesn't move the folder away, it's removed.
+ * @param onPrevious Called with the previous output folder. If the callback doesn't move the folder away, the folder is removed afterward.
  */
 export function swapFolders(staged: string, outDir: string, onPrevious: (previous: string) => void = () => {}): void {
   const previous = workFolder(outDir, 'previous')

@@ -47,10 +47,10 @@ const markerName = '.docs-build.json'
 /**
  * Replaces the output folder with a folder that contains the given files.
  *
- * The files are staged in a folder next to the output. Unchanged files are hard-linked. If few files change, the files are staged in the
- * folder of the output before the current one. That folder already contains most of the links, and creating and removing thousands of links
- * takes longer than everything else. Two renames then put the new folder in place (`swapFolders`), so a crash leaves either the old site or
- * the new one. If two commands run at once, the one that finishes last wins, and the outputs are never mixed.
+ * The files are staged in a folder next to the output. Unchanged files are hard-linked to the current output. If few files change, the
+ * files are staged in the folder of the output before the current one. That folder already contains most of the links, and creating and
+ * removing thousands of links takes longer than everything else. Two renames then put the new folder in place (`swapFolders`), so a crash
+ * leaves either the old site or the new one. If two commands run at once, the one that finishes last wins, and the outputs are never mixed.
  *
  * @throws {UserError} if the folder contains files that weren't generated, or can't be written.
  */
@@ -157,8 +157,8 @@ async function stage(
 }
 
 /**
- * Returns a file's stats, or `undefined` if it's missing. `ENOTDIR` also means that it's missing: in the previous output, one of the path's
- * folders is a file.
+ * Returns a file's stats, or `undefined` if it's missing. `ENOTDIR` also means that the file is missing: in the previous output, one of the
+ * path's folders is a file.
  */
 function statOf(path: string): Stats | undefined {
   try {

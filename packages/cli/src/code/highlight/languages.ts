@@ -252,7 +252,10 @@ interface PrismLanguages {
 
 let prismLanguages: Map<string, string> | undefined
 
-/** Returns Prism's languages. They are only loaded when a code block uses a language that isn't in the lists above. */
+/**
+ * Maps the names and aliases of Prism's languages to Prism's grammars. Prism's list is only loaded when a code block uses a language that
+ * isn't in `common` or `nearestGrammars`.
+ */
 function otherLanguages(): Map<string, string> {
   if (prismLanguages) return prismLanguages
   const { languages } = createRequire(import.meta.url)('prismjs/components.json') as PrismLanguages

@@ -56,7 +56,7 @@ const grammars: Record<string, Load> = {
       parser: js.parser.configure({ dialect }),
     })
     const wrap = configureNesting([
-      // Vue and Svelte components specify the language of their scripts.
+      // Vue and Svelte components specify the language of a script in its `lang` attribute, so use the grammar of that language.
       script('ts', 'ts'),
       script('tsx', 'ts jsx'),
       { tag: 'script', parser: js.parser },

@@ -8,7 +8,7 @@ export interface CodeStyle {
   printWidth: number
 }
 
-/** Detects the style of a piece of code, so that generated code looks the same. */
+/** Detects the style of a piece of code, so that generated code can be formatted in the same style. */
 export function styleOf(code: string): CodeStyle {
   const count = (pattern: RegExp) => code.match(pattern)?.length ?? 0
   return {

@@ -21,7 +21,7 @@ export function jsVariantTokens(
   let at = 0
   let to = 0
 
-  /** Advances both offsets past text without tokens. Returns `false` if the texts differ. */
+  /** Advances the offsets in both texts past uncolored text, up to `end` in the TypeScript code. Returns `false` if the texts differ. */
   const skipUncolored = (end: number): boolean => {
     while (at < end) {
       const cut = removals[removal]

@@ -26,7 +26,7 @@ export interface JsVariant {
 
 /**
  * Creates the formatted JavaScript variant of each code block. The variant is `undefined` if the block isn't TypeScript, is a prelude, or
- * can't be converted, or if the variant would be empty or identical to the TypeScript code.
+ * can't be converted, or if the variant would be empty or, including its hidden lines, identical to the TypeScript code.
  *
  * @param options.forms The parsed code of each block. If absent, the code is parsed here.
  * @param options.prelude The page's prelude.
@@ -85,7 +85,7 @@ interface FormattedCode {
 async function formatParts(parts: Part[], block: CodeBlock): Promise<FormattedCode> {
   const extension = block.lang === 'tsx' ? 'jsx' : 'js'
   const style = styleOf(block.code)
-  // Skip computing the origins of lines if the block has no marks and no hidden lines, because nothing else uses them.
+  // Only marks and hidden lines below a visible line need the origins, so skip computing the origins for other blocks.
   const needsOrigins = Object.keys(block.marks).length > 0 || block.hidden.some(({ at }) => at > 0)
   const lines: string[] = []
   const origins: FormattedCode['origins'] = []
@@ -169,7 +169,7 @@ interface Part {
 
 interface ShownParts {
   parts: Part[]
-  /** The removed types. Absent if the code was transformed in other ways. */
+  /** The removed types. Absent if the visible code isn't the complete text of one file, or if Sucrase removed the types. */
   types?: StrippedTypes | undefined
 }
 

@@ -81,7 +81,7 @@ function namesOfGroup(group: SyntaxNode): ImportName[] | undefined {
     }
     if (name.some((part) => !knownInGroup.has(part.name))) return undefined
     const to = part.name === ',' ? part.to : name.at(-1)?.to
-    // One word: `a`; two: `type a`; three: `a as b`; four: `type a as b`.
+    // A name has one word (`a`), two (`type a`), three (`a as b`), or four (`type a as b`), so an even number means that it's a type.
     if (name.length > 0) names.push({ from, to: to!, local: name.at(-1)!, isType: name.length % 2 === 0 })
     from = part.to
     name = []

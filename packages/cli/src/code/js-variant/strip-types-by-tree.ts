@@ -5,11 +5,12 @@ import type { Removal } from './removal.ts'
 import { type ImportPosition, stripImports } from './strip-imports.ts'
 
 export interface StrippedTypes {
-  /** Sorted by offset. */
+  /** The ranges to remove, sorted by offset. */
   removals: Removal[]
   /**
-   * Names of called functions and constructed classes that were followed by type arguments or `!`, as tokens with the color that they
-   * have in JavaScript, sorted by offset. `undefined` if removing the types may also change the colors of other names.
+   * Tokens whose color changes when the types are removed: the names of called functions and constructed classes that are followed by type
+   * arguments or `!`. Each token has its JavaScript color. Sorted by offset. `undefined` if removing the types may also change the colors
+   * of other names.
    */
   callees: Token[] | undefined
 }
@@ -35,7 +36,10 @@ const plain = new Set(
   ),
 )
 
-/** Contextual keywords. They are rarely used as names, and parsers disagree about whether an occurrence is a name. */
+/**
+ * Contextual keywords. They are rarely used as names, and parsers disagree about whether an occurrence is a name, so code that uses one as
+ * a name is left to Sucrase.
+ */
 const ambiguous = new Set(
   `abstract as asserts async await declare enum global infer interface is keyof let module namespace of satisfies type
   unique using yield`.split(/\s+/),
@@ -79,7 +83,10 @@ class TypeFinder {
   private readonly callees: Token[] = []
   /** Text before this offset has been processed. */
   private done = 0
-  /** Whether the last removal removed types. If only whitespace and comments follow, the next removal of types is merged with it. */
+  /**
+   * Whether the previous removal removed types. If only whitespace and comments separate it from the next removal of types, the two are
+   * merged.
+   */
   private isTypes = false
   private isLess = false
   private isMore = false
@@ -148,7 +155,7 @@ class TypeFinder {
         this.values.add(this.nameOf(cursor))
         return false
       case 'Label':
-        // Sucrase treats a label as a value.
+        // Sucrase treats a label as a use of the value with the same name. Do the same, so that the same imports are removed.
         this.values.add(this.textOf(cursor))
         return false
       case 'VariableDefinition':
@@ -336,7 +343,7 @@ class TypeFinder {
   private addCallee(node: SyntaxNode): void {
     const parent = expectNode(node.parent)
     const whole = expectNode(node.firstChild)
-    // The grammar parses `await a!()` as `(await a)!()`.
+    // The grammar parses `await a!()` as `(await a)!()`, so the color of the name is uncertain.
     this.isColorCertain &&= callable.has(whole.name)
     ensure(parent.name !== 'TaggedTemplateExpression' && whole.name !== 'PostfixExpression')
     const name = whole.name === 'MemberExpression' ? expectNode(whole.lastChild) : whole
@@ -366,8 +373,8 @@ class TypeFinder {
   }
 
   private removeTypes(from: number, to: number): void {
-    // A line break in a template string isn't a line break of the code, and the grammar may wrongly continue a type after `typeof a` on
-    // the next line.
+    // Leave these types to Sucrase: a line break in a template string isn't a line break of the code, and after `typeof a`, the grammar may
+    // wrongly continue a type on the next line.
     ensure(!/`|typeof.*\n/.test(this.text.slice(from, to)))
     if (this.isTypes && isGap(this.text, this.done, from)) this.removals.at(-1)!.to = to
     else this.removals.push({ from, to })
@@ -397,8 +404,8 @@ function expectNode(node: SyntaxNode | null | undefined): SyntaxNode {
 }
 
 /**
- * Returns whether a destructured parameter of an arrow function has a default. The grammar can't parse `({ a } = {}) => b`, unless the
- * parameter has a type.
+ * Returns whether a destructured parameter of an arrow function has a default. The grammar can't parse `({ a } = {}) => b` unless the
+ * parameter has a type, so removing the type may change colors.
  */
 function hasDefault(pattern: SyntaxNode): boolean {
   const next = pattern.nextSibling?.name === 'TypeAnnotation' ? pattern.nextSibling.nextSibling : pattern.nextSibling

@@ -7,7 +7,7 @@ import { removeTypes } from './sucrase-types.ts'
 export interface Stripped {
   /** The lines of JavaScript. Each one has the same index as the TypeScript line that it was created from. */
   js: string[]
-  /** The removed types. Absent if the code was transformed in other ways. */
+  /** The types that were found in the tree and removed. Absent if Sucrase removed the types. */
   types?: StrippedTypes
 }
 
@@ -19,7 +19,7 @@ const isBlank = (line: string) => line.trim() === ''
  *
  * Comments directly above a declaration that consists only of types are removed as well.
  *
- * @param tree The tree of the same code. Usually, the types can be found in the tree; otherwise, Sucrase is loaded.
+ * @param tree The syntax tree of `ts`. If it's missing, or if the types in it are uncertain, Sucrase is loaded to remove the types.
  * @returns `undefined` if the code can't be parsed.
  */
 export async function stripTypes(ts: string[], isTsx: boolean, tree: Tree | undefined): Promise<Stripped | undefined> {
@@ -35,7 +35,7 @@ export async function stripTypes(ts: string[], isTsx: boolean, tree: Tree | unde
 }
 
 /**
- * Removes comments above removed declarations.
+ * Removes the comments above removed declarations from `js`.
  *
  * @returns The indexes of the removed lines.
  */

@@ -5,7 +5,10 @@ import type { LinkRequest } from './link-request.ts'
 import { error } from './link-result.ts'
 import { encodePath } from './url-parts.ts'
 
-/** The result of checking a link's anchor. `hash` is the corrected hash, if exactly one ID matches. */
+/**
+ * The result of checking a link's anchor. `hash` is the corrected hash, if exactly one ID differs from the anchor only in punctuation,
+ * case, and accents.
+ */
 export type AnchorResult = Pick<LinkResult, 'message' | 'isBroken' | 'isCorrected'> & { hash?: string }
 
 /**
@@ -49,7 +52,7 @@ function normalizeId(id: string): string {
     .toLowerCase()
 }
 
-// Don't guess typos in an ID of one or two letters, because every other short ID would be similar to it.
+// Don't suggest a replacement for an ID of one or two letters, because every short ID would be similar to it.
 function nearestId(id: string, ids: ReadonlySet<string>): string | undefined {
   return id.length > 2 ? nearest(id, ids) : undefined
 }

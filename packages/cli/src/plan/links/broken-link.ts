@@ -7,8 +7,8 @@ import { nearestPath } from './nearest-path.ts'
 import { encodePath } from './url-parts.ts'
 
 /**
- * Creates the result for a link without a target. The message is about a missing file if the link looks like the path of a file, else about
- * a missing page.
+ * Creates the result for a link without a target. The message is about a missing file if the URL is used for an image or another asset, or
+ * looks like the path of a file. Otherwise, it's about a missing page.
  */
 export function brokenLink(wanted: LinkRequest, link: LinkToCheck, targets: LinkTargets): LinkResult {
   const looksLikeFile = /\.[a-z][a-z0-9]{1,4}$/i.test(wanted.sitePath.replace(/\.html?$/, ''))

@@ -5,7 +5,7 @@ import type { UrlParts } from './url-parts.ts'
 export interface LinkRequest extends UrlParts {
   url: string
   isAbsolute: boolean
-  /** Path of the target from the site's root folder, if the link points to a file in `content/`. */
+  /** Path that the target would have as a file in `content/`, relative to the site's root. The file may not exist. */
   file: string
   /** Path of the target on the site, without the base URL. */
   sitePath: string

@@ -11,8 +11,8 @@ export function rewrite(ruleId: RuleName, reason: string, better: string): LinkM
 }
 
 /**
- * Returns the message for a link that is output unchanged, such as a link in the configuration. A wrong anchor isn't corrected there, so it
- * is an error rather than a warning.
+ * Returns the message for a link that is output unchanged, such as a link in the configuration. A wrong anchor isn't corrected in such a
+ * link, so it is an error rather than a warning.
  */
 export function messageAsWritten({ message, isCorrected }: LinkResult): LinkMessage | undefined {
   return message && isCorrected ? { ...message, fatal: true } : message

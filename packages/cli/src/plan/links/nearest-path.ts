@@ -52,7 +52,7 @@ function isClose(folder: string, other: string, name: string): boolean {
   return at === short.length
 }
 
-/** Returns whether two folders have the same number of segments, which only differ in typos. */
+/** Returns whether two folders have the same number of segments, and corresponding segments only differ by typos. */
 function isTypoOf(folder: string, wanted: string): boolean {
   const [own, others] = [segments(folder), segments(wanted)]
   return (

@@ -20,7 +20,7 @@ export interface ResolvedLinks {
   ignoredBy: Set<string>
 }
 
-/** Resolves all links of a page. `docs check` and `docs build` use the same results, so that they can't disagree. */
+/** Resolves all links of a page. `docs check` and `docs build` use the same results, so that the two commands can't disagree. */
 export function resolveLinks(page: Page, path: string, targets: LinkTargets): ResolvedLinks {
   const version = versionOfSource(page.source)
   const targetsOfVersion = targets.versions?.get(version)
@@ -49,7 +49,7 @@ function resolveOwnLinks(page: Page, path: string, targets: LinkTargets): Resolv
   const linked = new Set<string>()
   const ignoredBy = new Set<string>()
   const resolved = page.links.map((link): ResolvedLink => {
-    // The links on the blog archive are written in the sources of its entries.
+    // The links on the blog's archive page are written in the sources of the posts, so messages must refer to those files.
     const source = link.file?.startsWith('content/') ? link.file : page.source
     const {
       message,
@@ -163,7 +163,10 @@ function resolveAddress(
   return { href: url, isExternal: true }
 }
 
-/** Resolves a link that contains this site's full URL. Its path already includes the version, so the current version isn't added. */
+/**
+ * Resolves a link that contains this site's full URL. The path in the URL already includes a version, so the version of the page that
+ * contains the link isn't added.
+ */
 function ownAddress(path: string, link: LinkToCheck, origin: LinkOrigin, targets: LinkTargets): LinkResult {
   const result = {
     ...resolvePath(path, link, origin, targets.all ?? targets),
@@ -174,7 +177,10 @@ function ownAddress(path: string, link: LinkToCheck, origin: LinkOrigin, targets
   return { ...result, message: rewrite('own-origin', 'This link contains the full URL of the site.', better) }
 }
 
-/** Adds the version's prefix to the result. The links of a version are resolved with paths relative to the version. */
+/**
+ * Adds the version's prefix to the result. The prefix is missing because the links of a version are resolved as if its routes had no
+ * prefix.
+ */
 function inVersion({ isFinal, ...result }: LinkResult & { isFinal?: true }, targets: LinkTargets): LinkResult {
   const { version } = targets
   if (version === undefined || isFinal) return result
@@ -225,7 +231,9 @@ function withoutFix({ message: _, ...result }: LinkResult, unfixed: LinkMessage)
   return { ...result, message }
 }
 
-/** Adds a hint about `ignoreLinks`, since other software may serve some of the site's paths, such as a playground or downloads. */
+/**
+ * Adds a hint about `ignoreLinks`, because some of the site's paths, such as a playground or downloads, may be served by other software.
+ */
 function withIgnoreHint(result: LinkResult, url: string): LinkResult {
   const { message, isBroken, route } = result
   const isPath = /^https?:/i.test(url) || (url.startsWith('/') && message?.suggestion === undefined)

@@ -151,7 +151,7 @@ function toRedirect(wanted: LinkRequest, origin: LinkOrigin, targets: LinkTarget
     return { href: better, isExternal: true, message: rewrite('redirect', `\`${sitePath}\` is redirected.`, better) }
   }
   const result = resolvePath(better, { url: better, kind: 'link' }, origin, targets)
-  // The page exists, but the anchor doesn't. The mistake is in this link, unless the redirect added the anchor.
+  // If the page exists but the anchor doesn't, the mistake is in this link, unless the redirect added the anchor.
   if (result.isBroken && result.route !== undefined && (end.isSplat || !end.to.includes('#'))) return result
   if (result.isBroken) {
     const reason = `\`${sitePath}\` is redirected to \`${better}\`, which doesn’t exist.`

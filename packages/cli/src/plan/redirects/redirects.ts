@@ -5,7 +5,7 @@ import { ownPath } from '../links/own-path.ts'
 import { encodePath, urlParts } from '../links/url-parts.ts'
 
 /**
- * Returns the targets of the configured redirects, by decoded path. If a path is redirected twice, the first redirect applies. A target on
+ * Returns the targets of the configured redirects, by decoded path. If two redirects have the same path, the first one applies. A target on
  * this site is a path, even if the configuration contains its full URL.
  */
 export function planRedirects(config: SiteConfig): Map<string, string> {
@@ -16,7 +16,9 @@ export interface RedirectEnd {
   /** URL of the final target. */
   to: string
   isLoop: boolean
-  /** Whether the target depends on the requested path, because a redirect with `:splat` in its target applied. */
+  /**
+   * Whether the target depends on the requested path, because at least one of the redirects that were followed has `:splat` in its target.
+   */
   isSplat: boolean
 }
 
@@ -36,7 +38,7 @@ export function followRedirects(
   const seen = new Set([path])
   for (let hops = 1; ; hops++) {
     const at = pathOf(to)
-    // A splat that grows with each hop never returns to an earlier path, so the number of hops is limited.
+    // If `:splat` makes the path longer with each hop, no path occurs twice, so the number of hops is limited as well.
     if (seen.has(at) || hops > 50) return { to, isLoop: true, isSplat }
     seen.add(at)
     const next = routes.has(at) ? undefined : redirectOf(at, redirects)
@@ -61,7 +63,7 @@ function redirectOf(path: string, redirects: Map<string, string>): { to: string;
   return undefined
 }
 
-/** Returns the decoded path of a URL on this site. If it can't be decoded, the path is returned as written. */
+/** Returns the decoded path of a URL on this site. If the path can't be decoded, it is returned as written. */
 export function pathOf(to: string): string {
   const path = to.replace(/[?#].*$/s, '')
   return urlParts(path)?.path ?? path

@@ -11,10 +11,10 @@ import { nearestPath } from '../links/nearest-path.ts'
  * its own link.
  */
 const maxFullSidebarLinks = 200
-/** Number of links to show before and after the current link of a long list. */
+/** Number of links to show before and after the current link in a long list. */
 const windowRadius = 20
 
-/** Creates the sidebar from the configuration, or from the folders in `content/`. */
+/** Creates the sidebar from the configuration, or from the folders in `content/` if the configuration has no sidebar. */
 export function planSidebar(config: SiteConfig, routes: Map<string, Page>, configSource: ConfigSource): Sidebar {
   const messages: Message[] = []
   const entries: SidebarEntry[] = config.sidebars?.docs ?? [{ autogenerate: '.' }]
@@ -208,7 +208,7 @@ function windowOf(
     if (item.type !== 'group') return item
     if (item === first) return { ...item, collapsed: false, items: windowOf(item.items, below, current, positions) }
     const path = item.path ?? firstPage(item)?.path
-    // A group that contains only external links has no page to link to.
+    // A group that contains only external links has no page to link to, so keep it as a collapsed group.
     return path === undefined ? { ...item, collapsed: true } : { type: 'link', label: item.label, path }
   })
   const more = (count: number, direction: string, neighbor: SidebarItem): SidebarItem => ({

@@ -14,7 +14,8 @@ export function planSidebars(config: SiteConfig, authored: Map<string, Page>, so
   const sidebars = new Map([[currentVersion, current]])
   for (const { name, sidebar } of others) {
     const pages = pagesOfVersion(name, authored)
-    // `planSidebar` would report an empty sidebar. `listedPages` already reports a version without pages.
+    // Skip a version without pages, because `listedPages` has already reported it, and `planSidebar` would report its empty sidebar as
+    // well.
     if (pages.size === 0) continue
     sidebars.set(name, planSidebar({ ...config, sidebars: sidebar && { docs: sidebar } }, pages, source))
   }
@@ -24,7 +25,7 @@ export function planSidebars(config: SiteConfig, authored: Map<string, Page>, so
   }
   return {
     items: current.items,
-    // No sidebar is complete, because pages of different versions have different sidebars.
+    // No page contains the complete sidebar, because each version has its own sidebar.
     isComplete: false,
     messages: [...sidebars.values()].flatMap(({ messages }) => messages),
     order: [...sidebars].flatMap(([name, { order }]) => prefixed(order, name) as SidebarLink[]),
