@@ -9,7 +9,7 @@ import { startServiceWorker } from './offline/lazy-service-worker.ts'
 import { addAnnouncer } from './platform/announce.ts'
 import { whenIdleOrUsed } from './platform/when-idle-or-used.ts'
 
-// Tells `bootScript` that the client has started. React is loaded later, when the browser is idle or the reader interacts with the page.
+// Tell `bootScript` that the client has started. React is loaded later, when the browser is idle or the reader interacts with the page.
 document.documentElement.dataset.started = ''
 addAnnouncer()
 const features = installFeatures(site)

@@ -11,7 +11,7 @@ declare module 'virtual:islands' {
   >
 }
 
-/** Applies changes while the page is open. Only defined in `docs dev`. */
+/** Applies saved changes to the open page. Only defined in `docs dev`. */
 declare module 'virtual:dev' {
   export const startLiveUpdates: undefined | ((page: import('./dev/live-page.ts').LivePage) => void)
 }

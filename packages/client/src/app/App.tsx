@@ -12,7 +12,7 @@ export interface AppProps {
   overrides?: Partial<ThemeComponents>
 }
 
-/** A page as the build renders it. In the browser, `BrowserApp` hydrates the resulting HTML. */
+/** Renders a page in the build. In the browser, `BrowserApp` hydrates the resulting HTML. */
 export function App({ site, page, html, overrides }: AppProps) {
   const components = { ...frameComponents, ...overrides }
   return <Frame site={site} page={page} view={{ kind: 'page', html }} isNavigating={false} components={components} />

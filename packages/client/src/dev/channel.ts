@@ -35,7 +35,7 @@ export function openChannel(baseUrl: string, events: ChannelEvents): Channel {
     source.addEventListener('error', reconnect)
   }
 
-  // An `EventSource` reconnects after a lost connection. If the server refuses a request, it gives up, so open a new one.
+  // An `EventSource` reconnects after a lost connection, but not after the server has refused a request, so open a new one.
   function reconnect() {
     if (source?.readyState === EventSource.CLOSED) setTimeout(connect, 500)
   }

@@ -1,6 +1,6 @@
 import type { PageData } from '../page-data.ts'
 
-/** The state that `docs dev` sends to an open page in a `state` event. A missing property means that it hasn't changed. */
+/** The state that `docs dev` sends to an open page in a `state` event. The value of a missing property hasn't changed. */
 export interface LiveState {
   /** Identifies the server process and the client bundle. The page reloads if its own ID (`<html data-build>`) differs. */
   build: string

@@ -1,4 +1,4 @@
-/** The detail of `islandErrorEvent`. `docs dev` uses it to show a component's error. */
+/** The detail of `islandErrorEvent`. `docs dev` uses the event to show a component's error. */
 export interface IslandError {
   island: HTMLElement
   error: unknown

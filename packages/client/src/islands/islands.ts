@@ -4,7 +4,7 @@ import { type HydratedIsland, hydrateIsland } from './hydrate-island.tsx'
 import { reportIslandError } from './island-error.ts'
 
 export interface Islands {
-  /** Hydrates the islands below `root` as they scroll into view. Their code is loaded at that point. */
+  /** Hydrates each island inside `root` when it scrolls into view. The island's code is loaded at that time. */
   observe(root: ParentNode): void
   /** Unmounts all islands, or only the islands inside `part`, and restores their HTML from the build. */
   unmount(part?: Node): void

@@ -30,7 +30,7 @@ export async function openHiddenParents(
   element: Element,
   showTab: (panel: Element) => Promise<void>,
 ): Promise<boolean> {
-  // A summary is visible even if its `<details>` is closed, so there is no need to open it.
+  // A summary is visible even if its `<details>` is closed, so leave that `<details>` closed.
   const summarized = element.closest('summary')?.parentElement
   let wasHidden = false
   for (let parent: Element | null = element; parent; parent = parent.parentElement) {

@@ -25,7 +25,7 @@ export interface ScanWork {
 /** A message that asks the worker to parse `files`. Files that haven't changed are skipped. */
 export interface ScanRequest {
   files: SourceFile[]
-  /** Whether `files` contains all files of the site. If so, the worker discards every page whose source isn't among them. */
+  /** Whether `files` contains all files of the site. If so, the worker discards every page whose source isn't in `files`. */
   isAll: boolean
 }
 

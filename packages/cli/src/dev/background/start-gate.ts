@@ -1,6 +1,6 @@
 /** Delays background work until the first request has been answered. */
 export interface StartGate {
-  /** Resolves after the first request has been answered, or `maxWait` after `expect()` if no request has arrived by then. */
+  /** Resolves after the first request has been answered, or `maxWait` milliseconds after `expect()` if no request has arrived by then. */
   opened: Promise<void>
   /** Waits for `work`, which answers a request, and returns its result. Opens the gate when `work` settles. */
   answer<T>(work: Promise<T>): Promise<T>

@@ -3,7 +3,7 @@ import { sourceExcerpt } from '../../check/report/report.ts'
 import { severity } from '../../check/report/report-data.ts'
 import type { Message } from '../../model/message.ts'
 
-/** Rules whose errors don't cover the page with the overlay, because the page can still be read. */
+/** Rules whose errors are only listed in a corner instead of covering part of the page, because the page can still be read. */
 const nonBlockingRules =
   /^(broken-|sample-|redirect|invalid-url|not-canonical|hard-coded-base|own-origin|local-address|signature)/
 

@@ -27,7 +27,7 @@ export interface WatchOptions {
   /** When the site was read, in milliseconds since the epoch. */
   since: number
   /**
-   * Watching starts when this promise resolves, because the initial scan of a large site is slow. After that scan, changes made since
+   * Watching starts when this promise resolves, because the initial scan of a large site is slow. After that scan, changes made after
    * `since` are reported.
    */
   begin: Promise<void>

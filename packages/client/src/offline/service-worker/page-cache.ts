@@ -10,7 +10,7 @@ import { offlineDocument } from './offline-document.ts'
 export interface PageCache {
   /**
    * Handles a navigation. Uses the network, or the cache if the network fails or takes longer than 3 seconds. If the document isn't cached,
-   * builds it from cached route data. If there is none, responds with the offline document.
+   * builds it from the page's route data. If the route data isn't cached either, responds with the offline document.
    */
   document: RouteHandlerCallback
   /** Handles a request for route data, or for another file that may change. */
