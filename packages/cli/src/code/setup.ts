@@ -11,8 +11,8 @@ export function preludeOf(blocks: CodeBlock[]): string {
 }
 
 /**
- * Returns whether the prelude is prepended to a code block. The block must be compiled, and its first visible line must be in a file without a
- * name.
+ * Returns whether the prelude is prepended to a code block. The block must be compiled, and its first visible line must be in a file
+ * without a name.
  */
 function usesPrelude({ lang, files: [file], prelude, nocheck, shownLines }: CodeBlock): boolean {
   if (!isTypeScript(lang) || prelude || nocheck !== undefined || file?.name !== '') return false
