@@ -1,4 +1,4 @@
-// Bundles the CLI, because a few large modules start several times faster than hundreds of small ones.
+// Bundles the CLI, because a few large modules load several times faster than hundreds of small ones.
 import { createHash, randomUUID } from 'node:crypto'
 import {
   copyFileSync,
@@ -60,10 +60,10 @@ function removeOldBundles(current) {
   }
 }
 
-/** Programs and libraries with binaries, which aren't bundled. Their versions are part of `__ENGINE__`. */
+/** Packages that aren't bundled, but loaded from `node_modules`. Their versions are part of `__ENGINE__`. */
 const external = ['esbuild', 'typescript', 'oxfmt', 'sharp', 'satori']
 
-/** Modules that are loaded by name: by the command, by a worker thread, or by this file. */
+/** Entry points: the command, the worker threads, and the module with which `bundle` prebuilds the client. */
 const entries = {
   main: 'main.ts',
   'page-worker': 'page-worker.ts',
@@ -93,8 +93,8 @@ const engineMark = '@engine@'
  * Bundles the engine into a folder.
  *
  * Our sources and the libraries they import are bundled separately, because bundling the libraries takes most of the time and they rarely
- * change. The same is true for the client that most sites share. With a `cache` folder, both are reused as long as their inputs don't
- * change.
+ * change. For the same reason, the client bundle that most sites share is built separately. With a `cache` folder, the libraries and the
+ * client are reused as long as their inputs don't change.
  *
  * `__ENGINE__` is a hash of all bundled modules and of the libraries outside the bundle. It's the same in each checkout and after each
  * installation, so a site's cache can be used on another machine.
@@ -266,7 +266,7 @@ function isExternal(path) {
   return external.some((name) => path === name || path.startsWith(`${name}/`))
 }
 
-/** Matches `import()` of another module of the bundle, or of a module outside the bundle. */
+/** Matches an `import()` of a module in the bundle, of a Node module, or of an external package. */
 const lazyImport = new RegExp(
   `\\bimport\\((?="(\\./[\\w.-]+\\.js|node:[\\w/]+|(${external.join('|')})(/[\\w/-]+)?)"\\))`,
   'g',
@@ -288,8 +288,7 @@ async function writeModule(esbuild, { path, text, map, folder }) {
     ...(map && { sourcemap: 'external', sourcesContent: false, sourcefile: `${name}.js` }),
   })
   if (map) {
-    // The paths in the first map are relative to the bundle's folder, but in the written file, they must be relative to the modules'
-    // folder.
+    // The bundle's source map has paths relative to the bundle's folder. Rewrite them relative to `folder`, where the new map is written.
     const combined = JSON.parse(result.map)
     combined.sources = combined.sources.map((source) => relative(folder, join(dirname(path), source)))
     writeFileSync(join(folder, `${name}.cjs.map`), JSON.stringify(combined))
@@ -307,7 +306,7 @@ function writeEntries(metafile, outdir) {
   }
 }
 
-/** Returns a folder that `make` has filled. With a cache, the folder is reused by later bundles with the same key. */
+/** Returns a folder that `make` has filled. With a `cache` folder, later builds with the same key reuse it. */
 async function cached(cache, name, key, make) {
   const folder = join(cache ?? mkdtempSync(join(tmpdir(), 'docs-bundle-')), `${name}-${key}`)
   if (!existsSync(folder)) {

@@ -16,11 +16,11 @@ function hexadecimal(number: number): string {
 }
 
 /**
- * Buffer for the file that was read last. It's shared by all reads, because a new buffer per file would stay in memory until garbage
+ * Buffer for the file that was read last. All reads share this buffer, because a new buffer per file would stay in memory until garbage
  * collection.
  */
 let scratch = Buffer.allocUnsafe(256 * 1024)
-/** Number of bytes to read at first. In most files, they contain the whole first text. */
+/** Number of bytes that `readFirstText` reads at first. In most files, the first text ends within these bytes. */
 const startLength = 64 * 1024
 
 /**

@@ -16,7 +16,8 @@ export class CacheDamagedError extends Error {
 }
 
 /**
- * Opens a store that keeps each page's artifacts in a file, so that memory doesn't grow with the site and the next command can reuse them.
+ * Opens a store that keeps each page's artifacts in a file, so that memory use doesn't grow with the site, and the next command can reuse
+ * the artifacts.
  *
  * `get` and `search` throw `CacheDamagedError` if an entry is missing or damaged.
  */
@@ -54,8 +55,8 @@ export function openArtifactStore(folder: string): ArtifactStore {
       writeFileSync(path(key), bytes, { flag: 'wx' })
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      // The key identifies the contents, so the file is usually the same. A damaged file is replaced atomically, because another process
-      // may be reading it.
+      // The key identifies the contents, so the existing file usually has the same contents. Otherwise, it's damaged. Replace it
+      // atomically, because another process may be reading it.
       if (hasContents(path(key), bytes)) return
       writeAtomically(path(key), bytes)
     }

@@ -2,10 +2,10 @@ import type { StoredArtifacts } from '../model/artifact-store.ts'
 import type { CachedCodeBlock } from '../model/code-block.ts'
 import type { PageArtifacts } from '../model/page.ts'
 
-/** Number of texts that a page's artifacts are stored as. */
+/** Number of texts into which `serializeArtifacts` splits a page's artifacts. */
 export const artifactTextCount = 6
 
-/** Separates the HTML of the code blocks. Sources don't contain this character, because files that contain it are rejected. */
+/** Separates the HTML of the code blocks, which never contains this character, because sources with this character are rejected. */
 const separator = '\0'
 
 /**

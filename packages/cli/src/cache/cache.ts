@@ -39,9 +39,12 @@ export interface Cache {
   folderOf(stage: string): string
   /** Like `folderOf`, but locked until this process exits. If another process holds the lock, the result is an empty temporary folder. */
   lockedFolder(stage: string): string
-  /** Marks the files of a stage that this site uses. Unused files are removed, oldest first, if there are too many. */
+  /** Removes the oldest files of a stage if it has too many. Files in `names`, which the site uses, aren't removed. */
   prune(stage: string, names: Iterable<string>): void
-  /** Writes the pages and small results. Page artifacts are already on disk. */
+  /**
+   * Writes the pages and the small results, and removes old page artifacts if there are too many. The pages' own artifacts are already on
+   * disk.
+   */
   save(): void
   /** Removes large results that this command neither read nor wrote, if there are too many. Call it at the end of a command. */
   removeUnused(): void
@@ -55,7 +58,8 @@ interface Index {
 
 /**
  * Runs `work` with a cache. If the cache turns out to be damaged (because of a full disk, a killed process, or a removed file), it's
- * cleared and `work` runs again. A third attempt runs without the cache, in case another process keeps removing it.
+ * cleared and `work` runs again. If the second attempt fails for the same reason, for example because another process keeps removing the
+ * cache, a third attempt runs without it.
  *
  * @param isOff Whether to run without the cache (`--no-cache`).
  * @param work Receives the number of earlier attempts as its second argument.
@@ -152,7 +156,7 @@ export function openCacheIn(folder: string, isOff = false): Cache {
   }
 }
 
-/** Unused files are removed once there are more files than twice the number of used files plus this number. */
+/** Unused files are removed when the total number of files exceeds `2 × used files + maxUnusedEntries`. */
 const maxUnusedEntries = 100
 
 function readIndex(path: string): Index {
@@ -178,8 +182,8 @@ function writeJson(path: string, value: unknown): void {
 }
 
 /**
- * Removes the oldest unused files if there are too many files. Some unused files are kept, because they are needed again if the user
- * switches back to an earlier branch.
+ * Removes the oldest unused files if there are too many files. Some unused files are kept, because they may be needed again
+ * if the user switches back to an earlier branch.
  */
 function removeUnused(folder: string, paths: string[], used: ReadonlySet<string>): void {
   const maxFiles = 2 * used.size + maxUnusedEntries
@@ -200,8 +204,8 @@ function list(folder: string): string[] {
 }
 
 /**
- * Age after which a lock is stale, in milliseconds. No build takes that long, so the process ID in an older lock is that of a different
- * process.
+ * Age after which a lock is stale, in milliseconds. No build takes that long, so the process that created an older lock has ended, and its
+ * ID may belong to a different process now.
  */
 const staleLockAge = 3_600_000
 
@@ -218,8 +222,8 @@ function acquireLock(lock: string): boolean {
 }
 
 /**
- * Removes a stale lock. Returns `false` if another process was faster: only one process can rename the lock, and the renamed lock may be a
- * new one.
+ * Removes a stale lock. Returns `false` if another process removed it first. In that race, renaming the file fails, or the renamed file is
+ * the other process's new lock, which is then restored.
  */
 function removeStaleLock(lock: string): boolean {
   const removed = `${lock}.${process.pid}`

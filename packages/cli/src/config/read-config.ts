@@ -55,7 +55,7 @@ export async function readConfig(root: string, options: ReadConfigOptions = {}):
   return { ...result.config, baseUrl: options.baseUrl ? normalizeBase(options.baseUrl) : result.config.baseUrl }
 }
 
-/** Awaits a value. Throws if a promise never settles, because Node would otherwise exit without a message. */
+/** Awaits a value. Throws if it's a promise that never settles, because Node would otherwise exit without a message. */
 async function awaitSettled(value: unknown): Promise<unknown> {
   let onBeforeExit = () => {}
   const never = new Promise((_, fail) => {

@@ -47,7 +47,7 @@ function explain(issue: z.core.$ZodIssue, root: unknown): Explained[] {
       const known = at[0] === 'rules' ? ruleNames : schemaKeys(siteConfigSchema, at)
       const name = keyName([...at, key])
       if (known.includes(key)) {
-        // The key is valid, but only in a different form of this entry.
+        // The key is valid, but not in combination with the entry's other keys.
         const others = Object.keys(valueAt(root, at) as object).filter((other) => other !== key)
         const note = `The other keys (${others.map((other) => `\`${other}\``).join(', ')}) belong to another form of this entry.`
         return { keyPath: [...at, key], reason: `\`${name}\` can’t be combined with the other keys.`, note }
@@ -62,13 +62,13 @@ function explain(issue: z.core.$ZodIssue, root: unknown): Explained[] {
     })
   }
   if (issue.code === 'invalid_union') {
-    // Report the alternative that recognizes the most keys. If several recognize the same number, report the one whose
-    // problems are deepest.
+    // Report the problems of the alternative with the fewest unknown keys. If several alternatives have the same number,
+    // choose the one whose problems are deepest.
     const branches = issue.errors.map((branch) => branch.map((i) => ({ ...i, path: [...at, ...i.path] })))
     const rank = (branch: (typeof branches)[number]) => [unknownKeys(branch, at), -deepest(branch), branch.length]
     const [best = []] = branches.sort((a, b) => compareAll(rank(a), rank(b)))
     const isUnknownKey = (i: { code: string }) => i.code === 'unrecognized_keys'
-    // A misspelled key is also reported as missing. Only report the typo.
+    // If a required key is misspelled, it's reported both as unknown and as missing. Only report the unknown key.
     const relevant = best.some(isUnknownKey)
       ? best.filter((i) => isUnknownKey(i) || !isMissing(i as z.core.$ZodIssue, root))
       : best
@@ -81,7 +81,7 @@ function explain(issue: z.core.$ZodIssue, root: unknown): Explained[] {
   return [{ keyPath: at, reason: `\`${keyName(at)}\` is ${found}.`, note: `Expected ${describeExpected(issue)}.` }]
 }
 
-/** Returns the number of keys that an alternative doesn't recognize, or infinity if the alternative isn't an object. */
+/** Returns the number of keys that an alternative doesn't recognize, or infinity if it expects a value of another type. */
 function unknownKeys(branch: { path: PropertyKey[]; code: string; keys?: string[] }[], at: PropertyKey[]): number {
   if (branch.some((i) => i.path.length === at.length && i.code === 'invalid_type')) return Number.POSITIVE_INFINITY
   return branch.flatMap((i) => (i.path.length === at.length ? (i.keys ?? []) : [])).length

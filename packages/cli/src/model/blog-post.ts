@@ -7,7 +7,7 @@ export interface BlogPost {
   page: Page
 }
 
-/** A blog post whose link is resolved: redirects are followed, and the anchor is spelled as on the target page. */
+/** A blog post whose link has been resolved: redirects are followed, and the anchor is spelled as on the target page. */
 export interface ResolvedPost extends BlogPost {
   /** A route path on this site, or an external URL. */
   href: string

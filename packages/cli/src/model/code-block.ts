@@ -42,10 +42,13 @@ export interface CodeBlock {
 export interface HiddenLines {
   /** Number of visible lines above the hidden lines. */
   at: number
-  /** The zero-based line of the block's original text where the hidden lines start. */
+  /**
+   * The zero-based line of the block's original text where the hidden lines start, or -1 for the page's prelude, which
+   * isn't part of the block.
+   */
   start: number
   text: string
-  /** Whether the copy button copies the lines. It doesn't copy files that are completely hidden. */
+  /** Whether the copy button copies the lines. Lines of a completely hidden file aren't copied. */
   isCopied: boolean
 }
 
@@ -66,7 +69,7 @@ export interface RenderedCodeBlock {
   /** Number of the first line, if the block shows line numbers. */
   lineNumbers?: number
   wrap?: boolean
-  /** Line of the block in the source, if the block is compiled. The browser uses it to look up the types of names. */
+  /** Line of the block in the source, if the block is compiled. The browser looks up the types of names by this number. */
   fence?: number
   /** The variants of the code: `ts` and `js` if a JavaScript variant exists, otherwise a single variant named ''. */
   code: { variant: 'ts' | 'js' | ''; title?: string; html: string; setup?: RenderedSetup }[]

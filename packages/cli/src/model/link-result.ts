@@ -7,7 +7,7 @@ import type { Message } from './message.ts'
 export interface ResolvedLink {
   /**
    * A route path, the path of a file, or an external URL. For an asset, it is the URL as written, because the asset's
-   * final name is only known when it is copied.
+   * final name is only known when the asset is copied.
    */
   href: string | null
   /** Path of the asset below `content/`, relative to the site's root. */

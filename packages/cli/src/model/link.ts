@@ -12,12 +12,12 @@ export interface Link {
   kind: LinkKind
   /** The position of the URL. For a reference link, this is the position in the definition. */
   position: Position
-  /** The position of a reference link that has no text. The message about the missing text refers to it. */
+  /** The position of a reference link that has no text. Used for the message about the missing text. */
   textPosition?: Position
   /** The element and attribute that contain the URL: `a href`, `img src`. */
   via: string
   /** The source that contains the link, if it isn't the page's own source. Used for entries of the blog archive. */
   file?: string
-  /** Accessible text of an `a` element. It is `undefined` for other elements, or if the text isn't known. */
+  /** Accessible text of an `a` element. Absent for any other element, or if the text isn't known. */
   text?: string
 }

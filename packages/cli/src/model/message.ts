@@ -20,7 +20,7 @@ export interface Message extends Partial<Position> {
   url?: string
   /** The text that should replace the reported text. */
   suggestion?: string
-  /** A suggestion that is known to be correct. `docs check --fix` replaces `url` with it. */
+  /** A replacement for `url` that is known to be correct. `docs check --fix` writes it to the source. */
   fix?: string
 }
 

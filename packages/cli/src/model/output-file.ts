@@ -7,7 +7,10 @@ export interface OutputFile {
   path: string
   /** If this is a function, it is only called when the file is written. */
   contents: Contents | (() => Contents)
-  /** Files with equal keys have equal contents, so a file with an unchanged key is neither rendered nor compared. */
+  /**
+   * Files with equal keys have equal contents. If the key is the same as in the previous build, the existing file is
+   * reused without rendering or comparing its contents.
+   */
   key?: string
 }
 

@@ -1,5 +1,5 @@
 /**
- * The types of the names in a page's code blocks, by the line of the block in the source. An entry contains the start
- * and end of the name in the shown code, its type, and a link to the page that documents it.
+ * The types of the names in a page's code blocks, by the line of the block in the source. For each name, contains its
+ * start and end offsets in the shown code, its type, and the URL of the page that documents the name.
  */
 export type PageTypes = Record<number, [start: number, end: number, type: string, href?: string][]>

@@ -32,23 +32,23 @@ export interface Page {
   frontMatter: FrontMatter
   title: string
   /**
-   * Set if the author didn't write a title. The title is then the text of an `<h1>` in raw HTML (`html`) or the file
-   * name (`file`).
+   * Set if neither the front matter nor a Markdown heading has a title. The title is then the text of an `<h1>` in raw
+   * HTML (`html`), or the sidebar label or file name (`file`).
    */
   titleFrom?: 'html' | 'file'
   /** Whether the title is rendered above the text. */
   showTitle: boolean
-  /** ID of the title, if the title comes from a `# heading` in the text. */
+  /** ID of the title, from the `# heading` that the rendered title replaces, if any. */
   titleId?: string
   /** The beginning of the text, at most 160 characters. Used as the description if the page has none. */
   excerpt: string
   headings: Heading[]
-  /** Values of all `id` and `name` attributes in the rendered HTML. */
+  /** The IDs in the rendered HTML, including the ID of the title, and the `name` attributes of `a` elements. */
   anchors: string[]
   links: Link[]
-  /** Parts of the HTML that can only be rendered once data from outside the page is available. */
+  /** Parts of the HTML that can only be rendered when data from outside the page is available. */
   slots: Slot[]
-  /** Number of code samples that can be compiled. */
+  /** Number of TypeScript code blocks on the page, whether or not they compile. */
   samples: number
   /** The packages that each sample imports. */
   samplePackages: string[][]
@@ -64,15 +64,15 @@ export interface Page {
   messages: Message[]
 }
 
-/** The large parts of a parsed page. They are kept in a store, and only read when the page is rendered. */
+/** The large parts of a parsed page. They are kept in an `ArtifactStore`, and only read when they are needed. */
 export interface PageArtifacts {
   /**
    * Rendered HTML with placeholders instead of URLs and most of the code (see `components/placeholders.ts`).
    */
   html: string
-  /** The rendered code blocks. After an edit of the page, blocks that didn't change are reused. */
+  /** The rendered code blocks. When the page is parsed again after an edit, unchanged blocks are reused. */
   renderedBlocks: CachedCodeBlock[]
-  /** The samples to compile, in document order, and the `output` blocks that follow them. */
+  /** The code blocks that can be compiled or imported, and all `output` blocks, in document order. */
   codeBlocks: CodeBlock[]
   /** The full text of a blog post, for the feeds. */
   text?: string
@@ -98,6 +98,6 @@ export interface Section {
   names?: string[]
   /** Table rows whose first cell starts with a name in inline code. */
   options?: { name: string; text: string; id?: string }[]
-  /** Indexes of the section's code blocks, in document order. */
+  /** Indexes of the section's code blocks in the list of the page's code blocks. */
   samples?: number[]
 }

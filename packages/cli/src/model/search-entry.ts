@@ -3,7 +3,7 @@
  */
 export interface SearchEntry {
   records: EntryRecord[]
-  /** The page's terms, with record numbers and weights from 1 to 255. */
+  /** The page's terms, with weights from 1 to 255. A record's number is its index in `records`. */
   terms: PostingsByBucket
 }
 

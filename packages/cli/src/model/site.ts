@@ -24,8 +24,8 @@ export interface Route {
 }
 
 /**
- * The complete plan of a site before its pages are rendered. `docs check` reports its messages, and `docs build`
- * renders it.
+ * The complete plan of a site before its pages are rendered. `docs check` reports the plan's messages, and
+ * `docs build` renders the planned pages.
  */
 export interface Site {
   root: string

@@ -2,8 +2,8 @@
 export const currentVersion = 'current'
 
 /**
- * Returns the version of a source: `content/api.md` → `current`, `versions/1.9/api.md` → `1.9`. For a generated page,
- * that's `current`.
+ * Returns the version of a source: `content/api.md` → `current`, `versions/1.9/api.md` → `1.9`. Generated pages,
+ * whose source is an empty string, are in `current`.
  */
 export function versionOfSource(source: string): string {
   return /^versions\/([^/]+)\//.exec(source)?.[1] ?? currentVersion

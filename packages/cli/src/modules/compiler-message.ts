@@ -18,8 +18,8 @@ export function compilerMessage(text: string, root: string): Words {
 }
 
 /**
- * Messages to rewrite. Authors can't set esbuild's options (output path, loaders, externals), so its messages about
- * them don't help.
+ * Patterns of esbuild's messages, and functions that return the text to show instead. Some of esbuild's messages suggest
+ * changing an option, such as the output path or the loaders, but authors can't set esbuild's options.
  */
 const rewrites: [RegExp, (first: string, second: string) => Words][] = [
   [

@@ -17,8 +17,8 @@ export async function withEsbuild<Result>(work: (esbuild: typeof Esbuild) => Pro
 }
 
 /**
- * Ends esbuild's process as soon as it is idle, because the process keeps a lot of memory. The process restarts when
- * esbuild is needed again.
+ * Ends esbuild's process as soon as all calls of `withEsbuild` have ended, because the process keeps a lot of memory. The
+ * process restarts when esbuild is needed again.
  */
 export function releaseEsbuild(): void {
   isReleased = true

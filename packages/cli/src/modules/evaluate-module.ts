@@ -40,7 +40,7 @@ export async function evaluateModule(path: string, options: ModuleOptions): Prom
 
 export interface ModuleOptions {
   root: string
-  /** The rule of the messages about the module. */
+  /** The `ruleId` of messages about the module. */
   ruleId: RuleName
   exitCode?: 1 | 2
   cache?: Cache | undefined
@@ -91,7 +91,7 @@ export function runBundle(code: string, path: string, options: ModuleOptions): R
   try {
     const run = compileFunction(code, ['require', 'module', 'exports', '__filename', '__dirname'], { filename: path })
     run((name: string) => providedModules[name] ?? fromSite(name), module, module.exports, path, dirname(path))
-    // Copy the exports here, because a CommonJS module can export a getter that throws.
+    // Copy the exports within the `try` block, because a CommonJS module can export a getter that throws.
     return { ...module.exports }
   } catch (error) {
     throw new SiteErrors(

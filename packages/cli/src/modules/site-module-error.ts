@@ -14,14 +14,15 @@ export function registerSiteModule(path: string, name: string): void {
 /**
  * Converts an uncaught exception or an unhandled rejection to a message, if the site's code caused it.
  *
- * @param isStray `false` if the engine was awaiting the failed operation. In that case, the stack must contain a module
- *   of the site.
- * @returns `undefined` if the error is a bug in the engine.
+ * @param isStray `false` if the engine was awaiting the failed operation. In that case, the error is attributed to the
+ *   site only if its stack contains one of the site's modules.
+ * @returns `undefined` if the error isn't attributed to the site.
  */
 export function siteModuleError(thrown: unknown, isStray = true): SiteErrors | undefined {
   const stack = stackOf(thrown)
   const module = [...siteModules].find(([path]) => stack.includes(path))
-  // Errors from Node's functions, such as `fetch` and `readFile`, may have a stack without the code that called them.
+  // Errors from Node's functions, such as `fetch` and `readFile`, may have a stack without the code that called them. If
+  // the stack doesn't contain the engine either, assume that the site's code caused the error.
   const isUnknown = isStray && siteModules.size > 0 && !stack.includes(engineFolder)
   const [, name] = module ?? (isUnknown ? [...siteModules][0]! : [])
   if (name === undefined) return undefined

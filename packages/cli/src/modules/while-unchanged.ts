@@ -39,13 +39,12 @@ export async function whileUnchanged<Value>(
     return stateOf(file) === state || hashOf(file) === hash
   }
   if (entry?.key === portableKey && entry.inputs.every(isSame)) return entry.value
-  // File timestamps may lag behind `Date.now()` by a few milliseconds.
+  // Subtract a margin, because file timestamps may lag behind `Date.now()` by a few milliseconds.
   const started = Date.now() - 20
   const { value, inputs } = await make()
   const described = inputs.map((path): Input => {
     const isSavedMeanwhile = (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) > started
-    // The bundler may have read the file before or after it was saved, so make sure that the entry doesn't match next
-    // time.
+    // The bundler may have read the file before or after it was saved, so store a state and a hash that never match.
     return isSavedMeanwhile ? [relative(root, path), '', ''] : [relative(root, path), stateOf(path), hashOf(path)]
   })
   cache?.writeFile(name, { key: portableKey, value, inputs: described } satisfies CacheEntry<Value>)

@@ -16,7 +16,7 @@ export interface PageTerm {
 export interface AnalyzedWord {
   whole: PageTerm
   parts: PageTerm[]
-  /** The parts without repetitions. */
+  /** The parts without duplicates. */
   differentParts: PageTerm[]
   /** Endings of the word that consist of several parts, such as `asyncthunk` in `createAsyncThunk`. */
   ends: PageTerm[]

@@ -13,7 +13,7 @@ export interface HostFiles {
   redirectFor(path: string): { to: string; status: number } | undefined
 }
 
-/** Reads `_headers` and `_redirects` in a folder. A missing file contains no rules. */
+/** Reads `_headers` and `_redirects` in a folder. A missing file is treated as empty. */
 export function readHostFiles(folder: string): HostFiles {
   const headers = headerRules(read(join(folder, '_headers')))
   const redirects = redirectRules(read(join(folder, '_redirects')))

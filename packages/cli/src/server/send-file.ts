@@ -78,17 +78,18 @@ export async function sendFile(
   response.writeHead(part ? 206 : status, { 'Content-Length': length })
   const start = part?.start ?? 0
   const bytes = createReadStream('', { fd: descriptor, start, end: start + length - 1 })
-  // This fails if the client disconnects or the file is truncated. The connection is then closed, so that the client notices the incomplete
-  // response.
+  // The pipeline fails if the client disconnects or the file is truncated. Ignore the error: the pipeline closes the connection, so the
+  // client notices the incomplete response.
   await pipeline(bytes, exactly(length), response).catch(() => {})
 }
 
 /**
  * Parses the request's range.
  *
- * @param modified The file's modification date. If it differs from `If-Range`, the client's other parts are outdated, so the whole file is
- * sent.
- * @returns `undefined` if the whole file should be sent. That includes invalid ranges and requests for several ranges.
+ * @param modified The file's modification date. If it differs from `If-Range`, the parts that the client already has are outdated, so the
+ * whole file is sent.
+ * @returns The range, or 'beyond' if it starts after the end of the file. `undefined` if the whole file should be sent, which includes
+ * invalid ranges and requests for several ranges.
  */
 function requestedRange({ headers }: IncomingMessage, size: number, modified: string) {
   const { range, 'if-range': ifRange } = headers
@@ -100,7 +101,7 @@ function requestedRange({ headers }: IncomingMessage, size: number, modified: st
   return parts === -2 || parts.length !== 1 ? undefined : parts[0]
 }
 
-/** Passes the bytes through. Throws if there are fewer bytes than announced, because the client would wait for the rest. */
+/** Passes the bytes through. Throws if there are fewer bytes than announced, because the client would otherwise wait for the rest. */
 function exactly(length: number): (bytes: AsyncIterable<Buffer>) => AsyncGenerator<Buffer> {
   return async function* (bytes) {
     let remaining = length

@@ -12,7 +12,7 @@ export interface SiteFolder {
   rules(): HostFiles
 }
 
-/** How long to wait for a missing folder, in milliseconds. A swap takes much less time. */
+/** How long to wait for a missing folder, in milliseconds. A build replaces the folder in much less time. */
 const maxSwapDuration = 1000
 
 /**
@@ -47,7 +47,7 @@ export function siteFolder(folder: string): SiteFolder {
       const stamp = stampOf()
       if (cached?.stamp === stamp) return cached.rules
       const rules = readHostFiles(folder)
-      // During a swap, the previous rules still apply.
+      // While the folder is being replaced, keep using the previous rules.
       if (identity() !== undefined && stampOf() === stamp) cached = { stamp, rules }
       return cached?.rules ?? rules
     },

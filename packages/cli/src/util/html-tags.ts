@@ -13,7 +13,7 @@ export function attribute(attributes: string, name: string): string | undefined 
   return match ? unescapeHtml(match[1]!) : undefined
 }
 
-/** Returns all IDs and names that a link can point to, in document order. Duplicates are included. */
+/** Returns the values of `id` attributes and of the `name` attributes of `a` elements, in document order. May contain duplicates. */
 export function anchorsIn(html: string): string[] {
   const anchors: string[] = []
   eachTag(html, (name, attributes) => {

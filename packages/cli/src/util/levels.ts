@@ -8,7 +8,7 @@ type LevelConfig = Pick<
   'rules' | 'onBrokenLinks' | 'onBrokenAnchors' | 'onBrokenMarkdownLinks' | 'onDuplicateRoutes'
 >
 
-/** The levels for the values of the `on…` keys, such as `onBrokenLinks`. */
+/** Maps the values of the `on…` keys, such as `onBrokenLinks`, to rule levels. */
 const levelOfWord = { throw: 'error', warn: 'warn', ignore: 'off' } as const
 
 /** Reads the levels from a configuration. `rules` takes precedence over the `on…` keys, such as `onBrokenLinks`. */
@@ -16,8 +16,8 @@ export function readLevels(config: LevelConfig, isLenient = false): Levels {
   const byRule: Levels['byRule'] = {}
   const setWord = (rule: RuleName, word: keyof typeof levelOfWord) => {
     const level = levelOfWord[word]
-    // Don't set the rule's default level, because that would also change the level of its less serious messages. The author may not even
-    // have written it: defaults have already been added to the configuration.
+    // Ignore a value that equals the rule's default, because setting the level would also change the rule's less serious messages. The
+    // author may not even have written the value: defaults have already been added to the configuration.
     if (level !== ruleOf(rule).levels[0]) byRule[rule] = level
   }
   setWord('broken-link', config.onBrokenLinks)
@@ -31,7 +31,7 @@ export function readLevels(config: LevelConfig, isLenient = false): Levels {
   return { byRule, isLenient }
 }
 
-/** Returns the messages with their configured levels, and removes the messages of rules that are `off`. The function is idempotent. */
+/** Returns the messages with their configured levels, without the messages of rules that are `off`. The function is idempotent. */
 export function applyLevels(messages: Message[], { byRule, isLenient }: Levels): Message[] {
   return messages.flatMap((message): Message[] => {
     const level = byRule[message.ruleId]

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Creates a folder and its parents. On a read-only file system, `mkdirSync` with `recursive` fails with `ENOENT`. In that case, the folders
+ * Creates a folder and its parents. If `mkdirSync` with `recursive` fails with `ENOENT`, as it does on a read-only file system, the folders
  * are created one by one, so that the error contains the actual reason.
  */
 export function makeFolder(path: string): void {

@@ -5,8 +5,8 @@ import { distance } from 'fastest-levenshtein'
  * suggestion is worse than none.
  *
  * A typo is a letter that is missing, added, wrong, or swapped with the next one. Words of up to three letters are similar to too many
- * others, so for them, only a swap or a doubled letter counts. The first letter has to be right, because people rarely mistype it: `vue`
- * isn't `cue`, and `patch` isn't `batch`.
+ * others, so for them, only a swap or a doubled letter counts. A wrong first letter doesn't count as a typo, because people rarely mistype
+ * it: `vue` isn't `cue`, and `patch` isn't `batch`.
  *
  * A candidate that differs only in case always wins.
  */
@@ -33,7 +33,7 @@ function maxTypos(length: number): number {
   return length < 6 ? 1 : length < 12 ? 2 : 3
 }
 
-/** Returns whether both words start with the same letter, or only differ in a swapped, missing, or extra first letter. */
+/** Returns whether both words start with the same letter. The first letter may also be swapped with the second, missing, or extra. */
 function startsAlike(word: string, candidate: string): boolean {
   if (word[0] === candidate[0]) return true
   if (word.length <= 3 || candidate.length <= 3) return isSwapped(word, candidate)

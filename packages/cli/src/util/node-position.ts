@@ -3,7 +3,7 @@ import type { Position } from '../model/position.ts'
 /**
  * Returns the position of a node in a syntax tree. For a node without a position, returns line 1, column 1.
  *
- * @param lines The position of a node with more lines than this has no end. Default: no limit.
+ * @param lines Maximum number of lines. If the node has more lines, the result has no end. Default: no limit.
  */
 export function nodePosition(
   node: { position?: { start: { line: number; column: number }; end: { line: number; column: number } } | undefined },

@@ -16,8 +16,7 @@ export function createProgress(stream: NodeJS.WriteStream, isQuiet = false): Pro
 }
 
 /**
- * Runs `work`, then clears the progress line. The line is cleared even if `work` fails, because it must not stay in front of an error
- * message.
+ * Runs `work`, then clears the progress line. The line is cleared even if `work` fails, so that an error message starts on an empty line.
  */
 export async function showing<Result>(progress: Progress, work: () => Promise<Result>): Promise<Result> {
   try {

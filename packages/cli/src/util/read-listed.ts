@@ -5,7 +5,7 @@ import { UserError } from './user-error.ts'
 /**
  * Reads a file of the site that existed when the site's folders were scanned.
  *
- * @throws {UserError} if the file can't be read, or has been removed since.
+ * @throws {UserError} if the file can't be read, for example because it has been removed since the scan.
  */
 export function readListed(absolutePath: string, root: string): Buffer {
   try {

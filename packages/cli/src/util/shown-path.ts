@@ -15,7 +15,7 @@ export function withoutPaths(text: string, root: string): string {
     isAbsolute(path) ? `import("${moduleName(path, folder)}")` : match,
   )
   const shortened = named.replace(installedFile, 'node_modules/')
-  // The path of a top-level folder could also be a route: in many containers, `/docs` is both. Such paths are therefore left unchanged.
+  // Leave the path of a top-level folder unchanged, because it could also be a route: in many containers, `/docs` is both.
   return folder.lastIndexOf('/') > 0 ? withoutFolder(shortened, folder) : shortened
 }
 
@@ -95,7 +95,7 @@ function specifierOf(file: string, { name, manifest }: Package): string {
   return posix.join(imported, entry ?? file.replace(/(?:^|\/)index$/, ''))
 }
 
-/** Returns the entry points of a package with their target files. Entry points without `*` come first. */
+/** Returns the entry points of a package with their target files. Entry points without `*` come first, so that exact matches win. */
 function entriesOf({ exports, types, typings, main }: Manifest): [subpath: string, target: string][] {
   const entries: [string, string][] = [types, typings, main].flatMap((target) => (target ? [['.', target]] : []))
   const collect = (subpath: string, value: unknown) => {

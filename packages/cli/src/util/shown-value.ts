@@ -1,4 +1,4 @@
-/** Formats a value for a message. Strings and other primitives are shown as code, objects are described by their type. */
+/** Formats a value for a message. Strings and other primitives are shown as code; objects are described by their type. */
 export function shownValue(value: unknown): string {
   if (value === null) return '`null`'
   if (Array.isArray(value)) return 'an array'

@@ -1,6 +1,6 @@
 import type { visit as unistVisit } from 'unist-util-visit'
 
-/** A visitor returns this to skip the node's children. */
+/** The value that a visitor returns to skip the node's children. */
 export const SKIP = 'skip'
 
 interface TreeNode {
@@ -10,15 +10,15 @@ interface TreeNode {
 
 /** Types of nodes that occur between paragraphs but never inside them. */
 const flowTypes = new Set(['code', 'definition', 'heading'])
-/** Types of nodes that never contain nodes of these types. */
+/** Types of nodes that never contain a node whose type is in `flowTypes`. */
 const phrasingContainers = new Set(['paragraph', 'heading', 'table'])
 
 type VisitorResult = undefined | boolean | number | typeof SKIP | [typeof SKIP, number]
 type Visitor = (node: TreeNode, index: number | undefined, parent: TreeNode | undefined) => VisitorResult
 
 /**
- * Like `unist-util-visit`, but faster, because each page's tree is visited a dozen times. It doesn't build a list of parents or compile a
- * test for each node. The only supported test is a node type.
+ * Like `unist-util-visit`, but faster, which matters because each page's tree is visited a dozen times. This function doesn't build a list
+ * of parents or compile a test. The only supported test is a node type.
  */
 export const visit = ((tree: TreeNode, typeOrVisitor: string | Visitor, visitorOfType?: Visitor): void => {
   const type = typeof typeOrVisitor === 'string' ? typeOrVisitor : undefined
@@ -30,7 +30,7 @@ export const visit = ((tree: TreeNode, typeOrVisitor: string | Visitor, visitorO
 interface Visit {
   type: string | undefined
   visitor: Visitor
-  /** Types of nodes whose children can be skipped. */
+  /** Types of nodes that can't contain a node of the visited `type`, so their children are skipped. */
   passed: Set<string> | undefined
 }
 
@@ -43,7 +43,7 @@ function enter(node: TreeNode, index: number | undefined, parent: TreeNode | und
   if (node.children && !isSkipped) {
     for (let i = 0; i < node.children.length; ) {
       const child = node.children[i]!
-      // Skip such nodes without a function call, because half of all nodes are text.
+      // Skip nodes that neither match nor contain a match here, instead of calling `enter`, because half of all nodes are text.
       if (type !== undefined && child.type !== type && (!child.children || passed?.has(child.type))) {
         i++
         continue
