@@ -6,9 +6,9 @@ import { nodePosition } from '../util/node-position.ts'
 import { visit } from '../util/visit.ts'
 
 /**
- * Returns the positions of the directives that call components, in document order, grouped by the name of the component.
+ * Returns the positions of the directives that use components, in document order, grouped by the name of the component.
  *
- * @param clamp Limits a position to the text of the source.
+ * @param clamp Corrects a position outside of the source.
  */
 export function islandPositions(tree: Root, clamp: (position: Position) => Position): Record<string, Position[]> {
   const positions: Record<string, Position[]> = Object.create(null)
@@ -21,7 +21,7 @@ export function islandPositions(tree: Root, clamp: (position: Position) => Posit
   return positions
 }
 
-/** Reports components that don't exist. */
+/** Reports directives that use a component that doesn't exist. */
 export function checkIslands(tree: Root, islands: Record<string, unknown>, report: ReportMessage) {
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'docs-island') return

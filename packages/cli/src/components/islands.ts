@@ -4,7 +4,7 @@ import type { Cache } from '../cache/cache.ts'
 import type { ComponentBundle, ComponentFile, IslandComponent } from '../model/component.ts'
 import { bundleForNode, runBundle } from '../modules/evaluate-module.ts'
 
-/** Returns the files of the site's components: `content/_components/<Name>.tsx`. */
+/** Returns the files of the site's components: `content/_components/<Name>.tsx` or `.jsx`. */
 export function componentFiles(root: string): ComponentFile[] {
   const folder = join(root, 'content/_components')
   if (!existsSync(folder)) return []

@@ -2,9 +2,9 @@ import type { RenderedCodeBlock } from '../model/code-block.ts'
 import type { PageArtifacts } from '../model/page.ts'
 
 /**
- * Placeholders represent text that isn't known when a page is parsed, or that would slow down parsing. Each placeholder is enclosed in a
- * pair of marker characters (U+E000). The text of a page never contains this character, because parsing replaces it. No other module uses
- * the character.
+ * Placeholders represent text that isn't known when a page is parsed, or that would slow down searching the HTML. Each placeholder is
+ * enclosed in a pair of marker characters (U+E000). The text of a page never contains this character, because parsing replaces it. No other
+ * module uses the character.
  *
  * - In HTML, the placeholder for a URL contains the index of the link, because the URL is only known once all pages have been parsed.
  * - In HTML, the placeholder for highlighted code contains the indexes of the code block and its variant. Highlighted code makes up most of

@@ -24,7 +24,7 @@ export interface RenderContext {
   islands: Record<string, ComponentType<Record<string, unknown>>>
   codeBlocks: RenderedCodeBlock[]
   /**
-   * Replaces the URLs in the HTML of a component with placeholders. `place` is the position of the directive that calls
+   * Replaces the URLs in the HTML of a component with placeholders. `place` is the position of the directive that uses
    * the component.
    */
   extractLinks: (html: string, place: string) => string
@@ -80,7 +80,7 @@ function mapping(context: RenderContext) {
       <c.Image {...(props as ComponentProps<typeof c.Image>)} />
     ),
     kbd: (props: { children?: ReactNode }) => <c.Kbd>{props.children}</c.Kbd>,
-    // A disabled checkbox is the checkbox of an item in a task list. All other inputs are raw HTML from the author.
+    // Treat a disabled checkbox as the checkbox of a task list item. All other inputs are raw HTML from the author.
     input: ({ node: _, ...props }: ComponentProps<'input'> & { node?: unknown }) =>
       props.type === 'checkbox' && props.disabled ? (
         <c.TaskCheckbox checked={props.checked ?? false} />
@@ -128,8 +128,8 @@ function mapping(context: RenderContext) {
 function codeBlockElement(index: number, { components: c, codeBlocks }: RenderContext): ReactElement | null {
   const block = codeBlocks[index]
   if (!block) return null
-  // Don't use placeholders if lines are numbered or the theme's component is replaced, because adding line numbers requires the
-  // highlighted code, and a custom component may process it.
+  // Don't use placeholders if lines are numbered or the theme's `CodeBlock` is replaced, because adding line numbers requires the
+  // highlighted code, and a custom `CodeBlock` may process the code.
   const isPlain = c.CodeBlock === contentComponents.CodeBlock && block.lineNumbers === undefined
   const shown = isPlain ? withCodePlaceholders(block, index) : block
   return <c.CodeBlock {...shown} {...(block.lang === 'output' && { kind: 'output' as const })} />

@@ -4,12 +4,12 @@ import type { Position } from '../model/position.ts'
 import { nodePosition } from '../util/node-position.ts'
 import { visit } from '../util/visit.ts'
 
-/** The engine adds this prefix to its IDs, so that they differ from the slugs of headings. */
+/** The engine adds this prefix to its IDs, so that they are unlikely to equal the slug of a heading. */
 export const idPrefix = 'docs-'
 
 /**
- * IDs of the layout's elements around the text. The ID of the banner must not change, because other tools look for it. The ID of the
- * sidebar must not change either, because custom navbars refer to it.
+ * IDs of the layout's elements around the text. The IDs of the banner and the sidebar must not change, because code outside of the engine
+ * refers to them: tools look for the banner, and custom navbars refer to the sidebar.
  */
 export const shellIds = ['base-url-banner', `${idPrefix}main`, `${idPrefix}sidebar`]
 
@@ -17,9 +17,12 @@ export const shellIds = ['base-url-banner', `${idPrefix}main`, `${idPrefix}sideb
 export const footnotesId = `${idPrefix}footnotes`
 
 export interface EngineIds {
-  /** Assigns an ID if the element is a group of tabs or contains the footnotes. Must be called for every element, parents first. */
+  /**
+   * Assigns or collects the IDs of an element if it is a group of tabs, a reference to a footnote, or the section of the footnotes. Must
+   * be called for every element except headings, in document order.
+   */
   add(node: Element): void
-  /** All IDs that the engine has assigned so far. */
+  /** The IDs that the engine uses for the elements that have been passed to `add`. */
   ids: string[]
 }
 
@@ -53,9 +56,9 @@ export function createEngineIds(): EngineIds {
 
 /**
  * Reports each ID that occurs on the page more than once, because links can only point to the first occurrence. Also
- * reports IDs that the page's layout already uses.
+ * reports IDs in the text that the page's layout already uses.
  *
- * @param tree The page's tree, with the IDs of its headings.
+ * @param tree The page's tree, after IDs have been assigned to its headings.
  * @param anchors All IDs in the rendered HTML, including those rendered by components.
  */
 export function checkIds(tree: Root, anchors: string[], report: ReportMessage): void {

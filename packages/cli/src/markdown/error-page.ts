@@ -9,8 +9,8 @@ import { ContainerTooDeep, maxContainerDepth } from './syntax/container-depth.ts
 import { TextTooComplex } from './text-limits.ts'
 
 /**
- * Returns an empty page with a message. It replaces a page that exceeds a limit: one that takes too long to parse, is too complex, or is
- * nested too deeply.
+ * Returns an empty page with a message. The empty page replaces a page that exceeds a limit: one that takes too long to parse, is too
+ * complex, or is nested too deeply.
  *
  * @throws {SiteErrors | UserError} Rethrows an error that the author can fix.
  * @throws {Error} for any other error, which is a bug in the engine. The error names the page and keeps its cause.

@@ -8,7 +8,7 @@ import { escapeHtml } from '../util/html-tags.ts'
 import { visit } from '../util/visit.ts'
 import { createEngineIds, footnotesId, shellIds } from './check-ids.ts'
 
-/** Removes `{#id aka=old-id}` from the end of a heading's text and makes it the heading's ID. */
+/** Removes `{#id aka=old-id}` from the end of each heading's text, and gives the heading this ID and these aliases. */
 export function applyHeadingIds(tree: MdastRoot): void {
   visit(tree, 'heading', (node: MdastHeading) => {
     const last = node.children.at(-1)
@@ -35,7 +35,7 @@ export function addIds(tree: Root): void {
     if (headingLevel(node)) headings.push(node)
     else engineIds.add(node)
   })
-  // Only reserve given IDs that have the form of a slug. A generated slug can't equal any other ID.
+  // Only reserve given IDs that have the form of a slug, because a generated slug can't equal any other ID.
   const givenIds = headings.map(({ properties }) => String(properties.id ?? '')).filter((id) => id && slug(id) === id)
   const reserved = [...new Set([...shellIds, ...engineIds.ids, ...givenIds])]
   // rehype-slug numbers repeated slugs in document order. Put headings with the reserved IDs first, so that the page's own headings don't

@@ -25,7 +25,7 @@ export interface PageContent {
   headings: Heading[]
   sections: Section[]
   links: Link[]
-  /** Positions of the directives that call a component, by the component's name. */
+  /** Positions of the directives that use a component, grouped by the component's name. */
   islandPositions: Record<string, Position[]>
 }
 
@@ -34,14 +34,14 @@ type ParseHtml = (tree: Root, file: ParsedMarkdown['file']) => Root
 /**
  * Parses the HTML in a page, assigns IDs, extracts the title, headings, sections, and links, and prepares the tree for rendering.
  *
- * @throws {PageTimeout} if this takes too long.
+ * @throws {PageTimeout} if extracting the content takes too long.
  */
 export async function extractContent(
   markdown: ParsedMarkdown,
   source: PageSource,
   islands: Record<string, IslandComponent>,
 ): Promise<PageContent> {
-  // Only load and run the HTML parser if the page contains HTML, because it parses the whole tree again.
+  // Only load and run the HTML parser if the page contains HTML, because the parser has to process the whole tree again.
   const parseHtml = hasRawHtml(markdown.tree) ? (await import('rehype-raw')).default({ passThrough: [] }) : undefined
   return withTimeout(
     () => extract(markdown, source, islands, parseHtml as ParseHtml | undefined),

@@ -14,7 +14,7 @@ export interface PageSource {
   isHeavy: boolean
   messages: Message[]
   report: ReportMessage
-  /** Limits a position to the text. */
+  /** Corrects a position outside of the text. */
   clamp(position: Position): Position
 }
 

@@ -6,7 +6,10 @@ import { fileTitle } from '../util/file-title.ts'
 import { visit } from '../util/visit.ts'
 import { collectHeadings, headingLevel } from './headings.ts'
 
-/** Returns the offsets of headings in Markdown syntax. All other headings are raw HTML. Must be called before the HTML is parsed. */
+/**
+ * Returns the offsets of the headings in Markdown syntax. Must be called before raw HTML is parsed, because afterward, the tree also contains
+ * the headings that are written in HTML.
+ */
 export function headingOffsets(tree: Root): Set<number> {
   const offsets = new Set<number>()
   visit(tree, 'element', (node: Element) => {
@@ -17,18 +20,18 @@ export function headingOffsets(tree: Root): Set<number> {
 
 export interface PageTitle extends Pick<Page, 'title' | 'titleFrom' | 'titleId'> {
   /**
-   * Whether the title comes from the front matter or a Markdown heading. Such a title is rendered above the text unless
-   * it is hidden.
+   * Whether the title comes from the front matter or a Markdown heading. Such a title is rendered above the text unless `hide_title` is set
+   * or the page has a hero.
    */
   isExplicit: boolean
 }
 
 /**
- * Determines a page's title. It is the first of these that exists: `title` in the front matter, the first Markdown heading if it has
+ * Determines a page's title, which is the first of these that exists: `title` in the front matter, the first Markdown heading if it has
  * level 1, an `<h1>` in raw HTML, the sidebar label, and the file name.
  *
- * The layout renders the title, so the heading is removed from the tree unless `hide_title` is set. If the page has
- * another title, an `<h1>` in raw HTML (often a logo) becomes a paragraph, because a page must have only one `<h1>`.
+ * The layout renders the title, so the Markdown heading is removed from the tree unless `hide_title` is set. If the page shows a title from
+ * Markdown or the front matter, an `<h1>` in raw HTML (often a logo) becomes a paragraph, because a page must have only one `<h1>`.
  *
  * @param markdownHeadings Offsets of the headings that aren't raw HTML. If absent, all headings are Markdown.
  */
@@ -55,14 +58,14 @@ export function extractTitle(
   return { title: frontMatter.sidebar_label ?? fileTitle(source), titleFrom: 'file', isExplicit, ...id }
 }
 
-/** Removes and returns the first Markdown heading if it has level 1. With `isKept`, the heading stays in the tree. */
+/** Returns the first Markdown heading if it has level 1, and removes it from the tree unless `isKept` is set. */
 function extractHeading(tree: Root, isRaw: (node: Element) => boolean, isKept: boolean): Heading | undefined {
   const index = tree.children.findIndex((node) => node.type === 'element' && headingLevel(node) && !isRaw(node))
   const node = tree.children[index]
   if (node?.type !== 'element' || node.tagName !== 'h1') return undefined
   const [heading] = collectHeadings({ type: 'root', children: [structuredClone(node)] })
   if (isKept) return heading
-  // Replace the heading with empty elements that have its old IDs, so that links to them keep working.
+  // Replace the heading with empty elements that have its aliases as IDs, so that links to the aliases keep working.
   const names = (heading?.aliases ?? []).map(
     (id): Element => ({ type: 'element', tagName: 'span', properties: { id }, children: [] }),
   )

@@ -56,6 +56,7 @@ const toHast = unified()
  *
  * @throws {PageTimeout} if parsing takes too long.
  * @throws {ContainerTooDeep} if containers are nested too deeply.
+ * @throws {TextTooComplex} if a part of the text exceeds a limit.
  */
 export function parseMarkdown(source: PageSource): ParsedMarkdown {
   return withTimeout(() => parse(source), source.isHeavy, 'Parsing the Markdown of')

@@ -29,7 +29,7 @@ export interface ParseOptions {
   root?: string
   components: ThemeComponents
   islands: Record<string, IslandComponent>
-  /** The code blocks that were rendered before the page was edited. Unchanged ones are reused. */
+  /** The code blocks that were rendered before the page was edited. Unchanged code blocks are reused. */
   previousBlocks?: CachedCodeBlock[]
 }
 
@@ -43,13 +43,13 @@ interface Steps {
 }
 
 /**
- * Parses a source: Markdown → hast → React elements → HTML. The result depends only on the source and the
- * components.
+ * Parses a source: Markdown → hast → React elements → HTML. The result depends only on the source, its path, and the components.
  *
  * Problems in the source are returned as `messages`.
  *
  * @throws {PageTimeout} if parsing takes too long.
  * @throws {ContainerTooDeep} if containers are nested too deeply.
+ * @throws {TextTooComplex} if a part of the text exceeds a limit.
  */
 export async function parsePage(
   raw: string,
@@ -98,7 +98,9 @@ async function renderContent(
   return extractComponentLinks(html, links)
 }
 
-/** Replaces all messages about an `.mdx` file with one that says that MDX isn't supported. The others would only distract from it. */
+/**
+ * Replaces all messages about an `.mdx` file with one that says that MDX isn't supported. The other messages would only distract from it.
+ */
 function replaceMessagesOfMdx({ messages, path }: PageSource): void {
   const first = messages.find(({ ruleId }) => ruleId === 'mdx-syntax')
   messages.splice(0, messages.length, { ...mdxMessage(first), file: path })
@@ -115,7 +117,7 @@ function pageOf({ source, markdown, content, html }: Steps, anchors: string[]): 
     showTitle:
       frontMatter.hide_title !== true &&
       !frontMatter.hero &&
-      // Don't show a generated title if the page already contains an `<h1>`, which a component may have rendered.
+      // If the page already contains an `<h1>`, which a component may have rendered, only show an explicit title.
       (isExplicit || !/<h1[\s>]/.test(html)),
     ...(titleId && { titleId }),
     ...(titleFrom && { titleFrom }),

@@ -27,7 +27,7 @@ export interface ParsedContent {
   /** The data that other threads need to render with the same components. */
   parserData: ParserData
   messages: Message[]
-  /** Number of sources that were read from the cache instead of being parsed. */
+  /** Number of pages that were read from the cache instead of being parsed. */
   cached: number
 }
 
@@ -40,11 +40,11 @@ export interface ParsePagesOptions {
   pool: WorkerPool
 }
 
-/** Starting another worker thread takes longer than parsing fewer pages than this. */
+/** Minimum number of pages per worker thread. For fewer pages, starting a thread takes longer than parsing them. */
 export const minPagesPerWorker = 24
 /**
- * On a site with at least `minPagesToOptimize` pages, V8 starts to optimize the parser once `pagesBeforeOptimizing` pages have been
- * parsed. Enough pages will probably follow for the optimization to save more time than it takes.
+ * V8's optimization is postponed when a command starts. On a site with at least `minPagesToOptimize` pages, V8's defaults are restored when
+ * about `pagesBeforeOptimizing` pages have been parsed, because optimizing the parser then probably saves more time than it takes.
  */
 const minPagesToOptimize = 500
 const pagesBeforeOptimizing = 100
@@ -71,7 +71,7 @@ export async function parsePages(
   for (const page of parsed) pages.set(page.source, page)
   cache.setPages(pages.values())
 
-  /** Reads sources one by one while others are being parsed, so that not all texts have to be in memory at the same time. */
+  /** Reads the sources one by one while previous ones are being parsed, so that not all texts are in memory at the same time. */
   function* tasks(): Generator<ParseTask> {
     let count = 0
     for (const file of sources) {

@@ -5,6 +5,6 @@ export interface ParseTask {
   /** The cache key of the resulting page. */
   key: string
   text: string
-  /** The cache key of the page before its source was edited. */
+  /** The cache key of the page before its source was edited. The rendered code blocks in this cache entry are reused. */
   previousKey?: string | undefined
 }

@@ -53,7 +53,7 @@ export function createParser({ root, islands, overrides }: ParserData, store: Ar
   }
 }
 
-/** Returns the blocks that were rendered before the page was edited, or an empty array if the cache entry is missing or damaged. */
+/** Returns the code blocks that were rendered before the page was edited, or an empty array if the cache entry is missing or damaged. */
 function previousBlocks(key: string | undefined, store: ArtifactStore): CachedCodeBlock[] {
   try {
     return key !== undefined && store.has(key) ? store.get(key).renderedBlocks : []
@@ -65,7 +65,7 @@ function previousBlocks(key: string | undefined, store: ArtifactStore): CachedCo
 /**
  * Returns the theme's components, with the replacements from the configuration applied.
  *
- * @throws {SiteErrors} if a component can't be run, or if the theme has no component with that name.
+ * @throws {SiteErrors} if a replacement can't be run or exports no component, or if the theme has no component with its name.
  */
 export function themeComponents(root: string, overrides: ComponentBundle[]): ThemeComponents {
   const theme = { ...frameComponents, ...contentComponents } as ThemeComponents

@@ -9,7 +9,7 @@ type Directive = Extract<RootContent, { type: 'containerDirective' | 'leafDirect
  * Converts a page's source to plain Markdown. Replaces syntax that only this engine understands: directives become quotes, bold text, and
  * links, and code blocks contain the code that the page shows. Everything else stays as the author wrote it.
  *
- * @param tree The page's tree. Its directives have been applied, and its code blocks have been extracted.
+ * @param tree The page's tree, after its directives have been applied and its code blocks have been extracted.
  * @param source The text that the tree was parsed from.
  */
 export function readableMarkdown(tree: Root, source: string, codeBlocks: CodeBlock[]): string {
@@ -24,14 +24,15 @@ class MarkdownRewriter {
   ) {}
 
   /**
-   * Returns the indentation and quote markers before a node on its first line. The other lines of the node must start with the same text.
+   * Returns the indentation and quote markers before a node, with any list marker replaced by spaces. In the rewritten text of the node,
+   * every line after the first must start with this text.
    */
   private indentOf(node: RootContent): string {
     const start = startOf(node)
     return this.source.slice(this.source.lastIndexOf('\n', start - 1) + 1, start).replace(/[^\s>]/g, ' ')
   }
 
-  /** Returns a range of the source in which the nodes are rewritten. */
+  /** Returns a range of the source, with the nodes in this range rewritten. Set `isFlow` if the nodes are blocks. */
   rewriteRange(children: RootContent[], from: number, to: number, isFlow = false): string {
     let text = ''
     let at = from

@@ -6,17 +6,17 @@ import type { SourceFile } from '../model/source-file.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { UserError } from '../util/user-error.ts'
 
-/** Lists the files of a site. Their contents haven't been read yet. */
+/** The files of a site, whose contents haven't been read yet. */
 export interface Scan {
-  /** Pages: `.md` and `.mdx` files outside of `blog/`, including those in `versions/<name>/`. */
+  /** Pages: the `.md` and `.mdx` files in `content/` and `versions/<name>/`, except those in their `blog/` folders. */
   pages: SourceFile[]
-  /** Posts of the blog archive: `content/blog/*.md`. */
+  /** Posts of the blog archive: the `.md` and `.mdx` files in `content/blog/`. */
   posts: SourceFile[]
   /** All other files in `content/` and `versions/<name>/` that a link can point to, such as images and downloads. */
   assets: SourceFile[]
   /** Files in `content/_public`, which are copied unchanged. Their paths are relative to that folder. */
   publicFiles: SourceFile[]
-  /** Messages about files that were skipped. */
+  /** Messages about files that were skipped because their name is invalid, and about broken symbolic links. */
   messages: Message[]
 }
 
@@ -25,6 +25,7 @@ export interface Scan {
  * `content/_public`.
  *
  * @throws {UserError} if the folder `content` is missing or contains no page.
+ * @throws {SiteErrors} if a folder can't be read.
  */
 export function scanContent(root: string): Scan {
   const content = join(root, 'content')
@@ -79,10 +80,10 @@ function walk(
   all = false,
   seen = new Set<string>(),
 ) {
-  // Remember visited folders, because a symbolic link may point to one of its parent folders.
+  // Skip folders that have already been visited, because a symbolic link to one of its parent folders would cause an endless loop.
   const stat = statSync(folder, { throwIfNoEntry: false })
   const identity = stat && `${stat.dev}:${stat.ino}`
-  // Without an identity, the folder was deleted after it was listed.
+  // If `identity` is missing, the folder has been deleted since it was listed.
   if (!identity || seen.has(identity)) return
   seen.add(identity)
   let entries: import('node:fs').Dirent[]

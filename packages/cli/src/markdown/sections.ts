@@ -81,7 +81,7 @@ function plain(node: Element): string {
     .join('')
 }
 
-/** Returns the beginning of a page's text: the first line, cut to whole words if it exceeds 160 characters. */
+/** Returns the beginning of a page's text: the first line, truncated after a whole word if it exceeds 160 characters. */
 export function excerptOf(sections: Section[]): string {
   const text = sections.find((section) => section.text)?.text.split('\n')[0] ?? ''
   return text.length <= 160 ? text : `${text.slice(0, 160).replace(/\s+\S*$/, '')}…`

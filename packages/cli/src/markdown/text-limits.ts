@@ -1,6 +1,9 @@
 import type { Position } from '../model/position.ts'
 
-/** Limits for one paragraph, heading, list item, or table row. Parsing many marks is slow, because each is compared with previous ones. */
+/**
+ * Limits for one paragraph, heading, list item, or table row. Parsing text that exceeds them is slow. For example, the parser compares each
+ * emphasis mark with the previous ones.
+ */
 const maxEmphasis = 5000
 const maxBrackets = 10_000
 const maxColumns = 1000

@@ -14,7 +14,7 @@ export function frontMatterLinks(
   for (const key of ['prev', 'next'] as const) {
     const value = frontMatter[key]
     if (!value) continue
-    // `prev` and `next` are either routes without a leading slash, as in the sidebar, or links.
+    // `prev` and `next` are either links, or routes without a leading slash, as in the sidebar. Add the slash to routes.
     const url = /^([./]|[a-z][a-z0-9+.-]*:)/i.test(value) ? value : `/${value}`
     links.push({
       url,
@@ -32,8 +32,8 @@ export function frontMatterLinks(
 }
 
 /**
- * Returns the position of a key's value. If the source doesn't contain the value literally, for example because of YAML escapes, returns
- * the position of the key.
+ * Returns the position of a key's value. If the line of the key and the next line don't contain the value literally, for example because of
+ * YAML escapes, returns the position of the key.
  */
 export function valuePosition(source: string, key: Position, value: string): Position {
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/)

@@ -55,7 +55,7 @@ export function readFrontMatter(text: string, file: string): SplitSource {
     )
     return { frontMatter: {}, body, messages, positionOf }
   }
-  // YAML escapes can produce any character, including the marker of placeholders.
+  // Remove the marker of placeholders again, because YAML escapes can produce any character.
   if (typeof data === 'object' && data !== null && /\\[uU]/.test(yaml)) removeMarker(data)
   const result = frontMatterSchema.safeParse(data)
   if (result.success) return { frontMatter: result.data, body, messages, positionOf }

@@ -34,7 +34,7 @@ export function describeYamlError({ mark, reason = '' }: YamlError, yaml: string
 
 const quoteHint = 'Put text with `:`, `#`, `[`, `{` or a quotation mark in quotation marks.'
 
-/** Describes the mistake in a `key: value` line, or returns `undefined` if it can't determine the mistake. */
+/** Describes the mistake in a `key: value` line, or returns `undefined` if the mistake can't be determined. */
 function describeLineError(line: string): (Words & { column: number }) | undefined {
   const match = /^(\s*(?:- +)?(["']?)([\w $.-]+)\2[ \t]*:[ \t]+)(\S.*?)\s*$/.exec(line)
   if (!match) return undefined

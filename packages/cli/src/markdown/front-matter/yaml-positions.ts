@@ -10,8 +10,8 @@ interface Entry {
 }
 
 /**
- * Creates a function that returns the position of a key in a YAML text. If the whole path can't be found, the function
- * returns the position of the deepest key that can be found, or the start of the text.
+ * Creates a function that returns the position of a key in a YAML text, given the path of the key. If the key can't be found, the function
+ * returns the position of the deepest key on the path that can be found, or the start of the text.
  *
  * Supports block mappings and sequences, `{ … }`, `[ … ]`, and quoted keys. Doesn't resolve aliases.
  *
@@ -128,7 +128,7 @@ function* blockEntries(yaml: string, start: number, to: number): Generator<Entry
   let last: Entry | undefined
   for (let at = start; at < to; ) {
     const item = matchAt(blockItem, yaml, at)
-    // The items of a list may have the same indentation as its key. So in a mapping, an item is part of the value of the preceding key.
+    // List items may have the same indentation as the key of the list. So in a mapping, an item is part of the preceding key's value.
     const key = isList ? item : item ? '' : matchAt(blockKey, yaml, at)
     if (key) {
       if (last) yield { ...last, valueTo: at }
@@ -141,7 +141,7 @@ function* blockEntries(yaml: string, start: number, to: number): Generator<Entry
         valueTo: to,
       }
     }
-    // Skip to the next line with this indentation.
+    // Skip to the next line with the same indentation, or to the end if a line with less indentation precedes it.
     let isNext = false
     while (!isNext) {
       const lineEnd = yaml.indexOf('\n', at)

@@ -6,7 +6,7 @@ import { SKIP, visit } from '../../util/visit.ts'
 const component = 'Write a component in `content/_components`.'
 const head = 'Set anything that belongs in `<head>` in `site.config.ts` or the front matter.'
 
-/** Maps the elements that are removed to advice about alternatives. */
+/** Maps each element that is removed to advice about what to use instead. */
 const removedElements: Record<string, string> = {
   script: component,
   style: 'Add a CSS file to `theme.css` in `site.config.ts`.',
@@ -18,8 +18,8 @@ const removedElements: Record<string, string> = {
 }
 
 /**
- * Removes elements and attributes that the Content Security Policy would block anyway, and reports each one to the
- * author.
+ * Removes elements and attributes that the Content Security Policy would block, SVG animations that change links, and URLs that contain
+ * scripts. Reports each of them to the author.
  */
 export function cleanAttributes(tree: Root, report: ReportMessage) {
   visit(tree, 'element', (node, index, parent) => {
@@ -73,7 +73,7 @@ export function cleanAttributes(tree: Root, report: ReportMessage) {
   })
 }
 
-/** Returns whether an attribute contains styles, an event handler, or a document. */
+/** Returns whether an attribute contains styles, an event handler, or the document of an `iframe` (`srcdoc`). */
 function isForbidden(name: string): boolean {
   return name === 'style' || name.toLowerCase() === 'srcdoc' || /^on./i.test(name)
 }
@@ -85,20 +85,20 @@ function changesLink({ tagName, properties }: Element): boolean {
 }
 
 /**
- * Attributes that browsers treat as URLs, or that old browsers treated as URLs. The URLs of links have already been replaced with
- * placeholders.
+ * Matches the attributes that current or old browsers treat as URLs. The URLs that `extractLinks` found have already been replaced with
+ * placeholders, so they never count as scripts.
  */
 const urlAttributes =
   /^(?:href|xlinkhref|xlink:href|src|action|formaction|data|poster|background|ping|cite|longdesc|manifest|codebase|lowsrc|dynsrc)$/i
 
 function hasScript(name: string, value: unknown): boolean {
   if (!urlAttributes.test(name) || (typeof value !== 'string' && !Array.isArray(value))) return false
-  // Browsers ignore these characters in a URL.
+  // Remove control characters and spaces, because browsers ignore some of them before or inside a URL.
   const url = String(value).replace(/[\0-\x20]/g, '')
   return /^(?:javascript|vbscript|data):/i.test(url)
 }
 
-/** Removes comments, and merges adjacent text nodes, because React would insert a comment between them. */
+/** Removes comments, and merges adjacent text nodes, because React would render `<!-- -->` between two text nodes. */
 export function joinTexts(tree: Root) {
   visit(tree, (node) => {
     if (node.type !== 'root' && node.type !== 'element') return

@@ -3,13 +3,13 @@ import type { ReportMessage } from '../../model/message.ts'
 import { visit } from '../../util/visit.ts'
 
 /**
- * Matches comments, SVG tags, and the start of tags to escape: elements that would turn the rest of the page into text, and elements that
- * are reserved for the engine.
+ * Matches comments, SVG tags, and the `<` of tags to escape. Those are the tags of elements that would turn the rest of the page into text,
+ * and of elements that are reserved for the engine. Matching a whole comment skips the tags inside it.
  */
 const forbiddenTag =
   /<!--[\s\S]*?(?:-->|$)|<\/?svg(?=[\s/>])|<(?=(\/?)(title|xmp|plaintext|noembed|noframes|docs-(?:admonition|code|details|diagram|island|signature|slot|tabs?|title))(?=[\s/>]|$))/gi
 
-/** Escapes and reports tags that a page must not contain, and reports unclosed comments. Must run before the HTML is parsed. */
+/** Escapes and reports tags that a page must not contain, and reports unclosed comments. Must run before raw HTML is parsed. */
 export function checkRawHtml(tree: Root, report: ReportMessage): void {
   // Count the enclosing SVGs, because `title` is allowed inside an SVG.
   let svgDepth = 0
@@ -19,7 +19,7 @@ export function checkRawHtml(tree: Root, report: ReportMessage): void {
     const positionAt = (offset: number, length: number) => {
       const before = value.slice(0, offset).split('\n')
       const { line, column } = node.position?.start ?? { line: 1, column: 1 }
-      // From the second line on, columns differ from the file, because list or quote markers may precede the HTML.
+      // Report column 1 for later lines, because list or quote markers may precede the HTML there, so the column in the file isn't known.
       if (before.length > 1) return { line: line + before.length - 1, column: 1 }
       const start = column + offset
       return { line, column: start, endLine: line, endColumn: start + length }
@@ -56,7 +56,7 @@ export function checkRawHtml(tree: Root, report: ReportMessage): void {
         return '&lt;'
       },
     )
-    // Escape `&` at the end of a line, because the HTML parser would count that line twice.
+    // Escape `&` at the end of a line. Otherwise, the HTML parser would count the line twice, and later positions would be wrong.
     node.value = escaped.replace(/&(?=\n)/g, '&amp;')
   })
 }

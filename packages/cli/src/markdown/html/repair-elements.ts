@@ -6,7 +6,7 @@ import { visit } from '../../util/visit.ts'
 /** Matches the element names that React accepts. Browsers accept nearly any name, even `<a"b>`. */
 const elementName = /^[a-zA-Z][\w:.-]*$/
 
-/** Maps each part of a table to the elements that may contain it. Inside any other element, browsers ignore the tag. */
+/** Maps each part of a table to the elements that may contain it. Inside any other element, browsers ignore the tag of the part. */
 const validParents: Record<string, string[]> = {
   caption: ['table'],
   colgroup: ['table'],
@@ -26,7 +26,7 @@ const empty = new Set('area base br col embed hr img input keygen link meta para
 /** Changes elements that React can't render, so that the result is close to how a browser would parse them. */
 export function repairElements(tree: Root, report: ReportMessage): void {
   visit(tree, 'element', (node, index, parent) => {
-    // React treats `menuitem` as a void element, but in current HTML, it isn't one.
+    // React throws if a `menuitem` has children, because it treats `menuitem` as a void element. In current HTML, `menuitem` isn't one.
     if (!elementName.test(node.tagName) || node.tagName === 'menuitem') {
       report({
         ruleId: 'markdown',
@@ -43,15 +43,16 @@ export function repairElements(tree: Root, report: ReportMessage): void {
       parent!.children.splice(index!, 1, ...(node.children as never[]))
       return index
     }
-    // Move the children of a void element after it. Inside an SVG, the HTML parser treats the following elements as its children.
+    // Move the children of a void element to the position after it, because React throws if a void element has children. Inside an SVG, the
+    // HTML parser adds the elements that follow a void element to its children.
     if (empty.has(node.tagName) && node.children.length > 0) {
       parent!.children.splice(index! + 1, 0, ...(node.children.splice(0) as never[]))
     }
     // Turn a paragraph that contains block elements or our components, which render block elements, into a `div`. In HTML, a block element
     // would end the paragraph.
     if (node.tagName === 'p' && containsBlock(node)) node.tagName = 'div'
-    // Remove names that are special to React or the client. Components get their props from directives, as plain
-    // values.
+    // Remove attributes whose names are special to React or the client. The props of components aren't affected, because they come from
+    // directives.
     for (const name of reserved) delete node.properties[name]
     if (node.tagName === 'textarea') for (const name of ['value', 'defaultValue']) delete node.properties[name]
     return undefined

@@ -6,9 +6,10 @@ import { attribute, eachTag } from '../../util/html-tags.ts'
 const urlAttributes: Record<string, string[]> = { a: ['href'], img: ['src'] }
 
 /**
- * Adds the links that a component rendered to `links`, and replaces their URLs with placeholders.
+ * Adds the links in rendered HTML whose URLs aren't placeholders yet to `links`, and replaces their URLs with placeholders. Components
+ * render such links.
  *
- * @param place Position of the directive that calls the component.
+ * @param place Position of the directive that uses the component, if it is known.
  * @returns The HTML with placeholders.
  */
 export function extractComponentLinks(html: string, links: Link[], place: Position = { line: 1, column: 1 }): string {

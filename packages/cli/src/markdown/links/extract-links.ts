@@ -27,7 +27,7 @@ const urlAttributes: Record<string, Record<string, LinkKind>> = {
 /**
  * Extracts the URLs of the tree in document order, and replaces each one with a placeholder that contains its index.
  *
- * @param source The page's text. It is needed to find HTML inside a list or a quote, because its position in the tree isn't exact.
+ * @param source The page's text. It is needed to find HTML inside a list or a quote, because the tree has no exact positions for it.
  */
 export function extractLinks(tree: Root, source: string): Link[] {
   const links: Link[] = []
@@ -85,7 +85,10 @@ function candidates(srcSet: unknown): { url: string; descriptor: string }[] {
     })
 }
 
-/** Returns the accessible text of a link, or `undefined` if a component renders the text, so that it isn't known yet. */
+/**
+ * Returns the accessible text of a link, or `undefined` if the text isn't known yet, because a component renders it or another element
+ * labels the link.
+ */
 function accessibleText(link: Element): string | undefined {
   let text = textOf(link)
   let isKnown = true
@@ -99,10 +102,10 @@ function accessibleText(link: Element): string | undefined {
   return isKnown ? text.trim() : undefined
 }
 
-/** Creates a function that finds the positions of elements in a source. */
+/** Returns an object that finds the positions of elements in a source. */
 function createPositionFinder(source: string) {
   let lines: string[] | undefined
-  // Keep track of the tags found so far, so that a link that occurs twice on a line gets two positions.
+  // Keep track of the tags found so far, so that two identical links on the same line get different positions.
   const found = new Set<string>()
   const lineOf = (line: number) => {
     lines ??= source.split(/\r\n|\n|\r/)

@@ -5,7 +5,7 @@ import { nodePosition } from '../../util/node-position.ts'
 import { SKIP, visit } from '../../util/visit.ts'
 
 /**
- * Sets the URL attribute of links and images to the URL as written in the source. For reference links, also sets the
+ * Sets the URL attribute of links and images to the URL as written in the source. For references, also stores the
  * position of the definition. Reports references without a definition, and definitions that are duplicated or unused.
  */
 export function applyReferences(tree: Root, source: string, report: ReportMessage): void {
@@ -65,7 +65,7 @@ function setProperties(node: { data?: object }, properties: Record<string, strin
   node.data = { ...data, hProperties: { ...data?.hProperties, ...properties } }
 }
 
-/** Reports text of the form `[text][label]` if the label isn't defined, so that the text isn't a link. */
+/** Reports text of the form `[text][label]` if the label isn't defined, because such text doesn't become a link. */
 function reportUndefined(tree: Root, source: string, defined: string[], report: ReportMessage): void {
   if (!source.includes('][')) return
   visit(tree, (node) => {
@@ -96,8 +96,9 @@ function reportUndefined(tree: Root, source: string, defined: string[], report: 
  * Returns the source of a paragraph, heading, or table cell, with everything that isn't plain text (code, links, HTML)
  * replaced by spaces.
  *
+ * @param container The paragraph, heading, or table cell.
  * @param text The source of the container.
- * @param offset Offset of `text` in the source.
+ * @param offset Offset of `text` in the source of the page.
  */
 export function withoutSyntax(container: Parents, text: string, offset: number): string {
   const parts: string[] = []

@@ -3,7 +3,7 @@ import type { ReportMessage } from '../../model/message.ts'
 import { nearest } from '../../util/nearest.ts'
 import { nodePosition } from '../../util/node-position.ts'
 
-/** Maps the alert types of GitHub and other tools to admonitions. */
+/** Maps the alert types of GitHub and other tools to types of admonitions. */
 const types: Record<string, string> = {
   note: 'note',
   tip: 'tip',
@@ -19,10 +19,11 @@ const types: Record<string, string> = {
 const maxTitleLength = 80
 
 /**
- * Turns a quote that starts with `[!NOTE]` into an admonition.
+ * Turns a quote that starts with `[!NOTE]` or another alert type into an admonition.
  *
  * VitePress and Obsidian treat text after `[!NOTE]` as a title, and other tools treat it as the start of the text. GitHub doesn't render
- * such an alert at all. Here, the text is a title if more text follows and it doesn't end like a sentence.
+ * such an alert at all. Here, the text on the line of `[!NOTE]` is a title if it is short, doesn't end like a sentence, and isn't the whole
+ * content of the alert.
  */
 export function setAlert(node: Blockquote, report: ReportMessage): void {
   const paragraph = node.children[0]

@@ -3,10 +3,10 @@ import type { Construct, ParseContext, State, TokenizeContext } from 'micromark-
 /** How deeply containers can be nested. Deep nesting is slow, because the parser reads each line once per enclosing container. */
 export const maxContainerDepth = 16
 
-/** The highest of micromark's codes for CR, LF, and CRLF. No other code is lower. */
+/** The highest of micromark's codes for CR, LF, and CRLF. The codes of all other characters are higher. */
 const lastLineEnding = -3
 
-/** Thrown when a container is nested inside more than `maxContainerDepth` others. */
+/** Thrown when a container is nested inside `maxContainerDepth` other containers. */
 export class ContainerTooDeep extends Error {
   override name = 'ContainerTooDeep'
 
@@ -16,16 +16,15 @@ export class ContainerTooDeep extends Error {
 }
 
 /**
- * The container depth of each line. A container's content is tokenized after the end of the container has been found, so the depth of each
- * line is known by then.
+ * Stores the number of containers around each line. A container's content is tokenized after the end of the container has been found, so
+ * the numbers for its lines are known before nested containers are tokenized.
  */
 const depths = new WeakMap<ParseContext, number[]>()
 
 /**
- * Wraps the construct for `:::name` containers to limit how deeply they can be nested. Parsing thousands of unclosed containers would
- * take hours.
+ * Wraps a construct for containers to limit how deeply they can be nested. Parsing thousands of unclosed containers would take hours.
  *
- * @returns A construct that throws `ContainerTooDeep`.
+ * @returns A construct that throws `ContainerTooDeep` if the limit is exceeded.
  */
 export function limitDepth({ tokenize, ...construct }: Construct): Construct {
   return {
@@ -40,7 +39,8 @@ export function limitDepth({ tokenize, ...construct }: Construct): Construct {
         this,
         effects,
         (code) => {
-          // At the end of the document or of a list item, the current position is after the last line break.
+          // At the end of the document or of a list item, the current position may be at the start of the next line, which isn't part of
+          // the container.
           const isBehind = code === null && this.previous !== null && this.previous <= lastLineEnding
           const last = this.now().line - (isBehind ? 1 : 0)
           for (let inside = line + 1; inside <= last; inside++) depthOf[inside] = depth + 1

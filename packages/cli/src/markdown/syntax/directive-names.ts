@@ -1,6 +1,6 @@
 /** Describes a directive. */
 export interface DirectiveKind {
-  /** The description in messages and in the reference documentation. */
+  /** The description in the reference documentation. */
   description: string
   /** The attribute names that are allowed in `{…}`. */
   attributes?: string[]
@@ -14,7 +14,7 @@ export const admonitionNames: Record<string, DirectiveKind> = {
   danger: { description: 'a risk of damage' },
 }
 
-/** Maps directive names of other generators to ours. */
+/** Maps directive names of other generators to this engine's names. */
 export const synonyms: Record<string, string> = {
   caution: 'warning',
   important: 'info',
@@ -24,7 +24,10 @@ export const synonyms: Record<string, string> = {
   error: 'danger',
 }
 
-/** Containers of other generators that have no effect here, because expressions in pages are never evaluated. */
+/**
+ * Containers in which other generators don't evaluate expressions. They have no effect here, because this engine never evaluates
+ * expressions in pages.
+ */
 export const bareContainers = ['v-pre', 'raw']
 
 /** Container directives, which contain Markdown: `:::name[label]{attributes}` … `:::`. */

@@ -55,7 +55,7 @@ export function applyDirectives(tree: Root, source: string, report: ReportMessag
     if (node.type !== 'paragraph') return undefined
     reportColons(node, source, report)
     if (!isOnlyColons(node, source)) return undefined
-    // Don't show stray colons on the page, because they mean nothing to readers. The author gets a message.
+    // Remove stray colons from the page, because they mean nothing to readers. `reportColons` has reported them to the author.
     parent!.children.splice(index!, 1)
     return [SKIP, index!]
   })
@@ -135,7 +135,10 @@ function setTab(node: ContainerDirective, label: Paragraph | undefined, report: 
   setElement(node, 'docs-tab', { label: text, value: node.attributes?.value ?? slug(text) })
 }
 
-/** Moves content between tabs into the preceding tab, and content above the first tab into the first tab. */
+/**
+ * Turns a `tabs` or `code-group` container into a group of tabs. Content outside the tabs is moved into the preceding tab, and content
+ * above the first tab into the first tab.
+ */
 function setTabs(
   node: ContainerDirective,
   name: 'tabs' | 'code-group',
@@ -188,7 +191,10 @@ function setTabs(
   }
 }
 
-/** Wraps a code block of a `code-group` in a tab. If labels are repeated, the tabs get unique values, because the browser needs them. */
+/**
+ * Wraps a code block of a `code-group` in a tab. If a label is repeated, the value of the tab gets a number, because values must be unique:
+ * they become part of element IDs.
+ */
 function codeTab(code: Code, values: Set<string>): ContainerDirective {
   const label = fenceLabel(code)
   const base = slug(label) || 'tab'
@@ -247,7 +253,7 @@ function unknownDirective(
   const near = nearest(node.name, known)
   report({
     ruleId: 'markdown',
-    // An unknown name after two colons is only a warning, because it may be intended as text.
+    // After two colons, a name that isn't similar to a known one is only a warning, because it may be intended as text.
     fatal: colons === ':::' || near !== undefined,
     ...nodePosition(node, 1),
     reason: `Unknown directive \`${colons}${node.name}\`.`,
@@ -340,7 +346,7 @@ function slug(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Returns an unknown directive as text. Its label is still parsed as Markdown. */
+/** Converts an unknown directive to text, but keeps the parsed Markdown in its label. */
 function asText(node: TextDirective | LeafDirective, source: string): PhrasingContent[] {
   const start = node.position?.start.offset ?? 0
   const end = node.position?.end.offset ?? 0
@@ -355,8 +361,8 @@ function asText(node: TextDirective | LeafDirective, source: string): PhrasingCo
 }
 
 /**
- * Explains how to close a container. If the outer container is closed and doesn't have more colons than the inner one, the author probably
- * forgot to close the outer container above and wrote the closing line for the inner one.
+ * Explains how to close the container `node`. If `outer`, the container around it, is closed and doesn't have more colons, the author
+ * probably wrote the closing line for `node`, but the line closed `outer`.
  */
 function unclosedNote(node: ContainerDirective, outer: ContainerDirective | undefined, source: string): string {
   if (outer && isClosed(outer, source) && colonsOf(outer, source) <= colonsOf(node, source)) {
@@ -366,7 +372,7 @@ function unclosedNote(node: ContainerDirective, outer: ContainerDirective | unde
   return 'Close it with a line of as many colons. A nested container has fewer colons than the outer one.'
 }
 
-/** Maps each nested container to the container that contains it. Must run before tabs are converted, because that moves content. */
+/** Maps each nested container to the container that contains it. Must run before `setTabs`, which moves nodes. */
 function outerContainers(tree: Root): Map<object, ContainerDirective> {
   const outerOf = new Map<object, ContainerDirective>()
   visit(tree, 'containerDirective', (node: ContainerDirective, _, parent) => {

@@ -14,7 +14,7 @@ const moduleLine =
  */
 const componentTag = /(?<![\\\w$])<\/?([A-Z][\w$]*(?:\.[\w$]+)*)(?=[\s/>])/g
 
-/** Matches HTML elements in capital letters, which old pages may contain. They aren't components. */
+/** Matches the names of HTML elements in capital letters. Old pages may contain such tags, which aren't components. */
 const htmlInCapitals =
   /^(?:A|ABBR|ADDRESS|ARTICLE|ASIDE|AUDIO|B|BLOCKQUOTE|BR|BUTTON|CAPTION|CENTER|CITE|CODE|COL|COLGROUP|DD|DEL|DETAILS|DFN|DIV|DL|DT|EM|FIGCAPTION|FIGURE|FONT|FOOTER|FORM|H[1-6]|HEADER|HR|I|IFRAME|IMG|INPUT|INS|KBD|LABEL|LI|LINK|MAIN|MARK|META|NAV|OL|OPTION|P|PICTURE|PRE|Q|S|SAMP|SECTION|SELECT|SMALL|SOURCE|SPAN|STRIKE|STRONG|SUB|SUMMARY|SUP|SVG|TABLE|TBODY|TD|TEXTAREA|TFOOT|TH|THEAD|TIME|TR|TT|U|UL|VAR|VIDEO|WBR)$/
 
@@ -46,7 +46,7 @@ export function reportMdxSyntax(tree: Root, source: string, report: ReportMessag
   })
 }
 
-/** Types of nodes whose `html` children are blocks. In other nodes, `html` children are within a line of text. */
+/** Types of nodes whose `html` children are blocks. In nodes of any other type, `html` children are within a line of text. */
 const flowParents = new Set(['root', 'blockquote', 'listItem', 'containerDirective', 'footnoteDefinition'])
 
 function componentSyntax(name: string, isInline: boolean): string {
@@ -93,7 +93,7 @@ export function reportIncludes(tree: Root, source: string, report: ReportMessage
     const written = source.slice(start, node.position!.end.offset)
     const text = node.type === 'paragraph' ? withoutSyntax(node, written, start) : written
     for (const match of text.matchAll(include)) {
-      // In a code block, only report mdBook's syntax, which is an include even there. The others may be a heredoc or an example.
+      // In a code block, only report mdBook's syntax, because mdBook includes files even there. A `<<<` may be a heredoc, for example.
       if (node.type === 'code' && !match[0].startsWith('{{')) continue
       report({
         ruleId: 'markdown',
@@ -106,7 +106,7 @@ export function reportIncludes(tree: Root, source: string, report: ReportMessage
   })
 }
 
-/** Returns the message for an MDX file. */
+/** Returns the message that MDX isn't supported. */
 export function mdxMessage({
   line = 1,
   column = 1,
@@ -129,7 +129,7 @@ interface Renderer {
   advice: string
 }
 
-/** Maps languages that other generators render as diagrams or formulas to their renderers. */
+/** Maps the languages of code blocks that other generators render as diagrams or formulas to the tools that render them. */
 const renderers: Record<string, Renderer> = {
   mermaid: {
     name: 'Mermaid',
@@ -153,7 +153,7 @@ const formula = /(?<![\\$\w])(\$\$?)(?![\s$])([^$\n]*[^\s$\\])\1(?![\w$])|(?<![\
 /** Matches characters that occur in formulas but not in prices or shell variables. */
 const mathMark = /\\[a-zA-Z]+|[\^_=<>+]|^\s*[a-zA-Z]\s*$/
 
-/** Reports diagrams and formulas, because they are shown as source code. Reports each kind at most once per page. */
+/** Reports diagrams and formulas, because the page shows only their source code. Reports each kind at most once per page. */
 export function reportUnrendered(tree: Root, source: string, report: ReportMessage): void {
   const found = new Set<string>()
   const say = (lang: string, what: string, place: Position) => {

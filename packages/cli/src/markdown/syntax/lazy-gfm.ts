@@ -8,13 +8,14 @@ interface FromMarkdown {
 }
 
 /**
- * Makes parsing faster by running GFM's syntax extensions only where they can match. The result is the same.
+ * Makes parsing faster by running GFM's syntax extensions only where they can match. The resulting tree is the same.
  *
  * - An email address may start at any letter, and a `www.` URL at any w. The constructs for both only run in a second pass, and only if
  *   the first pass found an `@` or a `www.` outside code. On most pages, these only occur in code.
  * - A table may start on any line. The construct for tables only runs on the lines above and below a delimiter row, because
  *   otherwise, every line would be tokenized twice.
- * - After parsing, three searches in each text node turn URLs into links. These searches only run if the page may contain a URL.
+ * - After parsing, a transform searches each text node for URLs and email addresses to turn them into links. The transform only runs if the
+ *   page may contain one.
  *
  * Must be added after `remark-parse` and all plugins that add syntax.
  */
@@ -27,7 +28,7 @@ export function lazyGfm(this: Processor): void {
   const syntax = (data.micromarkExtensions ?? []).map((extension) => lazyTables(extension, source))
   const withoutAddresses = syntax.map(withoutAutolinks)
   data.fromMarkdownExtensions = [
-    // This transform must be first, because other transforms change the tree.
+    // This transform must be first, because the other transforms change the tree that it searches.
     { transforms: [lookForAddresses] },
     ...(data.fromMarkdownExtensions ?? []).map((extension) =>
       Array.isArray(extension) ? extension.map(lazyTransforms) : lazyTransforms(extension),
@@ -41,7 +42,7 @@ export function lazyGfm(this: Processor): void {
   const parse = this.parser!
   this.parser = (document, file) => {
     source.tableLines = tableLines(document)
-    // `remark-parse` reads the extensions again for each document.
+    // Replace the extensions for each document. This has an effect because `remark-parse` reads `data` every time it parses.
     data.micromarkExtensions = withoutAddresses
     const tree = parse(document, file)
     if (!source.holdsAddress) return tree
@@ -52,7 +53,7 @@ export function lazyGfm(this: Processor): void {
 
 /** Describes the text that is being parsed. */
 interface Source {
-  /** The lines that may be part of a table. Lines count from 1. */
+  /** Numbers of the lines on which the construct for tables runs, starting from 1. */
   tableLines: Set<number>
   /** Whether the text, apart from code, may contain an email address or `www.`. */
   holdsAddress: boolean
@@ -94,7 +95,7 @@ function onlyInLines(lines: () => Set<number>, tokenize: Construct['tokenize']):
 /** Matches a table's delimiter row, including the markers of lists and quotes that contain the table. */
 const delimiterRow = /^[\t >*+\-\d.)]*[|:-][|:\-\t ]*$/
 
-/** Returns the numbers of the lines above each delimiter row, and of the lines below it up to the next blank line. */
+/** Returns the number of the line above each delimiter row, and the numbers of the lines below the row up to the next blank line. */
 function tableLines(document: string): Set<number> {
   const found = new Set<number>()
   const lines = document.split(/\r\n|\r|\n/)

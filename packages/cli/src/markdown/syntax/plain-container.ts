@@ -80,7 +80,7 @@ function tokenizeContainer(this: TokenizeContext, effects: Effects, ok: State, n
 
   function contentStart(code: Code): State | undefined {
     if (code === null) return closed(code)
-    // If the quote or list item ends after a blank line, the container ends there too.
+    // If the enclosing quote or list item ends after a blank line, the container also ends after it.
     return isLineEnd(code) ? effects.check(nextLine, enterContent, closed)(code) : enterContent(code)
   }
 
@@ -141,7 +141,7 @@ function tokenizeContainer(this: TokenizeContext, effects: Effects, ok: State, n
     return ok(code)
   }
 
-  /** Matches a line with at least as many colons as the opening one. */
+  /** Matches a closing line, which has at least as many colons as the opening line. */
   function tokenizeClosing(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
     let count = 0
     return spaces(effects, start, 'linePrefix', 3)
