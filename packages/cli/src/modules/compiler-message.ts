@@ -4,7 +4,7 @@ import { withoutPaths } from '../util/shown-path.ts'
 type Words = Pick<Message, 'reason' | 'note'>
 
 /**
- * Rewrites an esbuild message for the author of a component, a style sheet, or a configuration.
+ * Rewrites an esbuild message for the author of a component, a stylesheet, or a configuration.
  *
  * @param root The site's root. Paths in the message are shown relative to it.
  */

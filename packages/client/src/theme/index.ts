@@ -1,7 +1,7 @@
 import type { ContentComponents } from './content/index.ts'
 import type { FrameComponents } from './frame/frame-components.ts'
 
-/** All components. A site's configuration can replace each of them by name (`theme.components`). */
+/** All components of the theme. A site's configuration can replace each of them by name (`theme.components`). */
 export type ThemeComponents = FrameComponents & ContentComponents
 
 export { Admonition, type AdmonitionType } from './content/Admonition.tsx'

@@ -1,6 +1,6 @@
 import type { Provider } from './page-view.ts'
 
-/** Sends each page view to the site's own endpoint as a JSON POST request. */
+/** Sends each page view to the configured endpoint as a JSON POST request. */
 export function endpoint(address: string): Provider {
   return (view) => {
     const body = JSON.stringify(view)

@@ -9,7 +9,7 @@ import type { Provider } from './page-view.ts'
 export function ga4(id: string): Provider {
   const global = window as { dataLayer?: unknown[] }
   global.dataLayer ??= []
-  // Google's script only recognizes `arguments` objects as calls.
+  // Push `arguments` instead of an array, because Google's script only recognizes `arguments` objects as calls.
   const gtag: (...args: unknown[]) => void = function () {
     // biome-ignore lint/complexity/noArguments: see above.
     global.dataLayer?.push(arguments)

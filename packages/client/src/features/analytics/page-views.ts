@@ -5,7 +5,7 @@ import type { PageView, Provider } from './page-view.ts'
 import { plausible } from './plausible.ts'
 import { umami } from './umami.ts'
 
-/** Creates a function that reports page views to the configured providers. A change of the hash alone isn't a page view. */
+/** Creates a function that reports page views to the configured providers. A navigation that only changes the hash isn't reported. */
 export function createPageViews(settings: NonNullable<SiteData['analytics']>): (url: URL, title: string) => void {
   const providers = startProviders(settings)
   let last: { page: string; url: string } | undefined
@@ -28,7 +28,7 @@ function startProviders(settings: NonNullable<SiteData['analytics']>): Provider[
   return providers
 }
 
-/** Reports to one provider. An error must not prevent reports to the others. */
+/** Reports to one provider. Ignores errors, so that the remaining providers still receive the page view. */
 function report(provider: Provider, view: PageView): void {
   try {
     provider(view)

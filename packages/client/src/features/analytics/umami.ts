@@ -8,12 +8,12 @@ interface Umami {
 /**
  * Reports page views to Umami.
  *
- * @param src URL of the script, which is often self-hosted.
+ * @param src URL of Umami's script, which is often self-hosted.
  */
 export function umami({ src, websiteId }: { src: string; websiteId: string }): Provider {
   const send = ({ url, title, referrer }: PageView) =>
     (window as { umami?: Umami }).umami?.track((defaults) => ({ ...defaults, url, title, referrer }))
-  // Umami has no queue for calls made before its script has loaded.
+  // Wait for the script, because Umami doesn't queue calls that are made before its script has loaded.
   const loaded = loadScript(src, { 'data-website-id': websiteId, 'data-auto-track': 'false' })
   return (view) => loaded.then(() => send(view))
 }

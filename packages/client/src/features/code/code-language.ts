@@ -11,7 +11,7 @@ export function chooseLanguage(button: HTMLElement): void {
   show(language, button)
 }
 
-/** Applies the language chosen in another browser tab. */
+/** Shows code in the stored language, which may have changed in another browser tab. Default: TypeScript. */
 export function showStoredLanguage(): void {
   show(readStored(storageKey) === 'js' ? 'js' : 'ts')
 }

@@ -1,7 +1,7 @@
 import { copyText } from '../../platform/clipboard.ts'
 
 /**
- * Copies the code next to a button.
+ * Copies the code of the block that contains a button.
  *
  * @returns A message for screen readers.
  */
@@ -11,8 +11,8 @@ export async function copyCode(button: HTMLElement): Promise<string> {
 }
 
 /**
- * Returns a block's code as a reader would type it: in the visible language, with its setup, and without deleted lines, marks, prompts, and
- * notes.
+ * Returns a block's code as a reader would type it: in the visible language, including hidden setup lines, but without deleted lines,
+ * prompts, and elements with `data-no-copy`.
  */
 function codeOf(block: Element): string {
   const pres = [...block.querySelectorAll(':scope > pre')]
@@ -25,7 +25,7 @@ function codeOf(block: Element): string {
   return block.getAttribute('data-lang') === 'diff' ? afterDiff(text) : text
 }
 
-/** Inserts the setup lines at their original positions. `data-at` is the number of visible lines above them. */
+/** Inserts the setup lines at their original positions. Each element's `data-at` is the number of visible lines above its setup lines. */
 function insertSetup(code: Element, setup: Element): void {
   const lines = (code.textContent ?? '').split('\n')
   // Start at the end, so that the offsets of earlier lines stay correct.
@@ -43,7 +43,7 @@ function insertLine(element: Element, offset: number, text: string): void {
   let rest = offset
   for (let node = nodes.nextNode() as Text | null; node; node = nodes.nextNode() as Text | null) {
     if (rest <= node.length) {
-      // The element of a marked line includes the line break.
+      // Insert after the whole element of a marked line, because the element includes the line break.
       const line = node.parentElement?.closest('.line')
       if (line) line.after(line.textContent?.endsWith('\n') ? `${text}\n` : `\n${text}`)
       else node.splitText(rest).before(`\n${text}`)

@@ -4,10 +4,10 @@ import { readStored, writeStored } from '../../platform/storage.ts'
 const storageKey = 'theme'
 
 /**
- * Makes `[data-color-mode-switch]` buttons cycle through the modes: system, light, dark. The choice applies to all browser tabs.
- * Everything that depends on the mode is CSS that matches `<html data-color-mode data-theme>`.
+ * Makes `[data-color-mode-switch]` buttons cycle through the modes: system, light, dark. The choice applies to all browser tabs. CSS adapts
+ * to the mode through the `data-color-mode` and `data-theme` attributes of `<html>`.
  *
- * @param settings.respectSystem If `false`, the system mode is omitted.
+ * @param settings.respectSystem If `false`, readers can only choose between light and dark.
  */
 export function installColorMode(settings: { default: 'light' | 'dark'; respectSystem: boolean }): void {
   const modes = settings.respectSystem ? ['system', 'light', 'dark'] : ['light', 'dark']

@@ -1,7 +1,7 @@
 /**
- * Shows an image enlarged in a dialog. Any click, or Escape, closes it.
+ * Shows an image enlarged in a dialog. Any click, or Escape, closes the dialog.
  *
- * @returns An empty message for screen readers, because the dialog announces itself.
+ * @returns Always '', because screen readers announce the dialog itself and need no message.
  */
 export function zoomImage(image: HTMLImageElement): string {
   const dialog = document.createElement('dialog')

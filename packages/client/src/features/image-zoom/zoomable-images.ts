@@ -1,6 +1,6 @@
 const zoomable = 'img[data-zoom]'
 
-/** Turns images into focusable buttons. Without JavaScript, they stay plain images. */
+/** Makes zoomable images focusable, and gives them the button role. Images in links are excluded. */
 export function prepareImages(root: ParentNode): void {
   for (const image of root.querySelectorAll<HTMLImageElement>(zoomable)) {
     if (image.closest('a')) continue
@@ -10,7 +10,7 @@ export function prepareImages(root: ParentNode): void {
   }
 }
 
-/** Returns the image that an event should enlarge. Images in links are excluded, because a click on them follows the link. */
+/** Returns the image to enlarge for a click or key press on it. Images in links are excluded, because a click on them follows the link. */
 export function zoomableOf(event: Event): HTMLImageElement | undefined {
   const image = (event.target as Element).closest?.<HTMLImageElement>(zoomable)
   return image && !image.closest('a') ? image : undefined

@@ -1,4 +1,4 @@
-/** Maximum share of characters that may differ. */
+/** Maximum difference between a requested and a suggested path. It is roughly the share of characters that differ. */
 const tolerance = 0.45
 
 /**
@@ -32,7 +32,9 @@ function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** Returns the Levenshtein distance relative to the longer text: 0 if both are equal, 1 if they have nothing in common. */
+/**
+ * Returns the Levenshtein distance divided by the longer text's length: 0 for equal texts, 1 if nothing matches or either text is empty.
+ */
 function difference(a: string, b: string): number {
   if (a === '' || b === '') return 1
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)

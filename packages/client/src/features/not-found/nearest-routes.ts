@@ -1,6 +1,6 @@
 import { nearestPaths } from './nearest-paths.ts'
 
-/** Lists the pages whose URLs are most similar to the requested URL. Used on the not-found page. */
+/** Fills an element of the not-found page with links to the sidebar's pages whose URLs are most similar to the requested URL. */
 export function suggestRoutes(container: Element): void {
   const links = new Map<string, string>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.sidebar-nav a')) {

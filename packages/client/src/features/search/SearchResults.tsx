@@ -17,7 +17,7 @@ export interface SearchResultsProps {
   onFollow: (url: string) => void
 }
 
-/** Search results, grouped by page, with links that filter them by group. */
+/** Search results, grouped by page, with links that filter the results by group or search another version. */
 export function SearchResults(props: SearchResultsProps) {
   return (
     <>
@@ -162,7 +162,7 @@ function NothingFound({
   )
 }
 
-/** Renders escaped text that may contain `<mark>` (see `adapter.ts`). */
+/** Renders escaped text that may contain `<mark>` (see `SearchHit`). */
 function MarkedText({ html }: { html: string }) {
   return <span dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,6 +1,6 @@
 /**
- * A search backend: the embedded index, a hosted service, or one of them with the other as its fallback. The dialog and the search page
- * only use this interface.
+ * A search backend: the embedded index, a hosted service, or a hosted service with the embedded index as its fallback. The dialog and the
+ * search page only use this interface.
  */
 export interface SearchAdapter {
   /** @throws If the backend is unavailable. */
@@ -18,21 +18,21 @@ export interface SearchOptions {
   /** Only returns results of this group (`hierarchy.lvl0`). */
   group?: string | undefined
   /**
-   * Whether `total` and `groups` count more results than `hits` contains. Default: `false`. The embedded index counts up to 100 results,
-   * and has to load the pages that contain them. A hosted service always counts all results.
+   * Whether `total` and `groups` must count all results. If so, the embedded index counts up to 100 results, and has to load the pages that
+   * contain them. A hosted service always counts all results. Default: `false`.
    */
   isCounted?: boolean
 }
 
 export interface SearchAnswer {
   hits: SearchHit[]
-  /** Total number of results, including those not in `hits`. */
+  /** Number of results, including those not in `hits`. Only complete if the results are counted (see `isCounted`). */
   total: number
   /** Number of results per group, ignoring the `group` option. */
   groups: Record<string, number>
-  /** Similar queries, if there are no results. */
+  /** Similar terms that the reader can search for instead, if there are no results. */
   suggestions: string[]
-  /** Terms to highlight in the text that the reader opens. */
+  /** Terms to highlight on the page that the reader opens. */
   terms: string[]
   /** Whether the answer is from the embedded index although a hosted service is configured. */
   isFallback?: boolean
@@ -41,11 +41,11 @@ export interface SearchAnswer {
 /** A search result. Properties that end in `Html` contain escaped text with no tags other than `<mark>`. */
 export interface SearchHit {
   id: string
-  /** Includes the base URL. */
+  /** URL of the result, including the base URL. */
   url: string
   group: string
   page: string
-  /** Headings from the page down to the result. Empty for the page itself. */
+  /** Headings of the sections that contain the result, from the outermost to the innermost. Empty if the result is the page itself. */
   trail: string[]
   /** The heading of the result's section, or the page's title if the result is the page itself. */
   titleHtml: string

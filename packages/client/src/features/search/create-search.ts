@@ -6,9 +6,12 @@ import { searchFolder } from './search-folder.ts'
 import { latestVersion } from './search-version.ts'
 import { withFallback } from './with-fallback.ts'
 
-/** A site's search. It uses the hosted service if one is configured, and the embedded index otherwise, or if the service fails. */
+/**
+ * Searches one version of a site. Uses the hosted service if one is configured and contains the version. Otherwise, or if the service
+ * fails, uses the embedded index.
+ */
 export interface SiteSearch extends SearchAdapter {
-  /** Preloads the data that every query needs. */
+  /** Preloads the data that every query of the embedded index needs. Does nothing if the hosted service is used. */
   warmUp(): void
 }
 
@@ -17,7 +20,7 @@ const instances = new Map<string | undefined, SiteSearch>()
 /**
  * Returns the search for a version. The dialog and the search page share one instance.
  *
- * @param version See `versionToSearch`.
+ * @param version Name of the version, or `undefined` on a site with a single version (see `versionToSearch`).
  */
 export function siteSearch(site: SiteData, version: string | undefined): SiteSearch {
   let search = instances.get(version)
@@ -32,7 +35,7 @@ function createSearch(site: SiteData, version: string | undefined): SiteSearch {
   const embedded = createEmbeddedSearch(fetchFiles(site.baseUrl), searchFolder(version))
   // A hosted index only contains the latest version. Other versions use the embedded index.
   const search = version === undefined || version === latestVersion(site.versions) ? site.search : null
-  // Only load the service's client if a service is configured.
+  // Only load the service's client if the service is used.
   const loadHosted =
     search && import('./hosted.ts').then(({ createHostedSearch }) => createHostedSearch({ ...site, search }))
   loadHosted?.catch(() => {})

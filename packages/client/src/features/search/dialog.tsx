@@ -17,7 +17,7 @@ let reactDom: ReactDom
 let lastFocus: Element | null = null
 let lastAnswer: SearchAnswer | undefined
 
-/** Preloads everything the dialog needs. */
+/** Preloads the search data and the dialog's stylesheet. Resolves when the stylesheet has loaded. */
 export function prepareDialog(site: SiteData): Promise<void> {
   siteSearch(site, versionToSearch(site)).warmUp()
   return addStylesheet(stylesheet)
@@ -49,7 +49,8 @@ function close(): void {
 
 const texts = {
   noResultsScreen: {
-    // This is a getter because the text depends on the last answer. DocSearch's own error screen disappears before anyone can read it.
+    // Show errors here, because DocSearch's own error screen disappears before anyone can read it. This is a getter because the text
+    // depends on the last answer.
     get noResultsText() {
       return lastAnswer === unavailable
         ? 'Search is unavailable. Check your connection, then try again:'
@@ -93,7 +94,7 @@ function Dialog({ site, element }: { site: SiteData; element: HTMLElement }) {
       }}
       transformSearchClient={(client) => ({
         ...client,
-        // DocSearch sends a single query in the service's format, and expects the response in that format.
+        // DocSearch sends a single query in the hosted service's format, and expects the response in that format.
         search: (async (parameters: unknown) => {
           const { query } = (parameters as { requests: { query: string }[] }).requests[0]!
           const answer = await siteSearch(site, version).search(query).catch(warnAndReturnEmpty)

@@ -4,7 +4,7 @@ import { escapeHtml } from './escape-html.ts'
 /**
  * Converts a result to the format of DocSearch's dialog, which groups results by page and shows each section's title above its text.
  *
- * The dialog treats all titles as HTML, except the titles of groups.
+ * The dialog treats all titles as HTML, except the titles of groups (`lvl0`). Group titles are therefore not escaped.
  */
 export function docSearchHit({ id, url, group, page, trail, titleHtml, snippetHtml }: SearchHit) {
   const depth = Math.min(6, trail.length + 1)

@@ -1,6 +1,6 @@
 import { storeHighlights } from './highlights.ts'
 
-/** Opens a result by clicking a temporary link, so that client navigation handles it. */
+/** Opens a result by clicking a temporary link, so that client navigation handles the click. */
 export function follow(url: string, terms: string[]): void {
   storeHighlights(url, terms)
   const link = document.createElement('a')

@@ -8,7 +8,7 @@ import { addStylesheet } from './stylesheet.ts'
 const key = 'search-marks'
 const highlightName = 'search'
 
-/** Stores the terms to highlight. Call it before navigating to a result. */
+/** Stores the terms to highlight on a result's page. Call this function before navigating to the result. */
 export function storeHighlights(url: string, terms: string[]): void {
   const { pathname, hash } = new URL(url, location.href)
   writeStored(key, JSON.stringify({ pathname, hash, terms }), 'sessionStorage')
@@ -35,7 +35,9 @@ export function showHighlights(): void {
   CSS.highlights.set(highlightName, new Highlight(...ranges))
 }
 
-/** Returns the text nodes from the heading in the hash to the next heading or, without a hash, up to the first heading. */
+/**
+ * Returns the text nodes from the heading that the hash refers to until the next heading. Without a hash, starts at the top of the page.
+ */
 function sectionTexts(hash: string): Text[] {
   const article = document.querySelector('main')
   if (!article) return []
@@ -51,7 +53,7 @@ function sectionTexts(hash: string): Text[] {
   return texts
 }
 
-/** Returns the element that a hash refers to. The hash may contain an invalid percent encoding, as in `#100%`. */
+/** Returns the element that a hash refers to. A hash with an invalid percent encoding, such as `#100%`, isn't decoded. */
 function headingOf(hash: string): Element | null {
   const name = hash.slice(1)
   try {

@@ -61,7 +61,7 @@ export function createHostedSearch({
   }
 }
 
-/** Timeouts of the service's client, in milliseconds. They are long, because the caller has its own, shorter timeout. */
+/** Timeouts of the service's client, in milliseconds. They are long, because `withFallback` has its own, shorter timeout. */
 const timeouts = { connect: 10_000, read: 10_000, write: 10_000 }
 
 function makeClient({ appId, apiKey, hosts }: NonNullable<SiteData['search']>): LiteClient {
@@ -94,7 +94,7 @@ function toHit(hit: HostedHit, site: Pick<SiteData, 'url' | 'baseUrl'>): SearchH
   }
 }
 
-/** Converts a published URL from the index to a path on the current host, so that readers of a preview stay there. */
+/** Converts a published URL from the index to a path on the current host, so that readers of a preview deployment stay on it. */
 function localUrl(address: string, { url, baseUrl }: Pick<SiteData, 'url' | 'baseUrl'>): string {
   const home = `${url}${baseUrl}`
   return address.startsWith(home) ? `${baseUrl}${address.slice(home.length)}` : address
@@ -110,7 +110,7 @@ function plain(text: string | null | undefined): string {
     .replace(/&amp;/g, '&')
 }
 
-/** Escapes everything except `<mark>`, because HTML from the service isn't trusted. */
+/** Escapes all HTML tags except `<mark>`, because HTML from the service isn't trusted. */
 function onlyMarks(html: string): string {
   return escapeHtml(plain(html)).replace(/&lt;(\/?)mark&gt;/g, '<$1mark>')
 }

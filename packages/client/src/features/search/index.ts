@@ -2,8 +2,9 @@ import type { SiteData } from '../../page-data.ts'
 import { readStored } from '../../platform/storage.ts'
 
 /**
- * Installs the listeners that search needs before it is used. Buttons with `data-search`, `Ctrl/⌘ K`, and `/` open the dialog. Its code
- * is loaded at that point, or when the reader points at a button. A `docs:arrive` event on the document signals that a page was shown.
+ * Installs the listeners that search needs before it is used. Buttons with `data-search`, `Ctrl/⌘ K`, and `/` open the dialog. The dialog's
+ * code is loaded at that point, or when the reader points at or focuses such a button. Whenever a page is shown (`docs:arrive` event),
+ * renders the search page's results and highlights the stored search terms.
  */
 export function installSearch(site: SiteData): void {
   const open = () => load(import('./dialog.tsx'), (dialog, reactDom) => dialog.openDialog(site, reactDom))

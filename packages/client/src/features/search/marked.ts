@@ -12,7 +12,7 @@ export function marked(text: string, terms: string[]): string {
   return html + escapeHtml(text.slice(from))
 }
 
-/** Text that has been split into words once, for all snippets. */
+/** Text and its words. The text is only split once, even if several snippets are created from it. */
 export interface ReadText {
   text: string
   words: Word[]
@@ -24,7 +24,7 @@ export function readText(text: string): ReadText {
   return { text: flat, words: words(flat) }
 }
 
-/** Returns an excerpt of about `length` characters as HTML, starting where most of the terms occur. */
+/** Returns an excerpt of about `length` characters as HTML, starting near the passage that contains the most terms. */
 export function snippet({ text, words }: ReadText, terms: string[], length = 140): string {
   const found = matching(words, terms)
   const window = length - 30
@@ -44,7 +44,10 @@ export function snippet({ text, words }: ReadText, terms: string[], length = 140
   return `${start > 0 ? '…' : ''}${marked(text.slice(start, end), terms)}${end < text.length ? '…' : ''}`
 }
 
-/** Returns the words in a text that equal a term or start with one. */
+/**
+ * Returns the words in a text that match a term: the word or one of its parts equals the term, or the word starts with a term of at least
+ * three characters.
+ */
 export function matches(text: string, terms: string[]): Word[] {
   return matching(words(text), terms)
 }

@@ -1,6 +1,6 @@
 import type { SiteAddresses } from '../../theme/frame/item-href.ts'
 
-/** A request as encoded in the search page's URL. */
+/** The query, filters, and page of a search, as encoded in the search page's URL. */
 export interface SearchRequest {
   query: string
   group?: string | undefined
@@ -11,7 +11,7 @@ export interface SearchRequest {
 }
 
 /**
- * Parses the query of the search page's URL.
+ * Parses the query string of the search page's URL.
  *
  * @param search `?q=thunk&group=Tutorials&page=2`
  */

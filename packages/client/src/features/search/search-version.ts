@@ -22,7 +22,7 @@ export function versionToSearch(
   return candidates.find((name) => name != null && names.includes(name)) ?? latestVersion(versions)
 }
 
-/** Returns the version that search engines should index. A hosted index contains the same version. */
+/** Returns the name of the latest version, or of the first one if none is marked as latest. A hosted index only contains this version. */
 export function latestVersion(versions: SiteData['versions']): string | undefined {
   return (versions.find(({ isLatest }) => isLatest) ?? versions[0])?.name
 }

@@ -11,7 +11,7 @@ export interface Word {
   end: number
 }
 
-// Most text is ASCII, and patterns without Unicode classes are faster.
+// Use separate patterns for ASCII text, because most text is ASCII, and patterns without Unicode classes are faster.
 const asciiWord = /\d+(?:\.\d+)+|[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*/g
 const anyWord = /\d+(?:\.\d+)+|[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*/gu
 const asciiPart = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g
@@ -82,15 +82,15 @@ export function stem(term: string): string {
   for (const ending of endings) {
     if (!term.endsWith(ending) || term.length - ending.length < 4) continue
     const root = term.slice(0, -ending.length)
-    // `stopping` → `stopp` → `stop`
+    // Reduce a doubled consonant at the end: `stopping` → `stopp` → `stop`.
     return /([b-df-hj-np-tv-z])\1$/.test(root) && root.length > 4 && !/(ll|ss)$/.test(root) ? root.slice(0, -1) : root
   }
   return term
 }
 
 /**
- * Returns the key of a term. The part of the index that contains the term is named after the beginning of this key. Characters other
- * than ASCII letters and digits become `_`, because parts are files.
+ * Returns the key of a term. The part of the index that contains the term is named after the beginning of this key. Characters other than
+ * ASCII letters and digits become `_`, because parts are named after keys and stored as files.
  */
 export function partKey(term: string): string {
   return term.replace(/[^a-z0-9]/g, '_')

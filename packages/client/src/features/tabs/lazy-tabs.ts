@@ -1,6 +1,6 @@
 import type { Tabs } from './tabs.ts'
 
-/** Loads the code for tabs when the first text that contains tabs is added. */
+/** Creates asynchronous versions of the `Tabs` methods. They load the code for tabs when it is first needed. */
 export function createLazyTabs(): { [name in keyof Tabs]: (...args: Parameters<Tabs[name]>) => Promise<void> } {
   let tabs: Promise<Tabs> | undefined
   const load = () => {

@@ -1,15 +1,18 @@
 import { keepInPlace } from '../../platform/keep-in-place.ts'
 import { readStored, writeStored } from '../../platform/storage.ts'
 
-/** Tabs, selected by click or arrow keys. Tabs of the same group change together, on all pages and in all browser tabs. */
+/**
+ * Methods that select tabs. Readers select tabs with a click or the keyboard. Tabs of the same group change together, on all pages and in
+ * all browser tabs.
+ */
 export interface Tabs {
-  /** Selects the tabs that the reader chose earlier. New text always starts with the first tab selected. */
+  /** Selects the tabs that the reader chose earlier. Call this method for new text, in which the first tab is always selected. */
   apply(root: ParentNode): void
   /** Selects the tab that shows a panel. */
   show(panel: Element): void
 }
 
-/** Adds the listeners for all tabs, including those in text added later. */
+/** Adds listeners for tabs to the document. The listeners also handle tabs in text that is added later. */
 export function startTabs(): Tabs {
   document.addEventListener('click', (event) => {
     const tab = tabOf(event.target)
@@ -26,7 +29,7 @@ export function startTabs(): Tabs {
   addEventListener('storage', ({ key }) => {
     if (key?.startsWith(storageKey(''))) keepInPlace(() => apply(document))
   })
-  // The reader may have clicked a tab while this code was loading.
+  // Select the focused tab, because the reader may have clicked it while this code was loading.
   const early = tabOf(document.activeElement)
   if (early) choose(early)
   return { apply, show }
@@ -56,7 +59,7 @@ function choose(tab: HTMLElement): void {
   }, tab)
 }
 
-/** Selects a tab by value. Tabs without that value don't change. */
+/** Selects the tab with the given value. Tab lists without such a tab don't change. */
 function select(list: Element, value: string): void {
   const tabs = ownElements<HTMLElement>(list, '[role=tab]')
   if (!tabs.some((tab) => tab.dataset.tab === value)) return
@@ -70,7 +73,7 @@ function select(list: Element, value: string): void {
   }
 }
 
-/** Returns matching elements of this tab list, but not of tab lists nested inside it. */
+/** Returns the elements of a tab list that match the selector, excluding elements of nested tab lists. */
 function ownElements<T extends Element>(list: Element, selector: string): T[] {
   return [...list.querySelectorAll<T>(selector)].filter((element) => element.closest('.tabs') === list)
 }

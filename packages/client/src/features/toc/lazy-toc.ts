@@ -1,5 +1,5 @@
 /**
- * Loads the code that marks the current section in the table of contents when the reader first scrolls.
+ * When the reader first scrolls, loads the code that marks the current section in the table of contents.
  *
  * @returns A function to call for each new page.
  */

@@ -3,7 +3,10 @@
  * section.
  */
 const readingLine = 0.25
-/** Minimum distance of the reading line from the top, in CSS pixels. A heading that the reader jumped to is above it. */
+/**
+ * Minimum distance of the reading line from the top, in CSS pixels. It is large enough that a heading the reader jumped to is above the
+ * line.
+ */
 const minReadingLine = 120
 
 /**
@@ -48,8 +51,8 @@ export function trackToc(): () => void {
 }
 
 /**
- * Returns the index of the last heading above the reading line, of the last heading if the page is scrolled to its end, or -1 if there
- * is none.
+ * Returns the index of the current section's heading: the last heading above the reading line or, if the page is scrolled to its end, the
+ * last heading of the page. Returns -1 if no heading is above the line.
  */
 function activeIndex(headings: (Element | null)[]): number {
   const { scrollHeight, clientHeight } = document.documentElement
@@ -58,7 +61,7 @@ function activeIndex(headings: (Element | null)[]): number {
   return headings.findLastIndex((heading) => heading !== null && heading.getBoundingClientRect().top <= line)
 }
 
-/** Scrolls the list that contains the link, but never the page. */
+/** Scrolls the list that contains the link until the link is visible. Never scrolls the page. */
 function keepInView(link: Element): void {
   for (let box = link.parentElement; box && box !== document.body; box = box.parentElement) {
     if (box.scrollHeight <= box.clientHeight || getComputedStyle(box).overflowY === 'visible') continue

@@ -16,7 +16,7 @@ export interface HintCard {
 
 const marked = 'type-hint'
 
-/** Adds the hidden card to the document. It is a live region, so screen readers announce its content when it changes. */
+/** Adds the hidden card to the document. The card is a live region, so that screen readers announce its content when it changes. */
 export function createHintCard(): HintCard {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(hintStyles)
@@ -48,7 +48,7 @@ export function createHintCard(): HintCard {
   }
 }
 
-/** Places the card below the name, or above it if there is more room. */
+/** Places the card below the name, or above it if the card doesn't fit below and the name is in the lower half of the screen. */
 function positionCard(card: HTMLElement, name: DOMRect): void {
   const margin = 8
   const { width, height } = card.getBoundingClientRect()

@@ -1,4 +1,4 @@
-/** Styles for the card and the highlighted name. They are part of this chunk, so that they load only when needed. */
+/** Styles for the card and the highlighted name. They are a string, so that they load together with the code for type hints. */
 export const hintStyles = `
 .type-hint {
   position: fixed;

@@ -1,7 +1,7 @@
 /** A name in a code block: its start and end offsets, its type, and the URL of the page about it. */
 export type Hint = [start: number, end: number, type: string, href?: string]
 
-/** The hints of a page, keyed by the `data-fence` attribute of the code block. */
+/** The hints of a page, keyed by the code block's `data-fence` attribute. */
 export type PageHints = Record<string, Hint[]>
 
 /** Returns the hint at an offset in the code. */
@@ -12,8 +12,8 @@ export function hintAt(hints: Hint[], offset: number): Hint | undefined {
 export type Move = 'ArrowRight' | 'ArrowLeft' | 'ArrowDown' | 'ArrowUp' | 'Home' | 'End'
 
 /**
- * Returns the next hint for a key. Up and Down move to the closest hint on the nearest line that has hints. At either end, returns the
- * same hint.
+ * Returns the hint to select when a key is pressed. Up and Down move to the closest hint on the nearest line that has hints. If there is no
+ * hint in that direction, returns the current hint.
  *
  * @param code The text that the hints refer to.
  */

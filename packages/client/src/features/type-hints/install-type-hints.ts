@@ -6,7 +6,7 @@ export function installTypeHints(baseUrl: string): void {
   let isLoading = false
   const onEvent = (event: Event) => {
     if (!(event.target as Element).closest?.('[data-fence]>pre')) return
-    // Keep the latest event, so that it can be handled once the code has loaded.
+    // Keep the latest event, so that it can be handled when the code has loaded.
     last = event
     if (isLoading) return
     isLoading = true

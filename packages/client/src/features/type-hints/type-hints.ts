@@ -5,7 +5,10 @@ import { createHintsLoader } from './load-hints.ts'
 
 /** Delay before a hovered name's type is loaded and shown, in milliseconds. */
 const hoverDelay = 180
-/** Delay before the card hides after the pointer has left the name, in milliseconds. It leaves enough time to reach the card. */
+/**
+ * Delay before the card hides after the pointer has left the name, in milliseconds. It gives the reader enough time to move the pointer to
+ * the card.
+ */
 const hideDelay = 250
 
 const moves = new Set(['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End'])
@@ -132,14 +135,14 @@ function createTypeHints(baseUrl: string) {
   }
 }
 
-/** Tells readers of screen readers how to reach the types in the focused code block. */
+/** Adds a description to the focused code block that tells screen reader users how to reach the types. */
 function describeBlock({ target }: Event): void {
   const block = blockOf(target)
   if (block && target === block.pre)
     block.pre.setAttribute('aria-description', 'Press Enter to explore the types of names.')
 }
 
-/** Returns the code block that contains the target, or `undefined` for a JavaScript variant, which has no types. */
+/** Returns the code block with hints that contains the target, or `undefined` if there is none. JavaScript variants have no hints. */
 function blockOf(target: EventTarget | null): Block | undefined {
   const pre = target instanceof Element ? target.closest<HTMLElement>('[data-fence] > pre') : null
   const code = pre?.querySelector('code')

@@ -3,12 +3,13 @@ import { readStored, writeStored } from '../../platform/storage.ts'
 
 const storageKey = 'docs-preferred-version-default'
 
-/** Events on a link that happen before it is followed or prefetched. */
+/** Events that occur on a link before the link is followed or prefetched. */
 const eventTypes = ['pointerover', 'focusin', 'click']
 
 /**
  * Stores the version that the reader chooses, and forgets a version that no longer exists. On a page that is part of a version, navbar
- * links stay within that version. On other pages (home, search, archive), they point to the chosen version.
+ * links stay within that version. On other pages (home, search, archive), they point to the chosen version. If `versionPersistence` is
+ * `none`, only removes a stored choice.
  */
 export function keepVersionChoice({
   versions,
@@ -23,8 +24,8 @@ export function keepVersionChoice({
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-version]') : null
     if (link?.dataset.version) writeStored(storageKey, link.dataset.version)
   })
-  // Update the link in the capture phase, before other listeners read it. The link can't be rendered with this URL, because React's output
-  // must not depend on stored values.
+  // Update the link in the capture phase, before other listeners read its URL. The link can't be rendered with that URL, because
+  // React's output must not depend on stored values.
   for (const type of eventTypes) document.addEventListener(type, updateLink, true)
 
   function updateLink({ target }: Event): void {

@@ -24,7 +24,7 @@ export function Admonition({
   )
 }
 
-/** SVG paths in a 20 × 20 view box. */
+/** SVG path of each type's icon, in a 20 × 20 view box. */
 const icons: Record<AdmonitionType, string> = {
   note: 'M4 3h12v10l-4 4H4zM16 13h-4v4M7 7h6M7 10h4',
   tip: 'M7 15h6M8 18h4M7.5 15c0-3-3-4-3-7.5a5.5 5.5 0 0 1 11 0c0 3.5-3 4.5-3 7.5',

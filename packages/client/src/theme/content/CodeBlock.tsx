@@ -16,7 +16,7 @@ export interface CodeVariant {
 export interface CodeBlockProps {
   lang: string
   title?: string
-  /** A single entry, or the TypeScript and JavaScript variants of the same code. */
+  /** A single variant, or the TypeScript and JavaScript variants of the same code. */
   code: CodeVariant[]
   /** Number of the first line. If it is omitted, lines aren't numbered. */
   lineNumbers?: number
@@ -90,13 +90,13 @@ function Title({ label, code }: { label: string; code: CodeVariant[] }) {
   ))
 }
 
-/** Adds line numbers as attributes. CSS shows them, so they can't be selected or copied. */
+/** Adds line numbers as attributes. CSS shows the attributes, so that the numbers can't be selected or copied. */
 function numbered(html: string, first: number): string {
   let number = first
   return html.replace(/<span class="line/g, (start) => `<span data-line="${number++}"${start.slice('<span'.length)}`)
 }
 
-/** A button for one language. Screen readers announce “shown” after its name if the language is the current one. */
+/** A button that switches to a language. Screen readers announce “shown” after the button's name if the language is the current one. */
 function LanguageButton({ language, label, name }: { language: 'ts' | 'js'; label: string; name: string }) {
   return (
     <button type="button" data-set-language={language}>

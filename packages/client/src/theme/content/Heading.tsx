@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 
-/** A heading whose text links to the heading itself. If the text contains a link, a separate link follows it. */
+/** A heading whose text links to the heading itself. If the text contains a link, a separate link to the heading follows the text. */
 export function Heading({ level, id, children }: { level: number; id?: string; children?: ReactNode }) {
   const Tag = `h${level}` as 'h2'
   if (!id) return <Tag>{children}</Tag>
@@ -23,7 +23,7 @@ export function Heading({ level, id, children }: { level: number; id?: string; c
   )
 }
 
-/** Links can't be nested, so a heading with a link in its text can't be a link itself. */
+/** Returns whether a heading's text contains a link. Such a heading can't be a link itself, because links can't be nested. */
 function holdsLink(children: ReactNode): boolean {
   return Children.toArray(children).some((child) => {
     if (!isValidElement<{ href?: unknown; children?: ReactNode }>(child)) return false

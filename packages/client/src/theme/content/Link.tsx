@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 
-/** @param props.isExternal Whether the link points to another site. CSS marks such links with an arrow. */
+/** @param props.isExternal Whether the link points to another site. If so, `rel` defaults to `noopener`. */
 export function Link({
   isExternal,
   ...attributes

@@ -1,6 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
 
-/** A table in a scrollable box that can be focused with the keyboard. */
+/** A table in a scrollable box. The box is focusable, so that it can be scrolled with the keyboard. */
 export function Table({ children }: { children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the table.

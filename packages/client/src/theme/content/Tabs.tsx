@@ -9,8 +9,8 @@ export interface TabData {
 /**
  * A group of panels with one visible at a time. Without JavaScript, all panels are visible, each below its label.
  *
- * @param props.id Must be unique on the page. The IDs of tabs and panels start with it.
- * @param props.group Tabs of the same group change together.
+ * @param props.id Must be unique on the page. The IDs of tabs and panels start with this ID.
+ * @param props.group Name of a group. Selecting a tab also selects the same tab in all other tab lists of the group.
  */
 export function Tabs({ id, group, tabs }: { id: string; group?: string; tabs: TabData[] }) {
   return (

@@ -1,4 +1,4 @@
-/** A button that cycles through three states. CSS shows the label of the current state, based on `<html data-color-mode>`. */
+/** A button that cycles through the color modes. CSS shows the icon and label of the current mode, based on `<html data-color-mode>`. */
 export function ColorModeSwitch() {
   return (
     <button type="button" className="icon-button color-mode needs-js" data-color-mode-switch="">

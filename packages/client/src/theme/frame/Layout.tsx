@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useFrame } from './frame-context.ts'
 import type { LayoutProps } from './layout-props.ts'
 
-/** Everything inside `<body>`: the frame, and the page's text inside it, which is adopted as HTML. */
+/** Renders everything inside `<body>`: the frame and, within the frame, the page's text. Hydration keeps the existing HTML of the text. */
 export function Layout({ site, page, view, isNavigating }: LayoutProps) {
   const { Footer, Navbar, ProgressBar, Sidebar } = useFrame()
   const isVersioned = page.kind === 'doc' && page.versionPaths
@@ -42,7 +42,9 @@ function Main({ site, page, view }: Omit<LayoutProps, 'isNavigating'>) {
   )
 }
 
-/** The page's text. The object is memoized, because React sets `innerHTML` again whenever it receives a new object. */
+/**
+ * The page's text. The object that contains the HTML is memoized, because React sets `innerHTML` again whenever it receives a new object.
+ */
 function Text({ html, className }: { html: string; className: string }) {
   const content = useMemo(() => ({ __html: html }), [html])
   return <article className={className} dangerouslySetInnerHTML={content} suppressHydrationWarning />

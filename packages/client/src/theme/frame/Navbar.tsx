@@ -27,7 +27,7 @@ export function Navbar({ site, page }: { site: SiteData; page: PageData }) {
         <nav className="navbar-nav" aria-label="Main">
           <NavbarLinks site={site} page={page} />
         </nav>
-        {/* Marks that a switch follows, so that CSS reserves its space while the document is still loading. */}
+        {/* `data-switch` lets CSS reserve space for the color mode switch while the document is still loading. */}
         <div className="navbar-tools" data-switch={site.colorMode.switch ? '' : undefined}>
           <SearchButton site={site} />
           {site.versions.length > 1 && <VersionSwitch site={site} page={page} />}

@@ -3,7 +3,7 @@ import { itemHref } from './item-href.ts'
 import { itemInVersion } from './item-in-version.ts'
 import { sectionOf } from './section-of.ts'
 
-/** The navbar's items as a list. The drawer on narrow screens uses it too. */
+/** The navbar's items as a list. The drawer on narrow screens contains the same list. */
 export function NavbarLinks({ site, page }: { site: SiteData; page: PageData }) {
   const items = site.navbar.items.map((item) => itemInVersion(item, page, site))
   const section = sectionOf(page.path, items)

@@ -1,7 +1,7 @@
 import type { SiteData } from '../../page-data.ts'
 import { pageHref } from './item-href.ts'
 
-/** A button that opens the search dialog. Without JavaScript, a link to the search page replaces it. */
+/** A button that opens the search dialog. Without JavaScript, a link to the search page replaces the button. */
 export function SearchButton({ site }: { site: SiteData }) {
   return (
     <>

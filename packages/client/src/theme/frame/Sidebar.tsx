@@ -4,7 +4,7 @@ import { pageHref } from './item-href.ts'
 
 /**
  * The navigation between the site's pages. On narrow screens, it is a drawer that the navbar's menu button opens through the `popover`
- * attribute, so that opening it and closing it with a button or Escape need no script.
+ * attribute, so that the menu button, the close button, and Escape work without JavaScript.
  */
 export function Sidebar({ site, page }: { site: SiteData; page: PageData }) {
   const { DrawerNav } = useFrame()

@@ -2,8 +2,8 @@ import type { PageData, SiteData } from '../../page-data.ts'
 import { pageHref } from './item-href.ts'
 
 /**
- * Tells readers of any other version that it isn't the latest one. Links to the same page in the latest version or, if that
- * page doesn't exist, to the version's first page.
+ * Shown on every version except the latest. Links to the same page in the latest version or, if that page doesn't exist there, to the
+ * latest version's first page.
  */
 export function VersionBanner({ site, page }: { site: SiteData; page: PageData }) {
   const version = site.versions.find(({ name }) => name === page.version)

@@ -1,7 +1,7 @@
 import type { PageData, SiteData } from '../../page-data.ts'
 import { pageHref } from './item-href.ts'
 
-/** Links to each version of the docs: to the same page if the version has it, or to the version's first page. */
+/** Links to each version of the docs: to the same page if it exists in that version, or else to the version's first page. */
 export function VersionSwitch({ site, page }: { site: SiteData; page: PageData }) {
   const current = site.versions.find((version) => version.name === page.version) ?? site.versions[0]!
   return (

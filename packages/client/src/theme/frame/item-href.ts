@@ -9,7 +9,7 @@ export function itemHref(item: LinkItem, site: SiteAddresses): string {
 }
 
 /**
- * Returns the URL of a page. Its path ends with a slash if the site is configured that way.
+ * Returns the URL of a page. The URL's path ends with a slash if `trailingSlash` is set.
  *
  * `pageHref('/api/createSlice#options', { baseUrl: '/docs/' })` → `/docs/api/createSlice#options`
  */

@@ -6,7 +6,10 @@ export interface VersionedItem extends LinkItem {
   versionPaths?: string
 }
 
-/** Returns a navbar item for a page. The item links to its target in the page's version, if that version has it. */
+/**
+ * Returns a navbar item as rendered on a page. If the item's target exists in the page's version, the item links to the target in that
+ * version.
+ */
 export function itemInVersion(item: LinkItem, page: PageData, { trailingSlash }: SiteAddresses): VersionedItem {
   const paths = item.to === undefined ? undefined : page.navbarPaths?.[item.to]
   if (!paths) return item

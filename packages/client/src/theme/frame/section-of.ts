@@ -1,6 +1,6 @@
 import type { LinkItem } from '../../page-data.ts'
 
-/** Returns the navbar item for the page's section: the item with the deepest folder that contains the page. */
+/** Returns the navbar item for the page's section: the item whose link target is in the deepest folder that contains the page. */
 export function sectionOf<Item extends Pick<LinkItem, 'to'>>(path: string, items: Item[]): Item | undefined {
   let section: Item | undefined
   let longest = 1

@@ -8,7 +8,7 @@ export interface LandingProps {
     actions: { label: string; href: string }[]
     /** Highlighted code, shown beside the title. */
     codeHtml?: string
-    /** Shown instead of the code. */
+    /** Shown instead of `codeHtml`. */
     component?: ReactNode
   }
   features: { title: string; text: string; href?: string; icon?: ReactNode }[]

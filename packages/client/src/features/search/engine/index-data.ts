@@ -1,11 +1,14 @@
-/** The files of the embedded index, as the build writes them (`packages/cli/src/output/search-index.ts`). */
+/** Formats of the embedded index's files, which the build writes (`packages/cli/src/output/search-index.ts`). */
 
 export interface Manifest {
   /** Number of records in the index, which covers either the whole site or one version of it. */
   records: number
-  /** Labels of the sidebar's outermost groups. */
+  /** Names of all groups that results can be filtered by: labels of the sidebar's outermost groups, or the site's title. */
   groups: string[]
-  /** Names of the index parts. Each part contains the terms that start with its name, unless a part with a longer matching name exists. */
+  /**
+   * Names of the index parts. Each part contains the terms whose keys (`partKey`) start with its name, unless a part with a longer matching
+   * name exists.
+   */
   parts: string[]
 }
 
@@ -18,7 +21,7 @@ export interface PartData {
   terms: Record<string, number[]>
 }
 
-/** A record in a page's `search.json`: the subset of DocSearch's format that the dialog needs. */
+/** A record in a page's `search.json`: the subset of DocSearch's format that the search needs. */
 export interface RecordData {
   objectID: string
   url: string

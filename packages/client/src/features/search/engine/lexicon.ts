@@ -11,14 +11,17 @@ export interface Postings {
   flat: number[]
 }
 
-/** The terms of all index parts that have been loaded. */
+/** Looks up terms in the parts of the index that have been loaded. */
 export interface Lexicon {
-  /** Total number of records in the index. */
+  /** Number of records in the whole index, or 0 before the first `load`. */
   records: () => number
   groups: () => string[]
   /** Returns a page's route path by its number. */
   pagePath: (page: number) => string
-  /** Loads the parts that may contain words starting with these prefixes. */
+  /**
+   * For each prefix, loads the part of the index whose name is the longest beginning of the prefix's key (`partKey`). Loads the manifest
+   * first.
+   */
   load: (prefixes: string[]) => Promise<void>
   exact: (term: string) => Postings | undefined
   startingWith: (prefix: string) => Iterable<Postings>
@@ -26,7 +29,9 @@ export interface Lexicon {
   near: (term: string, distance: number) => { postings: Postings; distance: number }[]
 }
 
-/** @throws Any error from `loadFile`. A failed file is requested again on the next call. */
+/**
+ * Creates a lexicon without any loaded parts. Its `load` method throws errors from `loadFile`, and retries failed files on the next call.
+ */
 export function createLexicon(loadFile: LoadFile, folder = '/search'): Lexicon {
   const map = new SearchableMap<Postings>()
   const pages: string[] = []

@@ -17,7 +17,7 @@ export interface QueryWord {
 }
 
 const maxWords = 12
-/** Stop words that names often start with: `useQuery`, `isAnyOf`. */
+/** Stop words that joined words may start with, because names often start with them: `useQuery`, `isAnyOf`. */
 const namePrefixes = new Set(['use', 'is'])
 
 export function parseQuery(text: string): Query {
@@ -48,7 +48,7 @@ export function parseQuery(text: string): Query {
   return query
 }
 
-/** Returns prefixes of all words that a query can match. */
+/** Returns the prefixes to pass to `Lexicon.load` before ranking the records that match a query. */
 export function prefixesOf({ words, joined }: Query): string[] {
   return [...words.flatMap(({ term, parts, stem }) => [term, stem, ...parts]), ...joined.map(({ term }) => term)]
 }

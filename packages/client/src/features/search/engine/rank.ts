@@ -12,7 +12,7 @@ export interface Ranked {
 
 export interface Ranking {
   ranked: Ranked[]
-  /** Terms of the index that matched the words of the query. */
+  /** Terms of the index that match the words of the query. */
   terms: string[]
 }
 
@@ -44,7 +44,7 @@ export function rank(query: Query, lexicon: Lexicon): Ranking {
         if (score > (scores.get(key) ?? 0)) scores.set(key, score)
       }
     }
-    // An unmatched word counts as much as a rare one, so that records with only the other words aren't treated as full matches.
+    // An unmatched word counts as much as a rare one, so that records with only the query's other words aren't full matches.
     const weight = best || unknownRarity
     importance += weight
     for (const [key, score] of scores) {
