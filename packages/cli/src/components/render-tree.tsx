@@ -155,7 +155,7 @@ function islandElement(
   const Wrapper = inline ? 'span' : 'div'
   let rendered: RenderedIsland = { html: '' }
   try {
-    // Wrap the children in an element, so that the browser can find them and keep them when it hydrates the component.
+    // Wrap the children in an element, so that the client can find and keep the children when it hydrates the component.
     const content = children === undefined ? undefined : <Wrapper data-island-children="">{children}</Wrapper>
     rendered = renderIsland(<Component {...JSON.parse(props)}>{content}</Component>, number)
     rendered.html = extractLinks(rendered.html, place)

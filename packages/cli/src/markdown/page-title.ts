@@ -7,8 +7,8 @@ import { visit } from '../util/visit.ts'
 import { collectHeadings, headingLevel } from './headings.ts'
 
 /**
- * Returns the offsets of the headings in Markdown syntax. Must be called before raw HTML is parsed, because afterward, the tree also contains
- * the headings that are written in HTML.
+ * Returns the offsets of the headings in Markdown syntax. Must be called before raw HTML is parsed, because afterward, the tree also
+ * contains the headings that are written in HTML.
  */
 export function headingOffsets(tree: Root): Set<number> {
   const offsets = new Set<number>()

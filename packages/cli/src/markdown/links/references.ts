@@ -144,7 +144,7 @@ export function positionAt(source: string, offset: number, length: number): Posi
   return { ...pointAt(offset), endLine: end.line, endColumn: end.column }
 }
 
-/** Formats a position as `12:5:12:33`, so that it can be stored in an attribute of the tree. */
+/** Formats a position as `12:5:12:33` (line and column of the start and the end), so that it can be stored in an attribute of the tree. */
 export function formatPosition({ line, column, endLine = line, endColumn = column }: Position): string {
   return [line, column, endLine, endColumn].join(':')
 }
