@@ -27,8 +27,8 @@ export interface CodeBlockSource {
  */
 const maxCodeLength = 100_000
 /**
- * Maximum number of characters in a block that Prism highlights. It's lower, because Prism's grammars are regular expressions, which may
- * take quadratic time.
+ * Maximum number of characters in a block that Prism highlights. It's lower than `maxCodeLength`, because Prism's grammars are regular
+ * expressions, which may take quadratic time.
  */
 const maxPrismLength = 30_000
 const maxLineLength = 5000

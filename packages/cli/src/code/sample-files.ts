@@ -9,7 +9,7 @@ export function isTypeScript(lang: string): boolean {
 }
 
 /**
- * Returns the files that a code block contains. A block can contain several files, each of which starts with a `// @filename:` line.
+ * Returns the files that a code block contains. Usually, this is a single file. Each `// @filename:` line in the block starts another file.
  *
  * A JSON block with a title is also a file, because samples can import it.
  */

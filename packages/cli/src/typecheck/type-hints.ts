@@ -44,7 +44,10 @@ export interface TypeRequests {
   offsets: Map<string, number>
 }
 
-/** Finds the names in a file. This parses the file but doesn't need the compiler. */
+/**
+ * Finds the visible names in a file that need type hints, and the offsets at which to request their types. This parses the file but doesn't
+ * need the compiler.
+ */
 export function typeRequests(source: SampleSource, fence: CodeBlock): TypeRequests {
   const imports = new Map(importedNames(source.text).map((name) => [name.local, name]))
   const names = shownNames(source, fence).filter(({ kind, text }) => !isPlain(kind, text))

@@ -1,5 +1,5 @@
 /**
- * Exports `react-dom`, the large part of React. This module is loaded when the browser is idle or the reader interacts with the page.
+ * Exports `react-dom`, the largest part of React. This module is loaded when the browser is idle or the reader interacts with the page.
  *
  * Chunks that are loaded later receive this module as an argument. If several of them imported it, esbuild would split it into an
  * additional file.

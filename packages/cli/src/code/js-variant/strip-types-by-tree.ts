@@ -312,8 +312,8 @@ class TypeFinder {
     if (child.name === 'InterfaceDeclaration') this.removeDeclaration(child, node)
     else if (child.name === 'TypeAliasDeclaration') {
       const name = expectNode(child.getChild('TypeDefinition'))
-      // Sucrase keeps a comment after the name of an exported type. Remove the parts before and after the comment separately, so that the
-      // result is the same.
+      // Sucrase keeps a comment after the name of an exported type. To match its output, remove the parts before and after the comment
+      // separately.
       if (!this.isTypes || !isGap(this.text, this.done, node.from)) {
         ensure(isEnd(this.text, node.to))
         this.types.add(this.textOf(name))

@@ -64,7 +64,7 @@ function netlifyRedirects(text: string, warnings: MigrationWarnings): Redirect[]
     const path = from.replace(/^https?:\/\/[^/]+/, '')
     const isForm = /^[^*:]*\*?$/.test(from) && !/:(?!splat\b|\/\/)\w/.test(to ?? '')
     if (isSimple && path === from && isForm) {
-      // The engine requires a slash before the asterisk. Convert `/old*`, which also matches `/old`, to a rule for `/old`.
+      // The engine requires a slash before the asterisk, so `/old*` can't be kept. Convert it to a rule for `/old` only.
       return [/[^/]\*$/.test(from) ? { from: from.slice(0, -1), to: to.replace(':splat', '') } : { from, to }]
     }
     warnings.add({

@@ -5,7 +5,7 @@ export interface BlogEntry {
   date: string
   title: string
   summaryHtml: string
-  /** URL of a section of the docs, or of another site. Entries don't have their own pages. */
+  /** URL that the entry's title links to: a section of the docs, or a page on another site. Entries don't have their own pages. */
   href: string
 }
 
