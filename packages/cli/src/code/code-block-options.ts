@@ -1,20 +1,14 @@
-import type { LineMark } from '../model/code-block.ts'
+import type { CodeBlock, LineMark } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
 import { nearest } from '../util/nearest.ts'
 
 /** The options in the opening line of a code block. */
-export interface CodeBlockOptions {
+export interface CodeBlockOptions
+  extends Pick<CodeBlock, 'lineNumbers' | 'wrap' | 'prelude' | 'run' | 'nocheck' | 'errors'> {
   title?: string
   /** The label in brackets, such as `[npm]`. It names the tab in a `code-group`; any other block uses it as its title. */
   label?: string
   ranges: Record<LineMark, number[]>
-  lineNumbers?: number
-  wrap: boolean
-  prelude: boolean
-  run: boolean
-  /** Why the block isn't type-checked. Empty if the author gave no reason, and absent if the block is checked. */
-  nocheck?: string
-  errors: number[]
 }
 
 type Report = (reason: string, start: number, end: number, more?: Partial<Message>) => void
