@@ -11,7 +11,7 @@ import { scoreSearch } from './search-score.ts'
 test('readers find what they ask for: the right section first in 85 of 100 searches, among three in 95', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'docs-search-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  // The build has left what is needed of each page.
+  // The shared build left a cache that contains the search entries of all pages.
   const { root } = await sharedOurSite()
   await promisify(execFile)(process.execPath, [command, 'search', 'index', root, '--out-dir', join(folder, 'index')])
 

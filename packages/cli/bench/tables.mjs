@@ -48,7 +48,7 @@ export function tables({ builds, dev, payload, leftOut = [], machine, date, devM
   const notes = [
     `Medians of runs in turn (${runsText(builds, dev)}), ${date}, on ${machine}.`,
     devMeasured && `Those while writing: ${devMeasured.date}, on ${devMeasured.machine}.`,
-    "In brackets the ratio to `docs`. CPU and memory are those of all processes of a command. First page: from the start of the server, with nothing left of an earlier one, to the page's text in the browser.",
+    "Numbers in parentheses are ratios to `docs`. CPU time and memory include all processes of a command. “First page” is the time from starting the server without a cache until the browser shows the page's text.",
     ...leftOut,
   ]
   const searchText =

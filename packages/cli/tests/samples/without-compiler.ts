@@ -1,4 +1,4 @@
-/** Runs an action as if this were a machine for which there is no TypeScript compiler. */
+/** Runs an action on a simulated platform that the TypeScript compiler does not support. */
 export async function withoutCompiler<Result>(action: () => Promise<Result>): Promise<Result> {
   const { platform } = process
   Object.defineProperty(process, 'platform', { value: 'haiku' })
