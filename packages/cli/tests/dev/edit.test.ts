@@ -195,6 +195,21 @@ test('new, renamed, and removed pages are recognized immediately', async () => {
   await page.waitForSelector('h1:text-is("It is back")')
 })
 
+test('a page that is deleted and written again at once stays in the sidebar', async () => {
+  const site = await devSite({ ...base, 'content/index.md': '# Home', 'content/z.md': '# Page Z' })
+  const { page } = await open(site.dev.url)
+  const sidebar = () => page.locator('nav[aria-label="Docs sidebar"] a').allTextContents()
+  const quick = { ...patient, interval: 1 }
+  for (const name of ['a', 'b', 'c']) {
+    // The new page makes the server list the files while the other one is missing. The watcher reports the deletion only after 100 ms, and
+    // if the page is back by then, it reports a change instead.
+    site.write({ 'content/z.md': null, [`content/${name}.md`]: `# Page ${name}` })
+    await expect.poll(sidebar, quick).not.toContain('Page Z')
+    site.write({ 'content/z.md': '# Page Z' })
+    await expect.poll(sidebar, quick).toContain('Page Z')
+  }
+})
+
 test('a changed configuration applies without a restart', async () => {
   const site = await devSite({
     ...base,

@@ -187,6 +187,14 @@ export class DevSite {
     )
   }
 
+  /** Whether a path, relative to the site's root, was in `content/` or `versions/` when the files were last listed. */
+  isContentFile(path: string): boolean {
+    const absolutePath = join(this.#root, path)
+    return [...this.#sources(), ...this.#files.assets, ...this.#files.publicFiles].some(
+      (file) => file.absolutePath === absolutePath,
+    )
+  }
+
   close(): Promise<void> {
     return this.#siteScan.close()
   }

@@ -176,7 +176,10 @@ export class LiveSite {
 
   async #onFilesChanged(events: FileEvent[]): Promise<void> {
     if (this.#isClosed) return
-    const changes = siteChanges(events, (path) => this.#isThemeComponent(path))
+    const changes = siteChanges(events, {
+      isContentFile: (path) => this.#site?.isContentFile(path) ?? false,
+      isThemeComponent: (path) => this.#isThemeComponent(path),
+    })
     // If the site could not be loaded, any change may fix it, so load it again.
     if (!this.#site) changes.config = true
     await this.#onContentChanged(changes)

@@ -4,7 +4,7 @@ import type { FileEvent } from './watch-site.ts'
 export interface SiteChanges {
   /** Source paths of changed pages. */
   pages: string[]
-  /** Whether content files were added or removed. */
+  /** Whether content files may have been added or removed. */
   fileList: boolean
   /** Whether a content file that isn't a page changed. */
   assets: boolean
@@ -15,16 +15,21 @@ export interface SiteChanges {
   config: boolean
 }
 
-/**
- * Groups the watcher's events by how the dev server handles them.
- *
- * @param isThemeComponent Returns whether the configuration lists a path in `theme.components`.
- */
-export function siteChanges(events: FileEvent[], isThemeComponent: (path: string) => boolean): SiteChanges {
+/** What the dev server knows about a file. Paths are relative to the site's root. */
+export interface KnownFiles {
+  /** Returns whether a path is among the content files that were found when the files were last listed. */
+  isContentFile(path: string): boolean
+  /** Returns whether the configuration lists a path in `theme.components`. */
+  isThemeComponent(path: string): boolean
+}
+
+/** Groups the watcher's events by how the dev server handles them. */
+export function siteChanges(events: FileEvent[], { isContentFile, isThemeComponent }: KnownFiles): SiteChanges {
   const paths = [...new Set(events.map(({ path }) => path))]
   return {
     pages: paths.filter(isPage),
-    fileList: events.some(({ kind, path }) => kind !== 'change' && isContent(path)),
+    // The watcher reports a file that is deleted and written again at once as changed. If the files were listed in between, it is new here.
+    fileList: events.some(({ kind, path }) => isContent(path) && (kind !== 'change' || !isContentFile(path))),
     assets: paths.some((path) => isContent(path) && !isPage(path)),
     components: paths.some((path) => (isComponent(path) && !isStyle(path)) || isThemeComponent(path)),
     styles: paths.some((path) => isStyle(path) && !path.startsWith('content/_public/')),
