@@ -182,14 +182,20 @@ async function bundleSources(esbuild, outdir) {
 const libraryImport = /^import\s*([^"';]*?)\s*from\s*"\.\/(lib-[\w.-]+)\.js"|\bimport\("\.\/(lib-[\w.-]+)\.js"\)/gm
 
 /**
- * Adds the names that a module imports from libraries. For a namespace import or a dynamic import, adds every name that the library
- * exports.
+ * Adds the names that a module imports from libraries. For a dynamic import, or for a namespace that is used other than as `z.string`, adds
+ * every name that the library exports.
  */
 async function collectNames(text, libraries) {
   const byModule = new Map([...libraries].map(([path, library]) => [libraryModule(path), { path, ...library }]))
-  for (const [, clause, name, lazyName] of text.matchAll(libraryImport)) {
+  for (const [statement, clause, name, lazyName] of text.matchAll(libraryImport)) {
     const { path, names } = byModule.get(name ?? lazyName)
-    if (lazyName || clause.includes('*')) {
+    const namespace = clause && /^\* as ([\w$]+)$/.exec(clause)?.[1]
+    const members = namespace && membersOf(namespace, text.replace(statement, ''))
+    if (members) {
+      for (const member of members) names.add(member)
+      continue
+    }
+    if (lazyName || namespace) {
       for (const key of Object.keys(await import(path))) names.add(key)
       continue
     }
@@ -197,6 +203,14 @@ async function collectNames(text, libraries) {
     if (first) names.add('default')
     for (const item of list.split(',')) if (item.trim()) names.add(item.trim().split(/\s+as\s+/)[0])
   }
+}
+
+/** Returns the names of the members of a namespace that a module uses, or `undefined` if the namespace itself is used as a value. */
+function membersOf(namespace, text) {
+  const uses = [
+    ...text.matchAll(new RegExp(`(?<![\\w$.])${namespace.replaceAll('$', '\\$')}(?![\\w$])(?:\\.([\\w$]+))?`, 'g')),
+  ]
+  return uses.every(([, member]) => member) ? uses.map(([, member]) => member) : undefined
 }
 
 /**
