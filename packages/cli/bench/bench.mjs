@@ -6,7 +6,7 @@
 //   --edits 5           while a page is open
 //   --peers a,b         of `peers.mjs`, default: all
 //   --out file.json     the figures, default: bench.json
-//   --save              writes them to docs/performance.md and to results.json beside this file
+//   --save              writes them to docs/content/performance.md and to results.json beside this file
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'

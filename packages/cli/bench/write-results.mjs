@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { tables } from './tables.mjs'
 
-const page = fileURLToPath(new URL('../docs/performance.md', import.meta.url))
+const page = fileURLToPath(new URL('../docs/content/performance.md', import.meta.url))
 const results = fileURLToPath(new URL('./results.json', import.meta.url))
 const between = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/
 

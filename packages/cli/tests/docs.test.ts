@@ -7,13 +7,13 @@ import { frontMatterSchema } from '../src/model/front-matter-schema.ts'
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
 test('documents every key of the front matter in the writing guide', () => {
-  const guide = read('../docs/authoring.md')
+  const guide = read('../docs/content/writing-pages.md')
   expect(schemaKeys(frontMatterSchema, []).filter((key) => !new RegExp(`\\b${key}\\b`).test(guide))).toEqual([])
 })
 
 test('quotes measured figures on the performance page', () => {
   const results = new URL('../bench/results.json', import.meta.url)
-  const page = read('../docs/performance.md')
+  const page = read('../docs/content/performance.md')
   if (existsSync(results)) expect(withTables(page, JSON.parse(readFileSync(results, 'utf8')))).toBe(page)
   else expect(page).toContain('<!-- bench -->\n<!-- /bench -->')
 })

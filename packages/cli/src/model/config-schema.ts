@@ -91,7 +91,7 @@ export const siteConfigSchema = z.strictObject({
     .default('/'),
   /**
    * Form of the pages' URLs. `'auto'`: `/guide/a`, written to `guide/a/index.html`. true: `/guide/a/`, written to the
-   * same file. false: `/guide/a`, written to `guide/a.html`. `hosting.md` lists which form each host needs.
+   * same file. false: `/guide/a`, written to `guide/a.html`. The publishing guide lists which form each host needs.
    */
   trailingSlash: z.union([z.boolean(), z.literal('auto')]).default('auto'),
   /** Settings for light and dark mode. */

@@ -20,7 +20,7 @@ export async function referenceText(): Promise<string> {
   const frontMatter = readFileSync(new URL('../../src/model/front-matter-schema.ts', import.meta.url), 'utf8')
   return `${[
     '# Reference',
-    'Written by `pnpm reference` from the engine itself. How the parts are used: [writing](authoring.md), [checking](checking.md), [hosting](hosting.md), [search](search.md), [moving](moving.md).',
+    'Every command, configuration key, front matter key, directive, code block option, and rule. This page is generated from the source code of Docs.',
     '## Commands',
     ...(await commands()),
     'Exit status: 0 done (warnings allowed), 1 the site has errors, 2 usage or configuration, 70 a bug of the engine.',
@@ -35,10 +35,10 @@ export async function referenceText(): Promise<string> {
       ]),
     ),
     '## Front matter',
-    'More in [Writing a page](authoring.md#front-matter).',
+    'More in [Writing pages](./writing-pages.md#front-matter).',
     schemaTable(frontMatterSchema, schemaComments(frontMatter, 'export const frontMatterSchema')),
     '## Directives',
-    'More in [Writing a page](authoring.md#directives). A name with a capital letter is a component of `content/_components`.',
+    'More in [Writing pages](./writing-pages.md#directives). A name with a capital letter is a component of `content/_components`.',
     table(
       ['Written', 'Is', 'Attributes'],
       [
@@ -51,7 +51,7 @@ export async function referenceText(): Promise<string> {
       .map(([name, ours]) => `\`${name}\` is \`${ours}\``)
       .join(', ')}.`,
     '## Words of a fence',
-    'What may stand after the language in the first line of a code block. More in [Writing a page](authoring.md#code).',
+    'What may stand after the language in the first line of a code block. More in [Writing pages](./writing-pages.md#code).',
     table(
       ['Word', 'Effect'],
       Object.entries(codeBlockOptions).map(([word, effect]) => [`\`${word}\``, effect]),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 test('the reference is what the engine knows', async () => {
   // If the reference is out of date, run `npx pnpm@12 reference` to update it.
-  await expect(text).toMatchFileSnapshot('../../docs/reference.md')
+  await expect(text).toMatchFileSnapshot('../../docs/content/reference.md')
 })
 
 test('explains each key whose name doesn’t explain itself', async () => {

@@ -1,0 +1,46 @@
+import { defineConfig } from '@docs-engine/cli'
+
+export default defineConfig({
+  title: 'Docs',
+  tagline: 'Documentation sites from Markdown, with links and code samples that are checked',
+  favicon: '/favicon.svg',
+  navbar: {
+    logo: { src: '/favicon.svg', alt: '', width: 28, height: 28 },
+    items: [
+      { label: 'Quick Start', to: '/quick-start' },
+      { label: 'Guides', to: '/writing-pages' },
+      { label: 'Reference', to: '/reference' },
+    ],
+  },
+  theme: { accent: '#0f766e' },
+  samples: { tsconfig: 'tsconfig.json' },
+  sidebars: {
+    docs: [
+      { label: 'Introduction', items: ['why', 'quick-start'] },
+      {
+        label: 'Guides',
+        items: ['writing-pages', 'search', 'looks', 'checking', 'publishing', 'large-sites', 'moving-in'],
+      },
+      { label: 'Reference', items: ['reference', 'performance'] },
+    ],
+  },
+  footer: {
+    groups: [
+      {
+        title: 'Learn',
+        items: [
+          { label: 'Why Docs', to: '/why' },
+          { label: 'Quick Start', to: '/quick-start' },
+          { label: 'Writing Pages', to: '/writing-pages' },
+        ],
+      },
+      {
+        title: 'Look up',
+        items: [
+          { label: 'Reference', to: '/reference' },
+          { label: 'Performance', to: '/performance' },
+        ],
+      },
+    ],
+  },
+})
