@@ -17,10 +17,22 @@ export default defineConfig({
   sidebars: {
     docs: [
       { label: 'Introduction', items: ['why', 'quick-start'] },
+      { label: 'Writing', items: ['writing-pages', 'search', 'looks', 'versions'] },
+      { label: 'Checking', items: ['checking', 'links', 'troubleshooting'] },
       {
-        label: 'Guides',
-        items: ['writing-pages', 'search', 'looks', 'checking', 'publishing', 'large-sites', 'moving-in'],
+        label: 'Publishing',
+        to: '/publishing',
+        items: [
+          'publishing/github-pages',
+          'publishing/netlify',
+          'publishing/cloudflare-pages',
+          'publishing/vercel',
+          'publishing/nginx',
+          'publishing/caddy',
+        ],
       },
+      { label: 'Large Sites', items: ['large-sites'] },
+      { label: 'Moving In', items: ['moving-in'] },
       { label: 'Reference', items: ['reference', 'performance'] },
     ],
   },

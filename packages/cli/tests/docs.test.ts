@@ -3,12 +3,20 @@ import { expect, test } from 'vitest'
 import { withTables } from '../bench/write-results.mjs'
 import { schemaKeys } from '../src/config/schema-keys.ts'
 import { frontMatterSchema } from '../src/model/front-matter-schema.ts'
+import { ruleNames } from '../src/model/rules.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
 test('documents every key of the front matter in the writing guide', () => {
   const guide = read('../docs/content/writing-pages.md')
   expect(schemaKeys(frontMatterSchema, []).filter((key) => !new RegExp(`\\b${key}\\b`).test(guide))).toEqual([])
+})
+
+test('explains every rule on the troubleshooting page, and no other', () => {
+  const headings = [...read('../docs/content/troubleshooting.md').matchAll(/^### (.+)$/gm)].flatMap(([, names]) =>
+    names!.split(', '),
+  )
+  expect(headings.sort()).toEqual([...ruleNames].sort())
 })
 
 test('quotes measured figures on the performance page', () => {

@@ -57,7 +57,7 @@ export async function referenceText(): Promise<string> {
       Object.entries(codeBlockOptions).map(([word, effect]) => [`\`${word}\``, effect]),
     ),
     '## Rules',
-    'What `docs check` reports. How to change a level is in [Checking a site](checking.md#levels). Of two levels, the second is that of less serious messages of the rule. *Always* means that the level can’t be lowered: no page can be built from what the rule reports.',
+    'What `docs check` reports. [Troubleshooting](./troubleshooting.md) explains the cause of each message and how to fix it, and [Checking](./checking.md#levels) how to change a level. If there are two levels, the second one applies to less serious messages of the rule. *Always* means that the level can’t be lowered, because nothing can be built from what the rule reports.',
     table(
       ['Rule', 'Default level', 'Means'],
       ruleNames
