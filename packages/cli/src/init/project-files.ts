@@ -27,7 +27,8 @@ function isInRepository(root: string): boolean {
   }
 }
 
-const workflow = `# Checks each change, and publishes main on GitHub Pages: choose "GitHub Actions" in Settings → Pages.
+const workflow = `# Checks each change, and publishes the main branch on GitHub Pages.
+# In Settings → Pages, choose "GitHub Actions" as the source.
 name: Docs
 on:
   push:
@@ -44,7 +45,7 @@ jobs:
     steps:
       - uses: actions/checkout@v5
         with:
-          # Dates of pages come from the history.
+          # The dates of pages come from the git history.
           fetch-depth: 0
       - uses: actions/setup-node@v5
         with:
@@ -58,7 +59,7 @@ jobs:
       - run: npm run check
       - run: npm run build
         env:
-          # For a domain of its own: /
+          # If the site has its own domain, use / instead.
           DOCS_BASE_URL: /\${{ github.event.repository.name }}/
       - uses: actions/upload-pages-artifact@v3
         if: github.event_name == 'push'

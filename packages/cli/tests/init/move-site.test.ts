@@ -171,11 +171,11 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
         { from: '/c', to: '/docs/intro' },
         { from: '/d/*', to: '/docs/:splat' },
       ],
-      // Take this line out to have the TypeScript of the pages compiled on each build.
+      // Remove this line to compile the TypeScript samples on every build.
       samples: false,
       onBrokenLinks: 'warn',
       onBrokenAnchors: 'warn',
-      // Pages of the old site that did not come along.
+      // Pages of the old site that were not imported.
       ignoreLinks: ['/blog/post'],
     })
     "

@@ -20,8 +20,8 @@ test('records every page and anchor with --lock', async () => {
   expect(exitCode).toBe(0)
   expect(stdout).toContain('Wrote `urls.lock`: commit it.')
   expect(site.read('urls.lock')).toMatchInlineSnapshot(`
-    "# Every address this site has published. \`docs check\` fails when one vanishes.
-    # Made by \`docs check --lock\`; \`docs check --lock --accept\` forgets what is gone.
+    "# Every URL that this site has published. \`docs check\` fails if one of them disappears.
+    # Written by \`docs check --lock\`. To remove URLs that no longer exist, run \`docs check --lock --accept\`.
     /
       #home
     /a

@@ -13,8 +13,8 @@ test('sample coverage is printed, recorded with --lock, and must not decrease', 
   const { stdout } = await site.docs('check', '--lock')
   expect(stdout).toContain('Wrote `samples.lock`: commit it.\nsamples: checked 2 of 3\n')
   expect(site.read('samples.lock')).toMatchInlineSnapshot(`
-    "# How many of this site's samples are compiled. \`docs check\` fails when the share falls.
-    # Made by \`docs check --lock\`; \`docs check --lock --accept\` accepts a smaller share.
+    "# The number of compiled code samples. \`docs check\` fails if their share becomes smaller.
+    # Written by \`docs check --lock\`. To accept a smaller share, run \`docs check --lock --accept\`.
     2 of 3
     "
   `)

@@ -9,8 +9,8 @@ import { writeIfChanged } from './write-if-changed.ts'
 /** Name of the file in the site's root folder that records the sample coverage. */
 export const coverageFile = 'samples.lock'
 
-const head = `# How many of this site's samples are compiled. \`docs check\` fails when the share falls.
-# Made by \`docs check --lock\`; \`docs check --lock --accept\` accepts a smaller share.
+const head = `# The number of compiled code samples. \`docs check\` fails if their share becomes smaller.
+# Written by \`docs check --lock\`. To accept a smaller share, run \`docs check --lock --accept\`.
 `
 
 export interface CoverageCheck {

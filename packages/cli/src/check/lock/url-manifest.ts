@@ -9,8 +9,8 @@ import { writeIfChanged } from './write-if-changed.ts'
 /** Name of the file in the site's root folder that records the published URLs. */
 export const urlManifestFile = 'urls.lock'
 
-const header = `# Every address this site has published. \`docs check\` fails when one vanishes.
-# Made by \`docs check --lock\`; \`docs check --lock --accept\` forgets what is gone.
+const header = `# Every URL that this site has published. \`docs check\` fails if one of them disappears.
+# Written by \`docs check --lock\`. To remove URLs that no longer exist, run \`docs check --lock --accept\`.
 `
 
 /** Published pages, by path, with their anchors. */

@@ -2,9 +2,9 @@ import type { UserConfig } from '../../model/config-schema.ts'
 
 /** Comments that are added to keys of the generated configuration. */
 const notes: Record<string, string> = {
-  samples: 'Take this line out to have the TypeScript of the pages compiled on each build.',
-  ignoreLinks: 'Pages of the old site that did not come along.',
-  search: 'The index of the old site: take these lines out to search with the one each build makes.',
+  samples: 'Remove this line to compile the TypeScript samples on every build.',
+  ignoreLinks: 'Pages of the old site that were not imported.',
+  search: 'The search index of the old site. Remove these lines to use the built-in search.',
 }
 
 /** Generates the text of `site.config.ts`. */

@@ -5,7 +5,7 @@ import type { HostRedirect, HostRules } from './host-rules.ts'
 export function caddyfile(rules: HostRules, { url }: Pick<SiteConfig, 'url'>): string {
   const { baseUrl, headers, immutable, revalidated, redirects, trailingSlash } = rules
   return `${new URL(url).host} {
-	root * /var/www/docs # the output folder${baseUrl === '/' ? '' : ` lies in it as \`${baseUrl.slice(1, -1)}\``}
+	root * /var/www/docs # ${baseUrl === '/' ? 'the output folder' : `the folder that contains the output folder as \`${baseUrl.slice(1, -1)}\``}
 	encode zstd gzip
 	header {
 ${headers.map(([name, value]) => `		${name} ${quoted(value)}`).join('\n')}
@@ -31,7 +31,7 @@ ${pageLines(trailingSlash)}
 
 /** Returns the directives that serve each page at a single URL. With `trailingSlash: true`, `file_server` does so by default. */
 function pageLines(trailingSlash: HostRules['trailingSlash']): string {
-  if (trailingSlash === true) return '	# `file_server` adds the slash to the addresses of pages.'
+  if (trailingSlash === true) return '	# `file_server` adds the slash to the URLs of pages.'
   return `	@slash path_regexp slash ^(/[^/\\\\].*?)/+$
 	redir @slash {re.slash.1} permanent
 	try_files {path} ${trailingSlash === false ? '{path}.html ' : ''}{path}/index.html`

@@ -16,9 +16,9 @@ export function nginxConfig(rules: HostRules, { url }: Pick<SiteConfig, 'url'>):
 }
 
 server {
-    listen 80; # behind TLS: 443 ssl http2, with your certificate
+    listen 80; # for TLS: listen 443 ssl, and add your certificate
     server_name ${new URL(url).hostname};
-    root /var/www/docs; # the output folder${baseUrl === '/' ? '' : ` lies in it as \`${baseUrl.slice(1, -1)}\``}
+    root /var/www/docs; # ${baseUrl === '/' ? 'the output folder' : `the folder that contains the output folder as \`${baseUrl.slice(1, -1)}\``}
     charset utf-8;
     charset_types application/javascript application/json application/xml image/svg+xml text/css text/javascript text/markdown text/plain text/xml;
     gzip on;
@@ -31,10 +31,10 @@ ${headers.map(([name, value]) => `    add_header ${name} ${quoted(value)} always
 
     error_page 404 ${baseUrl}404.html;
 
-    # Browsers read it as a slash: a redirect to such a path would lead to another site.
+    # Browsers treat a backslash as a slash, so a redirect to such a path could lead to a different site.
     if ($uri ~ \\x5c) { return 404; }
 
-    # What is meant for hosts is not handed out.
+    # Don't send files that are meant for hosts.
     location ~ /\\.(?!well-known/)|^${escaped}(_headers|_redirects|vercel\\.json)$ { return 404; }
 ${exact.map(({ from, to }) => `    location = ${quoted(from)} { return 301 ${quoted(withQuery(to))}; }`).join('\n')}
 ${splats.map((redirect, index) => splatLocation(redirect, index, rules)).join('\n')}
