@@ -63,9 +63,10 @@ function removeOldBundles(current) {
 /** Packages that aren't bundled, but loaded from `node_modules`. Their versions are part of `__ENGINE__`. */
 const external = ['esbuild', 'typescript', 'oxfmt', 'sharp', 'satori']
 
-/** Entry points: the command, the worker threads, and the module with which `bundle` prebuilds the client. */
+/** Entry points: the command, the API, the worker threads, and the module with which `bundle` prebuilds the client. */
 const entries = {
   main: 'main.ts',
+  index: 'index.ts',
   'page-worker': 'page-worker.ts',
   'scan-worker': 'dev/background/scan-worker.ts',
   'prebuilt-client': 'bundle/prebuilt-client.ts',
@@ -126,7 +127,7 @@ export async function bundle(outdir, cache) {
   writeEntries(metafile, outdir)
   await esbuild.build({
     ...shared,
-    entryPoints: { index: join(here, 'src/index.ts'), load: join(here, 'src/runtime/load.ts') },
+    entryPoints: [join(here, 'src/runtime/load.ts')],
     outdir,
     splitting: false,
     write: true,
@@ -316,7 +317,9 @@ function writeEntries(metafile, outdir) {
     if (!entryPoint || !(basename(path, '.js') in entries)) continue
     const name = basename(path, '.js')
     const names = exports.map((key) => `export const ${key} = own.${key}\n`).join('')
-    writeFileSync(join(outdir, `${name}.js`), `import { load } from './load.js'\nconst own = load('${name}')\n${names}`)
+    const prepare = name === 'main' ? 'prepareCommand()\n' : ''
+    const code = `import { load, prepareCommand } from './load.js'\n${prepare}const own = load('${name}')\n${names}`
+    writeFileSync(join(outdir, `${name}.js`), code)
   }
 }
 

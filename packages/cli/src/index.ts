@@ -1,2 +1,82 @@
-// The public API of `@docs-engine/cli`, which a site's own code may import.
+// The public API of `@docs-engine/cli`. Each function loads its part of the engine when it's called.
+import type {
+  BuildOptions,
+  BuildResult,
+  CheckOptions,
+  CheckResult,
+  DevOptions,
+  DevServer,
+  ServeOptions,
+  SiteServer,
+} from './model/api.ts'
+
+export type {
+  AppliedFix,
+  BuildOptions,
+  BuildResult,
+  BuiltOutput,
+  CheckOptions,
+  CheckResult,
+  DevOptions,
+  DevServer,
+  FilesOfKind,
+  ServeOptions,
+  ServerOptions,
+  SiteOptions,
+  SiteServer,
+} from './model/api.ts'
 export { defineConfig, type SiteConfig, type UserConfig } from './model/define-config.ts'
+export type { Checked, Report, ReportedMessage, Severity } from './model/report.ts'
+export type { SampleCoverage } from './model/sample-coverage.ts'
+export { SiteErrors } from './util/site-errors.ts'
+export { UserError } from './util/user-error.ts'
+
+/**
+ * Builds a site, like `docs build`.
+ *
+ * If the site has errors, nothing is written, the previous output is left unchanged, and `files` and the other properties of `BuiltOutput`
+ * are `undefined`. Builds in the same process run one after another.
+ *
+ * @returns The report, and what was written.
+ * @throws {UserError} If the folder doesn't contain a site.
+ * @throws {SiteErrors} If the site can't be read, for example because its configuration is invalid.
+ */
+export async function build(options: BuildOptions = {}): Promise<BuildResult> {
+  const { buildSite } = await import('./api/build.ts')
+  return buildSite(options)
+}
+
+/**
+ * Checks links, anchors, and samples, like `docs check`, without building the site.
+ *
+ * @returns The report. Errors in pages don't reject the promise, so check `errors`.
+ * @throws {UserError} If the folder doesn't contain a site.
+ * @throws {SiteErrors} If the site can't be read, for example because its configuration is invalid.
+ */
+export async function check(options: CheckOptions = {}): Promise<CheckResult> {
+  const { checkSite } = await import('./api/check.ts')
+  return checkSite(options)
+}
+
+/**
+ * Starts the development server, like `docs dev`. Open pages are updated when files of the site change.
+ *
+ * @returns The server, when it accepts requests. A site that can't be read is reported to `onMessages` and shown in the browser.
+ * @throws {UserError} If the folder doesn't contain a site, or if the server can't listen on the port and address.
+ */
+export async function dev(options: DevOptions = {}): Promise<DevServer> {
+  const { startDev } = await import('./api/dev.ts')
+  return startDev(options)
+}
+
+/**
+ * Serves a built site as a static host would, like `docs serve`. The site can be built again while it's served.
+ *
+ * @returns The server, when it accepts requests.
+ * @throws {UserError} If the site hasn't been built, or if the server can't listen on the port and address.
+ * @throws {SiteErrors} If the configuration is invalid.
+ */
+export async function serve(options: ServeOptions = {}): Promise<SiteServer> {
+  const { serveSite } = await import('./api/serve.ts')
+  return serveSite(options)
+}

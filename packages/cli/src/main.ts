@@ -36,7 +36,7 @@ program
     run(async () =>
       shard
         ? (await import('./commands/build-shard.ts')).buildShard(root, shard, options)
-        : (await import('./commands/build.ts')).build(root, options),
+        : (await import('./commands/build.ts')).buildCommand(root, options),
     ),
   )
 
@@ -77,7 +77,7 @@ program
       },
     ),
   )
-  .action((root, options) => run(async () => (await import('./commands/check.ts')).check(root, options)))
+  .action((root, options) => run(async () => (await import('./commands/check.ts')).checkCommand(root, options)))
 
 program
   .command('dev')
@@ -88,7 +88,7 @@ program
   .option('--open', 'open the site in a browser')
   .addOption(lenient())
   .action(async (root, options) => {
-    await run(async () => (await import('./commands/dev.ts')).dev(root, options))
+    await run(async () => (await import('./commands/dev.ts')).devCommand(root, options))
     // End the process without waiting for background work. Remove the `exit` listener first, because it would report this exit as
     // premature.
     process.off('exit', endedBySite)
@@ -102,7 +102,7 @@ program
   .option('--port <n>', 'port (default: first free port from 3000)', port)
   .option('--host <ip>', 'address to listen on (default: 127.0.0.1)')
   .option('--out-dir <dir>', 'folder of the built site (default: <root>/dist)')
-  .action((root, options) => run(async () => (await import('./commands/serve.ts')).serve(root, options)))
+  .action((root, options) => run(async () => (await import('./commands/serve.ts')).serveCommand(root, options)))
 
 const search = program.command('search').description('Work with the search index.')
 
@@ -192,9 +192,8 @@ async function explain(thrown: unknown): Promise<number> {
     return error.exitCode
   }
   if (error instanceof SiteErrors) {
-    const { formatReport, makeReport, styleFor } = await import('./check/report/report.ts')
-    const report = makeReport(error.messages, { pages: 0, links: 0, anchors: 0, samples: 0 })
-    process.stderr.write(formatReport(report, error.root ?? process.cwd(), styleFor(process.stderr)))
+    const { formatReport, styleFor } = await import('./check/report/report.ts')
+    process.stderr.write(formatReport(error.report, error.root ?? process.cwd(), styleFor(process.stderr)))
     return error.exitCode
   }
   const [{ inspect }, { sourceStack }] = await Promise.all([import('node:util'), import('./runtime/source-stack.ts')])

@@ -11,7 +11,9 @@ const packages = fileURLToPath(new URL('../..', import.meta.url))
 const layers = {
   cli: [
     ['main.ts', 'commands'],
-    ['pipeline.ts', 'page-worker.ts', 'index.ts'],
+    ['index.ts'],
+    ['api'],
+    ['pipeline.ts', 'page-worker.ts'],
     ['dev'],
     ['shard'],
     ['init'],

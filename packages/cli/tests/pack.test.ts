@@ -102,6 +102,103 @@ test.each(others)('builds a site with Node %s', { timeout: 240_000 }, async (maj
   await buildsWith(await nodeOf(major), major)
 })
 
+/** Uses the API as a stranger's script does. It's also compiled with the types of the package. */
+const apiScript = `
+import { build, check, dev, serve, SiteErrors, UserError } from '@docs-engine/cli'
+import type { BuildResult, CheckResult, ReportedMessage } from '@docs-engine/cli'
+
+const seen: Record<string, unknown> = {}
+const listeners = () => process.listenerCount('exit') + process.listenerCount('uncaughtException')
+const text = async (url: string) => (await fetch(url)).text()
+
+const steps: string[] = []
+const [first, second]: BuildResult[] = await Promise.all([
+  build({ root: 'api', onProgress: (step) => steps.push(step) }),
+  build({ root: 'api', cache: false, outDir: 'api/other', baseUrl: '/base/' }),
+])
+const before = listeners()
+await build({ root: 'api', cache: false })
+seen.build = [first!.checked.pages, first!.errors, (first!.files ?? 0) > 5, first!.ms > 0, 'parse' in first!.stages]
+seen.other = second!.outDir.endsWith('other')
+seen.steps = steps
+seen.listeners = listeners() - before
+
+const server = await serve({ root: 'api', port: 0 })
+seen.serve = (await text(server.url)).includes('<h1 id="home"')
+await server.close()
+
+seen.strict = (await build({ root: 'broken', lenient: true, strict: true })).errors
+const checked: CheckResult = await check({ root: 'broken' })
+seen.check = checked.messages.map(({ severity, rule, file, line, suggestion }) => [severity, rule, file, line, suggestion])
+const failed = await build({ root: 'broken' })
+seen.failed = [failed.errors, failed.files]
+
+let messages: ReportedMessage[] = []
+const live = await dev({ root: 'broken', port: 0, onMessages: (current) => (messages = current) })
+seen.dev = (await text(live.url)).includes('No page') || (await text(live.url)).includes('<h1 id="broken"')
+seen.urls = live.urls.length
+live.onException(new Error('from a timer'))
+seen.bug = messages.map(({ rule }) => rule).includes('internal')
+await live.close()
+
+const rejection = (work: Promise<unknown>) => work.then(() => undefined, (error: unknown) => error)
+const missing = await rejection(build({ root: 'nowhere' }))
+if (missing instanceof UserError) seen.missing = [missing.exitCode, missing.message.includes('nowhere')]
+const invalid = await rejection(check({ root: 'invalid' }))
+if (invalid instanceof SiteErrors) seen.invalid = [invalid.exitCode, invalid.root?.endsWith('invalid'), invalid.report.messages[0]?.rule]
+const unbuilt = await rejection(serve({ root: 'invalid/../broken', port: 0 }))
+seen.unbuilt = unbuilt instanceof UserError
+
+// @ts-expect-error The option is called \`outDir\`.
+const wrong: Parameters<typeof build>[0] = { outdir: 'x' }
+console.log(JSON.stringify({ ...seen, wrong: wrong !== undefined }))
+`
+
+test('offers the commands as functions, which print nothing and end with the script', {
+  timeout: 240_000,
+}, async () => {
+  const config = (body: string) =>
+    `import { defineConfig } from '@docs-engine/cli'\nexport default defineConfig(${body})\n`
+  const files = {
+    'api.ts': apiScript,
+    'api/site.config.ts': config("{ title: 'Api' }"),
+    'api/content/index.md': '# Home\n',
+    'broken/site.config.ts': config("{ title: 'Broken' }"),
+    'broken/content/index.md': '# Broken\n\n[Install](/instal)\n',
+    'broken/content/install.md': '# Install\n',
+    'invalid/site.config.ts': 'export default { title: 1 }\n',
+  }
+  for (const [path, contents] of Object.entries(files)) {
+    mkdirSync(dirname(join(site, path)), { recursive: true })
+    writeFileSync(join(site, path), contents)
+  }
+  await exec('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '@types/node@20'], { cwd: site })
+  const tsc = join(site, 'node_modules/.bin/tsc')
+  const options =
+    '--strict --target es2023 --module nodenext --exactOptionalPropertyTypes --types node --outDir compiled api.ts'
+  await exec(tsc, options.split(' '), { cwd: site })
+  const { stdout, stderr } = await exec(process.execPath, ['compiled/api.js'], { cwd: site })
+
+  expect(stderr).toBe('')
+  expect(JSON.parse(stdout)).toEqual({
+    build: [1, 0, true, true, true],
+    other: true,
+    steps: ['Reading the content', 'Writing the site'],
+    listeners: 0,
+    serve: true,
+    strict: 1,
+    check: [['error', 'broken-link', 'content/index.md', 3, '/install']],
+    failed: [1, null],
+    dev: true,
+    urls: 1,
+    bug: true,
+    missing: [2, true],
+    invalid: [2, true, 'config'],
+    unbuilt: true,
+    wrong: true,
+  })
+})
+
 test('provides types for a site with its own type check', async () => {
   writeFileSync(
     join(site, 'site.config.ts'),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { Page } from '../model/page.ts'
+import { removeOnExit } from '../util/remove-on-exit.ts'
 import { writeAtomically } from '../util/write-atomically.ts'
 import { CacheDamagedError, openArtifactStore } from './artifact-store.ts'
 
@@ -37,7 +38,7 @@ export interface Cache {
   writeFile(name: string, value: unknown): void
   /** Returns the folder for a stage that manages its own files. The folder may not exist yet. */
   folderOf(stage: string): string
-  /** Like `folderOf`, but locked until this process exits. If another process holds the lock, the result is an empty temporary folder. */
+  /** Like `folderOf`, but locked until `close`. If the folder is already locked, the result is an empty temporary folder. */
   lockedFolder(stage: string): string
   /** Removes the oldest files of a stage if it has too many. Files in `names`, which the site uses, aren't removed. */
   prune(stage: string, names: Iterable<string>): void
@@ -48,6 +49,8 @@ export interface Cache {
   save(): void
   /** Removes large results that this command neither read nor wrote, if there are too many. Call it at the end of a command. */
   removeUnused(): void
+  /** Releases locks and removes temporary folders. If this isn't called, the same happens when the process exits. */
+  close(): void
 }
 
 interface Index {
@@ -71,11 +74,14 @@ export async function withCache<Result>(
 ): Promise<Result> {
   for (let attempt = 0; ; attempt++) {
     const isDisabled = isOff || attempt > 1
+    const cache = openCache(root, isDisabled)
     try {
-      return await work(openCache(root, isDisabled), attempt)
+      return await work(cache, attempt)
     } catch (error) {
       if (isDisabled || !isCacheDamage(error, join(root, cacheFolder))) throw error
       rmSync(join(root, cacheFolder), { recursive: true, force: true })
+    } finally {
+      cache.close()
     }
   }
 }
@@ -95,10 +101,22 @@ export const cacheFolder = '.docs/cache'
  * @param isOff Set by `--no-cache`: nothing is read, and artifacts are written to a temporary folder.
  */
 export function openCache(root: string, isOff: boolean): Cache {
-  if (isOff) return openCacheIn(temporaryFolder(), true)
+  if (isOff) return openTemporaryCache(true)
   const siteFolder = join(root, cacheFolder)
-  const folder = writableFolder(siteFolder)
-  return { ...openCacheIn(folder), recycledOutput: folder === siteFolder ? join(root, '.docs/spare') : undefined }
+  if (!isWritable(siteFolder)) return openTemporaryCache()
+  return { ...openCacheIn(siteFolder), recycledOutput: join(root, '.docs/spare') }
+}
+
+function openTemporaryCache(isOff = false): Cache {
+  const folder = temporaryFolder()
+  const cache = openCacheIn(folder.path, isOff)
+  return {
+    ...cache,
+    close() {
+      cache.close()
+      folder.remove()
+    },
+  }
 }
 
 /** Opens a cache in any folder. Shards of a build use the same format. */
@@ -110,11 +128,17 @@ export function openCacheIn(folder: string, isOff = false): Cache {
   const index = () => (loadedIndex ??= readIndex(indexPath))
   let pages: Record<string, Page> | undefined
   const usedFiles = new Set<string>()
+  const cleanups: (() => void)[] = []
   return {
     folder: artifactsPath,
     recycledOutput: undefined,
     folderOf: (stage) => join(folder, stage),
-    lockedFolder: (stage) => (acquireLock(join(folder, `${stage}.lock`)) ? join(folder, stage) : temporaryFolder()),
+    lockedFolder(stage) {
+      const release = acquireLock(join(folder, `${stage}.lock`))
+      const temporary = release ? undefined : temporaryFolder()
+      cleanups.push(release ?? temporary!.remove)
+      return temporary?.path ?? join(folder, stage)
+    },
     artifacts: openArtifactStore(artifactsPath),
     page(source, key) {
       const page = index().pages[source]
@@ -152,6 +176,9 @@ export function openCacheIn(folder: string, isOff = false): Cache {
       if (isOff) return
       const results = list(folder).filter((name) => /\.json(\.\d+)?$/.test(name) && name !== 'index.json')
       removeUnused(folder, results, usedFiles)
+    },
+    close() {
+      for (const cleanup of cleanups.splice(0)) cleanup()
     },
   }
 }
@@ -210,15 +237,16 @@ function list(folder: string): string[] {
 const staleLockAge = 3_600_000
 
 /**
- * Acquires a lock, which is released on exit. Returns `false` if another process holds the lock. Removes a lock that a killed process left.
+ * Acquires a lock. Removes a lock that a killed process left.
+ *
+ * @returns A function that releases the lock, which otherwise happens on exit. `undefined` if another process holds the lock.
  */
-function acquireLock(lock: string): boolean {
+function acquireLock(lock: string): (() => void) | undefined {
   if (!createLock(lock)) {
-    if (isHeld(lock)) return false
-    if (!removeStaleLock(lock) || !createLock(lock)) return false
+    if (isHeld(lock)) return undefined
+    if (!removeStaleLock(lock) || !createLock(lock)) return undefined
   }
-  process.once('exit', () => rmSync(lock, { force: true }))
-  return true
+  return removeOnExit(lock)
 }
 
 /**
@@ -261,21 +289,20 @@ function isHeld(lock: string): boolean {
   }
 }
 
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return folder
+function temporaryFolder(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'docs-'))
+  return { path, remove: removeOnExit(path) }
 }
 
-/** Returns the folder, or a temporary one if it isn't writable, so that a read-only site can be built. */
-function writableFolder(folder: string): string {
+/** Creates the folder, and returns whether it's writable. */
+function isWritable(folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true })
     const probe = join(folder, `.${process.pid}`)
     writeFileSync(probe, '')
     rmSync(probe)
-    return folder
+    return true
   } catch {
-    return temporaryFolder()
+    return false
   }
 }

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isCacheDamage, openCacheIn } from '../cache/cache.ts'
-import { formatReport, makeReport, reportData, styleFor } from '../check/report/report.ts'
-import { plural } from '../check/report/report-data.ts'
+import { plural } from '../check/report/counts.ts'
+import { formatReport, styleFor } from '../check/report/report.ts'
+import { makeReport } from '../model/report.ts'
 import { loadShard } from '../pipeline.ts'
 import type { BuildShard } from '../shard/select-shard.ts'
 import { completeShardOutput, prepareShardOutput } from '../shard/shard-output.ts'
@@ -11,7 +12,7 @@ import { verifyShardFiles } from '../shard/verify-shard-files.ts'
 import { createProgress, showing } from '../util/progress.ts'
 import { styleText } from '../util/style-text.ts'
 import { createTiming } from '../util/timing.ts'
-import type { BuildCommandOptions } from './build.ts'
+import { type BuildCommandOptions, stageLines } from './build.ts'
 
 /**
  * `docs build --shard 2/4`: builds a part of a site for `docs merge`.
@@ -56,11 +57,11 @@ export async function buildShard(
   const report = makeReport(messages, { pages: count, links: 0, anchors: 0, samples }, options.strict)
   const ms = Math.round(performance.now() - start)
   if (options.json) {
-    const data = { ...reportData(report), shard: `${shard.index}/${shard.count}`, outDir, ms, cached }
+    const data = { ...report, shard: `${shard.index}/${shard.count}`, outDir, ms, cached }
     process.stdout.write(`${JSON.stringify(data, null, 2)}\n`)
   } else {
     process.stderr.write(formatReport(report, root, styleFor(process.stderr)))
-    if (options.verbose) process.stderr.write(timing.lines())
+    if (options.verbose) process.stderr.write(stageLines(timing.stages()))
     process.stdout.write(
       `Built part ${shard.index}/${shard.count} (${plural(count, 'page')}, ${cached} from the cache) into ` +
         `${styleText.path(outDir)} in ${styleText.seconds(ms)}. \`docs merge\` merges the parts.\n`,

@@ -1,12 +1,10 @@
-import { join, resolve } from 'node:path'
-import { type Cache, withCache } from '../cache/cache.ts'
-import { formatReport, makeReport, reportData, styleFor } from '../check/report/report.ts'
-import { plural } from '../check/report/report-data.ts'
-import { loadSiteForBuild, writeSite } from '../pipeline.ts'
+import { resolve } from 'node:path'
+import { plural } from '../check/report/counts.ts'
+import { formatReport, styleFor } from '../check/report/report.ts'
+import { build } from '../index.ts'
+import type { BuildResult, FilesOfKind } from '../model/api.ts'
 import { createProgress, showing } from '../util/progress.ts'
 import { styleText } from '../util/style-text.ts'
-import { createTiming } from '../util/timing.ts'
-import type { FilesOfKind } from '../write/write-files.ts'
 
 export interface BuildCommandOptions {
   outDir?: string
@@ -21,65 +19,44 @@ export interface BuildCommandOptions {
 /**
  * `docs build`: builds the site. Returns the exit status. If the site has errors, the status is 1, and the previous output is left
  * unchanged.
- *
- * @param fill Fills the cache before the site is loaded. `attempt` is 0 at first, and higher if the build is repeated because the cache was
- *   damaged.
  */
-export async function build(
-  folder: string | undefined,
-  options: BuildCommandOptions,
-  fill?: (cache: Cache, attempt: number) => Promise<void>,
-): Promise<number> {
-  const start = performance.now()
-  const root = resolve(folder ?? '.')
-  const outDir = options.outDir ? resolve(options.outDir) : join(root, 'dist')
-  const timing = createTiming()
+export async function buildCommand(root: string | undefined, options: BuildCommandOptions): Promise<number> {
   const progress = createProgress(process.stderr, options.json === true)
+  const { outDir, cache, strict, lenient } = options
   const baseUrl = options.baseUrl ?? process.env.DOCS_BASE_URL
-  const { site, report, written } = await showing(progress, () =>
-    withCache(root, options.cache === false, async (cache, attempt) => {
-      await fill?.(cache, attempt)
-      const load = { root, baseUrl, lenient: options.lenient, timing, cache }
-      progress.show('Reading the content')
-      const loaded = await loadSiteForBuild(load)
-      const { site } = loaded
-      const report = makeReport(site.messages, site.checked, options.strict)
-      if (report.errors > 0) return { site, report, written: undefined }
-      progress.show('Writing the site')
-      return { site, report, written: await writeSite(loaded, { ...load, outDir }) }
-    }),
+  const result = await showing(progress, () =>
+    build({ root, outDir, baseUrl, cache, strict, lenient, onProgress: progress.show }),
   )
+  return printBuild(result, root, options)
+}
 
-  const ms = Math.round(performance.now() - start)
+/** Prints the result of a build, and returns the exit status. */
+export function printBuild(result: BuildResult, root: string | undefined, options: BuildCommandOptions): number {
+  const exitStatus = result.errors > 0 ? 1 : 0
   if (options.json) {
-    const data = {
-      ...reportData(report),
-      outDir,
-      ms,
-      ...(written && {
-        files: written.files,
-        bytes: written.bytes,
-        kinds: written.kinds,
-        unchanged: written.unchanged,
-        precached: written.precached,
-      }),
-    }
-    process.stdout.write(`${JSON.stringify(data, null, 2)}\n`)
-    return report.errors > 0 ? 1 : 0
+    process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
+    return exitStatus
   }
-  process.stderr.write(formatReport(report, root, styleFor(process.stderr)))
-  if (options.verbose) process.stderr.write(timing.lines() + (written ? kindLines(written.kinds) : ''))
-  if (!written) {
+  process.stderr.write(formatReport(result, resolve(root ?? '.'), styleFor(process.stderr)))
+  if (options.verbose) process.stderr.write(stageLines(result.stages) + kindLines(result.kinds ?? {}))
+  if (exitStatus !== 0) {
     process.stderr.write('The site was not built. The previous output is unchanged.\n')
-    return 1
+    return exitStatus
   }
-  const shown = styleText.path(outDir)
+  const { checked, outDir, ms, cached, files = 0, bytes = 0, unchanged = 0, precached = 0 } = result
   process.stdout.write(
-    `Built ${plural(site.checked.pages, 'page')} into ${shown} in ${styleText.seconds(ms)}: ` +
-      `${plural(written.files, 'file')}, ${styleText.size(written.bytes)}, ${written.unchanged} unchanged; ${plural(site.cached, 'page')} from the cache.` +
-      `${written.precached > 0 ? ` The service worker precaches ${styleText.size(written.precached)}.` : ''}\n`,
+    `Built ${plural(checked.pages, 'page')} into ${styleText.path(outDir)} in ${styleText.seconds(ms)}: ` +
+      `${plural(files, 'file')}, ${styleText.size(bytes)}, ${unchanged} unchanged; ${plural(cached, 'page')} from the cache.` +
+      `${precached > 0 ? ` The service worker precaches ${styleText.size(precached)}.` : ''}\n`,
   )
-  return 0
+  return exitStatus
+}
+
+/** Returns one line per stage, with its duration. */
+export function stageLines(stages: Record<string, number>): string {
+  return Object.entries(stages)
+    .map(([stage, ms]) => `${stage.padEnd(18)}${ms.toFixed(0).padStart(7)} ms\n`)
+    .join('')
 }
 
 /** Returns the size breakdown by kind of file, with the largest kind first. */

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
+import { buildSite } from '../api/build.ts'
 import { mergeShards } from '../shard/merge-shards.ts'
 import { checkShardOutputs, readShardOutput } from '../shard/shard-output.ts'
 import { siteState } from '../shard/site-state.ts'
-import { type BuildCommandOptions, build } from './build.ts'
+import { createProgress, showing } from '../util/progress.ts'
+import { type BuildCommandOptions, printBuild } from './build.ts'
 
 export interface MergeCommandOptions extends BuildCommandOptions {
   /** The site's root folder. Default: the current folder. */
@@ -12,11 +14,16 @@ export interface MergeCommandOptions extends BuildCommandOptions {
 /**
  * `docs merge`: combines the parts that `docs build --shard` built, and writes the same output as `docs build`. Returns the exit status.
  */
-export function merge(folders: string[], { root = '.', ...options }: MergeCommandOptions): Promise<number> {
+export async function merge(folders: string[], { root = '.', ...options }: MergeCommandOptions): Promise<number> {
   const baseUrl = options.baseUrl ?? process.env.DOCS_BASE_URL
   const parts = folders.map((folder) => readShardOutput(folder))
-  return build(root, options, async (cache, attempt) => {
-    checkShardOutputs(parts, await siteState(resolve(root), baseUrl, cache))
-    mergeShards(parts, cache, attempt > 0)
-  })
+  const progress = createProgress(process.stderr, options.json === true)
+  const { outDir, strict, lenient } = options
+  const result = await showing(progress, () =>
+    buildSite({ root, outDir, baseUrl, strict, lenient, onProgress: progress.show }, async (cache, attempt) => {
+      checkShardOutputs(parts, await siteState(resolve(root), baseUrl, cache))
+      mergeShards(parts, cache, attempt > 0)
+    }),
+  )
+  return printBuild(result, root, options)
 }

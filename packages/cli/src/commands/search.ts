@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { type Cache, openCache } from '../cache/cache.ts'
-import { plural } from '../check/report/report-data.ts'
+import { plural } from '../check/report/counts.ts'
 import type { Site } from '../model/site.ts'
 import { searchIndex, searchPages, searchRecords } from '../output/search-index.ts'
 import { loadSite } from '../pipeline.ts'

@@ -1,8 +1,4 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { readConfig } from '../config/read-config.ts'
-import { serveFolder } from '../server/serve-folder.ts'
-import { UserError } from '../util/user-error.ts'
+import { serve } from '../index.ts'
 
 export interface ServeCommandOptions {
   port?: number
@@ -11,18 +7,9 @@ export interface ServeCommandOptions {
 }
 
 /** `docs serve`: serves the built site as a static host would, until the process is stopped. Returns the exit status. */
-export async function serve(folder: string | undefined, options: ServeCommandOptions): Promise<number> {
-  const root = resolve(folder ?? '.')
-  const config = await readConfig(root, { baseUrl: process.env.DOCS_BASE_URL })
-  const outDir = options.outDir ? resolve(options.outDir) : join(root, 'dist')
-  if (!existsSync(join(outDir, '404.html')))
-    throw new UserError(`No built site in \`${outDir}\`.`, 'Run `docs build` first.')
-  const server = await serveFolder(outDir, {
-    baseUrl: config.baseUrl,
-    trailingSlash: config.trailingSlash,
-    port: options.port,
-    host: options.host,
-  })
+export async function serveCommand(root: string | undefined, options: ServeCommandOptions): Promise<number> {
+  const onWarning = (text: string) => process.stderr.write(`${text}\n`)
+  const server = await serve({ root, ...options, baseUrl: process.env.DOCS_BASE_URL, onWarning })
   process.stdout.write(`${server.url}\n`)
   await new Promise<void>((done) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close().then(done))

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import { formatReport, makeReport, styleFor } from '../check/report/report.ts'
+import { formatReport, styleFor } from '../check/report/report.ts'
+import { makeReport } from '../model/report.ts'
 import { UserError } from '../util/user-error.ts'
 import { migrateSite } from './from-docusaurus/migrate-site.ts'
 import { migrationReport } from './from-docusaurus/migration-report.ts'

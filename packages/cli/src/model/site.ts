@@ -9,6 +9,7 @@ import type { ResolvedLink } from './link-result.ts'
 import type { Message } from './message.ts'
 import type { Page } from './page.ts'
 import type { PageTypes } from './page-types.ts'
+import type { Checked } from './report.ts'
 import type { SampleCoverage } from './sample-coverage.ts'
 import type { Sidebar } from './sidebar.ts'
 import type { SiteFiles } from './site-files.ts'
@@ -50,12 +51,4 @@ export interface Site {
   checked: Checked
   /** Sample coverage. Absent unless the configuration enables compiling samples. */
   sampleCoverage?: SampleCoverage
-}
-
-/** The numbers of items that were checked, for the summary that a command prints. */
-export interface Checked {
-  pages: number
-  links: number
-  anchors: number
-  samples: number
 }

@@ -4,7 +4,6 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cachedDataVersionTag } from 'node:v8'
 import { Script } from 'node:vm'
-import { isMainThread } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
 import { optimizeLate } from './optimizer.ts'
 
@@ -38,6 +37,15 @@ export function load(name: string): Record<string, unknown> {
 }
 
 /**
+ * Prepares the process for a command: sets V8's options, and writes compiled code at the end. The process of a program that uses the API
+ * keeps its own options.
+ */
+export function prepareCommand(): void {
+  optimizeLate()
+  process.once('exit', writeAll)
+}
+
+/**
  * Number of commands that write compiled code. Each of these commands adds the functions that it called. After this many commands, there is
  * little left to add.
  */
@@ -47,10 +55,6 @@ const folder = fileURLToPath(new URL('.', import.meta.url))
 const loaded = new Map<string, Record<string, unknown>>()
 const toWrite = new Map<string, { script: Script; age: number }>()
 const requireNode = createRequire(import.meta.url)
-if (isMainThread) {
-  optimizeLate()
-  process.once('exit', writeAll)
-}
 const tag = cachedDataVersionTag()
 
 function requireModule(specifier: string): unknown {

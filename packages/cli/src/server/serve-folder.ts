@@ -8,14 +8,17 @@ import { requestPath } from './request-path.ts'
 import { closeFile, sendFile } from './send-file.ts'
 import { siteFolder } from './site-folder.ts'
 
+export interface ServeFolderOptions extends Partial<AddressForm> {
+  baseUrl: string
+  /** Called if a file can't be read. */
+  onWarning?: ((text: string) => void) | undefined
+}
+
 /**
  * Serves a built site as a static host would: with extensionless URLs, `404.html` with status 404, compressed text, and the headers and
  * redirects from the site's host files. A new build may replace the folder while it's being served.
  */
-export async function serveFolder(
-  folder: string,
-  options: ListenOptions & { baseUrl: string } & Partial<AddressForm>,
-): Promise<RunningServer> {
+export async function serveFolder(folder: string, options: ListenOptions & ServeFolderOptions): Promise<RunningServer> {
   const { baseUrl, trailingSlash = 'auto' } = options
   const site = siteFolder(folder)
   const compress = compression({ filter: shouldCompress, threshold: 512 })
@@ -69,7 +72,7 @@ export async function serveFolder(
   const server = createServer((request, response) => {
     compress(request as never, response as never, () => {
       handle(request, response).catch((error) => {
-        process.stderr.write(`${request.method} ${request.url}: ${inspect(error)}\n`)
+        options.onWarning?.(`${request.method} ${request.url}: ${inspect(error)}`)
         if (response.headersSent) response.destroy()
         else sendText(response, 500, 'The file could not be read.')
       })

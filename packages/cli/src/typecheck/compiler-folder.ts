@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { foldersUp } from '../code/imported-packages.ts'
+import { removeOnExit } from '../util/remove-on-exit.ts'
 
 /**
  * A folder with the files for one run of the compiler. The files are written to disk because the compiler would request
@@ -29,15 +30,11 @@ let count = 0
  */
 export function createCompilerFolder(root: string): CompilerFolder {
   const folder = folderIn(root) ?? folderElsewhere(root)
-  const removeNow = () => rmSync(folder.top, { recursive: true, force: true })
-  process.once('exit', removeNow)
+  const removeNow = removeOnExit(folder.top)
   return {
     path: realpathSync(folder.path).replaceAll('\\', '/'),
     remove() {
-      rm(folder.top, { recursive: true, force: true }).then(
-        () => process.off('exit', removeNow),
-        () => {},
-      )
+      rm(folder.top, { recursive: true, force: true }).then(removeNow, () => {})
     },
   }
 }

@@ -1,16 +1,23 @@
 import type { Message } from '../model/message.ts'
+import { failureReport, type Report } from '../model/report.ts'
 
-/** Thrown if the site can't be built. The messages contain the reasons. */
+/** Thrown if a site can't be read at all, for example because its configuration is invalid. */
 export class SiteErrors extends Error {
-  /** The site's root folder, for source excerpts. Set by the command. */
+  /** The site's root folder. Positions in the report refer to files in this folder. */
   root?: string
 
   constructor(
+    /** @internal */
     readonly messages: Message[],
-    /** 1 for an error in the site, 2 for an error in its configuration. */
+    /** Exit status of a command that fails for this reason: 1 for an error in the site, 2 for an error in its configuration. */
     readonly exitCode: 1 | 2 = 1,
   ) {
     super(messages.map((m) => m.reason).join('\n'))
     this.name = 'SiteErrors'
+  }
+
+  /** The errors, with their positions. */
+  get report(): Report {
+    return failureReport(this.messages)
   }
 }

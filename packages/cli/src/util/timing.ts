@@ -1,9 +1,9 @@
-/** Measures how long each stage takes, for `docs build --verbose`. */
+/** Measures how long each stage takes. */
 export interface Timing {
   /** Runs `work` and adds its duration to the stage. If the result is a promise, the duration includes the time until it settles. */
   measure<T>(stage: string, work: () => T): T
-  /** Returns one line per stage, with its duration in milliseconds. */
-  lines(): string
+  /** Returns the duration of each stage, in milliseconds. */
+  stages(): Record<string, number>
 }
 
 export function createTiming(): Timing {
@@ -19,6 +19,6 @@ export function createTiming(): Timing {
       done()
       return result
     },
-    lines: () => [...spent].map(([stage, ms]) => `${stage.padEnd(18)}${ms.toFixed(0).padStart(7)} ms\n`).join(''),
+    stages: () => Object.fromEntries([...spent].map(([stage, ms]) => [stage, Math.round(ms)])),
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync, linkSync, readdirSync, readFileSync, rmSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FilesOfKind } from '../model/api.ts'
 import type { Contents, PendingFile } from '../model/output-file.ts'
 import { diskError } from '../util/disk-error.ts'
 import { UserError } from '../util/user-error.ts'
@@ -17,11 +18,6 @@ export interface WriteResult {
   kinds: Record<string, FilesOfKind>
   /** The manifest of the written files. Pass it to the next call as `previousManifest`. */
   manifest: OutputManifest
-}
-
-export interface FilesOfKind {
-  files: number
-  bytes: number
 }
 
 /**

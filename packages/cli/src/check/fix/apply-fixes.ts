@@ -1,17 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { AppliedFix } from '../../model/api.ts'
 import type { Message } from '../../model/message.ts'
 import { writeAtomically } from '../../util/write-atomically.ts'
-
-/** A link that was rewritten. */
-export interface AppliedFix {
-  file: string
-  line: number
-  column: number
-  rule: string
-  from: string
-  to: string
-}
 
 interface Edit extends AppliedFix {
   offset: number

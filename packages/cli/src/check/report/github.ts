@@ -1,6 +1,6 @@
-import type { Message } from '../../model/message.ts'
+import type { Report, ReportedMessage } from '../../model/report.ts'
 import { pathFromBase } from './base-folder.ts'
-import { formatCounts, plural, type Report, severity } from './report-data.ts'
+import { formatCounts, plural } from './counts.ts'
 
 const commands = { error: 'error', warning: 'warning', info: 'notice' } as const
 
@@ -9,17 +9,17 @@ export function annotations(report: Report, root: string): string {
   return report.messages.map((message) => `${annotation(message, root)}\n`).join('')
 }
 
-function annotation(message: Message, root: string): string {
-  const { file, line, column, endLine = line, endColumn, reason, note, ruleId } = message
+function annotation(reported: ReportedMessage, root: string): string {
+  const { severity, rule, file, line, column, endLine = line, endColumn, message, note } = reported
   const properties = {
     ...(file && { file: pathFromBase(root, file) }),
     ...(line && { line, endLine }),
     // GitHub supports columns only if an annotation covers a single line.
     ...(line && line === endLine && column && { col: column, ...(endColumn && { endColumn }) }),
-    title: ruleId,
+    title: rule,
   }
   const propertyList = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
-  return `::${commands[severity(message)]} ${propertyList.join(',')}::${escapeData(note ? `${reason}\n${note}` : reason)}`
+  return `::${commands[severity]} ${propertyList.join(',')}::${escapeData(note ? `${message}\n${note}` : message)}`
 }
 
 function escapeData(text: string): string {
@@ -41,12 +41,11 @@ export function jobSummary(report: Report, root: string): string {
   const what = [plural(pages, 'page'), plural(links, 'link'), plural(anchors, 'anchor'), plural(samples, 'sample')]
   const head = `## Documentation\n\nChecked ${what.join(', ')}: ${formatCounts(report)}.\n`
   if (report.messages.length === 0) return head
-  const rows = report.messages.slice(0, maxRows).map((message) => {
-    const { file, line, column, reason, note, ruleId } = message
+  const rows = report.messages.slice(0, maxRows).map(({ severity, rule, file, line, column, message, note }) => {
     const place = file
       ? `\`${cell(pathFromBase(root, file))}${line ? `:${line}${column ? `:${column}` : ''}` : ''}\``
       : ''
-    return `| ${severity(message)} | ${place} | ${cell(note ? `${reason} ${note}` : reason)} | \`${ruleId}\` |`
+    return `| ${severity} | ${place} | ${cell(note ? `${message} ${note}` : message)} | \`${rule}\` |`
   })
   const more = report.messages.length - rows.length
   const table = ['| | Where | What | Rule |', '| --- | --- | --- | --- |', ...rows].join('\n')

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Message } from '../../model/message.ts'
-import { formatCounts, type Report, severity } from './report-data.ts'
+import type { Position } from '../../model/position.ts'
+import type { Report, ReportedMessage } from '../../model/report.ts'
+import { formatCounts } from './counts.ts'
 import type { Style } from './style.ts'
 
 /**
@@ -21,13 +22,18 @@ export function formatReport(report: Report, root: string, style: Style, hasCoun
  *
  * @param root The site's root folder, from which the source is read.
  */
-export function formatMessage(message: Message, root: string, style: Style, linesOf = createLines(root)): string {
+export function formatMessage(
+  message: ReportedMessage,
+  root: string,
+  style: Style,
+  linesOf = createLines(root),
+): string {
   const where = message.file
     ? message.file + (message.line ? `:${message.line}${message.column ? `:${message.column}` : ''}` : '')
     : ''
-  const paint = message.fatal === true ? style.red : message.fatal === false ? style.yellow : style.cyan
+  const paint = { error: style.red, warning: style.yellow, info: style.cyan }[message.severity]
   // Include the severity as a word, because a terminal without colors wouldn't distinguish warnings from errors otherwise.
-  const parts = [where && style.bold(where), paint(severity(message)), message.reason, style.dim(message.ruleId)]
+  const parts = [where && style.bold(where), paint(message.severity), message.message, style.dim(message.rule)]
   const head = parts.filter(Boolean).join('  ')
   const blocks = [head]
   const excerpt = sourceExcerpt(message, root, linesOf)
@@ -40,7 +46,11 @@ export function formatMessage(message: Message, root: string, style: Style, line
  * Returns the source line that a message refers to, with the position underlined. Returns `undefined` if the message has no position or the
  * file can't be read.
  */
-export function sourceExcerpt(message: Message, root: string, linesOf = createLines(root)): string | undefined {
+export function sourceExcerpt(
+  message: Partial<Position> & { file?: string | undefined },
+  root: string,
+  linesOf = createLines(root),
+): string | undefined {
   const { file, line, column = 1, endLine = line, endColumn = column + 1 } = message
   const source = file && line ? linesOf(file)[line - 1] : undefined
   if (!source?.trim()) return undefined

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
-import type { Message } from '../../model/message.ts'
+import type { Report, ReportedMessage } from '../../model/report.ts'
 import { ruleOf } from '../../model/rules.ts'
 import { baseFolder, pathFromBase } from './base-folder.ts'
-import { type Report, severity } from './report-data.ts'
 
 const levels = { error: 'error', warning: 'warning', info: 'note' } as const
 
 /** Converts a report to SARIF 2.1.0 for GitHub code scanning. */
 export function sarif(report: Report, root: string) {
-  const used = [...new Set(report.messages.map(({ ruleId }) => ruleId))].sort()
+  const used = [...new Set(report.messages.map(({ rule }) => rule))].sort()
   const seen = new Map<string, number>()
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -36,10 +35,10 @@ export function sarif(report: Report, root: string) {
   }
 }
 
-function result(message: Message, root: string, used: string[], seen: Map<string, number>) {
-  const { ruleId, reason, note, url, fix, line, column, endLine = line, endColumn } = message
+function result(reported: ReportedMessage, root: string, used: string[], seen: Map<string, number>) {
+  const { rule, message, note, url, line, column, endLine = line, endColumn } = reported
   // GitHub rejects results without a location, so messages without a file refer to the configuration.
-  const file = message.file ?? 'site.config.ts'
+  const file = reported.file ?? 'site.config.ts'
   const artifactLocation = { uri: encodeURI(pathFromBase(root, file)), uriBaseId: '%SRCROOT%' }
   const region = {
     startLine: line ?? 1,
@@ -48,16 +47,16 @@ function result(message: Message, root: string, used: string[], seen: Map<string
     ...(endColumn && { endColumn }),
   }
   return {
-    ruleId,
-    ruleIndex: used.indexOf(ruleId),
-    level: levels[severity(message)],
-    message: { text: note ? `${reason} ${note}` : reason },
+    ruleId: rule,
+    ruleIndex: used.indexOf(rule),
+    level: levels[reported.severity],
+    message: { text: note ? `${message} ${note}` : message },
     locations: [{ physicalLocation: { artifactLocation, region } }],
-    partialFingerprints: { 'docsMessage/v1': fingerprint(message, file, seen) },
+    partialFingerprints: { 'docsMessage/v1': fingerprint(reported, file, seen) },
     properties: {
       ...(url !== undefined && { url }),
-      ...(message.suggestion !== undefined && { suggestion: message.suggestion }),
-      ...(fix !== undefined && { fixable: true }),
+      ...(reported.suggestion !== undefined && { suggestion: reported.suggestion }),
+      ...(reported.fixable && { fixable: true }),
     },
   }
 }
@@ -66,8 +65,8 @@ function result(message: Message, root: string, used: string[], seen: Map<string
  * Returns a fingerprint that doesn't depend on the line, so that GitHub recognizes a problem after lines above it have been added or
  * removed.
  */
-function fingerprint({ ruleId, reason, url }: Message, file: string, seen: Map<string, number>): string {
-  const content = JSON.stringify([ruleId, file, url, reason])
+function fingerprint({ rule, message, url }: ReportedMessage, file: string, seen: Map<string, number>): string {
+  const content = JSON.stringify([rule, file, url, message])
   const count = (seen.get(content) ?? 0) + 1
   seen.set(content, count)
   return `${createHash('sha256').update(content).digest('hex').slice(0, 32)}:${count}`

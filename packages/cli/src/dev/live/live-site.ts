@@ -5,6 +5,7 @@ import { formatMessage, styleFor } from '../../check/report/report.ts'
 import { componentFiles } from '../../components/islands.ts'
 import { configFileNames } from '../../config/config-source.ts'
 import type { Message } from '../../model/message.ts'
+import { reportedMessage } from '../../model/report.ts'
 import { notFoundPath } from '../../plan/generated-paths.ts'
 import { UserError } from '../../util/user-error.ts'
 import { createStartGate } from '../background/start-gate.ts'
@@ -25,6 +26,10 @@ export interface LiveSiteOptions {
   baseUrl?: string | undefined
   /** Whether `--lenient` is set. */
   lenient?: boolean | undefined
+  /** Called with all current messages, each time they may have changed. */
+  onMessages: (messages: Message[]) => void
+  /** Called with problems of the server itself. */
+  onWarning: (text: string) => void
 }
 
 /**
@@ -69,12 +74,13 @@ export class LiveSite {
     this.#root = root
     this.#inputs = new Set(configFileNames.map((name) => resolve(root, name)))
     this.#cache = trackedCache(openCache(root, false), root, this.#inputs)
-    this.#openPages = new OpenPages(root, {
+    const source = {
       build: () => this.build(),
       stylesUrl: () => this.#stylesUrl(),
       messages: () => this.#messages(),
-      shownPage: (path) => this.#shownPage(path),
-    })
+      shownPage: (path: string) => this.#shownPage(path),
+    }
+    this.#openPages = new OpenPages(root, source, options.onMessages)
   }
 
   // Requests
@@ -128,7 +134,7 @@ export class LiveSite {
   problemText(): string {
     const style = styleFor({})
     return this.#messages()
-      .map((message) => formatMessage(message, this.#root, style))
+      .map((message) => formatMessage(reportedMessage(message), this.#root, style))
       .join('\n\n')
   }
 
@@ -150,9 +156,9 @@ export class LiveSite {
     if (isNew) await this.#openPages.broadcast()
   }
 
-  /** Prints an internal error in the terminal. */
+  /** Reports an internal error. */
   onInternalError(error: unknown): void {
-    this.#openPages.printError(error)
+    this.#openPages.reportError(error)
   }
 
   async close(): Promise<void> {
@@ -167,6 +173,7 @@ export class LiveSite {
     this.#watcher = watchSite(this.#root, {
       since: this.#startedAt,
       begin: this.#gate.opened,
+      onWarning: this.#options.onWarning,
       onEvents: (events) => {
         this.#queue = this.#queue.then(() => this.#onFilesChanged(events)).catch((error) => this.onInternalError(error))
       },

@@ -4,7 +4,6 @@ import type { DevPage } from './dev-page.ts'
 import type { Listener, LiveChannel } from './live-channel.ts'
 import { messagesOfError } from './messages-of-error.ts'
 import { overlayProblem } from './overlay-problem.ts'
-import { createTerminal } from './terminal.ts'
 
 /** The site that open pages show. */
 export interface LiveSource {
@@ -18,11 +17,11 @@ export interface LiveSource {
   shownPage(path: string): Promise<DevPage | undefined>
 }
 
-/** Sends updates to the pages that are open in browsers, and prints the problems of the site and of these pages in the terminal. */
+/** Sends updates to the pages that are open in browsers, and reports the problems of the site and of these pages. */
 export class OpenPages {
   readonly #root: string
   readonly #source: LiveSource
-  readonly #print: (messages: Message[]) => void
+  readonly #onMessages: (messages: Message[]) => void
   /** Maps route paths to the problems that were found when the page was last rendered. */
   readonly #pageMessages = new Map<string, Message[]>()
   #channel: LiveChannel | undefined
@@ -31,13 +30,14 @@ export class OpenPages {
   #broadcast: Promise<void> | undefined
   #needsRepeat = false
 
-  constructor(root: string, source: LiveSource) {
+  /** @param onMessages Called with all current messages, each time they may have changed. */
+  constructor(root: string, source: LiveSource, onMessages: (messages: Message[]) => void) {
     this.#root = root
     this.#source = source
-    this.#print = createTerminal(root, process.stderr)
+    this.#onMessages = onMessages
   }
 
-  /** Sets the channel to the browsers. Until it is set, problems are only printed. */
+  /** Sets the channel to the browsers. Until it is set, problems are only passed to `onMessages`. */
   connect(channel: LiveChannel): void {
     this.#channel = channel
     void this.broadcast()
@@ -47,7 +47,7 @@ export class OpenPages {
   async onConnect(listener: Listener): Promise<void> {
     const messages = this.#source.messages()
     await this.#update(listener, messages)
-    this.#printAll(messages)
+    this.#reportAll(messages)
   }
 
   /** Updates all open pages. Calls made during an update are combined into one further update. */
@@ -65,7 +65,7 @@ export class OpenPages {
       this.#needsRepeat = false
       const messages = this.#source.messages()
       for (const listener of this.#channel?.listeners() ?? []) await this.#update(listener, messages)
-      this.#printAll(messages)
+      this.#reportAll(messages)
     }
   }
 
@@ -90,9 +90,9 @@ export class OpenPages {
     })
   }
 
-  /** Prints an error in addition to the current problems. */
-  printError(error: unknown): void {
-    this.#printAll([...this.#source.messages(), ...messagesOfError(error)])
+  /** Reports an error in addition to the current problems. */
+  reportError(error: unknown): void {
+    this.#reportAll([...this.#source.messages(), ...messagesOfError(error)])
   }
 
   close(): void {
@@ -136,7 +136,7 @@ export class OpenPages {
     else this.#pageMessages.delete(path)
   }
 
-  #printAll(siteMessages: Message[]): void {
-    this.#print([...siteMessages, ...[...this.#pageMessages.values()].flat()])
+  #reportAll(siteMessages: Message[]): void {
+    this.#onMessages([...siteMessages, ...[...this.#pageMessages.values()].flat()])
   }
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '@docs-engine/client/dev/live-state.ts'
 import { sourceExcerpt } from '../../check/report/report.ts'
-import { severity } from '../../check/report/report-data.ts'
 import type { Message } from '../../model/message.ts'
+import { severity } from '../../model/report.ts'
 
 /** Rules whose errors are only listed in a corner instead of covering part of the page, because the page can still be read. */
 const nonBlockingRules =

@@ -33,13 +33,15 @@ export interface WatchOptions {
   begin: Promise<void>
   /** Called with all events that arrived together. Each file is reported once more after a short delay. */
   onEvents: (events: FileEvent[]) => void
+  /** Called if some files can't be watched. */
+  onWarning: (text: string) => void
 }
 
 /**
  * Watches a site and reports changes without delay. Uses a single watcher on the root, because that watcher also notices when a folder is
  * deleted and created again.
  */
-export function watchSite(root: string, { since, begin, onEvents }: WatchOptions): SiteWatcher {
+export function watchSite(root: string, { since, begin, onEvents, onWarning }: WatchOptions): SiteWatcher {
   const content = join(root, 'content')
   const versions = join(root, 'versions')
   let files = new Set<string>()
@@ -97,7 +99,7 @@ export function watchSite(root: string, { since, begin, onEvents }: WatchOptions
     }
   })
   // Keep watching the other files if a folder can't be read or the system's limit on watched files has been reached.
-  watcher.on('error', (error) => process.stderr.write(`Some files can't be watched: ${error}\n`))
+  watcher.on('error', (error) => onWarning(`Some files can't be watched: ${error}`))
 
   return {
     setFiles(next) {

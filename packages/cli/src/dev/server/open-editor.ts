@@ -21,11 +21,19 @@ export function parseEditorPosition(body: string): EditorPosition | undefined {
   }
 }
 
-/** Opens a file of the site in the editor that is running, or in the editor set by `LAUNCH_EDITOR`, `VISUAL`, or `EDITOR`. */
-export function openInEditor({ file, line, column }: EditorPosition, root: string): void {
+/**
+ * Opens a file of the site in the editor that is running, or in the editor set by `LAUNCH_EDITOR`, `VISUAL`, or `EDITOR`.
+ *
+ * @param onFailure Called with the reason if no editor could be started.
+ */
+export function openInEditor(
+  { file, line, column }: EditorPosition,
+  root: string,
+  onFailure: (text: string) => void,
+): void {
   launch(`${join(root, file)}:${line}:${column}`, (_, problem) => {
-    process.stderr.write(`Failed to start the editor${problem ? `: ${problem}` : ''}.\n`)
-    process.stderr.write('  Specify an editor, for example: `LAUNCH_EDITOR=code docs dev`.\n')
+    const hint = 'Specify an editor, for example: `LAUNCH_EDITOR=code docs dev`.'
+    onFailure(`Failed to start the editor${problem ? `: ${problem}` : ''}.\n  ${hint}`)
   })
 }
 

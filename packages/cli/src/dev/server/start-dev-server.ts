@@ -19,6 +19,8 @@ export interface DevServerOptions {
   host: string
   /** The site, which loads while the server starts to listen. */
   site: Promise<LiveSite>
+  /** Called with problems of the server itself. */
+  onWarning: (text: string) => void
 }
 
 const types: Record<string, string> = {
@@ -34,7 +36,8 @@ const types: Record<string, string> = {
 }
 
 /** Starts the dev server. Requests that arrive before the site is loaded wait for it. */
-export async function startDevServer({ root, port, host, site: loading }: DevServerOptions): Promise<RunningServer> {
+export async function startDevServer(options: DevServerOptions): Promise<RunningServer> {
+  const { root, port, host, site: loading, onWarning } = options
   const channel = createLiveChannel()
   loading.then((site) => site.connect(channel)).catch(() => {})
 
@@ -42,7 +45,7 @@ export async function startDevServer({ root, port, host, site: loading }: DevSer
     try {
       const rejection = checkRequest(request, host)
       if (rejection) send(response, rejection.status, 'text/plain', rejection.reason)
-      else await answer({ request, response, root, channel, site: await loading })
+      else await answer({ request, response, root, channel, site: await loading, onWarning })
     } catch (error) {
       if (!response.headersSent) send(response, 500, 'text/plain', String(error))
       else response.destroy()
@@ -70,6 +73,7 @@ interface Exchange {
   root: string
   channel: LiveChannel
   site: LiveSite
+  onWarning: (text: string) => void
 }
 
 async function answer(exchange: Exchange): Promise<void> {
@@ -150,13 +154,13 @@ async function reportFailure({ request, response, site }: Exchange): Promise<voi
   send(response, 204, 'text/plain', '')
 }
 
-async function openEditor({ request, response, root, site }: Exchange): Promise<void> {
+async function openEditor({ request, response, root, site, onWarning }: Exchange): Promise<void> {
   if (request.method !== 'POST') return send(response, 405, 'text/plain', 'Use POST.')
   const position = parseEditorPosition(await bodyOf(request))
   if (!position || !site.isSource(position.file) || !isInside(root, join(root, position.file))) {
     return send(response, 403, 'text/plain', 'Not a file of this site.')
   }
-  openInEditor(position, root)
+  openInEditor(position, root, onWarning)
   send(response, 204, 'text/plain', '')
 }
 

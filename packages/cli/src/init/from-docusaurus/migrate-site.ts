@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, posix, relative, sep } from 'node:path'
-import { plural } from '../../check/report/report-data.ts'
+import { plural } from '../../check/report/counts.ts'
 import type { SidebarEntry } from '../../model/config-schema.ts'
 import { defaultMagicComments, type MagicComment } from './code-fence.ts'
 import { convertConfig } from './convert-config.ts'

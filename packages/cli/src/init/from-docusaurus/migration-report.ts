@@ -1,4 +1,4 @@
-import { plural } from '../../check/report/report-data.ts'
+import { plural } from '../../check/report/counts.ts'
 import type { MigratedSite } from './migrate-site.ts'
 import type { MigrationWarnings, WarningKind } from './migration-warnings.ts'
 

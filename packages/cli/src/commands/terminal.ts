@@ -1,5 +1,5 @@
-import { formatMessage, styleFor } from '../../check/report/report.ts'
-import type { Message } from '../../model/message.ts'
+import { formatMessage, styleFor } from '../check/report/report.ts'
+import type { ReportedMessage } from '../model/report.ts'
 
 /**
  * Prints each problem once, and prints a line when all problems have been fixed. A message is not printed again if only its position
@@ -7,13 +7,13 @@ import type { Message } from '../../model/message.ts'
  *
  * @returns A function to call with all current messages.
  */
-export function createTerminal(root: string, stream: NodeJS.WriteStream): (messages: Message[]) => void {
+export function createTerminal(root: string, stream: NodeJS.WriteStream): (messages: ReportedMessage[]) => void {
   const style = styleFor(stream)
-  let shown: Message[] = []
+  let shown: ReportedMessage[] = []
   return (messages) => {
     // Remove duplicates. For example, the not-found page has the same problems at every URL that shows it.
     const current = new Map(
-      messages.filter(({ fatal }) => fatal !== null).map((message) => [positionKey(message), message]),
+      messages.filter(({ severity }) => severity !== 'info').map((message) => [positionKey(message), message]),
     )
     const shownKeys = new Set(shown.map(positionKey))
     const remaining = shown.filter((message) => !current.has(positionKey(message))).map(messageKey)
@@ -28,10 +28,10 @@ export function createTerminal(root: string, stream: NodeJS.WriteStream): (messa
   }
 }
 
-function positionKey(message: Message): string {
+function positionKey(message: ReportedMessage): string {
   return JSON.stringify([messageKey(message), message.line, message.column])
 }
 
-function messageKey({ file, ruleId, reason }: Message): string {
-  return JSON.stringify([file, ruleId, reason])
+function messageKey({ file, rule, message }: ReportedMessage): string {
+  return JSON.stringify([file, rule, message])
 }

@@ -1,0 +1,28 @@
+// Emits the declarations of the public API. The compiler emits those of the whole engine, so delete the ones that `index.d.ts` doesn't
+// need.
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const out = join(here, 'dist/types')
+const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
+execFileSync(process.execPath, [tsc, '-p', join(here, 'tsconfig.types.json')], { stdio: 'inherit' })
+
+const used = new Set()
+const follow = (path) => {
+  if (used.has(path)) return
+  used.add(path)
+  for (const [, imported] of readFileSync(path, 'utf8').matchAll(/\b(?:from |import\()['"](\.[^'"]+)\.tsx?['"]/g))
+    follow(resolve(dirname(path), `${imported}.d.ts`))
+}
+follow(join(out, 'index.d.ts'))
+for (const entry of readdirSync(out, { withFileTypes: true, recursive: true })) {
+  const path = join(entry.parentPath, entry.name)
+  if (entry.isFile() && !used.has(path)) rmSync(path)
+}
+for (const { name } of readdirSync(out, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
+  if (!readdirSync(join(out, name), { recursive: true }).some((path) => path.endsWith('.d.ts')))
+    rmSync(join(out, name), { recursive: true })

@@ -1,0 +1,78 @@
+import { type Cache, openCache } from '../cache/cache.ts'
+import type { ExternalCheck } from '../check/external/check-external.ts'
+import { applyFixes } from '../check/fix/apply-fixes.ts'
+import { checkCoverage, coverageFile } from '../check/lock/check-coverage.ts'
+import { checkUrlManifest } from '../check/lock/check-url-manifest.ts'
+import { urlManifestFile } from '../check/lock/url-manifest.ts'
+import type { AppliedFix, CheckOptions, CheckResult } from '../model/api.ts'
+import { makeReport } from '../model/report.ts'
+import type { Site } from '../model/site.ts'
+import { loadSite } from '../pipeline.ts'
+import { applyLevels } from '../util/levels.ts'
+import { createTiming } from '../util/timing.ts'
+import { withRoot } from './site-root.ts'
+
+/** Implements `check` of the API. */
+export function checkSite(options: CheckOptions): Promise<CheckResult> {
+  return withRoot(options.root, async (root) => {
+    const caches: Cache[] = []
+    const load = () => {
+      const { baseUrl, lenient, samples = true } = options
+      const cache = openCache(root, false)
+      caches.push(cache)
+      return loadSite({ root, baseUrl, lenient, samples, timing: createTiming(), cache })
+    }
+    try {
+      const loaded = await load()
+      const { site, fixed } = options.fix ? await fixLinks(loaded, root, load) : { site: loaded, fixed: undefined }
+      return { ...(await checkLoaded(site, options)), ...(fixed && { fixed }) }
+    } finally {
+      for (const cache of caches) cache.close()
+    }
+  })
+}
+
+async function checkLoaded(site: Site, options: CheckOptions): Promise<CheckResult> {
+  const { sampleCoverage: sampleShare } = site
+  const accept = options.accept === true
+  const locking = { update: accept || options.lock === true, accept }
+  const urls = checkUrlManifest(site, locking)
+  const coverage = checkCoverage(site, locking)
+  const external = options.external ? await checkExternalUrls(site, options.onProgress) : undefined
+  const messages = [...site.messages, ...urls.messages, ...coverage.messages, ...(external?.messages ?? [])]
+  const locked = [...(urls.isWritten ? [urlManifestFile] : []), ...(coverage.isWritten ? [coverageFile] : [])]
+  return {
+    ...makeReport(applyLevels(messages, site.levels), site.checked, options.strict),
+    ...(sampleShare && { sampleShare }),
+    ...(locked.length > 0 && { locked }),
+    ...(external && { external: external.counts }),
+  }
+}
+
+/**
+ * Limits how often fixes are applied. One fix can make another one necessary. For example, after a full URL of this site has been
+ * shortened, its path may have the wrong case.
+ */
+const maxFixRounds = 3
+
+/** Applies fixes, and loads the site again after each round. */
+async function fixLinks(
+  loaded: Site,
+  root: string,
+  load: () => Promise<Site>,
+): Promise<{ site: Site; fixed: AppliedFix[] }> {
+  let site = loaded
+  const fixed: AppliedFix[] = []
+  for (let round = 0; round < maxFixRounds; round++) {
+    const applied = applyFixes(site.messages, root)
+    if (applied.length === 0) break
+    fixed.push(...applied)
+    site = await load()
+  }
+  return { site, fixed }
+}
+
+async function checkExternalUrls(site: Site, show?: (text: string) => void): Promise<ExternalCheck> {
+  const { checkExternal } = await import('../check/external/check-external.ts')
+  return checkExternal(site, (done, all) => show?.(`Checking external links: ${done} of ${all}`))
+}

@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { addresses, isAnyAddress } from '../dev/server/request-guard.ts'
+import { startDevServer } from '../dev/server/start-dev-server.ts'
+import type { DevOptions, DevServer } from '../model/api.ts'
+import { reportedMessage } from '../model/report.ts'
+import { withRoot } from './site-root.ts'
+
+/** Maximum time that pending work may delay `close`, in milliseconds. */
+const maxCloseTime = 1000
+
+/** Implements `dev` of the API. */
+export function startDev(options: DevOptions): Promise<DevServer> {
+  return withRoot(options.root, async (root) => {
+    const { port, host = '127.0.0.1', baseUrl, lenient, onMessages, onWarning = () => {} } = options
+    // Load the engine while the server starts listening.
+    const site = import('../dev/live/live-site.ts').then(({ LiveSite }) =>
+      LiveSite.open({
+        root,
+        baseUrl,
+        lenient,
+        onMessages: (messages) => onMessages?.(messages.map(reportedMessage)),
+        onWarning,
+      }),
+    )
+    const server = await startDevServer({ root, port, host, site, onWarning }).catch(async (error) => {
+      await site.then((opened) => opened.close()).catch(() => {})
+      throw error
+    })
+    const live = await site.catch(async (error) => {
+      await server.close()
+      throw error
+    })
+    const url = new URL(live.baseUrl(), server.url)
+    const hosts = isAnyAddress(host) ? ['127.0.0.1', ...addresses()] : [url.hostname]
+    if (options.open) {
+      const { openInBrowser } = await import('../dev/server/open-browser.ts')
+      openInBrowser(url.href)
+    }
+    return {
+      url: url.href,
+      urls: hosts
+        // An address with a zone, such as `fe80::1%eth0`, can't be part of a URL.
+        .filter((address) => !address.includes('%'))
+        .map((address) => Object.assign(new URL(url), { hostname: inUrl(address) }).href),
+      onException: (error) => live.onInternalError(error),
+      close: () => Promise.race([server.close(), sleep(maxCloseTime, undefined, { ref: false })]),
+    }
+  })
+}
+
+function inUrl(address: string): string {
+  return address.includes(':') && !address.startsWith('[') ? `[${address}]` : address
+}

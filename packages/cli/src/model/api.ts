@@ -1,0 +1,148 @@
+import type { Report, ReportedMessage } from './report.ts'
+import type { RuleName } from './rules.ts'
+import type { SampleCoverage } from './sample-coverage.ts'
+
+/** Options that all functions of the API have in common. */
+export interface SiteOptions {
+  /** The folder that contains `site.config.ts`. Default: the current folder. */
+  root?: string | undefined
+  /** Overrides `baseUrl` from the configuration. Unlike the commands, the functions don't read `DOCS_BASE_URL`. */
+  baseUrl?: string | undefined
+}
+
+/** Options of `build`. */
+export interface BuildOptions extends SiteOptions {
+  /** The output folder. Its contents are replaced. Default: `dist` in the site's folder. */
+  outDir?: string | undefined
+  /** `false` ignores the cache and doesn't update it. Default: `true`. */
+  cache?: boolean | undefined
+  /** Whether to report warnings as errors, so that they prevent the site from being built. Default: `false`. */
+  strict?: boolean | undefined
+  /** Whether to report errors as warnings, except those that make a page impossible to build. Default: `false`. */
+  lenient?: boolean | undefined
+  /** Called with the name of each step as it begins, for a progress display. */
+  onProgress?: ((step: string) => void) | undefined
+}
+
+/** The result of `build`: the object that `docs build --json` prints. */
+export interface BuildResult extends Report, Partial<BuiltOutput> {
+  /** Absolute path of the output folder. */
+  outDir: string
+  /** Duration of the build, in milliseconds. */
+  ms: number
+  /** Number of pages that were read from the cache. */
+  cached: number
+  /** Duration of each stage, in milliseconds. Stages run in parallel, so the sum can be greater than `ms`. */
+  stages: Record<string, number>
+}
+
+/** The output of a build. */
+export interface BuiltOutput {
+  /** Number of files in the output folder. */
+  files: number
+  /** Total size of these files, in bytes. */
+  bytes: number
+  /** Number and size of the files by kind, such as `HTML` or `page data`. */
+  kinds: Record<string, FilesOfKind>
+  /** Number of files that are the same as in the previous output. */
+  unchanged: number
+  /** Total size of the files that the service worker precaches, in bytes. */
+  precached: number
+}
+
+export interface FilesOfKind {
+  files: number
+  /** Total size, in bytes. */
+  bytes: number
+}
+
+/** Options of `check`. */
+export interface CheckOptions extends SiteOptions {
+  /** Whether to report warnings as errors. Default: `false`. */
+  strict?: boolean | undefined
+  /** Whether to report errors as warnings, except those that make a page impossible to build. Default: `false`. */
+  lenient?: boolean | undefined
+  /** `false` skips the code samples. Default: `true`. */
+  samples?: boolean | undefined
+  /** Whether to request the links to other sites. Default: `false`. */
+  external?: boolean | undefined
+  /** Whether to apply safe fixes to the sources. The report contains what remains. Default: `false`. */
+  fix?: boolean | undefined
+  /** Whether to update `urls.lock` and `samples.lock`. Default: `false`. */
+  lock?: boolean | undefined
+  /** Like `lock`, but also accepts removed URLs and a smaller share of compiled samples. Default: `false`. */
+  accept?: boolean | undefined
+  /** Called with a description of the work in progress, for a progress display. */
+  onProgress?: ((step: string) => void) | undefined
+}
+
+/** The result of `check`: the object that `docs check --format json` prints. */
+export interface CheckResult extends Report {
+  /** Numbers of links to other sites by state. Present with `external`. `cached` links were requested by an earlier check. */
+  external?: Record<'ok' | 'moved' | 'broken' | 'unknown' | 'cached', number>
+  /** The fixes that were applied. Present with `fix`. */
+  fixed?: AppliedFix[]
+  /** Names of the lock files that were written. */
+  locked?: string[]
+  /** How many of the site's samples are compiled. */
+  sampleShare?: SampleCoverage
+}
+
+/** A fix that was written to a source. */
+export interface AppliedFix {
+  /** Path from the site's root. */
+  file: string
+  line: number
+  column: number
+  /** The rule that reported the link. */
+  rule: RuleName
+  /** The link before the fix. */
+  from: string
+  /** The link after the fix. */
+  to: string
+}
+
+/** Options of `serve` and `dev`. */
+export interface ServerOptions extends SiteOptions {
+  /** Port to listen on. 0 selects any free port. Default: the first free port, starting with 3000. */
+  port?: number | undefined
+  /** Address to listen on. `0.0.0.0` stands for all addresses of this machine. Default: `127.0.0.1`. */
+  host?: string | undefined
+  /** Called with problems of the server itself, such as a file that can't be read. */
+  onWarning?: ((text: string) => void) | undefined
+}
+
+/** Options of `serve`. */
+export interface ServeOptions extends ServerOptions {
+  /** The folder of the built site. Default: `dist` in the site's folder. */
+  outDir?: string | undefined
+}
+
+/** Options of `dev`. */
+export interface DevOptions extends ServerOptions {
+  /** Whether to open the site in the default browser. Default: `false`. */
+  open?: boolean | undefined
+  /** Whether to report errors as warnings, except those that make a page impossible to build. Default: `false`. */
+  lenient?: boolean | undefined
+  /** Called with the current messages about the site and its open pages, each time they may have changed. */
+  onMessages?: ((messages: ReportedMessage[]) => void) | undefined
+}
+
+/** A running server. */
+export interface SiteServer {
+  /** URL of the site, including the base URL: `http://127.0.0.1:3000/docs/`. */
+  url: string
+  /** Stops the server and closes all connections. */
+  close(): Promise<void>
+}
+
+/** A running development server. */
+export interface DevServer extends SiteServer {
+  /** All URLs of the site: one for each address of this machine if `host` is `0.0.0.0` or `::`. Otherwise, only `url`. */
+  urls: string[]
+  /**
+   * Reports an exception to `onMessages` as a bug, in addition to the current messages. Call this function from a listener for
+   * `uncaughtException` or `unhandledRejection` if an exception in a component shouldn't end your process.
+   */
+  onException(error: unknown): void
+}
