@@ -33,7 +33,7 @@ export default defineConfig({
       },
       { label: 'Large Sites', items: ['large-sites'] },
       { label: 'Moving In', items: ['moving-in'] },
-      { label: 'Reference', items: ['reference', 'performance'] },
+      { label: 'Reference', items: ['reference', 'api', 'performance'] },
     ],
   },
   footer: {
@@ -50,6 +50,7 @@ export default defineConfig({
         title: 'Look up',
         items: [
           { label: 'Reference', to: '/reference' },
+          { label: 'JavaScript API', to: '/api' },
           { label: 'Performance', to: '/performance' },
         ],
       },

@@ -146,8 +146,8 @@ const missing = await rejection(build({ root: 'nowhere' }))
 if (missing instanceof UserError) seen.missing = [missing.exitCode, missing.message.includes('nowhere')]
 const invalid = await rejection(check({ root: 'invalid' }))
 if (invalid instanceof SiteErrors) seen.invalid = [invalid.exitCode, invalid.root?.endsWith('invalid'), invalid.report.messages[0]?.rule]
-const unbuilt = await rejection(serve({ root: 'invalid/../broken', port: 0 }))
-seen.unbuilt = unbuilt instanceof UserError
+const notBuilt = await rejection(serve({ root: 'invalid/../broken', port: 0 }))
+seen.notBuilt = notBuilt instanceof UserError
 
 // @ts-expect-error The option is called \`outDir\`.
 const wrong: Parameters<typeof build>[0] = { outdir: 'x' }
@@ -194,7 +194,7 @@ test('offers the commands as functions, which print nothing and end with the scr
     bug: true,
     missing: [2, true],
     invalid: [2, true, 'config'],
-    unbuilt: true,
+    notBuilt: true,
     wrong: true,
   })
 })
