@@ -35,6 +35,33 @@ test('prints the counts of `docs check` once on a terminal', async () => {
   expect(redirected.stdout.match(counts)).toHaveLength(1)
 })
 
+test('sums up a build in several lines on a terminal, and in one line elsewhere', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n\n[A](./a.md#a)\n', 'content/a.md': '# A\n' }, { config })
+  const stable = (text: string) =>
+    text
+      .replace(/\d+ ms|[\d.]+ s\b/, '<time>')
+      .replaceAll(/[\d.]+ [km]?B/gi, '<size>')
+      .replace(/\d+ files/, '<n> files')
+
+  const terminal = await run(site.root, ['build'], { ...onTerminal, NO_COLOR: '1' })
+  expect(stable(terminal.stdout)).toMatchInlineSnapshot(`
+    "
+      ✓ Built in <time>
+
+      Pages    2  0 from the cache
+      Checked  1 link, 2 anchors
+      Output   <n> files, <size>  0 unchanged
+      Folder   dist
+
+    "
+  `)
+  const piped = await site.docs('build')
+  expect(stable(piped.stdout).replace(/\d+ unchanged/, '<n> unchanged')).toMatchInlineSnapshot(`
+    "Built 2 pages into dist in <time>: <n> files, <size>, <n> unchanged; 2 pages from the cache. The service worker precaches <size>.
+    "
+  `)
+})
+
 test.each([['build'], ['build', '--shard', '1/2'], ['check']])(
   'clears the progress line before printing an error: docs %s %s',
   async (...args) => {

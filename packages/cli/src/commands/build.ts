@@ -43,13 +43,40 @@ export function printBuild(result: BuildResult, root: string | undefined, option
     process.stderr.write('The site was not built. The previous output is unchanged.\n')
     return exitStatus
   }
-  const { checked, outDir, ms, cached, files = 0, bytes = 0, unchanged = 0, precached = 0 } = result
-  process.stdout.write(
-    `Built ${plural(checked.pages, 'page')} into ${styleText.path(outDir)} in ${styleText.seconds(ms)}: ` +
-      `${plural(files, 'file')}, ${styleText.size(bytes)}, ${unchanged} unchanged; ${plural(cached, 'page')} from the cache.` +
-      `${precached > 0 ? ` The service worker precaches ${styleText.size(precached)}.` : ''}\n`,
-  )
+  process.stdout.write(process.stdout.isTTY ? buildSummary(result) : buildLine(result))
   return exitStatus
+}
+
+/** Returns the result of a build in one line, for pipes and log files. */
+function buildLine({
+  checked,
+  outDir,
+  ms,
+  cached,
+  files = 0,
+  bytes = 0,
+  unchanged = 0,
+  precached = 0,
+}: BuildResult): string {
+  return (
+    `Built ${plural(checked.pages, 'page')} into ${styleText.path(outDir)} in ${styleText.seconds(ms)}: ` +
+    `${plural(files, 'file')}, ${styleText.size(bytes)}, ${unchanged} unchanged; ${plural(cached, 'page')} from the cache.` +
+    `${precached > 0 ? ` The service worker precaches ${styleText.size(precached)}.` : ''}\n`
+  )
+}
+
+/** Returns the result of a build in several lines, for terminals. */
+function buildSummary({ checked, outDir, ms, cached, files = 0, bytes = 0, unchanged = 0 }: BuildResult): string {
+  const { bold, dim, green } = styleFor(process.stdout)
+  const samples = checked.samples > 0 ? `, ${plural(checked.samples, 'code sample')}` : ''
+  const rows = [
+    ['Pages', `${checked.pages}  ${dim(`${cached} from the cache`)}`],
+    ['Checked', `${plural(checked.links, 'link')}, ${plural(checked.anchors, 'anchor')}${samples}`],
+    ['Output', `${plural(files, 'file')}, ${styleText.size(bytes)}  ${dim(`${unchanged} unchanged`)}`],
+    ['Folder', styleText.path(outDir)],
+  ]
+  const lines = rows.map(([name, text]) => `  ${name!.padEnd(9)}${text}`)
+  return `\n  ${green('✓')} ${bold(`Built in ${styleText.seconds(ms)}`)}\n\n${lines.join('\n')}\n\n`
 }
 
 /** Returns one line per stage, with its duration. */

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
+import { openInBrowser } from '../dev/server/open-browser.ts'
 import { dev } from '../index.ts'
+import { devScreen, listenToKeys } from './dev-screen.ts'
 import { createTerminal } from './terminal.ts'
 
 export interface DevCommandOptions {
@@ -18,13 +20,23 @@ export async function devCommand(root: string | undefined, options: DevCommandOp
     onMessages: createTerminal(resolve(root ?? '.'), process.stderr),
     onWarning: (text) => process.stderr.write(`${text}\n`),
   })
-  for (const url of server.urls) process.stdout.write(`${url}\n`)
+  let stopListening = () => {}
+  const quit = new Promise<void>((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done())
+    if (process.stdout.isTTY) {
+      const hasKeys = process.stdin.isTTY === true
+      process.stdout.write(devScreen(server, performance.now(), hasKeys))
+      const open = () => openInBrowser(server.url)
+      if (hasKeys) stopListening = listenToKeys(process.stdin, { open, reload: server.reload, quit: done })
+    } else {
+      for (const url of server.urls) process.stdout.write(`${url}\n`)
+    }
+  })
   // Report exceptions, for example from a component's timer, instead of letting them end the process.
   process.on('uncaughtException', server.onException)
   process.on('unhandledRejection', server.onException)
-  await new Promise<void>((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done())
-  })
+  await quit
+  stopListening()
   await server.close()
   return 0
 }

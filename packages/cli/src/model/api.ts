@@ -140,6 +140,8 @@ export interface SiteServer {
 export interface DevServer extends SiteServer {
   /** All URLs of the site: one for each address of this machine if `host` is `0.0.0.0` or `::`. Otherwise, only `url`. */
   urls: string[]
+  /** Makes all open pages reload. */
+  reload(): void
   /**
    * Reports an exception to `onMessages` as a bug, in addition to the current messages. Call this function from a listener for
    * `uncaughtException` or `unhandledRejection` if an exception in a component shouldn't end your process.

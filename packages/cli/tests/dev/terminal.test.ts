@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { spawn } from 'node:child_process'
+import { expect, onTestFinished, test } from 'vitest'
 import { devSite, until } from '../support/dev-site.ts'
 import { openLivePage } from '../support/live-page.ts'
+import { bin, tempSite } from '../support/temp-site.ts'
 
 test('the terminal shows each message once, and only new ones after an edit', async () => {
   const { dev, write } = await devSite({ 'content/index.md': '# Home\n\n[A](/first)\n', 'content/b.md': '# B\n' })
@@ -56,4 +58,44 @@ test('drafts are pages: a link to one is broken in `docs build` and `docs check`
     expect(exitCode, command).toBe(1)
     expect(stderr, command).toContain('/later')
   }
+})
+
+test('a terminal shows the addresses and the keys, and the keys reload and quit', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n' })
+  const terminal = `data:text/javascript,process.stdout.isTTY=process.stdin.isTTY=true`
+  const child = spawn(process.execPath, ['--import', terminal, bin, 'dev', '--port', '0'], {
+    cwd: site.root,
+    env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+  onTestFinished(() => void child.kill())
+  let stdout = ''
+  child.stdout.on('data', (chunk) => (stdout += chunk))
+  const exitCode = new Promise((done) => child.on('close', done))
+  await until(() => stdout.includes('to quit'))
+
+  const url = /http:\S+/.exec(stdout)![0]
+  expect(
+    stdout.replace(url, '<url>').replace(/\d+\.\d+\.\d+ {2}ready in \d+ ms/, '<version>  ready in <time>'),
+  ).toMatchInlineSnapshot(`
+    "
+      Docs <version>  ready in <time>
+
+      Local    <url>
+      Network  use --host 0.0.0.0 to open the site on other devices
+
+      Press o to open the browser, r to reload all pages, q to quit
+
+    "
+  `)
+
+  const received = await openLivePage({ url }, '/')
+  await until(() => received().includes('"build":'))
+  const builds = () => new Set(received().match(/"build":"[^"]+"/g))
+  expect(builds().size).toBe(1)
+  child.stdin.write('r')
+  await until(() => builds().size === 2)
+
+  child.stdin.write('q')
+  expect(await exitCode).toBe(0)
 })

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 import type { RunningDev } from './dev-site.ts'
 
 /** Opens a page as a browser does. It is closed when the test ends. @returns A function that returns the last data from the server. */
-export async function openLivePage({ url }: RunningDev, path: string): Promise<() => string> {
+export async function openLivePage({ url }: Pick<RunningDev, 'url'>, path: string): Promise<() => string> {
   let received = ''
   const response = await new Promise<IncomingMessage>((done) => {
     get(`${url}__docs/live?path=${encodeURIComponent(path)}`, done)

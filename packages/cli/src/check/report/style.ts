@@ -2,6 +2,7 @@
 export interface Style {
   bold: (text: string) => string
   dim: (text: string) => string
+  green: (text: string) => string
   red: (text: string) => string
   yellow: (text: string) => string
   cyan: (text: string) => string
@@ -16,5 +17,12 @@ export function styleFor(stream: { isTTY?: boolean }): Style {
     (stream.isTTY && !process.env.NO_COLOR) || Boolean(process.env.FORCE_COLOR && process.env.FORCE_COLOR !== '0')
   const paint = (open: number, close: number) => (text: string) =>
     isOn ? `\u001b[${open}m${text}\u001b[${close}m` : text
-  return { bold: paint(1, 22), dim: paint(2, 22), red: paint(31, 39), yellow: paint(33, 39), cyan: paint(36, 39) }
+  return {
+    bold: paint(1, 22),
+    dim: paint(2, 22),
+    green: paint(32, 39),
+    red: paint(31, 39),
+    yellow: paint(33, 39),
+    cyan: paint(36, 39),
+  }
 }

@@ -161,6 +161,12 @@ export class LiveSite {
     this.#openPages.reportError(error)
   }
 
+  /** Makes all open pages reload. */
+  reload(): void {
+    this.#generation++
+    void this.#openPages.broadcast()
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true
     this.#openPages.close()
