@@ -1,4 +1,6 @@
 // The public API of `@docs-engine/cli`. Each function loads its part of the engine when it's called.
+
+/// <reference path="./globals.d.ts" />
 import type {
   BuildOptions,
   BuildResult,
