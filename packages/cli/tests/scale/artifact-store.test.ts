@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CacheDamagedError, openArtifactStore } from '../../src/cache/artifact-store.ts'
 import { parseCodeBlock } from '../../src/code/code-block-meta.ts'
@@ -77,4 +78,38 @@ test('treats a truncated or modified file as missing and writes it again', () =>
 
   openArtifactStore(folder).put('page', { ...body, search: search('Ærø') })
   expect(readFileSync(path)).toEqual(whole)
+})
+
+/** Lists the sizes that the files of a folder have while another thread writes them, by name. */
+const watchSizes = `
+  const { readdirSync, statSync } = require('node:fs')
+  const { join } = require('node:path')
+  const { parentPort, workerData: { folder, isOver } } = require('node:worker_threads')
+  const sizes = {}
+  parentPort.postMessage('ready')
+  // Once more at the end: this thread may not have run before.
+  for (let last = false; !last; ) {
+    last = Atomics.load(isOver, 0) === 1
+    for (const name of readdirSync(folder)) {
+      const size = statSync(join(folder, name), { throwIfNoEntry: false })?.size
+      if (/^page-\\d+$/.test(name)) (sizes[name] ??= new Set()).add(size)
+    }
+  }
+  parentPort.postMessage(sizes)
+`
+
+test('a file is complete as soon as it has its name, because other threads and commands may read it at once', async () => {
+  const isOver = new Int32Array(new SharedArrayBuffer(4))
+  const worker = new Worker(watchSizes, { eval: true, workerData: { folder, isOver } })
+  const message = () => new Promise<unknown>((done) => worker.once('message', done))
+  await message()
+  const store = openArtifactStore(folder)
+  const html = 'x'.repeat(5_000_000)
+  for (let i = 0; i < 20; i++) store.put(`page-${i}`, { ...body, html })
+  Atomics.store(isOver, 0, 1)
+  const sizes = (await message()) as Record<string, Set<number>>
+  await worker.terminate()
+  expect(Object.keys(sizes).length).toBeGreaterThan(0)
+  for (const [name, all] of Object.entries(sizes)) expect([...all], name).toEqual([expect.any(Number)])
+  expect(Math.min(...Object.values(sizes).flatMap((all) => [...all]))).toBeGreaterThan(html.length)
 })
