@@ -29,8 +29,8 @@ const browser = [
 ]
 
 /** Tests that also run against `docs dev`, by their names in `packages/client/tests/browser`. */
-const againstDev = ['boot', 'islands', 'loading', 'location', 'redirects']
-if (process.env.DOCS_TEST_ALL) againstDev.push('code', 'color-mode', 'navigation', 'prefetch', 'toc')
+const againstDev = ['boot', 'islands', 'location', 'redirects']
+if (process.env.DOCS_TEST_ALL) againstDev.push('code', 'color-mode', 'loading', 'navigation', 'prefetch', 'toc')
 
 const stress = [
   'packages/cli/tests/{bench,crash,fuzz}/*.test.ts',
@@ -50,7 +50,10 @@ const slowest = [
   'packages/cli/tests/dev/edit',
   'packages/client/tests/browser/our-site',
   'packages/cli/tests/publish/reproducible',
+  'packages/cli/tests/pack',
+  'packages/cli/tests/scale/cache',
   'packages/client/tests/security/payloads',
+  'packages/cli/tests/scale/shard',
   'packages/cli/tests/crash/kills',
 ]
 

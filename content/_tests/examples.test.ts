@@ -240,13 +240,15 @@ describe('the examples of RTK Query', () => {
     await page.getByRole('button', { name: 'Delete “Standup at 9:30?”' }).click()
     await page.getByText('Ada: Standup at 9:30?').waitFor({ state: 'detached' })
     expect(await page.getByLabel('Message').inputValue()).toBe('')
-    expect(app.requests).toEqual([
-      'GET /api/channels/c1/messages',
-      'POST /api/channels/c1/messages',
-      'GET /api/channels/c1/messages',
-      'DELETE /api/messages/m1',
-      'GET /api/channels/c1/messages',
-    ])
+    await expect
+      .poll(() => app.requests)
+      .toEqual([
+        'GET /api/channels/c1/messages',
+        'POST /api/channels/c1/messages',
+        'GET /api/channels/c1/messages',
+        'DELETE /api/messages/m1',
+        'GET /api/channels/c1/messages',
+      ])
     expect(problems).toEqual([])
   })
 

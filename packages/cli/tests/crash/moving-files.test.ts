@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { tempSite } from '../support/temp-site.ts'
 
-const builds = Number(process.env.DOCS_MOVING_BUILDS ?? 4)
+const builds = Number(process.env.DOCS_MOVING_BUILDS ?? 3)
 
 test(`${builds} builds while files change, vanish and come back end as builds do, and leave nothing wrong behind`, {
   timeout: 600_000,
@@ -14,7 +14,7 @@ test(`${builds} builds while files change, vanish and come back end as builds do
       .png()
       .toBuffer()
   const pictures = [await picture(10), await picture(200)]
-  const names = Array.from({ length: 20 }, (_, i) => `content/p${i}.md`)
+  const names = Array.from({ length: 12 }, (_, i) => `content/p${i}.md`)
   const textOf = (name: string, round: number) =>
     `# ${name}\n\nRound ${round}. See [home](/).\n\n${'Text that is long enough. '.repeat(200)}\n`
   const site = await tempSite(

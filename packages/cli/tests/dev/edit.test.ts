@@ -118,16 +118,24 @@ test('saving by rename, saving twice in a row, and writing in two steps all end 
     })
     return texts
   })
-  writeFileSync(file, '')
-  await sleep(15)
-  writeFileSync(file, '# Home\n\nText 5.\n')
-  await shows('Text 5.')
-  expect((await seen.jsonValue()).filter((text) => text.trim() === '')).toEqual([])
+  // The server reads an empty file again after 40 ms. On a busy machine, this process may take longer to write the text. Then it tries again.
+  for (let n = 5; ; n++) {
+    await seen.evaluate((texts) => void texts.splice(0))
+    const emptied = performance.now()
+    writeFileSync(file, '')
+    await sleep(10)
+    writeFileSync(file, `# Home\n\nText ${n}.\n`)
+    const isQuick = performance.now() - emptied < 30
+    await shows(`Text ${n}.`)
+    if (!isQuick) continue
+    expect((await seen.jsonValue()).filter((text) => text.trim() === '')).toEqual([])
+    break
+  }
 
   writeFileSync(file, '# Home\n\nText')
   await sleep(30)
-  writeFileSync(file, '# Home\n\nText 6.\n')
-  await shows('Text 6.')
+  writeFileSync(file, '# Home\n\nText again.\n')
+  await shows('Text again.')
 })
 
 test('styles are replaced without a reload', async () => {

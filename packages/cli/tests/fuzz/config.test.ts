@@ -31,7 +31,8 @@ test('accepts any configuration, or reports what is wrong at its position', { ti
         error.messages.map(({ reason }) => reason.length).filter((length) => length === 0 || length > 500),
       ).toEqual([])
     }
-    expect(performance.now() - started).toBeLessThan(3000)
+    // Loading takes milliseconds, even of a configuration whose promise is never settled. Other processes may keep this one waiting.
+    expect(performance.now() - started).toBeLessThan(20_000)
   })
   console.log(`configurations: ${JSON.stringify(ends)}`)
 })

@@ -35,9 +35,11 @@ test('accepts any value of a front matter key as written, or names it with its l
 
 test('values that name each other over and over are no work', { timeout }, () =>
   fuzz('aliases in the front matter', aliasBomb, async (text) => {
-    const started = performance.now()
+    const before = process.cpuUsage()
     expect(pageFaults(text, await parseText(text))).toEqual([])
-    expect(performance.now() - started).toBeLessThan(2000)
+    // Processor time, because other processes may keep this one waiting.
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1e6).toBeLessThan(4)
   }),
 )
 

@@ -20,7 +20,7 @@ test.each(Object.entries(endless))(
       'content/slow.md:1:1  error  Parsing the Markdown of `content/slow.md` takes longer than <time>.',
     )
     expect(stderr).toContain('No page at `/nowhere`')
-    expect(performance.now() - started).toBeLessThan(40_000)
+    expect(performance.now() - started).toBeLessThan(100_000)
   },
 )
 
@@ -60,7 +60,7 @@ test.each([
   ['elements', '<div>'.repeat(50_000)],
 ])('%s nested deeper than anything can read are named', async (_, text) => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'content/deep.md': text })
-  const { exitCode, stderr } = await run(site.root, ['build'], { DOCS_PAGE_SECONDS: '5' })
+  const { exitCode, stderr } = await run(site.root, ['build'], { DOCS_PAGE_SECONDS: '2' })
   expect(exitCode).toBe(1)
   expect(stderr).toMatch(
     /content\/deep\.md:1:1 {2}error {2}(?:This page is nested too deeply|.* takes longer than <time>)\./,

@@ -10,9 +10,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { bundle } from '../../build.mjs'
+import { bundle, upToDateBundle } from '../../build.mjs'
 import { run, type TempSite, tempSite } from '../support/temp-site.ts'
 
 /** 2: everything; 1: a part that takes half a minute. */
@@ -87,33 +88,34 @@ test('reuses a cache in another checkout with other paths and times', async () =
 })
 
 test('bundles the engine, whose hash is part of the cache key, to the same bytes each time', async () => {
-  const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'docs-bundle-')))
-  onTestFinished(() => {
-    for (const folder of folders) rmSync(folder, { recursive: true })
-  })
-  for (const folder of folders) await bundle(folder)
-  const [one, other] = folders.map((folder) => contents(folder, ''))
-  expect(one).toEqual(other)
-  expect(Object.keys(one!)).toContain('main.js')
+  // The one that all tests run. The compiled code next to it belongs to the machine.
+  const current = fileURLToPath(await upToDateBundle())
+  const folder = mkdtempSync(join(current, '../test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  await bundle(folder)
+  const used = Object.entries(contents(current, ''))
+  expect(contents(folder, '')).toEqual(Object.fromEntries(used.filter(([path]) => !path.startsWith('code/'))))
+  expect(used.map(([path]) => path)).toContain('main.js')
 })
 
 test('ignores any truncated or modified cache file', async () => {
   const site = await tempSite(await files(), { config })
   await site.docs('build')
   const expected = await cold(site)
-  const damages: [name: string, (bytes: Buffer) => Buffer][] = [
-    ['cut off', (bytes) => bytes.subarray(0, bytes.length / 2)],
-    ['empty', () => Buffer.alloc(0)],
-    ['of other bytes', (bytes) => Buffer.from(bytes.map((byte, i) => (i % 7 === 3 ? byte ^ 1 : byte)))],
+  const damages: ((bytes: Buffer) => Buffer)[] = [
+    (bytes) => bytes.subarray(0, bytes.length / 2),
+    () => Buffer.alloc(0),
+    (bytes) => Buffer.from(bytes.map((byte, i) => (i % 7 === 3 ? byte ^ 1 : byte))),
   ]
-  for (const [name, damaged] of damages) {
-    for (const path of site.list('.docs/cache')) {
+  // In one round, each file is damaged in one of these ways. In three rounds, each file is damaged in all of them.
+  for (let round = 0; round < (rounds > 1 ? damages.length : 1); round++) {
+    for (const [i, path] of site.list('.docs/cache').entries()) {
       const place = join(site.root, '.docs/cache', path)
-      writeFileSync(place, damaged(readFileSync(place)))
+      writeFileSync(place, damages[(i + round) % damages.length]!(readFileSync(place)))
     }
     rmSync(join(site.root, 'dist'), { recursive: true })
-    expect(await site.docs('build'), name).toMatchObject({ exitCode: 0, stderr: '' })
-    expect(contents(site.root, 'dist'), name).toEqual(expected)
+    expect(await site.docs('build')).toMatchObject({ exitCode: 0, stderr: '' })
+    expect(contents(site.root, 'dist')).toEqual(expected)
   }
 })
 
@@ -124,7 +126,7 @@ test('recovers from any single missing or truncated cache file', { timeout: 240_
   const kinds = new Map(site.list('.docs/cache').map((path) => [path.replace(/[^/]{12,}$|\w+$/, ''), path]))
   const paths = [...kinds.values()]
   expect(paths.length).toBeGreaterThan(8)
-  for (const path of paths.filter((_, i) => rounds > 1 || i % 4 === 0)) {
+  for (const path of paths.filter((_, i) => rounds > 1 || i % 6 === 0)) {
     const place = join(site.root, '.docs/cache', path)
     const bytes = readFileSync(place)
     rmSync(join(site.root, 'dist'), { recursive: true })
@@ -137,17 +139,18 @@ test('recovers from any single missing or truncated cache file', { timeout: 240_
 test('supports concurrent builds into separate folders', async () => {
   const site = await tempSite(await files(), { config })
   await site.docs('build')
+  const names = ['one', 'two', 'three'].slice(0, rounds + 1)
   for (const word of ['Quagga', 'Okapi'].slice(0, rounds)) {
     site.write({
       'content/guide/b.md': `# B\n\n${word}.\n`,
       'content/_components/Counter.tsx': `export default () => <b>${word}</b>\n`,
     })
-    const runs = await Promise.all(['one', 'two', 'three'].map((name) => site.docs('build', '--out-dir', name)))
+    const runs = await Promise.all(names.map((name) => site.docs('build', '--out-dir', name)))
     expect(runs.map(({ exitCode, stderr }) => ({ exitCode, stderr }))).toEqual(
-      Array(3).fill({ exitCode: 0, stderr: '' }),
+      names.map(() => ({ exitCode: 0, stderr: '' })),
     )
     const expected = await cold(site)
-    for (const name of ['one', 'two', 'three']) expect(contents(site.root, name), name).toEqual(expected)
+    for (const name of names) expect(contents(site.root, name), name).toEqual(expected)
   }
   expect(site.list('.docs/cache').filter((path) => path.endsWith('.lock'))).toEqual([])
 })

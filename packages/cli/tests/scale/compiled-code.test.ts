@@ -1,16 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { bundle } from '../../build.mjs'
+import { upToDateBundle } from '../../build.mjs'
 import { tempSite } from '../support/temp-site.ts'
 
 const own = fileURLToPath(new URL('../../.bundle/compiled-code-test', import.meta.url))
 
-/** Bundles a separate engine, and returns a command that runs it with the given V8 options. */
+/** Copies the engine without its compiled code, and returns a command that runs it with the given V8 options. */
 async function engine() {
-  await bundle(own)
+  rmSync(own, { recursive: true, force: true })
+  const source = fileURLToPath(await upToDateBundle())
+  cpSync(source, own, { recursive: true, filter: (path) => path !== join(source, 'code') })
   onTestFinished(() => rmSync(own, { recursive: true, force: true }))
   return (root: string, ...options: string[]) => {
     const { status, stderr } = spawnSync(process.execPath, [...options, join(own, 'main.js'), 'build', root], {

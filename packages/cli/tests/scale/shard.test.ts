@@ -43,11 +43,11 @@ async function inParts(site: TempSite, count: number): Promise<string[]> {
 
 const told = ({ exitCode, stdout, stderr }: Run) => `exit ${exitCode}\n${stderr}${stdout}`
 
-test('merges four parts to the same bytes as a single build', async () => {
+test('merges three parts to the same bytes as a single build', async () => {
   const site = await tempSite(await files(), { config })
   const whole = await site.docs('build', '--no-cache', '--out-dir', 'whole')
   expect(whole.exitCode).toBe(0)
-  const parts = await inParts(site, 4)
+  const parts = await inParts(site, 3)
   // Nothing but the parts is carried to the place where they are joined.
   site.write({ '.docs': null })
 

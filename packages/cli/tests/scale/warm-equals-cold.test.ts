@@ -7,7 +7,7 @@ import { type Run, type TempSite, tempSite } from '../support/temp-site.ts'
 import { applyEdit, editArbitrary, filesOf, firstSite } from './random-site.ts'
 
 /** Comparisons with a build from nothing; each takes about one and a half seconds. */
-const comparisons = Number(process.env.DOCS_WARM_BUILDS ?? 8)
+const comparisons = Number(process.env.DOCS_WARM_BUILDS ?? 6)
 // Given, it is also shrunk to the fewest edits that fail.
 const seed = Number(process.env.DOCS_SEED ?? Math.floor(Math.random() * 2 ** 31))
 const roundsPerSite = 3

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { bootScript } from '../../src/app/boot-script.ts'
+import { gate } from '../support/shaped-server.ts'
 import { baseUrls, setStage } from '../support/stage.ts'
 
 describe.each(baseUrls)('under %s', (baseUrl) => {
@@ -99,7 +100,7 @@ describe('the entry', () => {
   })
 
   test('loses no click: before hydration, a link is a plain navigation', async () => {
-    stage.server.shape((path) => (/react-dom/.test(path) ? { delay: 5000 } : undefined))
+    stage.server.shape((path) => (/react-dom/.test(path) ? { after: gate().isOpen } : undefined))
     const { page } = await stage.tab()
     await page.goto(stage.url('/'), { waitUntil: 'commit' })
     await page.waitForSelector('html[data-started]', { state: 'attached' })
@@ -110,7 +111,7 @@ describe('the entry', () => {
   })
 
   test('makes tabs, languages, and the color mode work before React has loaded', async () => {
-    stage.server.shape((path) => (/react-dom/.test(path) ? { delay: 5000 } : undefined))
+    stage.server.shape((path) => (/react-dom/.test(path) ? { after: gate().isOpen } : undefined))
     const { page } = await stage.tab()
     await page.goto(stage.url('/fog'), { waitUntil: 'commit' })
     await page.waitForSelector('html[data-started]', { state: 'attached' })

@@ -1,12 +1,25 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
-/** What axe finds on the page, a line each. Rules about color only, if `onlyColors` is set. */
-export async function violations(page: Page, { onlyColors = false } = {}): Promise<string[]> {
+/** Rules that depend on the color mode. They take most of the time of an analysis, above all for the many elements of code blocks. */
+const colorRules = ['color-contrast', 'link-in-text-block']
+
+/**
+ * What axe finds on the page, a line each.
+ *
+ * @param options.rules The rules about color only, or all others. Default: all rules.
+ * @param options.exclude Selector of the parts of the page to leave out.
+ */
+export async function violations(
+  page: Page,
+  { rules = 'all', exclude }: { rules?: 'all' | 'colors' | 'others'; exclude?: string } = {},
+): Promise<string[]> {
   // The pages have no frames, so the legacy mode is enough. The other one opens a second tab for each analysis. Only experimental rules
   // need style sheets that are loaded once more.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false })
-  if (onlyColors) axe.withRules(['color-contrast', 'link-in-text-block'])
+  if (rules === 'colors') axe.withRules(colorRules)
+  if (rules === 'others') axe.disableRules(colorRules)
+  if (exclude) axe.exclude(exclude)
   const result = await axe.analyze()
   return result.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }

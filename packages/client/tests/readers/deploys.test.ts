@@ -72,7 +72,7 @@ describe.each([
       }
       // What had landed before the page was asked for is on the screen.
       const landed = builder.newest(start - freshFor)
-      await expect.poll(() => deployShown(page), { timeout: 5000, interval: 20 }).toBeGreaterThanOrEqual(landed)
+      await expect.poll(() => deployShown(page), { timeout: 20_000, interval: 20 }).toBeGreaterThanOrEqual(landed)
       expect(new URL(page.url()).pathname).toBe(`/p${next}`)
       expect(await page.locator('main [role=alert]').count()).toBe(0)
       // The document at most once for each step, and once more for another client.

@@ -192,9 +192,10 @@ describe('a hosted index', async () => {
     await openDialog(page)
     const start = Date.now()
     await input(page).fill('trimming')
-    await page.getByRole('status').getByText('results come from the site’s own index').waitFor({ timeout: 10_000 })
+    await page.getByRole('status').getByText('results come from the site’s own index').waitFor({ timeout: 25_000 })
     expect(Date.now() - start).toBeGreaterThan(2500)
-    expect(Date.now() - start).toBeLessThan(10_000)
+    // Before the service answers.
+    expect(Date.now() - start).toBeLessThan(30_000)
     expect(await results(page).first().getAttribute('href')).toBe('/lamps/wick#trimming')
   })
 

@@ -21,7 +21,7 @@ export default function Echo(props: Record<string, unknown>) {
 }
 `
 
-/** Places where text can occur in a page. Each place has its own page, which contains all payloads. */
+/** Places where text can occur in a page. Each place contains all payloads. */
 const places: Record<string, (text: string) => string> = {
   paragraph: (text) => `zebra ${escaped(text)}`,
   code: (text) => `zebra ${ticks(text)}`,
@@ -53,6 +53,15 @@ const places: Record<string, (text: string) => string> = {
   list: (text) => `- [ ] ${escaped(text)}`,
 }
 
+/** The places of each page, by the name of the page. A page for each place would take a minute to open them all. */
+const placesOfPages = {
+  paragraph: ['paragraph', 'code', 'link-title', 'link-query', 'reference', 'list', 'alert'],
+  fence: ['fence', 'html-fence', 'yaml-fence', 'bash-fence', 'plain-fence', 'output', 'fence-title'],
+  heading: ['heading', 'heading-code', 'heading-id'],
+  table: ['table', 'admonition', 'details', 'tabs', 'keys', 'footnote', 'image'],
+  diagram: ['diagram', 'island', 'island-text'],
+}
+
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="__pwned(-1)"><script>__pwned(-1)</script>
 <a href="javascript:__pwned(-1)"><text>t</text></a><image href="x" onerror="__pwned(-1)"/><foreignObject><img src="data:," onerror="__pwned(-1)"/></foreignObject>
 <use href="data:image/svg+xml,x#y"/><set attributeName="href" to="javascript:__pwned(-1)"/><style>*{fill:red}</style><rect width="9" height="9" style="fill:red" onclick="__pwned(-1)"/></svg>`
@@ -73,9 +82,14 @@ export function hostileSite(dot: Uint8Array): HostileSite {
     paths.push(path)
   }
 
-  for (const [place, write] of Object.entries(places)) {
-    const blocks = texts.map((payload, i) => write(payload(call(`${place}-${i}`))))
-    page(`/${place}`, `# ${place}\n\n${blocks.join('\n\n')}`)
+  for (const [name, onPage] of Object.entries(placesOfPages)) {
+    const blocks = onPage.flatMap((place) =>
+      texts.map(
+        (payload, i) =>
+          `${places[place]!(payload(call(`${place}-${i}`)))}\n\n${lastWords(`${place.replaceAll('-', '')}${i}`)}`,
+      ),
+    )
+    page(`/${name}`, `# ${name}\n\n${blocks.join('\n\n')}`)
   }
   for (let from = 0; from < elements.length; from += perPage) {
     const blocks = elements.slice(from, from + perPage).map((payload, i) => {
@@ -84,8 +98,9 @@ export function hostileSite(dot: Uint8Array): HostileSite {
     })
     page(`/html-${from}`, `# Elements from ${from}\n\n${blocks.join('\n\n')}`)
   }
-  texts.forEach((payload, i) => {
-    const value = JSON.stringify(payload(call(`front-${i}`)))
+  for (let i = 0; i < texts.length; i += payloadsPerValue) {
+    const some = texts.slice(i, i + payloadsPerValue)
+    const value = JSON.stringify(some.map((payload, j) => payload(call(`front-${i + j}`))).join(' '))
     const keys = ['title', 'description', 'sidebar_label'].map((key) => `${key}: ${value}\n`).join('')
     const hero = `title: ${value}, tagline: ${value}, code: ${value}, code_title: ${value}, actions: [{ label: ${value}, to: / }]`
     page(
@@ -94,8 +109,8 @@ export function hostileSite(dot: Uint8Array): HostileSite {
     )
     const date = '2024-01-01'
     files[`content/blog/post-${i}.md`] =
-      `---\ntitle: ${value}\ndate: ${date}\nto: /\n---\n\n${escaped(payload(call(`post-${i}`)))}\n`
-  })
+      `---\ntitle: ${value}\ndate: ${date}\nto: /\n---\n\n${some.map((payload, j) => escaped(payload(call(`post-${i + j}`)))).join('\n\n')}\n`
+  }
   page('/', '# Home\n\n[Paragraph](/paragraph)')
   paths.push('/blog/archive')
 
@@ -114,7 +129,10 @@ export function hostileSite(dot: Uint8Array): HostileSite {
   return { files, paths, names, lastWords: endings }
 }
 
-const perPage = 8
+const perPage = 14
+
+/** Payloads in each value of the front matter, which has only one value on a page. */
+const payloadsPerValue = 5
 
 /** Returns the text after a payload. A payload must not remove the text that follows it. */
 function lastWords(of: number | string): string {

@@ -11,8 +11,11 @@ import { sharedSite } from './shared-site.ts'
 /** The suite runs against `docs dev` in place of a built site (the tier `browser-dev`). */
 export const isDev = process.env.DOCS_TEST_SERVER === 'dev'
 
-/** Where a site is tested: at the root and below it; `docs dev`, to save time, below it. */
-export const baseUrls = isDev ? ['/docs/'] : ['/', '/docs/']
+/**
+ * Base URLs under which the tests of the client's addresses run. To save time, it is only one that has a path: under `/`, all other tests
+ * of the client open and change pages.
+ */
+export const baseUrls = process.env.DOCS_TEST_ALL && !isDev ? ['/', '/docs/'] : ['/docs/']
 
 export interface StageOptions {
   /** Files of the site, or the site of this repository. */
