@@ -1,4 +1,4 @@
 export { App, type AppProps } from './app/App.tsx'
-export { bootScript } from './app/boot-script.ts'
+export { bootScript, homeBootScript } from './app/boot-script.ts'
 export type * from './page-data.ts'
 export * from './theme/index.ts'

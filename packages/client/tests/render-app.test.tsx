@@ -18,6 +18,8 @@ test('the client exports what the build needs', () => {
 })
 
 test('the boot script is safe to inline and independent of the site', () => {
-  expect(client.bootScript).not.toMatch(/<\/|<!--/)
-  expect(() => new Function(client.bootScript)).not.toThrow()
+  for (const script of [client.bootScript, client.homeBootScript]) {
+    expect(script).not.toMatch(/<\/|<!--/)
+    expect(() => new Function(script)).not.toThrow()
+  }
 })

@@ -67,6 +67,20 @@ test('the whole first view of a page of the corpus is at most 97 kB, gzipped', a
   }
 })
 
+test('both web fonts have at most 40 kB, and are what `scripts/fonts.mjs` generates', async () => {
+  const { fonts, folder } = await import('../../../scripts/fonts.mjs')
+  const generated: Map<string, Buffer> = await fonts()
+  let total = 0
+  for (const [name, contents] of generated) {
+    // If this fails, run `node scripts/fonts.mjs`.
+    expect(readFileSync(join(folder, name)).equals(contents), name).toBe(true)
+    total += contents.length
+  }
+  console.log(`fonts: ${total} bytes`)
+  expect(generated.size).toBe(2)
+  expect(total).toBeLessThanOrEqual(40_000)
+})
+
 /** Files which a page loads until it is hydrated, with their sizes. */
 function firstViewOf(folder: string, path: string): Map<string, number> {
   const document = readFileSync(join(folder, path, 'index.html'))

@@ -19,6 +19,7 @@ import { withContentNames } from './content-names.ts'
 import { docsearchModal } from './docsearch-modal.ts'
 import { linkedStyles } from './linked-styles.ts'
 import { reactModules } from './react-modules.ts'
+import { usesWebFonts } from './web-fonts.ts'
 
 /** The bundled client: its files, and the paths that documents refer to. Paths are relative to the output folder. */
 export interface Client {
@@ -26,6 +27,8 @@ export interface Client {
   /** The script that a document loads first. */
   entry: string
   css: string
+  /** The web fonts, or `undefined` if the site doesn't use them. */
+  fonts?: { sans: string; mono: string }
   /** Chunks that the entry imports statically. */
   preloads: string[]
   /**
@@ -195,8 +198,12 @@ function styles({ root, config }: Pick<BundleInput, 'root' | 'config'>): string 
     ...config.theme.css.map((file) => join(root, file)),
   ]
   const { accent, accentDark } = config.theme
+  const [main, ...own] = files.map((file) => `@import ${JSON.stringify(file)};`)
+  const fonts = join(clientFolder, 'src/theme/styles/fonts.css')
   return [
-    ...files.map((file) => `@import ${JSON.stringify(file)};`),
+    main,
+    ...(usesWebFonts(config) ? [`@import ${JSON.stringify(fonts)} layer(tokens);`] : []),
+    ...own,
     ...(accent ? [`:root{--accent:${accent}}`] : []),
     ...(accent || accentDark ? [`:root[data-theme=dark]{--accent:${accentDark ?? accent}}`] : []),
   ].join('\n')
@@ -216,10 +223,15 @@ export function describeClient(outputs: BundleOutput[], metafile: Pick<Metafile,
   }
   const entry = output((o) => o.entryPoint?.endsWith('entry.tsx') ?? false)!
   const css = output((o) => o.entryPoint === 'virtual:virtual:styles')!
+  const font = (name: string) =>
+    output(({ inputs }) => Object.keys(inputs)[0]?.endsWith(`src/theme/fonts/${name}`) ?? false)?.path
+  const sans = font('inter.woff2')
+  const mono = font('jetbrains-mono.woff2')
   return {
     files,
     entry: entry.path,
     css: css.path,
+    ...(sans && mono && { fonts: { sans, mono } }),
     precacheFiles: [css.path, ...precachedChunks(entry.path, metafile)].sort(),
     preloads: entry.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => fileName(path)),
     build: createHash('sha256')

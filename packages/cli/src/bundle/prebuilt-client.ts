@@ -24,7 +24,8 @@ import { serviceWorkerCode } from './service-worker.ts'
 interface PrebuiltClient {
   /** Hash of the generated modules in the bundle, except the module with the site's data. */
   modules: string
-  files: [path: string, text: string][]
+  /** `contents` is text, or Base64 for fonts. */
+  files: [path: string, contents: string][]
   outputs: Metafile['outputs']
   /** The code of the service workers, by name. */
   serviceWorkers: Record<'worker' | 'off', string>
@@ -50,11 +51,13 @@ export function prebuiltClient(input: BundleInput, folder = ownFolder): Client |
   const outputs = prebuilt.files.map(
     ([path, text]): BundleOutput => ({
       path: rename(path),
-      contents: Buffer.from(
-        rename(text)
-          .replaceAll(baseMark, () => input.config.baseUrl)
-          .replaceAll(siteMark, () => site),
-      ),
+      contents: isFont(path)
+        ? Buffer.from(text, 'base64')
+        : Buffer.from(
+            rename(text)
+              .replaceAll(baseMark, () => input.config.baseUrl)
+              .replaceAll(siteMark, () => site),
+          ),
     }),
   )
   return describeClient(
@@ -84,9 +87,16 @@ export async function prebuildClient(folder: string, esbuild: Pick<typeof import
   )
   const prebuilt: PrebuiltClient = {
     modules: keyOf(modules),
-    files: outputs.map(({ path, contents }) => [path, Buffer.from(contents).toString()]),
+    files: outputs.map(({ path, contents }) => [
+      path,
+      Buffer.from(contents).toString(isFont(path) ? 'base64' : 'utf8'),
+    ]),
     outputs: Object.fromEntries(
-      Object.entries(metafile.outputs).map(([path, { inputs: _, ...output }]) => [path, { ...output, inputs: {} }]),
+      Object.entries(metafile.outputs).map(([path, output]) => [
+        path,
+        // `describeClient` identifies fonts by their inputs. The lists of the other files are long, and nothing reads them.
+        { ...output, inputs: isFont(path) ? output.inputs : {} },
+      ]),
     ),
     serviceWorkers: {
       worker: (await serviceWorkerCode('worker', esbuild)).text,
@@ -94,6 +104,10 @@ export async function prebuildClient(folder: string, esbuild: Pick<typeof import
     },
   }
   writeFileSync(join(folder, fileName), JSON.stringify(prebuilt))
+}
+
+function isFont(path: string): boolean {
+  return path.endsWith('.woff2')
 }
 
 const siteStart = 'export const site = '

@@ -237,6 +237,11 @@ export const siteConfigSchema = z.strictObject({
       accent: z.string().optional(),
       /** Accent color in dark mode. */
       accentDark: z.string().optional(),
+      /**
+       * Whether to use the web fonts Inter and JetBrains Mono (39 kB). false: the fonts of the reader's system. Default:
+       * true if the fonts have the letters of `locale`.
+       */
+      fonts: z.boolean().optional(),
       /** CSS files. Paths are relative to the site's root. */
       css: z.array(z.string()).default([]),
       /** Components that replace the theme's, by name. Paths are relative to the site's root. */

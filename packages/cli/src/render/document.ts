@@ -1,4 +1,4 @@
-import { bootScript } from '@docs-engine/client'
+import { bootScript, homeBootScript } from '@docs-engine/client'
 import type { PageData } from '@docs-engine/client/page-data.ts'
 import type { Client } from '../bundle/bundle-client.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
@@ -9,7 +9,7 @@ import { breadcrumbData } from './breadcrumb-data.ts'
 
 export interface DocumentInput {
   config: SiteConfig
-  client: Pick<Client, 'entry' | 'css' | 'preloads' | 'build'>
+  client: Pick<Client, 'entry' | 'css' | 'fonts' | 'preloads' | 'build'>
   page: PageData
   /** The HTML that `App` rendered. */
   body: string
@@ -30,7 +30,7 @@ export function renderDocument({ config, client, page, body, image, feeds = [] }
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script>${bootScript}</script>`,
+    `<script>${page.path === '/' ? homeBootScript : bootScript}</script>`,
     `<title>${escapeHtml(page.documentTitle)}</title>`,
     page.description && meta('description', page.description),
     isIndexed ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : meta('robots', 'noindex'),
@@ -53,9 +53,11 @@ export function renderDocument({ config, client, page, body, image, feeds = [] }
     breadcrumbs && `<script type="application/ld+json">${inlineJson(breadcrumbs)}</script>`,
   ]
   const { default: theme, respectSystem } = config.colorMode
+  // Only preload what the page uses, because browsers warn about a preloaded font that isn't used.
+  const fonts = client.fonts && [client.fonts.sans, ...(body.includes('<code') ? [client.fonts.mono] : [])]
   // The boot script sets both color attributes before the first paint. These values apply if JavaScript is disabled.
   return `<!doctype html>
-<html lang="${escapeHtml(config.locale)}" data-theme="${theme}" data-color-mode="${respectSystem ? 'system' : theme}" data-build="${client.build}">
+<html lang="${escapeHtml(config.locale)}" data-theme="${theme}" data-color-mode="${respectSystem ? 'system' : theme}" data-build="${client.build}"${fonts ? ` data-fonts="${fonts.map(asset).join(' ')}"` : ''}>
 <head>
 ${head.filter(Boolean).join('\n')}
 </head>

@@ -86,9 +86,33 @@ function decodedPath(path: string): string | undefined {
   }
 }
 
-function documentTitle({ path, page }: Route, { config }: Site): string {
+/** Returns the text of `<title>`. Pages with the same title name the groups of the sidebar that they are in. */
+function documentTitle({ path, page }: Route, site: Site): string {
+  const { config } = site
   if (path === '/') return config.tagline ? `${config.title}: ${config.tagline}` : config.title
-  return page.title === config.title ? page.title : `${page.title} | ${config.title}`
+  if (page.title === config.title) return page.title
+  const groups = isSharedTitle(page, site) ? site.sidebar.trailOf(path).map(({ label }) => label) : []
+  return [page.title, ...groups.reverse(), config.title].join(' | ')
+}
+
+const pagesByTitle = new WeakMap<Site, Map<string, number>>()
+
+/** Whether another page of the same version has the same title. */
+function isSharedTitle(page: Page, site: Site): boolean {
+  let counts = pagesByTitle.get(site)
+  if (!counts) {
+    counts = new Map()
+    for (const route of site.routes.values()) {
+      const key = titleKey(route.page)
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+    }
+    pagesByTitle.set(site, counts)
+  }
+  return (counts.get(titleKey(page)) ?? 0) > 1
+}
+
+function titleKey({ source, title }: Page): string {
+  return `${versionOfSource(source)}\0${title}`
 }
 
 function tableOfContents({ headings, frontMatter }: Page, { config }: Site): TocItem[] {

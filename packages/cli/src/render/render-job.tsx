@@ -40,7 +40,7 @@ export interface RenderTask {
 export interface RenderTools {
   config: SiteConfig
   siteData: SiteData
-  client: Pick<Client, 'entry' | 'css' | 'preloads' | 'build'>
+  client: Pick<Client, 'entry' | 'css' | 'fonts' | 'preloads' | 'build'>
   theme: ThemeComponents
   artifacts: Pick<ArtifactStore, 'get'>
 }

@@ -33,7 +33,9 @@ function siteKey(context: RenderContext): string {
   if (!key) {
     const { client, site, siteData } = context
     key = createHash('sha1')
-      .update(JSON.stringify([__ENGINE__, client.entry, client.css, client.preloads, siteData, site.config]))
+      .update(
+        JSON.stringify([__ENGINE__, client.entry, client.css, client.fonts, client.preloads, siteData, site.config]),
+      )
       .digest('hex')
     siteKeys.set(context, key)
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type TempSite, tempSite } from '../support/temp-site.ts'
 
-async function built(files: Record<string, string>): Promise<TempSite> {
-  const site = await tempSite({ 'content/index.md': '# Home\n', ...files })
+async function built(files: Record<string, string>, config?: string): Promise<TempSite> {
+  const site = await tempSite({ 'content/index.md': '# Home\n', ...files }, config === undefined ? {} : { config })
   const { exitCode, stderr } = await site.docs('build')
   expect(stderr).toBe('')
   expect(exitCode).toBe(0)
@@ -90,6 +90,23 @@ test('a title in raw HTML names one page; pages with the same one are named afte
   expect(headings(page)).toEqual(['Fastify'])
   expect(page).toContain('<title>Hooks | Test</title>')
   expect(html(site, 'types/index.html')).toContain('<title>All types | Test</title>')
+})
+
+test('pages with the same title name their groups in `<title>`, and other pages don’t', async () => {
+  const site = await built(
+    {
+      'content/a.md': '# Types\n',
+      'content/deep/b.md': '# Types\n',
+      'content/deep/c.md': '# Hooks\n',
+    },
+    `export default { title: 'Test', samples: false, sidebars: { docs: [
+      { label: 'Usage', items: ['a'] },
+      { label: 'Queries', items: [{ label: 'API', items: ['deep/b', 'deep/c'] }] },
+    ] } }`,
+  )
+  expect(html(site, 'a/index.html')).toContain('<title>Types | Usage | Test</title>')
+  expect(html(site, 'deep/b/index.html')).toContain('<title>Types | API | Queries | Test</title>')
+  expect(html(site, 'deep/c/index.html')).toContain('<title>Hooks | Test</title>')
 })
 
 test('the title of the front matter is the only one', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { bootScript } from '@docs-engine/client'
+import { bootScript, homeBootScript } from '@docs-engine/client'
 import { expect, test } from 'vitest'
 import { built } from './built-site.ts'
 
@@ -16,12 +16,12 @@ test('allows what the configuration and the pages use, and the boot script by it
   const policy = /Content-Security-Policy: (.*)/.exec(site.read('dist/_headers'))![1]!
   expect(
     policy
-      .replace(/sha256-[^']*/, 'sha256-HASH')
+      .replace(/sha256-[^']*/g, 'sha256-HASH')
       .split('; ')
       .join('\n'),
   ).toMatchInlineSnapshot(`
     "default-src 'self'
-    script-src 'self' 'sha256-HASH' https://www.googletagmanager.com https://plausible.io https://stats.example
+    script-src 'self' 'sha256-HASH' 'sha256-HASH' https://www.googletagmanager.com https://plausible.io https://stats.example
     style-src 'self'
     img-src 'self' data: https://*.google-analytics.com https://*.googletagmanager.com https://pictures.example
     font-src 'self'
@@ -33,7 +33,9 @@ test('allows what the configuration and the pages use, and the boot script by it
     frame-src 'self' https://video.example"
   `)
   expect(policy).not.toContain('unsafe-inline')
-  expect(policy).toContain(`'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`)
+  for (const script of [bootScript, homeBootScript]) {
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  }
   // The boot script is the only inline script in a page. All other inline `<script>` elements contain data.
   for (const page of ['index.html', '404.html', 'search/index.html']) {
     const inline = [...site.read(`dist/${page}`).matchAll(/<script(?![^>]*src=)([^>]*)>/g)].map(

@@ -42,6 +42,25 @@ test('equals the bundler’s output for the same site, except for names', async 
   expect(paths).toEqual(expect.arrayContaining([...shell, ...preloads]))
 })
 
+test('contains the web fonts, unless the configuration turns them off or they lack the letters of the language', async () => {
+  const { files, fonts } = prepared()
+  const original = new URL('../../../client/src/theme/fonts/', import.meta.url)
+  for (const [path, name] of [
+    [fonts!.sans, 'inter.woff2'],
+    [fonts!.mono, 'jetbrains-mono.woff2'],
+  ] as const) {
+    const { contents } = files.find((file) => file.path === path)!
+    expect(Buffer.compare(contents as Uint8Array, readFileSync(new URL(name, original))), name).toBe(0)
+  }
+  for (const locale of ['pl', 'de-CH', 'not a locale']) expect(prepared({ locale })?.fonts, locale).toBeDefined()
+  for (const config of [{ theme: { fonts: false } }, { locale: 'ru' }, { locale: 'zh-TW' }, { locale: 'vi' }]) {
+    expect(prepared(config)).toBeUndefined()
+  }
+  const without = await bundleClient(site({ locale: 'ru' }))
+  expect(without.fonts).toBeUndefined()
+  expect(without.files.filter(({ path }) => path.endsWith('.woff2'))).toEqual([])
+})
+
 test('contains the site’s data and base URL, and no placeholder', () => {
   const { files, entry } = prepared({ title: "Ships'$&\u2028 </script>", baseUrl: '/docs/' })
   const texts = files.map(text)

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { bootScript } from '../../src/app/boot-script.ts'
+import { idle } from '../support/page-helpers.ts'
 import { gate } from '../support/shaped-server.ts'
-import { baseUrls, setStage } from '../support/stage.ts'
+import { baseUrls, isDev, setStage } from '../support/stage.ts'
 
 describe.each(baseUrls)('under %s', (baseUrl) => {
   const stage = setStage({ baseUrl })
@@ -44,7 +45,7 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
 
   test('causes no violations under a strict Content-Security-Policy', async () => {
     const hash = createHash('sha256').update(bootScript).digest('base64')
-    const policy = `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'`
+    const policy = `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'`
     stage.server.shape(() => ({ headers: { 'content-security-policy': policy } }))
     const tab = await stage.tab()
     await tab.page.addInitScript(() => {
@@ -60,6 +61,57 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
     await tab.page.getByRole('heading', { name: 'Code', level: 1 }).waitFor()
     expect(await tab.page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([])
     expect(await tab.page.locator('[style]').count()).toBe(0)
+  })
+})
+
+describe('web fonts', () => {
+  const stage = setStage()
+  const requested = () => stage.server.requests.filter((request) => request.endsWith('.woff2'))
+
+  test('are loaded once each, and have the weights of headings', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/code'))
+    await idle(page)
+    // `docs dev` may reload the page once.
+    expect([...(isDev ? new Set(requested()) : requested())].sort()).toEqual([
+      expect.stringMatching(/^GET \/assets\/inter-\w+\.woff2$/),
+      expect.stringMatching(/^GET \/assets\/jetbrains-mono-\w+\.woff2$/),
+    ])
+    const faces = await page.evaluate(async () => {
+      const found = await Promise.all(['16px', '650 16px'].map((font) => document.fonts.load(`${font} Inter Variable`)))
+      return found.flat().map(({ family, status }) => `${family} ${status}`)
+    })
+    expect(faces).toEqual(Array(2).fill('Inter Variable loaded'))
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^"Inter Variable"/)
+  })
+
+  // `docs dev` sends documents before the names of the fonts are known.
+  test.skipIf(isDev)('are preloaded, and only if the page uses them', async () => {
+    const preloaded = async (path: string) => {
+      const { page, open } = await stage.tab()
+      await open(stage.url(path))
+      return page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')].map(({ href, crossOrigin }) =>
+          href.replace(/.*\/([a-z-]+)-\w+\.woff2$/, `$1 ${crossOrigin}`),
+        ),
+      )
+    }
+    expect(await preloaded('/code')).toEqual(['inter anonymous', 'jetbrains-mono anonymous'])
+    expect(await preloaded('/search')).toEqual(['inter anonymous'])
+  })
+
+  test('are left out for readers who save data', async () => {
+    const { page, open } = await stage.tab()
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+    })
+    await open(stage.url('/code'))
+    await idle(page)
+    expect(requested()).toEqual([])
+    const families = await page.evaluate(() =>
+      ['body', 'pre'].map((selector) => getComputedStyle(document.querySelector(selector)!).fontFamily),
+    )
+    expect(families.join()).not.toContain('Variable')
   })
 })
 

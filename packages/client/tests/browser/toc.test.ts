@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choose, heading, stillness, topOf } from '../support/page-helpers.ts'
+import { choose, heading, scrollTop, stillness, topOf } from '../support/page-helpers.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage()
@@ -44,6 +44,43 @@ test('at the end of the page, the last section is marked, even if it never reach
   await stillness(page)
   expect(await topOf(page, '#spilling-oil')).toBeGreaterThan(700)
   await expect.poll(() => current(page)).toEqual(['Spilling oil'])
+})
+
+test('on a narrow screen, a bar stays at the top, names the section, and closes its list after a choice', async () => {
+  const tab = await stage.tab({ viewport: { width: 360, height: 780 } })
+  const { page } = tab
+  await tab.open(stage.url('/lamps/oil'))
+  const bar = page.locator('.toc summary')
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Storing oil' })
+  expect(await bar.getAttribute('data-current')).toBeNull()
+  await bar.click()
+  await link.click()
+  await expect.poll(() => link.isVisible()).toBe(false)
+  await expect.poll(() => bar.getAttribute('data-current')).toBe('Storing oil')
+  await stillness(page)
+  const places = await page.evaluate(() => {
+    const top = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().top
+    const bottom = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().bottom
+    return { gap: top('.toc') - bottom('.navbar'), below: top('#storing-oil') - bottom('.toc') }
+  })
+  // The bar sticks to the navbar, and the section starts below the bar.
+  expect(Math.abs(places.gap)).toBeLessThanOrEqual(1)
+  expect(places.below).toBeGreaterThanOrEqual(0)
+  expect(places.below).toBeLessThan(40)
+
+  // Escape closes the list, and so does a click beside it.
+  const before = await scrollTop(page)
+  await bar.click()
+  expect(await link.getAttribute('aria-current')).toBe('true')
+  expect(await scrollTop(page)).toBe(before)
+  await link.focus()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => link.isVisible()).toBe(false)
+  expect(await bar.evaluate((element) => element === document.activeElement)).toBe(true)
+  await bar.click()
+  expect(await link.isVisible()).toBe(true)
+  await page.locator('.brand').evaluate((brand) => brand.parentElement!.click())
+  await expect.poll(() => link.isVisible()).toBe(false)
 })
 
 test('a list longer than the screen scrolls with the text', async () => {

@@ -24,6 +24,8 @@ export function gallerySite(config: Record<string, unknown> = {}): Record<string
       ...config,
     })}`,
     'content/_public/hive.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>',
+    'content/hives/flight.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 680 200"><path class="dg-line" d="M20 100h640"/><text class="dg-label" x="300" y="90">Flight</text></svg>',
     'content/index.md': `---
 title: Beekeeping
 description: Bees.
@@ -60,8 +62,10 @@ Text with **weight**, \`code\`, a [link](/honey), an [address elsewhere](https:/
 
 | Name | Type | |
 | --- | --- | --- |
-| \`deepFrameOfTheUpperBox\` | \`{ width: number; height: number; isWired: boolean }\` | 232 mm, for the brood |
+| \`deepFrameOfTheUpperBox\` | \`{ width: number; height: number; isWired: boolean }\` \`createFrameOfTheUpperBoxFromItsMeasuresAndAge(width,height,years)\` | 232 mm, for the brood |
 | \`shallow\` | \`number\` | 137 mm, for the honey |
+
+::diagram[Bees fly out and return]{src="./flight.svg"}
 
 ### Deep frames
 

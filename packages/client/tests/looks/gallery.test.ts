@@ -125,6 +125,128 @@ describe('a site which is not ours', () => {
     expect(await entry.isVisible()).toBe(true)
   })
 
+  test('browsers without newer CSS show the table of contents, and the current page in the sidebar', async () => {
+    const { page } = await stage.tab({ viewport: { width: 1300, height: 180 } })
+    await page.addInitScript(() => {
+      const { supports } = CSS
+      CSS.supports = (name: string, ...rest: string[]) =>
+        name !== 'scroll-initial-target' && supports.call(CSS, name, ...(rest as [string]))
+    })
+    await page.route('**/*.css', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/scroll-initial-target|details-content/g, 'unknown-$&')
+      await route.fulfill({ response, body })
+    })
+    await page.goto(stage.url('/honey'))
+    await page.waitForFunction(() => {
+      const box = document.querySelector('.sidebar')!.getBoundingClientRect()
+      const entry = document.querySelector('.sidebar [aria-current=page]')!.getBoundingClientRect()
+      return entry.top >= box.top && entry.bottom <= Math.min(box.bottom, innerHeight)
+    })
+    await page.goto(stage.url('/hives/frames'))
+    expect(await page.locator('.toc a').first().isVisible()).toBe(true)
+  })
+
+  test('a wide table uses the room beside the text, and its first column stays when it scrolls', async () => {
+    const { page } = await stage.tab({ viewport: { width: 1440, height: 800 } })
+    await page.goto(stage.url('/hives/frames'))
+    const measure = () =>
+      page.evaluate(() => {
+        const box = document.querySelector('.table')!
+        box.scrollLeft = 1000
+        const [cell, next] = box.querySelectorAll('tbody td')
+        const { left, right, width } = box.getBoundingClientRect()
+        const { width: text } = document.querySelector('article')!.getBoundingClientRect()
+        const lines = [...box.querySelectorAll('thead tr > *')].map((head) => getComputedStyle(head).borderBottomColor)
+        return {
+          extra: width - text,
+          right,
+          scrolled: box.scrollLeft,
+          first: cell!.getBoundingClientRect().left - left,
+          second: next!.getBoundingClientRect().left - left,
+          lines: new Set(lines).size,
+          toc: document.querySelector('.toc')!.getBoundingClientRect().left,
+        }
+      })
+    const wide = await measure()
+    expect(wide.extra).toBeGreaterThan(30)
+    expect(wide.right).toBeLessThan(wide.toc)
+    // The line below the header is the same below its empty cell.
+    expect(wide.lines).toBe(1)
+    await page.setViewportSize({ width: 360, height: 780 })
+    const narrow = await measure()
+    expect(narrow.scrolled).toBeGreaterThan(50)
+    expect(narrow.first).toBe(0)
+    expect(narrow.second).toBeLessThan(100)
+    expect(narrow.extra).toBe(0)
+  })
+
+  test('code and diagrams that are cut have the cue of tables', async () => {
+    const { page } = await stage.tab({ viewport: { width: 360, height: 780 } })
+    await page.goto(stage.url('/hives/frames'))
+    const cues = await page.evaluate(() =>
+      ['.table', '.code pre', '.diagram-box'].map((selector) => {
+        const { backgroundAttachment, backgroundImage } = getComputedStyle(document.querySelector(selector)!)
+        return `${backgroundAttachment}: ${backgroundImage.match(/linear-gradient/g)?.length}`
+      }),
+    )
+    expect(cues).toEqual(Array(3).fill('local, local, scroll, scroll: 4'))
+  })
+
+  test('a diagram can be enlarged, with the keyboard too', async () => {
+    const tab = await stage.tab({ viewport: { width: 360, height: 780 } })
+    await tab.open(stage.url('/hives/frames'))
+    const button = tab.page.getByRole('button', { name: 'Enlarge: Bees fly out and return' })
+    await button.focus()
+    await tab.page.keyboard.press('Enter')
+    const dialog = tab.page.getByRole('dialog', { name: 'Bees fly out and return' })
+    await dialog.waitFor()
+    const widths = await tab.page.evaluate(() =>
+      ['.diagram svg', '.zoom svg'].map((selector) => document.querySelector(selector)!.getBoundingClientRect().width),
+    )
+    expect(widths[1]).toBeGreaterThan(widths[0]! * 1.5)
+    await tab.page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('on a narrow screen, the selected language is marked within the button’s padding only', async () => {
+    const { page } = await stage.tab({ viewport: { width: 800, height: 800 } })
+    await page.goto(stage.url('/hives/frames'))
+    const clips = await page.evaluate(() =>
+      [...document.querySelectorAll('.code-languages button')].map((button) => getComputedStyle(button).backgroundClip),
+    )
+    expect(new Set(clips)).toEqual(new Set(['content-box']))
+  })
+
+  test('forced colors keep the search dialog, its selection, and the marked terms visible', async () => {
+    const tab = await stage.tab({ forcedColors: 'active' })
+    await tab.open(stage.url('/hives/frames'))
+    await tab.page.keyboard.press('Control+k')
+    await tab.page.getByRole('searchbox').fill('smoke')
+    const selected = tab.page.locator('.DocSearch-Hit[aria-selected=true] a')
+    await selected.waitFor()
+    const styles = await tab.page.evaluate(() => {
+      const style = (selector: string) => getComputedStyle(document.querySelector(selector)!)
+      const mark = style('.DocSearch-Hits mark')
+      return {
+        border: style('.DocSearch-Modal').borderTopStyle,
+        isSelectionVisible:
+          style('.DocSearch-Hit[aria-selected=true] a').backgroundColor !== style('.DocSearch-Modal').backgroundColor,
+        isSelectionReadable:
+          style('.DocSearch-Hit[aria-selected=true] mark').color ===
+          style('.DocSearch-Hit[aria-selected=true] svg').color,
+        isMarkReadable: mark.color !== mark.backgroundColor,
+      }
+    })
+    expect(styles).toEqual({
+      border: 'solid',
+      isSelectionVisible: true,
+      isSelectionReadable: true,
+      isMarkReadable: true,
+    })
+  })
+
   test('print shows only the text, with everything expanded and the URLs of links', async () => {
     const { page } = await stage.tab({ viewport: { width: 720, height: 1000 } })
     await page.goto(stage.url('/hives/frames'))

@@ -83,6 +83,13 @@ test('visited pages work offline, including the first one of the visit', async (
   expect(await tab.page.locator('aside a[aria-current=page]').textContent()).toBe('Wick')
   expect(await tab.page.locator('main h1').count()).toBe(1)
 
+  // The font of the text was kept too.
+  const fonts = await tab.page.evaluate(async () => {
+    const loaded = await document.fonts.load('16px Inter Variable')
+    return loaded.map(({ status }) => status)
+  })
+  expect(fonts).toEqual(['loaded'])
+
   // A page that was not visited says so, and comes when the network is back.
   await tab.page.goto(`${server.url}code`)
   await heading(tab.page, 'You are offline')

@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from 'vitest'
+import { layoutShifts, watchLayoutShift } from '../looks/layout-shift.ts'
 import { foreignSite } from '../support/foreign-site.ts'
 import { heading } from '../support/page-helpers.ts'
+import { gate } from '../support/shaped-server.ts'
 import { setStage } from '../support/stage.ts'
 
 const many = Object.fromEntries(
@@ -41,6 +43,21 @@ test('a shared link shows its results: grouped by page, counted, with the query 
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes[0]!.html])).toEqual([])
 })
+
+test.each([360, 1300])(
+  'the results of a shared link shift nothing, even if their styles arrive late (%s pixels)',
+  async (width) => {
+    const styles = gate()
+    stage.server.shape((path) => (/\/results-.*\.css$/.test(path) ? { after: styles.isOpen } : undefined))
+    const { page, open } = await stage.tab({ viewport: { width, height: 800 } })
+    await watchLayoutShift(page)
+    await open(stage.url('/search?q=buoy'))
+    await stage.quiet()
+    styles.open()
+    await page.locator('.search-group').first().waitFor()
+    expect(await layoutShifts(page)).toEqual([])
+  },
+)
 
 test('typing searches, and the URL contains the query', async () => {
   const { page, open } = await stage.tab()

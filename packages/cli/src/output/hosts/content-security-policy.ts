@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { bootScript } from '@docs-engine/client'
+import { bootScript, homeBootScript } from '@docs-engine/client'
 import type { SiteConfig } from '../../model/config-schema.ts'
 import type { Link } from '../../model/link.ts'
 import type { Site } from '../../model/site.ts'
@@ -9,7 +9,7 @@ type Policy = Map<string, Set<string>>
 
 /**
  * Generates the Content Security Policy. It allows the site's own files and the origins that its configuration and pages use. Inline
- * scripts and styles are forbidden, except for the boot script, whose hash is in the policy.
+ * scripts and styles are forbidden, except for the two forms of the boot script, whose hashes are in the policy.
  */
 export function contentSecurityPolicy({ config, routes }: Pick<Site, 'config' | 'routes'>): string {
   const policy: Policy = new Map()
@@ -19,7 +19,7 @@ export function contentSecurityPolicy({ config, routes }: Pick<Site, 'config' | 
     policy.set(directive, set)
   }
   allow('default-src', "'self'")
-  allow('script-src', "'self'", `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`)
+  allow('script-src', "'self'", ...[bootScript, homeBootScript].map(hashSource))
   allow('style-src', "'self'")
   allow('img-src', "'self'", 'data:')
   allow('font-src', "'self'")
@@ -33,6 +33,10 @@ export function contentSecurityPolicy({ config, routes }: Pick<Site, 'config' | 
   allowEmbedded(routes, allow)
   for (const [directive, sources] of Object.entries(config.csp)) allow(directive, ...sources)
   return [...policy].map(([directive, sources]) => [directive, ...sources].join(' ')).join('; ')
+}
+
+function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
 type Allow = (directive: string, ...sources: string[]) => void

@@ -1,15 +1,19 @@
+import { addStylesheet } from '../../platform/stylesheet.ts'
+import stylesheet from './zoom.css?url'
+
 /**
- * Shows an image enlarged in a dialog. Any click, or Escape, closes the dialog.
+ * Shows an image or a diagram enlarged in a dialog. Any click, or Escape, closes the dialog. An enlarged diagram can be larger than the
+ * screen and then scrolls.
  *
+ * @param source The image, or the button of the diagram.
  * @returns Always '', because screen readers announce the dialog itself and need no message.
  */
-export function zoomImage(image: HTMLImageElement): string {
+export async function zoomImage(source: HTMLElement): Promise<string> {
+  await addStylesheet(stylesheet)
   const dialog = document.createElement('dialog')
   dialog.className = 'zoom'
-  dialog.setAttribute('aria-label', image.alt || 'Image')
-  const large = new Image()
-  large.src = image.src
-  large.alt = image.alt
+  const { large, label } = source instanceof HTMLImageElement ? enlargedImage(source) : enlargedDiagram(source)
+  dialog.setAttribute('aria-label', label)
   const close = document.createElement('button')
   close.type = 'button'
   close.className = 'icon-button zoom-close'
@@ -21,4 +25,14 @@ export function zoomImage(image: HTMLImageElement): string {
   document.body.append(dialog)
   dialog.showModal()
   return ''
+}
+
+function enlargedImage({ src, alt }: HTMLImageElement): { large: Element; label: string } {
+  return { large: Object.assign(new Image(), { src, alt }), label: alt || 'Image' }
+}
+
+function enlargedDiagram(button: HTMLElement): { large: Element; label: string } {
+  const box = button.parentElement!.querySelector('.diagram-box')!
+  const large = box.cloneNode(true) as Element
+  return { large, label: box.getAttribute('aria-label') || 'Diagram' }
 }

@@ -2,6 +2,7 @@ import { DocSearchModal } from '@docsearch/react'
 import type { Root } from 'react-dom/client'
 import type { SiteData } from '../../page-data.ts'
 import type { ReactDom } from '../../platform/react-dom.ts'
+import { addStylesheet } from '../../platform/stylesheet.ts'
 import type { SearchAnswer } from './adapter.ts'
 import { siteSearch } from './create-search.ts'
 import stylesheet from './dialog.css?url'
@@ -10,7 +11,6 @@ import { follow } from './follow.ts'
 import { storeHighlights } from './highlights.ts'
 import { requestUrl } from './search-request.ts'
 import { versionToSearch } from './search-version.ts'
-import { addStylesheet } from './stylesheet.ts'
 
 let root: Root | undefined
 let reactDom: ReactDom

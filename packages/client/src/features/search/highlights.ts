@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../../platform/storage.ts'
+import { addStylesheet } from '../../platform/stylesheet.ts'
 import { matches } from './marked.ts'
 import stylesheet from './results.css?url'
-import { addStylesheet } from './stylesheet.ts'
 
 /** Highlights the search terms in the section that a result points to. */
 

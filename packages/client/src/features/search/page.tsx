@@ -1,15 +1,17 @@
 import type { Root } from 'react-dom/client'
 import type { SiteData } from '../../page-data.ts'
 import type { ReactDom } from '../../platform/react-dom.ts'
+import { addStylesheet } from '../../platform/stylesheet.ts'
 import { siteSearch } from './create-search.ts'
 import { storeHighlights } from './highlights.ts'
 import stylesheet from './results.css?url'
 import { SearchResults } from './SearchResults.tsx'
 import { readRequest, requestUrl, resultsOnPage, type SearchRequest } from './search-request.ts'
 import { versionToSearch } from './search-version.ts'
-import { addStylesheet } from './stylesheet.ts'
 
 let mounted: { element: Element; root: Root } | undefined
+/** Resolves when the results can be shown without moving afterwards. */
+let styled: Promise<void> | undefined
 let latest: object | undefined
 
 /** Renders the results for the current URL into the search page. */
@@ -30,7 +32,7 @@ export function showPage(site: SiteData, { createRoot }: ReactDom): void {
 
 function listen(site: SiteData, input: HTMLInputElement): void {
   siteSearch(site, requestOf(site).version).warmUp()
-  addStylesheet(stylesheet)
+  styled = addStylesheet(stylesheet)
   const search = () => change(site, { query: input.value, version: readRequest(location.search).version, page: 0 })
   input.addEventListener('input', search)
   input.form?.addEventListener('submit', (event) => {
@@ -73,7 +75,8 @@ async function show(site: SiteData, request: SearchRequest): Promise<void> {
   }
   if (!query.trim()) return render({ kind: 'empty' })
   try {
-    const answer = await siteSearch(site, version).search(query, { limit: resultsOnPage, page, group, isCounted: true })
+    const options = { limit: resultsOnPage, page, group, isCounted: true }
+    const [answer] = await Promise.all([siteSearch(site, version).search(query, options), styled])
     render({ kind: 'answer', answer })
   } catch (error) {
     render({ kind: 'error', message: error instanceof Error ? error.message : String(error) })

@@ -1,5 +1,6 @@
 /**
- * When the reader first scrolls, loads the code that marks the current section in the table of contents.
+ * When the reader first scrolls or uses the table of contents, loads the code that marks the current section in it. Browsers that can't show
+ * the current page in the sidebar by themselves load it at once.
  *
  * @returns A function to call for each new page.
  */
@@ -10,7 +11,8 @@ export function createLazyToc(): () => void {
     refresh = trackToc()
     refresh()
   }
-  if (scrollY > 0) load()
+  if (scrollY > 0 || !CSS.supports('scroll-initial-target', 'nearest')) load()
   else addEventListener('scroll', load, { once: true, passive: true })
+  addEventListener('click', ({ target }) => (target as Element).closest?.('.toc') && load())
   return () => refresh()
 }

@@ -9,13 +9,20 @@ const readingLine = 0.25
  */
 const minReadingLine = 120
 
+let track: (() => void) | undefined
+
 /**
- * Marks the current section's link in the table of contents (`aria-current`) and keeps it in view. Also keeps the current page's link in
- * the sidebar in view.
+ * Marks the current section's link in the table of contents (`aria-current`) and keeps it in view. On narrow screens, shows the section's
+ * name in the bar, and closes the list after a choice. Also keeps the current page's link in the sidebar in view.
  *
- * @returns A function to call for each new page.
+ * @returns A function to call for each new page. It is the same for all calls.
  */
 export function trackToc(): () => void {
+  track ??= install()
+  return track
+}
+
+function install(): () => void {
   let links: HTMLAnchorElement[] = []
   let headings: (Element | null)[] = []
   let isPending = false
@@ -30,6 +37,10 @@ export function trackToc(): () => void {
         keepInView(link)
       } else link.removeAttribute('aria-current')
     }
+    // An attribute, because React must not find a text that it didn't render.
+    const bar = document.querySelector('.toc summary')
+    if (active) bar?.setAttribute('data-current', active.textContent)
+    else bar?.removeAttribute('data-current')
   }
 
   function schedule(): void {
@@ -40,6 +51,23 @@ export function trackToc(): () => void {
 
   addEventListener('scroll', schedule, { passive: true })
   addEventListener('resize', schedule, { passive: true })
+  // The browser itself opens and closes the list when the reader clicks the summary.
+  addEventListener('click', ({ target }) => {
+    if (!(target as Element).closest('.toc summary')) openedBar()?.removeAttribute('open')
+  })
+  addEventListener('keydown', ({ key }) => {
+    const bar = key === 'Escape' && openedBar()
+    if (!bar) return
+    const hadFocus = bar.parentElement!.contains(document.activeElement)
+    bar.removeAttribute('open')
+    if (hadFocus) bar.querySelector('summary')!.focus()
+  })
+  // `toggle` doesn't bubble.
+  const showCurrent = () => {
+    const link = openedBar() && document.querySelector('.toc [aria-current]')
+    if (link) keepInView(link)
+  }
+  document.addEventListener('toggle', showCurrent, true)
 
   return () => {
     links = [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label="On this page"] a')]
@@ -48,6 +76,11 @@ export function trackToc(): () => void {
     const currentPageLink = document.querySelector('.sidebar-nav [aria-current=page]')
     if (currentPageLink) keepInView(currentPageLink)
   }
+}
+
+/** Returns the bar of narrow screens if the reader has opened its list. */
+function openedBar(): Element | null {
+  return document.querySelector('.toc > [open]')
 }
 
 /**

@@ -1,4 +1,6 @@
-/** An SVG diagram that follows the color mode. On narrow screens, it keeps a readable size and scrolls. */
+/**
+ * An SVG diagram that follows the color mode. On narrow screens, it keeps a readable size and scrolls, and a button shows it enlarged.
+ */
 export function Diagram({ svg, alt, caption }: { svg: string; alt: string; caption?: string }) {
   return (
     <figure className="diagram">
@@ -10,6 +12,9 @@ export function Diagram({ svg, alt, caption }: { svg: string; alt: string; capti
         tabIndex={0}
         dangerouslySetInnerHTML={{ __html: withoutRole(svg) }}
       />
+      <button type="button" className="diagram-zoom needs-js" data-zoom="" aria-label={`Enlarge: ${alt}`}>
+        Enlarge
+      </button>
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   )

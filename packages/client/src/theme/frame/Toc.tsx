@@ -1,8 +1,9 @@
 import type { PageData } from '../../page-data.ts'
 
 /**
- * The page's table of contents. On narrow screens, it is collapsed above the text. On wide screens, it is always visible beside the
- * text, whether the `<details>` is open or not.
+ * The page's table of contents. On wide screens, the list is always visible beside the text. On narrow screens, the `<details>` is a bar
+ * that stays at the top of the screen and shows or hides the list. The list isn't inside it, because not all browsers can show the content
+ * of a closed `<details>`.
  */
 export function Toc({ page }: { page: PageData }) {
   if (page.toc.length === 0) return null
@@ -14,14 +15,14 @@ export function Toc({ page }: { page: PageData }) {
       </p>
       <details key={page.path}>
         <summary>On this page</summary>
-        <ul>
-          {page.toc.map((item) => (
-            <li key={item.id} data-depth={item.level - top}>
-              <a href={`#${item.id}`} dangerouslySetInnerHTML={{ __html: item.html }} />
-            </li>
-          ))}
-        </ul>
       </details>
+      <ul>
+        {page.toc.map((item) => (
+          <li key={item.id} data-depth={item.level - top}>
+            <a href={`#${item.id}`} dangerouslySetInnerHTML={{ __html: item.html }} />
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }
