@@ -94,6 +94,7 @@ test('installs only packages that are loaded, and includes the licenses of bundl
   // It was 583 before the libraries were bundled.
   expect(Object.keys(lock.packages).length).toBeLessThan(90)
   const licenses = readFileSync(join(site, 'node_modules/@docs-engine/cli/dist/THIRD-PARTY-LICENSES.txt'), 'utf8')
+  expect(existsSync(join(site, 'node_modules/@docs-engine/cli/schemas/front-matter.json'))).toBe(true)
   expect(licenses).toMatch(/^remark-parse [\d.]+ \(MIT\)$/m)
   expect(licenses).toContain('Permission is hereby granted')
 })

@@ -1,11 +1,12 @@
-import type { CodeBlock, LineMark } from '../model/code-block.ts'
+import type { CodeBlock, LineMark, SampleFile } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
 import type { Position } from '../model/position.ts'
 import { type CodeBlockOptions, parseCodeBlockOptions } from './code-block-options.ts'
 import { grammarName, knownLanguage } from './highlight/languages.ts'
 import { isLezerGrammar } from './highlight/lezer-tokens.ts'
+import { type IncludedCode, readIncludedCode } from './included-code.ts'
 import { codeMarks } from './line-marks.ts'
-import { sampleFiles } from './sample-files.ts'
+import { isTypeScript, sampleFiles } from './sample-files.ts'
 
 export interface CodeBlockSource {
   lang?: string | null
@@ -17,6 +18,8 @@ export interface CodeBlockSource {
   column: number
   /** Whether the block is a tab. If so, its label is shown in the tab bar instead of above the code. */
   isTab?: boolean
+  /** The page that contains the block. Without it, the block can't include a file. */
+  page?: { root: string; source: string } | undefined
   /** The opening line in the source, starting at `column`. It is used to compute the columns of messages about the block's options. */
   opening?: string
 }
@@ -40,10 +43,11 @@ const maxLineLength = 5000
 export function parseCodeBlock({
   lang,
   meta,
-  value,
+  value: written,
   line,
   column,
   opening,
+  page,
   isTab = false,
 }: CodeBlockSource): CodeBlock {
   const { language, options: text, start: metaOffset } = readInfo(lang ?? '', meta ?? '', opening)
@@ -67,8 +71,19 @@ export function parseCodeBlock({
   const options = parseCodeBlockOptions(text, (reason, start, end, more) =>
     report(reason, inFirstLine(metaOffset + start, metaOffset + end), more),
   )
+  const target = page && options.file
+  const included = target === undefined ? undefined : readIncludedCode(target, page!.source, page!.root)
+  const inOptions = inFirstLine(metaOffset, metaOffset + text.length)
+  if (included && 'reason' in included) report(included.reason, inOptions, { ...included, fatal: true })
+  const file = included && !('reason' in included) ? included : undefined
+  if (file && written.trim() !== '') {
+    report('The text of this block isn’t shown, because `file` replaces it.', inText(0, 0, 1), {
+      note: 'Remove the text, or remove `file`.',
+    })
+  }
+  const value = file?.text ?? written
   const { code, shownLines, hidden, marks } = codeMarks(value, (reason, index, start, end, more) =>
-    report(reason, inText(index, start, end), more),
+    report(reason, file ? inOptions : inText(index, start, end), more),
   )
   addRanges(marks, options, shownLines.length, (reason) =>
     report(reason, inFirstLine(metaOffset, metaOffset + text.length)),
@@ -89,7 +104,9 @@ export function parseCodeBlock({
     })
   }
   const shownLang = tooLong ? 'text' : language
-  const title = options.title ?? (isTab ? undefined : options.label)
+  const title = options.title ?? (isTab ? undefined : (options.label ?? fileName(options.file)))
+  // Lines of an included file refer to the file instead of the region.
+  const inFile = (shown: number) => file?.lines[shown] ?? shown
 
   return {
     lang: shownLang,
@@ -97,18 +114,29 @@ export function parseCodeBlock({
     line,
     column,
     code,
-    shownLines,
-    hidden,
+    shownLines: shownLines.map(inFile),
+    hidden: hidden.map((lines) => ({ ...lines, start: inFile(lines.start) })),
     marks,
     ...(options.lineNumbers !== undefined && { lineNumbers: options.lineNumbers }),
     wrap: options.wrap,
+    ...(options.nojs && { nojs: true }),
     prelude: options.prelude,
     run: options.run,
     ...(options.nocheck !== undefined && { nocheck: options.nocheck }),
     errors: options.errors,
-    files: sampleFiles(value, { lang: shownLang, title }),
+    files: file ? includedSamples(file, shownLang) : sampleFiles(value, { lang: shownLang, title }),
     messages,
   }
+}
+
+/** Returns the files to compile for an included file. Files in other languages than TypeScript aren't compiled. */
+function includedSamples({ files }: IncludedCode, lang: string): SampleFile[] {
+  return isTypeScript(lang) ? files : []
+}
+
+/** Returns the name of an included file: `../examples/store.ts#setup` → `store.ts`. */
+function fileName(target: string | undefined): string | undefined {
+  return target?.replace(/#.*$/, '').split('/').at(-1)
 }
 
 type ReportRange = (reason: string, start: number, end: number, more: Partial<Message>) => void
@@ -133,8 +161,8 @@ function lengthProblem(code: string, maxLength: number): string | undefined {
 /** Returns the label of a code block that is shown as a tab: its `[label]`, otherwise its title, otherwise its language. */
 export function fenceLabel({ lang, meta }: { lang?: string | null; meta?: string | null }): string {
   const { language, options } = readInfo(lang ?? '', meta ?? '')
-  const { label, title } = parseCodeBlockOptions(options, () => {})
-  return label ?? title ?? (language || 'txt')
+  const { label, title, file } = parseCodeBlockOptions(options, () => {})
+  return label ?? title ?? fileName(file) ?? (language || 'txt')
 }
 
 /** Matches the `:line-numbers` suffix that VitePress supports after a language. */

@@ -4,10 +4,12 @@ import { nearest } from '../util/nearest.ts'
 
 /** The options in the opening line of a code block. */
 export interface CodeBlockOptions
-  extends Pick<CodeBlock, 'lineNumbers' | 'wrap' | 'prelude' | 'run' | 'nocheck' | 'errors'> {
+  extends Pick<CodeBlock, 'lineNumbers' | 'wrap' | 'nojs' | 'prelude' | 'run' | 'nocheck' | 'errors'> {
   title?: string
   /** The label in brackets, such as `[npm]`. It names the tab in a `code-group`; any other block uses it as its title. */
   label?: string
+  /** The file that contains the code, and the region after `#`: `../examples/store.ts#setup`. */
+  file?: string
   ranges: Record<LineMark, number[]>
 }
 
@@ -17,10 +19,11 @@ type Report = (reason: string, start: number, end: number, more?: Partial<Messag
 export const codeBlockOptions: Record<string, string> = {
   '[name]': 'the label of the tab in a `code-group`, otherwise a title: `[vite.config.ts]`',
   title: 'the file name, shown above the code and used in imports of other code blocks',
+  file: 'shows a file or one of its regions: `file="../examples/store.ts#setup"`',
   prelude: 'hides the block and adds its code to all blocks without a title, as setup',
   nocheck: 'skips compilation; requires a `reason`',
   reason: 'why a code block is not compiled',
-  error: 'the numbers of the compiler errors that must occur: `error=2322`',
+  error: 'the numbers of the compiler errors that must occur: `error=2322`; or lines to mark as wrong: `error={2}`',
   run: 'executes the code; its output must equal the `output` block that follows',
   hl: 'highlights lines, like `{1,3-5}` alone',
   ins: 'shows lines as added: `ins={2}`',
@@ -28,6 +31,8 @@ export const codeBlockOptions: Record<string, string> = {
   focus: 'dims the other lines: `focus={4-6}`',
   showLineNumbers: 'numbers the lines, from 1 or from `showLineNumbers=10`',
   wrap: 'wraps long lines',
+  nojs: 'shows no JavaScript variant of TypeScript code',
+  npm2yarn: 'shows npm commands as tabs for npm, Yarn, pnpm, and Bun',
 }
 
 const optionNames = Object.keys(codeBlockOptions)
@@ -48,7 +53,7 @@ const optionPattern = /\{[^}]*\}|\[[^\]]*\]|[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|\{
  */
 export function parseCodeBlockOptions(meta: string, report: Report): CodeBlockOptions {
   const options: CodeBlockOptions = {
-    ranges: { hl: [], ins: [], del: [], focus: [] },
+    ranges: { hl: [], ins: [], del: [], focus: [], error: [] },
     wrap: false,
     prelude: false,
     run: false,
@@ -66,6 +71,10 @@ export function parseCodeBlockOptions(meta: string, report: Report): CodeBlockOp
       case 'title':
         if (value) options.title = value
         else say('`title` has no text.', { note: 'Write `title="src/app/store.ts"`.' })
+        break
+      case 'file':
+        if (value) options.file = value
+        else say('`file` has no path.', { note: 'Write `file="../examples/store.ts"`.' })
         break
       case '[name]':
         options.label = value!
@@ -87,10 +96,18 @@ export function parseCodeBlockOptions(meta: string, report: Report): CodeBlockOp
         }
         break
       case 'error':
+        if (value?.startsWith('{')) {
+          const lines = lineRange(value)
+          if (lines) options.ranges.error.push(...lines)
+          else say(`\`${match[0]}\` selects no lines.`, { note: 'Write `error={1,3-5}`.' })
+          break
+        }
         options.errors = (value ?? '').split(',').map((code) => Number(code.replace(/^TS/i, '')))
         if (options.errors.some((code) => !Number.isInteger(code) || code === 0)) {
           options.errors = []
-          say('`error` needs the number of a TypeScript error.', { note: 'Write `error=2322` or `error=2322,2345`.' })
+          say('`error` needs the number of a TypeScript error, or lines to mark.', {
+            note: 'Write `error=2322` or `error=2322,2345`. To mark lines as wrong, write `error={2}`.',
+          })
         }
         break
       case 'reason':
@@ -99,7 +116,13 @@ export function parseCodeBlockOptions(meta: string, report: Report): CodeBlockOp
       case 'nocheck':
         hasNocheck = true
         break
+      case 'npm2yarn':
+        say('`npm2yarn` has no effect here.', {
+          note: 'Use it for a `sh` or `bash` block that isn’t in a `code-group`.',
+        })
+        break
       case 'wrap':
+      case 'nojs':
       case 'prelude':
       case 'run':
         options[name] = true

@@ -3,7 +3,7 @@ import type { Root } from 'mdast'
 import type { CachedCodeBlock, CodeBlock, HiddenLines, RenderedCodeBlock } from '../model/code-block.ts'
 import type { ReportMessage } from '../model/message.ts'
 import { SKIP, visit } from '../util/visit.ts'
-import { parseCodeBlock } from './code-block-meta.ts'
+import { type CodeBlockSource, parseCodeBlock } from './code-block-meta.ts'
 import { jsVariants } from './js-variant/js-variant.ts'
 import { parseTypeScript } from './js-variant/parse-typescript.ts'
 import { renderCodeBlock } from './render-code-block.ts'
@@ -15,7 +15,12 @@ import { unclosedFence } from './unclosed-fence.ts'
  * Parses all code blocks in the tree. Sets `index` on each block's node to the block's index in the result, and removes preludes from the
  * tree.
  */
-export function extractCodeBlocks(tree: Root, body: string, report: ReportMessage): CodeBlock[] {
+export function extractCodeBlocks(
+  tree: Root,
+  body: string,
+  report: ReportMessage,
+  page?: CodeBlockSource['page'],
+): CodeBlock[] {
   const fences: CodeBlock[] = []
   visit(tree, 'code', (node, index, parent) => {
     const start = node.position!.start
@@ -28,10 +33,14 @@ export function extractCodeBlocks(tree: Root, body: string, report: ReportMessag
       line: isFenced ? start.line : start.line - 1,
       column: start.column,
       isTab: (node as { isTab?: boolean }).isTab === true,
+      page,
       ...(isFenced && { opening: body.slice(start.offset, end < 0 ? undefined : end) }),
     })
-    for (const message of fence.messages) report(message)
-    if (isFenced) reportUnclosed(body.slice(start.offset, node.position!.end.offset), fence, node.value, report)
+    // The code blocks that `npm2yarn` adds have the same options as the first one, so they have the same messages.
+    const isCopy = (node as { isCopy?: boolean }).isCopy === true
+    for (const message of isCopy ? [] : fence.messages) report(message)
+    if (isFenced && !isCopy)
+      reportUnclosed(body.slice(start.offset, node.position!.end.offset), fence, node.value, report)
     fences.push(fence)
     Object.assign(node, { index: fences.length - 1 })
     if (fence.prelude) {
@@ -104,10 +113,10 @@ export function withSourceLine({ rendered }: CachedCodeBlock, fence: CodeBlock):
 
 /** Returns a cache key. It changes whenever anything that affects the rendered block changes. */
 function keyOf(
-  { lang, title, code, shownLines, marks, lineNumbers, wrap, prelude, files }: CodeBlock,
+  { lang, title, code, shownLines, marks, lineNumbers, wrap, nojs, prelude, files }: CodeBlock,
   setup: HiddenLines[],
 ): string {
   return createHash('sha1')
-    .update(JSON.stringify([lang, title, code, shownLines, marks, lineNumbers, wrap, prelude, files, setup]))
+    .update(JSON.stringify([lang, title, code, shownLines, marks, lineNumbers, wrap, nojs, prelude, files, setup]))
     .digest('hex')
 }

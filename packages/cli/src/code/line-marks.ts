@@ -8,7 +8,7 @@ const markNames: Record<string, LineMark> = {
   '++': 'ins',
   '--': 'del',
   focus: 'focus',
-  error: 'hl',
+  error: 'error',
   warning: 'hl',
 }
 
@@ -49,7 +49,9 @@ export function codeMarks(text: string, report: Report): MarkedCode {
     if (comment && !mark) {
       const near = nearest(name, Object.keys(markNames))
       report(`Unknown mark \`[!code ${name}]\`.`, index, comment.index, line.length, {
-        note: near ? `Did you mean \`[!code ${near}]\`?` : 'Known marks: `highlight`, `++`, `--`, and `focus`.',
+        note: near
+          ? `Did you mean \`[!code ${near}]\`?`
+          : 'Known marks: `highlight`, `++`, `--`, `focus`, and `error`.',
         ...(near && { suggestion: near }),
       })
     }

@@ -1,6 +1,7 @@
 import type { SyntaxNode, Tree } from '@lezer/common'
 import { parser } from '@lezer/javascript'
 import type { Position } from '../model/position.ts'
+import { escapePattern } from '../util/escape-pattern.ts'
 
 const typescript = parser.configure({ dialect: 'ts' })
 
@@ -40,7 +41,7 @@ export function valuePosition(source: string, keyPath: PropertyKey[], text: stri
 
 /** Returns the position of the first string literal with this text, or `undefined` if there is none. */
 export function stringPosition(source: string, text: string): Position | undefined {
-  const pattern = new RegExp(`(['"\`])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\1`)
+  const pattern = new RegExp(`(['"\`])${escapePattern(text)}\\1`)
   const match = pattern.exec(source)
   return match ? positionAt(source, match.index, match.index + match[0].length) : undefined
 }

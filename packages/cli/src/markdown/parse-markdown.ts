@@ -21,6 +21,7 @@ import { applyDirectives } from './syntax/directives.ts'
 import { reportIncludes, reportMdxSyntax, reportUnrendered } from './syntax/foreign-syntax.ts'
 import { lazyGfm } from './syntax/lazy-gfm.ts'
 import { createListItemHandler } from './syntax/list-items.ts'
+import { expandPackageCommands } from './syntax/package-commands.ts'
 import { checkTextLimits } from './text-limits.ts'
 
 export interface ParsedMarkdown extends Omit<SplitSource, 'messages'> {
@@ -54,15 +55,16 @@ const toHast = unified()
  * Parses front matter and Markdown, and applies the syntax that only this engine has: directives, heading IDs, and the options of code
  * blocks.
  *
+ * @param root The site's root. Without it, code blocks can't include files.
  * @throws {PageTimeout} if parsing takes too long.
  * @throws {ContainerTooDeep} if containers are nested too deeply.
  * @throws {TextTooComplex} if a part of the text exceeds a limit.
  */
-export function parseMarkdown(source: PageSource): ParsedMarkdown {
-  return withTimeout(() => parse(source), source.isHeavy, 'Parsing the Markdown of')
+export function parseMarkdown(source: PageSource, root?: string): ParsedMarkdown {
+  return withTimeout(() => parse(source, root), source.isHeavy, 'Parsing the Markdown of')
 }
 
-function parse({ text, path, isHeavy, messages, report }: PageSource): ParsedMarkdown {
+function parse({ text, path, isHeavy, messages, report }: PageSource, root: string | undefined): ParsedMarkdown {
   const split = readFrontMatter(text, path)
   messages.push(...split.messages)
   const { frontMatter, body, positionOf } = split
@@ -77,7 +79,9 @@ function parse({ text, path, isHeavy, messages, report }: PageSource): ParsedMar
   unlinkNestedUrls(mdast, body)
   applyReferences(mdast, body, report)
   applyDirectives(mdast, body, report)
-  const codeBlocks = extractCodeBlocks(mdast, body, report)
+  expandPackageCommands(mdast)
+  const page = root === undefined ? undefined : { root, source: path }
+  const codeBlocks = extractCodeBlocks(mdast, body, report, page)
   const copy = readableMarkdown(mdast, body, codeBlocks)
   const tree = toHast.runSync(mdast, file) as unknown as Root
   return { frontMatter, body, positionOf, codeBlocks, copy, tree, file }

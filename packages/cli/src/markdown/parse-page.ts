@@ -1,6 +1,8 @@
+import { relative, sep } from 'node:path'
 import type { ThemeComponents } from '@docs-engine/client'
 import { renderCodeBlocks, withSourceLine } from '../code/extract-code-blocks.ts'
 import { packagesOfSamples } from '../code/imported-packages.ts'
+import { includedCodeFiles } from '../code/included-code.ts'
 import { isTypeScript } from '../code/sample-files.ts'
 import { type RenderContext, renderTree } from '../components/render-tree.tsx'
 import { slotsIn } from '../components/slots.tsx'
@@ -57,7 +59,7 @@ export async function parsePage(
   options: ParseOptions,
 ): Promise<Omit<ParsedPage, 'page'> & { page: Omit<Page, 'key'> }> {
   const source = createPageSource(raw, path)
-  const markdown = parseMarkdown(source)
+  const markdown = parseMarkdown(source, options.root)
   const content = await extractContent(markdown, source, options.islands)
   const renderedBlocks = await renderCodeBlocks(markdown.codeBlocks, options.previousBlocks)
   const html = await renderContent({ source, markdown, content, renderedBlocks }, options)
@@ -67,7 +69,10 @@ export async function parsePage(
   if (path.endsWith('.mdx')) replaceMessagesOfMdx(source)
 
   const steps = { source, markdown, content, renderedBlocks, html }
-  return { page: pageOf(steps, anchors), artifacts: artifactsOf(steps) }
+  const codeFiles = options.root === undefined ? [] : includedCodeFiles(source.text, path, options.root)
+  const page = pageOf(steps, anchors)
+  if (codeFiles.length > 0) page.codeFiles = codeFiles.map((file) => relative(options.root!, file).split(sep).join('/'))
+  return { page, artifacts: artifactsOf(steps) }
 }
 
 /** Renders a page's tree. Adds the links that its components render to the page's links. */

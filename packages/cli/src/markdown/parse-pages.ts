@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ThemeComponents } from '@docs-engine/client'
 import type { Cache } from '../cache/cache.ts'
+import { includedCodeKey } from '../code/included-code.ts'
 import { bundleComponents } from '../components/islands.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { ComponentFile } from '../model/component.ts'
@@ -77,7 +78,7 @@ export async function parsePages(
     for (const file of sources) {
       const text = readSource(file, messages)
       if (text === undefined) continue
-      const key = pageKey(componentsKey, file.path, text)
+      const key = pageKey(componentsKey, file.path, text, root)
       const cachedPage = cache.page(file.path, key)
       if (cachedPage) pages.set(file.path, cachedPage)
       else {
@@ -152,9 +153,12 @@ export function componentsHash({ islands, overrides }: ParserData): string {
   return hash(JSON.stringify(parts))
 }
 
-/** Returns the cache key of a parsed page. The key changes when the engine, the components, or the source changes. */
-export function pageKey(componentsKey: string, source: string, text: string): string {
-  return hash(`${__ENGINE__}\0${componentsKey}\0${source}\0${text}`)
+/**
+ * Returns the cache key of a parsed page. The key changes when the engine, the components, the source, or a file that a code block includes
+ * changes.
+ */
+export function pageKey(componentsKey: string, source: string, text: string, root: string): string {
+  return hash(`${__ENGINE__}\0${componentsKey}\0${source}\0${text}${includedCodeKey(text, source, root)}`)
 }
 
 function hash(text: string): string {

@@ -1,7 +1,7 @@
 import type { Message } from './message.ts'
 
-/** How a line is marked: highlighted, inserted, deleted, or focused (all other lines are faded). */
-export type LineMark = 'hl' | 'ins' | 'del' | 'focus'
+/** How a line is marked: highlighted, inserted, deleted, focused (all other lines are faded), or wrong. */
+export type LineMark = 'hl' | 'ins' | 'del' | 'focus' | 'error'
 
 /** A fenced code block of a page. It is plain data, so that it can be sent between threads and stored in the cache. */
 export interface CodeBlock {
@@ -22,6 +22,8 @@ export interface CodeBlock {
   /** Number of the first line, if the block shows line numbers. */
   lineNumbers?: number
   wrap: boolean
+  /** `nojs`: the block has no JavaScript variant. */
+  nojs?: boolean
   /** `prelude`: the block is hidden, and its text becomes the setup of every untitled code block of the page. */
   prelude: boolean
   /** `run`: the block is executed, and its output must equal the `output` block that follows. */
@@ -60,6 +62,10 @@ export interface SampleFile {
   text: string
   /** The zero-based line of the code block's text where the file starts. */
   start: number
+  /** Path of the file on disk, relative to the site's root. Absent if the text is part of the page. */
+  origin?: string
+  /** Whether the file is only compiled because another one imports it. Its errors aren't reported. */
+  isImported?: true
 }
 
 /** A highlighted code block, ready to be passed to the `CodeBlock` component. */

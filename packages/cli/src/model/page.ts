@@ -52,6 +52,10 @@ export interface Page {
   samples: number
   /** The packages that each sample imports. */
   samplePackages: string[][]
+  /**
+   * The files that code blocks include, and the files that these import: paths relative to the site's root. Absent if there are none.
+   */
+  codeFiles?: string[]
   /** Position of the key `to` in the front matter of a blog post. */
   toPosition?: Position
   /** Names of the components that are hydrated in the browser. */

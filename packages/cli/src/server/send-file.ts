@@ -73,7 +73,7 @@ export async function sendFile(
   }
   const length = part ? part.end - part.start + 1 : size
   if (part) response.setHeader('Content-Range', `bytes ${part.start}-${part.end}/${size}`)
-  if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', contentType(path))
+  if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', withCharset(mediaType(path)))
   if (request.method === 'HEAD' || length === 0) return end(status, { 'Content-Length': length })
   response.writeHead(part ? 206 : status, { 'Content-Length': length })
   const start = part?.start ?? 0
@@ -113,7 +113,12 @@ function exactly(length: number): (bytes: AsyncIterable<Buffer>) => AsyncGenerat
   }
 }
 
-function contentType(path: string): string {
-  const type = lookup(path) ?? 'application/octet-stream'
+/** Returns the media type of a file, by its extension. */
+export function mediaType(path: string): string {
+  return lookup(path) ?? 'application/octet-stream'
+}
+
+/** Adds the character encoding to a media type if it's text. */
+export function withCharset(type: string): string {
   return /^text\/|[/+](javascript|json|xml)$/.test(type) ? `${type}; charset=utf-8` : type
 }

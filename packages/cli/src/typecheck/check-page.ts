@@ -10,9 +10,9 @@ import { type TypeHint, type TypeRequests, typeHints, typeRequests } from './typ
 
 /**
  * A message with a position relative to a code block, so that a cached message stays correct when the text above the
- * block changes.
+ * block changes. With a `file`, the line and the column refer to this file, which the block includes.
  */
-export interface SampleMessage extends Omit<Message, 'file' | 'line' | 'column' | 'endLine' | 'endColumn'> {
+export interface SampleMessage extends Omit<Message, 'line' | 'column' | 'endLine' | 'endColumn'> {
   fence: number
   /** Zero-based line. Line 0 is the block's opening line. */
   line: number
@@ -63,7 +63,7 @@ export function checkPage(
   for (const source of samples.files) {
     const missing = new Set(source.expected)
     const own = errorsIn(source)
-    if (!own) continue
+    if (!own || source.isImported) continue
     const unknownPackages = own.some((error) => missingPackage(error))
     for (const error of own) {
       if (source.expected.includes(error.code)) {
@@ -173,6 +173,7 @@ function sampleMessage(error: CompilerError, source: SampleSource, fences: CodeB
     line: start.line,
     column: start.column,
     ...(end.fence === start.fence && { endLine: end.line, endColumn: end.column }),
+    ...(source.origin !== undefined && { file: source.origin }),
   }
 }
 
@@ -185,7 +186,9 @@ function missingPackage({ code, text }: CompilerError): string | undefined {
 
 /** Returns the positions for which the compiler must return types, for each compiled file of a page. */
 export function pageTypeRequests({ samples, fences }: PageUnit): TypeRequests[] {
-  return samples.files.filter(isCompiled).map((source) => typeRequests(source, fences[source.fence]!))
+  return samples.files
+    .filter((source) => isCompiled(source) && !source.isImported)
+    .map((source) => typeRequests(source, fences[source.fence]!))
 }
 
 /** Returns the type hints for a page's samples, by index of the code block. */

@@ -152,10 +152,11 @@ function withPosition(
   file: string,
   fences: CodeBlock[],
 ): Message {
-  const start = fences[fence]!
+  // A line of an included file follows line 0, as a line of the block follows its opening line.
+  const start = message.file === undefined ? fences[fence]! : { line: 0, column: 1 }
   return {
     ...message,
-    file,
+    file: message.file ?? file,
     line: start.line + line,
     column: start.column + column,
     ...(endLine !== undefined && { endLine: start.line + endLine }),

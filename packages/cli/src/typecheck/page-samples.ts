@@ -26,6 +26,10 @@ export interface SampleSource {
   preludeLines: number
   /** Codes of the errors that must occur. */
   expected: number[]
+  /** Path of an included file, relative to the site's root. */
+  origin?: string | undefined
+  /** Whether the file is only compiled because an included file imports it. */
+  isImported?: boolean | undefined
 }
 
 /** A position in a code block. Line 0 is the opening line; columns count from 0. */
@@ -57,6 +61,8 @@ export function pageSamples(fences: CodeBlock[]): PageSamples {
       const hasPrelude = file.name === '' && preludeLines > 0
       const name =
         file.name === '' ? `sample${index}.${fence.lang === 'tsx' ? 'tsx' : 'ts'}` : posix.join('/', file.name).slice(1)
+      // Two regions of one file, or two files that import the same one, use the same text.
+      if (file.isImported && files.some((other) => other.name === name && other.text === file.text)) return
       renameOlder(files, name)
       files.push({
         name,
@@ -65,6 +71,8 @@ export function pageSamples(fences: CodeBlock[]): PageSamples {
         start: file.start,
         preludeLines: hasPrelude ? preludeLines : 0,
         expected: isLast ? fence.errors : [],
+        ...(file.origin !== undefined && { origin: file.origin }),
+        ...(file.isImported && { isImported: true }),
       })
       if (isLast && fence.run && isTypeScript) result.runs.push({ fence: index, entry: files.length - 1 })
     })

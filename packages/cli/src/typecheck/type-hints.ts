@@ -104,13 +104,17 @@ function requestKey(text: string, from: number, kind: string, imports: Map<strin
   return imports.has(text) && !kind.startsWith('Property') ? text : String(from)
 }
 
+function indentOf(line: string): number {
+  return /^\s*/.exec(line)![0].length
+}
+
 /** Returns the names on the lines that are shown. */
 function shownNames(source: SampleSource, fence: CodeBlock): ShownName[] {
   const lines = source.text.split('\n')
-  const shownAt = new Map<number, { offset: number; length: number }>()
+  const shownAt = new Map<number, { offset: number; text: string }>()
   let offset = 0
   fence.code.split('\n').forEach((line, index) => {
-    shownAt.set(fence.shownLines[index]!, { offset, length: line.length })
+    shownAt.set(fence.shownLines[index]!, { offset, text: line })
     offset += line.length + 1
   })
   const found: ShownName[] = []
@@ -121,8 +125,10 @@ function shownNames(source: SampleSource, fence: CodeBlock): ShownName[] {
       if (!names.has(kind)) return
       while (from > lineStart + lines[line]!.length) lineStart += lines[line++]!.length + 1
       const shown = shownAt.get(line - source.preludeLines + source.start)
-      const column = from - lineStart
-      if (line < source.preludeLines || !shown || column + to - from > shown.length) return
+      if (line < source.preludeLines || !shown) return
+      // A region of an included file is shown without its common indentation.
+      const column = from - lineStart - Math.max(0, indentOf(lines[line]!) - indentOf(shown.text))
+      if (column + to - from > shown.text.length) return
       found.push({ kind, text: source.text.slice(from, to), from, to, codeFrom: shown.offset + column })
     },
   })

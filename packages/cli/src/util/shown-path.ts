@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, posix } from 'node:path'
+import { escapePattern } from './escape-pattern.ts'
 
 /**
  * Replaces absolute paths in the text of a type or an error with names that are the same on every machine. A module is replaced by its
@@ -23,7 +24,7 @@ export function withoutPaths(text: string, root: string): string {
 const installedFile = /(?:file:\/\/|(?<![\w.@/-]))(?:[A-Za-z]:)?\/(?:[^'"`<>()\n:]*\/)?node_modules\//g
 
 function withoutFolder(text: string, folder: string): string {
-  const path = folder.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('/', '[/\\\\]')
+  const path = escapePattern(folder).replaceAll('/', '[/\\\\]')
   const rooted = new RegExp(`(?:file://|(?<![\\w.@-]))${path}(?:([/\\\\])|(?![\\w.@-]))`, 'g')
   return text.replace(rooted, (_, separator) => (separator ? '' : '.'))
 }

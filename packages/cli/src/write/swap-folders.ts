@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { escapePattern } from '../util/escape-pattern.ts'
 
 /**
  * Returns the path of this process's work folder: `.dist-staged-4711`. It's next to the output folder, and therefore on the same file
@@ -56,10 +57,6 @@ export function finishInterruptedSwap(outDir: string): void {
   const previous = left.find(({ purpose }) => purpose === 'previous')
   if (previous && !existsSync(outDir)) renameSync(previous.path, outDir)
   for (const { path } of left) rmSync(path, { recursive: true, force: true })
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 function isRunning(pid: number): boolean {

@@ -1,5 +1,7 @@
+import { Ajv } from 'ajv'
 import { beforeAll, expect, test } from 'vitest'
 import { rules } from '../../src/model/rules.ts'
+import { frontMatterJsonSchema } from './json-schema.ts'
 import { referenceText } from './reference-text.ts'
 
 // Asks every command for its help.
@@ -11,6 +13,16 @@ beforeAll(async () => {
 test('the reference is what the engine knows', async () => {
   // If the reference is out of date, run `npx pnpm@12 reference` to update it.
   await expect(text).toMatchFileSnapshot('../../docs/content/reference.md')
+})
+
+test('publishes a JSON schema of the front matter for editors', async () => {
+  const schema = frontMatterJsonSchema()
+  await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot('../../schemas/front-matter.json')
+  const isValid = new Ajv({ strict: true, allowUnionTypes: true }).compile(schema)
+  const page = { title: 1, prev: false, hero: { title: 'A', actions: [{ label: 'B', to: '/b' }] } }
+  expect(isValid(page)).toBe(true)
+  for (const wrong of [{ titel: 'A' }, { toc_min_heading_level: 9 }, { draft: 'yes' }, { hero: { headline: 'A' } }])
+    expect(isValid(wrong), JSON.stringify(wrong)).toBe(false)
 })
 
 test('explains each key whose name doesn’t explain itself', async () => {

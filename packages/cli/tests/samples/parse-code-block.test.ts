@@ -43,8 +43,8 @@ test.each([
   ['{0}', '`{0}` selects no lines.'],
   ['ins={3-1}', '`ins={3-1}` selects no lines.'],
   ['{2,9}', 'Line 9 is marked, but the code has 3 lines.'],
-  ['error=', '`error` needs the number of a TypeScript error.'],
-  ['error=abc', '`error` needs the number of a TypeScript error.'],
+  ['error=', '`error` needs the number of a TypeScript error, or lines to mark.'],
+  ['error=abc', '`error` needs the number of a TypeScript error, or lines to mark.'],
   ['showLineNumbers=x', '`x` is not a line number.'],
 ])('%s is reported', (meta, reason) => {
   expect(ts(meta).messages.map((message) => message.reason)).toEqual([reason])
@@ -180,7 +180,7 @@ test('the limit is lower for grammars whose time grows with the square of the le
 
 test('the marks for errors and warnings of VitePress mark their lines', () => {
   const fence = ts('', 'a() // [!code error]\nb() // [!code warning]')
-  expect(fence).toMatchObject({ code: 'a()\nb()', marks: { 1: ['hl'], 2: ['hl'] }, messages: [] })
+  expect(fence).toMatchObject({ code: 'a()\nb()', marks: { 1: ['error'], 2: ['hl'] }, messages: [] })
 })
 
 test('so is a block with a very long line, unless its language has no grammar', () => {

@@ -1,4 +1,4 @@
-import type { CodeBlock, HiddenLines, LineMark } from '../../model/code-block.ts'
+import type { CodeBlock, HiddenLines, LineMark, SampleFile } from '../../model/code-block.ts'
 import type { Token } from '../highlight/token.ts'
 import { lineOrigins } from '../line-origins.ts'
 import { isTypeScript } from '../sample-files.ts'
@@ -37,7 +37,7 @@ export async function jsVariants(
 ): Promise<(JsVariant | undefined)[]> {
   return Promise.all(
     blocks.map(async (block, i) => {
-      if (!block || !isTypeScript(block.lang) || block.prelude) return undefined
+      if (!block || !isTypeScript(block.lang) || block.prelude || block.nojs) return undefined
       return jsVariantOf(block, forms ? forms[i] : await parseTypeScript(block), prelude)
     }),
   )
@@ -123,7 +123,7 @@ async function jsSetup(block: CodeBlock, prelude: string): Promise<{ hidden: Hid
   if (groups.length === 0) return { hidden: [], isChanged: false }
   const preludeLines = groups[0]!.start === preludeStart ? groups[0]!.text.split('\n') : []
   const files = await Promise.all(
-    block.files.map(async ({ name, text, start }, index) => {
+    ownFiles(block).map(async ({ name, text, start }, index) => {
       // An import in the prelude is only kept if the file uses it, so remove types from the prelude and the file together.
       const own = index === 0 ? preludeLines : []
       const lines = [...own, ...text.split('\n')]
@@ -179,7 +179,7 @@ async function shownParts(fence: CodeBlock, form: ParsedTypeScript | undefined):
   const parts: Part[] = []
   let types: StrippedTypes | undefined
   const stripped: { start: number; js: string[] | undefined }[] = []
-  for (const file of fence.files) {
+  for (const file of ownFiles(fence)) {
     // Use the shown version of each line, because it doesn't contain the comment that marks the line.
     const lines = file.text.split('\n')
     fence.shownLines.forEach((origin, index) => {
@@ -205,6 +205,11 @@ async function shownParts(fence: CodeBlock, form: ParsedTypeScript | undefined):
     part.js.push(isHeading ? asJavaScript(shown[index]!) : stripped[file]!.js![origin - stripped[file]!.start]!)
   }
   return { parts, types }
+}
+
+/** Returns the files that the block shows, at least in part. */
+function ownFiles({ files }: CodeBlock): SampleFile[] {
+  return files.filter(({ isImported }) => !isImported)
 }
 
 /** Replaces a TypeScript extension: `src/app/store.ts` → `src/app/store.js`. */

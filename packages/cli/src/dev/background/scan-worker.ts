@@ -97,7 +97,7 @@ async function run(): Promise<void> {
 async function parseFile(file: SourceFile): Promise<Page | undefined> {
   const text = readSource(file, [])
   if (text === undefined) return undefined
-  const key = pageKey(currentComponentsHash, file.path, text)
+  const key = pageKey(currentComponentsHash, file.path, text, root)
   const page = knownPages.get(file.path)
   if (page?.key === key) return page
   return (

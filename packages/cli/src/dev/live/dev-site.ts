@@ -215,6 +215,12 @@ export class DevSite {
     if (files.length > 0) this.#siteScan.onFilesChanged(files)
   }
 
+  /** Returns the source paths of the pages whose code blocks include a file. `path` is relative to the site's root. */
+  pagesWithCode(path: string): string[] {
+    const pages = this.#store.pages(this.#sources())
+    return pages.flatMap(({ source, codeFiles }) => (codeFiles?.includes(path) ? [source] : []))
+  }
+
   /** Call this after a file in `content/` that isn't a page has changed. */
   onAssetsChanged(): void {
     this.#assets.invalidate()

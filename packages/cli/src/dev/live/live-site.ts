@@ -191,6 +191,7 @@ export class LiveSite {
     if (this.#isClosed) return
     const changes = siteChanges(events, {
       isContentFile: (path) => this.#site?.isContentFile(path) ?? false,
+      pagesWithCode: (path) => this.#site?.pagesWithCode(path) ?? [],
       isThemeComponent: (path) => this.#isThemeComponent(path),
     })
     // If the site could not be loaded, any change may fix it, so load it again.
@@ -286,7 +287,11 @@ export class LiveSite {
 
   async #render(path: string): Promise<DevPage | undefined> {
     const client = this.#client
-    return client && this.#site?.page(path, { entry: client.entry, css: client.css(), build: this.build() })
+    const page = await (client &&
+      this.#site?.page(path, { entry: client.entry, css: client.css(), build: this.build() }))
+    const { codeFiles = [] } = page?.route.page ?? {}
+    this.#watcher?.setFiles(codeFiles.map((file) => resolve(this.#root, file)))
+    return page
   }
 
   /**

@@ -36,6 +36,7 @@ const emptyDelay = 40
 
 export function createPageStore(initialParser: DevParser, artifacts: RecentArtifacts): PageStore {
   let { parser, componentsHash } = initialParser
+  const { root } = initialParser.data
   let version = 0
   let edition = 0
   const stored = new Map<string, Page>()
@@ -80,12 +81,16 @@ export function createPageStore(initialParser: DevParser, artifacts: RecentArtif
       }
       if (text === undefined) {
         if (/ENOENT|ENOTDIR/.test(messages[0]?.reason ?? '')) return undefined
-        const page = { ...namedPage(file), key: pageKey(componentsHash, file.path, messages[0]!.reason), messages }
+        const page = {
+          ...namedPage(file),
+          key: pageKey(componentsHash, file.path, messages[0]!.reason, root),
+          messages,
+        }
         artifacts.put(page.key, { html: '', renderedBlocks: [], codeBlocks: [], markdown: '' })
         put(page)
         return page
       }
-      const key = pageKey(componentsHash, file.path, text)
+      const key = pageKey(componentsHash, file.path, text, root)
       const current = stored.get(file.path)
       if (current?.key === key && artifacts.has(key)) return current
       const page = await parse(file.path, key, text)

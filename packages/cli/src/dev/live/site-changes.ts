@@ -2,7 +2,7 @@ import type { FileEvent } from './watch-site.ts'
 
 /** Changes to the files of a site, grouped by how the dev server handles them. */
 export interface SiteChanges {
-  /** Source paths of changed pages. */
+  /** Source paths of changed pages, and of pages that include a changed file. */
   pages: string[]
   /** Whether content files may have been added or removed. */
   fileList: boolean
@@ -19,22 +19,33 @@ export interface SiteChanges {
 export interface KnownFiles {
   /** Returns whether a path is among the content files that were found when the files were last listed. */
   isContentFile(path: string): boolean
+  /** Returns the source paths of the pages whose code blocks include a file. */
+  pagesWithCode(path: string): string[]
   /** Returns whether the configuration lists a path in `theme.components`. */
   isThemeComponent(path: string): boolean
 }
 
 /** Groups the watcher's events by how the dev server handles them. */
-export function siteChanges(events: FileEvent[], { isContentFile, isThemeComponent }: KnownFiles): SiteChanges {
+export function siteChanges(
+  events: FileEvent[],
+  { isContentFile, pagesWithCode, isThemeComponent }: KnownFiles,
+): SiteChanges {
   const paths = [...new Set(events.map(({ path }) => path))]
+  const includers = new Map(paths.map((path) => [path, pagesWithCode(path)]))
+  const isIncluded = (path: string) => includers.get(path)!.length > 0
   return {
-    pages: paths.filter(isPage),
+    pages: [...new Set([...paths.filter(isPage), ...[...includers.values()].flat()])],
     // The watcher reports a file that is deleted and written again at once as changed. If the files were listed in between, it is new here.
     fileList: events.some(({ kind, path }) => isContent(path) && (kind !== 'change' || !isContentFile(path))),
     assets: paths.some((path) => isContent(path) && !isPage(path)),
     components: paths.some((path) => (isComponent(path) && !isStyle(path)) || isThemeComponent(path)),
     styles: paths.some((path) => isStyle(path) && !path.startsWith('content/_public/')),
-    config: paths.some((path) => !/^(content|versions)(\/|$)/.test(path) && !isStyle(path) && !isThemeComponent(path)),
+    config: paths.some((path) => !isOfSite(path) && !isIncluded(path) && !isStyle(path) && !isThemeComponent(path)),
   }
+}
+
+function isOfSite(path: string): boolean {
+  return /^(content|versions)(\/|$)/.test(path)
 }
 
 function isPage(path: string): boolean {
@@ -42,7 +53,7 @@ function isPage(path: string): boolean {
 }
 
 function isContent(path: string): boolean {
-  return /^(content|versions)(\/|$)/.test(path) && !isComponent(path) && !path.startsWith('content/_samples/')
+  return isOfSite(path) && !isComponent(path) && !path.startsWith('content/_samples/')
 }
 
 function isComponent(path: string): boolean {

@@ -4,7 +4,7 @@ import { failedPath, livePath, openPath } from '@docs-engine/client/dev/live-sta
 import { notFoundPath } from '../../plan/generated-paths.ts'
 import { listen, type RunningServer } from '../../server/listen.ts'
 import { requestPath } from '../../server/request-path.ts'
-import { openFile, sendFile } from '../../server/send-file.ts'
+import { mediaType, openFile, sendFile, withCharset } from '../../server/send-file.ts'
 import { parseFailureReport } from '../live/component-failures.ts'
 import type { DevPage } from '../live/dev-page.ts'
 import { createLiveChannel, type LiveChannel } from '../live/live-channel.ts'
@@ -21,18 +21,6 @@ export interface DevServerOptions {
   site: Promise<LiveSite>
   /** Called with problems of the server itself. */
   onWarning: (text: string) => void
-}
-
-const types: Record<string, string> = {
-  css: 'text/css',
-  html: 'text/html',
-  js: 'text/javascript',
-  json: 'application/json',
-  map: 'application/json',
-  md: 'text/markdown',
-  txt: 'text/plain',
-  xml: 'application/xml',
-  woff2: 'font/woff2',
 }
 
 /** Starts the dev server. Requests that arrive before the site is loaded wait for it. */
@@ -100,10 +88,10 @@ async function sendPath(path: string | undefined, query: string, exchange: Excha
   const { request, response, root, site } = exchange
   if (path?.startsWith('/assets/')) {
     const contents = await site.clientFile(path.slice(1))
-    if (contents) return send(response, 200, typeOf(path), contents)
+    if (contents) return send(response, 200, mediaType(path), contents)
   }
   const dev = site.current()
-  if (!dev) return send(response, 503, types.html!, noSitePage(site.build(), site.problemText()))
+  if (!dev) return send(response, 503, 'text/html', noSitePage(site.build(), site.problemText()))
   if (path === undefined) {
     if (request.url === '/') return redirect(response, site.baseUrl())
     return sendNotFound(exchange)
@@ -121,10 +109,12 @@ async function sendPath(path: string | undefined, query: string, exchange: Excha
   }
   if (path.endsWith('/page.json')) {
     const page = await site.page(path.slice(0, -'/page.json'.length) || '/')
-    return page ? send(response, 200, types.json!, page.routeData()) : send(response, 404, 'text/plain', 'Not found')
+    return page
+      ? send(response, 200, 'application/json', page.routeData())
+      : send(response, 404, 'text/plain', 'Not found')
   }
   const generated = await site.generatedFile(path.slice(1))
-  if (generated !== undefined) return send(response, 200, typeOf(path), generated)
+  if (generated !== undefined) return send(response, 200, mediaType(path), generated)
   const page = await site.page(withoutSlash.replace(/\/index\.html$/, '') || '/')
   if (page) return sendPage(page, path, query, exchange)
   const target = dev.redirect(path) ?? dev.redirect(withoutSlash)
@@ -137,12 +127,12 @@ function sendPage(page: DevPage, path: string, query: string, { response, site }
   // Redirect in the same way as a host that serves pages at URLs with a trailing slash.
   if (site.hasTrailingSlash() && !isNotFound && !/\/$|\/index\.html$/.test(path))
     redirect(response, `${site.baseUrl()}${encodeURI(path.slice(1))}/${query}`)
-  else send(response, isNotFound ? 404 : 200, types.html!, page.document())
+  else send(response, isNotFound ? 404 : 200, 'text/html', page.document())
 }
 
 async function sendNotFound({ response, site }: Exchange): Promise<void> {
   const page = await site.page(notFoundPath)
-  send(response, 404, types.html!, page?.document() ?? 'Not found')
+  send(response, 404, 'text/html', page?.document() ?? 'Not found')
 }
 
 /** Handles a report about a component that threw in the browser. */
@@ -167,9 +157,8 @@ async function openEditor({ request, response, root, site, onWarning }: Exchange
 function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
   protect(response)
   const contents = typeof body === 'string' ? Buffer.from(body) : body
-  const isText = /^text|json|xml|javascript/.test(type)
   response.writeHead(status, {
-    'Content-Type': isText ? `${type}; charset=utf-8` : type,
+    'Content-Type': withCharset(type),
     'Content-Length': contents.byteLength,
     'Cache-Control': 'no-cache',
   })
@@ -190,10 +179,6 @@ function redirect(response: ServerResponse, location: string): void {
 
 function withBase(target: string, baseUrl: string): string {
   return target.startsWith('/') ? baseUrl + target.slice(1) : target
-}
-
-function typeOf(path: string): string {
-  return types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 }
 
 /** Reads the request body. Returns an empty string if it is longer than any valid report. */

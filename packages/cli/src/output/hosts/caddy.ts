@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../model/config-schema.ts'
+import { escapePattern } from '../../util/escape-pattern.ts'
 import type { HostRedirect, HostRules } from './host-rules.ts'
 
 /** Generates a `Caddyfile`. Users only need to adapt the line marked with `#`. */
@@ -42,7 +43,7 @@ function redirectLines({ from: encoded, to }: HostRedirect, index: number): stri
   const from = decodeURI(encoded)
   if (!from.endsWith('*')) return `\tredir ${quoted(from)} ${quoted(to)} permanent`
   const name = `splat${index}`
-  const pattern = from.slice(0, -1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const pattern = escapePattern(from.slice(0, -1))
   return `\t@${name} path_regexp ${name} ^${pattern}[/\\\\]*(.*)$\n\tredir @${name} ${quoted(to.replace(':splat', `{re.${name}.1}`))} permanent`
 }
 

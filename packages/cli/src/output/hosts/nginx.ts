@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../model/config-schema.ts'
+import { escapePattern } from '../../util/escape-pattern.ts'
 import type { HostRedirect, HostRules } from './host-rules.ts'
 
 /** Generates an nginx configuration for `sites-available`. Users only need to adapt the lines marked with `#`. */
@@ -9,7 +10,7 @@ export function nginxConfig(rules: HostRules, { url }: Pick<SiteConfig, 'url'>):
   const decoded = redirects.map(({ from, to }) => ({ from: decodeURI(from), to }))
   const exact = decoded.filter(({ from }) => !from.endsWith('*'))
   const splats = decoded.filter(({ from }) => from.endsWith('*'))
-  const escaped = baseUrl.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const escaped = escapePattern(baseUrl)
   return `map $uri $docs_cache_control {
     ~^${escaped}assets/ "${immutable}";
     default "${revalidated}";
@@ -74,7 +75,7 @@ function withQuery(to: string): string {
 function splatLocation({ from, to }: HostRedirect, index: number, { trailingSlash }: HostRules): string {
   const tried = triedFiles(trailingSlash)
   const prefix = from.slice(0, -1)
-  const pattern = prefix.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const pattern = escapePattern(prefix)
   return `    location ^~ ${quoted(prefix)} { try_files ${tried} @moved${index}; }
     location @moved${index} { rewrite ${quoted(`^${pattern}(.*)$`)} ${quoted(to.replace(':splat', '$1'))} permanent; }`
 }

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../model/config-schema.ts'
 import type { Link } from '../../model/link.ts'
 import type { Page } from '../../model/page.ts'
 import type { SiteFiles } from '../../model/site-files.ts'
+import { escapePattern } from '../../util/escape-pattern.ts'
 
 /** Everything that a link can point to. */
 export interface LinkTargets {
@@ -31,7 +32,7 @@ export interface IgnoreRule {
 export function ignoreRules(patterns: string[]): IgnoreRule[] {
   return patterns.map((pattern) => {
     if (!pattern.includes('*')) return { pattern, matches: (url) => url === pattern }
-    const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    const parts = pattern.split('*').map(escapePattern)
     const expression = new RegExp(`^${parts.join('.*')}$`, 's')
     return { pattern, matches: (url) => expression.test(url) }
   })

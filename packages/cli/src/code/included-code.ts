@@ -1,0 +1,211 @@
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
+import type { SampleFile } from '../model/code-block.ts'
+import type { Message } from '../model/message.ts'
+import { nearest } from '../util/nearest.ts'
+import { foldersUp } from './imported-packages.ts'
+
+/** The code that a block includes with `file="store.ts#setup"`. */
+export interface IncludedCode {
+  /** The included lines without common indentation and without `#region` lines. */
+  text: string
+  /** For each line of `text`, its zero-based line in the file. */
+  lines: number[]
+  /** The file and the files that it imports by relative paths, in the form in which they're compiled. The file itself is last. */
+  files: SampleFile[]
+}
+
+type Problem = Pick<Message, 'reason' | 'note' | 'suggestion'>
+
+/** A file's path, split into the part that names the file and the name of the region after `#`. */
+function splitTarget(target: string): { path: string; region: string | undefined } {
+  const at = target.indexOf('#')
+  return at < 0 ? { path: target, region: undefined } : { path: target.slice(0, at), region: target.slice(at + 1) }
+}
+
+/**
+ * Reads the file or the region that a code block includes.
+ *
+ * The path is relative to the page, or to the site's root if it starts with a slash. The file must be in the site's folder or in the
+ * repository that contains it, and no part of its path may start with a dot, so that a page can't publish other files of the machine.
+ *
+ * @param source Path of the page, relative to the root.
+ */
+export function readIncludedCode(target: string, source: string, root: string): IncludedCode | Problem {
+  const { path, region } = splitTarget(target)
+  const file = locate(path, source, root)
+  if (!file) return { reason: `\`${path}\` can't be included.`, note: outsideNote }
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return missingFile(path, file)
+  if (!isAllowed(realpathSync(file), realpathSync(boundary(root)))) {
+    return { reason: `\`${path}\` can't be included.`, note: outsideNote }
+  }
+  const text = readText(file)
+  if (text === undefined) return { reason: `\`${path}\` can't be read.`, note: 'Check its permissions.' }
+  const lines = text.split('\n')
+  const found = region === undefined ? { from: 0, to: lines.length } : findRegion(lines, region)
+  if (!found) return missingRegion(path, region!, lines)
+  const shown = [...lines.keys()].slice(found.from, found.to).filter((index) => !regionLine.test(lines[index]!))
+  while (shown.length > 0 && lines[shown.at(-1)!]!.trim() === '') shown.pop()
+  while (shown.length > 0 && lines[shown[0]!]!.trim() === '') shown.shift()
+  const indents = shown.flatMap((index) => (lines[index]!.trim() ? [/^[ \t]*/.exec(lines[index]!)![0].length] : []))
+  const indent = Math.min(...indents, Number.MAX_SAFE_INTEGER)
+  return {
+    text: shown.map((index) => lines[index]!.slice(indent)).join('\n'),
+    lines: shown,
+    files: samples(file, root),
+  }
+}
+
+const outsideNote =
+  'Include a file in the site’s folder or in its repository. Files and folders whose names start with a dot can’t be included.'
+
+/**
+ * Returns the absolute paths of all files that the code blocks of a page may include, and of the files that these import. Files that don't
+ * exist are part of the result, because the page changes when they are created.
+ */
+export function includedCodeFiles(text: string, source: string, root: string): string[] {
+  if (!text.includes('file=')) return []
+  const targets = [
+    ...text.matchAll(/^[ \t>*+\-\d.)]*(?:`{3}|~{3})[^\n]*?\bfile=(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'}]+))/gm),
+  ]
+  const files = targets.flatMap(([, double, single, bare]) => {
+    const file = locate(splitTarget(double ?? single ?? bare ?? '').path, source, root)
+    return file ? [file, ...importedFiles(file, root)] : []
+  })
+  return [...new Set(files)].sort()
+}
+
+/** Returns a key that changes when a file that the page's code blocks include changes. Returns '' for a page without such blocks. */
+export function includedCodeKey(text: string, source: string, root: string): string {
+  return includedCodeFiles(text, source, root)
+    .map((file) => `\0${relative(root, file)}\0${readText(file) ?? ''}`)
+    .join('')
+}
+
+/** Returns the absolute path of a file, or `undefined` if the page must not include it. */
+function locate(path: string, source: string, root: string): string | undefined {
+  const file = path.startsWith('/') ? join(root, path) : resolve(root, dirname(source), path)
+  return path !== '' && isAllowed(file, boundary(root)) ? file : undefined
+}
+
+function isAllowed(file: string, folder: string): boolean {
+  return file.startsWith(folder + sep) && !/(^|[\\/])\./.test(relative(folder, file))
+}
+
+/** Returns the repository that contains the site, or the site's own folder if it isn't in a repository. */
+function boundary(root: string): string {
+  for (const folder of foldersUp(root)) if (existsSync(join(folder, '.git'))) return folder
+  return root
+}
+
+/** Returns the text of a file, or `undefined` if the file can't be read, for example because it doesn't exist. */
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+      .replace(/^\uFEFF/, '')
+      .replace(/\r\n?/g, '\n')
+  } catch {
+    return undefined
+  }
+}
+
+/** Matches the first or the last line of a region in the comment syntax of common languages, as editors do for folding. */
+const regionLine = /^\s*(?:\/\/|\/\*|<!--|--|::)?\s*#\s*(end)?region\b[ \t]*(.*?)\s*(?:\*\/|-->)?\s*$/
+
+/** Returns the lines between the markers of a region: from `from`, up to but not including `to`. */
+function findRegion(lines: string[], name: string): { from: number; to: number } | undefined {
+  const open: { name: string; line: number }[] = []
+  for (const [index, line] of lines.entries()) {
+    const match = regionLine.exec(line)
+    if (!match) continue
+    if (!match[1]) {
+      open.push({ name: match[2]!, line: index })
+      continue
+    }
+    // An `#endregion` without a name ends the innermost region.
+    const at = match[2] ? open.findLastIndex((region) => region.name === match[2]) : open.length - 1
+    const [region] = at < 0 ? [] : open.splice(at, 1)
+    if (region?.name === name) return { from: region.line + 1, to: index }
+  }
+  return undefined
+}
+
+function missingFile(path: string, file: string): Problem {
+  const folder = dirname(file)
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
+  const near = nearest(
+    basename(file),
+    entries.filter((entry) => entry.isFile()).map(({ name }) => name),
+  )
+  const suggestion = near && path.slice(0, path.lastIndexOf('/') + 1) + near
+  return {
+    reason: `No file at \`${path}\`.`,
+    note: suggestion
+      ? `Did you mean \`${suggestion}\`?`
+      : 'The path is relative to this page. Start it with `/` for a path from the site’s folder.',
+    ...(suggestion && { suggestion }),
+  }
+}
+
+function missingRegion(path: string, region: string, lines: string[]): Problem {
+  const markers = lines.flatMap((line) => {
+    const match = regionLine.exec(line)
+    return match && !match[1] && match[2] ? [match[2]] : []
+  })
+  if (markers.includes(region)) {
+    return {
+      reason: `The region \`${region}\` of \`${path}\` isn't closed.`,
+      note: `Add \`// #endregion ${region}\` below it.`,
+    }
+  }
+  const near = nearest(region, markers)
+  const known = markers.map((name) => `\`${name}\``).join(', ')
+  return {
+    reason: `\`${path}\` has no region \`${region}\`.`,
+    note: near
+      ? `Did you mean \`${near}\`?`
+      : markers.length > 0
+        ? `Its regions: ${known}.`
+        : `Put \`// #region ${region}\` and \`// #endregion ${region}\` around the lines.`,
+    ...(near && { suggestion: `${path}#${near}` }),
+  }
+}
+
+/** Maximum number of files that are compiled with an included file. */
+const maxImportedFiles = 200
+
+/** Returns a TypeScript file and its relative imports as files for the compiler, named by their paths from the repository's folder. */
+function samples(file: string, root: string): SampleFile[] {
+  if (!/\.[cm]?tsx?$/.test(file)) return []
+  const base = boundary(root)
+  const sample = (path: string): SampleFile => ({
+    name: relative(base, path).split(sep).join('/'),
+    text: readText(path) ?? '',
+    start: 0,
+    origin: relative(root, path).split(sep).join('/'),
+  })
+  return [...importedFiles(file, root).map((path) => ({ ...sample(path), isImported: true as const })), sample(file)]
+}
+
+/** Returns the files that a file imports by relative paths, directly or through other files. Skips missing files. */
+function importedFiles(file: string, root: string): string[] {
+  const base = boundary(root)
+  const found = new Set([file])
+  for (const path of found) {
+    if (found.size > maxImportedFiles || !/\.[cm]?[jt]sx?$/.test(path)) continue
+    const text = readText(path) ?? ''
+    for (const [, specifier] of text.matchAll(/\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"\n]+)['"]/g)) {
+      const imported = resolveImport(resolve(dirname(path), specifier!))
+      if (imported && isAllowed(realpathSync(imported), realpathSync(base))) found.add(imported)
+    }
+  }
+  found.delete(file)
+  return [...found].sort()
+}
+
+/** Returns the file that the compiler would load for an import without a package name. */
+function resolveImport(path: string): string | undefined {
+  const bare = path.replace(/\.[cm]?js(x?)$/, '')
+  const candidates = [path, ...['.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx'].map((end) => bare + end)]
+  return candidates.find((candidate) => extname(candidate) && statSync(candidate, { throwIfNoEntry: false })?.isFile())
+}
