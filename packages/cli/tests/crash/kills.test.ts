@@ -5,7 +5,7 @@ import { finishInterruptedSwap } from '../../src/write/swap-folders.ts'
 import { type TempSite, tempSite } from '../support/temp-site.ts'
 import { killer, timeOf } from './kill-after.ts'
 
-const kills = Number(process.env.DOCS_KILLS ?? 8)
+const kills = Number(process.env.DOCS_KILLS ?? 6)
 /** Each kills the build of a part, and a merge. */
 const rounds = Math.ceil(kills / 4)
 

@@ -260,10 +260,10 @@ test('new text can be found by search', async () => {
   const found = async () => {
     await page.goto(`${site.dev.url}search?q=okapi`)
     return page
-      .waitForSelector('[data-search-results] a:has-text("Page A")', { timeout: 3000 })
+      .waitForSelector('[data-search-results] a:has-text("Page A")', { timeout: 5000 })
       .then(Boolean, () => false)
   }
-  await expect.poll(found, patient).toBe(true)
+  await expect.poll(found, { timeout: 60_000 }).toBe(true)
   expect(errors).toEqual([])
 })
 

@@ -280,13 +280,13 @@ test('makes no link worse with --fix', async () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: process.env.DOCS_TEST_ALL ? 150 : 80 },
     )
   } finally {
     rmSync(root, { recursive: true, force: true })
   }
   // Otherwise the property would say nothing.
-  expect(fixes).toBeGreaterThan(100)
+  expect(fixes).toBeGreaterThan(50)
 })
 
 /** 2: the link is dead; 1: it works, and a message wants it written in another way; 0: it is right. */

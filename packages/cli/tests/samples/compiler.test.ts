@@ -137,7 +137,7 @@ test('the types of a page don’t depend on other pages or on timing', async () 
   const workspace = join(packages, '..')
   const folder = 'content/rtk-query/api/created-api'
   const all = readdirSync(join(workspace, folder)).filter((name) => name.endsWith('.md'))
-  const names = process.env.DOCS_TEST_ALL ? all : all.sort().slice(0, 3)
+  const names = process.env.DOCS_TEST_ALL ? all : all.sort().slice(0, 1)
   const pages = [...names.map((name) => `${folder}/${name}`), 'content/rtk-query/usage/customizing-queries.md'].map(
     (source) => ({
       source,
@@ -146,7 +146,7 @@ test('the types of a page don’t depend on other pages or on timing', async () 
   )
   const typesOf = async (some: typeof pages) => (await checkSamples(some, { root: workspace, types: true })).types
   const together = await typesOf(pages)
-  expect(Object.keys(together).length).toBeGreaterThan(2)
+  expect(Object.keys(together)).toHaveLength(pages.length)
   expect(await typesOf(pages.toReversed())).toEqual(together)
   for (const page of pages) expect(await typesOf([page])).toEqual({ [page.source]: together[page.source] })
 })

@@ -13,7 +13,7 @@ import { ourPages } from '../support/our-pages.ts'
 import { codeBlocksOf } from './code-blocks-of.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
-const pages = ourPages({ every: 3 }).map(({ name, text }) => ({ name, fences: codeBlocksOf(text) }))
+const pages = ourPages({ every: 6 }).map(({ name, text }) => ({ name, fences: codeBlocksOf(text) }))
 
 test('the JavaScript forms of our samples can be parsed and has no types', async () => {
   const faulty: string[] = []

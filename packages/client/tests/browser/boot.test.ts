@@ -121,7 +121,7 @@ describe('the entry', () => {
   test('hydrates when the browser is idle', async () => {
     const { page } = await stage.tab()
     await page.goto(stage.url('/'))
-    await page.waitForSelector('html[data-hydrated]', { state: 'attached', timeout: 5000 })
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { choose, heading, topOf } from '../support/page-helpers.ts'
+import { gate } from '../support/shaped-server.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage()
@@ -68,7 +69,7 @@ test('the language choice applies to the whole site and is kept', async () => {
 })
 
 test('the language is applied before the first paint', async () => {
-  stage.server.shape((path) => (path.endsWith('.js') ? { delay: 2000 } : undefined))
+  stage.server.shape((path) => (path.endsWith('.js') ? { after: gate().isOpen } : undefined))
   const { page } = await stage.tab()
   await page.addInitScript(() => localStorage.setItem('docs-code-language', 'js'))
   await page.goto(stage.url('/code'), { waitUntil: 'commit' })
