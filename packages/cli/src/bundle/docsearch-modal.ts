@@ -5,7 +5,8 @@ import type { Plugin } from 'esbuild'
  * Text replacements in the code of DocSearch 3.9. They fix problems that its props can't solve:
  *
  * - The service's logo contains a `<style>` element, which the Content Security Policy blocks.
- * - The dialog has the role of a button, so screen readers don't announce its contents.
+ * - The container has the role of a button, so screen readers don't announce its contents. It is in a `<dialog>` of ours, so it needs no
+ *   role.
  * - The lists lack the IDs that the input refers to.
  * - The dialog's IDs can conflict with the IDs of headings.
  * - The search bar and the bottom bar are exposed as the page's header and footer.
@@ -19,7 +20,7 @@ const corrections: [from: string, to: string][] = [
   ],
   [
     'role:"button",tabIndex:0,onMouseDown',
-    'role:"dialog","aria-modal":!0,"aria-label":"Search","aria-expanded":void 0,"aria-haspopup":void 0,"aria-controls":void 0,"aria-owns":void 0,"aria-labelledby":void 0,onMouseDown',
+    'role:void 0,tabIndex:void 0,"aria-expanded":void 0,"aria-haspopup":void 0,"aria-controls":void 0,"aria-owns":void 0,"aria-labelledby":void 0,onMouseDown',
   ],
   ['t.getListProps()', 't.getListProps({source:t.collection.source})'],
   // By default, the search input's ID is `docsearch-input`, which is also the slug of a heading called “Docsearch input”. An ID with

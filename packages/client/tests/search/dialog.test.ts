@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { foreignSite } from '../support/foreign-site.ts'
-import { heading, idle } from '../support/page-helpers.ts'
+import { heading, idle, stillness } from '../support/page-helpers.ts'
 import { setStage } from '../support/stage.ts'
 import { credentials, startSearchService } from './support/search-service.ts'
 
@@ -78,6 +78,95 @@ describe('the site’s own index', () => {
     await input(page).waitFor()
     await page.keyboard.press('Escape')
     await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('the page behind the dialog stays where it is', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/lamps/oil'))
+    await page.evaluate(() => scrollTo(0, 900))
+    const places = () =>
+      page.evaluate(() =>
+        ['header', '#docs-sidebar', '.toc', 'article'].map((selector) => {
+          const { left, top, width } = document.querySelector(selector)!.getBoundingClientRect()
+          return [selector, left, top, width]
+        }),
+      )
+    const before = await places()
+    await openDialog(page)
+    await expect.poll(() => page.evaluate(() => document.body.className)).toBe('DocSearch--active')
+    expect(await places()).toEqual(before)
+    await page.mouse.move(20, 700)
+    await page.mouse.wheel(0, 300)
+    await stillness(page)
+    expect(await places()).toEqual(before)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => input(page).count()).toBe(0)
+    expect(await places()).toEqual(before)
+  })
+
+  test('Tab and Shift+Tab stay inside the dialog', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/fog'))
+    await openDialog(page)
+    const focused = () =>
+      page.evaluate(() => {
+        const { activeElement } = document
+        return activeElement?.closest('dialog') && activeElement.checkVisibility() ? activeElement.outerHTML : ''
+      })
+    for (const query of ['', 'trimming', 'trimmxxxg']) {
+      await input(page).fill(query)
+      if (query === 'trimming') await results(page).first().waitFor()
+      if (query === 'trimmxxxg') await page.getByText('No results for').waitFor()
+      await input(page).focus()
+      const start = await focused()
+      for (const key of ['Tab', 'Shift+Tab']) {
+        const stops: string[] = []
+        while (stops.at(-1) !== start) {
+          await page.keyboard.press(key)
+          stops.push(await focused())
+          expect(stops.at(-1), `${key} ${stops.length}`).not.toBe('')
+          expect(stops.length).toBeLessThan(30)
+        }
+        expect(stops.length, `${key} for “${query}”`).toBeGreaterThan(1)
+      }
+    }
+  })
+
+  test('Escape returns the focus to the section that a result opened', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/fog'))
+    await openDialog(page)
+    await input(page).fill('trimming')
+    await results(page).first().click()
+    await heading(page, 'Wick')
+    const focused = () => page.evaluate(() => document.activeElement?.id)
+    await expect.poll(focused).toBe('trimming')
+    await page.keyboard.press('Control+K')
+    await input(page).waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => input(page).count()).toBe(0)
+    expect(await focused()).toBe('trimming')
+  })
+
+  test('an empty dialog links to the main sections, and a query without results gets suggestions that fit it', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/fog'))
+    await openDialog(page)
+    const dialog = page.getByRole('dialog', { name: 'Search' })
+    const sections = dialog.getByRole('navigation', { name: 'Sections' })
+    await input(page).fill('trimming')
+    await results(page).first().waitFor()
+    expect(await sections.isVisible()).toBe(false)
+    await input(page).fill('trimmxxxg')
+    await dialog.getByRole('status').getByRole('button', { name: 'trimming', exact: true }).click()
+    await results(page).first().waitFor()
+    expect(await input(page).inputValue()).toBe('trimming')
+    expect(await input(page).evaluate((element) => element === document.activeElement)).toBe(true)
+
+    await input(page).fill('')
+    await sections.getByRole('link', { name: 'Lamps' }).click()
+    await heading(page, 'Oil')
+    expect(await input(page).count()).toBe(0)
   })
 
   test('`/` in a field is a slash', async () => {

@@ -1,18 +1,30 @@
 import { DocSearchModal } from '@docsearch/react'
+import { useLayoutEffect, useState } from 'react'
 import type { Root } from 'react-dom/client'
 import type { SiteData } from '../../page-data.ts'
+import { keepFocusInside } from '../../platform/keep-focus-inside.ts'
 import type { ReactDom } from '../../platform/react-dom.ts'
 import { addStylesheet } from '../../platform/stylesheet.ts'
+import { focusOn } from '../../router/focus.ts'
 import type { SearchAnswer } from './adapter.ts'
 import { siteSearch } from './create-search.ts'
 import stylesheet from './dialog.css?url'
+import { createPanel, type DialogPanel } from './dialog-panel.tsx'
 import { docSearchHit } from './docsearch-hit.ts'
 import { follow } from './follow.ts'
 import { storeHighlights } from './highlights.ts'
 import { requestUrl } from './search-request.ts'
 import { versionToSearch } from './search-version.ts'
 
-let root: Root | undefined
+interface OpenDialog {
+  /** A native dialog, so that the browser makes the rest of the page inert. */
+  element: HTMLDialogElement
+  root: Root
+  panel: DialogPanel
+  releaseFocus: () => void
+}
+
+let open: OpenDialog | undefined
 let reactDom: ReactDom
 let lastFocus: Element | null = null
 let lastAnswer: SearchAnswer | undefined
@@ -25,29 +37,46 @@ export function prepareDialog(site: SiteData): Promise<void> {
 
 /** Opens the dialog, or closes it if it is open. */
 export async function openDialog(site: SiteData, loaded: ReactDom): Promise<void> {
-  if (root) return close()
+  if (open) return close()
   reactDom = loaded
-  const element = document.createElement('div')
-  document.body.append(element)
-  root = reactDom.createRoot(element, { identifierPrefix: 'docs-dialog' })
   lastFocus = document.activeElement
+  const element = document.createElement('dialog')
+  element.setAttribute('aria-label', 'Search')
+  element.dataset.searchDialog = site.search ? 'hosted' : 'embedded'
+  // Overlay scrollbars take no space, so there is none to keep free.
+  if (innerWidth > document.documentElement.clientWidth) element.dataset.keepGutter = ''
+  document.body.append(element)
+  const dialog: OpenDialog = {
+    element,
+    root: reactDom.createRoot(element, { identifierPrefix: 'docs-dialog' }),
+    panel: createPanel(reactDom),
+    releaseFocus: keepFocusInside(element),
+  }
+  open = dialog
   document.addEventListener('keydown', closeByEscape)
+  // Browsers also ask to close a dialog in other ways than with Escape, for example with Android's back gesture.
+  element.addEventListener('cancel', closeByEvent)
   await prepareDialog(site)
-  root?.render(<Dialog site={site} element={element} />)
+  if (open !== dialog) return
+  element.showModal()
+  dialog.root.render(<Dialog site={site} {...dialog} />)
 }
 
 function close(): void {
-  if (!root) return
-  const closing = root
-  root = undefined
+  if (!open) return
+  const { element, root, panel, releaseFocus } = open
+  open = undefined
   document.removeEventListener('keydown', closeByEscape)
+  releaseFocus()
   // Unmount synchronously: DocSearch restores the scroll position on unmount, which must happen before the chosen page is shown.
-  reactDom.flushSync(() => closing.unmount())
-  document.querySelector('[data-search-dialog]')?.remove()
-  if (lastFocus instanceof HTMLElement && lastFocus.isConnected) lastFocus.focus({ preventScroll: true })
+  reactDom.flushSync(() => root.unmount())
+  panel.unmount()
+  element.remove()
+  if (lastFocus?.isConnected && lastFocus !== document.body) focusOn(lastFocus)
 }
 
 const texts = {
+  startScreen: { noRecentSearchesText: 'Search for a function, option, error message, or question.' },
   noResultsScreen: {
     // Show errors here, because DocSearch's own error screen disappears before anyone can read it. This is a getter because the text
     // depends on the last answer.
@@ -67,17 +96,28 @@ function warnAndReturnEmpty(error: unknown): SearchAnswer {
 }
 
 function closeByEscape(event: KeyboardEvent): void {
-  if (event.key !== 'Escape') return
+  if (event.key === 'Escape') closeByEvent(event)
+}
+
+function closeByEvent(event: Event): void {
   event.preventDefault()
   close()
 }
 
-function Dialog({ site, element }: { site: SiteData; element: HTMLElement }) {
-  element.dataset.searchDialog = site.search ? 'hosted' : 'embedded'
+function Dialog({ site, element, panel }: { site: SiteData } & Pick<OpenDialog, 'element' | 'panel'>) {
+  // DocSearch only accepts a query when it mounts, so a new query gets a new instance.
+  const [initialQuery, setInitialQuery] = useState('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each instance of DocSearch has new elements.
+  useLayoutEffect(
+    () => panel.attach(element.querySelector('.DocSearch-Dropdown')!, setInitialQuery, close),
+    [panel, element, initialQuery],
+  )
   const { search } = site
   const version = versionToSearch(site)
   return (
     <DocSearchModal
+      key={initialQuery}
+      initialQuery={initialQuery}
       appId={search?.appId ?? 'embedded'}
       apiKey={search?.apiKey ?? 'embedded'}
       indexName={search?.indexName ?? `embedded${site.baseUrl}`}
@@ -99,6 +139,7 @@ function Dialog({ site, element }: { site: SiteData; element: HTMLElement }) {
           const { query } = (parameters as { requests: { query: string }[] }).requests[0]!
           const answer = await siteSearch(site, version).search(query).catch(warnAndReturnEmpty)
           lastAnswer = answer
+          panel.suggest(answer.suggestions)
           return { results: [{ hits: answer.hits.map(docSearchHit), nbHits: answer.total, query }] }
         }) as unknown as typeof client.search,
       })}
