@@ -92,7 +92,9 @@ describe('the site’s own index', () => {
         }),
       )
     const before = await places()
-    await openDialog(page)
+    // Playwright may scroll before it clicks a button.
+    await page.keyboard.press('Control+K')
+    await input(page).waitFor()
     await expect.poll(() => page.evaluate(() => document.body.className)).toBe('DocSearch--active')
     expect(await places()).toEqual(before)
     await page.mouse.move(20, 700)

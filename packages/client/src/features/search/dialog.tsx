@@ -5,7 +5,6 @@ import type { SiteData } from '../../page-data.ts'
 import { keepFocusInside } from '../../platform/keep-focus-inside.ts'
 import type { ReactDom } from '../../platform/react-dom.ts'
 import { addStylesheet } from '../../platform/stylesheet.ts'
-import { focusOn } from '../../router/focus.ts'
 import type { SearchAnswer } from './adapter.ts'
 import { siteSearch } from './create-search.ts'
 import stylesheet from './dialog.css?url'
@@ -72,7 +71,19 @@ function close(): void {
   reactDom.flushSync(() => root.unmount())
   panel.unmount()
   element.remove()
-  if (lastFocus?.isConnected && lastFocus !== document.body) focusOn(lastFocus)
+  if (lastFocus instanceof HTMLElement && lastFocus !== document.body) returnFocus(lastFocus)
+}
+
+/**
+ * Moves the focus back, also to a heading that only accepts it temporarily. This isn't `focusOn` of the router, because a module that the
+ * dialog shares with the first view would become a file of its own, which every page would load.
+ */
+function returnFocus(element: HTMLElement): void {
+  element.focus({ preventScroll: true })
+  if (!element.isConnected || document.activeElement === element) return
+  element.tabIndex = -1
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+  element.focus({ preventScroll: true })
 }
 
 const texts = {
