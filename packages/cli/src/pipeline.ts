@@ -7,10 +7,11 @@ import { bundleServiceWorker, type ServiceWorker, serviceWorker } from './bundle
 import type { Cache } from './cache/cache.ts'
 import { componentFiles } from './components/islands.ts'
 import { readConfig } from './config/read-config.ts'
+import { bundlePageModules } from './markdown/mdx/page-imports.ts'
 import { minPagesPerWorker, type ParsedContent, parsePages } from './markdown/parse-pages.ts'
 import type { ParserData } from './markdown/parser.ts'
 import { type Scan, scanContent } from './markdown/scan-content.ts'
-import type { ComponentFile } from './model/component.ts'
+import type { ComponentFile, ModuleBundle } from './model/component.ts'
 import type { SiteConfig } from './model/config-schema.ts'
 import type { Levels } from './model/levels.ts'
 import type { Site } from './model/site.ts'
@@ -135,7 +136,10 @@ interface Sources {
   config: SiteConfig
   levels: Levels
   scan: Scan
+  /** The components that are hydrated in the browser. */
   components: ComponentFile[]
+  /** The modules that MDX pages import. */
+  pageModules: ModuleBundle[]
 }
 
 async function readSources(options: LoadOptions, pool: WorkerPool): Promise<Sources> {
@@ -150,7 +154,9 @@ async function readSources(options: LoadOptions, pool: WorkerPool): Promise<Sour
   const read = await timing.measure('config', () => readConfig(root, { baseUrl, cache }))
   const config = options.samples === false ? { ...read, samples: false as const } : read
   const scan = await scanned
-  return { root, config, levels: readLevels(config, options.lenient), scan, components: componentFiles(root) }
+  const { modules, islands } = await bundlePageModules(root, [...scan.pages, ...scan.posts], cache)
+  const components = [...componentFiles(root), ...islands]
+  return { root, config, levels: readLevels(config, options.lenient), scan, components, pageModules: modules }
 }
 
 /** The parsed pages, and the result of checking their code samples. */
@@ -160,11 +166,11 @@ interface Content {
 }
 
 async function readContent(sources: Sources, options: LoadOptions, pool: WorkerPool): Promise<Content> {
-  const { root, config, scan, components } = sources
+  const { root, config, scan, components, pageModules } = sources
   const { drafts = false, cache, timing } = options
   if (scan.pages.length >= minPagesToKeepHeapSmall) keepHeapSmall()
   const parsed = await timing.measure('parse', () =>
-    parsePages(scan, { root, config, components, drafts, cache, pool }),
+    parsePages(scan, { root, config, components, pageModules, drafts, cache, pool }),
   )
   const samples = await timing.measure('samples', () => checkSiteSamples(parsed, { root, config, cache }))
   return { parsed, samples }

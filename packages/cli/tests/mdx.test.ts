@@ -1,49 +1,221 @@
 import { expect, test } from 'vitest'
+import { startDev, until } from './support/dev-site.ts'
 import { shown, tempSite } from './support/temp-site.ts'
 
-const page = `---
-title: MDX
----
-import Tabs from '@theme/Tabs'
-
-<Tabs>
-
-## In it
-
-</Tabs>
+const config = `import { defineConfig } from '@docs-engine/cli'
+export default defineConfig({ title: 'Test', samples: {} })
 `
 
-test('reports an MDX page at its first MDX syntax, but not links to it', async () => {
-  const site = await tempSite({
-    'content/index.md': '# Home\n\n[mdx](./mdx.mdx#in-it), [plain](/plain)\n',
-    'content/mdx.mdx': page,
-    'content/plain.mdx': '# Plain\n\nOnly Markdown.\n',
-  })
+const files = {
+  'content/index.mdx': `---
+title: Home
+---
+import Part from './parts/_part.mdx'
+import Plain from './parts/_plain.md'
+import Box, { Counter } from '../src/Box'
+import { Badge } from '@site/src/badge.tsx'
+import data from './data.json'
+import raw from './data.json?raw'
+import { versions, label } from '../src/constants.ts'
 
-  expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
+## Before
+
+<Part name="X" />
+
+<Plain />
+
+<Box items={data.list} label={label(versions.latest)}>
+
+Inside **box**.
+
+</Box>
+
+Count <Counter start={versions.latest} />, <Badge title={<b>new</b>} />.
+
+<Star count={2} />
+
+<CodeBlock language="json">{raw}</CodeBlock>
+
+<p style={{ color: 'red' }}>red</p>
+`,
+  'content/plain.md': '# Plain\n\n[box](./index.mdx#from-part-x)\n',
+  'content/data.json': '{"list":["a","b"]}\n',
+  'content/parts/_part.mdx':
+    '## From part {props.name}\n\n[Plain](../plain.md)\n\n```ts\nexport const a: number = 1\n```\n',
+  'content/parts/_plain.md': '### Plain part\n\n<b>html</b> {text}\n',
+  'content/_components/Star.tsx':
+    'export default function Star({ count }: { count: number }) { return <i>{"*".repeat(count)}</i> }\n',
+  'src/Box.tsx': `import { useState } from 'react'
+import type { ReactNode } from 'react'
+import styles from './Box.module.css'
+import './global.css'
+export default function Box({ items, label, children }: { items: string[]; label: string; children: ReactNode }) {
+  return <div className={styles.root}>{items.join()} {label} {children}</div>
+}
+export function Counter({ start }: { start: number }) {
+  const [count, setCount] = useState(start)
+  return <button type="button" onClick={() => setCount(count + 1)}>{count}</button>
+}
+`,
+  'src/Box.module.css': '.root { color: red }\n',
+  'src/global.css': '.global { color: green }\n',
+  'src/badge.tsx':
+    'import type { ReactNode } from "react"\nexport const Badge = ({ title }: { title: ReactNode }) => <em>{title}</em>\n',
+  'src/constants.ts': 'export const versions = { latest: 3 }\nexport const label = (n: number) => ["v", n].join("")\n',
+}
+
+test('builds components, partials, data, and constants that a page imports', async () => {
+  const site = await tempSite(files, { config })
+  const built = await site.docs('build', '--json')
+  expect(built.stderr).toBe('')
+  expect(built.exitCode).toBe(0)
+
+  const html = site.read('dist/index.html')
+  const text = html.slice(html.indexOf('<article'), html.indexOf('</article>'))
+  expect(text).toContain('<h2 id="from-part-x">')
+  expect(text).toContain('<h3 id="plain-part">')
+  expect(text).toContain('<b>html</b> {text}')
+  expect(text).toMatch(/data-island="src\/Box#default" data-props="[^"]*v3[^"]*"/)
+  expect(text).toContain('<p>Inside <strong>box</strong>.</p>')
+  expect(text).toContain('<button type="button">3</button>')
+  // A component without hooks and event handlers is only HTML.
+  expect(text).toContain(', <em><b>new</b></em>.')
+  expect(text).toContain('data-island="Star"')
+  expect(text).not.toContain('style=')
+  expect(html).toContain('<a href="#from-part-x">From part X</a>')
+
+  const [, styles, name] =
+    /<link rel="stylesheet" href="\/(assets\/page-\w+\.css)"\/>[\s\S]*<p class="(style-\w+)">/.exec(text)!
+  expect(site.read(`dist/${styles}`)).toBe(`.${name}{color:red}\n`)
+  const css = site.list('dist/assets').find((file) => /^main-.*\.css$/.test(file))!
+  const [boxClass] = /Box_\w+_root/.exec(text)!
+  expect(site.read(`dist/assets/${css}`)).toContain(`.${boxClass}{color:red}`)
+  expect(site.read(`dist/assets/${css}`)).toContain('.global{color:green}')
+
+  const copy = site.read('dist/index.md')
+  expect(copy).toContain('## From part X\n\n[Plain](')
+  expect(copy).toContain('### Plain part')
+  expect(copy).toContain('```json\n{"list":["a","b"]}\n```')
+  expect(copy).not.toMatch(/import |props\.|<Part|<Box|className/)
+  expect(JSON.parse(built.stdout)).toMatchObject({ checked: { samples: 1 } })
+
+  const key = () => JSON.parse(site.read('.docs/cache/index.json')).pages['content/index.mdx'].key
+  const before = key()
+  expect((await site.docs('build')).stdout).toContain('2 pages from the cache')
+  expect(key()).toBe(before)
+  site.write({ 'src/constants.ts': files['src/constants.ts'].replace('3', '4') })
+  expect((await site.docs('build')).stdout).toContain('1 page from the cache')
+  expect(site.read('dist/index.html')).toContain('<button type="button">4</button>')
+  site.write({ 'content/parts/_part.mdx': '## Changed part\n' })
+  await site.docs('build', '--lenient')
+  expect(site.read('dist/index.html')).toContain('<h2 id="changed-part">')
+})
+
+test('reports problems at their position, in the page or in the partial', async () => {
+  const site = await tempSite(
+    {
+      'content/index.mdx': `import Part from './_part.mdx'
+import Broken, { Missing } from '../src/Broken.tsx'
+import gone from './gone.json'
+
+# Home
+
+<Part />
+
+Text <a href="/nope">link</a> and {window.location}.
+
+<Broken />
+
+<Crad />
+`,
+      'content/syntax.mdx': '# Syntax\n\nA <br> and text\n',
+      'content/_part.mdx': 'In the *partial*: [gone](./gone.md)\n\n```ts\nconst a: number = "x"\n```\n',
+      'src/Broken.tsx': 'export default function Broken() { throw new Error("no data") }\n',
+    },
+    { config },
+  )
+
+  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 1
-    content/mdx.mdx:4:1  error  MDX is not supported yet.  mdx
+    content/_part.mdx:1:19  warning  No page at \`content/gone.md\`.  broken-markdown-link
 
-      4 │ import Tabs from '@theme/Tabs'
-        │ ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+      1 │ In the *partial*: [gone](./gone.md)
+        │                   ~~~~~~~~~~~~~~~~~
 
-      Rename the file to \`.md\` and replace its components: \`:::note\`, \`::::tabs\`, \`::Name\` for one of \`content/_components\`. \`docs init --from <folder>\` converts a Docusaurus site.
+    content/_part.mdx:4:7  error  Type 'string' is not assignable to type 'number'. (TS2322)  sample-type
 
-    content/plain.mdx:1:1  error  MDX is not supported yet.  mdx
+      4 │ const a: number = "x"
+        │       ~
 
-      1 │ # Plain
-        │ ~
+    content/index.mdx:2:18  error  \`../src/Broken.tsx\` has no export \`Missing\`.  mdx
 
-      Rename the file to \`.md\` and replace its components: \`:::note\`, \`::::tabs\`, \`::Name\` for one of \`content/_components\`. \`docs init --from <folder>\` converts a Docusaurus site.
+      2 │ import Broken, { Missing } from '../src/Broken.tsx'
+        │                  ~~~~~~~
 
-    2 errors, 0 warnings
-    The site was not built. The previous output is unchanged."
+      Its exports: default.
+
+    content/index.mdx:3:18  error  No file at \`content/gone.json\`.  mdx
+
+      3 │ import gone from './gone.json'
+        │                  ~~~~~~~~~~~~~
+
+      Check the path. It is relative to this file; \`@site/\` is the site’s folder.
+
+    content/index.mdx:9:6  error  No page at \`/nope\`.  broken-link
+
+      9 │ Text <a href="/nope">link</a> and {window.location}.
+        │      ~~~~~~~~~~~~~~~~~~~~~~~~
+
+      If other software serves it, add \`/nope\` to \`ignoreLinks\` in \`site.config.ts\`.
+
+    content/index.mdx:9:36  error  \`window\` is not known at build time.  mdx
+
+      9 │ Text <a href="/nope">link</a> and {window.location}.
+        │                                    ~~~~~~
+
+      Import \`window\`, define it with \`export const window = …\`, or move the code that needs it to a component file.
+
+    content/index.mdx:11:1  error  \`Broken\` failed to render: no data.  component
+
+      11 │ <Broken />
+         │ ~~~~~~~~~~
+
+      Check \`src/Broken.tsx\`. Components render in Node, where \`window\` does not exist.
+
+    content/index.mdx:13:1  error  The component \`Crad\` doesn’t exist.  mdx
+
+      13 │ <Crad />
+         │ ~~~~~~~~
+
+      Did you mean \`Card\`?
+
+    content/syntax.mdx:3:1  error  \`<br>\` is not closed.  mdx
+
+      3 │ A <br> and text
+        │ ~~~~~~~~~~~~~~~
+
+      Write \`<br />\` if it has no content, and \`\\<\` for a literal \`<\`.
+
+    8 errors, 1 warning
+    samples: checked 1 of 1
+    Checked 2 pages, 2 links, 2 anchors, 1 sample: 8 errors, 1 warning."
   `)
 })
 
-test('parses it as Markdown with --lenient', async () => {
-  const site = await tempSite({ 'content/index.md': '# Home\n\n[mdx](/mdx)\n', 'content/mdx.mdx': page })
+test('docs dev updates an open page when a partial, an imported module, or the list of imports changes', async () => {
+  const site = await tempSite(files, { config })
+  const dev = await startDev(site.root)
+  const text = async () => (await fetch(dev.url)).text()
+  expect(await text()).toContain('<h2 id="from-part-x">')
 
-  expect((await site.docs('build', '--lenient')).exitCode).toBe(0)
-  expect(site.read('dist/mdx/index.html')).toContain('In it')
+  const shows = (part: string) => until(async () => (await text()).includes(part))
+  site.write({ 'content/parts/_part.mdx': '## Saved part\n' })
+  await shows('id="saved-part"')
+  site.write({ 'src/constants.ts': files['src/constants.ts'].replace('3', '5') })
+  await shows('<button type="button">5</button>')
+  site.write({
+    'src/late.tsx': 'export const Late = () => <em>late</em>\n',
+    'content/index.mdx': `${files['content/index.mdx'].replace('import data', "import { Late } from '../src/late.tsx'\nimport data")}\n<Late />\n`,
+  })
+  await shows('<em>late</em>')
 })

@@ -4,10 +4,11 @@ import { join, resolve } from 'node:path'
 import type { SiteData } from '@docs-engine/client/page-data.ts'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import type { Cache } from '../cache/cache.ts'
-import type { ComponentFile } from '../model/component.ts'
+import type { ComponentFile, ModuleBundle } from '../model/component.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import { compilerMessage } from '../modules/compiler-message.ts'
+import { cssModules } from '../modules/css-modules.ts'
 import { withEsbuild } from '../modules/esbuild.ts'
 import { whileUnchanged } from '../modules/while-unchanged.ts'
 import { siteData } from '../plan/site-data.ts'
@@ -43,6 +44,8 @@ export interface BundleInput {
   root: string
   config: SiteConfig
   components: ComponentFile[]
+  /** The modules that MDX pages import. Their styles are part of the site's stylesheet. */
+  pageModules?: readonly Pick<ModuleBundle, 'styles' | 'css'>[]
   dev?: boolean
 }
 
@@ -98,7 +101,7 @@ export async function bundleWith(
  * @param modules The text of the generated modules, by name.
  */
 export function clientOptions(input: BundleInput, modules = generatedModules(input)) {
-  const { root, config, dev = false } = input
+  const { root, config, components, dev = false } = input
   return {
     entryPoints: { entry: join(clientFolder, 'src/entry.tsx'), main: 'virtual:styles' },
     // `docs dev` sends documents before the bundle is finished, so the names of the entry files must not depend on their contents.
@@ -126,7 +129,9 @@ export function clientOptions(input: BundleInput, modules = generatedModules(inp
       virtualModules(root, modules),
       linkedStyles(),
       docsearchModal(),
+      cssModules(root),
     ],
+    ...(components.some(({ exported }) => exported) && { alias: { '@site': root } }),
   } satisfies BuildOptions
 }
 
@@ -149,11 +154,17 @@ function engineModules(): Plugin {
 }
 
 /** Returns the text of each module that depends on the configuration, by module name. */
-export function generatedModules({ root, config, components, dev = false }: BundleInput): Record<string, string> {
+export function generatedModules({
+  root,
+  config,
+  components,
+  pageModules = [],
+  dev = false,
+}: BundleInput): Record<string, string> {
   const text = JSON.stringify
   return {
     'virtual:site': `export const site = ${text(browserSite(config, dev))}`,
-    'virtual:islands': `export const islands = {${components.map(({ name, path }) => `${text(name)}: () => import(${text(path)})`).join(',')}}`,
+    'virtual:islands': `export const islands = {${components.map(islandLoader).join(',')}}`,
     'virtual:theme': browserFrame(root, config),
     'virtual:analytics': siteData(config, { dev }).analytics
       ? `export { createLazyPageViews } from ${text(join(clientFolder, 'src/features/analytics/lazy-page-views.ts'))}`
@@ -166,8 +177,14 @@ export const redirectTarget = (path) => find(path, ${text(config.redirects)})`,
     'virtual:dev': dev
       ? `export { startLiveUpdates } from ${text(join(clientFolder, 'src/dev/live-updates.ts'))}`
       : 'export const startLiveUpdates = undefined',
-    'virtual:styles': styles({ root, config }),
+    'virtual:styles': styles({ root, config, pageModules }),
   }
+}
+
+function islandLoader({ name, path, exported }: ComponentFile): string {
+  const text = JSON.stringify
+  const keys = (exported ?? []).map((key) => `[${text(key)}]`).join('')
+  return `${text(name)}: () => import(${text(path)})${keys && `.then((module) => ({ default: module${keys} }))`}`
 }
 
 function virtualModules(root: string, modules: Record<string, string>): Plugin {
@@ -185,7 +202,7 @@ function virtualModules(root: string, modules: Record<string, string>): Plugin {
 }
 
 /** Returns the stylesheet: the theme's styles, then the styles of the site's components, then the styles from the configuration. */
-function styles({ root, config }: Pick<BundleInput, 'root' | 'config'>): string {
+function styles({ root, config, pageModules = [] }: Pick<BundleInput, 'root' | 'config' | 'pageModules'>): string {
   const componentFolder = join(root, 'content/_components')
   const files = [
     join(clientFolder, 'src/theme/styles/main.css'),
@@ -195,6 +212,7 @@ function styles({ root, config }: Pick<BundleInput, 'root' | 'config'>): string 
           .sort()
           .map((name) => join(componentFolder, name))
       : []),
+    ...[...new Set(pageModules.flatMap((module) => module.styles))].map((file) => join(root, file)),
     ...config.theme.css.map((file) => join(root, file)),
   ]
   const { accent, accentDark } = config.theme
@@ -204,6 +222,7 @@ function styles({ root, config }: Pick<BundleInput, 'root' | 'config'>): string 
     main,
     ...(usesWebFonts(config) ? [`@import ${JSON.stringify(fonts)} layer(tokens);`] : []),
     ...own,
+    ...new Set(pageModules.map(({ css }) => css).filter(Boolean)),
     ...(accent ? [`:root{--accent:${accent}}`] : []),
     ...(accent || accentDark ? [`:root[data-theme=dark]{--accent:${accentDark ?? accent}}`] : []),
   ].join('\n')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Root } from 'mdast'
 import type { CachedCodeBlock, CodeBlock, HiddenLines, RenderedCodeBlock } from '../model/code-block.ts'
 import type { ReportMessage } from '../model/message.ts'
+import { includedFile } from '../util/node-position.ts'
 import { SKIP, visit } from '../util/visit.ts'
 import { type CodeBlockSource, parseCodeBlock } from './code-block-meta.ts'
 import { jsVariants } from './js-variant/js-variant.ts'
@@ -24,8 +25,10 @@ export function extractCodeBlocks(
   const fences: CodeBlock[] = []
   visit(tree, 'code', (node, index, parent) => {
     const start = node.position!.start
-    const isFenced = /^\s*(`{3}|~{3})/.test(body.slice(start.offset, start.offset! + 3))
-    const end = body.indexOf('\n', start.offset)
+    const included = includedFile(node)
+    const text = included?.text ?? body
+    const isFenced = /^\s*(`{3}|~{3})/.test(text.slice(start.offset, start.offset! + 3))
+    const end = text.indexOf('\n', start.offset)
     const fence = parseCodeBlock({
       lang: node.lang ?? null,
       meta: node.meta ?? null,
@@ -33,14 +36,16 @@ export function extractCodeBlocks(
       line: isFenced ? start.line : start.line - 1,
       column: start.column,
       isTab: (node as { isTab?: boolean }).isTab === true,
-      page,
-      ...(isFenced && { opening: body.slice(start.offset, end < 0 ? undefined : end) }),
+      ...(page && { page: included ? { ...page, source: included.path } : page }),
+      ...(isFenced && { opening: text.slice(start.offset, end < 0 ? undefined : end) }),
     })
+    if (included) fence.file = included.path
+    const reportHere: ReportMessage = (message) => report({ ...message, ...(included && { file: included.path }) })
     // The code blocks that `npm2yarn` adds have the same options as the first one, so they have the same messages.
     const isCopy = (node as { isCopy?: boolean }).isCopy === true
-    for (const message of isCopy ? [] : fence.messages) report(message)
+    for (const message of isCopy ? [] : fence.messages) reportHere(message)
     if (isFenced && !isCopy)
-      reportUnclosed(body.slice(start.offset, node.position!.end.offset), fence, node.value, report)
+      reportUnclosed(text.slice(start.offset, node.position!.end.offset), fence, node.value, reportHere)
     fences.push(fence)
     Object.assign(node, { index: fences.length - 1 })
     if (fence.prelude) {
@@ -107,7 +112,8 @@ export async function renderCodeBlocks(
  * up the types of names.
  */
 export function withSourceLine({ rendered }: CachedCodeBlock, fence: CodeBlock): RenderedCodeBlock {
-  const isCompiled = isTypeScript(fence.lang) && fence.nocheck === undefined
+  // The browser looks up types by line, which is ambiguous if another file contains the block.
+  const isCompiled = isTypeScript(fence.lang) && fence.nocheck === undefined && fence.file === undefined
   return isCompiled ? { ...rendered, fence: fence.line } : rendered
 }
 

@@ -14,6 +14,7 @@ import { renderToString } from 'react-dom/server'
 import rehypeReact from 'rehype-react'
 import { unified } from 'unified'
 import type { RenderedCodeBlock } from '../model/code-block.ts'
+import type { StaticElement } from '../model/component.ts'
 import { withCodePlaceholders } from './placeholders.ts'
 import { type RenderedIsland, renderIsland } from './render-island.ts'
 import { slotElement } from './slots.tsx'
@@ -23,6 +24,8 @@ export interface RenderContext {
   /** The site's components, by name. */
   islands: Record<string, ComponentType<Record<string, unknown>>>
   codeBlocks: RenderedCodeBlock[]
+  /** The imported components of an MDX page that are rendered only at build time, with their props. */
+  elements?: readonly StaticElement[]
   /**
    * Replaces the URLs in the HTML of a component with placeholders. `place` is the position of the directive that uses
    * the component.
@@ -39,11 +42,12 @@ export function renderTree(tree: Root, context: RenderContext): string {
 
 /** Converts the page's tree to React elements. */
 export function toReact(tree: Root, context: RenderContext): ReactElement {
+  const create = withStaticElements(context)
   return unified()
     .use(rehypeReact, {
       Fragment,
-      jsx,
-      jsxs,
+      jsx: create(jsx),
+      jsxs: create(jsxs),
       components: mapping(context) as never,
       // Keep the `align` attributes of table cells, because the Content Security Policy forbids `style` attributes.
       tableCellAlignToStyle: false,
@@ -51,11 +55,53 @@ export function toReact(tree: Root, context: RenderContext): ReactElement {
     .stringify(tree) as unknown as ReactElement
 }
 
+type CreateElement = (type: unknown, props: Record<string, unknown>, key?: string) => unknown
+
+/**
+ * Replaces the elements that represent a component of an MDX page with the component itself. Components can then find out which components
+ * their children are.
+ */
+function withStaticElements({ elements = [] }: RenderContext): <Create>(create: Create) => Create {
+  return (create) => {
+    if (elements.length === 0) return create
+    const replaced: CreateElement = (type, props, key) => {
+      if (type !== StaticPlace) return (create as CreateElement)(type, props, key)
+      const { component, props: given } = elements[Number(props.index)]!
+      const children = Children.toArray(props.children as ReactNode)
+      const isSlot = (child: ReactNode) => isValidElement(child) && child.type === PropSlot
+      const slots = children
+        .filter(isSlot)
+        .map((child) => (child as ReactElement<ComponentProps<typeof PropSlot>>).props)
+      const rest = children.filter((child) => !isSlot(child) && child !== '\n')
+      return jsx(
+        component,
+        {
+          ...given,
+          ...Object.fromEntries(slots.map(({ name, children: value }) => [name, value])),
+          ...(rest.length > 0 && { children: rest.length === 1 ? rest[0] : rest }),
+        },
+        key,
+      )
+    }
+    return replaced as typeof create
+  }
+}
+
+/** Represents a component of an MDX page until `withStaticElements` replaces it. */
+function StaticPlace(_: { index: string; children?: ReactNode }) {
+  return null
+}
+
+/** Represents JSX that is passed to a component of an MDX page as a prop. */
+function PropSlot(_: { name: string; children?: ReactNode }) {
+  return null
+}
+
 function Title({ children }: { children?: ReactNode }) {
   return <>{children}</>
 }
 
-function Tab(_: { label: string; value: string; children?: ReactNode }) {
+function Tab(_: { label: string; value: string; selected?: string; children?: ReactNode }) {
   return null
 }
 
@@ -105,14 +151,24 @@ function mapping(context: RenderContext) {
         </c.Details>
       )
     },
+    'docs-component': StaticPlace,
+    'docs-prop': PropSlot,
     'docs-tab': Tab,
     'docs-tabs': ({ id, group, children }: { id: string; group?: string; children?: ReactNode }) => {
       const tabs = Children.toArray(children).flatMap((child) =>
         isValidElement<ComponentProps<typeof Tab>>(child) && child.type === Tab
-          ? [{ value: child.props.value, label: child.props.label, children: child.props.children }]
+          ? [{ ...child.props, isSelected: child.props.selected !== undefined }]
           : [],
       )
-      return <c.Tabs id={id} {...(group && { group })} tabs={tabs} />
+      const selected = tabs.findIndex(({ isSelected }) => isSelected)
+      return (
+        <c.Tabs
+          id={id}
+          {...(group && { group })}
+          {...(selected > 0 && { selected })}
+          tabs={tabs.map(({ value, label, children }) => ({ value, label, children }))}
+        />
+      )
     },
     'docs-diagram': ({ src, alt, caption }: { src: string; alt: string; caption?: string }) =>
       slotElement('diagram', { src, alt, caption: caption || undefined }),

@@ -77,7 +77,7 @@ function extract(
   const links = extractLinks(tree, body)
   for (const link of links) link.position = source.clamp(link.position)
   cleanAttributes(tree, report)
-  if (parseHtml) repairElements(tree, report)
+  if (parseHtml || markdown.mdx) repairElements(tree, report)
   joinTexts(tree)
   return { tree, title, headings, sections, links, islandPositions: positions }
 }

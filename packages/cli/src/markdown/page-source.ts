@@ -27,9 +27,10 @@ export function createPageSource(raw: string, path: string): PageSource {
     text,
     isHeavy: needsTimeout(text),
     messages,
-    report({ line, column, endLine, endColumn, ...message }) {
-      messages.push({ ...message, ...toValidPosition({ line, column, endLine, endColumn } as Position), file: path })
+    report({ line, column, endLine, endColumn, file, ...message }) {
+      const position = { line, column, endLine, endColumn } as Position
+      messages.push({ ...message, ...(file ? position : toValidPosition(position)), file: file ?? path })
     },
-    clamp: (position) => toValidPosition(position) as Position,
+    clamp: (position) => (position.file ? position : (toValidPosition(position) as Position)),
   }
 }

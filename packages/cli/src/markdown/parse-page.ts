@@ -1,5 +1,7 @@
 import { relative, sep } from 'node:path'
 import type { ThemeComponents } from '@docs-engine/client'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { renderCodeBlocks, withSourceLine } from '../code/extract-code-blocks.ts'
 import { packagesOfSamples } from '../code/imported-packages.ts'
 import { includedCodeFiles } from '../code/included-code.ts'
@@ -7,30 +9,35 @@ import { isTypeScript } from '../code/sample-files.ts'
 import { type RenderContext, renderTree } from '../components/render-tree.tsx'
 import { slotsIn } from '../components/slots.tsx'
 import type { CachedCodeBlock } from '../model/code-block.ts'
-import type { IslandComponent } from '../model/component.ts'
+import type { IslandComponent, StaticElement } from '../model/component.ts'
 import type { Page, PageArtifacts, ParsedPage } from '../model/page.ts'
+import type { Position } from '../model/position.ts'
 import { searchEntry } from '../search/page-entry.ts'
 import { errorText } from '../util/error-text.ts'
 import { fileTitle } from '../util/file-title.ts'
-import { anchorsIn } from '../util/html-tags.ts'
+import { anchorsIn, escapeHtml } from '../util/html-tags.ts'
 import { withTimeout } from '../workers/time-limit.ts'
 import { checkIds } from './check-ids.ts'
 import { frontMatterLinks, valuePosition } from './front-matter/front-matter-links.ts'
 import { renderLanding } from './landing.tsx'
 import { extractComponentLinks } from './links/component-links.ts'
 import { parsePosition } from './links/references.ts'
+import type { ImportedFiles } from './mdx/extract-modules.ts'
+import type { MdxOptions } from './mdx/mdx.ts'
+import type { MdxModules } from './mdx/mdx-modules.ts'
 import { extractContent, type PageContent } from './page-content.ts'
 import { createPageSource, type PageSource } from './page-source.ts'
 import type { PageTitle } from './page-title.ts'
-import { type ParsedMarkdown, parseMarkdown } from './parse-markdown.ts'
+import { loadMdxParser, type ParsedMarkdown, parseMarkdown } from './parse-markdown.ts'
 import { excerptOf } from './sections.ts'
-import { mdxMessage } from './syntax/foreign-syntax.ts'
 
 export interface ParseOptions {
   /** The site's root folder. Messages show paths relative to it. */
   root?: string
   components: ThemeComponents
   islands: Record<string, IslandComponent>
+  /** The files and modules that an MDX page imports. */
+  mdx?: { files: ImportedFiles; modules: MdxModules }
   /** The code blocks that were rendered before the page was edited. Unchanged code blocks are reused. */
   previousBlocks?: CachedCodeBlock[]
 }
@@ -59,14 +66,15 @@ export async function parsePage(
   options: ParseOptions,
 ): Promise<Omit<ParsedPage, 'page'> & { page: Omit<Page, 'key'> }> {
   const source = createPageSource(raw, path)
-  const markdown = parseMarkdown(source, options.root)
-  const content = await extractContent(markdown, source, options.islands)
+  const mdx = path.endsWith('.mdx') ? await loadMdxParser(mdxOptions(options)) : undefined
+  const markdown = parseMarkdown(source, options.root, mdx)
+  const islands = markdown.mdx ? { ...options.islands, ...markdown.mdx.islands } : options.islands
+  const content = await extractContent(markdown, source, islands)
   const renderedBlocks = await renderCodeBlocks(markdown.codeBlocks, options.previousBlocks)
-  const html = await renderContent({ source, markdown, content, renderedBlocks }, options)
+  const html = await renderContent({ source, markdown, content, renderedBlocks }, { ...options, islands })
   content.links.push(...frontMatterLinks(markdown, source.text))
   const anchors = [...(content.title.titleId ? [content.title.titleId] : []), ...anchorsIn(html)]
   checkIds(content.tree, anchors, source.report)
-  if (path.endsWith('.mdx')) replaceMessagesOfMdx(source)
 
   const steps = { source, markdown, content, renderedBlocks, html }
   const codeFiles = options.root === undefined ? [] : includedCodeFiles(source.text, path, options.root)
@@ -85,6 +93,7 @@ async function renderContent(
     components,
     islands,
     codeBlocks: renderedBlocks.map((block, i) => withSourceLine(block, markdown.codeBlocks[i]!)),
+    ...(markdown.mdx && { elements: markdown.mdx.elements }),
     extractLinks: (rendered, position) => extractComponentLinks(rendered, links, parsePosition(position)),
     onIslandError: (name, error, position) =>
       source.report({
@@ -92,23 +101,74 @@ async function renderContent(
         fatal: true,
         ...parsePosition(position),
         reason: `\`${name}\` failed to render: ${errorText(error, root)}.`,
-        note: `Check \`content/_components/${name}.tsx\`. Components also render in Node, where \`window\` does not exist.`,
+        note: `Check \`${componentFile(name)}\`. Components also render in Node, where \`window\` does not exist.`,
       }),
   }
   // Also set a time limit for a short page if it uses components, because a component may never return.
-  const needsLimit = source.isHeavy || Object.keys(content.islandPositions).length > 0
-  const html = markdown.frontMatter.hero
-    ? await renderLanding(tree, context, markdown, source.text, links, source.report)
-    : withTimeout(() => renderTree(tree, context), needsLimit)
-  return extractComponentLinks(html, links)
+  const needsLimit =
+    source.isHeavy || Object.keys(content.islandPositions).length > 0 || (markdown.mdx?.elements.length ?? 0) > 0
+  const render = async () =>
+    markdown.frontMatter.hero
+      ? await renderLanding(tree, context, markdown, source.text, links, source.report)
+      : withTimeout(() => renderTree(tree, context), needsLimit)
+  const elements = markdown.mdx?.elements ?? []
+  const html = await render().catch((error) => {
+    if (!replaceFailing(elements, source, root)) throw error
+    return render()
+  })
+  const known = links.length
+  const linked = extractComponentLinks(html, links)
+  for (const link of links.slice(known)) Object.assign(link, placeOfLink(link.url, elements))
+  return linked
 }
 
-/**
- * Replaces all messages about an `.mdx` file with one that says that MDX isn't supported. The other messages would only distract from it.
- */
-function replaceMessagesOfMdx({ messages, path }: PageSource): void {
-  const first = messages.find(({ ruleId }) => ruleId === 'mdx-syntax')
-  messages.splice(0, messages.length, { ...mdxMessage(first), file: path })
+/** Reports the components of an MDX page that throw, and replaces them with nothing. Returns `false` if no component throws by itself. */
+function replaceFailing(elements: StaticElement[], { report }: PageSource, root: string | undefined): boolean {
+  let isFound = false
+  for (const element of elements) {
+    try {
+      renderToString(createElement(element.component, element.props))
+    } catch (error) {
+      isFound = true
+      report({
+        ruleId: 'component',
+        fatal: true,
+        ...element.position,
+        reason: `\`${element.name}\` failed to render: ${errorText(error, root)}.`,
+        note: `Check \`${element.file}\`. Components render in Node, where \`window\` does not exist.`,
+      })
+      element.component = () => null
+    }
+  }
+  return isFound
+}
+
+/** Returns the position of the component that renders a link. */
+function placeOfLink(url: string, elements: readonly StaticElement[]): { position?: Position } {
+  const written = `="${escapeHtml(url)}"`
+  const found = elements.find(({ component, props }) => {
+    try {
+      return renderToString(createElement(component, props)).includes(written)
+    } catch {
+      return false
+    }
+  })
+  return found ? { position: found.position } : {}
+}
+
+/** Returns the path of a component's file for messages. The name of an imported component contains its path. */
+function componentFile(name: string): string {
+  return name.includes('#') ? name.slice(0, name.lastIndexOf('#')) : `content/_components/${name}.tsx`
+}
+
+function mdxOptions({ islands, mdx }: ParseOptions): MdxOptions {
+  return { files: {}, modules: noModules, ...mdx, components: new Set(Object.keys(islands)) }
+}
+
+const noModules: MdxModules = { exportsOf: () => ({}), isInteractive: () => false, problemOf: () => 'it was not found' }
+
+function cssOf(styles: ReadonlyMap<string, string>): string {
+  return [...styles].map(([name, declarations]) => `.${name}{${declarations}}`).join('\n')
 }
 
 function pageOf({ source, markdown, content, html }: Steps, anchors: string[]): Omit<Page, 'key'> {
@@ -136,6 +196,7 @@ function pageOf({ source, markdown, content, html }: Steps, anchors: string[]): 
     islands: Object.keys(content.islandPositions).sort(),
     ...(Object.keys(componentPositions).length > 0 && { islandPositions: componentPositions }),
     ...(frontMatter.to !== undefined && { toPosition: valuePosition(source.text, positionOf('to'), frontMatter.to) }),
+    ...(markdown.mdx && markdown.mdx.styles.size > 0 && { css: cssOf(markdown.mdx.styles) }),
     messages: source.messages,
   }
 }

@@ -7,7 +7,7 @@ import type { Cache } from '../cache/cache.ts'
 import { includedCodeKey } from '../code/included-code.ts'
 import { bundleComponents } from '../components/islands.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
-import type { ComponentFile } from '../model/component.ts'
+import type { ComponentFile, ModuleBundle } from '../model/component.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
@@ -15,6 +15,7 @@ import type { SourceFile } from '../model/source-file.ts'
 import { bundleForNode } from '../modules/evaluate-module.ts'
 import { optimizeAsUsual } from '../runtime/optimizer.ts'
 import type { WorkerPool } from '../workers/pool.ts'
+import { pageImports } from './mdx/page-imports.ts'
 import type { ParseTask } from './parse-task.ts'
 import { createParser, type ParseJob, type ParserData } from './parser.ts'
 import type { Scan } from './scan-content.ts'
@@ -36,6 +37,8 @@ export interface ParsePagesOptions {
   root: string
   config: SiteConfig
   components: ComponentFile[]
+  /** The modules that MDX pages import. */
+  pageModules: ModuleBundle[]
   drafts: boolean
   cache: Cache
   pool: WorkerPool
@@ -53,11 +56,11 @@ const pagesBeforeOptimizing = 100
 /** Reads all sources, and parses those that aren't in the cache. */
 export async function parsePages(
   scan: Scan,
-  { root, config, components, drafts, cache, pool }: ParsePagesOptions,
+  { root, config, components, pageModules, drafts, cache, pool }: ParsePagesOptions,
 ): Promise<ParsedContent> {
-  const data = await parserData(root, config, components, cache)
+  const data = await parserData(root, config, components, pageModules, cache)
   const parser = createParser(data, cache.artifacts)
-  const componentsKey = componentsHash(data)
+  const keys = pageKeys(data)
   const messages: Message[] = []
 
   const sources = [...scan.pages, ...scan.posts]
@@ -78,12 +81,12 @@ export async function parsePages(
     for (const file of sources) {
       const text = readSource(file, messages)
       if (text === undefined) continue
-      const key = pageKey(componentsKey, file.path, text, root)
-      const cachedPage = cache.page(file.path, key)
+      const task = parseTask(file, text, keys)
+      const cachedPage = cache.page(file.path, task.key)
       if (cachedPage) pages.set(file.path, cachedPage)
       else {
         if (++count === pagesBeforeOptimizing && sources.length >= minPagesToOptimize) optimizeAsUsual()
-        yield { source: file.path, key, text, previousKey: cache.keyOf(file.path) }
+        yield { ...task, previousKey: cache.keyOf(file.path) }
       }
     }
   }
@@ -107,13 +110,21 @@ export async function parserData(
   root: string,
   config: SiteConfig,
   components: ComponentFile[],
+  modules: ModuleBundle[],
   cache?: Cache,
 ): Promise<ParserData> {
   const overrides = Object.entries(config.theme.components).map(async ([name, file]) => {
     const path = join(root, file)
     return { name, path, code: await bundleForNode(path, { root, ruleId: 'component', cache }) }
   })
-  return { root, islands: await bundleComponents(root, components, cache), overrides: await Promise.all(overrides) }
+  // The components of `pageModules` aren't in `content/_components`.
+  const own = components.filter(({ exported }) => !exported)
+  return {
+    root,
+    islands: await bundleComponents(root, own, cache),
+    overrides: await Promise.all(overrides),
+    modules,
+  }
 }
 
 /** Returns the text of a source. Returns `undefined` and adds a message if the file can't be read or isn't UTF-8. */
@@ -151,6 +162,31 @@ export function readSource(file: SourceFile, messages: Message[]): string | unde
 export function componentsHash({ islands, overrides }: ParserData): string {
   const parts = [islands, overrides].map((bundles) => bundles.map(({ name, code }) => [name, code]))
   return hash(JSON.stringify(parts))
+}
+
+/** The parts of page keys that are the same for all pages. */
+export interface PageKeys {
+  root: string
+  /** See `componentsHash`. */
+  components: string
+  /** Hashes of the modules that MDX pages import, by path. */
+  modules: ReadonlyMap<string, string>
+}
+
+export function pageKeys(data: ParserData): PageKeys {
+  const modules = data.modules.map(({ path, code, problem }) => [path, hash(problem ?? code)] as const)
+  return { root: data.root, components: componentsHash(data), modules: new Map(modules) }
+}
+
+/** Returns the task for parsing a source. For an MDX page, reads the files that the page imports. */
+export function parseTask({ path }: SourceFile, text: string, { root, components, modules }: PageKeys): ParseTask {
+  if (!path.endsWith('.mdx')) return { source: path, key: pageKey(components, path, text, root), text }
+  const imports = pageImports(root, path, text)
+  // Partials can include code from files too.
+  const code = Object.entries(imports.files).map(([file, contents]) => includedCodeKey(contents ?? '', file, root))
+  const used = imports.modules.map(({ path: module }) => [module, modules.get(module) ?? null])
+  const key = hash(JSON.stringify([pageKey(components, path, text, root), imports.files, code, used]))
+  return { source: path, key, text, files: imports.files }
 }
 
 /**

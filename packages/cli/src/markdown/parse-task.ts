@@ -5,6 +5,8 @@ export interface ParseTask {
   /** The cache key of the resulting page. */
   key: string
   text: string
+  /** The texts of the files that an MDX page imports, by path. `null` for a file that doesn't exist. */
+  files?: Record<string, string | null>
   /** The cache key of the page before its source was edited. The rendered code blocks in this cache entry are reused. */
   previousKey?: string | undefined
 }

@@ -2,11 +2,12 @@ import { contentComponents, frameComponents, type ThemeComponents } from '@docs-
 import { loadComponents } from '../components/islands.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { CachedCodeBlock } from '../model/code-block.ts'
-import type { ComponentBundle } from '../model/component.ts'
+import type { ComponentBundle, ModuleBundle } from '../model/component.ts'
 import type { Page } from '../model/page.ts'
 import { runBundle } from '../modules/evaluate-module.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { errorPage } from './error-page.ts'
+import { loadMdxModules } from './mdx/mdx-modules.ts'
 import { parsePage } from './parse-page.ts'
 import type { ParseTask } from './parse-task.ts'
 
@@ -17,6 +18,8 @@ export interface ParserData {
   islands: ComponentBundle[]
   /** Bundled components of `theme.components`. */
   overrides: ComponentBundle[]
+  /** Bundled modules that MDX pages import. */
+  modules: ModuleBundle[]
 }
 
 /** The data that a worker thread needs to create a parser. */
@@ -33,15 +36,17 @@ export interface Parser {
 }
 
 /** @throws {SiteErrors} if a component can't be run. */
-export function createParser({ root, islands, overrides }: ParserData, store: ArtifactStore): Parser {
+export function createParser({ root, islands, overrides, modules }: ParserData, store: ArtifactStore): Parser {
   const theme = themeComponents(root, overrides)
   const options = { root, components: theme, islands: loadComponents(root, islands) }
+  const mdxModules = loadMdxModules(root, modules)
   return {
     theme,
     async parse(task) {
-      const { source, text, previousKey } = task
+      const { source, text, files, previousKey } = task
       const parsed = await parsePage(text, source, {
         ...options,
+        ...(files && { mdx: { files, modules: mdxModules } }),
         previousBlocks: previousBlocks(previousKey, store),
       }).catch((error) => errorPage(error, task))
       const page = { key: task.key, ...parsed.page }

@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'mdast'
 import { copyPlaceholder } from '../components/placeholders.ts'
 import type { CodeBlock } from '../model/code-block.ts'
+import type { IncludedFile } from '../util/node-position.ts'
 
 type Parent = { children: RootContent[] }
 type Directive = Extract<RootContent, { type: 'containerDirective' | 'leafDirective' | 'textDirective' }>
@@ -34,6 +35,7 @@ class MarkdownRewriter {
 
   /** Returns a range of the source, with the nodes in this range rewritten. Set `isFlow` if the nodes are blocks. */
   rewriteRange(children: RootContent[], from: number, to: number, isFlow = false): string {
+    if (children.some(isFromElsewhere)) return children.map((child) => this.rewrite(child)).join(isFlow ? '\n\n' : '')
     let text = ''
     let at = from
     for (const child of children) {
@@ -57,6 +59,9 @@ class MarkdownRewriter {
   }
 
   private rewrite(node: RootContent): string {
+    if (isComputed(node)) return node.value
+    if (isPartial(node)) return this.rewritePartial(node)
+    if ((node.type as string) === 'mdxElement') return this.rewriteElement(node as never)
     switch (node.type) {
       case 'code': {
         const block = this.codeBlocks[(node as { index?: number }).index ?? -1]
@@ -97,7 +102,7 @@ class MarkdownRewriter {
     const indent = this.indentOf(node)
     const [first, last] = [children[0], children.at(-1)]
     const inner = first && last ? this.rewriteRange(children, startOf(first), endOf(last), true) : ''
-    const text = inner
+    const text = ('isElement' in node && first ? withoutIndent(inner, first, node) : inner)
       .split('\n')
       .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line.replace(/^[\s>]+$/, '')))
       .join('\n')
@@ -117,10 +122,64 @@ class MarkdownRewriter {
         return `**${labelText || 'Details'}**\n\n${text}`
       case 'docs-tab':
         return `**${hProperties.label ?? ''}**\n\n${text}`
+      case 'div': {
+        const title = children.length > 0 && dataOf(children[0]!).hProperties.className
+        return Array.isArray(title) && title[0] === 'card-title' ? text.replace(/^.*/, (line) => `**${line}**`) : text
+      }
       case 'docs-island':
         return [liveExample(String(hProperties.name ?? node.name)), text].filter(Boolean).join('\n\n')
       default:
         return text
+    }
+  }
+
+  private rewritePartial({ included, children }: Partial): string {
+    const partial = new MarkdownRewriter(included.text, this.codeBlocks)
+    return partial.rewriteRange(children, 0, included.text.length, true).trim()
+  }
+
+  /** Rewrites a JSX element as Markdown, or as its children if Markdown has no equivalent. */
+  private rewriteElement(node: Parent & RootContent): string {
+    const { hName, hProperties } = dataOf(node)
+    const children = node.children.filter((child) => dataOf(child).hName !== 'docs-prop')
+    const isBlock = children.some(isBlockNode)
+    const [first, last] = [children[0], children.at(-1)]
+    const inner =
+      first && last ? withoutIndent(this.rewriteRange(children, startOf(first), endOf(last), isBlock), first, node) : ''
+    switch (hName) {
+      case 'a':
+        return hProperties.href === undefined
+          ? inner
+          : `[${inner.trim()}](${copyPlaceholder('link', String(hProperties.href))})`
+      case 'img':
+        return `![${hProperties.alt ?? ''}](${copyPlaceholder('link', String(hProperties.src ?? ''))})`
+      case 'br':
+        return '\\\n'
+      case 'strong':
+      case 'b':
+        return `**${inner.trim()}**`
+      case 'em':
+      case 'i':
+        return `*${inner.trim()}*`
+      case 'code':
+        return `\`${inner.trim()}\``
+      case 'li':
+        return `- ${inner.trim()}`
+      case 'docs-island': {
+        // The name of an imported component is `src/Box.tsx#default` or `src/Box.tsx#Counter`.
+        const name = String(hProperties.name).replace(/^.*?([^/.#]*)(?:\.\w+)?#(.*)$/, (_, file, key) =>
+          key === 'default' ? file : key,
+        )
+        return hProperties.inline === 'true'
+          ? `[${name}](${copyPlaceholder('page', '')})`
+          : [liveExample(name), inner.trim()].filter(Boolean).join('\n\n')
+      }
+      case 'docs-component':
+        return inner.trim() || liveExample(String(hProperties.name))
+      default: {
+        const level = /^h([1-6])$/.exec(hName ?? '')?.[1]
+        return level ? `${'#'.repeat(Number(level))} ${inner.trim()}` : isBlock ? inner.trim() : inner
+      }
     }
   }
 
@@ -138,6 +197,38 @@ class MarkdownRewriter {
     }
     return node.type === 'textDirective' ? `[${node.name}](${copyPlaceholder('page', '')})` : liveExample(node.name)
   }
+}
+
+type Partial = { type: 'mdxPartial'; included: IncludedFile; children: RootContent[] }
+
+function isPartial(node: unknown): node is Partial {
+  return (node as { type: string }).type === 'mdxPartial'
+}
+
+/** Returns whether a node is text that isn't in the source, such as the value of an expression. */
+function isComputed(node: RootContent): node is Extract<RootContent, { type: 'text' }> {
+  return 'isComputed' in node
+}
+
+/** Returns whether a node's position is the position of an element around it, because the node comes from an expression. */
+function isFromElsewhere(node: RootContent, index: number, nodes: RootContent[]): boolean {
+  return index > 0 && node.position !== undefined && startOf(node) < endOf(nodes[index - 1]!)
+}
+
+function isBlockNode(node: RootContent): boolean {
+  if ((node.type as string) === 'mdxElement') {
+    return /^(?:p|div|section|article|ul|ol|li|table|h[1-6]|docs-component|figure)$/.test(dataOf(node).hName ?? '')
+  }
+  return /^(?:paragraph|heading|code|list|table|blockquote|containerDirective|leafDirective|mdxPartial|thematicBreak)$/.test(
+    node.type,
+  )
+}
+
+/** Removes the indentation that the content of a JSX element has in addition to the element itself. */
+function withoutIndent(text: string, first: RootContent, element: RootContent): string {
+  const extra = (first.position?.start.column ?? 1) - (element.position?.start.column ?? 1)
+  const isNested = first.position?.start.line !== element.position?.start.line
+  return isNested && extra > 0 ? text.replaceAll(new RegExp(`\\n {1,${extra}}`, 'g'), '\n') : text
 }
 
 function startOf(node: RootContent): number {

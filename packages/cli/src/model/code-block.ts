@@ -11,6 +11,8 @@ export interface CodeBlock {
   /** Position of the block's opening line in the source. */
   line: number
   column: number
+  /** The file that contains the block, if the page includes it as a partial. */
+  file?: string
   /** The code that readers see, without hidden lines and without the comments that mark lines. */
   code: string
   /** For each line of `code`, the zero-based line of the block's original text that it comes from. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Position } from './position.ts'
 
 export type IslandComponent = ComponentType<Record<string, unknown>>
 
@@ -11,4 +12,32 @@ export interface ComponentBundle extends ComponentFile {
 export interface ComponentFile {
   name: string
   path: string
+  /** The export that is the component, and the properties that lead to it, such as `['Card', 'Title']`. Default: the default export. */
+  exported?: string[]
+}
+
+/** A bundled module that MDX pages import. */
+export interface ModuleBundle {
+  /** Path relative to the site's root, as written in the import, or the name of a package. */
+  path: string
+  code: string
+  /** Paths of the stylesheets that it imports, relative to the site's root. */
+  styles: string[]
+  /** The CSS of the CSS modules that it imports. */
+  css: string
+  /** Whether its components have to run in the browser. */
+  isInteractive: boolean
+  /** Why the module can't be bundled. */
+  problem?: string
+}
+
+/** A component that is rendered only at build time, with its props. Children and JSX props are in the tree. */
+export interface StaticElement {
+  name: string
+  /** Path of the component's module. */
+  file: string
+  /** The position of the tag. */
+  position: Position
+  component: ComponentType<Record<string, unknown>>
+  props: Record<string, unknown>
 }

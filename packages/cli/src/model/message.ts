@@ -24,5 +24,5 @@ export interface Message extends Partial<Position> {
   fix?: string
 }
 
-/** Adds a message about the file that is being processed. */
-export type ReportMessage = (message: Omit<Message, 'file'>) => void
+/** Adds a message. Its file is the page that is being processed, unless the message names another one. */
+export type ReportMessage = (message: Message) => void

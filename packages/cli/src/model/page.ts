@@ -65,6 +65,8 @@ export interface Page {
    * page has no such directives.
    */
   islandPositions?: Record<string, Position[]>
+  /** CSS rules for the classes that replace the `style` attributes of an MDX page. */
+  css?: string
   messages: Message[]
 }
 

@@ -4,4 +4,6 @@ export interface Position {
   column: number
   endLine?: number
   endColumn?: number
+  /** The file that contains the position, relative to the site's root, if it isn't the page's own source. */
+  file?: string
 }

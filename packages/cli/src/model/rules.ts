@@ -39,7 +39,7 @@ export const rules = {
   'link-text': { description: 'A link has no text.', levels: ['error'] },
   'local-address': { description: 'A link points to the reader’s own computer.', levels: ['info'] },
   markdown: { description: 'Something on a page is invalid or has no effect.', levels: ['error', 'warn'] },
-  mdx: { description: 'A page is written in MDX, which is not supported.', levels: ['error'] },
+  mdx: { description: 'The MDX of a page is invalid, or needs JavaScript in the browser.', levels: ['error', 'warn'] },
   'mdx-syntax': {
     description: 'A Markdown page contains MDX syntax: an `import`, an `export`, or a component tag.',
     levels: ['warn'],

@@ -12,6 +12,7 @@ import type { RuleName } from '../model/rules.ts'
 import { errorText } from '../util/error-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { compilerMessage } from './compiler-message.ts'
+import { cssModules } from './css-modules.ts'
 import { withEsbuild } from './esbuild.ts'
 import { registerSiteModule } from './site-module-error.ts'
 import { type BuildResult, whileUnchanged } from './while-unchanged.ts'
@@ -54,10 +55,42 @@ export function bundleForNode(path: string, options: ModuleOptions): Promise<str
   const { cache, root } = options
   // Modules in different folders may have the same name, so the name of the cache entry contains the path.
   const name = `module-${relative(root, path).replace(/[^\w.-]+/g, '-')}`
-  return whileUnchanged({ cache, root, name, key: path }, () => bundle(path, options))
+  return whileUnchanged({ cache, root, name, key: path }, async () => {
+    const { value, inputs } = await bundle(path, options)
+    return { value: value.code, inputs }
+  })
 }
 
-async function bundle(path: string, options: ModuleOptions): Promise<BuildResult<string>> {
+/** A bundled module, and the styles that it imports. */
+export interface BundleWithStyles {
+  code: string
+  /** Paths of the stylesheets, relative to the site's root. */
+  styles: string[]
+  /** The CSS of all CSS modules. */
+  css: string
+}
+
+/**
+ * Bundles a module that a page imports. In contrast to `bundleForNode`, it may import CSS modules, and `@site/` is the site's root.
+ *
+ * @param path Path relative to the site's root, with or without its extension, or the name of a package.
+ * @param isPackage Whether `path` is the name of a package.
+ * @throws {SiteErrors} if the module can't be compiled.
+ */
+export function bundlePageModule(path: string, isPackage: boolean, options: ModuleOptions): Promise<BundleWithStyles> {
+  const { cache, root } = options
+  const name = `page-module-${path.replace(/[^\w.-]+/g, '-')}`
+  return whileUnchanged({ cache, root, name, key: path }, () =>
+    bundle(isPackage ? path : resolve(root, path), options, true),
+  )
+}
+
+async function bundle(
+  path: string,
+  options: ModuleOptions,
+  isPageModule = false,
+): Promise<BuildResult<BundleWithStyles>> {
+  const styles = new Map<string, string>()
   try {
     const result = await withEsbuild(({ build }) =>
       build({
@@ -74,10 +107,16 @@ async function bundle(path: string, options: ModuleOptions): Promise<BuildResult
         loader: { '.css': 'empty', '.svg': 'text' },
         absWorkingDir: options.root,
         logLevel: 'silent',
+        ...(isPageModule && {
+          alias: { '@site': options.root },
+          plugins: [cssModules(options.root, (file, css) => styles.set(file, css))],
+        }),
       }),
     )
     const inputs = Object.keys(result.metafile.inputs).map((input) => resolve(options.root, input))
-    return { value: result.outputFiles[0]!.text, inputs }
+    const stylesheets = Object.keys(result.metafile.inputs).filter((input) => /(?<!\.module)\.css$/.test(input))
+    const css = [...styles].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text)
+    return { value: { code: result.outputFiles[0]!.text, styles: stylesheets.sort(), css: css.join('') }, inputs }
   } catch (error) {
     throw new SiteErrors(compilerMessages(error, path, options), options.exitCode ?? 1)
   }

@@ -6,6 +6,7 @@ import type { PendingFile } from '../model/output-file.ts'
 import type { Site } from '../model/site.ts'
 import { siteData } from '../plan/site-data.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
+import { allPageStyles } from '../render/page-styles.ts'
 import type { RenderTools } from '../render/render-job.tsx'
 import { renderPage } from '../render/render-page.ts'
 import { slotRenderer } from '../render/slot-renderer.tsx'
@@ -51,6 +52,7 @@ export async function* renderSite(
     yield* renderPage(route, context, renderFiles)
     yield* search.ready()
   }
+  yield* allPageStyles([...site.routes.values()].map(({ page }) => page))
   yield* llms(site, assets)
   yield* assets.files()
   yield* assetFiles(prepared)

@@ -32,6 +32,8 @@ export interface RenderTask {
   feeds: [type: string, href: string][]
   /** Whether the route data must contain the sidebar, because the sidebar differs from page to page. */
   hasOwnSidebar: boolean
+  /** Path of the stylesheet for the `style` attributes of an MDX page. */
+  styles?: string
   /** Data for the Markdown copy. `undefined` for generated pages. */
   copy?: MarkdownCopyTask
 }
@@ -109,7 +111,7 @@ export function routeDataJson({ page, hasOwnSidebar }: RenderTask, html: string,
 
 /** Replaces the placeholders in a page's HTML with the rendered slots, final URLs, and code blocks. */
 export function finalHtml(
-  { links, slots, hasTypes }: Pick<RenderTask, 'links' | 'slots' | 'hasTypes'>,
+  { links, slots, hasTypes, styles }: Pick<RenderTask, 'links' | 'slots' | 'hasTypes' | 'styles'>,
   artifacts: Pick<PageArtifacts, 'html' | 'renderedBlocks'>,
   baseUrl: string,
 ): string {
@@ -121,7 +123,8 @@ export function finalHtml(
     // Omit `href` from a broken link. The link is then plain text, which is better than a dead link.
     return value === null ? ' data-broken-link=""' : ` ${attribute}="${value}"${extra}`
   })
-  return replaceCodePlaceholders(linked, artifacts.renderedBlocks)
+  const html = replaceCodePlaceholders(linked, artifacts.renderedBlocks)
+  return styles ? `<link rel="stylesheet" href="${escapeHtml(baseUrl + styles)}"/>${html}` : html
 }
 
 function attributeValue(

@@ -6,6 +6,7 @@ import { linkTargets } from './link-targets.ts'
 import { markdownCopyFile } from './markdown-copy-file.ts'
 import { isReadable, pageData } from './page-data.ts'
 import type { PageFiles, PageRenderer } from './page-renderer.ts'
+import { pageStyles } from './page-styles.ts'
 import { typesFile } from './page-types.ts'
 import type { RenderContext } from './render-context.ts'
 import type { RenderTask } from './render-job.tsx'
@@ -59,6 +60,7 @@ export function renderTask(
 ): RenderTask {
   const { site, renderSlot } = context
   const { page } = route
+  const styles = pageStyles(page)
   return {
     ...frame,
     key: page.key,
@@ -66,6 +68,7 @@ export function renderTask(
     slots: page.slots.map((slot) => renderSlot(slot, route)),
     hasTypes: page.source in site.types && route.kind !== 'not-found',
     feeds: feedLinks(route, site),
+    ...(styles && { styles: styles.path }),
     hasOwnSidebar: !site.sidebar.isComplete,
     ...(isReadable(route) && { copy: markdownCopyTask(route, site) }),
   }

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { Cache } from '../cache/cache.ts'
 import { componentFiles } from '../components/islands.ts'
 import { readConfig } from '../config/read-config.ts'
-import { componentsHash, parserData } from '../markdown/parse-pages.ts'
+import { bundlePageModules, pageImports } from '../markdown/mdx/page-imports.ts'
+import { componentsHash, pageKeys, parserData } from '../markdown/parse-pages.ts'
 import { scanContent } from '../markdown/scan-content.ts'
 
 /** Hashes of the build inputs. Parts can be merged only if all were built from the same inputs. */
@@ -22,11 +23,18 @@ export async function siteState(root: string, baseUrl: string | undefined, cache
   const config = await readConfig(root, { baseUrl, cache })
   const { pages, posts } = scanContent(root)
   const sources = createHash('sha1')
-  for (const { path, absolutePath } of [...pages, ...posts])
-    sources.update(`${path}\0${hashOf(readBytes(absolutePath))}\0`)
+  for (const { path, absolutePath } of [...pages, ...posts]) {
+    const bytes = readBytes(absolutePath)
+    sources.update(`${path}\0${hashOf(bytes)}\0`)
+    if (path.endsWith('.mdx')) {
+      sources.update(JSON.stringify(pageImports(root, path, Buffer.from(bytes).toString('utf8')).files))
+    }
+  }
+  const { modules } = await bundlePageModules(root, [...pages, ...posts], cache)
+  const data = await parserData(root, config, componentFiles(root), modules, cache)
   return {
     configuration: hashOf(JSON.stringify(config)),
-    components: componentsHash(await parserData(root, config, componentFiles(root), cache)),
+    components: hashOf(JSON.stringify([componentsHash(data), [...pageKeys(data).modules]])),
     pages: sources.digest('hex'),
   }
 }

@@ -72,7 +72,11 @@ export async function checkSamples(pages: Iterable<SamplePage>, options: Samples
     const samples = pageSamples(fences)
     result.checked += samples.checked.length
     for (const index of samples.skipped) {
-      result.skipped.push({ file: source, line: fences[index]!.line, reason: fences[index]!.nocheck! })
+      result.skipped.push({
+        file: fences[index]!.file ?? source,
+        line: fences[index]!.line,
+        reason: fences[index]!.nocheck!,
+      })
     }
     // Keep only the pages that contain samples, to save memory.
     if (samples.files.length > 0) units.push({ source, fences, samples, folder: source })
@@ -156,7 +160,7 @@ function withPosition(
   const start = message.file === undefined ? fences[fence]! : { line: 0, column: 1 }
   return {
     ...message,
-    file: message.file ?? file,
+    file: message.file ?? fences[fence]!.file ?? file,
     line: start.line + line,
     column: start.column + column,
     ...(endLine !== undefined && { endLine: start.line + endLine }),
@@ -171,6 +175,7 @@ function linkedTypes(
 ): PageTypes {
   const types: PageTypes = {}
   for (const [fence, list] of Object.entries(hints)) {
+    if (fences[Number(fence)]!.file) continue
     const shown = list.flatMap(([start, end, type, target]): PageTypes[number] => {
       const name = target?.slice(target.indexOf('#') + 1)
       const href = name === undefined ? undefined : (links[target!] ?? links[name])

@@ -1,5 +1,17 @@
 import type { Position } from '../model/position.ts'
 
+/** A file whose text became a part of a page. Positions in it have the property `included`. */
+export interface IncludedFile {
+  /** Path relative to the site's root. */
+  path: string
+  text: string
+}
+
+/** Returns the file that a node comes from, or `undefined` if the node comes from the page's own source. */
+export function includedFile(node: { position?: object | undefined }): IncludedFile | undefined {
+  return (node.position as { included?: IncludedFile } | undefined)?.included
+}
+
 /**
  * Returns the position of a node in a syntax tree. For a node without a position, returns line 1, column 1.
  *
@@ -12,6 +24,7 @@ export function nodePosition(
   // A node that was parsed from HTML may have a position without `start` and `end`.
   if (!node.position?.start || !node.position.end) return { line: 1, column: 1 }
   const { start, end } = node.position
+  const included = includedFile(node)
   // The end of HTML in a list or a quote isn't exact, and may be before the start.
   const isEndAfterStart = end.line > start.line || (end.line === start.line && end.column >= start.column)
   const hasEnd = isEndAfterStart && end.line - start.line < lines
@@ -19,5 +32,6 @@ export function nodePosition(
     line: start.line,
     column: start.column,
     ...(hasEnd && { endLine: end.line, endColumn: end.column }),
+    ...(included && { file: included.path }),
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-test('loads the MDX parser only for `docs init --from`', async () => {
+test('loads the MDX parser only for MDX pages and `docs init --from`', async () => {
   const { upToDateBundle } = await import('../../build.mjs')
   const folder: URL = await upToDateBundle()
   const seen = new Set<string>()
@@ -15,10 +15,10 @@ test('loads the MDX parser only for `docs init --from`', async () => {
   const textOfAll = () => [...seen].map(textOf).join('\n')
   const isMdx = /micromark-extension-mdx-jsx|remark-stringify/
 
-  // What `docs build` can reach: all but the command that moves a site.
+  // Everything that a build without MDX pages can reach.
   const anyImport = /(?:require|__import)\("\.\/([\w.-]+)\.js"/g
-  const withoutMove = /(?:require|__import)\("\.\/((?!import-site)[\w.-]+)\.js"/g
-  load('main', withoutMove)
+  const withoutMdx = /(?:require|__import)\("\.\/((?!import-site|mdx-)[\w.-]+)\.js"/g
+  load('main', withoutMdx)
   expect(seen.size).toBeGreaterThan(5)
   expect(isMdx.test(textOfAll())).toBe(false)
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { contentComponents, frameComponents, type ThemeComponents } from '@docs-engine/client'
 import { expect, test } from 'vitest'
 import { replaceCodePlaceholders } from '../../src/components/placeholders.ts'
@@ -7,11 +7,12 @@ import { parsePage } from '../../src/markdown/parse-page.ts'
 const here = new URL('.', import.meta.url)
 const components = { ...frameComponents, ...contentComponents } as ThemeComponents
 
-/** In each folder next to this file, `input.md` must render as `output.html`. URLs appear with the index of their link. */
+/** In each folder next to this file, `input.md` or `input.mdx` must render as `output.html`. URLs appear with the index of their link. */
 for (const name of readdirSync(here).filter((entry) => statSync(new URL(entry, here)).isDirectory())) {
   test(`Markdown: ${name}`, async () => {
-    const input = readFileSync(new URL(`${name}/input.md`, here), 'utf8')
-    const { page, artifacts: body } = await parsePage(input, 'content/a.md', { components, islands: {} })
+    const file = existsSync(new URL(`${name}/input.mdx`, here)) ? 'mdx' : 'md'
+    const input = readFileSync(new URL(`${name}/input.${file}`, here), 'utf8')
+    const { page, artifacts: body } = await parsePage(input, `content/a.${file}`, { components, islands: {} })
     const links = page.links.map(
       ({ url, position: place, via }, i) => `<!-- ${i}: ${url} (${via}, ${place.line}:${place.column}) -->`,
     )

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openCache } from '../../cache/cache.ts'
-import { componentsHash, pageKey, readSource } from '../../markdown/parse-pages.ts'
+import { pageKeys, parseTask, readSource } from '../../markdown/parse-pages.ts'
 import { createParser, type ParserData } from '../../markdown/parser.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
 import type { Page } from '../../model/page.ts'
@@ -35,7 +35,7 @@ export type ScanResponse = { pages: Page[] } | { isDone: true; samples?: SiteSam
 const { root, data, config } = workerData as ScanWork
 const cache = openCache(root, false)
 const parser = createParser(data, cache.artifacts)
-const currentComponentsHash = componentsHash(data)
+const keys = pageKeys(data)
 const knownPages = new Map<string, Page>()
 const queuedFiles = new Map<string, SourceFile>()
 let isRunning = false
@@ -97,13 +97,10 @@ async function run(): Promise<void> {
 async function parseFile(file: SourceFile): Promise<Page | undefined> {
   const text = readSource(file, [])
   if (text === undefined) return undefined
-  const key = pageKey(currentComponentsHash, file.path, text, root)
+  const task = parseTask(file, text, keys)
   const page = knownPages.get(file.path)
-  if (page?.key === key) return page
-  return (
-    cache.page(file.path, key) ??
-    (await parser.parse({ source: file.path, key, text, previousKey: cache.keyOf(file.path) }))
-  )
+  if (page?.key === task.key) return page
+  return cache.page(file.path, task.key) ?? (await parser.parse({ ...task, previousKey: cache.keyOf(file.path) }))
 }
 
 /** Checks the code samples of all pages. Results for unchanged samples come from the cache. */

@@ -1,27 +1,47 @@
 import type { Cache } from '../../cache/cache.ts'
 import { componentFiles } from '../../components/islands.ts'
-import { componentsHash, parserData } from '../../markdown/parse-pages.ts'
+import { bundlePageModules } from '../../markdown/mdx/page-imports.ts'
+import { type PageKeys, pageKeys, parserData } from '../../markdown/parse-pages.ts'
 import { createParser, type Parser, type ParserData } from '../../markdown/parser.ts'
-import type { ComponentFile } from '../../model/component.ts'
+import type { ComponentFile, ModuleBundle } from '../../model/component.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
+import type { SourceFile } from '../../model/source-file.ts'
 import type { RecentArtifacts } from './recent-artifacts.ts'
 
 /** The parser for a site's pages, and the data and components that it was created from. */
-export interface DevParser {
+export interface DevParser extends SiteComponents {
   parser: Parser
-  components: ComponentFile[]
   data: ParserData
-  componentsHash: string
+  keys: PageKeys
+}
+
+/** The site's own components. */
+export interface SiteComponents {
+  /** The components that are hydrated in the browser. */
+  components: ComponentFile[]
+  /** The modules that MDX pages import. */
+  pageModules: ModuleBundle[]
+}
+
+/** Lists the components in `content/_components` and bundles the modules that MDX pages import. */
+export async function siteComponents(
+  root: string,
+  sources: readonly SourceFile[],
+  cache: Cache,
+): Promise<SiteComponents> {
+  const { modules, islands } = await bundlePageModules(root, sources, cache)
+  return { components: [...componentFiles(root), ...islands], pageModules: modules }
 }
 
 /** @throws {SiteErrors} If a component is invalid. */
 export async function loadDevParser(
   root: string,
   config: SiteConfig,
+  sources: readonly SourceFile[],
   cache: Cache,
   artifacts: RecentArtifacts,
 ): Promise<DevParser> {
-  const components = componentFiles(root)
-  const data = await parserData(root, config, components, cache)
-  return { parser: createParser(data, artifacts), components, data, componentsHash: componentsHash(data) }
+  const { components, pageModules } = await siteComponents(root, sources, cache)
+  const data = await parserData(root, config, components, pageModules, cache)
+  return { parser: createParser(data, artifacts), components, pageModules, data, keys: pageKeys(data) }
 }

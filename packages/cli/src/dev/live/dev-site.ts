@@ -5,19 +5,23 @@ import { type LastModified, lastModified } from '../../assets/last-modified.ts'
 import type { BundleInput, Client } from '../../bundle/bundle-client.ts'
 import type { Cache } from '../../cache/cache.ts'
 import { readConfig } from '../../config/read-config.ts'
+import { pageImports } from '../../markdown/mdx/page-imports.ts'
+import { readSource } from '../../markdown/parse-pages.ts'
 import { type Scan, scanContent } from '../../markdown/scan-content.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
 import type { Levels } from '../../model/levels.ts'
 import type { Message } from '../../model/message.ts'
+import type { OutputFile } from '../../model/output-file.ts'
 import type { Page } from '../../model/page.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { redirectTarget } from '../../plan/redirects/redirects.ts'
+import { allPageStyles } from '../../render/page-styles.ts'
 import type { SiteSamples } from '../../typecheck/check-site-samples.ts'
 import { applyLevels, readLevels } from '../../util/levels.ts'
 import { SiteScan } from '../background/site-scan.ts'
 import { createDevImages, type DevImages } from './dev-images.ts'
 import { type DevPage, renderDevPage } from './dev-page.ts'
-import { type DevParser, loadDevParser } from './dev-parser.ts'
+import { type DevParser, loadDevParser, type SiteComponents, siteComponents } from './dev-parser.ts'
 import { createDevPlanner, type DevPlanner } from './dev-plan.ts'
 import { PageFinder, titleDuration } from './page-finder.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
@@ -55,7 +59,18 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   const { root, baseUrl, cache } = options
   const config = await readConfig(root, { baseUrl, cache })
   const artifacts = createRecentArtifacts(cache.artifacts)
-  return new DevSite(options, config, artifacts, await loadDevParser(root, config, cache, artifacts))
+  const files = listFiles(root)
+  const sources = [...(files?.pages ?? []), ...(files?.posts ?? [])]
+  return new DevSite(options, config, artifacts, await loadDevParser(root, config, sources, cache, artifacts), files)
+}
+
+/** Returns the files of a site, or `undefined` if they can't be listed. `DevSite` then reports the problem. */
+function listFiles(root: string): Scan | undefined {
+  try {
+    return scanContent(root)
+  } catch {
+    return undefined
+  }
 }
 
 /**
@@ -82,7 +97,13 @@ export class DevSite {
   #samples: SiteSamples = { checked: 0, skipped: [], messages: [], signatures: new Map(), types: {} }
   #dates: LastModified = new Map()
 
-  constructor(options: DevSiteOptions, config: SiteConfig, artifacts: RecentArtifacts, parser: DevParser) {
+  constructor(
+    options: DevSiteOptions,
+    config: SiteConfig,
+    artifacts: RecentArtifacts,
+    parser: DevParser,
+    files: Scan | undefined,
+  ) {
     const { root, cache, begin, onUpdate } = options
     this.config = config
     this.#root = root
@@ -92,7 +113,7 @@ export class DevSite {
     this.#levels = readLevels(config, options.lenient)
     this.#artifacts = artifacts
     this.#parser = parser
-    this.#files = this.#listFiles()
+    this.#files = files ?? this.#listFiles()
     this.#assets = createAssetStore(root)
     this.#images = createDevImages(root, cache, () => this.#replan())
     this.#store = createPageStore(parser, artifacts)
@@ -123,7 +144,38 @@ export class DevSite {
 
   /** Returns the input for bundling the client. */
   bundleInput(): BundleInput {
-    return { root: this.#root, config: this.config, components: this.#parser.components, dev: true }
+    const { components, pageModules } = this.#parser
+    return { root: this.#root, config: this.config, components, pageModules, dev: true }
+  }
+
+  /** Returns the components that the site's current files use. They may be newer than those that pages are rendered with. */
+  currentComponents(): Promise<SiteComponents> {
+    return siteComponents(this.#root, this.#sources(), this.#cache)
+  }
+
+  /** Returns whether a page imports a module or a component that isn't loaded yet. */
+  hasNewImports(sources: readonly string[]): boolean {
+    const { components, pageModules } = this.#parser
+    return this.#sources().some(({ path, absolutePath }) => {
+      if (!sources.includes(path) || !path.endsWith('.mdx')) return false
+      const text = readSource({ path, absolutePath }, []) ?? ''
+      return pageImports(this.#root, path, text).modules.some((imported) => {
+        const module = pageModules.find((known) => known.path === imported.path)
+        if (!module) return true
+        const names = imported.names.map((keys) => `${imported.path}#${keys.join('.')}`)
+        return module.isInteractive && !names.every((name) => components.some((known) => known.name === name))
+      })
+    })
+  }
+
+  /** Returns the absolute paths of the files that MDX pages include. */
+  includedFiles(): string[] {
+    const paths = this.#sources().flatMap(({ path, absolutePath }) =>
+      path.endsWith('.mdx')
+        ? Object.keys(pageImports(this.#root, path, readSource({ path, absolutePath }, []) ?? '').files)
+        : [],
+    )
+    return [...new Set(paths)].map((path) => join(this.#root, path))
   }
 
   /** Renders the page at a route path. Resolves to `undefined` if there is none. */
@@ -147,6 +199,11 @@ export class DevSite {
     const publicFile = this.#files.publicFiles.find((file) => `/${file.path}` === path)
     const asset = this.#assets.sourceOf(path.slice(1))
     return publicFile?.absolutePath ?? this.#images.fileAt(path) ?? (asset && join(this.#root, asset))
+  }
+
+  /** Returns the stylesheets for the `style` attributes of MDX pages. */
+  pageStyles(): OutputFile[] {
+    return allPageStyles(this.#store.pages(this.#sources()))
   }
 
   /** Returns a number that changes when any page changes. */
@@ -225,11 +282,14 @@ export class DevSite {
   onAssetsChanged(): void {
     this.#assets.invalidate()
     this.#planner.invalidate()
+    // The file may be a part of MDX pages. The parser skips the pages that don't include it.
+    const pages = this.#sources().filter(({ path }) => path.endsWith('.mdx'))
+    if (pages.length > 0) this.#siteScan.onFilesChanged(pages)
   }
 
   /** Loads the components again and parses all pages with them. */
   async onComponentsChanged(): Promise<void> {
-    this.#parser = await loadDevParser(this.#root, this.config, this.#cache, this.#artifacts)
+    this.#parser = await loadDevParser(this.#root, this.config, this.#sources(), this.#cache, this.#artifacts)
     this.#store.replaceParser(this.#parser)
     this.#planner.invalidate()
     await this.#siteScan.restart()

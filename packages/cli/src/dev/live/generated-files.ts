@@ -24,6 +24,7 @@ export function createGeneratedFiles(root: string, cache: Cache): GeneratedFiles
       // Serve a service worker that removes itself, because a built site that was served at this origin may have installed one.
       return prebuiltServiceWorker({ offline: false }) ?? bundleServiceWorker(root, { offline: false })
     }
+    if (/^assets\/page-\w+\.css$/.test(path)) return contentsOf(site.pageStyles().find((file) => file.path === path))
     if (!isSiteOutput(path) && !isPageOutput(path)) return undefined
     // Import this module on demand, so that loading it doesn't delay the first page.
     const { createSiteOutputs, pageOutput } = await import('./site-outputs.ts')

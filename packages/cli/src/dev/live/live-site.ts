@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import type { ComponentFailure } from '@docs-engine/client/dev/live-state.ts'
 import { type Cache, openCache } from '../../cache/cache.ts'
 import { formatMessage, styleFor } from '../../check/report/report.ts'
-import { componentFiles } from '../../components/islands.ts'
 import { configFileNames } from '../../config/config-source.ts'
 import type { Message } from '../../model/message.ts'
 import { reportedMessage } from '../../model/report.ts'
@@ -196,6 +195,10 @@ export class LiveSite {
     })
     // If the site could not be loaded, any change may fix it, so load it again.
     if (!this.#site) changes.config = true
+    if (this.#site?.hasNewImports(changes.pages)) {
+      await this.#openPages.pauseDuring(() => this.#onCodeChanged({ ...changes, components: true }))
+      changes.components = false
+    }
     await this.#onContentChanged(changes)
     // Skip updates until the components are ready, because open pages must receive new contents together with the components in them.
     if (changes.components) await this.#openPages.pauseDuring(() => this.#onCodeChanged(changes))
@@ -262,7 +265,7 @@ export class LiveSite {
   /** Bundles the client again. Depending on what has changed, replaces components in open pages or makes these pages reload. */
   async #bundle(isNewInput: boolean): Promise<void> {
     if (!this.#site || !this.#client) return
-    const input = isNewInput ? { ...this.#site.bundleInput(), components: componentFiles(this.#root) } : undefined
+    const input = isNewInput ? { ...this.#site.bundleInput(), ...(await this.#site.currentComponents()) } : undefined
     const change = await this.#client.rebuild(input)
     if (change.kind !== 'none') this.#failures.clearAll()
     if (change.kind === 'reload') this.#generation++
@@ -275,12 +278,18 @@ export class LiveSite {
   #watchedFiles(): string[] {
     const theme = this.#site?.config.theme
     const themeFiles = theme ? [...theme.css, ...Object.values(theme.components)] : []
-    const files = [...this.#inputs, ...themeFiles.map((path) => resolve(this.#root, path))]
+    const files = [
+      ...this.#inputs,
+      ...(this.#site?.includedFiles() ?? []),
+      ...themeFiles.map((path) => resolve(this.#root, path)),
+    ]
     return files.filter((path) => !/[\\/]node_modules[\\/]/.test(path))
   }
 
   #isThemeComponent(path: string): boolean {
-    return Object.values(this.#site?.config.theme.components ?? {}).includes(path)
+    // Modules in `content/` that pages import are handled like components. Modules in other folders are handled like the configuration.
+    const isPageModule = path.startsWith('content/') && this.#inputs.has(resolve(this.#root, path))
+    return isPageModule || Object.values(this.#site?.config.theme.components ?? {}).includes(path)
   }
 
   // Contents of open pages

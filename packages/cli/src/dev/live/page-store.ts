@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pageKey, readSource } from '../../markdown/parse-pages.ts'
+import { pageKey, parseTask, readSource } from '../../markdown/parse-pages.ts'
+import type { ParseTask } from '../../markdown/parse-task.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import type { SourceFile } from '../../model/source-file.ts'
@@ -35,8 +36,7 @@ export interface PageStore {
 const emptyDelay = 40
 
 export function createPageStore(initialParser: DevParser, artifacts: RecentArtifacts): PageStore {
-  let { parser, componentsHash } = initialParser
-  const { root } = initialParser.data
+  let { parser, keys } = initialParser
   let version = 0
   let edition = 0
   const stored = new Map<string, Page>()
@@ -49,13 +49,13 @@ export function createPageStore(initialParser: DevParser, artifacts: RecentArtif
     if (!before || shape(before) !== shape(page)) version++
   }
 
-  function parse(source: string, key: string, text: string): Promise<Page> {
-    const pending = inProgress.get(key)
+  function parse(task: ParseTask): Promise<Page> {
+    const pending = inProgress.get(task.key)
     if (pending) return pending
     const parsed = parser
-      .parse({ source, key, text, previousKey: stored.get(source)?.key })
-      .finally(() => inProgress.delete(key))
-    inProgress.set(key, parsed)
+      .parse({ ...task, previousKey: stored.get(task.source)?.key })
+      .finally(() => inProgress.delete(task.key))
+    inProgress.set(task.key, parsed)
     return parsed
   }
 
@@ -83,17 +83,17 @@ export function createPageStore(initialParser: DevParser, artifacts: RecentArtif
         if (/ENOENT|ENOTDIR/.test(messages[0]?.reason ?? '')) return undefined
         const page = {
           ...namedPage(file),
-          key: pageKey(componentsHash, file.path, messages[0]!.reason, root),
+          key: pageKey(keys.components, file.path, messages[0]!.reason, keys.root),
           messages,
         }
         artifacts.put(page.key, { html: '', renderedBlocks: [], codeBlocks: [], markdown: '' })
         put(page)
         return page
       }
-      const key = pageKey(componentsHash, file.path, text, root)
+      const task = parseTask(file, text, keys)
       const current = stored.get(file.path)
-      if (current?.key === key && artifacts.has(key)) return current
-      const page = await parse(file.path, key, text)
+      if (current?.key === task.key && artifacts.has(task.key)) return current
+      const page = await parse(task)
       put(page)
       return page
     },
@@ -110,7 +110,7 @@ export function createPageStore(initialParser: DevParser, artifacts: RecentArtif
     },
     replaceParser(next) {
       parser = next.parser
-      componentsHash = next.componentsHash
+      keys = next.keys
     },
   }
 }

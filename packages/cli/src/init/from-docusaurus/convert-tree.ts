@@ -1,3 +1,4 @@
+import { staticValue, unknown } from '../../markdown/mdx/static-value.ts'
 import { convertFence } from './code-fence.ts'
 import { convertElement } from './convert-element.ts'
 import { convertUrl } from './convert-url.ts'
@@ -6,7 +7,6 @@ import { html, isElement, type MarkdownNode, text } from './markdown-node.ts'
 import { npmTabs, tabs } from './npm-to-tabs.ts'
 import { type PageContext, warn } from './page-context.ts'
 import { asWritten, sourceSlice } from './source-slice.ts'
-import { staticValue, unknown } from './static-value.ts'
 import { tabFences } from './tab-fences.ts'
 
 /** Converts nodes. Changed nodes are returned as trees; unchanged nodes keep their source text. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { unknown, valueOfNode } from '../../markdown/mdx/static-value.ts'
 import { convertUrl } from './convert-url.ts'
 import { importedFile } from './copied-components.ts'
 import type { JsNode, MarkdownNode } from './markdown-node.ts'
@@ -7,7 +8,6 @@ import { prepareSource } from './mdx-source.ts'
 import { type Imported, type PageContext, warn } from './page-context.ts'
 import { parseMdx } from './parse-mdx.ts'
 import { splitFrontMatter } from './split-front-matter.ts'
-import { unknown, valueOfNode } from './static-value.ts'
 
 /** Removes the imports and exports of a page from its tree, and adds them to the page's scope and components. */
 export async function extractModules(

@@ -1,10 +1,10 @@
 import type { Element, Properties } from 'hast'
 import { toHtml } from 'hast-util-to-html'
+import { staticValue, unknown } from '../../markdown/mdx/static-value.ts'
 import { escapeHtml } from '../../util/html-tags.ts'
 import { convertUrl } from './convert-url.ts'
 import { isElement, jsxAttributes, type MarkdownNode } from './markdown-node.ts'
 import { type PageContext, warn } from './page-context.ts'
-import { staticValue, unknown } from './static-value.ts'
 
 const urlAttributes = new Set(['href', 'src', 'poster', 'data'])
 const svgNames = new Set([

@@ -1,3 +1,4 @@
+import { staticValue } from '../../markdown/mdx/static-value.ts'
 import { escapeHtml } from '../../util/html-tags.ts'
 import { convertFence } from './code-fence.ts'
 import { convertUrl } from './convert-url.ts'
@@ -6,7 +7,6 @@ import { attributeValues, linkTarget } from './html-text.ts'
 import { html, isElement, type JsNode, jsxAttributes, type MarkdownNode, paragraph, text } from './markdown-node.ts'
 import { labelOf, type Tab, tabs } from './npm-to-tabs.ts'
 import { type PageContext, warn } from './page-context.ts'
-import { staticValue } from './static-value.ts'
 
 type Convert = (node: MarkdownNode, page: PageContext, isFlow: boolean) => MarkdownNode[]
 

@@ -4,7 +4,6 @@ import type { Document } from './documents.ts'
 import type { InlineStyles } from './inline-styles.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import type { MigrationWarnings, WarningKind } from './migration-warnings.ts'
-import type { Scope } from './static-value.ts'
 
 /** The data that the conversions of all pages share. */
 export interface MigrationContext {
@@ -53,7 +52,7 @@ export interface PageContext {
   text: string
   /** Number of front matter lines before `text`. */
   linesBefore: number
-  scope: Scope
+  scope: Map<string, unknown>
   imports: Map<string, Imported>
   headings: { level: number; text: string; id: string }[]
   /** Nesting depth of block quotes: the number of `>` before the text. */

@@ -120,6 +120,7 @@ function createPositionFinder(source: string) {
         return parent ? within(parent, url.replace(/^(?:https?:\/\/|mailto:)/, '')) : { line: 1, column: 1 }
       }
       const position = nodePosition(node)
+      if (position.file) return position
       const at = lineOf(position.line).slice(position.column - 1)
       const tag = new RegExp(`<${node.tagName}(?![\\w-])[^>]*`, 'gi')
       const isExact = /^[[!]/.test(at) || at.search(tag) === 0 || /^<?[\w.+-]+[:@.]/.test(at)

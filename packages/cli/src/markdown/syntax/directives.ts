@@ -1,4 +1,4 @@
-import type { Code, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Code, Link, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { fenceLabel } from '../../code/code-block-meta.ts'
 import type { ReportMessage } from '../../model/message.ts'
@@ -38,7 +38,7 @@ export function applyDirectives(tree: Root, source: string, report: ReportMessag
     }
     if (node.type === 'containerDirective') {
       if (isTabOfGroup(node)) return undefined
-      if (!isClosed(node, source)) {
+      if (!isElement(node) && !isClosed(node, source)) {
         report({
           ruleId: 'markdown',
           fatal: true,
@@ -59,6 +59,11 @@ export function applyDirectives(tree: Root, source: string, report: ReportMessag
     parent!.children.splice(index!, 1)
     return [SKIP, index!]
   })
+}
+
+/** Returns whether a node was created from a JSX element rather than from a directive. */
+function isElement(node: object): boolean {
+  return 'isElement' in node
 }
 
 function isComponentName(name: string): boolean {
@@ -98,6 +103,9 @@ function setContainer(node: ContainerDirective, parent: object | undefined, sour
   } else if (name === 'tabs' || name === 'code-group') {
     setTabs(node, name, label, report)
     return
+  } else if (Object.hasOwn(boxes, name)) {
+    setBox(node, name, label)
+    return
   } else if (name === 'tab' && isTabs(parent)) {
     setTab(node, label, report)
     return
@@ -117,6 +125,33 @@ function setContainer(node: ContainerDirective, parent: object | undefined, sour
   if (label) node.children.unshift(label)
 }
 
+/** The containers that are rendered as a `div` with a class. */
+const boxes: Record<string, string> = {
+  card: 'card',
+  'card-grid': 'card-grid',
+  steps: 'steps',
+  'file-tree': 'file-tree',
+}
+
+function setBox(node: ContainerDirective, name: string, label: Paragraph | undefined) {
+  node.data = { ...node.data, hName: 'div', hProperties: { className: [boxes[name]!] } }
+  if (!label) return
+  const href = node.attributes?.href
+  if (href) {
+    const { position, children } = label
+    const link = {
+      type: 'link',
+      url: href,
+      children,
+      position: position ?? node.position,
+      data: { hProperties: { href } },
+    }
+    label.children = [link as Link]
+  }
+  label.data = { hProperties: { className: ['card-title'] } } as never
+  node.children.unshift(label)
+}
+
 function isTabs(parent: object | undefined): boolean {
   return (parent as { data?: { hName?: string } } | undefined)?.data?.hName === 'docs-tabs'
 }
@@ -132,7 +167,11 @@ function setTab(node: ContainerDirective, label: Paragraph | undefined, report: 
       note: 'Write `:::tab[npm]`.',
     })
   }
-  setElement(node, 'docs-tab', { label: text, value: node.attributes?.value ?? slug(text) })
+  setElement(node, 'docs-tab', {
+    label: text,
+    value: node.attributes?.value ?? slug(text),
+    ...(node.attributes?.selected !== undefined && { selected: 'true' }),
+  })
 }
 
 /**
@@ -275,7 +314,7 @@ function extractLabel(node: ContainerDirective, source: string): Paragraph | und
   node.children.shift()
   setElement(first, 'docs-title')
   const start = first.position?.start.offset ?? 0
-  const isPlain = source[start - 1] !== '[' && source[node.position?.start.offset ?? 0] === ':'
+  const isPlain = !isElement(node) && source[start - 1] !== '[' && source[node.position?.start.offset ?? 0] === ':'
   if (isPlain) {
     extractAttributes(node, first)
     removeBrackets(first)

@@ -1,5 +1,5 @@
 import type { Paragraph, Root } from 'mdast'
-import type { Message, ReportMessage } from '../../model/message.ts'
+import type { ReportMessage } from '../../model/message.ts'
 import type { Position } from '../../model/position.ts'
 import { visit } from '../../util/visit.ts'
 import { positionAt, withoutSyntax } from '../links/references.ts'
@@ -104,24 +104,6 @@ export function reportIncludes(tree: Root, source: string, report: ReportMessage
       })
     }
   })
-}
-
-/** Returns the message that MDX isn't supported. */
-export function mdxMessage({
-  line = 1,
-  column = 1,
-  endLine,
-  endColumn,
-}: Partial<Position> = {}): Omit<Message, 'file'> {
-  return {
-    ruleId: 'mdx',
-    fatal: true,
-    line,
-    column,
-    ...(endLine !== undefined && endColumn !== undefined && { endLine, endColumn }),
-    reason: 'MDX is not supported yet.',
-    note: 'Rename the file to `.md` and replace its components: `:::note`, `::::tabs`, `::Name` for one of `content/_components`. `docs init --from <folder>` converts a Docusaurus site.',
-  }
 }
 
 interface Renderer {

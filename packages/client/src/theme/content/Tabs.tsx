@@ -10,9 +10,20 @@ export interface TabData {
  * A group of panels with one visible at a time. Without JavaScript, all panels are visible, each below its label.
  *
  * @param props.id Must be unique on the page. The IDs of tabs and panels start with this ID.
+ * @param props.selected Index of the tab that is open at first. Default: 0.
  * @param props.group Name of a group. Selecting a tab also selects the same tab in all other tab lists of the group.
  */
-export function Tabs({ id, group, tabs }: { id: string; group?: string; tabs: TabData[] }) {
+export function Tabs({
+  id,
+  group,
+  selected = 0,
+  tabs,
+}: {
+  id: string
+  group?: string
+  selected?: number
+  tabs: TabData[]
+}) {
   return (
     <div className="tabs" data-group={group || undefined}>
       <div className="tab-list" role="tablist">
@@ -23,8 +34,8 @@ export function Tabs({ id, group, tabs }: { id: string; group?: string; tabs: Ta
             role="tab"
             id={`${id}-${value}-tab`}
             aria-controls={`${id}-${value}`}
-            aria-selected={index === 0}
-            tabIndex={index === 0 ? 0 : -1}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? 0 : -1}
             data-tab={value}
           >
             {label}
@@ -38,7 +49,7 @@ export function Tabs({ id, group, tabs }: { id: string; group?: string; tabs: Ta
           id={`${id}-${value}`}
           aria-labelledby={`${id}-${value}-tab`}
           data-panel={value}
-          data-selected={index === 0 ? '' : undefined}
+          data-selected={index === selected ? '' : undefined}
         >
           <p className="tab-label without-js">{label}</p>
           {children}

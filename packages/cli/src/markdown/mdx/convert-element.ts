@@ -1,0 +1,195 @@
+import { nearest } from '../../util/nearest.ts'
+import { nodePosition } from '../../util/node-position.ts'
+import { formatPosition } from '../links/references.ts'
+import { builtinComponents } from './builtin-components.ts'
+import { attributePosition, elementAttributes, htmlProperties } from './element-attributes.ts'
+import { ChildNodes, evaluated, type MdxContext, reportMdx } from './mdx-context.ts'
+import { isData, isPageFunction, JsxValue, unknown } from './static-value.ts'
+import type { MarkdownNode } from './syntax-tree.ts'
+
+/** HTML elements that would turn the rest of the page into text, that only make sense in `<head>`, or that the engine uses itself. */
+const forbiddenName = /^(?:docs-.*|html|head|body|title|xmp|plaintext|noembed|noframes|noscript|template)$/
+
+/** Converts a JSX element to nodes. Reports an element that doesn't exist. */
+export function convertElement(element: MarkdownNode, context: MdxContext, isFlow: boolean): MarkdownNode[] {
+  const name = element.name
+  if (!name) return context.apply(element.children ?? [], context)
+  if (/^[a-z][\w-]*$/.test(name) && !context.scope.has(name)) return htmlElement(element, context)
+  const first = name.split('.')[0]!
+  const imported = context.imports.get(first)
+  if (imported?.kind === 'partial') {
+    if ((element.children ?? []).length > 0) {
+      reportMdx(
+        context,
+        nodePosition(element as never, 1),
+        `\`<${name}>\` is a Markdown file, which can’t show children.`,
+        'Pass text as attributes, and show it with `{props.name}`.',
+      )
+    }
+    return context.includePartial(imported.path, elementAttributes(element, context).values, element, context)
+  }
+  if (imported?.kind === 'missing') return []
+  if (imported?.kind === 'component') return importedComponent(element, context, imported, isFlow)
+  if (imported?.kind === 'unavailable') {
+    reportMdx(context, nodePosition(element as never, 1), imported.reason, imported.note)
+    return []
+  }
+  const local = context.scope.get(first)
+  if (isPageFunction(local)) return pageComponent(element, local, context, isFlow)
+  const builtin = imported?.kind === 'builtin' ? imported.name : name
+  if (imported === undefined && context.components.has(name)) return [islandNode(name, element, context, isFlow)]
+  if (Object.hasOwn(builtinComponents, builtin)) return builtinComponents[builtin]!(element, context, isFlow)
+  reportUnknown(element, context, builtin)
+  return []
+}
+
+function reportUnknown(element: MarkdownNode, context: MdxContext, name: string): void {
+  const known = [...context.components, ...context.imports.keys(), ...Object.keys(builtinComponents)]
+  const near = nearest(name, known)
+  const position = nodePosition(element as never, 1)
+  context.report({
+    ruleId: 'mdx',
+    fatal: true,
+    ...position,
+    reason: `The component \`${name}\` doesn’t exist.`,
+    note: near
+      ? `Did you mean \`${near}\`?`
+      : `Import it: \`import ${name.split('.')[0]} from './${name.split('.')[0]}.tsx'\`, or add \`content/_components/${name}.tsx\`. For text, put it in backticks.`,
+    ...(near && { suggestion: near }),
+  })
+}
+
+function htmlElement(element: MarkdownNode, context: MdxContext): MarkdownNode[] {
+  const name = element.name!
+  if (forbiddenName.test(name)) {
+    reportMdx(
+      context,
+      nodePosition(element as never, 1),
+      `\`<${name}>\` is not allowed on a page.`,
+      'For a literal `<`, write `\\<` or put it in backticks.',
+    )
+    return []
+  }
+  return [
+    {
+      type: 'mdxElement',
+      children: context.apply(element.children ?? [], context),
+      position: element.position,
+      data: { hName: name, hProperties: htmlProperties(element, context) },
+    },
+  ]
+}
+
+/** Calls a component that the page defines, such as `export const Key = ({ children }) => <kbd>{children}</kbd>`. */
+function pageComponent(
+  element: MarkdownNode,
+  component: (...values: unknown[]) => unknown,
+  context: MdxContext,
+  isFlow: boolean,
+): MarkdownNode[] {
+  const { values } = elementAttributes(element, context)
+  const children = context.apply(element.children ?? [], context)
+  const props = { ...values, ...(children.length > 0 && { children: new ChildNodes(children) }) }
+  const shown = evaluated(context, element, () => component(props))
+  return shown === unknown ? [] : context.show(shown, element, context, isFlow)
+}
+
+function importedComponent(
+  element: MarkdownNode,
+  context: MdxContext,
+  { path, exported }: { path: string; exported: string },
+  isFlow: boolean,
+): MarkdownNode[] {
+  const keys = [exported, ...element.name!.split('.').slice(1)].filter((key) => key !== '*')
+  let component: unknown = context.modules.exportsOf(path)
+  for (const key of keys) {
+    component = component === null || component === undefined ? undefined : (component as Record<string, unknown>)[key]
+  }
+  const isComponent = typeof component === 'function' || (typeof component === 'object' && component !== null)
+  if (!isComponent) {
+    const near = nearest(exported, Object.keys(context.modules.exportsOf(path)))
+    reportMdx(
+      context,
+      nodePosition(element as never, 1),
+      `\`${element.name}\` is not a component: \`${path}\` exports ${component === undefined ? 'nothing with this name' : `a ${typeof component}`}.`,
+      near ? `Did you mean \`${near}\`?` : 'Check the import.',
+    )
+    return []
+  }
+  if (context.modules.isInteractive(path)) {
+    const name = `${path}#${keys.join('.')}`
+    context.output.islands[name] = component as never
+    return [islandNode(name, element, context, isFlow)]
+  }
+  const { values } = elementAttributes(element, context)
+  const index = context.output.elements.length
+  const position = {
+    ...nodePosition(element as never, 1),
+    ...(context.path !== context.page && { file: context.path }),
+  }
+  const props: Record<string, unknown> = {}
+  const output = { name: element.name!, file: path, position, component: component as never, props }
+  context.output.elements.push(output)
+  const slots: MarkdownNode[] = []
+  for (const [name, value] of Object.entries(values)) {
+    if (name === 'key') continue
+    // Keep JSX in the tree, so that its links and headings are found, and pass it to the component when the tree is rendered.
+    if (value instanceof JsxValue || value instanceof ChildNodes)
+      slots.push({
+        type: 'mdxElement',
+        children: context.show(value, element, context, false),
+        position: element.position,
+        data: { hName: 'docs-prop', hProperties: { name } },
+      })
+    else output.props[name] = value
+  }
+  return [
+    {
+      type: 'mdxElement',
+      children: [...slots, ...context.apply(element.children ?? [], context)],
+      position: element.position,
+      data: {
+        hName: 'docs-component',
+        hProperties: { index: String(index), name: element.name, inline: isFlow ? '' : 'true' },
+      },
+    },
+  ]
+}
+
+/** Returns the node of a component that is hydrated in the browser. Reports props that can't be sent to the browser. */
+function islandNode(name: string, element: MarkdownNode, context: MdxContext, isFlow: boolean): MarkdownNode {
+  const { values, nodes } = elementAttributes(element, context)
+  const props: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(values)) {
+    if (key === 'key') continue
+    if (isData(value)) {
+      props[key] = value
+      continue
+    }
+    reportMdx(
+      context,
+      attributePosition(nodes[key], element),
+      `The browser can’t receive \`${key}\`, because it is ${value instanceof JsxValue ? 'JSX' : `a ${typeof value}`}.`,
+      value instanceof JsxValue
+        ? 'Pass it as children. A component that runs in the browser can only receive plain data as attributes.'
+        : 'Pass plain data, and create the value in the component.',
+    )
+  }
+  return {
+    type: 'mdxElement',
+    children: context.apply(element.children ?? [], context),
+    position: element.position,
+    data: {
+      hName: 'docs-island',
+      hProperties: {
+        name,
+        props: JSON.stringify(props),
+        inline: isFlow ? '' : 'true',
+        place: formatPosition({
+          ...nodePosition(element as never),
+          ...(context.path !== context.page && { file: context.path }),
+        }),
+      },
+    },
+  }
+}

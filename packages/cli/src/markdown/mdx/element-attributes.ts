@@ -1,0 +1,116 @@
+import { find, html, svg } from 'property-information'
+import { nodePosition } from '../../util/node-position.ts'
+import { evaluated, type MdxContext, reportMdx } from './mdx-context.ts'
+import { evaluateProgram, unknown } from './static-value.ts'
+import { styleClass, styleDeclarations } from './style-class.ts'
+import { type JsxAttribute, jsxAttributes, type MarkdownNode } from './syntax-tree.ts'
+
+/** The values of an element's attributes, by name, and the position of each attribute. */
+export interface ElementAttributes {
+  values: Record<string, unknown>
+  nodes: Record<string, JsxAttribute>
+}
+
+/** Evaluates the attributes of an element. Reports those whose value isn't known at build time, and leaves them out. */
+export function elementAttributes(element: MarkdownNode, context: MdxContext): ElementAttributes {
+  const values: Record<string, unknown> = Object.create(null)
+  const nodes: Record<string, JsxAttribute> = Object.create(null)
+  for (const attribute of jsxAttributes(element)) {
+    const { name, value } = attribute
+    const node = { ...element, position: attribute.position ?? element.position }
+    if (attribute.type === 'mdxJsxExpressionAttribute' || name === undefined) {
+      const program = attribute.data?.estree
+      const spread = evaluated(context, node, () => program && evaluateProgram(program, context.scope))
+      if (typeof spread !== 'object' || spread === null) continue
+      for (const [key, inner] of Object.entries(spread)) {
+        values[key] = inner
+        nodes[key] = attribute
+      }
+      continue
+    }
+    const found =
+      value === null || value === undefined
+        ? true
+        : typeof value === 'string'
+          ? value
+          : evaluated(context, node, () => evaluateProgram(value.data!.estree!, context.scope))
+    if (found === unknown) continue
+    values[name] = found
+    nodes[name] = attribute
+  }
+  return { values, nodes }
+}
+
+const forbidden: Record<string, string> = {
+  dangerouslySetInnerHTML: 'Write the HTML as JSX, or render it in a component of your site.',
+  ref: 'Move the element to a component.',
+}
+
+/** Converts the attributes of an HTML element to properties of hast. Reports attributes that can't be written to HTML. */
+export function htmlProperties(element: MarkdownNode, context: MdxContext): Record<string, unknown> {
+  const { values, nodes } = elementAttributes(element, context)
+  const properties: Record<string, unknown> = {}
+  const classes: string[] = []
+  const wrong = (name: string, reason: string, note: string) =>
+    reportMdx(context, attributePosition(nodes[name], element), reason, note)
+  for (const [name, value] of Object.entries(values)) {
+    if (name === 'key' || value === undefined || value === null) continue
+    if (Object.hasOwn(forbidden, name))
+      wrong(name, `The attribute \`${name}\` can’t be used on a page.`, forbidden[name]!)
+    else if (name === 'style') {
+      const style = typeof value === 'string' ? parsedStyle(value) : value
+      const declarations = typeof style === 'object' ? styleDeclarations(style as Record<string, unknown>) : undefined
+      if (declarations === undefined) {
+        wrong(
+          name,
+          'This style can’t be written in CSS.',
+          'Write an object of CSS properties: `style={{ color: "red" }}`.',
+        )
+      } else if (declarations !== '') {
+        const styled = styleClass(declarations)
+        context.output.styles.set(styled, declarations)
+        classes.push(styled)
+      }
+    } else if (name === 'class' || name === 'className') classes.unshift(...String(value).split(/\s+/).filter(Boolean))
+    else if (typeof value === 'function' || /^on[A-Z]/.test(name)) {
+      wrong(
+        name,
+        `The attribute \`${name}\` needs the browser, but the elements of a page are rendered at build time.`,
+        'Move the element to a component in `content/_components`, or in a file that you import.',
+      )
+    } else if (typeof value === 'object') {
+      wrong(
+        name,
+        `The value of \`${name}\` on \`<${element.name}>\` is an object.`,
+        'HTML attributes are text or numbers.',
+      )
+    } else if (value !== false || /^(?:aria|data)-/.test(name)) {
+      const isText = typeof value === 'boolean' && /^(?:aria|data)-/.test(name)
+      properties[find(isSvgName(element.name) ? svg : html, name).property] = isText ? String(value) : value
+    }
+  }
+  return classes.length > 0 ? { ...properties, className: classes } : properties
+}
+
+export function attributePosition(attribute: JsxAttribute | undefined, element: MarkdownNode) {
+  return nodePosition((attribute?.position ? attribute : element) as never, 1)
+}
+
+function parsedStyle(text: string): Record<string, string> {
+  return Object.fromEntries(
+    text
+      .split(';')
+      .map((declaration) => /^\s*([-\w]+)\s*:\s*(.+?)\s*$/s.exec(declaration))
+      .flatMap((match) => (match ? [[match[1]!, match[2]!]] : [])),
+  )
+}
+
+const svgNames = new Set(
+  'svg g path circle ellipse rect line polyline polygon text tspan textPath defs use symbol marker mask pattern clipPath linearGradient radialGradient stop filter foreignObject image desc'.split(
+    ' ',
+  ),
+)
+
+function isSvgName(name: string | null | undefined): boolean {
+  return svgNames.has(name ?? '')
+}

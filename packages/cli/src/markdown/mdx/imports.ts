@@ -1,0 +1,84 @@
+import { posix } from 'node:path'
+
+/**
+ * What an import statement of a page refers to. Paths are relative to the site's root.
+ *
+ * - `builtin`: a component that the engine provides, under the name that another generator uses
+ * - `markdown`: a partial
+ * - `json` and `text`: the contents of a file
+ * - `asset`: the URL of an image or another file
+ * - `module`: a file whose exports are used, such as a component
+ * - `style`: a stylesheet
+ * - `package`: a package from `node_modules`
+ */
+export type ImportTarget =
+  | { kind: 'builtin' }
+  | { kind: 'package'; name: string }
+  | { kind: 'asset'; url: string }
+  | { kind: 'markdown' | 'json' | 'text' | 'module' | 'style'; path: string }
+
+const builtinSource =
+  /^(?:@theme(?:-original)?\/|@docusaurus\/|@astrojs\/starlight\/components|@docs-engine\/client$|@rspress\/core\/theme)/
+
+/**
+ * Resolves the specifier of an import statement without looking at the disk.
+ *
+ * @param importer Path of the page or the partial, relative to the site's root.
+ */
+export function importTarget(specifier: string, importer: string): ImportTarget {
+  if (builtinSource.test(specifier)) return { kind: 'builtin' }
+  const isRaw = /^!!raw-loader!/.test(specifier) || /\?raw$/.test(specifier)
+  const name = specifier.replace(/^!!raw-loader!/, '').replace(/\?raw$/, '')
+  const isOfSite = name.startsWith('@site/')
+  if (!isOfSite && !/^\.{0,2}\//.test(name)) return { kind: 'package', name }
+  const path = isOfSite
+    ? posix.normalize(name.slice('@site/'.length))
+    : name.startsWith('/')
+      ? posix.normalize(`content${name}`)
+      : posix.join(posix.dirname(importer), name)
+  if (isRaw) return { kind: 'text', path }
+  if (/\.mdx?$/.test(path)) return { kind: 'markdown', path }
+  if (/\.json$/.test(path)) return { kind: 'json', path }
+  if (/\.css$/.test(path)) return { kind: 'style', path }
+  if (/\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|mp3|pdf|zip)$/i.test(path))
+    return { kind: 'asset', url: assetUrl(path) }
+  return { kind: 'module', path }
+}
+
+/** Returns the URL of a file. Docusaurus serves the folder `static` as the root of the site. */
+function assetUrl(path: string): string {
+  return `/${path.replace(/^(?:static|content\/_public|content)\//, '')}`
+}
+
+/** An import statement: its specifier, and the names that it defines, as pairs of the exported and the local name. */
+export interface ImportStatement {
+  specifier: string
+  names: [exported: string, local: string][]
+}
+
+const statement = /^[ \t]*import\b([^'"`;()]*?)\bfrom\s*(['"])([^'"\n]+)\2/gm
+
+/** Returns the import statements in a source. May also return some that are only part of a code sample. */
+export function importStatements(text: string): ImportStatement[] {
+  if (!text.includes('import')) return []
+  return [...text.matchAll(statement)].map(([, clause = '', , specifier = '']) => ({
+    specifier,
+    names: clauseNames(clause),
+  }))
+}
+
+function clauseNames(clause: string): ImportStatement['names'] {
+  const names: ImportStatement['names'] = []
+  const [, before = clause, list = ''] = /^([^{]*)\{([^}]*)\}/s.exec(clause) ?? []
+  for (const part of before.split(',')) {
+    const local = part.trim()
+    if (!local) continue
+    const namespace = /^\*\s*as\s+([\w$]+)$/.exec(local)?.[1]
+    names.push(namespace ? ['*', namespace] : ['default', local])
+  }
+  for (const part of list.split(',')) {
+    const [exported = '', local = exported] = part.trim().split(/\s+as\s+/)
+    if (exported) names.push([exported, local])
+  }
+  return names
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import type { ModuleBundle } from '../../model/component.ts'
+import { runBundle } from '../../modules/evaluate-module.ts'
+import { SiteErrors } from '../../util/site-errors.ts'
+
+/** The modules that MDX pages import, such as components and files that export constants. */
+export interface MdxModules {
+  /** Returns a module's exports. Returns an empty object if the module can't be loaded. */
+  exportsOf(path: string): Record<string, unknown>
+  /** Returns whether the components of a module need the browser, because they use state, effects, or event handlers. */
+  isInteractive(path: string): boolean
+  /** Returns why a module can't be loaded, or `undefined` if it can. */
+  problemOf(path: string): string | undefined
+}
+
+/** Runs each of the bundled modules when it is first used. */
+export function loadMdxModules(root: string, bundles: readonly ModuleBundle[]): MdxModules {
+  const byPath = new Map(bundles.map((bundle) => [bundle.path, bundle]))
+  const loaded = new Map<string, { exports: Record<string, unknown>; problem?: string }>()
+  const load = (path: string) => {
+    const known = loaded.get(path)
+    if (known) return known
+    const bundle = byPath.get(path)
+    const result = bundle?.problem === undefined ? run(bundle) : { exports: {}, problem: bundle.problem }
+    loaded.set(path, result)
+    return result
+  }
+  const run = (bundle: ModuleBundle | undefined): { exports: Record<string, unknown>; problem?: string } => {
+    if (!bundle) return { exports: {}, problem: 'it was not found' }
+    try {
+      return { exports: runBundle(bundle.code, join(root, bundle.path), { root, ruleId: 'component' }) }
+    } catch (error) {
+      if (error instanceof SiteErrors) return { exports: {}, problem: error.messages[0]!.reason }
+      throw error
+    }
+  }
+  return {
+    exportsOf: (path) => load(path).exports,
+    isInteractive: (path) => byPath.get(path)?.isInteractive === true,
+    problemOf: (path) => load(path).problem,
+  }
+}

@@ -1,0 +1,195 @@
+import type { Root as HastRoot } from 'hast'
+import type { Root } from 'mdast'
+import rehypeRaw from 'rehype-raw'
+import type { Processor } from 'unified'
+import { VFile } from 'vfile'
+import type { FrontMatter } from '../../model/front-matter-schema.ts'
+import type { Message } from '../../model/message.ts'
+import { type IncludedFile, includedFile, nodePosition } from '../../util/node-position.ts'
+import { visit } from '../../util/visit.ts'
+import { readFrontMatter } from '../front-matter/front-matter.ts'
+import { createPageSource, type PageSource } from '../page-source.ts'
+import { applyMdx, valueNodes } from './apply-mdx.ts'
+import { type ImportedFiles, rebasedUrl, withModules } from './extract-modules.ts'
+import { type MdxContext, type MdxOutput, reportMdx } from './mdx-context.ts'
+import type { MdxModules } from './mdx-modules.ts'
+import { parseMdx } from './parse-mdx.ts'
+import type { MarkdownNode } from './syntax-tree.ts'
+
+/** Everything that a page's MDX can refer to. */
+export interface MdxOptions {
+  files: ImportedFiles
+  modules: MdxModules
+  /** Names of the site's components in `content/_components`. */
+  components: ReadonlySet<string>
+}
+
+export interface ParsedMdx {
+  tree: Root
+  output: MdxOutput
+  /** Adds the text of the partials to the tree. Must be called after the syntax of the page itself has been applied. */
+  attachPartials(): void
+}
+
+/** The steps that `parseMarkdown` performs for every text, whether it is a page or a partial. */
+export interface MarkdownSteps {
+  /** Parses plain Markdown. */
+  parser: Processor<Root>
+  /** The processor for MDX pages, without MDX itself. */
+  mdxParser: Processor<Root>
+  /** Applies directives, references, and heading IDs. */
+  applySyntax(tree: Root, body: string, source: Pick<PageSource, 'report'>): void
+}
+
+/**
+ * Parses an MDX page, and converts its JSX and expressions to Markdown nodes, directives, and elements.
+ *
+ * @returns `undefined` if the page has a syntax error, which is reported.
+ */
+export function parseMdxPage(
+  file: VFile,
+  source: PageSource,
+  frontMatter: FrontMatter,
+  { files, modules, components }: MdxOptions,
+  steps: MarkdownSteps,
+): ParsedMdx | undefined {
+  const body = String(file.value)
+  const tree = parseMdx(steps.mdxParser, file, source.report)
+  if (!tree) return undefined
+  const output: MdxOutput = { elements: [], styles: new Map(), islands: {} }
+  const partials: { place: MarkdownNode; children: MarkdownNode[] }[] = []
+
+  function includePartial(
+    path: string,
+    props: Record<string, unknown>,
+    place: MarkdownNode,
+    outer: MdxContext,
+    above: readonly string[],
+  ): MarkdownNode[] {
+    if (above.includes(path)) {
+      reportMdx(outer, nodePosition(place as never, 1), `\`${path}\` includes itself.`, 'Remove the import.')
+      return []
+    }
+    const text = files[path]
+    // A missing file has been reported at the import.
+    if (text === null || text === undefined) return []
+    const partial = createPageSource(text, path)
+    const split = readFrontMatter(partial.text, path)
+    const partialFile = new VFile({ value: split.body, path })
+    const parsed = path.endsWith('.mdx')
+      ? parseMdx(steps.mdxParser, partialFile, partial.report)
+      : (steps.parser().parse(partialFile) as Root)
+    if (parsed) {
+      if (path.endsWith('.mdx')) convert(parsed, split.body, partial, { ...props }, split.frontMatter, [...above, path])
+      steps.applySyntax(parsed, split.body, partial)
+    }
+    source.messages.push(
+      ...partial.messages.filter((message) => !source.messages.some((other) => isSame(other, message))),
+    )
+    const children = (parsed?.children ?? []) as MarkdownNode[]
+    const included = { path, text: split.body }
+    markIncluded(children, included, source.path)
+    const node: MarkdownNode = Object.assign(
+      { type: 'mdxPartial', children: [], position: place.position },
+      { included, page: source.path },
+    )
+    partials.push({ place: node, children })
+    return [node]
+  }
+
+  function convert(
+    root: Root,
+    text: string,
+    { path, report }: Pick<PageSource, 'path' | 'report'>,
+    props: Record<string, unknown> | undefined,
+    ownFrontMatter: FrontMatter,
+    above: readonly string[],
+  ): void {
+    const nodes = root.children as unknown as MarkdownNode[]
+    const context = withModules(
+      nodes,
+      {
+        page: source.path,
+        path,
+        body: text,
+        report,
+        scope: new Map<string, unknown>([
+          ['frontMatter', ownFrontMatter],
+          ...(props ? [['props', props] as const] : []),
+        ]),
+        imports: new Map(),
+        components,
+        modules,
+        output,
+        frontMatter: ownFrontMatter,
+        apply: (inner, innerContext) => applyMdx(inner, innerContext),
+        show: valueNodes,
+        includePartial: (partialPath, partialProps, node, outer) =>
+          includePartial(partialPath, partialProps, node, outer, above),
+      },
+      files,
+    )
+    root.children = applyMdx(nodes, context, true) as never
+  }
+
+  convert(tree, body, source, undefined, frontMatter, [source.path])
+  return {
+    tree,
+    output,
+    attachPartials() {
+      for (const { place, children } of partials) place.children = children
+    },
+  }
+}
+
+function isSame(a: Message, b: Message): boolean {
+  return a.file === b.file && a.line === b.line && a.column === b.column && a.reason === b.reason
+}
+
+/** Notes in the positions of a partial's nodes which file they refer to, and makes relative URLs relative to the page. */
+function markIncluded(nodes: MarkdownNode[], included: IncludedFile, page: string): void {
+  visit({ type: 'root', children: nodes } as never, (node: MarkdownNode) => {
+    if (node.position && !includedFile(node)) {
+      node.position = Object.assign({ ...node.position }, { included })
+      if (typeof node.url === 'string') node.url = rebasedUrl(node.url, included.path, page)
+      const properties = node.data?.hProperties
+      for (const name of ['href', 'src']) {
+        const url = properties?.[name]
+        if (typeof url === 'string') properties![name] = rebasedUrl(url, included.path, page)
+      }
+    }
+  })
+}
+
+/** Marks the elements of a partial, and parses HTML in a Markdown partial. Called when the tree is converted to hast. */
+export function includedElements(
+  children: HastRoot['children'],
+  { included, page }: { included: IncludedFile; page: string },
+): HastRoot['children'] {
+  const hasRaw = children.some(function isRaw(node): boolean {
+    return (node.type as string) === 'raw' || ('children' in node && node.children.some(isRaw as never))
+  })
+  const root: HastRoot = { type: 'root', children }
+  // The URLs of Markdown links are relative to the page already, but those in HTML aren't.
+  const known = new Set(hasRaw ? urlsIn(root) : [])
+  const parsed = hasRaw ? parseRaw(root, new VFile({ value: included.text, path: included.path })) : root
+  visit(parsed, (node) => {
+    if (node.position && !includedFile(node)) Object.assign(node.position, { included })
+    if (!hasRaw || node.type !== 'element') return
+    for (const name of ['href', 'src']) {
+      const url = node.properties[name]
+      if (typeof url === 'string' && !known.has(url)) node.properties[name] = rebasedUrl(url, included.path, page)
+    }
+  })
+  return parsed.children
+}
+
+const parseRaw = rehypeRaw({ passThrough: [] }) as unknown as (tree: HastRoot, file: VFile) => HastRoot
+
+function urlsIn(tree: HastRoot): unknown[] {
+  const urls: unknown[] = []
+  visit(tree, 'element', ({ properties }) => {
+    urls.push(properties.href, properties.src)
+  })
+  return urls
+}

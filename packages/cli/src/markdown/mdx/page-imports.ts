@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Cache } from '../../cache/cache.ts'
+import type { ComponentFile, ModuleBundle } from '../../model/component.ts'
+import type { SourceFile } from '../../model/source-file.ts'
+import { bundlePageModule } from '../../modules/evaluate-module.ts'
+import { SiteErrors } from '../../util/site-errors.ts'
+import { type ImportStatement, importStatements, importTarget } from './imports.ts'
+
+/** The files and modules that an MDX page needs, including those of its partials. */
+export interface PageImports {
+  /** The texts of the partials, JSON files, and raw files, by path. `null` for a file that doesn't exist. */
+  files: Record<string, string | null>
+  modules: { path: string; isPackage: boolean; names: string[][] }[]
+}
+
+/**
+ * Returns what an MDX page imports. Reads the imported files, but doesn't parse them, so that the cache key of a page is known before the
+ * page is parsed.
+ *
+ * @param path Path of the page, relative to the site's root.
+ */
+export function pageImports(root: string, path: string, text: string): PageImports {
+  const files: PageImports['files'] = {}
+  const modules: PageImports['modules'] = []
+  const add = (importer: string, source: string) => {
+    for (const { specifier, names } of importStatements(source)) {
+      const target = importTarget(specifier, importer)
+      if (target.kind === 'module')
+        modules.push({ path: target.path, isPackage: false, names: usedNames(names, source) })
+      else if (target.kind === 'package' && !/^react(?:-dom)?(?:\/|$)/.test(target.name))
+        modules.push({ path: target.name, isPackage: true, names: usedNames(names, source) })
+      else if (target.kind === 'markdown' || target.kind === 'json' || target.kind === 'text') {
+        if (target.path in files) continue
+        const imported = readText(join(root, target.path))
+        files[target.path] = imported
+        if (target.path.endsWith('.mdx') && imported !== null) add(target.path, imported)
+      }
+    }
+  }
+  add(path, text)
+  const sorted = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))
+  return { files: Object.fromEntries(sorted), modules: modules.sort((a, b) => (a.path < b.path ? -1 : 1)) }
+}
+
+/** Returns the exports that a source uses as components, such as `[['default'], ['Card', 'Title']]`. */
+function usedNames(names: ImportStatement['names'], source: string): string[][] {
+  return names.flatMap(([exported, local]) => {
+    if (!/^[A-Z]/.test(local)) return []
+    const tags = source.matchAll(new RegExp(`<${local.replaceAll('$', '\\$')}((?:\\.[\\w$]+)*)(?![\\w$.])`, 'g'))
+    const members = new Set([...tags].map(([, path]) => path!))
+    return [...members].map((path) => [exported, ...path.split('.').slice(1)].filter((key) => key !== '*'))
+  })
+}
+
+function readText(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8').replace(/\r\n?/g, '\n')
+  } catch {
+    return null
+  }
+}
+
+/** Matches code that only has an effect in the browser: hooks, event handlers, classes, and the browser's objects. */
+const browserCode =
+  /\buse[A-Z]\w*\b|\bon[A-Z]\w*\s*:|\bclass\b[^{}]*\bextends\b|\bcreateRef\b|\b(?:window|document|navigator|localStorage)\s*[.?[]/
+
+/**
+ * Bundles the modules that MDX pages import. A module that can't be bundled is part of the result too, with its problem, so that the pages
+ * that import it report the problem.
+ *
+ * @returns The modules, and the components in them that are hydrated in the browser.
+ */
+export async function bundlePageModules(
+  root: string,
+  sources: readonly SourceFile[],
+  cache?: Cache,
+): Promise<{ modules: ModuleBundle[]; islands: ComponentFile[] }> {
+  const found = new Map<string, { isPackage: boolean; names: Map<string, string[]> }>()
+  for (const { path, absolutePath } of sources) {
+    if (!path.endsWith('.mdx')) continue
+    for (const module of pageImports(root, path, readText(absolutePath) ?? '').modules) {
+      const known = found.get(module.path) ?? { isPackage: module.isPackage, names: new Map() }
+      for (const keys of module.names) known.names.set(keys.join('.'), keys)
+      found.set(module.path, known)
+    }
+  }
+  const sorted = [...found].sort(([a], [b]) => (a < b ? -1 : 1))
+  const modules = await Promise.all(sorted.map(([path, { isPackage }]) => bundleModule(root, path, isPackage, cache)))
+  const islands = sorted.flatMap(([path, { isPackage, names }], i) =>
+    modules[i]!.isInteractive
+      ? [...names].sort().map(([key, exported]) => ({
+          name: `${path}#${key}`,
+          path: isPackage ? path : join(root, path),
+          exported,
+        }))
+      : [],
+  )
+  return { modules, islands }
+}
+
+async function bundleModule(
+  root: string,
+  path: string,
+  isPackage: boolean,
+  cache: Cache | undefined,
+): Promise<ModuleBundle> {
+  try {
+    const bundle = await bundlePageModule(path, isPackage, { root, ruleId: 'component', cache })
+    return { path, ...bundle, isInteractive: browserCode.test(bundle.code) }
+  } catch (error) {
+    if (!(error instanceof SiteErrors)) throw error
+    const { file, line, column, reason } = error.messages[0]!
+    const place = line !== undefined && line + (column ?? 1) > 2 ? `${file}:${line}:${column}: ` : ''
+    return { path, code: '', styles: [], css: '', isInteractive: false, problem: `${place}${reason}` }
+  }
+}

@@ -1,0 +1,132 @@
+import type { Root } from 'mdast'
+import type { Code, Construct, Extension, State, TokenizeContext } from 'micromark-util-types'
+import remarkMdx from 'remark-mdx'
+import type { Processor } from 'unified'
+import { VFile } from 'vfile'
+import type { VFileMessage } from 'vfile-message'
+import type { ReportMessage } from '../../model/message.ts'
+
+/**
+ * Parses an MDX page. Reports a syntax error, and returns `undefined` in that case.
+ *
+ * @param base The processor that parses the engine's Markdown.
+ */
+export function parseMdx(base: Processor<Root>, file: VFile, report: ReportMessage): Root | undefined {
+  try {
+    return base()
+      .use(remarkMdx)
+      .use(remarkHeadingIds)
+      .parse(new VFile(mdxComments(String(file.value)))) as Root
+  } catch (error) {
+    const { reason, ruleId, line, column, place } = error as VFileMessage
+    if (ruleId === undefined) throw error
+    const end = place && 'end' in place ? { endLine: place.end.line, endColumn: place.end.column } : {}
+    report({ ruleId: 'mdx', fatal: true, line: line ?? 1, column: column ?? 1, ...end, ...explain(reason) })
+    return undefined
+  }
+}
+
+const fence = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}|~{3,})(.*)$/
+const codeOrComment = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)|<!--([\s\S]*?)-->/g
+
+/**
+ * Replaces HTML comments outside of code with MDX comments of the same length, so that all positions stay correct. Other generators accept
+ * HTML comments in MDX, and many pages contain some.
+ */
+function mdxComments(body: string): string {
+  if (!body.includes('<!--')) return body
+  let mark: string | undefined
+  const parts: { text: string; isCode: boolean }[] = []
+  for (const line of body.split('\n')) {
+    const found = fence.exec(line)
+    const isCode = mark !== undefined || found !== null
+    if (mark === undefined) mark = found?.[1]
+    else if (found && found[1]!.startsWith(mark) && found[2]!.trim() === '') mark = undefined
+    const last = parts.at(-1)
+    if (last?.isCode === isCode) last.text += `\n${line}`
+    else parts.push({ text: line, isCode })
+  }
+  const replaced = parts.map(({ text, isCode }) =>
+    isCode
+      ? text
+      : text.replace(codeOrComment, (all, _, comment: string | undefined) =>
+          comment === undefined ? all : `{/* ${comment.replaceAll('*/', '* ')}*/}`,
+        ),
+  )
+  return replaced.join('\n')
+}
+
+const voidName = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
+
+/** Rewrites a message of the MDX parser for authors. */
+function explain(reason: string): { reason: string; note: string } {
+  const tag = /^Expected a closing tag for `<([^>`]*)>`/.exec(reason)?.[1]
+  if (tag !== undefined) {
+    return {
+      reason: `\`<${tag}>\` is not closed.`,
+      note: `${voidName.test(tag) ? '' : `Close it with \`</${tag}>\`. `}Write \`<${tag} />\` if it has no content, and \`\\<\` for a literal \`<\`.`,
+    }
+  }
+  const close = /^Unexpected closing (?:slash|tag) `?([^`]*)`?/.exec(reason)
+  if (close)
+    return { reason: 'This closing tag has no matching opening tag.', note: 'Remove it, or open the tag above it.' }
+  if (/Unexpected character `!`/.test(reason)) {
+    return {
+      reason: 'This HTML comment is not closed, or is not a comment.',
+      note: 'Close it with `-->`. For a literal `<`, write `\\<` or put it in backticks.',
+    }
+  }
+  if (
+    /^Could not parse (?:expression|import\/exports)/.test(reason) ||
+    /^Unexpected content after expression/.test(reason)
+  ) {
+    return {
+      reason: reason.startsWith('Could not parse import')
+        ? 'This `import` or `export` is not valid JavaScript.'
+        : 'The text between these braces is not a JavaScript expression.',
+      note: 'In MDX, `{` starts an expression. For a literal `{`, write `\\{` or put it in backticks.',
+    }
+  }
+  if (/^Unexpected end of file in expression/.test(reason)) {
+    return {
+      reason: 'This `{` is not closed.',
+      note: 'Add the missing `}`. For a literal `{`, write `\\{` or put it in backticks.',
+    }
+  }
+  return {
+    reason: `MDX syntax error: ${reason.replace(/\.$/, '')}.`,
+    note: 'In MDX, `<` starts a tag and `{` an expression. For the literal characters, write `\\<` and `\\{`, or put them in backticks.',
+  }
+}
+
+/** Keeps `{#id}` at the end of a heading, which MDX would parse as an expression. */
+function remarkHeadingIds(this: Processor): void {
+  const data = this.data() as { micromarkExtensions?: Extension[] }
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { text: { 123: headingId } }]
+}
+
+/** Matches `{#id}` and `{#id aka=old-id}`, and tokenizes it as text. */
+const headingId: Construct = {
+  tokenize(this: TokenizeContext, effects, ok, nok): State {
+    return (code) => {
+      effects.enter('data')
+      effects.consume(code)
+      return hash
+    }
+
+    function hash(code: Code): State | undefined {
+      if (code !== 35) return nok(code)
+      effects.consume(code)
+      return inside
+    }
+
+    function inside(code: Code): State | undefined {
+      // Codes below zero are line endings and tabs. 123 is another opening brace.
+      if (code === null || code < 0 || code === 123) return nok(code)
+      effects.consume(code)
+      if (code !== 125) return inside
+      effects.exit('data')
+      return ok
+    }
+  },
+}

@@ -1,0 +1,388 @@
+import type { JsNode, Program } from './syntax-tree.ts'
+
+/** The values that a page's imports and `export const` statements define, by name. */
+export type Scope = ReadonlyMap<string, unknown>
+
+/** Stands for the value of an expression that can be evaluated only in the browser or in the original site's build. */
+export const unknown = Symbol('not static')
+
+/** JSX in an expression, such as `{isNew && <b>new</b>}`, together with the values that its expressions refer to. */
+export class JsxValue {
+  constructor(
+    readonly node: JsNode,
+    readonly scope: Scope,
+  ) {}
+}
+
+/** Thrown for an expression that can't be evaluated without running the page. */
+export class NotStatic extends Error {
+  override name = 'NotStatic'
+
+  constructor(
+    /** The part of the expression that can't be evaluated. */
+    readonly node: JsNode,
+    message: string,
+    readonly note?: string,
+  ) {
+    super(message)
+  }
+}
+
+/** The functions that a page defines itself. They may be used as components. */
+const pageFunctions = new WeakSet<object>()
+
+/** Returns whether a value is a function that is defined in a page, rather than in an imported module. */
+export function isPageFunction(value: unknown): value is (...values: unknown[]) => unknown {
+  return typeof value === 'function' && pageFunctions.has(value)
+}
+
+/** Evaluates an expression. Returns `unknown` if the value isn't known from the source text alone, or if it contains JSX. */
+export function staticValue(program: Program | undefined, scope: Scope): unknown {
+  return program ? orUnknown(() => evaluateProgram(program, scope)) : unknown
+}
+
+/** Like `staticValue`, but for a part of an expression. */
+export function valueOfNode(node: JsNode, scope: Scope): unknown {
+  return orUnknown(() => evaluate(node, scope))
+}
+
+function orUnknown(work: () => unknown): unknown {
+  try {
+    const value = work()
+    return isData(value) ? value : unknown
+  } catch (error) {
+    if (error instanceof NotStatic) return unknown
+    throw error
+  }
+}
+
+/** Returns whether a value consists of plain data only. */
+export function isData(value: unknown): boolean {
+  if (typeof value === 'function' || typeof value === 'symbol' || value instanceof JsxValue) return false
+  if (typeof value !== 'object' || value === null) return true
+  if (Array.isArray(value)) return value.every(isData)
+  const prototype = Object.getPrototypeOf(value)
+  return (prototype === Object.prototype || prototype === null) && Object.values(value).every(isData)
+}
+
+/**
+ * Evaluates the expression of a program.
+ *
+ * @throws {NotStatic} if the value isn't known at build time.
+ */
+export function evaluateProgram(program: Program, scope: Scope): unknown {
+  const [statement] = program.body
+  if (!statement) return undefined
+  if (statement.type !== 'ExpressionStatement') throw notStatic(statement)
+  return evaluate(statement.expression as JsNode, scope)
+}
+
+/**
+ * Evaluates a JavaScript expression that consists of literals, operators, JSX, functions without side effects, and the values in `scope`.
+ *
+ * @throws {NotStatic} if the expression contains anything else.
+ */
+export function evaluate(node: JsNode, scope: Scope): unknown {
+  const of = (name: string) => evaluate(node[name] as JsNode, scope)
+  switch (node.type) {
+    case 'Literal':
+      if (node.regex) throw notStatic(node)
+      return node.value
+    case 'Identifier': {
+      const name = node.name as string
+      if (scope.has(name)) return scope.get(name)
+      if (name === 'undefined') return undefined
+      throw new NotStatic(
+        node,
+        `\`${name}\` is not known at build time.`,
+        `Import \`${name}\`, define it with \`export const ${name} = …\`, or move the code that needs it to a component file.`,
+      )
+    }
+    case 'TemplateLiteral':
+      return template(node, scope)
+    case 'UnaryExpression':
+      return unary(node, of('argument'))
+    case 'BinaryExpression':
+      return binary(node, of('left') as never, of('right') as never)
+    case 'LogicalExpression': {
+      const left = of('left')
+      if (node.operator === '&&') return left ? of('right') : left
+      if (node.operator === '||') return left ? left : of('right')
+      return left ?? of('right')
+    }
+    case 'ConditionalExpression':
+      return of('test') ? of('consequent') : of('alternate')
+    case 'ArrayExpression':
+      return list(node.elements as (JsNode | null)[], scope)
+    case 'ObjectExpression':
+      return object(node.properties as JsNode[], scope)
+    case 'ChainExpression':
+      return of('expression')
+    case 'MemberExpression':
+      return member(node, of('object'), scope)
+    case 'CallExpression':
+      return call(node, scope)
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+    case 'FunctionDeclaration':
+      return pageFunction(node, scope)
+    case 'JSXElement':
+    case 'JSXFragment':
+      return new JsxValue(node, scope)
+    default:
+      throw notStatic(node)
+  }
+}
+
+const names: Record<string, string> = {
+  NewExpression: '`new`',
+  AssignmentExpression: 'an assignment',
+  UpdateExpression: 'an assignment',
+  AwaitExpression: '`await`',
+  ImportExpression: 'a dynamic import',
+  ClassExpression: 'a class',
+  ThisExpression: '`this`',
+  Literal: 'a regular expression',
+  TaggedTemplateExpression: 'a tagged template',
+  SpreadElement: 'this spread',
+}
+
+function notStatic(node: JsNode): NotStatic {
+  return new NotStatic(
+    node,
+    `A page can't contain ${names[node.type] ?? 'this JavaScript'}, because it is rendered without running its code.`,
+    'Move the code to a component file and import it, or to a module that exports the value.',
+  )
+}
+
+function template(node: JsNode, scope: Scope): string {
+  const values = (node.expressions as JsNode[]).map((expression) => {
+    const value = evaluate(expression, scope)
+    if (!isData(value)) throw notStatic(expression)
+    return String(value)
+  })
+  return (node.quasis as { value: { cooked: string } }[])
+    .map((part, i) => part.value.cooked + (values[i] ?? ''))
+    .join('')
+}
+
+function unary(node: JsNode, value: unknown): unknown {
+  if (node.operator === '!') return !value
+  if (node.operator === 'typeof') return typeof value
+  if (typeof value !== 'number' && typeof value !== 'string') throw notStatic(node)
+  if (node.operator === '-') return -value
+  if (node.operator === '+') return +value
+  throw notStatic(node)
+}
+
+function binary(node: JsNode, left: never, right: never): unknown {
+  if (!isPrimitive(left) || !isPrimitive(right)) {
+    if (node.operator === '===') return left === right
+    if (node.operator === '!==') return left !== right
+    throw notStatic(node)
+  }
+  switch (node.operator) {
+    case '+':
+      return left + right
+    case '-':
+      return left - right
+    case '*':
+      return left * right
+    case '/':
+      return left / right
+    case '%':
+      return left % right
+    case '<':
+      return left < right
+    case '>':
+      return left > right
+    case '<=':
+      return left <= right
+    case '>=':
+      return left >= right
+    case '===':
+      return left === right
+    case '!==':
+      return left !== right
+    case '==':
+      // biome-ignore lint/suspicious/noDoubleEquals: This is the operator that the author wrote.
+      return left == right
+    case '!=':
+      // biome-ignore lint/suspicious/noDoubleEquals: This is the operator that the author wrote.
+      return left != right
+    default:
+      throw notStatic(node)
+  }
+}
+
+function isPrimitive(value: unknown): boolean {
+  return value === null || (typeof value !== 'object' && typeof value !== 'function' && typeof value !== 'symbol')
+}
+
+function list(elements: (JsNode | null)[], scope: Scope): unknown[] {
+  return elements.flatMap((element) => {
+    if (!element) return [undefined]
+    if (element.type !== 'SpreadElement') return [evaluate(element, scope)]
+    const value = evaluate(element.argument as JsNode, scope)
+    if (!Array.isArray(value)) throw notStatic(element)
+    return value
+  })
+}
+
+function object(properties: JsNode[], scope: Scope): Record<string, unknown> {
+  const result: Record<string, unknown> = {}
+  for (const property of properties) {
+    if (property.type === 'SpreadElement') {
+      const value = evaluate(property.argument as JsNode, scope)
+      for (const [key, inner] of Object.entries((value ?? {}) as object)) define(result, key, inner)
+      continue
+    }
+    if (property.kind !== 'init') throw notStatic(property)
+    const key = property.key as JsNode
+    const name = property.computed ? evaluate(key, scope) : (key.name ?? key.value)
+    define(result, String(name), evaluate(property.value as JsNode, scope))
+  }
+  return result
+}
+
+/** Sets a property, even if its name is `__proto__`. */
+function define(target: object, name: string, value: unknown): void {
+  Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true })
+}
+
+function member(node: JsNode, of: unknown, scope: Scope): unknown {
+  const property = node.property as JsNode
+  const key = node.computed ? evaluate(property, scope) : property.name
+  if ((of === null || of === undefined) && node.optional) return undefined
+  // In Docusaurus, `require('./image.png').default` is the image's URL. `require` has already been evaluated to the path, so return the
+  // path.
+  if (typeof of === 'string' && key === 'default') return of
+  if ((typeof of === 'string' || Array.isArray(of)) && key === 'length') return of.length
+  if (of === null || of === undefined || typeof key === 'symbol') {
+    throw new NotStatic(node, `\`${String(key)}\` can't be read, because its object is \`${of}\`.`, 'Check the name.')
+  }
+  if (typeof of !== 'string' && typeof of !== 'object' && typeof of !== 'function') throw notStatic(node)
+  return Object.hasOwn(of as object, key as string) ? (of as Record<string, unknown>)[key as string] : undefined
+}
+
+/** Methods that neither change their object nor depend on the time, the locale, or anything outside of the page. */
+const methods = {
+  string:
+    'at charAt concat endsWith includes indexOf lastIndexOf padEnd padStart repeat replace replaceAll slice split startsWith substring toLowerCase toUpperCase trim trimEnd trimStart',
+  array:
+    'at concat entries every filter find findIndex flat flatMap includes indexOf join keys lastIndexOf map reduce slice some toReversed toSorted values',
+  number: 'toFixed toString',
+}
+
+function call(node: JsNode, scope: Scope): unknown {
+  const callee = node.callee as JsNode
+  const values = () => list(node.arguments as JsNode[], scope)
+  if (callee.type === 'MemberExpression') {
+    const of = evaluate(callee.object as JsNode, scope)
+    if (callee.optional && (of === null || of === undefined)) return undefined
+    const kind = Array.isArray(of) ? 'array' : typeof of
+    const name = callee.computed ? undefined : String((callee.property as JsNode).name)
+    if (name && kind in methods && methods[kind as keyof typeof methods].split(' ').includes(name)) {
+      return run(node, () => {
+        const result = (of as Record<string, (...values: unknown[]) => unknown>)[name]!(...values())
+        return kind === 'array' && /^(?:entries|keys|values)$/.test(name) ? [...(result as Iterable<unknown>)] : result
+      })
+    }
+    const method = member(callee, of, scope)
+    if (typeof method === 'function') return run(node, () => method.call(of, ...values()))
+    throw notStatic(node)
+  }
+  // `require('./image.png')` and `useBaseUrl('/image.png')` evaluate to their argument.
+  if (
+    callee.type === 'Identifier' &&
+    /^(?:require|useBaseUrl)$/.test(String(callee.name)) &&
+    !scope.has(String(callee.name))
+  )
+    return values()[0]
+  const called = evaluate(callee, scope)
+  if (typeof called !== 'function') throw notStatic(node)
+  return run(node, () => called(...values()))
+}
+
+/** Calls a function. If it throws, the error becomes a message about the call. */
+function run(node: JsNode, work: () => unknown): unknown {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof NotStatic) throw error
+    const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
+    throw new NotStatic(
+      node,
+      `This call fails: ${reason}.`,
+      'A page is rendered in Node. Move code that needs the browser to a component.',
+    )
+  }
+}
+
+function pageFunction(node: JsNode, scope: Scope): (...values: unknown[]) => unknown {
+  if (node.async || node.generator) throw notStatic(node)
+  const created = (...values: unknown[]): unknown => {
+    const inner = new Map(scope)
+    ;(node.params as JsNode[]).forEach((param, i) => {
+      if (param.type === 'RestElement') bind(param.argument as JsNode, values.slice(i), inner)
+      else bind(param, values[i], inner)
+    })
+    const body = node.body as JsNode
+    return body.type === 'BlockStatement' ? block(body, inner) : evaluate(body, inner)
+  }
+  pageFunctions.add(created)
+  return created
+}
+
+/** Evaluates the body of a function that consists of `const` declarations and `return`. */
+function block(body: JsNode, scope: Map<string, unknown>): unknown {
+  for (const statement of body.body as JsNode[]) {
+    if (statement.type === 'ReturnStatement') {
+      return statement.argument ? evaluate(statement.argument as JsNode, scope) : undefined
+    }
+    if (statement.type !== 'VariableDeclaration' || statement.kind !== 'const') throw notStatic(statement)
+    for (const { id, init } of statement.declarations as { id: JsNode; init: JsNode }[])
+      bind(id, evaluate(init, scope), scope)
+  }
+  return undefined
+}
+
+/**
+ * Binds a name, or the names in a destructuring pattern, to a value.
+ *
+ * @throws {NotStatic} if the pattern isn't supported.
+ */
+export function bind(pattern: JsNode, value: unknown, scope: Map<string, unknown>): void {
+  switch (pattern.type) {
+    case 'Identifier':
+      scope.set(String(pattern.name), value)
+      return
+    case 'AssignmentPattern':
+      bind(pattern.left as JsNode, value === undefined ? evaluate(pattern.right as JsNode, scope) : value, scope)
+      return
+    case 'ObjectPattern': {
+      const rest = { ...(value as Record<string, unknown>) }
+      for (const property of pattern.properties as JsNode[]) {
+        if (property.type === 'RestElement') {
+          bind(property.argument as JsNode, { ...rest }, scope)
+          continue
+        }
+        const key = property.key as JsNode
+        const name = String(key.name ?? key.value)
+        if (property.computed) throw notStatic(property)
+        bind(property.value as JsNode, Object.hasOwn(rest, name) ? rest[name] : undefined, scope)
+        delete rest[name]
+      }
+      return
+    }
+    case 'ArrayPattern':
+      if (!Array.isArray(value)) throw notStatic(pattern)
+      ;(pattern.elements as (JsNode | null)[]).forEach((element, i) => {
+        if (element?.type === 'RestElement') bind(element.argument as JsNode, value.slice(i), scope)
+        else if (element) bind(element, value[i], scope)
+      })
+      return
+    default:
+      throw notStatic(pattern)
+  }
+}
