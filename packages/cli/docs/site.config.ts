@@ -33,7 +33,7 @@ export default defineConfig({
       },
       { label: 'Large Sites', items: ['large-sites'] },
       { label: 'Moving In', items: ['moving-in'] },
-      { label: 'Reference', items: ['reference', 'api', 'performance'] },
+      { label: 'Reference', items: ['reference', 'api', 'performance', 'browser-support'] },
     ],
   },
   footer: {
