@@ -1,4 +1,4 @@
-import { isPlainWord, isStopWord, words, writtenWords } from '@docs-engine/client/features/search/terms.ts'
+import { isPlainWord, isStopWord, wordOf, writtenWords } from '@docs-engine/client/features/search/terms.ts'
 
 /** A term of the index, with its counts for the page that is being parsed. */
 export interface PageTerm {
@@ -46,7 +46,7 @@ export function createVocabulary(): Vocabulary {
   }
   const readWord = (written: string): AnalyzedWord | undefined => {
     if (isPlainWord(written)) return { whole: term(written), parts: none, differentParts: none, ends: none }
-    const [word] = words(written)
+    const word = wordOf(written)
     if (!word) return undefined
     const { whole, parts } = word
     return {

@@ -135,6 +135,25 @@ test('splits names into words the way people write them', () => {
   ])
 })
 
+test('splits Chinese, Japanese, and Korean text into words', async () => {
+  const wholes = (text: string) => words(text).map(({ whole }) => whole)
+  expect(wholes('Reduxの状態管理を使う')).toEqual(['redux', 'の', '状態', '管理', 'を', '使う'])
+  expect(wholes('状态管理，异步')).toEqual(['状态', '管理', '异步'])
+  expect(wholes('상태 관리')).toHaveLength(2)
+  expect(words('createSliceで状態').map(({ start, end }) => [start, end])).toEqual([
+    [0, 11],
+    [11, 12],
+    [12, 14],
+  ])
+  const { urls } = indexOf({
+    '/a': { title: '状態管理', sections: { 概要: 'アプリケーションの状態を更新する' } },
+    '/b': { title: 'Other' },
+  })
+  expect((await urls('状態'))[0]).toBe('/a')
+  expect((await urls('更新'))[0]).toBe('/a#概要')
+  expect(await urls('異なる')).toEqual([])
+})
+
 test('text is never interpreted as HTML', () => {
   expect(marked('Array<T> & createSlice', ['slice'])).toBe('Array&lt;T&gt; &amp; <mark>createSlice</mark>')
   expect(snippet(readText(`${'Other words. '.repeat(30)}Here is a needle in the <b>hay</b>.`), ['needle'])).toContain(

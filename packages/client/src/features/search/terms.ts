@@ -21,32 +21,46 @@ const ascii = /^[\x00-\x7f]*$/
 const plain = /^(?:[a-z]+|[0-9.]+)$/
 const maxWordLength = 60
 
+/** Matches text in scripts that don't separate words with spaces, and in Korean, which attaches particles to words. */
+const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u
+
 export function words(text: string): Word[] {
   const found: Word[] = []
-  const isAscii = ascii.test(text)
-  for (const match of text.matchAll(isAscii ? asciiWord : anyWord)) {
-    const raw = match[0]
-    if (raw.length > maxWordLength) continue
-    const start = match.index
-    const end = start + raw.length
-    if (plain.test(raw)) {
-      found.push({ whole: raw, parts: noParts, start, end })
-      continue
-    }
-    const parts = (raw.match(isAscii ? asciiPart : anyPart) ?? [raw]).map(fold)
-    found.push({
-      whole: parts.length > 1 ? parts.join('') : parts[0]!,
-      parts: parts.length > 1 ? parts : noParts,
-      start,
-      end,
-    })
+  const add = (raw: string, start: number) => {
+    const word = wordOf(raw)
+    if (word) found.push({ ...word, start, end: start + raw.length })
+  }
+  for (const { 0: raw, index } of text.matchAll(ascii.test(text) ? asciiWord : anyWord)) {
+    if (!unspaced.test(raw)) add(raw, index)
+    else for (const { segment, offset } of segments(raw)) add(segment, index + offset)
   }
   return found
 }
 
+/** Returns a word that was found in a text, or `undefined` if it is too long for the index. */
+export function wordOf(raw: string): Pick<Word, 'whole' | 'parts'> | undefined {
+  if (raw.length > maxWordLength) return undefined
+  if (plain.test(raw)) return { whole: raw, parts: noParts }
+  const parts = (raw.match(ascii.test(raw) ? asciiPart : anyPart) ?? [raw]).map(fold)
+  return parts.length > 1 ? { whole: parts.join(''), parts } : { whole: parts[0]!, parts: noParts }
+}
+
 /** Returns the words in a text as written, including words too long for the index. */
 export function writtenWords(text: string): string[] {
-  return text.match(ascii.test(text) ? asciiWord : anyWord) ?? []
+  if (ascii.test(text)) return text.match(asciiWord) ?? []
+  const found = text.match(anyWord) ?? []
+  return found.flatMap((raw) => (unspaced.test(raw) ? segments(raw).map(({ segment }) => segment) : raw))
+}
+
+let segmenter: Intl.Segmenter | undefined
+
+/** Splits text without spaces into words: `状態管理` → `状態`, `管理`. Browsers without `Intl.Segmenter` search for the whole text. */
+function segments(text: string): { segment: string; offset: number }[] {
+  if (!('Segmenter' in Intl)) return [{ segment: text, offset: 0 }]
+  segmenter ??= new Intl.Segmenter('ja', { granularity: 'word' })
+  return [...segmenter.segment(text)].flatMap(({ segment, index, isWordLike }) =>
+    isWordLike ? { segment, offset: index } : [],
+  )
 }
 
 /** Whether a word is indexed exactly as written: it has a single part and nothing to normalize. */
