@@ -1,5 +1,5 @@
 import type { Action, Middleware, Store } from '@reduxjs/toolkit'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Provider, useSelector } from 'react-redux'
 
 /** Actions that stay in the log. */
@@ -61,6 +61,17 @@ function StatePanel() {
   )
 }
 
+/** A text that may continue on a new line after each comma, colon, or slash. */
+function Breakable({ text }: { text: string }) {
+  return text.split(/(?<=[,:/])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order.
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))
+}
+
 function LogPanel({ entries }: { entries: LogEntry[] }) {
   return (
     <div className="store-demo-panel">
@@ -70,7 +81,9 @@ function LogPanel({ entries }: { entries: LogEntry[] }) {
         <ol className="store-demo-log">
           {entries.map(({ number, action }) => (
             <li key={number}>
-              <code>{JSON.stringify(action)}</code>
+              <code>
+                <Breakable text={JSON.stringify(action)} />
+              </code>
             </li>
           ))}
         </ol>

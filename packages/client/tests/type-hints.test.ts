@@ -2,12 +2,9 @@ import { expect, test } from 'vitest'
 import { type Hint, hintAt, type Move, nextHint } from '../src/features/type-hints/hint.ts'
 
 const code = 'one two\n\n  three four\nfive'
-const hints: Hint[] = ['one', 'two', 'three', 'four', 'five'].map((name) => [
-  code.indexOf(name),
-  code.indexOf(name) + name.length,
-  name,
-])
-const named = (name: string) => hints.find(([, , type]) => type === name)!
+const names = ['one', 'two', 'three', 'four', 'five']
+const hints = names.map((name, i): Hint => [code.indexOf(name), code.indexOf(name) + name.length, i])
+const named = (name: string) => hints[names.indexOf(name)]!
 
 test('a name is found by any offset inside it', () => {
   expect(hintAt(hints, 5)).toBe(named('two'))

@@ -5,8 +5,8 @@ export function siteTemplate(title: string): Record<string, string> {
 
 export default defineConfig({
   title: ${JSON.stringify(title)},
-  tagline: 'What it is, in one line',
-  // Where the site will be published; without it canonical links and the sitemap name localhost.
+  tagline: 'Describe your project in one line',
+  // The URL of the published site. Without it, canonical links and the sitemap contain localhost.
   // url: 'https://docs.example.com',
   navbar: {
     items: [{ label: 'Guide', to: '/guide/getting-started' }],
@@ -17,25 +17,29 @@ export default defineConfig({
 title: ${JSON.stringify(title)}
 description: ${JSON.stringify(`The documentation of ${title}.`)}
 hero:
-  tagline: What it is, in one or two sentences.
+  tagline: Describe your project in one or two sentences.
   actions:
     - { label: Get started, to: /guide/getting-started }
+    - { label: Writing pages, to: /guide/writing }
 features:
   - title: Pages are Markdown
-    text: A file below content is a page, a folder is a section of the sidebar.
+    text: Each file in the content folder becomes a page, and each folder a section of the sidebar.
     to: /guide/writing
   - title: Links are checked
-    text: A link that leads nowhere fails the build, with its file, line and column.
+    text: A broken link fails the build. The message contains its file, line, and column.
     to: /guide/writing#links
+  - title: Samples are checked
+    text: The build reports mistakes in TypeScript samples, and readers can switch a sample to JavaScript.
+    to: /guide/writing#code
 ---
 `,
     'content/guide/getting-started.md': `---
 title: Getting started
 sidebar_position: 1
-description: The first steps.
+description: Install the project and take the first steps.
 ---
 
-Write here what a newcomer does first.
+Describe what new users do first. Most guides start with the installation:
 
 ::::tabs{group=package-manager}
 :::tab[npm]
@@ -50,21 +54,21 @@ pnpm add your-package
 :::
 ::::
 
-Then [write pages](./writing.md).
+Continue with [Writing pages](./writing.md).
 `,
     'content/guide/writing.md': `---
 title: Writing pages
 sidebar_position: 2
-description: Headings, links, remarks and code.
+description: Write links, notes, and code samples.
 ---
 
 ## Links
 
-Link to a file (\`./getting-started.md\`) or to a route ([\`/guide/getting-started\`](/guide/getting-started)). Both are checked, with
-their anchors.
+Link to a file (\`./getting-started.md\`) or to a path ([\`/guide/getting-started\`](/guide/getting-started)). The build checks both,
+including their anchors.
 
 :::tip
-\`docs check\` says what is wrong without building.
+To check the site without building it, run \`docs check\`.
 :::
 
 ## Code
@@ -75,8 +79,7 @@ export function greet(name: string): string {
 }
 \`\`\`
 
-Readers who prefer JavaScript can switch the sample to it. The build warns about mistakes that are wrong in any project, such as a syntax
-error. To compile every sample, add \`samples: {}\` to \`site.config.ts\`.
+Readers can switch the sample to JavaScript. The build warns about mistakes that would fail in any project, such as a syntax error. To compile every sample, add \`samples: {}\` to \`site.config.ts\`.
 `,
   }
 }

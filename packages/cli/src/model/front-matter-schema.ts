@@ -59,7 +59,7 @@ export const frontMatterSchema = z.strictObject({
       code_lang: z.string().default('ts'),
       /** Title of the code sample. */
       code_title: z.string().optional(),
-      /** Name of a component in `content/_components`, shown instead of a code sample. */
+      /** Name of a component in `content/_components`, shown next to the text, below the code sample. */
       component: z.string().optional(),
     })
     .optional(),

@@ -1,5 +1,21 @@
+/** The types and the documentation of the names in a page's code blocks. Texts that many names share are stored once. */
+export interface PageTypes {
+  /** Types as highlighted HTML. A type that continues on a line of its own starts with a line break. */
+  types: string[]
+  /** Exports of packages that the page's code blocks import. */
+  exports: DocumentedExport[]
+  /** Names by the line of their code block in the source. */
+  blocks: Record<number, TypedName[]>
+}
+
+/** The URL of the page that documents an export, and the export's doc comment as HTML. */
+export interface DocumentedExport {
+  href?: string
+  docs?: string
+}
+
 /**
- * The types of the names in a page's code blocks, by the line of the block in the source. For each name, contains its
- * start and end offsets in the shown code, its type, and the URL of the page that documents the name.
+ * A name's start and end offsets in the shown code, the index of its type, and the index of its export. The type is `-1` if the compiler's
+ * text for the type adds nothing to the name.
  */
-export type PageTypes = Record<number, [start: number, end: number, type: string, href?: string][]>
+export type TypedName = [start: number, end: number, type: number, exported?: number]

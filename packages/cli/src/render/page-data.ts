@@ -1,4 +1,4 @@
-import type { LinkItem, PageData, TocItem } from '@docs-engine/client/page-data.ts'
+import type { LinkItem, PageData, SidebarItem, TocItem } from '@docs-engine/client/page-data.ts'
 import type { Page } from '../model/page.ts'
 import type { Route, Site } from '../model/site.ts'
 import { currentVersion, versionOfSource, withoutVersion, withVersion } from '../model/versions.ts'
@@ -124,9 +124,22 @@ function tableOfContents({ headings, frontMatter }: Page, { config }: Site): Toc
     .map(({ id, html, level }) => ({ id, html, level }))
 }
 
+/** Returns the sections that contain the page, and the page itself. A section without a page of its own links to its first page. */
 function breadcrumbs(path: string, page: Page, { sidebar }: Site): LinkItem[] {
-  const trail = sidebar.trailOf(path).map(({ label, path: to }): LinkItem => ({ label, ...(to && { to }) }))
+  const trail = sidebar.trailOf(path).map((group): LinkItem => {
+    const to = firstPath(group)
+    return { label: group.label, ...(to !== path && to !== undefined && { to }) }
+  })
   return [...trail, { label: page.frontMatter.sidebar_label ?? page.title, to: path }]
+}
+
+function firstPath(item: SidebarItem): string | undefined {
+  if (item.path !== undefined || item.type !== 'group') return item.path
+  for (const child of item.items) {
+    const path = firstPath(child)
+    if (path !== undefined) return path
+  }
+  return undefined
 }
 
 function pagerLink(

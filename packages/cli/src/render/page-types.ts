@@ -16,11 +16,8 @@ export function typesFile({ path, page }: Route, { types, config }: Site): Outpu
 }
 
 function withAddresses(types: PageTypes, config: SiteConfig): PageTypes {
-  const hints = Object.entries(types).map(([line, list]) => [
-    line,
-    list.map((hint) => (hint[3] === undefined ? hint : hint.with(3, pageAddress(hint[3], config)))),
-  ])
-  return Object.fromEntries(hints)
+  const exports = types.exports.map(({ href, ...rest }) => (href ? { ...rest, href: pageAddress(href, config) } : rest))
+  return { ...types, exports }
 }
 
 /** Removes the code blocks' numbers from a page's HTML. The browser needs them only to look up types. */

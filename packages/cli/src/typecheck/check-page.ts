@@ -5,8 +5,18 @@ import type { Message } from '../model/message.ts'
 import type { CompilerError, Program } from './compiler.ts'
 import { isCompiled, type SampleSource, samplePosition } from './page-samples.ts'
 import type { PageUnit } from './page-unit.ts'
+import { renderDocs } from './render-docs.ts'
+import { renderTypes } from './render-types.ts'
 import type { RunResult } from './run-samples.ts'
-import { type TypeHint, type TypeRequests, typeHints, typeRequests } from './type-hints.ts'
+import {
+  type HintExport,
+  importTarget,
+  type PageHints,
+  type TypeHint,
+  type TypeRequests,
+  typeHints,
+  typeRequests,
+} from './type-hints.ts'
 
 /**
  * A message with a position relative to a code block, so that a cached message stays correct when the text above the
@@ -25,8 +35,7 @@ export interface SampleMessage extends Omit<Message, 'line' | 'column' | 'endLin
 /** The result of checking a page's samples. It's plain data that is stored in the cache. */
 export interface PageResult {
   messages: SampleMessage[]
-  /** Type hints by index of the code block. */
-  hints?: Record<number, TypeHint[]>
+  hints?: PageHints
 }
 
 /** Returns the path under which the compiler sees a sample file. `folder` is the page's folder during compilation. */
@@ -191,25 +200,70 @@ export function pageTypeRequests({ samples, fences }: PageUnit): TypeRequests[] 
     .map((source) => typeRequests(source, fences[source.fence]!))
 }
 
-/** Returns the type hints for a page's samples, by index of the code block. */
-export async function pageHints(
-  requests: TypeRequests[],
-  program: Program,
-  folder: string,
-): Promise<Record<number, TypeHint[]>> {
+/** Returns the type hints for a page's samples. */
+export async function pageHints(requests: TypeRequests[], program: Program, folder: string): Promise<PageHints> {
   const places = requests.map(({ source, offsets }) => ({
     file: samplePath(folder, source),
     offsets: [...offsets.values()],
   }))
-  const answers = await program.typesAt(places)
-  const hints: Record<number, TypeHint[]> = {}
-  for (const [index, file] of requests.entries()) {
+  const [answers, docs] = await Promise.all([program.typesAt(places), exportDocs(requests, program, folder)])
+  const found: [fence: number, hints: TypeHint[]][] = requests.map((file, index) => {
     // Remove the path of the page's folder, so that types from other sample files of the page contain the file names
     // shown on the page.
     const texts = answers[index]!.map((text) => text?.replaceAll(`${folder}/`, ''))
-    const found = typeHints(file, texts)
-    const { fence } = file.source
-    if (found.length > 0) hints[fence] = [...(hints[fence] ?? []), ...found]
+    return [file.source.fence, typeHints(file, texts)]
+  })
+  return compactHints(found, docs)
+}
+
+/** Returns the doc comments of the exports that a page's samples import, by export. */
+async function exportDocs(requests: TypeRequests[], program: Program, folder: string): Promise<Map<string, string>> {
+  const docs = new Map<string, string>()
+  const places = requests.map(({ source, imports, offsets }) => {
+    const names = [...imports].flatMap(([local, imported]) => {
+      const target = importTarget(imported)
+      const offset = offsets.get(local)
+      if (!target || offset === undefined || docs.has(target)) return []
+      docs.set(target, '')
+      return [{ target, offset }]
+    })
+    return {
+      file: samplePath(folder, source),
+      targets: names.map(({ target }) => target),
+      offsets: names.map(({ offset }) => offset),
+    }
+  })
+  const answers = await program.docsAt(places)
+  for (const [index, { targets }] of places.entries()) {
+    for (const [i, target] of targets.entries()) docs.set(target, renderDocs(answers[index]![i]!))
   }
-  return hints
+  return docs
+}
+
+async function compactHints(
+  found: [fence: number, hints: TypeHint[]][],
+  docs: Map<string, string>,
+): Promise<PageHints> {
+  const types = new Map<string, number>()
+  const targets = new Map<string, number>()
+  const blocks: PageHints['blocks'] = {}
+  for (const [fence, hints] of found) {
+    for (const [start, end, type, target] of hints) {
+      const typeIndex = type === '' ? -1 : indexIn(types, type)
+      blocks[fence] ??= []
+      blocks[fence].push(target ? [start, end, typeIndex, indexIn(targets, target)] : [start, end, typeIndex])
+    }
+  }
+  const exports = [...targets.keys()].map((target): HintExport => {
+    const text = docs.get(target)
+    return text ? { target, docs: text } : { target }
+  })
+  return { types: await renderTypes([...types.keys()]), exports, blocks }
+}
+
+/** Returns the index of a text. A text that isn't in the map yet gets the next index. */
+function indexIn(indexes: Map<string, number>, text: string): number {
+  const index = indexes.get(text) ?? indexes.size
+  indexes.set(text, index)
+  return index
 }

@@ -3,7 +3,7 @@ import { installedPackages, withoutMissingPackages } from '../code/imported-pack
 import { isTypeScript } from '../code/sample-files.ts'
 import type { CodeBlock } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
-import type { PageTypes } from '../model/page-types.ts'
+import type { DocumentedExport, PageTypes, TypedName } from '../model/page-types.ts'
 import { UserError } from '../util/user-error.ts'
 import type { PageResult, SampleMessage } from './check-page.ts'
 import { compilerMessage } from './compiler.ts'
@@ -12,6 +12,7 @@ import { type Environment, readEnvironment, sampleModules } from './environment.
 import { pageSamples } from './page-samples.ts'
 import type { PageUnit } from './page-unit.ts'
 import { hashOf, openResultCache } from './result-cache.ts'
+import type { PageHints } from './type-hints.ts'
 
 export interface SamplesOptions {
   /** The site's root. Packages are resolved from here. */
@@ -127,7 +128,7 @@ export async function checkSamples(pages: Iterable<SamplePage>, options: Samples
   units.forEach(({ source, fences }, index) => {
     const { messages, hints } = results[index]!
     result.messages.push(...messages.map((message) => withPosition(message, source, fences)))
-    if (options.types && hints && Object.keys(hints).length > 0)
+    if (options.types && hints && Object.keys(hints.blocks).length > 0)
       result.types[source] = linkedTypes(hints, fences, options.links)
   })
   return result
@@ -148,7 +149,7 @@ function cacheKey({ fences, samples }: PageUnit, config: unknown, environment: E
       ? [lang, code, shownLines, files, errors, run, prelude, nocheck !== undefined]
       : [lang, lang === 'output' && code],
   )
-  return hashOf(['page', config, environment.key, packages, texts])
+  return hashOf(['page 2', config, environment.key, packages, texts])
 }
 
 function withPosition(
@@ -169,20 +170,22 @@ function withPosition(
 }
 
 function linkedTypes(
-  hints: NonNullable<PageResult['hints']>,
+  { types, exports, blocks }: PageHints,
   fences: CodeBlock[],
   links: Record<string, string> = {},
 ): PageTypes {
-  const types: PageTypes = {}
-  for (const [fence, list] of Object.entries(hints)) {
+  const linked = exports.map(({ target, docs }): DocumentedExport => {
+    const href = links[target] ?? links[target.slice(target.indexOf('#') + 1)]
+    return { ...(href !== undefined && { href }), ...(docs !== undefined && { docs }) }
+  })
+  // Leave out names about which there is nothing to show.
+  const isShown = ([, , type, exported]: TypedName) =>
+    type !== -1 || (exported !== undefined && Object.keys(linked[exported]!).length > 0)
+  const byLine: PageTypes['blocks'] = {}
+  for (const [fence, names] of Object.entries(blocks)) {
     if (fences[Number(fence)]!.file) continue
-    const shown = list.flatMap(([start, end, type, target]): PageTypes[number] => {
-      const name = target?.slice(target.indexOf('#') + 1)
-      const href = name === undefined ? undefined : (links[target!] ?? links[name])
-      if (href !== undefined) return [[start, end, type, href]]
-      return type === '' ? [] : [[start, end, type]]
-    })
-    if (shown.length > 0) types[fences[Number(fence)]!.line] = shown
+    const shown = names.filter(isShown)
+    if (shown.length > 0) byLine[fences[Number(fence)]!.line] = shown
   }
-  return types
+  return { types, exports: linked, blocks: byLine }
 }

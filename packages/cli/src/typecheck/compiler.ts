@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, isAbsolute } from 'node:path'
 import type { Diagnostic } from 'typescript/unstable/async'
-import type { TypeResponse, UpdateSnapshotResponse } from 'typescript/unstable/proto'
+import type { SymbolResponse, TypeResponse, UpdateSnapshotResponse } from 'typescript/unstable/proto'
 import type { Message } from '../model/message.ts'
 import { withoutPaths } from '../util/shown-path.ts'
 import type { UserError } from '../util/user-error.ts'
@@ -52,8 +52,13 @@ export interface Program {
   /**
    * Returns the types at the given offsets as text. A type is `undefined` if it tells readers nothing, such as `any`.
    */
-  typesAt(places: { file: string; offsets: number[] }[]): Promise<(string | undefined)[][]>
+  typesAt(places: Places): Promise<(string | undefined)[][]>
+  /** Returns the doc comments of the names at the given offsets: Markdown without tags, or `''` if a name has no doc comment. */
+  docsAt(places: Places): Promise<string[][]>
 }
+
+/** Offsets in files. */
+export type Places = { file: string; offsets: number[] }[]
 
 /**
  * Creates a compiler.
@@ -130,9 +135,19 @@ function createProgram(
 
   async function typeText(type: TypeResponse['id']): Promise<string> {
     const text = await request<string>('typeToString', { ...program, type })
-    // The compiler truncates long types. A path in a type would make the truncation depend on the folder, so request
-    // the whole type.
-    return text.includes('import("') ? request('typeToString', { ...program, type, flags: wholeType }) : text
+    // The compiler truncates long types and marks the omitted parts with `...`. Paths also need the whole type, because
+    // their length would make the truncation depend on the folder.
+    if (!text.includes('...') && !text.includes('import("')) return text
+    const whole = await request<string>('typeToString', { ...program, type, flags: wholeType })
+    return whole.length > maxTypeLength && !text.includes('import("') ? text : whole
+  }
+
+  /** Returns a symbol's doc comment. If a name is imported, its doc comment is at the export. */
+  async function docsOf({ id, flags }: SymbolResponse): Promise<string> {
+    const target =
+      flags & aliasFlag ? await request<SymbolResponse | null>('getAliasedSymbol', { ...program, symbol: id }) : { id }
+    if (!target) return ''
+    return (await request<string | null>('getDocumentationComment', { ...program, symbol: target.id })) ?? ''
   }
 
   return {
@@ -166,6 +181,15 @@ function createProgram(
       }
       return Promise.all(found.map((types) => Promise.all(types.map((type) => (type ? textOf(type) : undefined)))))
     },
+    docsAt: (places) =>
+      Promise.all(
+        places.map(async ({ file, offsets }) => {
+          if (offsets.length === 0) return []
+          const params = { ...program, file: absolute(folder, file), positions: offsets }
+          const symbols = await request<(SymbolResponse | null)[]>('getSymbolsAtPositions', params)
+          return Promise.all(symbols.map((symbol) => (symbol ? docsOf(symbol) : '')))
+        }),
+      ),
   }
 }
 
@@ -173,6 +197,10 @@ const errorCategory = 1
 
 /** The compiler's `NodeBuilderFlags`: the defaults for the text of a type, plus `NoTruncation`. */
 const wholeType = (1 << 20) | (1 << 14) | 1
+/** Length up to which a type is shown in full, in characters. Nobody reads a longer type, and every reader of the page would load it. */
+const maxTypeLength = 8_000
+/** The compiler's `SymbolFlags.Alias`. */
+const aliasFlag = 1 << 21
 
 function absolute(folder: string, path: string): string {
   return isAbsolute(path) ? path : `${folder}/${path}`

@@ -3,12 +3,25 @@ import { configuredParser } from '../code/highlight/configured-parser.ts'
 import { packageName } from '../code/imported-packages.ts'
 import { type ImportedName, importedNames } from '../code/js-variant/imported-names.ts'
 import type { CodeBlock } from '../model/code-block.ts'
+import type { TypedName } from '../model/page-types.ts'
 import type { SampleSource } from './page-samples.ts'
 
-/**
- * A name's start and end in the shown code, its type, and the export that it refers to: `@reduxjs/toolkit#createSlice`.
- */
+/** A name's start and end in the shown code, its type, and the export that it refers to: `@reduxjs/toolkit#createSlice`. */
 export type TypeHint = [start: number, end: number, type: string, target?: string]
+
+/** The export that a name refers to, and the export's doc comment. */
+export interface HintExport {
+  target: string
+  docs?: string
+}
+
+/** The type hints of a page, by index of the code block. Texts that many names share are stored once. */
+export interface PageHints {
+  /** Types as highlighted HTML. */
+  types: string[]
+  exports: HintExport[]
+  blocks: Record<number, TypedName[]>
+}
 
 const parsers = {
   ts: configuredParser(parser, { dialect: 'ts' }),
@@ -70,13 +83,19 @@ export function typeHints({ names, imports, offsets }: TypeRequests, answers: (s
   return names.flatMap(({ text, from, to, kind, codeFrom }): TypeHint[] => {
     const imported = kind.startsWith('Property') ? undefined : imports.get(text)
     const type = types.get(requestKey(text, from, kind, imports))
-    const target =
-      imported && imported.name !== '*' && packageName(imported.from) ? `${imported.from}#${imported.name}` : undefined
+    const target = importTarget(imported)
     if ((type === undefined || type === text) && !target) return []
     const shownType = type === undefined || type === text ? '' : type
     const end = codeFrom + to - from
     return [target ? [codeFrom, end, shownType, target] : [codeFrom, end, shownType]]
   })
+}
+
+/** Returns the name of the export that a local name is imported from, with its package, or `undefined` for other names. */
+export function importTarget(imported: ImportedName | undefined): string | undefined {
+  return imported && imported.name !== '*' && packageName(imported.from)
+    ? `${imported.from}#${imported.name}`
+    : undefined
 }
 
 const primitives = new Set([

@@ -48,11 +48,21 @@ test('allows what the configuration and the pages use, and the boot script by it
 
 test('generates the same headers and redirects for each host', async () => {
   const site = await built(
-    { 'content/index.md': '# Home\n', 'content/a.md': '# A\n\n## Part\n' },
+    {
+      'content/index.md': '# Home\n',
+      'content/a.md': '# A\n\n## Part\n',
+      'content/useB.md': '# B\n',
+      'content/Old/C.md': '# C\n',
+    },
     `baseUrl: '/docs/', redirects: [{ from: '/old/*', to: '/:splat' }, { from: '/Errors', to: '/a#part' }]`,
   )
 
-  expect(site.read('dist/_redirects')).toBe('/docs/Errors /docs/a#part 301\n/docs/old/* /docs/:splat 301\n')
+  expect(site.read('dist/_redirects')).toBe(
+    '/docs/Errors /docs/a#part 301\n/docs/old/* /docs/:splat 301\n/docs/useb /docs/useB 301\n',
+  )
+  expect(site.read('dist/.hosts/nginx.conf')).toContain(
+    'location = /docs/useb { return 301 "/docs/useB$is_args$args"; }',
+  )
   const vercel = JSON.parse(site.read('dist/vercel.json'))
   expect(vercel.redirects).toEqual([
     { source: '/docs/Errors', destination: '/docs/a#part', permanent: true },

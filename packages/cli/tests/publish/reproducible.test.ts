@@ -140,7 +140,7 @@ test('shows a namespace’s type with the package’s name in every folder', asy
   })
   expect(differences(one!.files, other!.files)).toEqual([])
   const types = one!.files.get('types.json')!.toString()
-  const shown = new Set([...types.matchAll(/import\(\\"([^"]*)\\"\)/g)].map(([, name]) => name))
+  const shown = new Set([...types.matchAll(/import(?:<[^>]*>)*\((?:<[^>]*>)*'([^']*)'/g)].map(([, name]) => name))
   expect([...shown].sort()).toEqual([
     '@deep/er',
     '@deep/er/dist/inner',

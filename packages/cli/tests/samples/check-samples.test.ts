@@ -281,14 +281,59 @@ test('results are cached, also if the text above a sample changes', async () => 
   expect(second.messages[0]!.line).toBe(4)
 })
 
-test('types of names are keyed by line, with offsets in the shown code and links', async () => {
-  const site = tempSite({
-    'content/a.md':
-      "# A\n\n```ts\nimport { createAction } from '@reduxjs/toolkit'\n// ---cut---\nconst added = createAction<number>('added')\n```\n",
-  })
+test('types are formatted, highlighted, and stored once; exports have their doc comment and a link', async () => {
+  const page = `# A
+
+\`\`\`ts
+import { createAction, createSlice } from '@reduxjs/toolkit'
+// ---cut---
+const added = createAction<number>('added')
+const again = createAction<number>('again')
+const slice = createSlice({
+  name: 'todos',
+  initialState: { first: { id: 1, done: false }, second: [] as { id: number; label: string }[], third: 'a' },
+  reducers: { toggled: (state) => void (state.first.done = true) },
+})
+\`\`\`
+`
+  const site = tempSite({ 'content/a.md': page })
   const { types } = await site.check({ types: true, links: { createAction: '/api/createAction' } })
-  const code = "const added = createAction<number>('added')"
-  const hints = types['content/a.md']![3]!.map(([start, end, type, href]) => [code.slice(start, end), type, href])
-  expect(hints).toContainEqual(['added', 'ActionCreatorWithPayload<number, string>', undefined])
-  expect(hints).toContainEqual(['createAction', expect.stringContaining('<P = void'), '/api/createAction'])
+  const { types: texts, exports, blocks } = types['content/a.md']!
+  const code = codeBlocksOf(page)[0]!.code
+  const typeOf = (name: string) => {
+    const [, , type] = blocks[3]!.find(([start, end]) => code.slice(start, end) === name)!
+    return texts[type]!.replace(/<[^>]*>/g, '').replaceAll('&lt;', '<')
+  }
+  expect(typeOf('added')).toBe('ActionCreatorWithPayload<number, string>')
+  expect(new Set(texts).size).toBe(texts.length)
+  expect(texts.join('')).toContain('<span class="t">ActionCreatorWithPayload</span>')
+  // The compiler's own text is one line that ends in `...`.
+  expect(typeOf('slice')).toBe(`Slice<
+  {
+    first: { id: number; done: boolean }
+    second: { id: number; label: string }[]
+    third: string
+  },
+  {
+    toggled: (
+      state: WritableNonArrayDraft<{
+        first: { id: number; done: boolean }
+        second: { id: number; label: string }[]
+        third: string
+      }>,
+    ) => undefined
+  },
+  'todos',
+  'todos',
+  SliceSelectors<{
+    first: { id: number; done: boolean }
+    second: { id: number; label: string }[]
+    third: string
+  }>
+>`)
+  const [, , , action] = blocks[3]!.find(([start, end]) => code.slice(start, end) === 'createAction')!
+  expect(exports[action!]).toEqual({
+    href: '/api/createAction',
+    docs: expect.stringMatching(/^<p>A utility function to create an action creator/),
+  })
 })

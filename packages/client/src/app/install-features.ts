@@ -32,6 +32,6 @@ export function installFeatures(site: Pick<SiteData, 'colorMode' | 'baseUrl'>): 
 
 function prepareText(root: ParentNode): void {
   prepareImages(root)
-  const nearest = root.querySelector('[data-nearest-routes]')
-  if (nearest) import('../features/not-found/nearest-routes.ts').then((notFound) => notFound.suggestRoutes(nearest))
+  if (root.querySelector('[data-kind=not-found]'))
+    import('../features/not-found/nearest-routes.ts').then((notFound) => notFound.suggestRoutes())
 }

@@ -7,22 +7,19 @@ import { createLazyIslands } from '../islands/lazy-islands.ts'
 import type { SiteData } from '../page-data.ts'
 import { announce } from '../platform/announce.ts'
 import type { HydrateInto } from '../platform/hydrate-into.tsx'
-import { whenIdle } from '../platform/when-idle.ts'
 import { browserAddressBar } from '../router/address-bar.ts'
 import { fetchRouteData } from '../router/fetch-route-data.ts'
 import { focusOn } from '../router/focus.ts'
 import { hashTarget, revealAndScroll } from '../router/hash-target.ts'
 import { setHead } from '../router/head.ts'
+import { createLazyLinks } from '../router/lazy-links.ts'
 import { createLeaveOnce } from '../router/leave-once.ts'
 import { isPlainClick, linkOf, linkTarget } from '../router/links.ts'
 import { createPageLoader } from '../router/page-loader.ts'
-import { createPrefetch } from '../router/prefetch.ts'
-import { routeDataSize } from '../router/route-data-size.ts'
 import { createRouter, type Router } from '../router/router.ts'
-import { savesData } from '../router/saves-data.ts'
 import type { Arrival } from '../router/screen.ts'
 import { createScrollPositions } from '../router/scroll-positions.ts'
-import { watchLinks } from '../router/watch-links.ts'
+import { withViewTransition } from '../router/view-transition.ts'
 import { adoptedHtml } from './adopted-html.ts'
 import type { Features } from './install-features.ts'
 import { readPageData } from './read-page-data.ts'
@@ -47,14 +44,12 @@ export function createNavigation(
   const islands = createLazyIslands(hydrateInto)
   const reportPageView = createLazyPageViews?.(site)
   const refreshToc = createLazyToc()
-  const links = watchLinks(
-    createPrefetch({
+  const links = createLazyLinks(
+    {
       load: loader.load,
       isKnown: (path) => path === router.state().page.path || loader.isKnown(path),
-      savesData,
-      sizeOf: (path) => routeDataSize(path, baseUrl),
-      whenIdle,
-    }),
+      subscribe: (listener) => router.subscribe(() => router.state().isNavigating || listener()),
+    },
     baseUrl,
   )
 
@@ -70,6 +65,7 @@ export function createNavigation(
     addressBar,
     redirect: async (path) => (await loadRedirects?.())?.redirectTarget(path),
     mayLeaveFor: createLeaveOnce(build),
+    transition: withViewTransition,
     onLeave(key, isNewPage) {
       positions.save(key)
       if (isNewPage) islands.unmount()

@@ -1,17 +1,31 @@
-import { linkOf, linkTarget } from './links.ts'
-import type { Prefetch } from './prefetch.ts'
+import { whenIdle } from '../platform/when-idle.ts'
+import { isPlainClick, linkOf, linkTarget } from './links.ts'
+import { createPrefetch, type PrefetchOptions } from './prefetch.ts'
+import { routeDataSize } from './route-data-size.ts'
+import { savesData } from './saves-data.ts'
 
-/** Prefetches the pages that links point to: links in the text when they scroll into view, and any link on hover, focus, or touch. */
-export function watchLinks(prefetch: Prefetch, baseUrl: string): { observe: (root: ParentNode) => void } {
+/**
+ * Prefetches the pages that links point to: links in the text when they scroll into view, and any link on hover, focus, or touch. Also marks
+ * the clicked link until its page is shown.
+ *
+ * @param subscribe Calls its argument when the page or a loading screen is shown.
+ */
+export function watchLinks(
+  { subscribe, ...loader }: Pick<PrefetchOptions, 'load' | 'isKnown'> & { subscribe: (listener: () => void) => void },
+  baseUrl: string,
+): { observe: (root: ParentNode) => void } {
+  const sizeOf = (path: string) => routeDataSize(path, baseUrl)
+  const prefetch = createPrefetch({ ...loader, savesData, sizeOf, whenIdle })
   const pathOf = (link: HTMLAnchorElement) => linkTarget(link, baseUrl)?.path
 
-  const onIntent = (event: Event) => {
-    const link = linkOf(event)
+  const preload = (link: HTMLAnchorElement | null | undefined) => {
     const path = link && pathOf(link)
     if (path) prefetch.preload(path)
   }
   for (const type of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(type, onIntent, { passive: true })
+    document.addEventListener(type, (event) => preload(linkOf(event)), { passive: true })
+  // The reader may have pointed at a link while this code was loading.
+  preload(document.querySelector<HTMLAnchorElement>('a:is(:hover, :focus)'))
 
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -22,6 +36,7 @@ export function watchLinks(prefetch: Prefetch, baseUrl: string): { observe: (roo
     }
   })
   addEventListener('scrollend', prefetch.refill, { passive: true })
+  markClickedLink(baseUrl, subscribe)
 
   return {
     observe(root) {
@@ -29,4 +44,26 @@ export function watchLinks(prefetch: Prefetch, baseUrl: string): { observe: (roo
       for (const link of root.querySelectorAll<HTMLAnchorElement>('article a[href]')) observer.observe(link)
     },
   }
+}
+
+/** Marks the clicked link with `data-loading` until its page, a loading screen, or another document is shown. */
+function markClickedLink(baseUrl: string, subscribe: (listener: () => void) => void): void {
+  let clicked: HTMLElement | undefined
+  const unmark = () => clicked?.removeAttribute('data-loading')
+  // Listen in the capturing phase, because the navigation to a page that is already loaded ends within the click event.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = isPlainClick(event) ? linkOf(event) : undefined
+      const target = link && linkTarget(link, baseUrl)
+      if (!target || target.url.pathname === location.pathname) return
+      unmark()
+      clicked = link
+      link.dataset.loading = ''
+    },
+    true,
+  )
+  subscribe(unmark)
+  // The browser may show this document again as it was, when the reader goes back.
+  addEventListener('pagehide', unmark)
 }

@@ -145,3 +145,15 @@ test('an image is enlarged by click and by keyboard, and Escape returns to it', 
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   expect(await image.evaluate((element) => element === document.activeElement)).toBe(true)
 })
+
+test('find-in-page finds text in a tab that isn’t selected, and selects the tab', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/fog'))
+  const panel = page.locator('[role=tabpanel][hidden=until-found]', { hasText: 'Tin horn' })
+  await panel.waitFor({ state: 'attached' })
+  expect((await panel.boundingBox())!.height).toBe(0)
+  // A script can't open find-in-page, so the test sends the event with which the browser reveals the text.
+  await panel.evaluate((node) => node.firstElementChild!.dispatchEvent(new Event('beforematch', { bubbles: true })))
+  await page.getByText('Tin horn').waitFor()
+  expect(await page.getByRole('tab', { name: 'Tin', selected: true }).count()).toBe(1)
+})

@@ -195,3 +195,28 @@ test('going back to a page from another build loads that page, not the one that 
   expect(await tab.page.evaluate(() => 'isOld' in window)).toBe(false)
   expect(new URL(tab.page.url()).pathname).toBe('/lamps/oil')
 })
+
+test('the clicked link fades from 150 ms on, and no other element moves, until the page is shown', async () => {
+  const tab = await stage.tab()
+  await tab.open(stage.url('/fog'))
+  const answer = gate()
+  stage.server.shape((path) => (isOil(path) ? { after: answer.isOpen } : undefined))
+  const link = tab.page.locator('.sidebar-nav a[href$="/lamps/oil"]')
+  const opacity = () => link.evaluate((node) => Number(getComputedStyle(node).opacity))
+  const before = await link.boundingBox()
+  expect(await opacity()).toBe(1)
+  await link.click()
+  const delays = await link.evaluate((node) => {
+    const animations = node
+      .getAnimations()
+      .filter((animation) => (animation as CSSAnimation).animationName === 'loading')
+    return animations.map(({ effect }) => effect!.getTiming().delay)
+  })
+  expect(delays).toEqual([150])
+  await expect.poll(opacity).toBeLessThan(1)
+  expect(await link.boundingBox()).toEqual(before)
+  answer.open()
+  await heading(tab.page, 'Oil')
+  await expect.poll(opacity).toBe(1)
+  expect(await tab.page.locator('[data-loading]').count()).toBe(0)
+})

@@ -27,3 +27,14 @@ test('a broken link shows the not-found page of the site, even the second time',
     expect(await page.locator('meta[name=robots]').count()).toBe(0)
   }
 })
+
+test('a URL in the wrong case leads to the page, with its query and hash', async () => {
+  const { page, open, allow } = await stage.tab()
+  allow(/404/)
+  await open(stage.url('/fog'))
+  await page.goto(stage.url('/LAMPS/Oil?from=mail#storing-oil'))
+  await heading(page, 'Oil')
+  expect(page.url()).toBe(stage.url('/lamps/oil?from=mail#storing-oil'))
+  await page.goBack()
+  await heading(page, 'Fog')
+})

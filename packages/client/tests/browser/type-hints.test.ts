@@ -15,29 +15,42 @@ const stage = setStage({
     'content/_public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
     'links.json': '{ "light": "/oil" }',
     'node_modules/lamp-oil/package.json': '{ "name": "lamp-oil", "version": "1.0.0", "types": "index.d.ts" }',
-    'node_modules/lamp-oil/index.d.ts': 'export declare function light(lamp: { oil: number }): { hours: number }\n',
-    'content/index.md': `---\ntitle: Lights\n---\n\n\`\`\`ts\n${code}\n\`\`\`\n\n\`\`\`ts\nconst a: string = 'b'\n\`\`\`\n`,
+    'node_modules/lamp-oil/index.d.ts': `/**
+ * Lights a lamp that burns \`oil\`.
+ *
+ * @param lamp The lamp.
+ */
+export declare function light(lamp: { oil: number }): { hours: number }
+export declare const plan: { ${Array.from({ length: 40 }, (_, i) => `night${i}: 'dark' | 'lit'`).join('; ')} }
+`,
+    'content/index.md': `---\ntitle: Lights\n---\n\n\`\`\`ts\n${code}\n\`\`\`\n\n\`\`\`ts\nconst a: string = 'b'\n\`\`\`\n\n\`\`\`ts\nimport { plan } from 'lamp-oil'\n\`\`\`\n`,
     'content/oil.md': '---\ntitle: Oil\n---\n\nPour it slowly.\n\n```sh\nls\n```\n',
   },
 })
 
 const card = (page: Page) => page.locator('.type-hint')
 
-/** Middle of a name in the first block. */
-function middleOf(page: Page, name: string) {
-  return page.evaluate((name) => {
-    const walker = document.createTreeWalker(document.querySelector('.code code')!, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const at = node.textContent!.indexOf(name)
-      if (at === -1) continue
-      const range = document.createRange()
-      range.setStart(node, at)
-      range.setEnd(node, at + name.length)
-      const { left, top, width, height } = range.getBoundingClientRect()
-      return { x: left + width / 2, y: top + height / 2 }
-    }
-    throw new Error(`No ${name}.`)
-  }, name)
+/** Middle of a name in a block, the first unless told otherwise. */
+function middleOf(page: Page, name: string, block = 0) {
+  return page.evaluate(
+    ([name, block]) => {
+      const walker = document.createTreeWalker(
+        document.querySelectorAll('.code')[block]!.querySelector('code')!,
+        NodeFilter.SHOW_TEXT,
+      )
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const at = node.textContent!.indexOf(name)
+        if (at === -1) continue
+        const range = document.createRange()
+        range.setStart(node, at)
+        range.setEnd(node, at + name.length)
+        const { left, top, width, height } = range.getBoundingClientRect()
+        return { x: left + width / 2, y: top + height / 2 }
+      }
+      throw new Error(`No ${name}.`)
+    },
+    [name, block] as const,
+  )
 }
 
 /** The paths of the JSON files asked for. */
@@ -60,7 +73,7 @@ test('hovering over a name shows its type; the types of a page are loaded once, 
   await page.mouse.move(wick.x, wick.y)
   await page.mouse.move(wick.x + 1, wick.y)
   await card(page).waitFor()
-  expect(await card(page).textContent()).toBe('wick: { hours: number; }')
+  expect(await card(page).textContent()).toBe('wick: { hours: number }')
   const hours = await middleOf(page, 'hours')
   await page.mouse.move(hours.x, hours.y)
   await page.mouse.move(hours.x + 1, hours.y)
@@ -104,13 +117,62 @@ test('with the keyboard, Enter selects a name in the code, arrow keys move betwe
   await page.getByRole('heading', { name: 'Oil', level: 1 }).waitFor()
 })
 
+test('a card shows colors and the doc comment; a long type is cut until the reader presses “More”', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/'))
+  const light = await middleOf(page, 'light')
+  await page.mouse.move(light.x, light.y)
+  await page.mouse.move(light.x + 1, light.y)
+  await expect.poll(() => card(page).locator('.type-hint-docs').textContent()).toBe('Lights a lamp that burns oil.')
+  const colorOf = (selector: string) =>
+    card(page)
+      .locator(selector)
+      .first()
+      .evaluate((node) => getComputedStyle(node).color)
+  expect(await colorOf('pre .t')).not.toBe(await colorOf('pre'))
+  const plan = await middleOf(page, 'plan', 2)
+  await page.mouse.move(plan.x, plan.y)
+  await page.mouse.move(plan.x + 1, plan.y)
+  await expect
+    .poll(() => card(page).locator('pre').textContent())
+    .toMatch(/^plan: \{\n {2}night0: 'dark' \| 'lit'\n.*…$/s)
+  expect(await card(page).textContent()).not.toContain('night39')
+  await card(page).getByRole('button', { name: 'More', expanded: false }).click()
+  expect(await card(page).locator('pre').textContent()).toMatch(/night39: 'dark' \| 'lit'\n\}$/)
+  const box = (await card(page).boundingBox())!
+  expect(box.y + box.height).toBeLessThanOrEqual(page.viewportSize()!.height)
+  await card(page).evaluate((node) => node.scrollTo(0, 200))
+  await expect.poll(() => card(page).evaluate((node) => node.scrollTop)).toBe(200)
+  await idle(page)
+  await card(page).getByRole('button', { name: 'Less', expanded: true }).click()
+  expect(await card(page).textContent()).not.toContain('night39')
+})
+
+test('Tab moves focus from the code to the card and back; Escape returns to the code', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/'))
+  const block = page.locator('.code').nth(2).locator('pre')
+  await block.focus()
+  await page.keyboard.press('Enter')
+  await card(page).getByRole('button', { name: 'More' }).waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => card(page).textContent()).toContain('night39')
+  await page.keyboard.press('Tab')
+  expect(await block.evaluate((node) => node === document.activeElement)).toBe(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await card(page).waitFor({ state: 'hidden' })
+  expect(await block.evaluate((node) => node === document.activeElement)).toBe(true)
+})
+
 test('a tap shows the type, and a tap elsewhere hides it', async () => {
   const { page, open } = await stage.tab({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
   await open(stage.url('/'))
   const wick = await middleOf(page, 'wick')
   await page.touchscreen.tap(wick.x, wick.y)
   await card(page).waitFor()
-  expect(await card(page).textContent()).toBe('wick: { hours: number; }')
+  expect(await card(page).textContent()).toBe('wick: { hours: number }')
   const box = (await card(page).boundingBox())!
   expect(box.x).toBeGreaterThanOrEqual(0)
   expect(box.x + box.width).toBeLessThanOrEqual(390)

@@ -32,6 +32,6 @@ function headersFile({ baseUrl, headers, immutable }: HostRules): string {
 }
 
 /** Generates `_redirects` for Netlify and Cloudflare Pages. */
-function redirectsFile({ redirects }: HostRules): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
+function redirectsFile({ redirects, caseRedirects }: HostRules): string {
+  return [...redirects, ...caseRedirects].map(({ from, to }) => `${from} ${to} 301\n`).join('')
 }

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../model/config-schema.ts'
 import type { Site } from '../../model/site.ts'
 import { encodeRoute } from '../../plan/links/url-parts.ts'
-import { pathOf } from '../../plan/redirects/redirects.ts'
+import { pathOf, planRedirects, redirectTarget } from '../../plan/redirects/redirects.ts'
 import { pageAddress } from '../../util/page-address.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
@@ -16,6 +16,11 @@ export interface HostRules {
   /** The `Cache-Control` header of all other files. */
   revalidated: string
   redirects: HostRedirect[]
+  /**
+   * Redirects from the lowercase form of a page's path to the page. Only hosts that compare paths case-sensitively may use them, because on
+   * other hosts a page would redirect to itself.
+   */
+  caseRedirects: HostRedirect[]
   /** Whether page URLs end with a slash (see `SiteConfig`). */
   trailingSlash: SiteConfig['trailingSlash']
 }
@@ -43,6 +48,7 @@ export function hostRules(site: Pick<Site, 'config' | 'routes'>): HostRules {
     immutable: 'public, max-age=31536000, immutable',
     revalidated: 'no-cache',
     redirects: hostRedirects(site),
+    caseRedirects: caseRedirects(site),
     trailingSlash: config.trailingSlash,
   }
 }
@@ -53,6 +59,23 @@ export function hostRules(site: Pick<Site, 'config' | 'routes'>): HostRules {
  */
 export function redirectAddress(to: string, { config, routes }: Pick<Site, 'config' | 'routes'>): string {
   return routes.has(pathOf(to)) ? pageAddress(to, config) : to
+}
+
+function caseRedirects({ config, routes }: Pick<Site, 'config' | 'routes'>): HostRedirect[] {
+  const redirects: HostRedirect[] = []
+  const known = new Set(routes.keys())
+  const configured = planRedirects(config)
+  for (const path of routes.keys()) {
+    const lowercase = path.toLowerCase()
+    // A page, a configured redirect, or another page that differs only in case takes precedence.
+    if (known.has(lowercase) || redirectTarget(lowercase, configured) !== undefined) continue
+    known.add(lowercase)
+    redirects.push({
+      from: encodeRoute(config.baseUrl + lowercase.slice(1)),
+      to: config.baseUrl + encodeRoute(pageAddress(path, config)).slice(1),
+    })
+  }
+  return redirects
 }
 
 function hostRedirects(site: Pick<Site, 'config' | 'routes'>): HostRedirect[] {

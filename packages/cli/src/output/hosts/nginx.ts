@@ -4,10 +4,10 @@ import type { HostRedirect, HostRules } from './host-rules.ts'
 
 /** Generates an nginx configuration for `sites-available`. Users only need to adapt the lines marked with `#`. */
 export function nginxConfig(rules: HostRules, { url }: Pick<SiteConfig, 'url'>): string {
-  const { baseUrl, headers, immutable, revalidated, redirects, trailingSlash } = rules
+  const { baseUrl, headers, immutable, revalidated, redirects, caseRedirects, trailingSlash } = rules
   const tried = triedFiles(trailingSlash)
   // Decode the redirects' paths, because nginx compares decoded paths.
-  const decoded = redirects.map(({ from, to }) => ({ from: decodeURI(from), to }))
+  const decoded = [...redirects, ...caseRedirects].map(({ from, to }) => ({ from: decodeURI(from), to }))
   const exact = decoded.filter(({ from }) => !from.endsWith('*'))
   const splats = decoded.filter(({ from }) => from.endsWith('*'))
   const escaped = escapePattern(baseUrl)

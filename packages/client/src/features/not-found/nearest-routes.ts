@@ -1,13 +1,24 @@
 import { nearestPaths } from './nearest-paths.ts'
 
-/** Fills an element of the not-found page with links to the sidebar's pages whose URLs are most similar to the requested URL. */
-export function suggestRoutes(container: Element): void {
+/**
+ * Fills the element `[data-nearest-routes]` of the not-found page with links to the sidebar's pages whose URLs are most similar to the
+ * requested URL. If a URL differs only in case, navigates to it instead.
+ */
+export function suggestRoutes(): void {
   const links = new Map<string, string>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.sidebar-nav a')) {
     links.set(link.pathname, link.textContent ?? link.pathname)
   }
+  const wanted = withoutEnd(location.pathname)
+  for (const path of links.keys()) {
+    const candidate = withoutEnd(path)
+    if (candidate === wanted || candidate.toLowerCase() !== wanted.toLowerCase()) continue
+    location.replace(path + location.search + location.hash)
+    return
+  }
+  const container = document.querySelector('[data-nearest-routes]')
   const nearest = nearestPaths(location.pathname, [...links.keys()])
-  if (nearest.length === 0) return
+  if (!container || nearest.length === 0) return
   const title = Object.assign(document.createElement('h2'), { textContent: 'Did you mean' })
   const list = Object.assign(document.createElement('ul'), { className: 'link-cards' })
   for (const path of nearest) {
@@ -18,4 +29,9 @@ export function suggestRoutes(container: Element): void {
     list.append(item)
   }
   container.replaceChildren(title, list)
+}
+
+/** Returns a path without a trailing slash or `/index.html`. */
+function withoutEnd(path: string): string {
+  return path.replace(/\/(index\.html)?$/, '')
 }

@@ -12,6 +12,8 @@ export interface Tabs {
   show(panel: Element): void
 }
 
+const untilFound = 'until-found'
+
 /** Adds listeners for tabs to the document. The listeners also handle tabs in text that is added later. */
 export function startTabs(): Tabs {
   document.addEventListener('click', (event) => {
@@ -26,6 +28,11 @@ export function startTabs(): Tabs {
     next.focus()
     choose(next)
   })
+  // The browser found text in a panel that isn't shown.
+  document.addEventListener('beforematch', ({ target }) => {
+    const panel = (target as Element).closest('[role=tabpanel]')
+    if (panel) show(panel)
+  })
   addEventListener('storage', ({ key }) => {
     if (key?.startsWith(storageKey(''))) keepInPlace(() => apply(document))
   })
@@ -36,6 +43,10 @@ export function startTabs(): Tabs {
 }
 
 function apply(root: ParentNode): void {
+  if ('onbeforematch' in document.body) {
+    for (const panel of root.querySelectorAll('[role=tabpanel]:not([data-selected])'))
+      panel.setAttribute('hidden', untilFound)
+  }
   for (const list of root.querySelectorAll<HTMLElement>('.tabs[data-group]')) {
     const value = readStored(storageKey(list.dataset.group!))
     if (value) select(list, value)
@@ -69,7 +80,10 @@ function select(list: Element, value: string): void {
     tab.tabIndex = isSelected ? 0 : -1
   }
   for (const panel of ownElements<HTMLElement>(list, '[role=tabpanel]')) {
-    panel.toggleAttribute('data-selected', panel.dataset.panel === value)
+    const isSelected = panel.dataset.panel === value
+    panel.toggleAttribute('data-selected', isSelected)
+    if (isSelected) panel.removeAttribute('hidden')
+    else if ('onbeforematch' in panel) panel.setAttribute('hidden', untilFound)
   }
 }
 

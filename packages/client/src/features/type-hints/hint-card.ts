@@ -1,9 +1,10 @@
 import { hintStyles } from './hint-styles.ts'
 
-/** The name, type, and link that the card shows. */
+/** The name, type, doc comment, and link that the card shows. Types and doc comments are HTML. */
 export interface CardContent {
   name: string
-  type: string
+  type?: string | undefined
+  docs?: string | undefined
   href?: string | undefined
 }
 
@@ -12,9 +13,13 @@ export interface HintCard {
   show(content: CardContent, at: Range): void
   hide(): void
   contains(target: EventTarget | null): boolean
+  /** Returns the buttons and links on the card. */
+  controls(): HTMLElement[]
 }
 
 const marked = 'type-hint'
+/** A longer type is cut after this number of lines until the reader presses the button “More”. */
+const maxLines = 12
 
 /** Adds the hidden card to the document. The card is a live region, so that screen readers announce its content when it changes. */
 export function createHintCard(): HintCard {
@@ -28,14 +33,18 @@ export function createHintCard(): HintCard {
   document.body.append(card)
 
   return {
-    show({ name, type, href }, at) {
+    show({ name, type, docs, href }, at) {
       card.hidden = false
-      const code = document.createElement('code')
-      const strong = Object.assign(document.createElement('b'), { textContent: name })
-      code.append(strong, type === '' ? '' : `: ${type}`)
-      card.replaceChildren(code)
-      if (href) card.append(Object.assign(document.createElement('a'), { href, textContent: `About ${name}` }))
-      positionCard(card, at.getBoundingClientRect())
+      card.scrollTop = 0
+      const position = () => positionCard(card, at.getBoundingClientRect())
+      card.replaceChildren(...typeOf(name, type, position))
+      if (docs) {
+        const text = element('div', { className: 'type-hint-docs' })
+        text.innerHTML = docs
+        card.append(text)
+      }
+      if (href) card.append(element('a', { href, textContent: `About ${name}` }))
+      position()
       // The Highlight API marks the name without changing the document.
       if ('highlights' in CSS) CSS.highlights.set(marked, new Highlight(at))
     },
@@ -45,15 +54,61 @@ export function createHintCard(): HintCard {
       if ('highlights' in CSS) CSS.highlights.delete(marked)
     },
     contains: (target) => card.contains(target as Node | null),
+    controls: () => [...card.querySelectorAll<HTMLElement>('a, button')],
   }
+}
+
+/** Returns the name with its type, and a button that expands the type if the type is long. */
+function typeOf(name: string, type: string | undefined, onToggle: () => void): HTMLElement[] {
+  const code = element('code', {})
+  const pre = element('pre', {})
+  pre.append(code)
+  const label = element('b', { textContent: name })
+  if (!type) {
+    code.append(label)
+    return [pre]
+  }
+  // The highlighted type can be cut at any line break, because the parser closes unfinished elements.
+  const lines = type.split('\n')
+  const show = (html: string) => {
+    code.innerHTML = html
+    code.prepend(label, type.startsWith('\n') ? ':' : ': ')
+  }
+  if (lines.length <= maxLines + 3) {
+    show(type)
+    return [pre]
+  }
+  const start = `${lines.slice(0, maxLines).join('\n')}\n…`
+  const button = element('button', { type: 'button' })
+  const toggle = (isOpen: boolean) => {
+    show(isOpen ? type : start)
+    button.textContent = isOpen ? 'Less' : 'More'
+    button.ariaExpanded = String(isOpen)
+  }
+  button.addEventListener('click', () => {
+    toggle(button.ariaExpanded === 'false')
+    onToggle()
+  })
+  toggle(false)
+  return [pre, button]
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+): HTMLElementTagNameMap[Name] {
+  return Object.assign(document.createElement(name), properties)
 }
 
 /** Places the card below the name, or above it if the card doesn't fit below and the name is in the lower half of the screen. */
 function positionCard(card: HTMLElement, name: DOMRect): void {
   const margin = 8
+  card.style.removeProperty('max-height')
   const { width, height } = card.getBoundingClientRect()
   const isBelow = name.bottom + height + margin <= innerHeight || name.top < innerHeight / 2
   const left = Math.max(margin, Math.min(name.left, innerWidth - width - margin))
+  const space = (isBelow ? innerHeight - name.bottom : name.top) - margin - 4
+  if (height > space) card.style.maxHeight = `${space}px`
   card.style.left = `${left}px`
   card.style.top = `${isBelow ? name.bottom + 4 : Math.max(margin, name.top - height - 4)}px`
 }

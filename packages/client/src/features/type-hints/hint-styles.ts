@@ -6,9 +6,11 @@ export const hintStyles = `
   display: grid;
   gap: 0.5rem;
   max-width: min(40rem, calc(100vw - 1rem));
-  max-height: 40vh;
+  max-height: min(60vh, 32rem);
   padding: 0.625rem 0.875rem;
   overflow: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
   font-size: 0.8125rem;
   line-height: 1.55;
   color: var(--color-text);
@@ -18,15 +20,30 @@ export const hintStyles = `
   box-shadow: var(--shadow-m);
 }
 .type-hint[hidden] { display: none }
-/* Code below a card in which there is nothing to click can be pointed at through it. */
-.type-hint:not(:has(a)) { pointer-events: none }
-.type-hint code {
-  font-family: var(--font-mono);
+/* A card without links and buttons ignores the pointer, so that readers can point at the code below the card. */
+.type-hint:not(:has(a, button)) { pointer-events: none }
+.type-hint pre {
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 }
-.type-hint b { color: var(--color-heading); font-weight: 600 }
-.type-hint a { color: var(--color-accent); text-decoration: underline; text-underline-offset: 0.2em }
+.type-hint pre b { color: var(--color-heading); font-weight: 600 }
+.type-hint button, .type-hint a {
+  justify-self: start;
+  color: var(--color-accent);
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+}
+.type-hint-docs {
+  display: grid;
+  gap: 0.5rem;
+  padding-top: 0.5rem;
+  border-top: 1px solid var(--color-line);
+  font-size: 0.875rem;
+}
+.type-hint-docs code { font-size: 0.92em }
+@media (pointer: coarse) {
+  .type-hint button, .type-hint a { min-height: 2.75rem; align-content: center }
+}
 ::highlight(type-hint) { background-color: var(--color-accent-soft); text-decoration: underline }
 @media print { .type-hint { display: none } }
 `

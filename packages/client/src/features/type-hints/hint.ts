@@ -1,8 +1,15 @@
-/** A name in a code block: its start and end offsets, its type, and the URL of the page about it. */
-export type Hint = [start: number, end: number, type: string, href?: string]
+/** A name in a code block: its start and end offsets, and the indexes of its type and its export. The type is `-1` if there is none. */
+export type Hint = [start: number, end: number, type: number, exported?: number]
 
-/** The hints of a page, keyed by the code block's `data-fence` attribute. */
-export type PageHints = Record<string, Hint[]>
+/** The hints of a page. The engine generates the HTML when it builds the site. */
+export interface PageHints {
+  /** Types as highlighted HTML. A type that continues on a line of its own starts with a line break. */
+  types: string[]
+  /** The URL of the page about an export, and the export's doc comment as HTML. */
+  exports: { href?: string; docs?: string }[]
+  /** Hints by the code block's `data-fence` attribute. */
+  blocks: Record<string, Hint[]>
+}
 
 /** Returns the hint at an offset in the code. */
 export function hintAt(hints: Hint[], offset: number): Hint | undefined {

@@ -1,8 +1,10 @@
 import type { PageHints } from './hint.ts'
 
+const noHints: PageHints = { types: [], exports: [], blocks: {} }
+
 /**
- * Creates a function that loads the current page's hints, once per page. The function resolves to an empty object if the page has no hints
- * or the request fails.
+ * Creates a function that loads the current page's hints, once per page. The function resolves to empty hints if the page has no hints or
+ * the request fails.
  */
 export function createHintsLoader(): () => Promise<PageHints> {
   const pages = new Map<string, Promise<PageHints>>()
@@ -11,11 +13,11 @@ export function createHintsLoader(): () => Promise<PageHints> {
     let page = pages.get(path)
     if (!page) {
       page = fetch(`${path}/types.json`)
-        .then((response) => (response.ok ? (response.json() as Promise<PageHints>) : {}))
+        .then((response) => (response.ok ? (response.json() as Promise<PageHints>) : noHints))
         .catch(() => {
           // Forget the failed request, so that the next call retries.
           pages.delete(path)
-          return {}
+          return noHints
         })
       pages.set(path, page)
     }

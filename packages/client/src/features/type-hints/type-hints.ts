@@ -1,5 +1,5 @@
 import { covers, offsetAt, rangeOf } from './code-range.ts'
-import { type Hint, hintAt, type Move, nextHint } from './hint.ts'
+import { type Hint, hintAt, type Move, nextHint, type PageHints } from './hint.ts'
 import { createHintCard } from './hint-card.ts'
 import { createHintsLoader } from './load-hints.ts'
 
@@ -24,7 +24,7 @@ interface Block {
  * Shows the types of names in code on hover, on tap, and from the keyboard.
  *
  * With the keyboard, Enter on a code block selects its first name, the arrow keys move between names, Enter again opens the card's link,
- * and Escape closes the card.
+ * Tab moves focus to the buttons and links on the card, and Escape closes the card.
  *
  * @param event The event that caused this code to load. It is handled right away.
  */
@@ -61,18 +61,23 @@ function createTypeHints(baseUrl: string) {
     if (shown) timer = setTimeout(hide, hideDelay)
   }
 
-  function show(block: Block, hint: Hint, byKey: boolean) {
+  function show(block: Block, hint: Hint, { types, exports }: PageHints, byKey: boolean) {
     clearTimeout(timer)
     if (shown?.hint === hint && shown.byKey === byKey) return
-    const [start, end, type, href] = hint
+    const [start, end, type, exported] = hint
     const range = rangeOf(block.code, start, end)
     if (byKey) scrollIntoView(block.pre, range)
     shown = { block, hint, byKey }
-    card.show({ name: range.toString(), type, href: href && baseUrl.slice(0, -1) + href }, range)
+    const { href, docs } = exports[exported ?? -1] ?? {}
+    card.show({ name: range.toString(), type: types[type], docs, href: href && baseUrl.slice(0, -1) + href }, range)
   }
 
   async function hintsOf({ fence }: Block) {
-    return (await load())[fence] ?? []
+    return (await load()).blocks[fence] ?? []
+  }
+
+  async function showHint(block: Block, hint: Hint | undefined, byKey: boolean) {
+    if (hint) show(block, hint, await load(), byKey)
   }
 
   /** Shows the type of the name at a point on the screen. @returns Whether a name with a type was found. */
@@ -81,15 +86,31 @@ function createTypeHints(baseUrl: string) {
     const offset = offsetAt(block.code, x, y)
     const hint = offset === undefined ? undefined : hintAt(hints, offset)
     if (!hint || !covers(rangeOf(block.code, hint[0], hint[1]), x, y)) return false
-    show(block, hint, false)
+    await showHint(block, hint, false)
     return true
   }
 
   /** Handles Enter on a code block: opens the link in the card if a name is selected, or selects the first name. */
   async function enter(block: Block, current: Hint | undefined) {
-    if (current?.[3]) document.querySelector<HTMLElement>('.type-hint a')?.click()
-    const [first] = current ? [] : await hintsOf(block)
-    if (first) show(block, first, true)
+    if (current)
+      card
+        .controls()
+        .find((control) => control instanceof HTMLAnchorElement)
+        ?.click()
+    else await showHint(block, (await hintsOf(block))[0], true)
+  }
+
+  /**
+   * Handles the Tab key while a name is selected: moves focus from the code block to the first control on the card, and between the controls.
+   * Leaving the card with Tab returns to the code block, because the card is at the end of the document.
+   */
+  function moveFocus(event: KeyboardEvent, pre: HTMLElement) {
+    const controls = card.controls()
+    const index = controls.indexOf(event.target as HTMLElement)
+    if (index === -1 && (event.shiftKey || event.target !== pre || controls.length === 0)) return
+    event.preventDefault()
+    const next = controls[index + (event.shiftKey ? -1 : 1)] ?? pre
+    next.focus()
   }
 
   return {
@@ -115,7 +136,11 @@ function createTypeHints(baseUrl: string) {
       if (!block || !(await showAt(block, clientX, clientY))) hide()
     },
     async onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Escape') return hide()
+      if (event.key === 'Escape') {
+        if (card.contains(event.target)) shown?.block.pre.focus()
+        return hide()
+      }
+      if (event.key === 'Tab' && shown?.byKey) return moveFocus(event, shown.block.pre)
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       const block = blockOf(event.target)
       if (!block || event.target !== block.pre) return
@@ -124,13 +149,14 @@ function createTypeHints(baseUrl: string) {
       if (event.key !== 'Enter' && !isMove) return
       event.preventDefault()
       if (!isMove) return enter(block, current)
-      show(block, nextHint(await hintsOf(block), current, event.key as Move, block.code.textContent ?? ''), true)
+      const next = nextHint(await hintsOf(block), current, event.key as Move, block.code.textContent ?? '')
+      await showHint(block, next, true)
     },
-    onFocusOut() {
-      if (shown?.byKey) hide()
+    onFocusOut({ relatedTarget }: FocusEvent) {
+      if (shown?.byKey && relatedTarget !== shown.block.pre && !card.contains(relatedTarget)) hide()
     },
-    onScroll() {
-      if (shown && !shown.byKey) hide()
+    onScroll({ target }: Event) {
+      if (shown && !shown.byKey && !card.contains(target)) hide()
     },
   }
 }

@@ -4,6 +4,9 @@ import { itemHref } from './item-href.ts'
 export function Breadcrumbs({ site, page }: { site: SiteData; page: PageData }) {
   const parents = page.breadcrumbs.slice(0, -1)
   if (parents.length === 0) return null
+  // Sections that aren't links are no navigation, only a label.
+  if (parents.every(({ to, href }) => (to ?? href) === undefined))
+    return <p className="breadcrumbs">{parents.map(({ label }) => label).join(' / ')}</p>
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumbs">
       <ol>

@@ -10,6 +10,7 @@ export function Footer({ site }: { site: SiteData }) {
         <div className="footer-about">
           {logo && <SiteLogo logo={logo} />}
           <p className="footer-title">{site.title}</p>
+          {site.tagline && groups.length === 0 && <p>{site.tagline}</p>}
           {copyright && <p>{copyright}</p>}
         </div>
         {groups.map((group) => (

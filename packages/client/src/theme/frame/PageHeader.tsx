@@ -11,9 +11,7 @@ export function PageHeader({ site, page }: { site: SiteData; page: PageData }) {
             <span className="icon-copy" />
             <span data-label="">Copy page</span>
           </button>
-          <a href={withBase(page.markdown, site.baseUrl)} className="without-js">
-            View as Markdown
-          </a>
+          <a href={withBase(page.markdown, site.baseUrl)}>View as Markdown</a>
         </div>
       )}
     </header>

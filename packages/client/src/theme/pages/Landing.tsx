@@ -4,16 +4,18 @@ export interface LandingProps {
   hero: {
     title: string
     tagline: string
-    /** The first action is the primary one. */
+    /** The first action is the primary one, the second one is less prominent, and the others are plain. */
     actions: { label: string; href: string }[]
     /** Highlighted code, shown beside the title. */
     codeHtml?: string
-    /** Shown instead of `codeHtml`. */
+    /** Shown beside the title, below the code. */
     component?: ReactNode
   }
   features: { title: string; text: string; href?: string; icon?: ReactNode }[]
   children?: ReactNode
 }
+
+const kinds = ['primary', 'secondary']
 
 export function Landing({ hero, features, children }: LandingProps) {
   return (
@@ -24,13 +26,18 @@ export function Landing({ hero, features, children }: LandingProps) {
           <p className="hero-tagline">{hero.tagline}</p>
           <p className="hero-actions">
             {hero.actions.map(({ label, href }, index) => (
-              <a key={href} className="button" data-kind={index === 0 ? 'primary' : undefined} href={href}>
+              <a key={href} className="button" data-kind={kinds[index]} href={href}>
                 {label}
               </a>
             ))}
           </p>
         </div>
-        {hero.component ?? (hero.codeHtml && <HeroCode html={hero.codeHtml} />)}
+        {(hero.codeHtml || hero.component) && (
+          <div className="hero-aside">
+            {hero.codeHtml && <HeroCode html={hero.codeHtml} />}
+            {hero.component}
+          </div>
+        )}
       </section>
       {features.length > 0 && (
         <ul className="features">
