@@ -1,5 +1,6 @@
-/** Code that only runs after a click. The first click loads this chunk. */
+/** Code that only runs after a click or a change in another tab. The first such event loads this chunk. */
 export { chooseLanguage, showStoredLanguage } from '../features/code/code-language.ts'
 export { copyCode } from '../features/code/copy-code.ts'
+export { nextColorMode, showStoredColorMode } from '../features/color-mode/color-mode.ts'
 export { copyPage } from '../features/copy-page/copy-page.ts'
 export { zoomImage } from '../features/image-zoom/image-zoom.ts'

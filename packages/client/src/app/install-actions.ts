@@ -1,21 +1,26 @@
 import { zoomableOf } from '../features/image-zoom/zoomable-images.ts'
+import type { SiteData } from '../page-data.ts'
 import { announce } from '../platform/announce.ts'
 
 type Actions = typeof import('./actions.ts')
 
 /**
  * Handles copy buttons (`[data-copy]`, `[data-copy-page]`), buttons that switch between TypeScript and JavaScript
- * (`[data-set-language]`), and images that open enlarged (`img[data-zoom]`).
+ * (`[data-set-language]`), buttons that switch the color mode (`[data-color-mode-switch]`), and images that open enlarged
+ * (`img[data-zoom]`).
  */
-export function installActions(): void {
+export function installActions(colorMode: SiteData['colorMode']): void {
+  const showColorMode = () => run((actions) => actions.showStoredColorMode(colorMode))
+
   document.addEventListener('click', (event) => {
     const image = zoomableOf(event)
     if (image) return run((actions) => actions.zoomImage(image))
     const button = (event.target as Element).closest?.<HTMLElement>('button')
     if (!button) return
-    const { copy, copyPage, setLanguage } = button.dataset
+    const { colorModeSwitch, copy, copyPage, setLanguage } = button.dataset
     if (copy !== undefined) run((actions) => actions.copyCode(button))
     else if (copyPage !== undefined) run((actions) => actions.copyPage(button))
+    else if (colorModeSwitch !== undefined) run((actions) => actions.nextColorMode(colorMode))
     else if (setLanguage) run((actions) => actions.chooseLanguage(button))
   })
   document.addEventListener('keydown', (event) => {
@@ -26,7 +31,9 @@ export function installActions(): void {
   })
   addEventListener('storage', ({ key }) => {
     if (key === 'docs-code-language' || key === null) run((actions) => actions.showStoredLanguage())
+    if (key === 'theme' || key === null) showColorMode()
   })
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showColorMode)
 }
 
 /** @param action Returns a message for screen readers, or nothing. */

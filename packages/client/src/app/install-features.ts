@@ -1,4 +1,3 @@
-import { installColorMode } from '../features/color-mode/color-mode.ts'
 import { prepareImages } from '../features/image-zoom/zoomable-images.ts'
 import { createLazyTabs } from '../features/tabs/lazy-tabs.ts'
 import { installTypeHints } from '../features/type-hints/install-type-hints.ts'
@@ -18,8 +17,7 @@ export interface Features {
 /** Makes the built HTML interactive by adding a few listeners to the document. They work even before React has loaded. */
 export function installFeatures(site: Pick<SiteData, 'colorMode' | 'baseUrl'>): Features {
   const tabs = createLazyTabs()
-  installColorMode(site.colorMode)
-  installActions()
+  installActions(site.colorMode)
   installTypeHints(site.baseUrl)
   return {
     prepareText(root) {

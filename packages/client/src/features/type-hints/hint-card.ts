@@ -61,7 +61,7 @@ export function createHintCard(): HintCard {
 /** Returns the name with its type, and a button that expands the type if the type is long. */
 function typeOf(name: string, type: string | undefined, onToggle: () => void): HTMLElement[] {
   const code = element('code', {})
-  const pre = element('pre', {})
+  const pre = element('pre', { className: 'code' })
   pre.append(code)
   const label = element('b', { textContent: name })
   if (!type) {

@@ -22,10 +22,15 @@ export const hintStyles = `
 .type-hint[hidden] { display: none }
 /* A card without links and buttons ignores the pointer, so that readers can point at the code below the card. */
 .type-hint:not(:has(a, button)) { pointer-events: none }
-.type-hint pre {
+/* The class code only provides the colors of tokens. */
+.type-hint .code {
+  margin: 0;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
+  background: none;
+  border: 0;
 }
+.type-hint .code code { width: auto; padding: 0 }
 .type-hint pre b { color: var(--color-heading); font-weight: 600 }
 .type-hint button, .type-hint a {
   justify-self: start;
