@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { setStage } from '../support/stage.ts'
+
+const config = `export default { title: 'Tiny tool', tagline: 'A small tool for small jobs', samples: false }\n`
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox()
+  return { ...box!, bottom: box!.y + box!.height, center: box!.x + box!.width / 2 }
+}
+
+describe('a site with a single page', () => {
+  const stage = setStage({
+    site: { 'site.config.ts': config, 'content/index.md': '# Tiny tool\n\n## Install\n\nRun the installer.\n' },
+  })
+
+  test('has no hole under the title, no sidebar with a single link, and a footer of one line', async () => {
+    const { page, open } = await stage.tab({ viewport: { width: 1440, height: 900 } })
+    await open(stage.url('/'))
+    const title = await boxOf(page, 'main h1')
+    const heading = await boxOf(page, 'main h2')
+    expect(heading.y - title.bottom).toBeLessThan(40)
+    expect(await page.locator('.sidebar').isVisible()).toBe(false)
+    expect(title.x).toBeLessThan(400)
+    expect(await page.locator('footer').textContent()).toMatch(/^Tiny tool\s*A small tool for small jobs$/)
+    expect((await boxOf(page, '.footer-title')).center).toBeLessThan((await boxOf(page, '.footer-title + p')).x)
+  })
+})
+
+describe('a site with a hero and two pages', () => {
+  const stage = setStage({
+    site: {
+      'site.config.ts': config,
+      'content/index.md':
+        '---\ntitle: Tiny tool\nhero:\n  tagline: Small.\n  actions:\n    - { label: Begin, to: /a }\n---\n',
+      'content/a.md': '# A\n\nText.\n',
+      'content/b.md': '# B\n\nText.\n',
+    },
+  })
+
+  test('centers a hero without code', async () => {
+    const { page, open } = await stage.tab({ viewport: { width: 1440, height: 900 } })
+    await open(stage.url('/'))
+    for (const selector of ['main h1', '.hero-tagline', '.hero-actions']) {
+      const { center } = await boxOf(page, selector)
+      expect(Math.abs(center - (await boxOf(page, 'main')).center)).toBeLessThan(2)
+    }
+  })
+
+  test('keeps the links to other pages away from the text', async () => {
+    const { page, open } = await stage.tab({ viewport: { width: 1440, height: 900 } })
+    await open(stage.url('/a'))
+    const pager = await boxOf(page, '.prev-next a')
+    expect(pager.y - (await boxOf(page, 'article')).bottom).toBeGreaterThan(64)
+    // A single link takes half of the width.
+    expect(pager.width).toBeLessThan((await boxOf(page, 'article')).width * 0.55)
+    expect(await page.locator('.sidebar').isVisible()).toBe(true)
+  })
+})
