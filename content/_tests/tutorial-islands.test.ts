@@ -20,6 +20,19 @@ test('CartDemo shows the state and the actions of the cart', async () => {
   expect(problems).toEqual([])
 })
 
+test('CartStory shows an action with the state before and after it, and dispatches it again on a real store', async () => {
+  const { page, problems } = await openIsland('CartStory')
+  const values = page.locator('.cart-story code')
+  expect(await values.allTextContents()).toEqual(['{ count: 0 }', "{ type: 'cart/productAdded' }", '{ count: 1 }'])
+  await page.getByRole('button', { name: 'Dispatch again' }).press('Enter')
+  await page.getByRole('status').getByText('New state: { count: 2 }').waitFor({ state: 'attached' })
+  expect(await values.allTextContents()).toEqual(['{ count: 1 }', "{ type: 'cart/productAdded' }", '{ count: 2 }'])
+  // Contrast is checked after the animation, which ends.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => {}))
+  expect(await violations(page)).toEqual([])
+  expect(problems).toEqual([])
+})
+
 test('PackingDemo counts parcels during a shift, until a new day starts', async () => {
   const { page, problems } = await openIsland('PackingDemo')
   await page.getByRole('button', { name: 'Start the shift' }).press('Enter')
