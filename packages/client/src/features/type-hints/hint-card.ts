@@ -19,7 +19,7 @@ export interface HintCard {
 
 const marked = 'type-hint'
 /** A longer type is cut after this number of lines until the reader presses the button “More”. */
-const maxLines = 12
+const maxLines = 10
 
 /** Adds the hidden card to the document. The card is a live region, so that screen readers announce its content when it changes. */
 export function createHintCard(): HintCard {
@@ -74,7 +74,7 @@ function typeOf(name: string, type: string | undefined, onToggle: () => void): H
     code.innerHTML = html
     code.prepend(label, type.startsWith('\n') ? ':' : ': ')
   }
-  if (lines.length <= maxLines + 3) {
+  if (lines.length <= maxLines + 2) {
     show(type)
     return [pre]
   }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { renderDocs } from '../../src/typecheck/render-docs.ts'
+import { renderTypes } from '../../src/typecheck/render-types.ts'
+
+const text = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&lt;', '<')
+
+test('a long type continues on more lines, and a union starts on its own line', async () => {
+  const long = Array.from({ length: 8 }, (_, i) => `'status-number-${i}'`)
+  const [short, union, literal] = await renderTypes(['number[]', long.join(' | '), '{ a: string; b?: () => void; }'])
+  expect(text(short!)).toBe('number[]')
+  expect(text(union!)).toBe(`\n  ${long.map((member) => `| ${member}`).join('\n  ')}`)
+  expect(text(literal!)).toBe('{ a: string; b?: () => void }')
+})
+
+test('a text that is no valid type keeps the form that the compiler gave it, and the others are formatted', async () => {
+  const types = await renderTypes(['{ a: 1; ... 5 more ...; }', '{ b: 2; }', '']).then((all) => all.map(text))
+  expect(types).toEqual(['{ a: 1; ... 5 more ...; }', '{ b: 2 }', ''])
+})
+
+test.each([
+  ['Creates a `Map<K, V>`.', '<p>Creates a <code>Map&lt;K, V></code>.</p>'],
+  ['See {@link createSlice} and {@link https://a.example | the\nguide}.', '<p>See createSlice and the guide.</p>'],
+  ['One.\n\nTwo\nlines.\n\n- A list\n\nThree.', '<p>One.</p><p>Two lines.</p>'],
+  ['```ts\ncode()\n```', ''],
+  ['', ''],
+  ['<img src=x onerror=alert(1)>', '<p>&lt;img src=x onerror=alert(1)></p>'],
+])('the doc comment %j becomes %j', (comment, html) => {
+  expect(renderDocs(comment)).toBe(html)
+})
