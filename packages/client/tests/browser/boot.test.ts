@@ -170,7 +170,7 @@ describe('the entry', () => {
     await page.getByRole('tab', { name: 'Tin' }).first().click()
     await page.getByText('Tin horn.').waitFor()
     await page.locator('[data-color-mode-switch]').click()
-    expect(await page.locator('html').getAttribute('data-color-mode')).toBe('light')
+    await expect.poll(() => page.locator('html').getAttribute('data-color-mode')).toBe('light')
     expect(await page.locator('html[data-hydrated]').count()).toBe(0)
   })
 
@@ -199,7 +199,7 @@ describe('the entry', () => {
     })
     await tab.open(stage.url('/code'))
     await tab.page.locator('[data-color-mode-switch]').click()
-    expect(await tab.page.locator('html').getAttribute('data-theme')).toBe('light')
+    await expect.poll(() => tab.page.locator('html').getAttribute('data-color-mode')).toBe('light')
     await tab.page.locator('[data-set-language=js]').first().click()
     await tab.page.locator('aside').getByRole('link', { name: 'Fog' }).click()
     await tab.page.getByRole('heading', { name: 'Fog', level: 1 }).waitFor()
