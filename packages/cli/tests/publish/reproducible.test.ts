@@ -139,7 +139,10 @@ test('shows a namespace’s type with the package’s name in every folder', asy
     installPackages(root)
   })
   expect(differences(one!.files, other!.files)).toEqual([])
-  const types = one!.files.get('types.json')!.toString().replace(/<[^>]*>/g, '')
+  const types = one!.files
+    .get('types.json')!
+    .toString()
+    .replace(/<[^>]*>/g, '')
   const shown = new Set([...types.matchAll(/import\('([^']*)'\)/g)].map(([, name]) => name))
   expect([...shown].sort()).toEqual([
     '@deep/er',
