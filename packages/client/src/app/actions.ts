@@ -3,4 +3,3 @@ export { chooseLanguage, showStoredLanguage } from '../features/code/code-langua
 export { copyCode } from '../features/code/copy-code.ts'
 export { nextColorMode, showStoredColorMode } from '../features/color-mode/color-mode.ts'
 export { copyPage } from '../features/copy-page/copy-page.ts'
-export { zoomImage } from '../features/image-zoom/image-zoom.ts'

@@ -1,4 +1,3 @@
-import { zoomableOf } from '../features/image-zoom/zoomable-images.ts'
 import type { SiteData } from '../page-data.ts'
 import { announce } from '../platform/announce.ts'
 
@@ -6,15 +5,12 @@ type Actions = typeof import('./actions.ts')
 
 /**
  * Handles copy buttons (`[data-copy]`, `[data-copy-page]`), buttons that switch between TypeScript and JavaScript
- * (`[data-set-language]`), buttons that switch the color mode (`[data-color-mode-switch]`), and images that open enlarged
- * (`img[data-zoom]`).
+ * (`[data-set-language]`), and buttons that switch the color mode (`[data-color-mode-switch]`).
  */
 export function installActions(colorMode: SiteData['colorMode']): void {
   const showColorMode = () => run((actions) => actions.showStoredColorMode(colorMode))
 
   document.addEventListener('click', (event) => {
-    const image = zoomableOf(event)
-    if (image) return run((actions) => actions.zoomImage(image))
     const button = (event.target as Element).closest?.<HTMLElement>('button')
     if (!button) return
     const { colorModeSwitch, copy, copyPage, setLanguage } = button.dataset
@@ -22,12 +18,6 @@ export function installActions(colorMode: SiteData['colorMode']): void {
     else if (copyPage !== undefined) run((actions) => actions.copyPage(button))
     else if (colorModeSwitch !== undefined) run((actions) => actions.nextColorMode(colorMode))
     else if (setLanguage) run((actions) => actions.chooseLanguage(button))
-  })
-  document.addEventListener('keydown', (event) => {
-    const image = event.key === 'Enter' || event.key === ' ' ? zoomableOf(event) : undefined
-    if (!image) return
-    event.preventDefault()
-    run((actions) => actions.zoomImage(image))
   })
   addEventListener('storage', ({ key }) => {
     if (key === 'docs-code-language' || key === null) run((actions) => actions.showStoredLanguage())

@@ -1,4 +1,4 @@
-import { prepareImages } from '../features/image-zoom/zoomable-images.ts'
+import { createLazyImageZoom } from '../features/image-zoom/lazy-image-zoom.ts'
 import { createLazyTabs } from '../features/tabs/lazy-tabs.ts'
 import { installTypeHints } from '../features/type-hints/install-type-hints.ts'
 import type { SiteData } from '../page-data.ts'
@@ -17,19 +17,21 @@ export interface Features {
 /** Makes the built HTML interactive by adding a few listeners to the document. They work even before React has loaded. */
 export function installFeatures(site: Pick<SiteData, 'colorMode' | 'baseUrl'>): Features {
   const tabs = createLazyTabs()
+  const prepareImages = createLazyImageZoom()
   installActions(site.colorMode)
   installTypeHints(site.baseUrl)
   return {
     prepareText(root) {
       tabs.apply(root)
-      prepareText(root)
+      prepareImages(root)
+      redirectOrSuggest(root)
     },
     showTab: tabs.show,
   }
 }
 
-function prepareText(root: ParentNode): void {
-  prepareImages(root)
+/** Loads the code for the not-found page, if the text is that page. */
+function redirectOrSuggest(root: ParentNode): void {
   if (root.querySelector('[data-kind=not-found]'))
     import('../features/not-found/nearest-routes.ts').then((notFound) => notFound.suggestRoutes())
 }

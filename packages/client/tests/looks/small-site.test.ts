@@ -14,14 +14,12 @@ describe('a site with a single page', () => {
     site: { 'site.config.ts': config, 'content/index.md': '# Tiny tool\n\n## Install\n\nRun the installer.\n' },
   })
 
-  test('has no hole under the title, no sidebar with a single link, and a footer of one line', async () => {
+  test('has no hole under the title, and a footer of one line', async () => {
     const { page, open } = await stage.tab({ viewport: { width: 1440, height: 900 } })
     await open(stage.url('/'))
     const title = await boxOf(page, 'main h1')
     const heading = await boxOf(page, 'main h2')
     expect(heading.y - title.bottom).toBeLessThan(40)
-    expect(await page.locator('.sidebar').isVisible()).toBe(false)
-    expect(title.x).toBeLessThan(400)
     expect(await page.locator('footer').textContent()).toMatch(/^Tiny tool\s*A small tool for small jobs$/)
     expect((await boxOf(page, '.footer-title')).center).toBeLessThan((await boxOf(page, '.footer-title + p')).x)
   })
@@ -54,6 +52,5 @@ describe('a site with a hero and two pages', () => {
     expect(pager.y - (await boxOf(page, 'article')).bottom).toBeGreaterThan(64)
     // A single link takes half of the width.
     expect(pager.width).toBeLessThan((await boxOf(page, 'article')).width * 0.55)
-    expect(await page.locator('.sidebar').isVisible()).toBe(true)
   })
 })

@@ -1,3 +1,5 @@
+import { zoomImage } from './image-zoom.ts'
+
 /** Makes zoomable images focusable, and gives them the button role. Images in links are excluded. */
 export function prepareImages(root: ParentNode): void {
   for (const image of root.querySelectorAll<HTMLImageElement>('img[data-zoom]')) {
@@ -8,11 +10,18 @@ export function prepareImages(root: ParentNode): void {
   }
 }
 
-/**
- * Returns the image, or the button of the diagram, that a click or key press enlarges. Images in links are excluded, because a click on
- * them follows the link.
- */
-export function zoomableOf(event: Event): HTMLElement | undefined {
+/** Enlarges the image, or the diagram, that the reader clicks or presses Enter or Space on. */
+export function startImageZoom(): void {
+  document.addEventListener('click', zoom)
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' || event.key === ' ') zoom(event)
+  })
+}
+
+/** Images in links are excluded, because a click on them follows the link. */
+function zoom(event: Event): void {
   const image = (event.target as Element).closest?.<HTMLElement>('[data-zoom]')
-  return image && !image.closest('a') ? image : undefined
+  if (!image || image.closest('a')) return
+  event.preventDefault()
+  zoomImage(image)
 }
