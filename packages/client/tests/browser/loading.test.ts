@@ -209,7 +209,7 @@ test('the clicked link fades from 150 ms on, and no other element moves, until t
   const delays = await link.evaluate((node) => {
     const animations = node
       .getAnimations()
-      .filter((animation) => (animation as CSSAnimation).animationName === 'loading')
+      .filter((animation) => (animation as CSSTransition).transitionProperty === 'opacity')
     return animations.map(({ effect }) => effect!.getTiming().delay)
   })
   expect(delays).toEqual([150])
