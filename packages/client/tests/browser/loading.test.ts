@@ -206,13 +206,7 @@ test('the clicked link fades from 150 ms on, and no other element moves, until t
   const before = await link.boundingBox()
   expect(await opacity()).toBe(1)
   await link.click()
-  const delays = await link.evaluate((node) => {
-    const animations = node
-      .getAnimations()
-      .filter((animation) => (animation as CSSTransition).transitionProperty === 'opacity')
-    return animations.map(({ effect }) => effect!.getTiming().delay)
-  })
-  expect(delays).toEqual([150])
+  expect(await link.evaluate((node) => getComputedStyle(node).transitionDelay)).toBe('0.15s')
   await expect.poll(opacity).toBeLessThan(1)
   expect(await link.boundingBox()).toEqual(before)
   answer.open()
