@@ -7,9 +7,10 @@ const root = join(import.meta.dirname, '../..').replaceAll('\\', '/')
 /** The names that entries of the installed packages export, types included, by entry. */
 export function exportsOf(entries: readonly string[]): Promise<Map<string, string[]>> {
   const lines = entries.map((entry, index) => `import * as m${index} from '${entry}'\n`)
-  return withTypes(lines, (types) => {
+  return withTypes(lines, async (types) => {
     const offset = (index: number) => lines.slice(0, index).join('').length + 'import * as '.length
-    return new Map(entries.map((entry, index) => [entry, [...(types.exportsAt(offset(index))?.keys() ?? [])]]))
+    const exports = await Promise.all(entries.map((_, index) => types.exportsAt(offset(index))))
+    return new Map(entries.map((entry, index) => [entry, [...(exports[index]?.keys() ?? [])]]))
   })
 }
 
@@ -30,24 +31,25 @@ export function propertiesOf(
     'type Properties<T> = { [K in T extends unknown ? Allowed<T> : never]: true }\n',
   ].join('')
   const lines = [head, ...types.map((type, index) => `declare const t${index}: Properties<${type}>\n`)]
-  return withTypes(lines, (published) => {
-    const errors = published.errors()
-    return new Map(
-      types.map((type, index) => {
+  return withTypes(lines, async (published) => {
+    const errors = await published.errors()
+    const entries = await Promise.all(
+      types.map(async (type, index) => {
         const start = lines.slice(0, index + 1).join('').length
         const end = start + lines[index + 1]!.length
         return [
           type,
           {
-            names: published.propertiesAt(start + 'declare const '.length),
+            names: await published.propertiesAt(start + 'declare const '.length),
             errors: errors.filter((error) => error.start >= start && error.start < end).map(({ text }) => text),
           },
-        ]
+        ] as const
       }),
     )
+    return new Map(entries)
   })
 }
 
-function withTypes<Result>(lines: string[], read: (types: PackageTypes) => Result): Promise<Result> {
+function withTypes<Result>(lines: string[], read: (types: PackageTypes) => Promise<Result>): Promise<Result> {
   return readPackageTypes(lines.join(''), { root, config: compilerConfig(root, undefined) }, read)
 }

@@ -131,6 +131,7 @@ export async function bundle(outdir, cache) {
     outdir,
     splitting: false,
     write: true,
+    define: { __ENGINE__: JSON.stringify(engine) },
   })
   const key = clientKey(metafile, libraryFolder)
   const clientFolder = await cached(cache, 'client', key, async (folder) => {

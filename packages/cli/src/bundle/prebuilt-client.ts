@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Metafile } from 'esbuild'
 import { type SiteConfig, siteConfigSchema } from '../model/config-schema.ts'
+import { withEsbuild } from '../modules/esbuild.ts'
 import { siteData } from '../plan/site-data.ts'
+import { isEnabled } from '../runtime/shortcuts.ts'
 import {
   type BundleInput,
   bundleWith,
@@ -39,10 +41,12 @@ const baseMark = '/__DOCS_BASE__/'
 /**
  * Creates a site's client from the prebuilt one. Returns `undefined` if the site needs a custom bundle, or if no prebuilt client exists.
  *
+ * If the shortcut is disabled, the client isn't read from a file but bundled now, in the same way.
+ *
  * @param folder The folder that `prebuildClient` wrote to. Default: the folder of the engine's bundle.
  */
-export function prebuiltClient(input: BundleInput, folder = ownFolder): Client | undefined {
-  const prebuilt = readPrebuilt(folder)
+export async function prebuiltClient(input: BundleInput, folder = ownFolder): Promise<Client | undefined> {
+  const prebuilt = isEnabled('prebuilt-client') ? readPrebuilt(folder) : await withEsbuild(createPrebuilt)
   if (!prebuilt) return undefined
   const modules = generatedModules(input)
   if (prebuilt.modules !== keyOf(modules)) return undefined
@@ -69,11 +73,18 @@ export function prebuiltClient(input: BundleInput, folder = ownFolder): Client |
 
 /** Returns the code of a prebuilt service worker, or `undefined` if none was built. */
 export function prebuiltServiceWorker({ offline }: Pick<SiteConfig, 'offline'>): string | undefined {
+  if (!isEnabled('prebuilt-client')) return undefined
   return readPrebuilt(ownFolder)?.serviceWorkers[offline ? 'worker' : 'off']
 }
 
 /** Bundles the client and the service workers, and writes them to `folder`, next to the engine's bundle. */
-export async function prebuildClient(folder: string, esbuild: Pick<typeof import('esbuild'), 'build'>): Promise<void> {
+export async function prebuildClient(folder: string, esbuild: Bundler): Promise<void> {
+  writeFileSync(join(folder, fileName), JSON.stringify(await createPrebuilt(esbuild)))
+}
+
+type Bundler = Pick<typeof import('esbuild'), 'build'>
+
+async function createPrebuilt(esbuild: Bundler): Promise<PrebuiltClient> {
   const input: BundleInput = {
     // `describeClient` identifies outputs by the paths of their modules, which are relative to this folder.
     root: dirname(clientFolder),
@@ -85,7 +96,7 @@ export async function prebuildClient(folder: string, esbuild: Pick<typeof import
     esbuild,
     clientOptions(input, { ...modules, 'virtual:site': siteStart + siteMark }),
   )
-  const prebuilt: PrebuiltClient = {
+  return {
     modules: keyOf(modules),
     files: outputs.map(({ path, contents }) => [
       path,
@@ -103,7 +114,6 @@ export async function prebuildClient(folder: string, esbuild: Pick<typeof import
       off: (await serviceWorkerCode('off', esbuild)).text,
     },
   }
-  writeFileSync(join(folder, fileName), JSON.stringify(prebuilt))
 }
 
 function isFont(path: string): boolean {

@@ -8,6 +8,7 @@ import { VFile } from 'vfile'
 import { extractCodeBlocks } from '../code/extract-code-blocks.ts'
 import { withoutMarkerInTree } from '../components/placeholders.ts'
 import type { CodeBlock } from '../model/code-block.ts'
+import { isEnabled } from '../runtime/shortcuts.ts'
 import type { IncludedFile } from '../util/node-position.ts'
 import { withTimeout } from '../workers/time-limit.ts'
 import { idPrefix } from './check-ids.ts'
@@ -41,7 +42,9 @@ export interface ParsedMarkdown extends Omit<SplitSource, 'messages'> {
 }
 
 const markdownParser = unified().use(remarkParse).use(remarkGfm).use(remarkDirectives)
-const toMdast = markdownParser().use(lazyGfm).freeze()
+const toMdast = markdownParser()
+  .use(isEnabled('lazy-gfm') ? [lazyGfm] : [])
+  .freeze()
 const toHast = unified()
   .use(remarkRehype, {
     allowDangerousHtml: true,

@@ -1,19 +1,23 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join } from 'node:path'
+import { homedir } from 'node:os'
+import { basename, dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cachedDataVersionTag } from 'node:v8'
 import { Script } from 'node:vm'
 import { crc32 } from 'node:zlib'
 import { optimizeLate } from './optimizer.ts'
+import { isEnabled } from './shortcuts.ts'
 
 /**
  * Loads one of the engine's modules (`modules/*.cjs` in the bundle's folder) with the code that V8 compiled for earlier commands, because
  * compiling takes a large part of a command's startup time. Node's compile cache requires Node 22 and contains only the code that runs
  * while a module is loaded, not the functions that are called later.
  *
- * Compiled code is stored in a folder next to the modules. If the folder can't be written to, or if the stored code was compiled by a
- * different version of V8, modules are compiled as usual.
+ * An installed engine stores compiled code in the user's cache folder, because commands must not change `node_modules`. In a checkout,
+ * compiled code is stored next to the modules. If the folder can't be written to, or if the stored code was compiled by a different version
+ * of V8, modules are compiled as usual.
  *
  * @returns The module's exports.
  */
@@ -23,14 +27,14 @@ export function load(name: string): Record<string, unknown> {
   const module = { exports: {} as Record<string, unknown> }
   loaded.set(name, module.exports)
   const path = join(folder, 'modules', `${name}.cjs`)
-  const code = readCode(name)
+  const code = usesCache ? readCode(name) : undefined
   const script = new Script(
     `(function (module, exports, require, __filename, __moduleUrl, __import) {\n${readFileSync(path, 'utf8')}\n})`,
     // Don't count the line that is added above the file's text, so that positions match the file and its source map.
     { filename: path, lineOffset: -1, ...(code && { cachedData: code.data }) },
   )
   const age = code && !script.cachedDataRejected ? code.age : 0
-  if (age < maxWrites) toWrite.set(name, { script, age })
+  if (usesCache && age < maxWrites) toWrite.set(name, { script, age })
   script.runInThisContext()(module, module.exports, requireModule, path, import.meta.url, importModule)
   loaded.set(name, module.exports)
   return module.exports
@@ -54,8 +58,10 @@ const maxWrites = 4
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const loaded = new Map<string, Record<string, unknown>>()
 const toWrite = new Map<string, { script: Script; age: number }>()
+const usesCache = isEnabled('code-cache')
 const requireNode = createRequire(import.meta.url)
 const tag = cachedDataVersionTag()
+const codeFolder = findCodeFolder()
 
 function requireModule(specifier: string): unknown {
   return specifier.startsWith('./') ? load(basename(specifier, '.js')) : requireNode(specifier)
@@ -84,6 +90,7 @@ function writeAll(): void {
   // V8 only accepts compiled code that was created with the same options, so set the options that commands start with.
   optimizeLate()
   try {
+    if (toWrite.size > 0) removeOtherEngines()
     for (const [name, { script, age }] of toWrite) {
       const path = codePath(name)
       mkdirSync(dirname(path), { recursive: true })
@@ -98,6 +105,28 @@ function writeAll(): void {
   }
 }
 
+/** Removes the compiled code of other versions of the engine that were installed in the same folder. */
+function removeOtherEngines(): void {
+  if (basename(codeFolder) !== __ENGINE__) return
+  const place = dirname(codeFolder)
+  mkdirSync(codeFolder, { recursive: true })
+  for (const name of readdirSync(place)) {
+    if (name !== __ENGINE__) rmSync(join(place, name), { recursive: true, force: true })
+  }
+}
+
 function codePath(name: string): string {
-  return join(folder, 'code', String(tag), `${name}.bin`)
+  return join(codeFolder, String(tag), `${name}.bin`)
+}
+
+/**
+ * Returns the folder for compiled code. V8 accepts compiled code if the source has the same length, so each engine needs a folder of its own:
+ * the user's cache folder contains a folder for each place in which an engine is installed, and a folder for each engine in there.
+ */
+function findCodeFolder(): string {
+  if (!folder.includes(`${sep}node_modules${sep}`)) return join(folder, 'code')
+  const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env
+  const cache = XDG_CACHE_HOME || (process.platform === 'win32' && LOCALAPPDATA) || join(homedir(), '.cache')
+  const place = createHash('sha256').update(folder).digest('hex').slice(0, 12)
+  return join(cache, 'docs-engine', place, __ENGINE__)
 }

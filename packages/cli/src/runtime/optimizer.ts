@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
+import { isEnabled } from './shortcuts.ts'
 
 /**
  * V8 options that determine when a function is optimized, by V8's major version. Node 20 contains V8 11, Node 22 contains 12, and Node 24
@@ -15,7 +16,7 @@ const options: Record<string, Record<'late' | 'usual', string[]>> = {
   },
 }
 options[13] = options[12]!
-const versionOptions = options[process.versions.v8.split('.', 1)[0]!]
+const versionOptions = isEnabled('v8-options') ? options[process.versions.v8.split('.', 1)[0]!] : undefined
 
 const always = [
   // Limits inlining into optimized functions. In a large build, each thread spends a considerable part of its time on optimization, much of

@@ -1,7 +1,6 @@
 import { parser } from '@lezer/javascript'
-import { configuredParser } from '../code/highlight/configured-parser.ts'
 
-const grammars = ['ts', 'ts jsx'].map((dialect) => configuredParser(parser, { dialect }))
+const grammars = ['ts', 'ts jsx'].map((dialect) => parser.configure({ dialect }))
 
 /**
  * Functions that wrap an excerpt in the kind of code that it may come from: a function, a class, an object, an array, a

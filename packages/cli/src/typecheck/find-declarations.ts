@@ -1,7 +1,7 @@
 import { packageName } from '../code/imported-packages.ts'
 import type { Message } from '../model/message.ts'
 import { nearest } from '../util/nearest.ts'
-import { type Declaration, readPackageTypes } from './package-types.ts'
+import { type Declaration, type PackageTypes, readPackageTypes } from './package-types.ts'
 
 /** A request for an export of a package. */
 export interface ExportRequest {
@@ -19,28 +19,25 @@ export async function findDeclarations(
 ): Promise<FoundExport[]> {
   const modules = [...new Set(requests.map(({ from }) => from))]
   const lines = modules.map((from, index) => `import * as m${index} from ${JSON.stringify(from)}\n`)
-  return readPackageTypes(lines.join(''), options, (types) => {
+  return readPackageTypes(lines.join(''), options, async (types) => {
     let offset = 0
-    const exportsOf = new Map(
-      modules.map((from, index) => {
-        const found = types.exportsAt(offset + 'import * as '.length)
-        offset += lines[index]!.length
-        return [from, found]
-      }),
-    )
-    return requests.map((request) => foundExport(request, exportsOf.get(request.from)))
+    const exportsOf = new Map<string, PackageExports>()
+    for (const [index, from] of modules.entries()) {
+      exportsOf.set(from, await types.exportsAt(offset + 'import * as '.length))
+      offset += lines[index]!.length
+    }
+    return Promise.all(requests.map((request) => foundExport(request, exportsOf.get(request.from))))
   })
 }
 
-function foundExport(
-  { name, from }: ExportRequest,
-  exports: Map<string, () => Declaration[]> | undefined,
-): FoundExport {
+type PackageExports = Awaited<ReturnType<PackageTypes['exportsAt']>>
+
+async function foundExport({ name, from }: ExportRequest, exports: PackageExports): Promise<FoundExport> {
   if (!exports) {
     const reason = `No installed package provides \`${from}\`.`
     return { problem: { reason, note: `Install it: \`npm install --save-dev ${packageName(from) ?? from}\`.` } }
   }
-  const declarations = exports.get(name)?.() ?? []
+  const declarations = (await exports.get(name)?.()) ?? []
   if (declarations.length > 0) return { declarations }
   const near = nearest(name, exports.keys())
   return {

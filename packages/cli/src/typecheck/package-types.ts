@@ -1,6 +1,5 @@
-import type { ChildProcess } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import type { API } from 'typescript/unstable/sync'
+import type { API, Symbol as CompilerSymbol, Project, Snapshot } from 'typescript/unstable/async'
 import { type CompilerError, flattenMessageText } from './compiler.ts'
 import { createCompilerFolder } from './compiler-folder.ts'
 import { cannotStart } from './compiler-process.ts'
@@ -10,14 +9,14 @@ import { cannotStart } from './compiler-process.ts'
  * library.
  */
 export interface PackageTypes {
-  errors(): Pick<CompilerError, 'start' | 'end' | 'text'>[]
+  errors(): Promise<Pick<CompilerError, 'start' | 'end' | 'text'>[]>
   /** Returns the names of the properties of the type at an offset, in the order of their declaration. */
-  propertiesAt(offset: number): string[]
+  propertiesAt(offset: number): Promise<string[]>
   /**
    * Returns the declarations of each export of a module. The offset must point to `name` in `import * as name`. Returns
    * `undefined` if the module can't be resolved.
    */
-  exportsAt(offset: number): Map<string, () => Declaration[]> | undefined
+  exportsAt(offset: number): Promise<Map<string, () => Promise<Declaration[]>> | undefined>
 }
 
 export interface Declaration {
@@ -39,74 +38,68 @@ export interface Declaration {
 export async function readPackageTypes<Result>(
   text: string,
   { root, config }: { root: string; config: Record<string, unknown> },
-  read: (types: PackageTypes) => Result,
+  read: (types: PackageTypes) => Promise<Result>,
 ): Promise<Result> {
   const [{ API, SymbolFlags }, { SyntaxKind }] = await Promise.all([
-    import('typescript/unstable/sync'),
+    import('typescript/unstable/async'),
     import('typescript/unstable/ast'),
   ])
   const folder = createCompilerFolder(root)
-  let api: API | undefined
+  const api = new API({ cwd: root })
   try {
-    api = start(() => new API({ cwd: root }))
     const file = `${folder.path}/module.ts`
     const configPath = `${folder.path}/tsconfig.json`
     writeFileSync(file, text)
     writeFileSync(configPath, JSON.stringify({ ...config, files: [file], include: [] }))
-    const project = api.updateSnapshot({ openProjects: [configPath] }).getProject(configPath)
-    if (!project) throw new Error(`TypeScript opened no program for ${configPath}.`)
+    const project = await openProject(api, configPath)
     const { program, checker } = project
-    return read({
-      errors: () =>
-        program
-          .getSemanticDiagnostics(file)
-          .map((diagnostic) => ({ start: diagnostic.pos, end: diagnostic.end, text: flattenMessageText(diagnostic) })),
-      propertiesAt: (offset) => {
-        const type = checker.getTypeAtPosition(file, offset)
-        return type ? checker.getPropertiesOfType(type).map(({ name }) => name) : []
+
+    async function declarationsOf(exported: CompilerSymbol): Promise<Declaration[]> {
+      const target = exported.flags & SymbolFlags.Alias ? await checker.getAliasedSymbol(exported) : exported
+      const nodes = await Promise.all(target.declarations.map((handle) => handle.resolve(project)))
+      return nodes.flatMap((node) => {
+        if (!node) return []
+        const source = node.getSourceFile().text
+        const isVariable = node.kind === SyntaxKind.VariableDeclaration
+        return [{ source, start: node.getStart(), end: node.getEnd(), isVariable }]
+      })
+    }
+
+    return await read({
+      errors: async () =>
+        (await program.getSemanticDiagnostics(file)).map((diagnostic) => ({
+          start: diagnostic.pos,
+          end: diagnostic.end,
+          text: flattenMessageText(diagnostic),
+        })),
+      propertiesAt: async (offset) => {
+        const type = await checker.getTypeAtPosition(file, offset)
+        return type ? (await checker.getPropertiesOfType(type)).map(({ name }) => name) : []
       },
-      exportsAt: (offset) => {
-        const local = checker.getSymbolAtPosition(file, offset)
+      exportsAt: async (offset) => {
+        const local = await checker.getSymbolAtPosition(file, offset)
         if (!local) return undefined
-        const symbol = checker.getAliasedSymbol(local)
-        if (checker.isUnknownSymbol(symbol)) return undefined
-        return new Map(
-          checker.getExportsOfModule(symbol).map((exported) => [
-            exported.name,
-            () => {
-              const target = exported.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
-              return target.declarations.flatMap((handle) => {
-                const node = handle.resolve(project)
-                if (!node) return []
-                const source = node.getSourceFile().text
-                const isVariable = node.kind === SyntaxKind.VariableDeclaration
-                return [{ source, start: node.getStart(), end: node.getEnd(), isVariable }]
-              })
-            },
-          ]),
-        )
+        const symbol = await checker.getAliasedSymbol(local)
+        if (await checker.isUnknownSymbol(symbol)) return undefined
+        const exports = await checker.getExportsOfModule(symbol)
+        return new Map(exports.map((exported) => [exported.name, () => declarationsOf(exported)]))
       },
     })
   } finally {
-    if (api) end(api)
+    await api.close()
     folder.remove()
   }
 }
 
-function start(make: () => API): API {
+/** @throws {UserError} if there is no compiler for this machine. */
+async function openProject(api: API, configPath: string): Promise<Project> {
+  let snapshot: Snapshot
   try {
-    return make()
+    snapshot = await api.updateSnapshot({ openProjects: [configPath] })
   } catch (cause) {
     throw cannotStart(cause)
   }
-}
-
-/**
- * Kills the compiler process, because `api.close` lets it shut down by itself and print `context canceled` to our
- * stderr.
- */
-function end(api: API): void {
-  const { channel } = (api as unknown as { client: { channel: { child: ChildProcess; close(): void } } }).client
-  channel.child.kill('SIGKILL')
-  channel.close()
+  const project = snapshot.getProject(configPath)
+  if (!project) throw new Error(`TypeScript opened no program for ${configPath}.`)
+  return project
 }

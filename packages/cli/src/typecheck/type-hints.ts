@@ -1,5 +1,4 @@
 import { parser } from '@lezer/javascript'
-import { configuredParser } from '../code/highlight/configured-parser.ts'
 import { packageName } from '../code/imported-packages.ts'
 import { type ImportedName, importedNames } from '../code/js-variant/imported-names.ts'
 import type { CodeBlock } from '../model/code-block.ts'
@@ -24,8 +23,8 @@ export interface PageHints {
 }
 
 const parsers = {
-  ts: configuredParser(parser, { dialect: 'ts' }),
-  tsx: configuredParser(parser, { dialect: 'ts jsx' }),
+  ts: parser.configure({ dialect: 'ts' }),
+  tsx: parser.configure({ dialect: 'ts jsx' }),
 }
 
 const names = new Set([

@@ -2,6 +2,7 @@ import { existsSync, linkSync, readdirSync, readFileSync, rmSync, type Stats, st
 import { join } from 'node:path'
 import type { FilesOfKind } from '../model/api.ts'
 import type { Contents, PendingFile } from '../model/output-file.ts'
+import { isEnabled } from '../runtime/shortcuts.ts'
 import { diskError } from '../util/disk-error.ts'
 import { UserError } from '../util/user-error.ts'
 import { fileKind } from './file-kind.ts'
@@ -61,13 +62,17 @@ export async function writeFiles(
   try {
     rmSync(path, { recursive: true, force: true })
     const isRecycled =
-      recycledOutput !== undefined && existsSync(outDir) && reuseRecycledOutput(recycledOutput, outDir, path)
+      recycledOutput !== undefined &&
+      isEnabled('recycled-output') &&
+      existsSync(outDir) &&
+      reuseRecycledOutput(recycledOutput, outDir, path)
     const staged = createStagedFolder(path, isRecycled)
     const written = await stage(staged, outDir, files, previousManifest)
     staged.removeOthers()
     const isMostlyUnchanged = written.unchanged > written.files / 2
     swapFolders(path, outDir, (previous) => {
-      if (recycledOutput !== undefined && isMostlyUnchanged) recycleOutput(recycledOutput, outDir, previous)
+      if (recycledOutput !== undefined && isEnabled('recycled-output') && isMostlyUnchanged)
+        recycleOutput(recycledOutput, outDir, previous)
     })
     return written
   } catch (error) {

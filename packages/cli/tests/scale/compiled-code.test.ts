@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
@@ -8,12 +18,17 @@ import { tempSite } from '../support/temp-site.ts'
 
 const own = fileURLToPath(new URL('../../.bundle/compiled-code-test', import.meta.url))
 
-/** Copies the engine without its compiled code, and returns a command that runs it with the given V8 options. */
-async function engine() {
-  rmSync(own, { recursive: true, force: true })
+/** Copies the engine without its compiled code. The copy is removed when the test ends. */
+async function copyEngine(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true })
   const source = fileURLToPath(await upToDateBundle())
-  cpSync(source, own, { recursive: true, filter: (path) => path !== join(source, 'code') })
-  onTestFinished(() => rmSync(own, { recursive: true, force: true }))
+  cpSync(source, folder, { recursive: true, filter: (path) => path !== join(source, 'code') })
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+}
+
+/** Returns a command that runs a copy of the engine with the given V8 options. */
+async function engine() {
+  await copyEngine(own)
   return (root: string, ...options: string[]) => {
     const { status, stderr } = spawnSync(process.execPath, [...options, join(own, 'main.js'), 'build', root], {
       encoding: 'utf8',
@@ -79,4 +94,28 @@ test('works if the engine’s folder is read-only', async () => {
   mkdirSync(join(own, 'code'))
   chmodSync(join(own, 'code'), 0o500)
   expect(build(site.root)).toEqual(well)
+})
+
+test('an installed engine keeps its compiled code in the user’s cache folder, without that of its predecessor', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home' })
+  const installed = fileURLToPath(new URL('../../.bundle/compiled-code-test/node_modules/docs', import.meta.url))
+  await copyEngine(installed)
+  const before = readdirSync(installed, { recursive: true }).sort()
+  const cache = join(site.root, 'cache')
+  const run = (env = {}) =>
+    spawnSync(process.execPath, [join(installed, 'main.js'), 'build', site.root], {
+      env: { ...process.env, XDG_CACHE_HOME: cache, ...env },
+    }).status
+  expect(run({ DOCS_WITHOUT: 'code-cache' })).toBe(0)
+  expect(existsSync(cache)).toBe(false)
+
+  expect(run()).toBe(0)
+  const [place] = readdirSync(join(cache, 'docs-engine'))
+  const engines = join(cache, 'docs-engine', place!)
+  const [current] = readdirSync(engines)
+  expect(readdirSync(join(engines, current!), { recursive: true }).length).toBeGreaterThan(5)
+  mkdirSync(join(engines, '0123456789ab'))
+  expect(run()).toBe(0)
+  expect(readdirSync(engines)).toEqual([current])
+  expect(readdirSync(installed, { recursive: true }).sort()).toEqual(before)
 })

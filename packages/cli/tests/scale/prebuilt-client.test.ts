@@ -20,19 +20,20 @@ const site = (config: Partial<UserConfig> = {}, rest: Partial<BundleInput> = {})
   components: [],
   ...rest,
 })
-const prepared = (config?: Partial<UserConfig>) => prebuiltClient(site(config), folder)!
+const prepared = async (config?: Partial<UserConfig>) => (await prebuiltClient(site(config), folder))!
 const text = ({ contents }: Client['files'][number]) => Buffer.from(contents as Uint8Array).toString()
 const withoutHash = (path: string) => path.replace(/-\w{8}\./, '.')
 
 test('equals the bundler’s output for the same site, except for names', async () => {
   const made = await bundleClient(site())
-  const { files, precacheFiles: shell, preloads, entry, css } = prepared()
+  const client = await prepared()
+  const { files, precacheFiles: shell, preloads, entry, css } = client
   const sizes = (client: Client) =>
     client.files.map((file) => [withoutHash(file.path), text(file).length] as const).sort((a, b) => a[1] - b[1])
-  expect(sizes(prepared()).map(([name]) => name)).toEqual(sizes(made).map(([name]) => name))
+  expect(sizes(client).map(([name]) => name)).toEqual(sizes(made).map(([name]) => name))
   // JSON has quotes that the bundler leaves out.
   for (const [i, [name, size]] of sizes(made).entries()) {
-    expect(Math.abs(sizes(prepared())[i]![1] - size), name).toBeLessThan(100)
+    expect(Math.abs(sizes(client)[i]![1] - size), name).toBeLessThan(100)
   }
   expect([entry, css].map(withoutHash)).toEqual([made.entry, made.css].map(withoutHash))
   expect([shell, preloads].map((list) => list.map(withoutHash).sort())).toEqual(
@@ -43,7 +44,7 @@ test('equals the bundler’s output for the same site, except for names', async 
 })
 
 test('contains the web fonts, unless the configuration turns them off or they lack the letters of the language', async () => {
-  const { files, fonts } = prepared()
+  const { files, fonts } = await prepared()
   const original = new URL('../../../client/src/theme/fonts/', import.meta.url)
   for (const [path, name] of [
     [fonts!.sans, 'inter.woff2'],
@@ -52,17 +53,18 @@ test('contains the web fonts, unless the configuration turns them off or they la
     const { contents } = files.find((file) => file.path === path)!
     expect(Buffer.compare(contents as Uint8Array, readFileSync(new URL(name, original))), name).toBe(0)
   }
-  for (const locale of ['pl', 'de-CH', 'not a locale']) expect(prepared({ locale })?.fonts, locale).toBeDefined()
+  for (const locale of ['pl', 'de-CH', 'not a locale'])
+    expect((await prepared({ locale }))?.fonts, locale).toBeDefined()
   for (const config of [{ theme: { fonts: false } }, { locale: 'ru' }, { locale: 'zh-TW' }, { locale: 'vi' }]) {
-    expect(prepared(config)).toBeUndefined()
+    expect(await prepared(config)).toBeUndefined()
   }
   const without = await bundleClient(site({ locale: 'ru' }))
   expect(without.fonts).toBeUndefined()
   expect(without.files.filter(({ path }) => path.endsWith('.woff2'))).toEqual([])
 })
 
-test('contains the site’s data and base URL, and no placeholder', () => {
-  const { files, entry } = prepared({ title: "Ships'$&\u2028 </script>", baseUrl: '/docs/' })
+test('contains the site’s data and base URL, and no placeholder', async () => {
+  const { files, entry } = await prepared({ title: "Ships'$&\u2028 </script>", baseUrl: '/docs/' })
   const texts = files.map(text)
   expect(texts.join('')).not.toMatch(/__DOCS_(SITE|BASE)__/)
   const code = text(files.find(({ path }) => path === entry)!)
@@ -70,26 +72,26 @@ test('contains the site’s data and base URL, and no placeholder', () => {
   expect(code).toMatch(/from"\/docs\/assets\/chunk-\w{8}\.js"/)
 })
 
-test('contains every file that another file refers to', () => {
-  const { files } = prepared()
+test('contains every file that another file refers to', async () => {
+  const { files } = await prepared()
   const paths = new Set(files.map(({ path }) => path))
   const named = files.flatMap((file) => [...text(file).matchAll(/"\/(assets\/[^"]+)"/g)].map(([, path]) => path!))
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter((path) => !paths.has(path))).toEqual([])
 })
 
-test('changes a name only if its contents change', () => {
+test('changes a name only if its contents change', async () => {
   const byName = (client: Client) => new Map(client.files.map((file) => [file.path, text(file)]))
-  const [one, other] = [byName(prepared()), byName(prepared({ title: 'Harbors' }))]
-  expect([...byName(prepared())]).toEqual([...one])
+  const [one, other] = [byName(await prepared()), byName(await prepared({ title: 'Harbors' }))]
+  expect([...byName(await prepared())]).toEqual([...one])
   for (const [path, contents] of other) expect(one.get(path) ?? contents, path).toBe(contents)
   const kept = [...other.keys()].filter((path) => one.has(path))
   expect(kept.map(withoutHash)).toContain('assets/react-dom.js')
   expect(kept.length).toBeLessThan(other.size)
-  expect(prepared().build).not.toBe(prepared({ title: 'Harbors' }).build)
+  expect((await prepared()).build).not.toBe((await prepared({ title: 'Harbors' })).build)
 })
 
-test('renames files that refer to renamed files, directly or indirectly', () => {
+test('renames files that refer to renamed files, directly or indirectly', async () => {
   const other = join(folder, 'chain')
   mkdirSync(other)
   const client = JSON.parse(readFileSync(join(folder, 'client.json'), 'utf8'))
@@ -100,7 +102,7 @@ test('renames files that refer to renamed files, directly or indirectly', () => 
   client.files = [...links, ...client.files]
   writeFileSync(join(other, 'client.json'), JSON.stringify(client))
 
-  const { files } = prebuiltClient(site(), other)!
+  const { files } = (await prebuiltClient(site(), other))!
   const named = (start: string) => text(files.find(({ path }) => path.startsWith(`assets/${start}-`))!).split('"')[1]
   const pathOf = (start: string) => `/${files.find(({ path }) => path.startsWith(`assets/${start}-`))!.path}`
   expect(chain.map((path) => path.slice(1)).filter((path) => files.some((file) => file.path === path))).toEqual([])
@@ -121,12 +123,12 @@ describe('a custom bundle', () => {
     ['redirects', site({ redirects: [{ from: '/a', to: '/b' }] })],
     ['analytics', site({ analytics: { ga4: 'G-123' } })],
     ['the development server', site({}, { dev: true })],
-  ])('with %s', (_, input) => {
-    expect(prebuiltClient(input, folder)).toBeUndefined()
+  ])('with %s', async (_, input) => {
+    expect(await prebuiltClient(input, folder)).toBeUndefined()
   })
 
-  test('with styles for its components', () => {
+  test('with styles for its components', async () => {
     write('content/_components/Chart.css', '.chart{}')
-    expect(prebuiltClient(site({}, { root }), folder)).toBeUndefined()
+    expect(await prebuiltClient(site({}, { root }), folder)).toBeUndefined()
   })
 })

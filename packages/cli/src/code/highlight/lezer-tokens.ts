@@ -1,6 +1,5 @@
 import type { Parser, Tree } from '@lezer/common'
 import { type Highlighter, highlightTree, tags as t, tagHighlighter } from '@lezer/highlight'
-import { configuredParser } from './configured-parser.ts'
 import type { Token, TokenClass, Tokenize } from './token.ts'
 import { createTreeTokens } from './tree-tokens.ts'
 
@@ -68,7 +67,7 @@ const grammars: Record<string, Load> = {
 
 async function javascript(dialect: string) {
   const { parser } = await import('@lezer/javascript')
-  return { parser: configuredParser(parser, { dialect }), highlighter: forCode }
+  return { parser: parser.configure({ dialect }), highlighter: forCode }
 }
 
 /** Returns whether a Lezer grammar with this name exists. All other languages use Prism's grammars. */

@@ -1,4 +1,5 @@
 import type { Tree } from '@lezer/common'
+import { isEnabled } from '../../runtime/shortcuts.ts'
 import type { Removal } from './removal.ts'
 import { type StrippedTypes, stripTypesByTree } from './strip-types-by-tree.ts'
 import { removeTypes } from './sucrase-types.ts'
@@ -24,7 +25,7 @@ const isBlank = (line: string) => line.trim() === ''
  */
 export async function stripTypes(ts: string[], isTsx: boolean, tree: Tree | undefined): Promise<Stripped | undefined> {
   const text = ts.join('\n')
-  const types = tree && stripTypesByTree(tree, text)
+  const types = tree && isEnabled('syntax-tree') && stripTypesByTree(tree, text)
   const code = types
     ? removeTypes(text, types.removals)
     : (await import('./compile-types.ts')).compileTypes(text, isTsx)

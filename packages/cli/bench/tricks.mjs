@@ -1,0 +1,184 @@
+// What each part of the engine that exists only for speed is worth: builds with and without it, in turn.
+//   node bench/tricks.mjs --sizes 60,1000 --runs 9,3
+//   --only a,b          shortcuts (`src/runtime/shortcuts.ts`) and patches (`patch:micromark`); default: all
+//   --tree folder       also builds this site, which is copied first, with `--lenient`; runs as often as the last size
+//   --edits             also rebuilds after an edit
+//   --node path         another version of Node
+//   --out file.json     every single measurement
+// Other processes slow down all builds alike, because builds alternate. Compare CPU times; wall time needs an idle machine.
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { bin, corpus, generators, here, removeMade, work } from './generators.mjs'
+import { measure, median } from './measure.mjs'
+
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '60,1000' },
+    runs: { type: 'string', default: '9,3' },
+    only: { type: 'string' },
+    edits: { type: 'boolean', default: false },
+    tree: { type: 'string' },
+    node: { type: 'string', default: process.execPath },
+    out: { type: 'string' },
+  },
+})
+const list = (text = '') => text.split(',').filter(Boolean)
+const runs = list(values.runs).map(Number)
+const repository = join(here, '../../..')
+const groupSize = 4
+
+const patches = readdirSync(join(here, '../patches'))
+  .filter((name) => name.endsWith('.patch'))
+  .map((name) => `patch:${name.replace(/@[^@]*$/, '')}`)
+const source = readFileSync(join(here, '../src/runtime/shortcuts.ts'), 'utf8')
+const shortcuts = [...source.slice(0, source.indexOf('const ')).matchAll(/'([\w-]+)'/g)].map(([, name]) => name)
+const names = values.only ? list(values.only) : [...shortcuts, ...patches]
+const engine = { bin, env: {} }
+const engines = new Map()
+for (const name of names) {
+  engines.set(
+    name,
+    name.startsWith('patch:') ? { bin: await withoutPatch(name), env: {} } : { bin, env: { DOCS_WITHOUT: name } },
+  )
+}
+
+const [ours] = generators([])
+const sites = list(values.sizes).map((size, i) => ({
+  name: `${size} pages`,
+  folder: corpus(ours, Number(size), 'tricks'),
+  runs: runs[i] ?? runs.at(-1),
+  args: [],
+}))
+if (values.tree) sites.push({ name: 'tree', folder: copyOfTree(), runs: runs.at(-1), args: ['--lenient'] })
+
+const measurements = []
+for (const site of sites) await measureSite(site)
+process.stdout.write(
+  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0].model}), Node ${version()}\n\n${table()}\n`,
+)
+
+/** Builds a site with and without each part. After a cold build come two edits; the second one finds all that the first left. */
+async function measureSite({ name: site, folder, runs, args }) {
+  const page = readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^[^_].*\.md$/.test(name))
+    .sort()
+    .at(-1)
+  async function run(name, { bin, env }, round, group) {
+    removeMade(ours, folder)
+    const build = () => measure(values.node, [bin, 'build', ...args], { cwd: folder, env })
+    const rebuild = async () => {
+      for (let i = 0; ; i++) {
+        appendFileSync(join(folder, 'content', page), ' word\n')
+        const rebuilt = await build()
+        if (i === 1) return rebuilt
+      }
+    }
+    const cold = await build()
+    measurements.push({
+      site,
+      name,
+      round,
+      group,
+      cold,
+      ...(values.edits && { edit: await rebuild() }),
+    })
+    process.stderr.write(`${site} ${name}: cold ${cold.cpu.toFixed(2)} s of CPU time\n`)
+    if (values.out) writeFileSync(values.out, JSON.stringify(measurements))
+  }
+  // The first run writes compiled code, and the operating system reads the files of the engine.
+  for (const each of [engine, ...engines.values()])
+    for (let i = 0; i < 4 && site === sites[0].name; i++) {
+      removeMade(ours, folder)
+      await measure(values.node, [each.bin, 'build', ...args], { cwd: folder, env: each.env })
+    }
+  for (let round = 0; round < runs; round++) {
+    for (let at = 0; at < names.length; at += groupSize) {
+      const group = [['all', engine], ...names.slice(at, at + groupSize).map((name) => [name, engines.get(name)])]
+      for (const [name, each] of round % 2 ? group.reverse() : group) await run(name, each, round, at)
+    }
+  }
+}
+
+/** Medians of the ratios of each pair: a build without the part, and the build with all parts of the same group. */
+function table() {
+  const columns = sites.flatMap(({ name }) => [
+    [`${name}: cold CPU`, name, 'cold', 'cpu'],
+    ['wall', name, 'cold', 'wall'],
+    ['peak', name, 'cold', 'peak'],
+    ...(values.edits
+      ? [
+          ['edit CPU', name, 'edit', 'cpu'],
+          ['wall', name, 'edit', 'wall'],
+        ]
+      : []),
+  ])
+  const row = (cells) => `| ${cells.join(' | ')} |\n`
+  const all = ([, site, scenario, figure]) =>
+    median(measurements.filter((m) => m.site === site && m.name === 'all').map((m) => m[scenario][figure]))
+  const change = (name, [, site, scenario, figure]) => {
+    const ratio = median(
+      measurements
+        .filter((m) => m.site === site && m.name === name)
+        .map((m) => {
+          const pair = measurements.find(
+            (o) => o.site === site && o.name === 'all' && o.round === m.round && o.group === m.group,
+          )
+          return m[scenario][figure] / pair[scenario][figure]
+        }),
+    )
+    const percent = Math.round((ratio - 1) * 100)
+    return `${percent > 0 ? '+' : ''}${percent} %`
+  }
+  return [
+    row(['without', ...columns.map(([title]) => title)]),
+    row(['---', ...columns.map(() => '---')]),
+    row([
+      '(all parts)',
+      ...columns.map((c) => `${all(c).toFixed(c[3] === 'peak' ? 0 : 2)} ${c[3] === 'peak' ? 'MB' : 's'}`),
+    ]),
+    ...names.map((name) => row([name, ...columns.map((column) => change(name, column))])),
+  ].join('')
+}
+
+/** Installs the repository again without a patch (`patch:a`) or several (`patch:a+b`), unless it has been, and bundles that engine. */
+async function withoutPatch(name) {
+  const folder = join(work, name.replace(':', '-'))
+  for (const path of execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: repository,
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')) {
+    if (existsSync(join(repository, path)))
+      cpSync(join(repository, path), join(folder, path), { preserveTimestamps: true })
+  }
+  const workspace = join(folder, 'pnpm-workspace.yaml')
+  for (const patch of name.slice('patch:'.length).split('+')) {
+    const text = readFileSync(workspace, 'utf8')
+    const line = new RegExp(`^ {2}${patch}@.*\\n`, 'm')
+    if (!line.test(text)) throw new Error(`There is no patch of ${patch}.`)
+    writeFileSync(workspace, text.replace(line, ''))
+  }
+  if (!existsSync(join(folder, 'node_modules'))) {
+    const args = ['--yes', 'pnpm@12', 'install', '--no-frozen-lockfile', '--prefer-offline']
+    execFileSync('npx', args, { cwd: folder, stdio: 'ignore' })
+  }
+  const { upToDateBundle } = await import(join(folder, 'packages/cli/build.mjs'))
+  return fileURLToPath(new URL('main.js', await upToDateBundle()))
+}
+
+function copyOfTree() {
+  const folder = join(work, 'tree-tricks')
+  rmSync(folder, { recursive: true, force: true })
+  for (const name of ['content', 'site.config.ts'])
+    cpSync(join(resolve(values.tree), name), join(folder, name), { recursive: true })
+  return folder
+}
+
+function version() {
+  return execFileSync(values.node, ['-p', 'process.versions.node'], { encoding: 'utf8' }).trim()
+}
