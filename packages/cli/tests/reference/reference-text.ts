@@ -51,7 +51,7 @@ export async function referenceText(): Promise<string> {
       .map(([name, ours]) => `\`${name}\` is \`${ours}\``)
       .join(', ')}.`,
     '## Words of a fence',
-    'What may stand after the language in the first line of a code block. More in [Writing pages](./writing-pages.md#code).',
+    'What may stand after the language in the first line of a code block. More in [Code Samples](./code-samples.md#options-of-a-block).',
     table(
       ['Word', 'Effect'],
       Object.entries(codeBlockOptions).map(([word, effect]) => [`\`${word}\``, effect]),
