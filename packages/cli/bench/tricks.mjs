@@ -34,6 +34,8 @@ const groupSize = 4
 const patches = readdirSync(join(here, '../patches'))
   .filter((name) => name.endsWith('.patch'))
   .map((name) => `patch:${name.replace(/@[^@]*$/, '')}`)
+  // The patch of micromark calls the patched `subtokenize`, so they can only be removed together.
+  .map((name) => (name === 'patch:micromark-util-subtokenize' ? 'patch:micromark+micromark-util-subtokenize' : name))
 const source = readFileSync(join(here, '../src/runtime/shortcuts.ts'), 'utf8')
 const shortcuts = [...source.slice(0, source.indexOf('const ')).matchAll(/'([\w-]+)'/g)].map(([, name]) => name)
 const names = values.only ? list(values.only) : [...shortcuts, ...patches]
