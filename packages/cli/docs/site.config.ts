@@ -17,7 +17,10 @@ export default defineConfig({
   sidebars: {
     docs: [
       { label: 'Introduction', items: ['why', 'quick-start'] },
-      { label: 'Writing', items: ['writing-pages', 'code-samples', 'components', 'mdx', 'search', 'looks', 'versions'] },
+      {
+        label: 'Writing',
+        items: ['writing-pages', 'code-samples', 'components', 'mdx', 'search', 'looks', 'versions'],
+      },
       { label: 'Checking', items: ['checking', 'links', 'troubleshooting'] },
       {
         label: 'Publishing',

@@ -8,7 +8,7 @@ import { type TempSite, tempSite } from '../support/temp-site.ts'
 
 const makeCorpus = fileURLToPath(new URL('../../bench/make-corpus.mjs', import.meta.url))
 /** Pages of the two corpora. */
-const sizes = process.env.DOCS_TEST_ALL ? [60, 400] : [60, 140]
+const sizes = process.env.DOCS_TEST_ALL ? [60, 400] : [60, 200]
 
 async function corpus(pages: number): Promise<TempSite> {
   const site = await tempSite(

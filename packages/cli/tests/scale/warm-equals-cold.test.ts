@@ -78,7 +78,7 @@ function expectSameFiles(site: TempSite): void {
 
 /** What is printed but where, how long, and how much of it was there already. */
 function reportOf({ stdout }: Run) {
-  const { outDir, ms, unchanged, ...report } = JSON.parse(stdout)
+  const { outDir, ms, unchanged, cached, stages, ...report } = JSON.parse(stdout)
   return report
 }
 

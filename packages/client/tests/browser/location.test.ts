@@ -36,7 +36,7 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
     expect(chunks).toEqual([`GET ${baseUrl}lamps/wick/page.json`])
   })
 
-  test.each(['nope', 'FOG', 'a%zz', 'fog%2Fx'])('%s is not found, opened or clicked', async (path) => {
+  test.each(['nope', 'fogg', 'a%zz', 'fog%2Fx'])('%s is not found, opened or clicked', async (path) => {
     const tab = await stage.tab()
     tab.allow(/Failed to load resource/)
     const response = await tab.page.goto(stage.url(`/${path}`))

@@ -42,7 +42,7 @@ test('at the end of the page, the last section is marked, even if it never reach
   await open(stage.url('/lamps/oil'))
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await stillness(page)
-  expect(await topOf(page, '#spilling-oil')).toBeGreaterThan(700)
+  expect(await topOf(page, '#spilling-oil')).toBeGreaterThan(600)
   await expect.poll(() => current(page)).toEqual(['Spilling oil'])
 })
 
