@@ -13,7 +13,7 @@ export type FillCache = (cache: Cache, attempt: number) => Promise<void>
 let lastBuild: Promise<unknown> = Promise.resolve()
 
 /**
- * Implements `build` of the API, and `docs merge`.
+ * Implements the API function `build`, and `docs merge`.
  *
  * @param fill Called before the site is loaded.
  */

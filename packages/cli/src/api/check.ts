@@ -12,7 +12,7 @@ import { applyLevels } from '../util/levels.ts'
 import { createTiming } from '../util/timing.ts'
 import { withRoot } from './site-root.ts'
 
-/** Implements `check` of the API. */
+/** Implements the API function `check`. */
 export function checkSite(options: CheckOptions): Promise<CheckResult> {
   return withRoot(options.root, async (root) => {
     const caches: Cache[] = []

@@ -8,7 +8,7 @@ import { withRoot } from './site-root.ts'
 /** Maximum time that pending work may delay `close`, in milliseconds. */
 const maxCloseTime = 1000
 
-/** Implements `dev` of the API. */
+/** Implements the API function `dev`. */
 export function startDev(options: DevOptions): Promise<DevServer> {
   return withRoot(options.root, async (root) => {
     const { port, host = '127.0.0.1', baseUrl, lenient, onMessages, onWarning = () => {} } = options

@@ -6,7 +6,7 @@ import { serveFolder } from '../server/serve-folder.ts'
 import { UserError } from '../util/user-error.ts'
 import { withRoot } from './site-root.ts'
 
-/** Implements `serve` of the API. */
+/** Implements the API function `serve`. */
 export function serveSite(options: ServeOptions): Promise<SiteServer> {
   return withRoot(options.root, async (root) => {
     const { baseUrl, trailingSlash } = await readConfig(root, { baseUrl: options.baseUrl })

@@ -42,7 +42,7 @@ function prefixIds(tree: Root): void {
 /** Caches results by input text, because `docs dev` renders the same diagrams on every request. */
 const cache = new Map<string, string>()
 
-/** Limits the size of the cache in `docs dev`, where every saved change to a diagram adds an entry. */
+/** Maximum number of cache entries. It matters in `docs dev`, where every saved change to a diagram adds an entry. */
 const maxCacheEntries = 200
 
 /** Elements that are allowed in an inlined SVG. */

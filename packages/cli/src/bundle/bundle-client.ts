@@ -284,7 +284,7 @@ export function filesOf(outputs: BundleOutput[]): Client['files'] {
 const precachedModule =
   /\/src\/(app|islands|offline|platform|router|features\/(code|color-mode|copy-page|image-zoom|not-found|tabs|toc))\/[^/]+$/
 
-/** Returns the entry and the precached modules' chunks, with everything they import statically. */
+/** Returns the entry, the chunks of the precached modules, and all chunks that these files import statically. */
 function precachedChunks(entry: string, { outputs }: Pick<Metafile, 'outputs'>): string[] {
   const byName = new Map(Object.entries(outputs).map(([path, output]) => [fileName(path), output]))
   const lazy = [...byName].filter(([, { entryPoint }]) => precachedModule.test(entryPoint ?? ''))

@@ -26,8 +26,8 @@ export function withContentNames(
     hash: hashOf([withHash(name, ''), text.replace(anyName, (other) => withHash(other, ''))]),
     imports: text.match(anyName) ?? [],
   }))
-  // Files contain each other's names, possibly in cycles. Each round adds to a file's hash the files that are one import further away.
-  // After as many rounds as there are files, each name depends on everything that its file imports.
+  // Files contain each other's names, possibly in cycles. Each round extends every hash to the files that are one import further away. With
+  // n files, n - 1 rounds are enough for each name to depend on everything that its file imports, directly or through other files.
   let hashes = new Map(files.map(({ name, hash }) => [name, hash]))
   for (let round = 1; round < files.length; round++) {
     const previousHashes = hashes

@@ -53,9 +53,10 @@ export function deserializeArtifacts([html, frames, code, markdown, rest]: strin
 }
 
 /**
- * Adds the HTML of the code to rendered code blocks.
+ * Restores the highlighted HTML of code blocks, which is stored separately.
  *
- * @param blocks The code blocks without their HTML. They're modified.
+ * @param blocks The code blocks without that HTML. They're modified in place.
+ * @param code The HTML of each variant of each block, in order.
  */
 function withCode(blocks: CachedCodeBlock[], code: string[]): CachedCodeBlock[] {
   let next = 0

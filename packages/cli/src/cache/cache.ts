@@ -49,7 +49,7 @@ export interface Cache {
   save(): void
   /** Removes large results that this command neither read nor wrote, if there are too many. Call it at the end of a command. */
   removeUnused(): void
-  /** Releases locks and removes temporary folders. If this isn't called, the same happens when the process exits. */
+  /** Releases locks and removes temporary folders. If `close` isn't called, both happen when the process exits. */
   close(): void
 }
 
@@ -237,9 +237,10 @@ function list(folder: string): string[] {
 const staleLockAge = 3_600_000
 
 /**
- * Acquires a lock. Removes a lock that a killed process left.
+ * Acquires a lock. If a killed process left the lock behind, removes it first.
  *
- * @returns A function that releases the lock, which otherwise happens on exit. `undefined` if another process holds the lock.
+ * @returns A function that releases the lock. If it isn't called, the lock is released on exit. `undefined` if another process holds the
+ * lock.
  */
 function acquireLock(lock: string): (() => void) | undefined {
   if (!createLock(lock)) {

@@ -112,7 +112,8 @@ export async function renderCodeBlocks(
  * up the types of names.
  */
 export function withSourceLine({ rendered }: CachedCodeBlock, fence: CodeBlock): RenderedCodeBlock {
-  // The browser looks up types by line, which is ambiguous if another file contains the block.
+  // Leave out the line if the block comes from an included file. The browser looks up types by line, and a block in the page itself could
+  // start on the same line.
   const isCompiled = isTypeScript(fence.lang) && fence.nocheck === undefined && fence.file === undefined
   return isCompiled ? { ...rendered, fence: fence.line } : rendered
 }

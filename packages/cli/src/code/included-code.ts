@@ -174,7 +174,10 @@ function missingRegion(path: string, region: string, lines: string[]): Problem {
 /** Maximum number of files that are compiled with an included file. */
 const maxImportedFiles = 200
 
-/** Returns a TypeScript file and its relative imports as files for the compiler, named by their paths from the repository's folder. */
+/**
+ * Returns a TypeScript file, and the files that it imports by relative paths, as input for the compiler. File names are relative to the
+ * repository. Returns an empty list for a file that isn't TypeScript.
+ */
 function samples(file: string, root: string): SampleFile[] {
   if (!/\.[cm]?tsx?$/.test(file)) return []
   const base = boundary(root)

@@ -10,7 +10,8 @@ export interface RenderedIsland {
 /**
  * Renders a component as a separate React root, because the browser hydrates each component as a separate root.
  *
- * @param number A number that is unique on the page. It is part of the ID prefix, so that the IDs of different components differ.
+ * @param number A number that is unique on the page. It becomes part of React's `identifierPrefix`, so that `useId` returns different IDs
+ * in different components.
  */
 export function renderIsland(element: ReactElement, number: number): RenderedIsland {
   const idPrefix = `docs-island${number}`

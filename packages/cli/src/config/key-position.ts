@@ -91,8 +91,8 @@ function defaultExport(top: SyntaxNode): SyntaxNode | null {
 const literals = new Set(['ObjectExpression', 'ArrayExpression', 'String', 'TemplateString'])
 
 /**
- * Returns the literal that an expression consists of or refers to. The literal may be the value of a constant, a call's
- * argument, inside parentheses, or followed by `as`.
+ * Returns the literal that an expression consists of or refers to. Looks inside parentheses, `as` expressions, and the arguments of calls,
+ * and replaces names of constants with their values.
  */
 function literal(
   node: SyntaxNode | null | undefined,

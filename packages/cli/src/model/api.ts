@@ -78,9 +78,9 @@ export interface CheckOptions extends SiteOptions {
 
 /** The result of `check`: the object that `docs check --format json` prints. */
 export interface CheckResult extends Report {
-  /** Numbers of links to other sites by state. Present with `external`. `cached` links were requested by an earlier check. */
+  /** Number of links to other sites, by state. Set if the option `external` is on. `cached` links were requested by an earlier check. */
   external?: Record<'ok' | 'moved' | 'broken' | 'unknown' | 'cached', number>
-  /** The fixes that were applied. Present with `fix`. */
+  /** The fixes that were applied. Set if the option `fix` is on. */
   fixed?: AppliedFix[]
   /** Names of the lock files that were written. */
   locked?: string[]

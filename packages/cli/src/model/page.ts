@@ -53,7 +53,8 @@ export interface Page {
   /** The packages that each sample imports. */
   samplePackages: string[][]
   /**
-   * The files that code blocks include, and the files that these import: paths relative to the site's root. Absent if there are none.
+   * Paths of the files that code blocks include, and of the files that those files import, relative to the site's root. Absent if there are
+   * none.
    */
   codeFiles?: string[]
   /** Position of the key `to` in the front matter of a blog post. */

@@ -18,9 +18,9 @@ const maxPendingCharacters = 8_000_000
 /**
  * Creates the files of a new index.
  *
- * For a small site, the files are written and never read. For a larger site, lines are appended to the files, and each
- * file is read once at the end. All buckets of a letter stay in memory until the next letter, because their parts are
- * usually requested together.
+ * For a small site, the files are written but never read. For a larger site, lines are appended to the files, and each
+ * file is read once at the end. All buckets of a letter stay in memory until the next letter is processed, because the
+ * caller usually requests the parts of a letter one after another.
  *
  * @param maxPending Maximum size of the lines that are kept in memory before they are written, in characters.
  */

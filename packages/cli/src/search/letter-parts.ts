@@ -2,10 +2,7 @@ import type { IndexState, PageNumbers, SplitBucket } from './index-state.ts'
 import type { IndexPart } from './index-update.ts'
 import { partData, type Term, termsOf } from './parts.ts'
 
-/**
- * Maximum number of terms and records of a letter whose buckets form a single part. The buckets of a larger letter are split into several
- * parts.
- */
+/** If the terms and records of a letter add up to more than this number, the letter is split into several parts. */
 const maxLetterSize = 2500
 
 /** Groups the names of buckets by their first character. The groups are sorted, and so are the names in each group. */

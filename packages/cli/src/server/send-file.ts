@@ -84,12 +84,12 @@ export async function sendFile(
 }
 
 /**
- * Parses the request's range.
+ * Parses the request's `Range` header.
  *
  * @param modified The file's modification date. If it differs from `If-Range`, the parts that the client already has are outdated, so the
  * whole file is sent.
- * @returns The range, or 'beyond' if it starts after the end of the file. `undefined` if the whole file should be sent, which includes
- * invalid ranges and requests for several ranges.
+ * @returns The range, or `'beyond'` if it starts after the end of the file. `undefined` if the whole file should be sent, for example
+ * because the range is invalid or several ranges are requested.
  */
 function requestedRange({ headers }: IncomingMessage, size: number, modified: string) {
   const { range, 'if-range': ifRange } = headers

@@ -29,8 +29,8 @@ export interface SamplesOptions {
    */
   links?: Record<string, string>
   /**
-   * `true` if the site doesn't configure `samples`. Then only errors that would occur in any project are reported, and
-   * samples that import a package that isn't installed are skipped.
+   * Whether to report only errors that would occur in any project, and to skip samples that import a package that isn't
+   * installed. `true` if the site doesn't configure `samples`.
    */
   certainOnly?: boolean
 }

@@ -58,7 +58,7 @@ export async function checkSiteSamples(
 }
 
 /**
- * Turns messages into warnings, for a site that doesn't configure `samples`. The first warning explains how to compile
+ * Turns type errors into warnings, for a site that doesn't configure `samples`. The first warning explains how to compile
  * all samples, or none at all.
  */
 function asWarnings(messages: Message[]): Message[] {

@@ -9,7 +9,11 @@ export const Navbar = adopted('header', { className: 'navbar' })
 export const DrawerNav = adopted('nav', { className: 'drawer-nav', 'aria-label': 'Main' })
 export const Footer = adopted('footer', { className: 'footer' }, '.shell + .footer')
 
-/** @param selector Must not match elements in the page's text, because authors may use the same class there. */
+/**
+ * Creates a component that keeps the HTML of an element in the document.
+ *
+ * @param selector Must not match elements in the page's text, because authors may use the same class there.
+ */
 function adopted(
   Tag: 'header' | 'nav' | 'footer',
   attributes: HTMLAttributes<HTMLElement>,

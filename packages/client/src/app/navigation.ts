@@ -28,7 +28,7 @@ import { readSidebar } from './read-sidebar.ts'
 /**
  * Connects the router to everything that depends on the current page: head, scroll position, focus, islands, and analytics.
  *
- * @returns The router, and a function to call once the document's page is hydrated.
+ * @returns The router, and a function to call once the initial page is hydrated.
  */
 export function createNavigation(
   site: SiteData,

@@ -112,7 +112,7 @@ function align(oldNodes: ChildNode[], newNodes: ChildNode[]): [old: number, now:
   return pairs
 }
 
-/** Returns the longest common subsequence of equal nodes, as pairs of indexes. */
+/** Returns the longest common subsequence of equal nodes, as pairs of indexes. Returns no pairs if the lists exceed `alignLimit`. */
 function commonNodes(oldNodes: ChildNode[], newNodes: ChildNode[]): [number, number][] {
   if (oldNodes.length === 0 || newNodes.length === 0 || oldNodes.length * newNodes.length > alignLimit) return []
   const a = oldNodes.map(identity)

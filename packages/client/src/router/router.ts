@@ -37,7 +37,7 @@ export interface Clock {
 const notFoundPath = '/404'
 /** Delay before a navigation shows the progress bar, in milliseconds. */
 const progressDelay = 1000
-/** Delay before a loading page shows a spinner, in milliseconds. */
+/** Delay before the loading screen shows a spinner, in milliseconds. */
 const spinnerDelay = 200
 
 /** Decides which page is shown. It accesses neither the document nor React; both are connected through the options. */

@@ -75,7 +75,7 @@ export function isLezerGrammar(name: string): boolean {
   return Object.hasOwn(grammars, name)
 }
 
-/** A Lezer grammar, for example of TypeScript or CSS. */
+/** A Lezer grammar, such as the one for TypeScript or CSS. */
 export interface Grammar {
   parse: (code: string) => Tree
   tokens: (tree: Tree) => Token[]

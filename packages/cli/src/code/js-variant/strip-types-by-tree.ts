@@ -278,7 +278,7 @@ class TypeFinder {
         return false
       case 'AwaitExpression':
       case 'YieldExpression':
-        // The color of the first word is uncertain, because `await (a)` may be parsed as a call.
+        // Before a parenthesis, the color of `await` or `yield` is uncertain, because `await (a)` may be parsed as a call.
         this.isColorCertain &&= !/^\w+\s*\(/.test(this.textOf(cursor))
         return true
       case 'ObjectPattern':

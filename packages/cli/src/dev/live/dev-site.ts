@@ -74,8 +74,8 @@ function listFiles(root: string): Scan | undefined {
 }
 
 /**
- * The site that the dev server serves. A page is rendered when it is requested, and also parsed at that time if the background scan hasn't
- * done so yet.
+ * The site that the dev server serves. Pages are rendered on request. If the background scan hasn't parsed the requested page yet, the page
+ * is parsed first.
  */
 export class DevSite {
   readonly config: SiteConfig

@@ -21,7 +21,7 @@ export function createGeneratedFiles(root: string, cache: Cache): GeneratedFiles
   let siteOutput: ReturnType<typeof createSiteOutputs> | undefined
   return async (path, site, parsePage) => {
     if (path === 'sw.js') {
-      // Serve a service worker that removes itself, because a built site that was served at this origin may have installed one.
+      // Serve a service worker that unregisters itself. It replaces the one that a built site may have installed at this origin.
       return prebuiltServiceWorker({ offline: false }) ?? bundleServiceWorker(root, { offline: false })
     }
     if (/^assets\/page-\w+\.css$/.test(path)) return contentsOf(site.pageStyles().find((file) => file.path === path))

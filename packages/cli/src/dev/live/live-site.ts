@@ -27,7 +27,7 @@ export interface LiveSiteOptions {
   lenient?: boolean | undefined
   /** Called with all current messages, each time they may have changed. */
   onMessages: (messages: Message[]) => void
-  /** Called with problems of the server itself. */
+  /** Called with each problem of the server itself, such as files that can't be watched. */
   onWarning: (text: string) => void
 }
 

@@ -33,7 +33,8 @@ function ownPath(url: string, origin: string): string | undefined {
 }
 
 /**
- * Returns the files that a path may refer to. It can be relative to the page, the documents folder, the site's folder, or a static folder.
+ * Returns the files that a path may refer to. A path can be relative to the page, the documents folder, the site's folder, or a static
+ * folder.
  */
 function candidates(path: string, page: PageContext): string[] {
   const { siteFolder, staticFolders } = page.site

@@ -102,7 +102,7 @@ export function isLink(node: MarkdownNode, page: PageContext): boolean {
   return imported ? imported.kind === 'theme' && imported.name === 'Link' : node.name === 'Link'
 }
 
-/** Converts text and elements to HTML. `canBeHtml` must be true for each node. */
+/** Converts text and elements to HTML. `canBeHtml` must return `true` for each node. */
 export function htmlOf(nodes: MarkdownNode[], page: PageContext): string {
   return nodes.map((node) => htmlOfNode(node, page)).join('')
 }

@@ -2,7 +2,7 @@
 export class InlineStyles {
   readonly #classes = new Map<string, string>()
 
-  /** Returns the class for a style. */
+  /** Returns the name of the class that replaces an inline style. Equal styles share a class. */
   classFor(style: Record<string, unknown>): string {
     const declarations = Object.entries(style)
       .map(([name, value]) => `  ${propertyName(name)}: ${withUnit(name, value)};`)

@@ -33,7 +33,7 @@ export interface OriginalSite {
   /** Absolute path of the folder with pages outside the documentation, such as `src/pages`. `undefined` if the site has none. */
   pages: string | undefined
   blog: { folder: string; route: string } | undefined
-  /** Name and options of each plugin, including those of presets. */
+  /** Name and options of each plugin, including the plugins in presets. */
   plugins: { name: string; options: Options }[]
   staticFolders: string[]
   missingPackages: string[]

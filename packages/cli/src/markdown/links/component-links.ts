@@ -6,8 +6,8 @@ import { attribute, eachTag } from '../../util/html-tags.ts'
 const urlAttributes: Record<string, string[]> = { a: ['href'], img: ['src'] }
 
 /**
- * Adds the links in rendered HTML whose URLs aren't placeholders yet to `links`, and replaces their URLs with placeholders. Components
- * render such links.
+ * Finds the links that components have rendered: links in the HTML whose URLs aren't placeholders yet. Adds these links to `links`, and
+ * replaces their URLs with placeholders.
  *
  * @param place Position of the directive that uses the component, if it is known.
  * @returns The HTML with placeholders.

@@ -23,7 +23,7 @@ export function applyMdx(nodes: MarkdownNode[], context: MdxContext, isTop = fal
       case 'mdxJsxTextElement':
         return convertElement(node, context, false)
       case 'paragraph':
-        // MDX renders no `<p>` around elements on a line of their own.
+        // MDX doesn't wrap elements on a line of their own in a `<p>`.
         if (isOnlyJsx(node)) {
           const flow = node.children!.filter((child) => child.type !== 'text').map(asFlow)
           return applyMdx(flow, context, isTop)
@@ -91,7 +91,7 @@ function jsxNodes(
   return applyMdx([asMarkdown(node, around, isFlow)], { ...context, scope })
 }
 
-/** Converts the syntax tree of a JSX element to the node that the MDX parser creates for an element in Markdown. */
+/** Converts the syntax tree of a JSX element to the node that the MDX parser would create for the same element in Markdown. */
 function asMarkdown(node: JsNode, around: MarkdownNode, isFlow: boolean): MarkdownNode {
   const { position } = around
   const children = (node.children as JsNode[]).flatMap((child): MarkdownNode[] => {

@@ -44,7 +44,7 @@ export function resolvePath(url: string, link: LinkToCheck, origin: LinkOrigin, 
   )
 }
 
-/** Resolves a link that contains the path of a Markdown source. */
+/** Resolves a link that is written as the path of a Markdown source, such as `./store.md#setup`. */
 function toSource(wanted: LinkRequest, targets: LinkTargets): LinkResult | undefined {
   const { file, isAbsolute, folder, sitePath } = wanted
   const { sources, files, routes } = targets

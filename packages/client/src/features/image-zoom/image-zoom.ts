@@ -6,7 +6,7 @@ import stylesheet from './zoom.css?url'
  * screen and then scrolls.
  *
  * @param source The image, or the button of the diagram.
- * @returns Always '', because screen readers announce the dialog itself and need no message.
+ * @returns Always `''`, because screen readers announce the dialog itself and need no message.
  */
 export async function zoomImage(source: HTMLElement): Promise<string> {
   await addStylesheet(stylesheet)

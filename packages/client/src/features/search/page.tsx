@@ -10,7 +10,7 @@ import { readRequest, requestUrl, resultsOnPage, type SearchRequest } from './se
 import { versionToSearch } from './search-version.ts'
 
 let mounted: { element: Element; root: Root } | undefined
-/** Resolves when the results can be shown without moving afterwards. */
+/** Resolves when the stylesheet has loaded, so that the results don't shift after they appear. */
 let styled: Promise<void> | undefined
 let latest: object | undefined
 

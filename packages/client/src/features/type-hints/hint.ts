@@ -1,4 +1,7 @@
-/** A name in a code block: its start and end offsets, and the indexes of its type and its export. The type is `-1` if there is none. */
+/**
+ * A name in a code block: its start and end offsets, and the indexes of its type and its export in `PageHints`. The index of the type is
+ * `-1` if the name has no type.
+ */
 export type Hint = [start: number, end: number, type: number, exported?: number]
 
 /** The hints of a page. The engine generates the HTML when it builds the site. */
