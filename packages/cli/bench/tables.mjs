@@ -44,7 +44,7 @@ export function tables({ builds, dev, payload, leftOut = [], machine, date, devM
     ['a reader loads, kB gzipped in requests', 'first view', 'unasked, of other pages', 'one click'],
     payload.map((row) => [name(row), load(row.first), load(row.unasked), load(row.navigation)]),
   )
-  const percent = (share) => `${(share * 100).toFixed(1)} %`
+  const percent = (share) => `${(share * 100).toFixed(1)}%`
   const notes = [
     `Medians of runs in turn (${runsText(builds, dev)}), ${date}, on ${machine}.`,
     devMeasured && `Those while writing: ${devMeasured.date}, on ${devMeasured.machine}.`,

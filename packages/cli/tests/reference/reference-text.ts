@@ -23,9 +23,9 @@ export async function referenceText(): Promise<string> {
     'Every command, configuration key, front matter key, directive, code block option, and rule. This page is generated from the source code of Docs.',
     '## Commands',
     ...(await commands()),
-    'Exit status: 0 done (warnings allowed), 1 the site has errors, 2 usage or configuration, 70 a bug of the engine.',
+    'The exit status is 0 on success (there may be warnings), 1 if the site has errors, 2 if the command line or the configuration is wrong, and 70 if there is a bug in Docs.',
     '## Configuration',
-    'Keys of `defineConfig({ … })` in `site.config.ts`. `[]` stands for each entry of a list. An entry of a sidebar is a page (`folder/page`), `{ label, to }`, `{ label, href }` (another site), `{ label, to, collapsed, items }` or `{ autogenerate: folder }`.',
+    'Keys of `defineConfig({ … })` in `site.config.ts`. In the names of keys, `[]` stands for each entry of a list. An entry of a sidebar is a page (`folder/page`), `{ label, to }`, `{ label, href }` (another site), `{ label, to, collapsed, items }` or `{ autogenerate: folder }`.',
     schemaTable(
       siteConfigSchema,
       new Map([
@@ -35,12 +35,12 @@ export async function referenceText(): Promise<string> {
       ]),
     ),
     '## Front matter',
-    'More in [Writing pages](./writing-pages.md#front-matter).',
+    '[Writing Pages](./writing-pages.md#front-matter) shows an example.',
     schemaTable(frontMatterSchema, schemaComments(frontMatter, 'export const frontMatterSchema')),
     '## Directives',
-    'More in [Writing pages](./writing-pages.md#directives). A name with a capital letter is a component of `content/_components`.',
+    '[Writing Pages](./writing-pages.md#directives) shows examples. A name that starts with an uppercase letter refers to a [component](./components.md).',
     table(
-      ['Written', 'Is', 'Attributes'],
+      ['Directive', 'Kind', 'Attributes'],
       [
         ...directiveRows(containerNames, (name) => `:::${name}`),
         ...directiveRows(leafNames, (name) => `::${name}`),
@@ -50,16 +50,16 @@ export async function referenceText(): Promise<string> {
     `Other names: ${Object.entries(synonyms)
       .map(([name, ours]) => `\`${name}\` is \`${ours}\``)
       .join(', ')}.`,
-    '## Words of a fence',
-    'What may stand after the language in the first line of a code block. More in [Code Samples](./code-samples.md#options-of-a-block).',
+    '## Options of code blocks',
+    'Write these after the language in the first line of a code block. [Code Samples](./code-samples.md#options-of-a-block) explains them.',
     table(
-      ['Word', 'Effect'],
+      ['Option', 'Effect'],
       Object.entries(codeBlockOptions).map(([word, effect]) => [`\`${word}\``, effect]),
     ),
     '## Rules',
-    'What `docs check` reports. [Troubleshooting](./troubleshooting.md) explains the cause of each message and how to fix it, and [Checking](./checking.md#levels) how to change a level. If there are two levels, the second one applies to less serious messages of the rule. *Always* means that the level can’t be lowered, because nothing can be built from what the rule reports.',
+    'What `docs check` reports. [Troubleshooting](./troubleshooting.md) explains the cause of each message and how to fix it, and [Checking](./checking.md#levels) how to change a level. If there are two levels, the second one applies to less serious messages of the rule. *Always* means that the level cannot be lowered, because nothing can be built from what the rule reports.',
     table(
-      ['Rule', 'Default level', 'Means'],
+      ['Rule', 'Default level', 'Meaning'],
       ruleNames
         .map((name) => [name, ruleOf(name)] as const)
         .map(([name, { levels, isFixed, description }]) => [
