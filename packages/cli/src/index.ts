@@ -27,7 +27,7 @@ export type {
   SiteOptions,
   SiteServer,
 } from './model/api.ts'
-export { defineConfig, type SiteConfig, type UserConfig } from './model/define-config.ts'
+export * from './model/define-config.ts'
 export type { Checked, Report, ReportedMessage, Severity } from './model/report.ts'
 export type { SampleCoverage } from './model/sample-coverage.ts'
 export { SiteErrors } from './util/site-errors.ts'

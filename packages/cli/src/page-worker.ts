@@ -1,8 +1,9 @@
 import { parentPort } from 'node:worker_threads'
 import { openArtifactStore } from './cache/artifact-store.ts'
-import type { ParseTask } from './markdown/parse-task.ts'
+import type { ParseResult, ParseTask } from './markdown/parse-task.ts'
 import { createParser, type ParseJob } from './markdown/parser.ts'
 import type { SearchJob } from './output/search-files.ts'
+import { loadPlugins } from './plugins/site-plugins.ts'
 import type { RenderJob, RenderTask } from './render/render-job.tsx'
 import { packError } from './workers/error-transfer.ts'
 import type { JobName, WorkerRequest, WorkerResponse } from './workers/pool.ts'
@@ -13,8 +14,10 @@ type Result = readonly [result: unknown, transferred?: ArrayBuffer[]]
 /** The jobs that `workers/pool.ts` runs in worker threads. The code for rendering and search is loaded on demand, after parsing. */
 const jobs: Record<JobName, (data: never) => Promise<(item: never) => Promise<Result>>> = {
   async parse({ data, folder }: ParseJob) {
-    const parser = createParser(data, openArtifactStore(folder))
-    return async (task: ParseTask) => [await parser.parse(task)]
+    const parser = createParser(data, openArtifactStore(folder), await loadPlugins(data.root, data.plugins))
+    return async (task: ParseTask) => [
+      { page: await parser.parse(task), pluginTimes: parser.takePluginTimes() } satisfies ParseResult,
+    ]
   },
   async render(job: RenderJob) {
     const { renderPageFiles, renderTools } = await import('./render/render-job.tsx')

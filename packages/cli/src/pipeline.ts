@@ -14,18 +14,24 @@ import { type Scan, scanContent } from './markdown/scan-content.ts'
 import type { ComponentFile, ModuleBundle } from './model/component.ts'
 import type { SiteConfig } from './model/config-schema.ts'
 import type { Levels } from './model/levels.ts'
+import type { Plugin } from './model/plugin.ts'
 import type { Site } from './model/site.ts'
 import { releaseEsbuild } from './modules/esbuild.ts'
 import { searchFiles } from './output/search-files.ts'
 import { renderSite } from './output/site-files.ts'
+import { pluginRoute } from './plan/head-tags.ts'
 import { planSite } from './plan/plan-site.ts'
+import { generatedSources, withGenerated } from './plugins/generated-pages.ts'
+import type { SitePlugins } from './plugins/site-plugins.ts'
 import { generatePages } from './render/generated-pages.tsx'
 import { pageRenderer } from './render/page-renderer.ts'
 import type { RenderTools } from './render/render-job.tsx'
 import { keepHeapSmall } from './runtime/optimizer.ts'
 import { type BuildShard, selectShard } from './shard/select-shard.ts'
 import { checkSiteSamples, type SiteSamples } from './typecheck/check-site-samples.ts'
+import { errorText } from './util/error-text.ts'
 import { applyLevels, readLevels } from './util/levels.ts'
+import { SiteErrors } from './util/site-errors.ts'
 import type { Timing } from './util/timing.ts'
 import { createWorkerPool, type WorkerPool } from './workers/pool.ts'
 import { type WriteResult, writeFiles } from './write/write-files.ts'
@@ -76,7 +82,7 @@ export async function loadSiteForBuild(options: LoadOptions): Promise<LoadedSite
     clientAssets.catch(() => {})
     const content = await readContent(sources, options, pool)
     const site = planContent(sources, content, options)
-    return { site, clientAssets, parserData: content.parsed.parserData, pool }
+    return { site, plugins: sources.plugins, clientAssets, parserData: content.parsed.parserData, pool }
   } catch (error) {
     pool.close()
     throw error
@@ -106,6 +112,8 @@ export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: W
     )
     cache.writeFile(manifestName, written.manifest)
     cache.removeUnused()
+    const { plugins } = loaded
+    if (plugins) await timing.measure('buildEnd', () => runBuildEnd(plugins.list, site, outDir))
     return { ...written, precached: serviceWorker.precached }
   } finally {
     pool.close()
@@ -134,6 +142,7 @@ export function loadShard(options: LoadOptions, shard: BuildShard): Promise<Pars
 interface Sources {
   root: string
   config: SiteConfig
+  plugins: SitePlugins | undefined
   levels: Levels
   scan: Scan
   /** The components that are hydrated in the browser. */
@@ -151,12 +160,14 @@ async function readSources(options: LoadOptions, pool: WorkerPool): Promise<Sour
     if (cache.pages().length === 0) pool.start(Math.floor(pages.length / minPagesPerWorker))
   }
   scanned.then(startWorkers).catch(() => {})
-  const read = await timing.measure('config', () => readConfig(root, { baseUrl, cache }))
+  const { config: read, plugins } = await timing.measure('config', () => readConfig(root, { baseUrl, cache }))
   const config = options.samples === false ? { ...read, samples: false as const } : read
-  const scan = await scanned
-  const { modules, islands } = await bundlePageModules(root, [...scan.pages, ...scan.posts], cache)
+  const found = await scanned
+  const generated = await generatedSources(plugins?.list ?? [], { root, baseUrl: config.baseUrl })
+  const scan = { ...found, pages: withGenerated(found.pages, generated) }
+  const { modules: pageModules, islands } = await bundlePageModules(root, [...scan.pages, ...scan.posts], cache)
   const components = [...componentFiles(root), ...islands]
-  return { root, config, levels: readLevels(config, options.lenient), scan, components, pageModules: modules }
+  return { root, config, plugins, levels: readLevels(config, options.lenient), scan, components, pageModules }
 }
 
 /** The parsed pages, and the result of checking their code samples. */
@@ -166,12 +177,13 @@ interface Content {
 }
 
 async function readContent(sources: Sources, options: LoadOptions, pool: WorkerPool): Promise<Content> {
-  const { root, config, scan, components, pageModules } = sources
+  const { root, config, plugins, scan, components, pageModules } = sources
   const { drafts = false, cache, timing } = options
   if (scan.pages.length >= minPagesToKeepHeapSmall) keepHeapSmall()
   const parsed = await timing.measure('parse', () =>
-    parsePages(scan, { root, config, components, pageModules, drafts, cache, pool }),
+    parsePages(scan, { root, config, plugins, components, pageModules, drafts, cache, pool }),
   )
+  for (const [name, time] of Object.entries(parsed.pluginTimes)) timing.add(`plugin ${name}`, time)
   const samples = await timing.measure('samples', () => checkSiteSamples(parsed, { root, config, cache }))
   return { parsed, samples }
 }
@@ -179,7 +191,7 @@ async function readContent(sources: Sources, options: LoadOptions, pool: WorkerP
 function planContent(sources: Sources, content: Content, { cache, timing }: LoadOptions): Site {
   const site = timing.measure('plan', () => {
     const generated = generatePages(sources, content.parsed)
-    return planSite({ ...sources, ...content, generated })
+    return planSite({ ...sources, ...content, generated, plugins: sources.plugins?.list ?? [] })
   })
   timing.measure('save', () => cache.save())
   return site
@@ -204,6 +216,7 @@ async function bundleClientAssets(sources: Sources, { cache, timing }: LoadOptio
 /** The input of `writeSite`, which also closes the worker threads. */
 export interface LoadedSite {
   site: Site
+  plugins: SitePlugins | undefined
   clientAssets: Promise<ClientAssets>
   parserData: ParserData
   /** The worker threads that parsed the pages. `writeSite` renders the pages in the same threads. */
@@ -217,6 +230,18 @@ export interface WriteOptions extends Pick<LoadOptions, 'cache' | 'timing'> {
 export interface SiteWriteResult extends WriteResult {
   /** Total size of the files that the service worker precaches when it is installed, in bytes. */
   precached: number
+}
+
+/** @throws {SiteErrors} if a plugin fails. The site has been written at this point. */
+async function runBuildEnd(plugins: readonly Plugin[], site: Site, outDir: string): Promise<void> {
+  for (const { name, buildEnd } of plugins) {
+    try {
+      await buildEnd?.({ outDir, routes: [...site.routes.values()].map(pluginRoute) })
+    } catch (error) {
+      const reason = `The hook \`buildEnd\` of the plugin \`${name}\` failed: ${errorText(error, site.root)}.`
+      throw new SiteErrors([{ ruleId: 'plugin', file: 'site.config.ts', line: 1, column: 1, fatal: true, reason }])
+    }
+  }
 }
 
 async function withPool<Result>(work: (pool: WorkerPool) => Promise<Result>): Promise<Result> {

@@ -30,6 +30,7 @@ const layers = {
     ['code'],
     ['search'],
     ['config'],
+    ['plugins'],
     ['modules'],
     ['cache'],
     ['server'],

@@ -12,8 +12,9 @@ export interface SiteData {
   trailingSlash?: true
   locale: string
   colorMode: { default: 'light' | 'dark'; respectSystem: boolean; switch: boolean }
-  navbar: { title: string; logo?: Logo; items: LinkItem[] }
+  navbar: { title: string; logo?: Logo; items: (LinkItem | LinkMenu)[] }
   footer: { groups: { title: string; items: LinkItem[] }[]; copyright: string; logo?: Logo }
+  announcement?: { id: string; text: (string | LinkItem)[]; closable: boolean }
   versions: VersionData[]
   versionPersistence: 'localStorage' | 'none'
   search: { appId: string; apiKey: string; indexName: string; hosts?: string[] } | null
@@ -40,6 +41,12 @@ export interface LinkItem {
   label: string
   to?: string
   href?: string
+}
+
+/** A menu in the navbar. */
+export interface LinkMenu {
+  label: string
+  items: LinkItem[]
 }
 
 export interface VersionData {

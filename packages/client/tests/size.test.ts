@@ -18,7 +18,7 @@ const isReact = (input: string) => /node_modules\/(react|react-dom|scheduler)\/|
 const gzipped = (contents: Uint8Array) => gzipSync(contents, { level: 9 }).length
 
 test('our own JavaScript on first view of our site is at most 10 kB, gzipped', async () => {
-  const config = await readConfig(ourSite, {})
+  const { config } = await readConfig(ourSite, {})
   const options = clientOptions({ root: ourSite, config, components: componentFiles(ourSite) })
   const { metafile, outputFiles } = await esbuild.build(options)
   const contents = new Map(outputFiles.map((file) => [file.path, file.contents]))

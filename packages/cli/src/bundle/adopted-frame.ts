@@ -11,6 +11,7 @@ import { clientFolder } from './client-folder.ts'
  * HTML. The keys are names rather than components, so that a build whose bundle is cached doesn't have to load React.
  */
 const frame: Record<keyof FrameComponents, 'rendered' | 'adopted' | 'within'> = {
+  Announcement: 'rendered',
   Breadcrumbs: 'rendered',
   ColorModeSwitch: 'within',
   DrawerNav: 'adopted',
@@ -44,7 +45,9 @@ export function browserSite(config: SiteConfig, dev: boolean): SiteData {
 export function browserFrame(root: string, config: SiteConfig): string {
   if (adoptsFrame(config)) {
     const namesOf = (handling: string) =>
-      Object.entries(frame).flatMap(([name, its]) => (its === handling ? [name] : []))
+      Object.entries(frame).flatMap(([name, its]) =>
+        its === handling && (name !== 'Announcement' || config.announcement) ? [name] : [],
+      )
     const [rendered, adopted] = [namesOf('rendered'), namesOf('adopted')]
     return [
       `import { ${rendered} } from ${clientModule('theme/index.ts')}`,

@@ -216,13 +216,21 @@ function styles({ root, config, pageModules = [] }: Pick<BundleInput, 'root' | '
     ...config.theme.css.map((file) => join(root, file)),
   ]
   const { accent, accentDark } = config.theme
+  const { announcement, navbar } = config
+  const theme = (name: string) =>
+    `@import ${JSON.stringify(join(clientFolder, 'src/theme/styles', name))} layer(shell);`
+  const hasMenus = navbar.items.some((item) => 'items' in item)
   const [main, ...own] = files.map((file) => `@import ${JSON.stringify(file)};`)
   const fonts = join(clientFolder, 'src/theme/styles/fonts.css')
   return [
     main,
     ...(usesWebFonts(config) ? [`@import ${JSON.stringify(fonts)} layer(tokens);`] : []),
+    // Sites without menus and announcements don't load their styles.
+    ...(hasMenus ? [theme('menus.css')] : []),
+    ...(announcement ? [theme('announcement.css')] : []),
     ...own,
     ...new Set(pageModules.map(({ css }) => css).filter(Boolean)),
+    ...(announcement?.closable ? [`[data-closed=${JSON.stringify(announcement.id)}] .announcement{display:none}`] : []),
     ...(accent ? [`:root{--accent:${accent}}`] : []),
     ...(accent || accentDark ? [`:root[data-theme=dark]{--accent:${accentDark ?? accent}}`] : []),
   ].join('\n')

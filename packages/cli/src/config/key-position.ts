@@ -59,6 +59,30 @@ export function positionAt(source: string, start: number, end: number): Position
   }
 }
 
+/** Returns the text of the value at a path, as written in the configuration. Empty if it can't be found. */
+export function valueText(source: string, keyPath: PropertyKey[]): string {
+  const { key, isWhole } = follow(typescript.parse(source), source, keyPath)
+  return isWhole && key ? source.slice(key.from, key.to) : ''
+}
+
+/**
+ * Returns the text of `site.config.ts` without the values of its keys, except those of the keys in `kept`. A value that isn't written at
+ * its key, such as a constant, stays in the text.
+ */
+export function withoutValues(source: string, kept: string[]): string {
+  const tree = typescript.parse(source)
+  const textOf = (node: SyntaxNode) => source.slice(node.from, node.to)
+  const config = literal(defaultExport(tree.topNode), tree.topNode, textOf)
+  let text = ''
+  let end = 0
+  for (const { firstChild, lastChild } of config?.getChildren('Property') ?? []) {
+    if (!firstChild || !lastChild || firstChild === lastChild || kept.includes(textOf(firstChild))) continue
+    text += source.slice(end, lastChild.from)
+    end = lastChild.to
+  }
+  return text + source.slice(end)
+}
+
 interface Found {
   /** The syntax node of the last property's name, or of the array element. */
   key?: SyntaxNode

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Cache } from '../cache/cache.ts'
-import type { SiteConfig } from '../model/config-schema.ts'
-import { evaluateModule } from '../modules/evaluate-module.ts'
+import type { ResolvedConfig, SiteConfig } from '../model/config-schema.ts'
+import { type EvaluatedModule, evaluateModule } from '../modules/evaluate-module.ts'
+import { haveVersions, pluginKeys } from '../plugins/plugin-keys.ts'
+import { pluginList, type SitePlugins } from '../plugins/site-plugins.ts'
 import { errorText } from '../util/error-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { UserError } from '../util/user-error.ts'
 import { configFileNames } from './config-source.ts'
+import { valueText, withoutValues } from './key-position.ts'
 import { validateConfig } from './validate-config.ts'
 
 export interface ReadConfigOptions {
@@ -15,13 +18,20 @@ export interface ReadConfigOptions {
   cache?: Cache | undefined
 }
 
+/** The configuration of a site: the part that is data, and the plugins. */
+export interface LoadedConfig {
+  config: SiteConfig
+  /** `undefined` if the site has no plugins. */
+  plugins: SitePlugins | undefined
+}
+
 /**
  * Reads and validates `site.config.ts` in `root`.
  *
  * @throws {UserError} if the folder or the file doesn't exist.
  * @throws {SiteErrors} with exit status 2 if the file can't be compiled or run, or if a key is invalid.
  */
-export async function readConfig(root: string, options: ReadConfigOptions = {}): Promise<SiteConfig> {
+export async function readConfig(root: string, options: ReadConfigOptions = {}): Promise<LoadedConfig> {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
     throw new UserError(
       `No folder \`${root}\`.`,
@@ -41,10 +51,10 @@ export async function readConfig(root: string, options: ReadConfigOptions = {}):
     const place = { file: name, line: 1, column: 1 }
     return new SiteErrors([{ ruleId: 'config', ...place, fatal: true, reason, ...(note && { note }) }], 2)
   }
-  const exports = await evaluateModule(path, { root, ruleId: 'config', exitCode: 2, cache: options.cache })
+  const module = await evaluateModule(path, { root, ruleId: 'config', exitCode: 2, cache: options.cache })
   let value: unknown
   try {
-    value = await awaitSettled(exports.default)
+    value = await awaitSettled(module.exports.default)
   } catch (error) {
     throw wrong(`\`${name}\` cannot be run: ${errorText(error, root)}.`)
   }
@@ -52,7 +62,26 @@ export async function readConfig(root: string, options: ReadConfigOptions = {}):
     throw wrong(`\`${name}\` has no default export.`, 'Write `export default defineConfig({ … })`.')
   const result = validateConfig(value, source, name)
   if ('messages' in result) throw new SiteErrors(result.messages, 2)
-  return { ...result.config, baseUrl: options.baseUrl ? normalizeBase(options.baseUrl) : result.config.baseUrl }
+  const { markdown, plugins, ...data } = result.config
+  return {
+    config: { ...data, baseUrl: options.baseUrl ? normalizeBase(options.baseUrl) : data.baseUrl },
+    plugins: sitePlugins({ markdown, plugins }, { path, source, module }),
+  }
+}
+
+function sitePlugins(
+  config: Pick<ResolvedConfig, 'markdown' | 'plugins'>,
+  { path, source, module }: { path: string; source: string; module: EvaluatedModule },
+): SitePlugins | undefined {
+  if (pluginList(config).length === 0) return undefined
+  const { remarkPlugins, rehypePlugins } = config.markdown
+  // Messages call a plugin by the name that the author imported it as, because many plugins export a function without a useful name.
+  const nameOf = (kind: string) => (_: unknown, i: number) =>
+    /^\[?\s*([\w$]+)\s*(?:,|\]|$)/.exec(valueText(source, ['markdown', kind, i]))?.[1] ?? `markdown.${kind}[${i}]`
+  const names = [...remarkPlugins.map(nameOf('remarkPlugins')), ...rehypePlugins.map(nameOf('rehypePlugins'))]
+  const kept = haveVersions(config.plugins) ? ['markdown'] : ['markdown', 'plugins']
+  const keys = pluginKeys({ config, source: withoutValues(source, kept), imports: module.imports })
+  return { module: { path, code: module.code, keys, names }, list: pluginList(config, names) }
 }
 
 /** Awaits a value. Throws if it's a promise that never settles, because Node would otherwise exit without a message. */

@@ -4,6 +4,7 @@ export function schemaKeys(schema: unknown, path: PropertyKey[]): string[] {
   for (const key of path) {
     schemas = schemas.flatMap(unwrap).flatMap((s) => {
       if (typeof key === 'number') return s.element ? [s.element] : []
+      if (s.def.valueType) return [s.def.valueType]
       return s.shape?.[String(key)] ? [s.shape[String(key)]] : []
     })
   }
@@ -11,7 +12,7 @@ export function schemaKeys(schema: unknown, path: PropertyKey[]): string[] {
 }
 
 interface AnySchema {
-  def: { type: string; innerType?: unknown; options?: unknown[]; getter?: () => unknown }
+  def: { type: string; innerType?: unknown; valueType?: unknown; options?: unknown[]; getter?: () => unknown }
   shape?: Record<string, unknown>
   element?: unknown
 }

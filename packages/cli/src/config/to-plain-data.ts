@@ -11,6 +11,13 @@ export interface UnserializableValue {
 const maxValues = 500_000
 const maxDepth = 100
 
+/** The parts of the configuration that aren't data: plugins and their options. They are passed on without being copied. */
+function isOpaque([first, second, third, fourth]: PropertyKey[]): boolean {
+  const isPluggable = (list: PropertyKey | undefined) => list === 'remarkPlugins' || list === 'rehypePlugins'
+  if (first === 'markdown') return isPluggable(second) && typeof third === 'number'
+  return first === 'plugins' && ((isPluggable(third) && typeof fourth === 'number') || third === 'options')
+}
+
 /**
  * Copies a value to plain objects and arrays. A property may be a getter that returns a different value each time or
  * throws, so each one is read only once.
@@ -26,7 +33,7 @@ export function toPlainData(root: unknown): { copy: unknown } | { problems: Unse
 
   function copy(value: unknown, keyPath: PropertyKey[]): unknown {
     count++
-    if (typeof value !== 'object' || value === null || count > maxValues) return value
+    if (typeof value !== 'object' || value === null || count > maxValues || isOpaque(keyPath)) return value
     const reportProblem = (reason: string) => void problems.push({ keyPath, reason, note })
     if (above.includes(value)) return reportProblem('contains itself')
     if (above.length === maxDepth) return reportProblem('is nested too deeply')

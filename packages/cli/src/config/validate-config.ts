@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { type SiteConfig, siteConfigSchema } from '../model/config-schema.ts'
+import { type ResolvedConfig, siteConfigSchema } from '../model/config-schema.ts'
 import type { Message } from '../model/message.ts'
 import { ruleNames } from '../model/rules.ts'
 import { nearest } from '../util/nearest.ts'
@@ -19,7 +19,7 @@ export function validateConfig(
   value: unknown,
   source: string,
   file: string,
-): { config: SiteConfig } | { messages: Message[] } {
+): { config: ResolvedConfig } | { messages: Message[] } {
   const positionOf = keyPositions(source)
   const wrong = (explained: Explained[]) => ({
     messages: explained.map(

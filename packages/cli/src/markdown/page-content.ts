@@ -12,6 +12,7 @@ import { cleanAttributes, joinTexts } from './html/clean-tree.ts'
 import { checkRawHtml } from './html/raw-html.ts'
 import { repairElements } from './html/repair-elements.ts'
 import { extractLinks } from './links/extract-links.ts'
+import type { PagePlugins } from './page-plugins.ts'
 import type { PageSource } from './page-source.ts'
 import { extractTitle, headingOffsets, type PageTitle } from './page-title.ts'
 import type { ParsedMarkdown } from './parse-markdown.ts'
@@ -40,31 +41,58 @@ export async function extractContent(
   markdown: ParsedMarkdown,
   source: PageSource,
   islands: Record<string, IslandComponent>,
+  plugins?: PagePlugins,
 ): Promise<PageContent> {
-  // Only load and run the HTML parser if the page contains HTML, because the parser has to process the whole tree again.
-  const parseHtml = hasRawHtml(markdown.tree) ? (await import('rehype-raw')).default({ passThrough: [] }) : undefined
-  return withTimeout(
-    () => extract(markdown, source, islands, parseHtml as ParseHtml | undefined),
-    source.isHeavy,
-    'Reading the HTML of',
-  )
+  const limited = <Result>(work: () => Result) => withTimeout(work, source.isHeavy, 'Reading the HTML of')
+  const parseHtml = await htmlParser(markdown.tree)
+  if (!plugins) return limited(() => extract(readHtml(markdown, source, parseHtml), markdown, source, islands))
+  const read = limited(() => readHtml(markdown, source, parseHtml))
+  const changed = await plugins.transformHtml(read.tree, markdown.file, source)
+  // Plugins may add HTML as text, elements that React can't render, and headings without an ID.
+  const parseAddedHtml = await htmlParser(changed)
+  return limited(() => {
+    const tree = parseAddedHtml ? readHtml({ ...markdown, tree: changed }, source, parseAddedHtml).tree : changed
+    addIds(tree)
+    return extract({ ...read, tree, hasHtml: true }, markdown, source, islands)
+  })
+}
+
+/** Loads the HTML parser if the page contains HTML. The parser has to process the whole tree again. */
+async function htmlParser(tree: Root): Promise<ParseHtml | undefined> {
+  if (!hasRawHtml(tree)) return undefined
+  return (await import('rehype-raw')).default({ passThrough: [] }) as unknown as ParseHtml
+}
+
+interface ReadHtml {
+  tree: Root
+  /** The tree may contain HTML that the author wrote or a plugin added. */
+  hasHtml: boolean
+  markdownHeadings: ReturnType<typeof headingOffsets> | undefined
+}
+
+/** Parses the HTML in the tree, and assigns IDs to headings. */
+function readHtml(
+  { tree, body, file }: Pick<ParsedMarkdown, 'tree' | 'body' | 'file'>,
+  { report }: PageSource,
+  parseHtml: ParseHtml | undefined,
+): ReadHtml {
+  const markdownHeadings = parseHtml && headingOffsets(tree)
+  let parsed = tree
+  if (parseHtml) {
+    checkRawHtml(tree, report)
+    parsed = withoutMarkerInTree(parseHtml(tree, file), body)
+  }
+  addIds(parsed)
+  return { tree: parsed, hasHtml: parseHtml !== undefined, markdownHeadings }
 }
 
 function extract(
-  markdown: ParsedMarkdown,
+  { tree, hasHtml, markdownHeadings }: ReadHtml,
+  { frontMatter, body, mdx }: ParsedMarkdown,
   source: PageSource,
   islands: Record<string, IslandComponent>,
-  parseHtml: ParseHtml | undefined,
 ): PageContent {
-  const { frontMatter, body, file } = markdown
   const { report } = source
-  let { tree } = markdown
-  const markdownHeadings = parseHtml && headingOffsets(tree)
-  if (parseHtml) {
-    checkRawHtml(tree, report)
-    tree = withoutMarkerInTree(parseHtml(tree, file), body)
-  }
-  addIds(tree)
   const title = extractTitle(tree, {
     frontMatter,
     source: source.path,
@@ -77,7 +105,7 @@ function extract(
   const links = extractLinks(tree, body)
   for (const link of links) link.position = source.clamp(link.position)
   cleanAttributes(tree, report)
-  if (parseHtml || markdown.mdx) repairElements(tree, report)
+  if (hasHtml || mdx) repairElements(tree, report)
   joinTexts(tree)
   return { tree, title, headings, sections, links, islandPositions: positions }
 }

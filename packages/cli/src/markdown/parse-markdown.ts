@@ -1,33 +1,31 @@
-import type { Element, Root } from 'hast'
-import type { Code, Root as MdastRoot, Parents } from 'mdast'
+import type { Root } from 'hast'
+import type { Root as MdastRoot } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { extractCodeBlocks } from '../code/extract-code-blocks.ts'
 import { withoutMarkerInTree } from '../components/placeholders.ts'
 import type { CodeBlock } from '../model/code-block.ts'
 import { isEnabled } from '../runtime/shortcuts.ts'
-import type { IncludedFile } from '../util/node-position.ts'
 import { withTimeout } from '../workers/time-limit.ts'
-import { idPrefix } from './check-ids.ts'
 import { readFrontMatter, type SplitSource } from './front-matter/front-matter.ts'
 import { applyHeadingIds } from './headings.ts'
 import { unlinkNestedUrls } from './links/nested-urls.ts'
 import { applyReferences } from './links/references.ts'
 import type * as Mdx from './mdx/mdx.ts'
-import type { MarkdownSteps, MdxOptions } from './mdx/mdx.ts'
+import type { MarkdownSteps, MdxOptions, ParsedMdx } from './mdx/mdx.ts'
 import type { MdxOutput } from './mdx/mdx-context.ts'
+import type { PagePlugins } from './page-plugins.ts'
 import type { PageSource } from './page-source.ts'
 import { readableMarkdown } from './readable-markdown.ts'
 import { remarkDirectives } from './syntax/directive-syntax.ts'
 import { applyDirectives } from './syntax/directives.ts'
 import { reportIncludes, reportMdxSyntax, reportUnrendered } from './syntax/foreign-syntax.ts'
 import { lazyGfm } from './syntax/lazy-gfm.ts'
-import { createListItemHandler } from './syntax/list-items.ts'
 import { expandPackageCommands } from './syntax/package-commands.ts'
 import { checkTextLimits } from './text-limits.ts'
+import { createToHast, setPartialHandler } from './to-hast.ts'
 
 export interface ParsedMarkdown extends Omit<SplitSource, 'messages'> {
   codeBlocks: CodeBlock[]
@@ -45,43 +43,42 @@ const markdownParser = unified().use(remarkParse).use(remarkGfm).use(remarkDirec
 const toMdast = markdownParser()
   .use(isEnabled('lazy-gfm') ? [lazyGfm] : [])
   .freeze()
-const toHast = unified()
-  .use(remarkRehype, {
-    allowDangerousHtml: true,
-    clobberPrefix: idPrefix,
-    handlers: {
-      code: (_state: unknown, node: Code & { index: number }): Element => ({
-        type: 'element',
-        tagName: 'docs-code',
-        properties: { index: String(node.index) },
-        children: [],
-      }),
-      listItem: createListItemHandler(),
-      mdxPartial: (
-        state: { all(node: Parents): unknown[] },
-        node: Parents & { included: IncludedFile; page: string },
-      ) => includedElements?.(state.all(node) as Root['children'], node),
-    },
-  })
-  .freeze()
+const toHast = createToHast()
+
+export interface MarkdownOptions {
+  /** The site's root. Without it, code blocks can't include files. */
+  root?: string | undefined
+  /** The parser for the page, if it is an MDX page. */
+  mdx?: MdxParser | undefined
+  /** The site's plugins. */
+  plugins?: PagePlugins | undefined
+}
 
 /**
  * Parses front matter and Markdown, and applies the syntax that only this engine has: directives, heading IDs, and the options of code
- * blocks.
+ * blocks. Plugins change the tree before this syntax is applied, so that they see the same tree as in any other tool, and what they add can
+ * use this syntax too.
  *
- * @param root The site's root. Without it, code blocks can't include files.
  * @throws {PageTimeout} if parsing takes too long.
  * @throws {ContainerTooDeep} if containers are nested too deeply.
  * @throws {TextTooComplex} if a part of the text exceeds a limit.
  */
-export function parseMarkdown(source: PageSource, root?: string, mdx?: MdxParser): ParsedMarkdown {
-  return withTimeout(() => parse(source, root, mdx), source.isHeavy, 'Parsing the Markdown of')
+export async function parseMarkdown(source: PageSource, options: MarkdownOptions = {}): Promise<ParsedMarkdown> {
+  const limited = <Result>(work: () => Result) => withTimeout(work, source.isHeavy, 'Parsing the Markdown of')
+  const { plugins } = options
+  if (!plugins) return limited(() => finish(parseText(source, options), source, options))
+  const parsed = limited(() => parseText(source, options))
+  const { file, split, mdx } = parsed
+  Object.assign(file.data, { matter: split.frontMatter })
+  const mdast = await plugins.transformMarkdown(parsed.mdast, file, source)
+  for (const finishPartial of mdx?.unfinishedPartials ?? []) await finishPartial()
+  return limited(() => finish({ ...parsed, mdast }, source, options))
 }
 
 /** Loads the parser for MDX pages. It isn't loaded for a site without MDX, because it includes a JavaScript parser. */
 export async function loadMdxParser(options: MdxOptions): Promise<MdxParser> {
   const module = await import('./mdx/mdx.ts')
-  includedElements = module.includedElements
+  setPartialHandler(module.includedElements)
   return { options, parseMdxPage: module.parseMdxPage }
 }
 
@@ -91,8 +88,6 @@ export interface MdxParser {
   parseMdxPage: typeof Mdx.parseMdxPage
 }
 
-let includedElements: typeof Mdx.includedElements | undefined
-
 function applySyntax(tree: MdastRoot, body: string, { report }: Pick<PageSource, 'report'>): void {
   applyHeadingIds(tree)
   unlinkNestedUrls(tree, body)
@@ -101,25 +96,45 @@ function applySyntax(tree: MdastRoot, body: string, { report }: Pick<PageSource,
   expandPackageCommands(tree)
 }
 
-function parse(source: PageSource, root: string | undefined, mdx: MdxParser | undefined): ParsedMarkdown {
-  const { text, path, isHeavy, messages, report } = source
+/** A page's Markdown tree, in which the MDX has been converted to Markdown nodes, but the engine's own syntax hasn't been applied. */
+interface ParsedText {
+  split: SplitSource
+  file: VFile
+  mdast: MdastRoot
+  mdx: ParsedMdx | undefined
+}
+
+function parseText(source: PageSource, { mdx, plugins }: MarkdownOptions): ParsedText {
+  const { text, path, isHeavy, messages } = source
   const split = readFrontMatter(text, path)
   messages.push(...split.messages)
-  const { frontMatter, body, positionOf } = split
+  const { frontMatter, body } = split
   if (isHeavy) checkTextLimits(body)
-
   const file = new VFile({ value: body, path })
-  const steps = { parser: toMdast, mdxParser: markdownParser, applySyntax } as unknown as MarkdownSteps
+  const parser = plugins?.parser ?? toMdast
+  const steps = {
+    parser,
+    mdxParser: plugins?.mdxParser ?? markdownParser,
+    applySyntax,
+    transform: plugins?.transformMarkdown,
+  } as unknown as MarkdownSteps
   const parsed = mdx?.parseMdxPage(file, source, frontMatter, mdx.options, steps)
-  const mdast = withoutMarkerInTree(parsed?.tree ?? (toMdast.parse(file) as MdastRoot), body)
+  const mdast = parsed?.tree ?? (parser.parse(file) as MdastRoot)
+  return { split, file, mdast: withoutMarkerInTree(mdast, body), mdx: parsed }
+}
+
+function finish(parsed: ParsedText, source: PageSource, { root, mdx, plugins }: MarkdownOptions): ParsedMarkdown {
+  const { split, file, mdast } = parsed
+  const { frontMatter, body, positionOf } = split
+  const { path, report } = source
   if (!mdx) reportMdxSyntax(mdast, body, report)
   reportUnrendered(mdast, body, report)
   reportIncludes(mdast, body, report)
   applySyntax(mdast, body, source)
-  parsed?.attachPartials()
+  parsed.mdx?.attachPartials()
   const page = root === undefined ? undefined : { root, source: path }
   const codeBlocks = extractCodeBlocks(mdast, body, report, page)
   const copy = readableMarkdown(mdast, body, codeBlocks)
-  const tree = toHast.runSync(mdast, file) as unknown as Root
-  return { frontMatter, body, positionOf, codeBlocks, copy, tree, file, ...(parsed && { mdx: parsed.output }) }
+  const tree = (plugins?.toHast ?? toHast)(mdast, file)
+  return { frontMatter, body, positionOf, codeBlocks, copy, tree, file, ...(parsed.mdx && { mdx: parsed.mdx.output }) }
 }

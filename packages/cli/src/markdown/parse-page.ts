@@ -10,7 +10,9 @@ import { type RenderContext, renderTree } from '../components/render-tree.tsx'
 import { slotsIn } from '../components/slots.tsx'
 import type { CachedCodeBlock } from '../model/code-block.ts'
 import type { IslandComponent, StaticElement } from '../model/component.ts'
+import { frontMatterSchema } from '../model/front-matter-schema.ts'
 import type { Page, PageArtifacts, ParsedPage } from '../model/page.ts'
+import type { PluginPage } from '../model/plugin.ts'
 import type { Position } from '../model/position.ts'
 import { searchEntry } from '../search/page-entry.ts'
 import { errorText } from '../util/error-text.ts'
@@ -26,6 +28,7 @@ import type { ImportedFiles } from './mdx/extract-modules.ts'
 import type { MdxOptions } from './mdx/mdx.ts'
 import type { MdxModules } from './mdx/mdx-modules.ts'
 import { extractContent, type PageContent } from './page-content.ts'
+import type { PagePlugins } from './page-plugins.ts'
 import { createPageSource, type PageSource } from './page-source.ts'
 import type { PageTitle } from './page-title.ts'
 import { loadMdxParser, type ParsedMarkdown, parseMarkdown } from './parse-markdown.ts'
@@ -38,6 +41,8 @@ export interface ParseOptions {
   islands: Record<string, IslandComponent>
   /** The files and modules that an MDX page imports. */
   mdx?: { files: ImportedFiles; modules: MdxModules }
+  /** The site's plugins. */
+  plugins?: PagePlugins | undefined
   /** The code blocks that were rendered before the page was edited. Unchanged code blocks are reused. */
   previousBlocks?: CachedCodeBlock[]
 }
@@ -66,10 +71,11 @@ export async function parsePage(
   options: ParseOptions,
 ): Promise<Omit<ParsedPage, 'page'> & { page: Omit<Page, 'key'> }> {
   const source = createPageSource(raw, path)
+  const { plugins } = options
   const mdx = path.endsWith('.mdx') ? await loadMdxParser(mdxOptions(options)) : undefined
-  const markdown = parseMarkdown(source, options.root, mdx)
+  const markdown = await parseMarkdown(source, { root: options.root, mdx, plugins })
   const islands = markdown.mdx ? { ...options.islands, ...markdown.mdx.islands } : options.islands
-  const content = await extractContent(markdown, source, islands)
+  const content = await extractContent(markdown, source, islands, plugins)
   const renderedBlocks = await renderCodeBlocks(markdown.codeBlocks, options.previousBlocks)
   const html = await renderContent({ source, markdown, content, renderedBlocks }, { ...options, islands })
   content.links.push(...frontMatterLinks(markdown, source.text))
@@ -80,7 +86,7 @@ export async function parsePage(
   const codeFiles = options.root === undefined ? [] : includedCodeFiles(source.text, path, options.root)
   const page = pageOf(steps, anchors)
   if (codeFiles.length > 0) page.codeFiles = codeFiles.map((file) => relative(options.root!, file).split(sep).join('/'))
-  return { page, artifacts: artifactsOf(steps) }
+  return { page: plugins ? changedPage(page, plugins, source) : page, artifacts: artifactsOf(steps) }
 }
 
 /** Renders a page's tree. Adds the links that its components render to the page's links. */
@@ -199,6 +205,26 @@ function pageOf({ source, markdown, content, html }: Steps, anchors: string[]): 
     ...(markdown.mdx && markdown.mdx.styles.size > 0 && { css: cssOf(markdown.mdx.styles) }),
     messages: source.messages,
   }
+}
+
+/** Returns the page with the title and the front matter that plugins give it. */
+function changedPage(page: Omit<Page, 'key'>, plugins: PagePlugins, source: PageSource): Omit<Page, 'key'> {
+  const { source: path, title, frontMatter, headings } = page
+  const changed = plugins.transformPage<PluginPage>({ source: path, title, frontMatter, headings }, source)
+  const result = frontMatterSchema.safeParse(changed.frontMatter)
+  if (!result.success) {
+    const [issue] = result.error.issues
+    source.report({
+      ruleId: 'plugin',
+      fatal: true,
+      line: 1,
+      column: 1,
+      reason: `A plugin set \`${issue!.path.join('.')}\` in the front matter to an invalid value.`,
+      note: 'Check the hook `page` of the plugins in `site.config.ts`.',
+    })
+    return page
+  }
+  return { ...page, title: String(changed.title), frontMatter: result.data }
 }
 
 /** Returns the positions of all components on the page. The component of the hero is first, because the hero is above the text. */

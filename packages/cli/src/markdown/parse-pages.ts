@@ -13,10 +13,12 @@ import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { bundleForNode } from '../modules/evaluate-module.ts'
+import { type PluginKeys, pluginKeyOf } from '../plugins/plugin-keys.ts'
+import type { SitePlugins } from '../plugins/site-plugins.ts'
 import { optimizeAsUsual } from '../runtime/optimizer.ts'
 import type { WorkerPool } from '../workers/pool.ts'
 import { pageImports } from './mdx/page-imports.ts'
-import type { ParseTask } from './parse-task.ts'
+import type { ParseResult, ParseTask } from './parse-task.ts'
 import { createParser, type ParseJob, type ParserData } from './parser.ts'
 import type { Scan } from './scan-content.ts'
 
@@ -31,11 +33,14 @@ export interface ParsedContent {
   messages: Message[]
   /** Number of pages that were read from the cache instead of being parsed. */
   cached: number
+  /** Time that each plugin has taken in all threads, in milliseconds. */
+  pluginTimes: Record<string, number>
 }
 
 export interface ParsePagesOptions {
   root: string
   config: SiteConfig
+  plugins: SitePlugins | undefined
   components: ComponentFile[]
   /** The modules that MDX pages import. */
   pageModules: ModuleBundle[]
@@ -56,10 +61,10 @@ const pagesBeforeOptimizing = 100
 /** Reads all sources, and parses those that aren't in the cache. */
 export async function parsePages(
   scan: Scan,
-  { root, config, components, pageModules, drafts, cache, pool }: ParsePagesOptions,
+  { root, config, plugins, components, pageModules, drafts, cache, pool }: ParsePagesOptions,
 ): Promise<ParsedContent> {
-  const data = await parserData(root, config, components, pageModules, cache)
-  const parser = createParser(data, cache.artifacts)
+  const data = await parserData({ root, config, plugins, components, pageModules }, cache)
+  const parser = createParser(data, cache.artifacts, plugins?.list ?? [])
   const keys = pageKeys(data)
   const messages: Message[] = []
 
@@ -68,11 +73,18 @@ export async function parsePages(
   const parsed = await pool.map(tasks(), {
     name: 'parse',
     data: { data, folder: cache.folder } satisfies ParseJob,
-    runHere: parser.parse,
+    runHere: async (task: ParseTask): Promise<ParseResult> => ({
+      page: await parser.parse(task),
+      pluginTimes: parser.takePluginTimes(),
+    }),
     minItemsPerWorker: minPagesPerWorker,
   })
   const cached = pages.size
-  for (const page of parsed) pages.set(page.source, page)
+  const pluginTimes: Record<string, number> = {}
+  for (const { page, pluginTimes: taken } of parsed) {
+    pages.set(page.source, page)
+    for (const [name, time] of Object.entries(taken)) pluginTimes[name] = (pluginTimes[name] ?? 0) + time
+  }
   cache.setPages(pages.values())
 
   /** Reads the sources one by one while previous ones are being parsed, so that not all texts are in memory at the same time. */
@@ -98,7 +110,7 @@ export async function parsePages(
     })
   const result = { pages: listed(scan.pages), posts: listed(scan.posts) }
   for (const page of [...result.pages, ...result.posts]) messages.push(...page.messages)
-  return { ...result, artifacts: cache.artifacts, theme: parser.theme, parserData: data, messages, cached }
+  return { ...result, artifacts: cache.artifacts, theme: parser.theme, parserData: data, messages, cached, pluginTimes }
 }
 
 /**
@@ -107,10 +119,13 @@ export async function parsePages(
  * @throws {SiteErrors} if a component can't be compiled.
  */
 export async function parserData(
-  root: string,
-  config: SiteConfig,
-  components: ComponentFile[],
-  modules: ModuleBundle[],
+  {
+    root,
+    config,
+    plugins,
+    components,
+    pageModules,
+  }: Pick<ParsePagesOptions, 'root' | 'config' | 'plugins' | 'components' | 'pageModules'>,
   cache?: Cache,
 ): Promise<ParserData> {
   const overrides = Object.entries(config.theme.components).map(async ([name, file]) => {
@@ -123,12 +138,14 @@ export async function parserData(
     root,
     islands: await bundleComponents(root, own, cache),
     overrides: await Promise.all(overrides),
-    modules,
+    modules: pageModules,
+    plugins: plugins?.module,
   }
 }
 
 /** Returns the text of a source. Returns `undefined` and adds a message if the file can't be read or isn't UTF-8. */
 export function readSource(file: SourceFile, messages: Message[]): string | undefined {
+  if (file.text !== undefined) return file.text
   const wrong = (reason: string, note: string) => {
     messages.push({ ruleId: 'unreadable', file: file.path, fatal: true, reason, note })
     return undefined
@@ -171,30 +188,42 @@ export interface PageKeys {
   components: string
   /** Hashes of the modules that MDX pages import, by path. */
   modules: ReadonlyMap<string, string>
+  /** The keys of the site's plugins. `undefined` if it has none. */
+  plugins: PluginKeys | undefined
 }
 
 export function pageKeys(data: ParserData): PageKeys {
   const modules = data.modules.map(({ path, code, problem }) => [path, hash(problem ?? code)] as const)
-  return { root: data.root, components: componentsHash(data), modules: new Map(modules) }
+  return { root: data.root, components: componentsHash(data), modules: new Map(modules), plugins: data.plugins?.keys }
 }
 
 /** Returns the task for parsing a source. For an MDX page, reads the files that the page imports. */
-export function parseTask({ path }: SourceFile, text: string, { root, components, modules }: PageKeys): ParseTask {
-  if (!path.endsWith('.mdx')) return { source: path, key: pageKey(components, path, text, root), text }
+export function parseTask({ path }: SourceFile, text: string, keys: PageKeys): ParseTask {
+  if (!path.endsWith('.mdx')) return { source: path, key: pageKey(path, text, keys), text }
+  const { root, modules } = keys
   const imports = pageImports(root, path, text)
-  // Partials can include code from files too.
-  const code = Object.entries(imports.files).map(([file, contents]) => includedCodeKey(contents ?? '', file, root))
+  // Partials can include code from files too, and plugins can change them.
+  const files = Object.entries(imports.files)
+  const code = files.map(([file, contents]) => includedCodeKey(contents ?? '', file, root))
+  const plugins = files.map(([, contents]) => pluginKey(contents ?? '', keys))
   const used = imports.modules.map(({ path: module }) => [module, modules.get(module) ?? null])
-  const key = hash(JSON.stringify([pageKey(components, path, text, root), imports.files, code, used]))
+  const key = hash(JSON.stringify([pageKey(path, text, keys), imports.files, code, used, plugins]))
   return { source: path, key, text, files: imports.files }
 }
 
 /**
- * Returns the cache key of a parsed page. The key changes when the engine, the components, the source, or a file that a code block includes
- * changes.
+ * Returns the cache key of a parsed page. The key changes when the engine, the components, the source, a file that a code block includes, or
+ * a plugin that can change the page changes.
  */
-export function pageKey(componentsKey: string, source: string, text: string, root: string): string {
-  return hash(`${__ENGINE__}\0${componentsKey}\0${source}\0${text}${includedCodeKey(text, source, root)}`)
+export function pageKey(source: string, text: string, keys: PageKeys): string {
+  const { components, root } = keys
+  return hash(
+    `${__ENGINE__}\0${components}${pluginKey(text, keys)}\0${source}\0${text}${includedCodeKey(text, source, root)}`,
+  )
+}
+
+function pluginKey(text: string, { plugins }: PageKeys): string {
+  return plugins ? pluginKeyOf(plugins, text) : ''
 }
 
 function hash(text: string): string {

@@ -1,3 +1,5 @@
+import type { Page } from '../model/page.ts'
+
 /** A source to parse. */
 export interface ParseTask {
   /** Path of the source. */
@@ -9,4 +11,10 @@ export interface ParseTask {
   files?: Record<string, string | null>
   /** The cache key of the page before its source was edited. The rendered code blocks in this cache entry are reused. */
   previousKey?: string | undefined
+}
+
+export interface ParseResult {
+  page: Page
+  /** Time that each plugin has taken, in milliseconds. */
+  pluginTimes: Record<string, number>
 }

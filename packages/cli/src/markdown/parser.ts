@@ -4,10 +4,13 @@ import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { CachedCodeBlock } from '../model/code-block.ts'
 import type { ComponentBundle, ModuleBundle } from '../model/component.ts'
 import type { Page } from '../model/page.ts'
+import type { Plugin } from '../model/plugin.ts'
 import { runBundle } from '../modules/evaluate-module.ts'
+import type { PluginModule } from '../plugins/site-plugins.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { errorPage } from './error-page.ts'
 import { loadMdxModules } from './mdx/mdx-modules.ts'
+import { createPagePlugins } from './page-plugins.ts'
 import { parsePage } from './parse-page.ts'
 import type { ParseTask } from './parse-task.ts'
 
@@ -20,6 +23,8 @@ export interface ParserData {
   overrides: ComponentBundle[]
   /** Bundled modules that MDX pages import. */
   modules: ModuleBundle[]
+  /** The site's plugins. `undefined` if it has none. */
+  plugins: PluginModule | undefined
 }
 
 /** The data that a worker thread needs to create a parser. */
@@ -33,12 +38,24 @@ export interface Parser {
   theme: ThemeComponents
   /** Parses a page, stores its artifacts, and returns the page. */
   parse(task: ParseTask): Promise<Page>
+  /** Returns the time that each plugin has taken since the last call, in milliseconds. */
+  takePluginTimes(): Record<string, number>
 }
 
-/** @throws {SiteErrors} if a component can't be run. */
-export function createParser({ root, islands, overrides, modules }: ParserData, store: ArtifactStore): Parser {
+/**
+ * Creates a parser.
+ *
+ * @param plugins The functions of `data.plugins`, as returned by `loadPlugins`.
+ * @throws {SiteErrors} if a component can't be run, or a plugin can't be configured.
+ */
+export function createParser(
+  { root, islands, overrides, modules }: ParserData,
+  store: ArtifactStore,
+  plugins: readonly Plugin[],
+): Parser {
   const theme = themeComponents(root, overrides)
-  const options = { root, components: theme, islands: loadComponents(root, islands) }
+  const pagePlugins = createPagePlugins(root, plugins)
+  const options = { root, components: theme, islands: loadComponents(root, islands), plugins: pagePlugins }
   const mdxModules = loadMdxModules(root, modules)
   return {
     theme,
@@ -55,6 +72,7 @@ export function createParser({ root, islands, overrides, modules }: ParserData, 
       // memory.
       return JSON.parse(JSON.stringify(page)) as Page
     },
+    takePluginTimes: () => pagePlugins?.takeTimes() ?? {},
   }
 }
 

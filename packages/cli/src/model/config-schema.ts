@@ -1,5 +1,6 @@
 // Import the whole namespace, because `import { z }` would make the bundle include zod's messages in sixty languages.
 import * as z from 'zod'
+import type { Pluggable, Plugin } from './plugin.ts'
 import { isRouteText, routeTextHint } from './route-text.ts'
 import { type RuleLevel, type RuleName, ruleNames, ruleOf } from './rules.ts'
 
@@ -67,6 +68,21 @@ const sidebarEntry: z.ZodType<SidebarEntry> = z.lazy(() =>
   ]),
 )
 
+/** Accepts functions. */
+const hook = <Hook>() => z.custom<NonNullable<Hook>>((value) => typeof value === 'function', 'a function')
+const hooksByName = <Hooks>() =>
+  z.record(z.string(), hook<unknown>()) as unknown as z.ZodType<NonNullable<Hooks>, NonNullable<Hooks>>
+
+/** Accepts what `unified` accepts in a list of plugins. */
+const pluggable = z.custom<Pluggable>(
+  (value) =>
+    typeof value === 'function' ||
+    (Array.isArray(value) && typeof value[0] === 'function') ||
+    Array.isArray((value as { plugins?: unknown } | undefined)?.plugins),
+  'a plugin, or a list of a plugin and its options: `[plugin, options]`',
+)
+const pluggables = z.array(pluggable)
+
 /** The schema of `site.config.ts`. All defaults are defined here. */
 export const siteConfigSchema = z.strictObject({
   /** Name of the site. This is the only required key. */
@@ -122,8 +138,8 @@ export const siteConfigSchema = z.strictObject({
         /** Route path of the version's first page, without a leading slash. */
         mainDoc: z.string().default(''),
         /**
-         * The version's sidebar. Default: generated from the folders of `versions/<name>/`. The sidebar of `current` is
-         * `sidebars.docs`.
+         * The version's sidebar. Default: generated from the folders of `versions/<name>/`. The sidebars of `current` are
+         * in `sidebars`.
          */
         sidebar: z.array(sidebarEntry).optional(),
       }),
@@ -138,12 +154,39 @@ export const siteConfigSchema = z.strictObject({
       /** Title in the bar. Default: the site's title. */
       title: z.string().optional(),
       logo: logo.optional(),
-      /** Links in the bar, from left to right. */
-      items: z.array(linkItem).default([]),
+      /** Links and menus in the bar, from left to right. A menu is a label with links: `{ label: 'Community', items: […] }`. */
+      items: z
+        .array(
+          z.union([
+            linkItem,
+            z.strictObject({
+              /** Text of the menu's button. */
+              label: z.string(),
+              /** Links in the menu. */
+              items: z.array(linkItem),
+            }),
+          ]),
+        )
+        .default([]),
     })
     .prefault({}),
-  /** The sidebar. Default: generated from the folders of `content/`. */
-  sidebars: z.strictObject({ docs: z.array(sidebarEntry) }).optional(),
+  /**
+   * Sidebars by name: `{ docs: ['', 'guide'], api: [{ autogenerate: 'api' }] }`. A page shows the first sidebar that lists it, or else
+   * the first one. An entry is the path of a page, `{ label, to }`, `{ label, href }` for another site, `{ label, items }` for a group, or
+   * `{ autogenerate }` for the pages of a folder. Default: one sidebar, generated from the folders of `content/`.
+   */
+  sidebars: z.record(z.string(), z.array(sidebarEntry)).optional(),
+  /** A bar above the navbar. */
+  announcement: z
+    .strictObject({
+      /** Identifies the announcement. A reader who has closed it sees the bar again when the ID changes. */
+      id: z.string().regex(/^[\w.-]+$/, 'letters, digits, `.`, `_`, and `-`'),
+      /** The text. It can contain Markdown links: `Version 5 is out. [What’s new](/blog/5)`. */
+      text: z.string().min(1),
+      /** Whether readers can close the bar. */
+      closable: z.boolean().default(true),
+    })
+    .optional(),
   /** The footer of each page. */
   footer: z
     .strictObject({
@@ -203,6 +246,32 @@ export const siteConfigSchema = z.strictObject({
     .default([]),
   /** Whether to also write a page for each redirect, for hosts that don't support redirect rules. */
   redirectPages: z.boolean().default(false),
+  /**
+   * Elements for the `<head>` of each page: `{ tag: 'script', attributes: { src: 'https://example.com/a.js', defer: true } }`. The Content
+   * Security Policy allows the scripts and styles. URLs that start with `/` are paths on the site, without the base URL.
+   */
+  head: z
+    .array(
+      z.strictObject({
+        /** Name of the element. */
+        tag: z.enum(['link', 'meta', 'script', 'noscript', 'style']),
+        /** Attributes by name. `true` sets an attribute without a value. */
+        attributes: z
+          .record(
+            z
+              .string()
+              .regex(
+                /^(?!on|style$)[a-z][\w:-]*$/i,
+                'the name of an attribute that the Content Security Policy allows',
+              ),
+            z.union([z.string(), z.boolean()]),
+          )
+          .optional(),
+        /** Text of the element. The Content Security Policy allows inline scripts and styles by their hash. */
+        content: z.string().optional(),
+      }),
+    )
+    .default([]),
   /** Additional sources for the Content Security Policy: `{ 'connect-src': ['https://api.example.com'] }`. */
   csp: z.record(z.string(), z.array(z.string())).default({}),
   /**
@@ -248,6 +317,51 @@ export const siteConfigSchema = z.strictObject({
       components: z.record(z.string(), z.string()).default({}),
     })
     .prefault({}),
+  /** unified plugins, such as the packages named `remark-…` and `rehype-…`. [Plugins](plugins.md) explains them. */
+  markdown: z
+    .strictObject({
+      /** Plugins that change the Markdown of each page: `[remarkEmoji, [remarkMath, { singleDollarTextMath: false }]]`. */
+      remarkPlugins: pluggables.default([]),
+      /** Plugins that change the HTML of each page. */
+      rehypePlugins: pluggables.default([]),
+      /**
+       * Functions that convert the nodes that remark plugins add to the tree, by node type. Packages such as remark-definition-list export
+       * them, for the option `handlers` of remark-rehype.
+       */
+      handlers: hooksByName<Plugin['handlers']>().prefault({}),
+    })
+    .prefault({}),
+  /** Plugins, created with `definePlugin`. All hooks are optional. [Plugins](plugins.md) explains them. */
+  plugins: z
+    .array(
+      z.strictObject({
+        /** Name of the plugin, for messages. */
+        name: z.string().min(1),
+        /** Version of the plugin. With a version, `name`, `version`, and `options` must determine what the plugin does. */
+        version: z.string().optional(),
+        /** The options that the plugin was created with. */
+        options: z.unknown().optional(),
+        /** unified plugins that change the Markdown of each page. */
+        remarkPlugins: pluggables.optional(),
+        /** unified plugins that change the HTML of each page. */
+        rehypePlugins: pluggables.optional(),
+        /** Functions that convert the nodes that `remarkPlugins` add to the tree, by node type. */
+        handlers: hooksByName<Plugin['handlers']>().optional(),
+        /** Functions that render fenced code blocks, by language. */
+        codeBlocks: hooksByName<Plugin['codeBlocks']>().optional(),
+        /** Functions that render directives, by name. */
+        directives: hooksByName<Plugin['directives']>().optional(),
+        /** Generates pages. */
+        pages: hook<Plugin['pages']>().optional(),
+        /** Changes the title or the front matter of a parsed page. */
+        page: hook<Plugin['page']>().optional(),
+        /** Returns elements for the `<head>` of a page. */
+        head: hook<Plugin['head']>().optional(),
+        /** Runs after `docs build` has written the site. */
+        buildEnd: hook<Plugin['buildEnd']>().optional(),
+      }),
+    )
+    .default([]),
   /**
    * Compiles every TypeScript sample and reports errors. false: compiles none. Default: compiles samples whose packages
    * are installed, and only warns about code that is wrong in any project (syntax that can't be an excerpt, an import
@@ -288,4 +402,7 @@ export const siteConfigSchema = z.strictObject({
 export type UserConfig = z.input<typeof siteConfigSchema>
 
 /** The configuration with its defaults applied. */
-export type SiteConfig = z.output<typeof siteConfigSchema>
+export type ResolvedConfig = z.output<typeof siteConfigSchema>
+
+/** The configuration without plugins. It is plain data, so that it can be sent between threads and stored in the cache. */
+export type SiteConfig = Omit<ResolvedConfig, 'markdown' | 'plugins'>

@@ -1,6 +1,22 @@
 import type { UserConfig } from './config-schema.ts'
 
 export type { SiteConfig, UserConfig } from './config-schema.ts'
+export type {
+  GeneratedPage,
+  HeadTag,
+  HtmlElement,
+  HtmlNode,
+  HtmlResult,
+  NodeHandler,
+  Pluggable,
+  Plugin,
+  PluginCodeBlock,
+  PluginContext,
+  PluginDirective,
+  PluginPage,
+  PluginRoute,
+} from './plugin.ts'
+export { definePlugin } from './plugin.ts'
 
 /**
  * Checks the types of the configuration in `site.config.ts`: `export default defineConfig({ title: 'My docs' })`.

@@ -54,6 +54,7 @@ export const rules = {
     levels: ['error'],
     isFixed: true,
   },
+  plugin: { description: 'A plugin failed, or reported a problem.', levels: ['error', 'warn'] },
   redirect: { description: 'A link points to a redirect.', levels: ['warn'] },
   'redirect-chain': { description: 'A redirect points to another redirect.', levels: ['warn'] },
   'redirect-loop': { description: 'A redirect forms a loop.', levels: ['error'] },

@@ -9,6 +9,7 @@ import type { ResolvedLink } from './link-result.ts'
 import type { Message } from './message.ts'
 import type { Page } from './page.ts'
 import type { PageTypes } from './page-types.ts'
+import type { HeadTag } from './plugin.ts'
 import type { Checked } from './report.ts'
 import type { SampleCoverage } from './sample-coverage.ts'
 import type { Sidebar } from './sidebar.ts'
@@ -34,6 +35,10 @@ export interface Site {
   routes: Map<string, Route>
   sidebar: Sidebar
   files: SiteFiles
+  /** Paths of the sources that plugins generated. They have no file that a reader could edit. */
+  generatedSources: ReadonlySet<string>
+  /** Returns the elements that the configuration and plugins add to a page's `<head>`. */
+  headTags: (route: Route) => HeadTag[]
   components: ComponentFile[]
   theme: ThemeComponents
   posts: ResolvedPost[]

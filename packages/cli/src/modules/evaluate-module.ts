@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, relative, resolve } from 'node:path'
 import { compileFunction } from 'node:vm'
@@ -35,8 +37,21 @@ const providedModules: Record<string, unknown> = {
  *
  * @throws {SiteErrors} with the compiler's messages and their positions, or with the error that the module throws.
  */
-export async function evaluateModule(path: string, options: ModuleOptions): Promise<Record<string, unknown>> {
-  return runBundle(await bundleForNode(path, options), path, options)
+export async function evaluateModule(path: string, options: ModuleOptions): Promise<EvaluatedModule> {
+  const { code, imports } = await bundleModule(path, options)
+  return { exports: runBundle(code, path, options), code, imports }
+}
+
+/** The exports of a module, and the bundle that they come from. */
+export interface EvaluatedModule extends ModuleBundle {
+  exports: Record<string, unknown>
+}
+
+/** A module and its imports as CommonJS code. */
+export interface ModuleBundle {
+  code: string
+  /** Hash of the contents of all modules in the bundle, except the bundled module itself. */
+  imports: string
 }
 
 export interface ModuleOptions {
@@ -51,13 +66,17 @@ export interface ModuleOptions {
  * Bundles a module and its imports as CommonJS code. Packages that the engine provides aren't included. The result is
  * cached.
  */
-export function bundleForNode(path: string, options: ModuleOptions): Promise<string> {
+export async function bundleForNode(path: string, options: ModuleOptions): Promise<string> {
+  return (await bundleModule(path, options)).code
+}
+
+function bundleModule(path: string, options: ModuleOptions): Promise<ModuleBundle> {
   const { cache, root } = options
   // Modules in different folders may have the same name, so the name of the cache entry contains the path.
   const name = `module-${relative(root, path).replace(/[^\w.-]+/g, '-')}`
   return whileUnchanged({ cache, root, name, key: path }, async () => {
     const { value, inputs } = await bundle(path, options)
-    return { value: value.code, inputs }
+    return { value: { code: value.code, imports: hashOfFiles(inputs.filter((input) => input !== path)) }, inputs }
   })
 }
 
@@ -120,6 +139,17 @@ async function bundle(
   } catch (error) {
     throw new SiteErrors(compilerMessages(error, path, options), options.exitCode ?? 1)
   }
+}
+
+/** Returns a hash of the contents of files. Paths aren't included, so that the hash is the same wherever a package is installed. */
+function hashOfFiles(paths: string[]): string {
+  const hash = (contents: Buffer | string) => createHash('sha1').update(contents).digest('hex')
+  return hash(
+    paths
+      .map((path) => hash(readFileSync(path)))
+      .sort()
+      .join(''),
+  )
 }
 
 /** Runs code from `bundleForNode` and returns its exports. */

@@ -9,12 +9,14 @@ import type { SiteConfig } from '../model/config-schema.ts'
 import type { Levels } from '../model/levels.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
+import type { Plugin } from '../model/plugin.ts'
 import type { ConfigSource, Sidebar } from '../model/sidebar.ts'
 import type { Route, Site } from '../model/site.ts'
 import type { SiteSamples } from '../typecheck/check-site-samples.ts'
 import { applyLevels } from '../util/levels.ts'
 import { outputPath } from '../util/page-address.ts'
 import { archivePath, generatedKinds, generatedPaths, notFoundPath } from './generated-paths.ts'
+import { headTagsFor } from './head-tags.ts'
 import { checkConfigLinks } from './links/config-links.ts'
 import { ignoreRules, type LinkTargets } from './links/link-targets.ts'
 import { resolveLink, resolveLinks } from './links/resolve-links.ts'
@@ -43,6 +45,7 @@ export interface PlanInput {
     messages: Message[]
   }
   levels: Levels
+  plugins: readonly Plugin[]
 }
 
 /** The plan of a site before its links are resolved. */
@@ -111,7 +114,7 @@ export function pageKind(path: string, page: Page): PageKind {
 
 /** Plans everything that depends on more than one page: the routes, the sidebar, and the links. */
 export function planSite(input: PlanInput): Site {
-  const { root, config, scan, components, parsed, samples, levels } = input
+  const { root, config, scan, components, parsed, samples, levels, plugins } = input
   const plan = planPages(input)
   const { pages, targets } = plan
   const routes = new Map<string, Route>()
@@ -143,6 +146,8 @@ export function planSite(input: PlanInput): Site {
     routes,
     sidebar: plan.sidebar,
     files: targets.files,
+    generatedSources: generatedSourcePaths(scan),
+    headTags: headTagsFor(config, plugins),
     components,
     theme: parsed.theme,
     posts: resolvePosts(plan),
@@ -163,6 +168,11 @@ export function planSite(input: PlanInput): Site {
       sampleCoverage: { checked: samples.checked, total: samples.checked + samples.skipped.length },
     }),
   }
+}
+
+/** Returns the paths of the sources that plugins generated. */
+export function generatedSourcePaths({ pages }: Pick<Scan, 'pages'>): Set<string> {
+  return new Set(pages.flatMap(({ path, text }) => (text === undefined ? [] : [path])))
 }
 
 /** Creates messages for files in `content/_public` that a page overwrites. */

@@ -1,13 +1,29 @@
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import { versionOfSource, versionPrefix } from '../model/versions.ts'
+import { withoutNumberPrefix } from '../util/number-prefix.ts'
 
 /**
- * Returns a source's default route: `content/api/index.md` → `/api`, `content/api/createSlice.mdx` → `/api/createSlice`,
- * `versions/1.9/api.md` → `/1.9/api`.
+ * Returns a source's default route: `content/api/index.md` → `/api`, `content/02-api/01-createSlice.mdx` → `/api/createSlice`,
+ * `versions/1.9/api/README.md` → `/1.9/api`.
  */
 export function sourceRoute(source: string): string {
-  return withoutFolder(source).replace(/(\/index)?\.mdx?$/, '') || '/'
+  return folderRoute(source.replace(indexName, '').replace(/\.mdx?$/, '')) || '/'
+}
+
+/** Returns the route of a folder: `content/02-api` → `/api`. Empty for `content`. */
+function folderRoute(path: string): string {
+  const [folder, ...names] = path.split('/')
+  // The name of a version may look like a number prefix.
+  const isVersion = folder === 'versions'
+  return names.map((name, i) => `/${isVersion && i === 0 ? name : withoutNumberPrefix(name).name}`).join('')
+}
+
+const indexName = /\/(?:index|README)\.mdx?$/
+
+/** Returns whether a source is the page of its folder. */
+export function isIndexSource(source: string): boolean {
+  return indexName.test(source)
 }
 
 /**
@@ -16,18 +32,14 @@ export function sourceRoute(source: string): string {
  */
 export function routePath({ source, frontMatter }: Pick<Page, 'source' | 'frontMatter'>): string {
   const path = sourceRoute(source)
-  const folder = withoutFolder(source).replace(/\/[^/]*$/, '')
+  const folder = folderRoute(source.replace(/\/[^/]*$/, ''))
   if (frontMatter.slug !== undefined) {
     const isWhole = frontMatter.slug.startsWith('/')
     const slug = `${isWhole ? versionPrefix(versionOfSource(source)) : `${folder}/`}${frontMatter.slug}`
     return slug.replace(/\/+/g, '/').replace(/\/$/, '') || '/'
   }
-  if (frontMatter.id !== undefined && !/(^|\/)index\.mdx?$/.test(source)) return `${folder}/${frontMatter.id}`
+  if (frontMatter.id !== undefined && !isIndexSource(source)) return `${folder}/${frontMatter.id}`
   return path
-}
-
-function withoutFolder(source: string): string {
-  return source.replace(/^(content|versions)(?=\/)/, '')
 }
 
 export interface PlannedRoutes {
@@ -41,7 +53,9 @@ export function planRoutes(pages: Page[]): PlannedRoutes {
   const routes = new Map<string, Page>()
   const messages: Message[] = []
   const folded = new Map<string, Page>()
-  for (const page of [...pages].sort((a, b) => (a.source < b.source ? -1 : 1))) {
+  // `README.md` is only the page of a folder that has no `index.md`.
+  const rank = ({ source }: Page) => source.replace(/\/README(?=\.mdx?$)/, '/index\uffff')
+  for (const page of [...pages].sort((a, b) => (rank(a) < rank(b) ? -1 : 1))) {
     const path = routePath(page)
     const other = routes.get(path)
     if (other) {

@@ -1,4 +1,4 @@
-import type { SiteData } from '@docs-engine/client/page-data.ts'
+import type { LinkItem, SiteData } from '@docs-engine/client/page-data.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import { versionPrefix, withVersion } from '../model/versions.ts'
 import { withoutSlash } from '../util/page-address.ts'
@@ -27,7 +27,9 @@ export function siteData(config: SiteConfig, { dev = false } = {}): SiteData {
     navbar: {
       title: config.navbar.title ?? config.title,
       ...(navbarLogo && { logo: navbarLogo as NonNullable<SiteData['navbar']['logo']> }),
-      items: config.navbar.items.map(item) as SiteData['navbar']['items'],
+      items: config.navbar.items.map((entry) =>
+        'items' in entry ? { ...entry, items: entry.items.map(item) } : item(entry),
+      ) as SiteData['navbar']['items'],
     },
     footer: {
       groups: config.footer.groups.map(({ title, items }) => ({
@@ -37,6 +39,9 @@ export function siteData(config: SiteConfig, { dev = false } = {}): SiteData {
       copyright: config.footer.copyright,
       ...(footerLogo && { logo: footerLogo as NonNullable<SiteData['footer']['logo']> }),
     },
+    ...(config.announcement && {
+      announcement: { ...config.announcement, text: announcementParts(config.announcement.text) },
+    }),
     versions: config.versions.map(({ name, label, isLatest, mainDoc }) => ({
       name,
       label: label ?? name,
@@ -50,6 +55,18 @@ export function siteData(config: SiteConfig, { dev = false } = {}): SiteData {
     offline: config.offline && !dev,
     dev,
   }
+}
+
+/** Splits the text of an announcement at its Markdown links: `New: [5.0](/blog/5)` → `New: ` and a link. */
+export function announcementParts(text: string): (string | LinkItem)[] {
+  return text
+    .split(/(\[[^\]]+\]\([^)\s]+\))/)
+    .filter(Boolean)
+    .map((part) => {
+      const [, label, url] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? []
+      if (label === undefined || url === undefined) return part
+      return { label, ...(url.startsWith('/') ? { to: url } : { href: url }) }
+    })
 }
 
 /**

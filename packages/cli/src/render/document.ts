@@ -2,6 +2,7 @@ import { bootScript, homeBootScript } from '@docs-engine/client'
 import type { PageData } from '@docs-engine/client/page-data.ts'
 import type { Client } from '../bundle/bundle-client.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
+import type { HeadTag } from '../model/plugin.ts'
 import { absoluteUrl } from '../util/absolute-url.ts'
 import { escapeHtml } from '../util/html-tags.ts'
 import { pageAddress } from '../util/page-address.ts'
@@ -17,10 +18,20 @@ export interface DocumentInput {
   image?: string | undefined
   /** The site's feeds. `href` includes the base URL. */
   feeds?: [type: string, href: string][]
+  /** Elements that the configuration and plugins add. */
+  head?: HeadTag[] | undefined
 }
 
 /** Renders a page's complete HTML document. */
-export function renderDocument({ config, client, page, body, image, feeds = [] }: DocumentInput): string {
+export function renderDocument({
+  config,
+  client,
+  page,
+  body,
+  image,
+  feeds = [],
+  head: added = [],
+}: DocumentInput): string {
   const asset = (path: string) => config.baseUrl + path
   const canonical = absoluteUrl(config, pageAddress(page.canonical ?? page.path, config))
   const breadcrumbs = breadcrumbData(page, config)
@@ -50,6 +61,7 @@ export function renderDocument({ config, client, page, body, image, feeds = [] }
     isIndexed && meta('og:url', canonical, 'property'),
     image && meta('og:image', image, 'property'),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...added.map((tag) => headTagHtml(tag, config.baseUrl)),
     breadcrumbs && `<script type="application/ld+json">${inlineJson(breadcrumbs)}</script>`,
   ]
   const { default: theme, respectSystem } = config.colorMode
@@ -77,6 +89,17 @@ function dataOf(page: PageData, { theme }: SiteConfig): PageData {
   if (theme.components.Layout || theme.components.Sidebar) return page
   const { sidebar: _, ...data } = page
   return data
+}
+
+/** Renders an element of the `<head>`. URLs that start with a slash get the base URL. */
+function headTagHtml({ tag, attributes = {}, content }: HeadTag, baseUrl: string): string {
+  const text = Object.entries(attributes).map(([name, value]) => {
+    if (typeof value === 'boolean') return value ? ` ${name}` : ''
+    const isPath = (name === 'src' || name === 'href') && /^\/(?!\/)/.test(value)
+    return ` ${name}="${escapeHtml(isPath ? baseUrl + value.slice(1) : value)}"`
+  })
+  const open = `<${tag}${text.join('')}>`
+  return tag === 'link' || tag === 'meta' ? open : `${open}${content ?? ''}</${tag}>`
 }
 
 /** Serializes a value as JSON that is safe inside a `<script>` element. */

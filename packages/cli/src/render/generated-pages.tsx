@@ -111,7 +111,8 @@ function notFoundPage(config: SiteConfig, configSource: ConfigSource, components
 /** Returns the navbar's items that link to pages, and the links that they add to the generated page. */
 function mainSections(config: SiteConfig, configSource: ConfigSource) {
   const links: Link[] = []
-  const sections = config.navbar.items.flatMap(({ label, to }) => {
+  const items = config.navbar.items.flatMap((item) => ('items' in item ? item.items : [item]))
+  const sections = items.flatMap(({ label, to }) => {
     if (!to) return []
     links.push({
       url: to,

@@ -18,7 +18,8 @@ export function pageData(route: Route, site: Site): PageData {
   const prev = pagerLink('prev', neighbors.prev, route, site)
   const next = pagerLink('next', neighbors.next, route, site)
   const navbar = config.versions.length > 1 ? navbarPaths(site) : {}
-  const editUrl = config.editUrl && isReadable(route) && config.editUrl.replace(/\/?$/, '/') + page.source
+  const isEditable = isReadable(route) && !site.generatedSources.has(page.source)
+  const editUrl = config.editUrl && isEditable && config.editUrl.replace(/\/?$/, '/') + page.source
   return {
     path,
     kind,
@@ -58,7 +59,8 @@ function versionPaths(path: string, { source }: Page, { config, routes }: Site):
  * page. The result maps each item's `to` (`/` for the home page) to the paths by version name.
  */
 function navbarPaths(site: Site): Record<string, Record<string, string>> {
-  const targets = ['/', ...site.config.navbar.items.flatMap(({ to }) => (to === undefined ? [] : withoutSlash(to)))]
+  const links = site.config.navbar.items.flatMap((item) => ('items' in item ? item.items : item))
+  const targets = ['/', ...links.flatMap(({ to }) => (to === undefined ? [] : withoutSlash(to)))]
   return Object.fromEntries(
     targets.flatMap((to) => {
       const encoded = to.replace(/[?#].*$/s, '')

@@ -9,6 +9,7 @@ import { type ParserData, themeComponents } from '../markdown/parser.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { PageArtifacts } from '../model/page.ts'
+import type { HeadTag } from '../model/plugin.ts'
 import { escapeHtml } from '../util/html-tags.ts'
 import { renderDocument } from './document.ts'
 import type { LinkTarget } from './link-targets.ts'
@@ -30,6 +31,8 @@ export interface RenderTask {
   /** Absolute URL of the image that social networks and chat apps show for a link to the page. */
   image?: string | undefined
   feeds: [type: string, href: string][]
+  /** Elements that the configuration and plugins add to the `<head>`. */
+  head?: HeadTag[]
   /** Whether the route data must contain the sidebar, because the sidebar differs from page to page. */
   hasOwnSidebar: boolean
   /** Path of the stylesheet for the `style` attributes of an MDX page. */
@@ -96,10 +99,10 @@ export function renderPageFiles(task: RenderTask, tools: RenderTools): RenderedP
  * @param html The HTML of the page's text, as returned by `finalHtml`.
  */
 export function renderPageDocument(task: RenderTask, html: string, tools: Omit<RenderTools, 'artifacts'>): string {
-  const { page, image, feeds } = task
+  const { page, image, feeds, head } = task
   const { config, siteData, client, theme } = tools
   const body = renderToString(<App site={siteData} page={page} html={html} overrides={theme} />)
-  return renderDocument({ config, client, page, body, image, feeds })
+  return renderDocument({ config, client, page, body, image, feeds, head })
 }
 
 /** Returns a page's route data as JSON. `html` is the HTML of the page's text, as returned by `finalHtml`. */
@@ -123,7 +126,10 @@ export function finalHtml(
     // Omit `href` from a broken link. The link is then plain text, which is better than a dead link.
     return value === null ? ' data-broken-link=""' : ` ${attribute}="${value}"${extra}`
   })
-  const html = replaceCodePlaceholders(linked, artifacts.renderedBlocks)
+  // An author or a plugin may have set `rel`, which must not be set twice.
+  const isOwn = artifacts.html.includes(' rel="')
+  const unique = isOwn ? linked.replace(/ rel="noopener"(?= data-external=""[^>]* rel=")/g, '') : linked
+  const html = replaceCodePlaceholders(unique, artifacts.renderedBlocks)
   return styles ? `<link rel="stylesheet" href="${escapeHtml(baseUrl + styles)}"/>${html}` : html
 }
 

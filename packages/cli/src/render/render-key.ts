@@ -18,10 +18,13 @@ export function renderKey(route: Route, page: PageData, context: RenderContext):
       ? assets.text(diagramSource(data.src!, route))
       : site.signatures.get(`${data.from}#${data.name}`),
   )
+  const head = site.headTags(route)
   const hasTypes = route.page.source in site.types
   return createHash('sha1')
     .update(siteKey(context))
-    .update(JSON.stringify([route.page.key, route.kind, page, route.links, linked, slots, hasTypes, client.build]))
+    .update(
+      JSON.stringify([route.page.key, route.kind, page, route.links, linked, slots, hasTypes, client.build, head]),
+    )
     .digest('hex')
 }
 

@@ -61,6 +61,7 @@ export function renderTask(
   const { site, renderSlot } = context
   const { page } = route
   const styles = pageStyles(page)
+  const head = site.headTags(route)
   return {
     ...frame,
     key: page.key,
@@ -69,6 +70,7 @@ export function renderTask(
     hasTypes: page.source in site.types && route.kind !== 'not-found',
     feeds: feedLinks(route, site),
     ...(styles && { styles: styles.path }),
+    ...(head.length > 0 && { head }),
     hasOwnSidebar: !site.sidebar.isComplete,
     ...(isReadable(route) && { copy: markdownCopyTask(route, site) }),
   }

@@ -20,7 +20,7 @@ export interface SiteState {
  * @throws {UserError | SiteErrors} If the site can't be read.
  */
 export async function siteState(root: string, baseUrl: string | undefined, cache: Cache): Promise<SiteState> {
-  const config = await readConfig(root, { baseUrl, cache })
+  const { config, plugins } = await readConfig(root, { baseUrl, cache })
   const { pages, posts } = scanContent(root)
   const sources = createHash('sha1')
   for (const { path, absolutePath } of [...pages, ...posts]) {
@@ -30,11 +30,12 @@ export async function siteState(root: string, baseUrl: string | undefined, cache
       sources.update(JSON.stringify(pageImports(root, path, Buffer.from(bytes).toString('utf8')).files))
     }
   }
-  const { modules } = await bundlePageModules(root, [...pages, ...posts], cache)
-  const data = await parserData(root, config, componentFiles(root), modules, cache)
+  const { modules: pageModules } = await bundlePageModules(root, [...pages, ...posts], cache)
+  const data = await parserData({ root, config, plugins, components: componentFiles(root), pageModules }, cache)
+  const { modules } = pageKeys(data)
   return {
     configuration: hashOf(JSON.stringify(config)),
-    components: hashOf(JSON.stringify([componentsHash(data), [...pageKeys(data).modules]])),
+    components: hashOf(JSON.stringify([componentsHash(data), [...modules], data.plugins?.keys ?? null])),
     pages: sources.digest('hex'),
   }
 }

@@ -2,16 +2,20 @@
 export interface Timing {
   /** Runs `work` and adds its duration to the stage. If the result is a promise, the duration includes the time until it settles. */
   measure<T>(stage: string, work: () => T): T
+  /** Adds a duration in milliseconds to a stage. */
+  add(stage: string, ms: number): void
   /** Returns the duration of each stage, in milliseconds. */
   stages(): Record<string, number>
 }
 
 export function createTiming(): Timing {
   const spent = new Map<string, number>()
+  const add = (stage: string, ms: number) => void spent.set(stage, (spent.get(stage) ?? 0) + ms)
   return {
+    add,
     measure(stage, work) {
       const start = performance.now()
-      const done = () => spent.set(stage, (spent.get(stage) ?? 0) + performance.now() - start)
+      const done = () => add(stage, performance.now() - start)
       const result = work()
       if (result instanceof Promise) {
         return result.finally(done) as typeof result

@@ -19,7 +19,7 @@ test('accepts any configuration, or reports what is wrong at its position', { ti
     writeFileSync(join(root, 'site.config.ts'), text)
     const started = performance.now()
     try {
-      const config = await readConfig(root)
+      const { config } = await readConfig(root)
       ends.taken++
       expect(config.title).toBeTypeOf('string')
     } catch (error) {

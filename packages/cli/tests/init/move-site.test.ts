@@ -88,7 +88,7 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
     Not imported:
       page: 2 (/, /blog)
       redirect: 2 (/e, /gone)
-      configuration: 5 (Badge, Blog, More, copyright, docusaurus-plugin-unheard)
+      configuration: 4 (Badge, Blog, copyright, docusaurus-plugin-unheard)
 
     Omitted, because it has no effect here:
       front matter \`keywords\`, what the configuration takes from \`not-installed\`, which is not installed, what the configuration takes from \`prism-react-renderer\`, which is not installed
@@ -133,7 +133,10 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
         items: [
           { label: 'Intro', to: '/docs/intro' },
           { label: 'Guide', to: '/docs/guide/setup' },
-          { label: 'More', to: '/docs/intro' },
+          {
+            label: 'More',
+            items: [{ label: 'x', to: '/docs/intro' }, { label: 'y', href: 'https://x.example' }],
+          },
           { label: 'GitHub', href: 'https://github.com/o/r' },
         ],
       },
@@ -255,7 +258,6 @@ test('lists what was not imported, with positions', async () => {
       "docusaurus.config.ts  warning  The item \`Badge\` of the navbar or the footer has no equivalent.  not-taken",
       "docusaurus.config.ts  warning  The item \`Blog\` leads to \`/blog\`, which was not imported.  not-taken",
       "docusaurus.config.ts  warning  The links in \`footer.copyright\` become text.  not-taken",
-      "docusaurus.config.ts  warning  The menu \`More\` of the navbar becomes a single link, because menus aren’t supported.  not-taken",
       "docusaurus.config.ts  warning  The plugin \`docusaurus-plugin-unheard\` has no equivalent.  not-taken",
       "src/pages/index.js  warning  The page \`/\` is a React page.  not-taken",
     ]

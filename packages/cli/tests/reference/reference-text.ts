@@ -31,7 +31,7 @@ export async function referenceText(): Promise<string> {
       new Map([
         ...schemaComments(config, 'export const siteConfigSchema'),
         ...shared(config, 'const logo', ['navbar.logo', 'footer.logo']),
-        ...shared(config, 'const linkItem', ['navbar.items', 'footer.groups.items']),
+        ...shared(config, 'const linkItem', ['navbar.items', 'navbar.items.items', 'footer.groups.items']),
       ]),
     ),
     '## Front matter',

@@ -82,6 +82,10 @@ function typeName(schema: Schema): string {
       return `names with ${typeName(def.valueType!)}`
     case 'object':
       return 'object'
+    case 'custom':
+      return 'function'
+    case 'unknown':
+      return 'any value'
     case 'lazy':
       return 'entry'
     default:

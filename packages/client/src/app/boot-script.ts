@@ -4,7 +4,7 @@
  * its bytes and therefore its hash.
  *
  * It sets these attributes on `<html>`: `data-js`, `data-color-mode` (system, light, dark), `data-theme` (light, dark), and
- * `data-code-language` (ts, js). If the HTML already has `data-color-mode`, because the site ignores the system's preference, the existing
+ * `data-code-language` (ts, js), and `data-closed` (the ID of the announcement that the reader closed last). If the HTML already has `data-color-mode`, because the site ignores the system's preference, the existing
  * value is the default.
  *
  * It preloads the fonts whose URLs are in `data-fonts`. For readers who save data, and on 2G connections, it sets `data-save-data` instead,
@@ -17,6 +17,7 @@ d.js='';
 d.colorMode=m;
 d.theme=m!=='system'?m:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light';
 d.codeLanguage=r('docs-code-language')==='js'?'js':'ts';
+d.closed=r('docs-closed')||'';
 if(o.saveData||/2g/.test(o.effectiveType)||matchMedia('(prefers-reduced-data:reduce)').matches)d.saveData='';
 else if(d.fonts)for(let f of d.fonts.split(' '))document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',crossOrigin:'',href:f}))
 })()`

@@ -133,8 +133,7 @@ function scroll({ url, how, isNewPage }: Arrival, position: number | undefined, 
   if (start) focusOn(start)
 }
 
-/** Closes the sidebar on narrow screens, where it would otherwise cover the page that the reader chose in it. */
+/** Closes the drawer or the menu in which the reader chose a page, because it would cover that page. */
 function closeDrawer(): void {
-  const drawer = document.querySelector<HTMLElement>('#docs-sidebar[popover]')
-  if (drawer?.matches(':popover-open')) drawer.hidePopover()
+  document.querySelector<HTMLElement>('.docs-root :popover-open')?.hidePopover()
 }

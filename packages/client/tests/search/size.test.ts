@@ -12,7 +12,7 @@ const require = createRequire(new URL('../../../cli/package.json', import.meta.u
 const esbuild: typeof import('esbuild') = require('esbuild')
 
 test('DocSearch is at most 35 kB, gzipped, and neither it nor the client of a service is loaded before it is needed', async () => {
-  const config = await readConfig(ourSite, {})
+  const { config } = await readConfig(ourSite, {})
   const options = clientOptions({ root: ourSite, config, components: componentFiles(ourSite) })
   const { metafile, outputFiles } = await esbuild.build(options)
   const contents = new Map(outputFiles.map((file) => [file.path, file.contents]))

@@ -13,7 +13,7 @@ const head = Buffer.allocUnsafe(headSize)
  * parsing the page. A file that can't be read is treated as empty.
  */
 export function readPageMetadata(file: SourceFile): Page {
-  const text = readHead(file.absolutePath)
+  const text = file.text ?? readHead(file.absolutePath)
   const { frontMatter, body } = readFrontMatter(text, file.path)
   const heading = /^# +(.+?)(?: *\{#[^}]*\})? *#*$/m.exec(body)?.[1]
   return {

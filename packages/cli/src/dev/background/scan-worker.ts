@@ -10,6 +10,7 @@ import type { SearchEntry } from '../../model/search-entry.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { currentVersion, versionOfSource } from '../../model/versions.ts'
 import { planRoutes } from '../../plan/routes.ts'
+import { loadPlugins } from '../../plugins/site-plugins.ts'
 import { indexFolder } from '../../search/index-folder.ts'
 import { prepareIndex } from '../../search/index-store.ts'
 import { checkSiteSamples, type SiteSamples } from '../../typecheck/check-site-samples.ts'
@@ -34,7 +35,7 @@ export type ScanResponse = { pages: Page[] } | { isDone: true; samples?: SiteSam
 
 const { root, data, config } = workerData as ScanWork
 const cache = openCache(root, false)
-const parser = createParser(data, cache.artifacts)
+const loadedParser = loadPlugins(root, data.plugins).then((plugins) => createParser(data, cache.artifacts, plugins))
 const keys = pageKeys(data)
 const knownPages = new Map<string, Page>()
 const queuedFiles = new Map<string, SourceFile>()
@@ -100,7 +101,8 @@ async function parseFile(file: SourceFile): Promise<Page | undefined> {
   const task = parseTask(file, text, keys)
   const page = knownPages.get(file.path)
   if (page?.key === task.key) return page
-  return cache.page(file.path, task.key) ?? (await parser.parse({ ...task, previousKey: cache.keyOf(file.path) }))
+  const cached = cache.page(file.path, task.key)
+  return cached ?? (await loadedParser).parse({ ...task, previousKey: cache.keyOf(file.path) })
 }
 
 /** Checks the code samples of all pages. Results for unchanged samples come from the cache. */

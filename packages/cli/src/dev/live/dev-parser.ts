@@ -1,10 +1,10 @@
 import type { Cache } from '../../cache/cache.ts'
 import { componentFiles } from '../../components/islands.ts'
+import type { LoadedConfig } from '../../config/read-config.ts'
 import { bundlePageModules } from '../../markdown/mdx/page-imports.ts'
 import { type PageKeys, pageKeys, parserData } from '../../markdown/parse-pages.ts'
 import { createParser, type Parser, type ParserData } from '../../markdown/parser.ts'
 import type { ComponentFile, ModuleBundle } from '../../model/component.ts'
-import type { SiteConfig } from '../../model/config-schema.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import type { RecentArtifacts } from './recent-artifacts.ts'
 
@@ -36,12 +36,13 @@ export async function siteComponents(
 /** @throws {SiteErrors} If a component is invalid. */
 export async function loadDevParser(
   root: string,
-  config: SiteConfig,
+  { config, plugins }: LoadedConfig,
   sources: readonly SourceFile[],
   cache: Cache,
   artifacts: RecentArtifacts,
 ): Promise<DevParser> {
   const { components, pageModules } = await siteComponents(root, sources, cache)
-  const data = await parserData(root, config, components, pageModules, cache)
-  return { parser: createParser(data, artifacts), components, pageModules, data, keys: pageKeys(data) }
+  const data = await parserData({ root, config, plugins, components, pageModules }, cache)
+  const parser = createParser(data, artifacts, plugins?.list ?? [])
+  return { parser, components, pageModules, data, keys: pageKeys(data) }
 }

@@ -6,10 +6,12 @@ import type { ComponentFile } from '../../model/component.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
 import type { Levels } from '../../model/levels.ts'
 import type { Page } from '../../model/page.ts'
+import type { Plugin } from '../../model/plugin.ts'
 import type { Route, Site } from '../../model/site.ts'
 import { notFoundPath } from '../../plan/generated-paths.ts'
+import { headTagsFor } from '../../plan/head-tags.ts'
 import { resolveLinks } from '../../plan/links/resolve-links.ts'
-import { pageKind, planPages, resolvePosts, type SitePlan } from '../../plan/plan-site.ts'
+import { generatedSourcePaths, pageKind, planPages, resolvePosts, type SitePlan } from '../../plan/plan-site.ts'
 import { siteData } from '../../plan/site-data.ts'
 import { generatePages } from '../../render/generated-pages.tsx'
 import type { RenderContext } from '../../render/render-context.ts'
@@ -22,6 +24,7 @@ import type { RecentArtifacts } from './recent-artifacts.ts'
 export interface DevPlanInput {
   root: string
   config: SiteConfig
+  plugins: readonly Plugin[]
   levels: Levels
   scan: Scan
   components: ComponentFile[]
@@ -57,7 +60,7 @@ export function createDevPlanner(store: PageStore, artifacts: RecentArtifacts, i
   let planned: (DevPlan & { version: number }) | undefined
 
   function makePlan(): DevPlan {
-    const { root, config, levels, scan, components, theme, assets, samples, prepared } = input()
+    const { root, config, plugins, levels, scan, components, theme, assets, samples, prepared } = input()
     const parsed = {
       pages: store.pages(scan.pages),
       posts: parsedOnly(store.pages(scan.posts)),
@@ -72,6 +75,8 @@ export function createDevPlanner(store: PageStore, artifacts: RecentArtifacts, i
       routes: new Map([...plan.pages].map(([path, page]) => [path, routeOf(path, page, plan)])),
       sidebar: plan.sidebar,
       files: plan.targets.files,
+      generatedSources: generatedSourcePaths(scan),
+      headTags: headTagsFor(config, plugins),
       components,
       theme,
       posts: resolvePosts(plan),

@@ -4,7 +4,7 @@ import { type AssetStore, createAssetStore } from '../../assets/asset-store.ts'
 import { type LastModified, lastModified } from '../../assets/last-modified.ts'
 import type { BundleInput, Client } from '../../bundle/bundle-client.ts'
 import type { Cache } from '../../cache/cache.ts'
-import { readConfig } from '../../config/read-config.ts'
+import { type LoadedConfig, readConfig } from '../../config/read-config.ts'
 import { pageImports } from '../../markdown/mdx/page-imports.ts'
 import { readSource } from '../../markdown/parse-pages.ts'
 import { type Scan, scanContent } from '../../markdown/scan-content.ts'
@@ -15,6 +15,8 @@ import type { OutputFile } from '../../model/output-file.ts'
 import type { Page } from '../../model/page.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { redirectTarget } from '../../plan/redirects/redirects.ts'
+import { generatedSources, withGenerated } from '../../plugins/generated-pages.ts'
+import type { SitePlugins } from '../../plugins/site-plugins.ts'
 import { allPageStyles } from '../../render/page-styles.ts'
 import type { SiteSamples } from '../../typecheck/check-site-samples.ts'
 import { applyLevels, readLevels } from '../../util/levels.ts'
@@ -57,11 +59,13 @@ const emptyScan: Scan = { pages: [], posts: [], assets: [], publicFiles: [], mes
  */
 export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   const { root, baseUrl, cache } = options
-  const config = await readConfig(root, { baseUrl, cache })
+  const loaded = await readConfig(root, { baseUrl, cache })
   const artifacts = createRecentArtifacts(cache.artifacts)
   const files = listFiles(root)
   const sources = [...(files?.pages ?? []), ...(files?.posts ?? [])]
-  return new DevSite(options, config, artifacts, await loadDevParser(root, config, sources, cache, artifacts), files)
+  const generated = await generatedSources(loaded.plugins?.list ?? [], { root, baseUrl: loaded.config.baseUrl })
+  const parser = await loadDevParser(root, loaded, sources, cache, artifacts)
+  return new DevSite(options, { ...loaded, generated }, artifacts, parser, files)
 }
 
 /** Returns the files of a site, or `undefined` if they can't be listed. `DevSite` then reports the problem. */
@@ -79,6 +83,8 @@ function listFiles(root: string): Scan | undefined {
  */
 export class DevSite {
   readonly config: SiteConfig
+  readonly #plugins: SitePlugins | undefined
+  readonly #generated: SourceFile[]
   readonly #root: string
   readonly #cache: Cache
   readonly #begin: Promise<void>
@@ -99,13 +105,16 @@ export class DevSite {
 
   constructor(
     options: DevSiteOptions,
-    config: SiteConfig,
+    loaded: LoadedConfig & { generated: SourceFile[] },
     artifacts: RecentArtifacts,
     parser: DevParser,
     files: Scan | undefined,
   ) {
     const { root, cache, begin, onUpdate } = options
+    const { config, plugins } = loaded
     this.config = config
+    this.#plugins = plugins
+    this.#generated = loaded.generated
     this.#root = root
     this.#cache = cache
     this.#begin = begin
@@ -113,7 +122,7 @@ export class DevSite {
     this.#levels = readLevels(config, options.lenient)
     this.#artifacts = artifacts
     this.#parser = parser
-    this.#files = files ?? this.#listFiles()
+    this.#files = files ? this.#withGenerated(files) : this.#listFiles()
     this.#assets = createAssetStore(root)
     this.#images = createDevImages(root, cache, () => this.#replan())
     this.#store = createPageStore(parser, artifacts)
@@ -289,7 +298,8 @@ export class DevSite {
 
   /** Loads the components again and parses all pages with them. */
   async onComponentsChanged(): Promise<void> {
-    this.#parser = await loadDevParser(this.#root, this.config, this.#sources(), this.#cache, this.#artifacts)
+    const loaded = { config: this.config, plugins: this.#plugins }
+    this.#parser = await loadDevParser(this.#root, loaded, this.#sources(), this.#cache, this.#artifacts)
     this.#store.replaceParser(this.#parser)
     this.#planner.invalidate()
     await this.#siteScan.restart()
@@ -330,6 +340,7 @@ export class DevSite {
     return {
       root: this.#root,
       config: this.config,
+      plugins: this.#plugins?.list ?? [],
       levels: this.#levels,
       scan: this.#files,
       components,
@@ -341,7 +352,12 @@ export class DevSite {
   }
 
   #listFiles(): Scan {
-    return this.#problems.attempt('content', () => scanContent(this.#root)) ?? emptyScan
+    const scan = this.#problems.attempt('content', () => scanContent(this.#root)) ?? emptyScan
+    return this.#withGenerated(scan)
+  }
+
+  #withGenerated(scan: Scan): Scan {
+    return { ...scan, pages: withGenerated(scan.pages, this.#generated) }
   }
 
   #sources(): SourceFile[] {

@@ -3,6 +3,7 @@ import type { Scan } from '../../markdown/scan-content.ts'
 import type { Page } from '../../model/page.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { archivePath } from '../../plan/generated-paths.ts'
+import { isIndexSource } from '../../plan/routes.ts'
 import type { SiteScan } from '../background/site-scan.ts'
 import type { DevPlan, DevPlanner } from './dev-plan.ts'
 import type { PageStore } from './page-store.ts'
@@ -40,7 +41,7 @@ export class PageFinder {
    * @returns The page and the plan that contains it, or `undefined` if there is no page at the path.
    */
   async find(path: string): Promise<(DevPlan & { page: Page }) | undefined> {
-    const { root, store, planner, siteScan, onMissing } = this.#options
+    const { store, planner, siteScan, onMissing } = this.#options
     if (path === archivePath) await this.#readPosts()
     // Read the titles of neighboring pages first, because the sidebar shows them.
     if (!siteScan.hasAllMetadata()) siteScan.readMetadata(titleDuration, this.#neighbors(path))
@@ -54,7 +55,8 @@ export class PageFinder {
       }
       if (!page || page.source === '' || lookup === maxLookups) return page && { page, plan, context }
       const version = store.version()
-      const current = await store.read({ path: page.source, absolutePath: join(root, page.source) })
+      const file = this.#fileOf(page.source)
+      const current = await store.read(file)
       if (!current) onMissing()
       else if (store.version() === version && planner.isCurrent()) {
         // Only the contents have changed, so the plan is still valid.
@@ -72,12 +74,19 @@ export class PageFinder {
     this.#archiveKey = key
   }
 
+  /** Returns the file of a source. A source that a plugin generated contains its text. */
+  #fileOf(source: string): SourceFile {
+    const { root, files } = this.#options
+    const generated = files().pages.find(({ path, text }) => path === source && text !== undefined)
+    return generated ?? { path: source, absolutePath: join(root, source) }
+  }
+
   /** Returns the pages in the same folder, and all index pages, because the sidebar labels each folder with the title of its index page. */
   #neighbors(path: string): SourceFile[] {
     const { pages } = this.#options.files()
     const folder = `content${path.slice(0, path.lastIndexOf('/') + 1)}`
     const isNear = (file: SourceFile) => file.path.slice(0, file.path.lastIndexOf('/') + 1) === folder
-    const namesFolder = (file: SourceFile) => /\/index\.mdx?$/.test(file.path)
+    const namesFolder = (file: SourceFile) => isIndexSource(file.path)
     return [...pages.filter(isNear), ...pages.filter(namesFolder)]
   }
 }

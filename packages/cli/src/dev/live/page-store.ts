@@ -81,11 +81,7 @@ export function createPageStore(initialParser: DevParser, artifacts: RecentArtif
       }
       if (text === undefined) {
         if (/ENOENT|ENOTDIR/.test(messages[0]?.reason ?? '')) return undefined
-        const page = {
-          ...namedPage(file),
-          key: pageKey(keys.components, file.path, messages[0]!.reason, keys.root),
-          messages,
-        }
+        const page = { ...namedPage(file), key: pageKey(file.path, messages[0]!.reason, keys), messages }
         artifacts.put(page.key, { html: '', renderedBlocks: [], codeBlocks: [], markdown: '' })
         put(page)
         return page

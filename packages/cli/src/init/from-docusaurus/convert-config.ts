@@ -58,7 +58,7 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: 
       : {}),
     ...optional('socialImage', image && !/^https?:/.test(image) ? publicPath(image) : undefined),
     ...optional('editUrl', parts.editUrl),
-    navbar: navbar(toRecord(themeConfig.navbar), link, warn),
+    navbar: navbar(toRecord(themeConfig.navbar), link),
     ...(parts.sidebar.length > 0 && { sidebars: { docs: parts.sidebar } }),
     ...footer(toRecord(themeConfig.footer), link, warn),
     ...(textOf(algolia.appId) && textOf(algolia.apiKey) && textOf(algolia.indexName)
@@ -162,23 +162,15 @@ function linkOf(item: Options, parts: ConfigParts, warn: (label: string, why: st
  */
 const builtIn = new Set(['search', 'localeDropdown', 'docsVersionDropdown', 'docsVersion'])
 
-function navbar(
-  options: Options,
-  link: (item: Options) => Link | undefined,
-  warn: (name: string, reason: string) => void,
-): NonNullable<UserConfig['navbar']> {
+function navbar(options: Options, link: (item: Options) => Link | undefined): NonNullable<UserConfig['navbar']> {
   const items = toArray(options.items)
     .map(toRecord)
     .filter((item) => !builtIn.has(String(item.type)))
   const converted = items.flatMap((item) => {
     const below = toArray(item.items).map(toRecord)
     if (below.length === 0) return link(item) ?? []
-    const first = textOf(item.to) || textOf(item.href) ? link(item) : below.map(link).find(Boolean)
-    warn(
-      String(item.label),
-      `The menu \`${item.label}\` of the navbar becomes a single link, because menus aren’t supported.`,
-    )
-    return first ? { ...first, label: String(item.label) } : []
+    const items = below.flatMap((inner) => link(inner) ?? [])
+    return items.length > 0 ? { label: String(item.label), items } : []
   })
   const logo = logoOf(options.logo)
   return { ...optional('title', textOf(options.title)), ...(logo && { logo }), items: converted }

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename, dirname, join, posix, relative, resolve } from 'node:path'
-import { pathWithoutNumbers } from './number-prefix.ts'
+import { pathWithoutNumbers } from '../../util/number-prefix.ts'
 import type { PageContext } from './page-context.ts'
 
 /** Converts the URL of a link or image for the new site. Returns the URL unchanged if no conversion is needed. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
 import picomatch from 'picomatch'
+import { pathWithoutNumbers, withoutNumberPrefix } from '../../util/number-prefix.ts'
 import { listFiles } from './list-files.ts'
-import { pathWithoutNumbers, withoutNumberPrefix } from './number-prefix.ts'
 import type { DocsOptions } from './original-site.ts'
 import { type FrontMatterBlock, splitFrontMatter } from './split-front-matter.ts'
 

@@ -3,7 +3,9 @@ import type { UserConfig } from '../../model/config-schema.ts'
 /** Generates a home page for a site whose original home page was written in React. */
 export function homePage(config: UserConfig, routes: (string | undefined)[]): string {
   const first = routes.find((route) => route !== undefined)
-  const links = (config.navbar?.items ?? []).flatMap((item) => (item.to ? [{ label: item.label, to: item.to }] : []))
+  const links = (config.navbar?.items ?? [])
+    .flatMap((item) => ('items' in item ? item.items : [item]))
+    .flatMap(({ label, to }) => (to ? [{ label, to }] : []))
   const actions = links.length > 0 ? links.slice(0, 2) : first ? [{ label: 'Read the docs', to: first }] : []
   const lines = [
     '---',

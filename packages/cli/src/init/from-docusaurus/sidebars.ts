@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import matter from 'gray-matter'
+import { pathWithoutNumbers, withoutNumberPrefix } from '../../util/number-prefix.ts'
 import type { Document } from './documents.ts'
 import { loadModule } from './load-module.ts'
-import { pathWithoutNumbers, withoutNumberPrefix } from './number-prefix.ts'
 import { type DocsOptions, type Options, textOf, toRecord } from './original-site.ts'
 
 /** A sidebar entry of the original site, in a normalized form. */

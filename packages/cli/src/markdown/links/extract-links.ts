@@ -87,9 +87,10 @@ function candidates(srcSet: unknown): { url: string; descriptor: string }[] {
 
 /**
  * Returns the accessible text of a link, or `undefined` if the text isn't known yet, because a component renders it or another element
- * labels the link.
+ * labels the link. A link that is hidden from assistive technology needs no text, so the result is `undefined` as well.
  */
 function accessibleText(link: Element): string | undefined {
+  if (String(link.properties.ariaHidden) === 'true') return undefined
   let text = textOf(link)
   let isKnown = true
   const visit = (node: Element) => {

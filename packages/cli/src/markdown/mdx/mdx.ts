@@ -27,6 +27,8 @@ export interface MdxOptions {
 export interface ParsedMdx {
   tree: Root
   output: MdxOutput
+  /** Functions that let plugins change the partials, and then apply the syntax. Must be called in this order before `attachPartials`. */
+  unfinishedPartials: (() => Promise<void>)[]
   /** Adds the text of the partials to the tree. Must be called after the syntax of the page itself has been applied. */
   attachPartials(): void
 }
@@ -39,6 +41,8 @@ export interface MarkdownSteps {
   mdxParser: Processor<Root>
   /** Applies directives, references, and heading IDs. */
   applySyntax(tree: Root, body: string, source: Pick<PageSource, 'report'>): void
+  /** Lets plugins change a tree. `undefined` if the site has no plugins. */
+  transform?: ((tree: Root, file: VFile, source: PageSource) => Promise<Root>) | undefined
 }
 
 /**
@@ -58,6 +62,7 @@ export function parseMdxPage(
   if (!tree) return undefined
   const output: MdxOutput = { elements: [], styles: new Map(), islands: {} }
   const partials: { place: MarkdownNode; children: MarkdownNode[] }[] = []
+  const unfinishedPartials: ParsedMdx['unfinishedPartials'] = []
 
   function includePartial(
     path: string,
@@ -78,22 +83,33 @@ export function parseMdxPage(
     const partialFile = new VFile({ value: split.body, path })
     const parsed = path.endsWith('.mdx')
       ? parseMdx(steps.mdxParser, partialFile, partial.report)
-      : (steps.parser().parse(partialFile) as Root)
-    if (parsed) {
-      if (path.endsWith('.mdx')) convert(parsed, split.body, partial, { ...props }, split.frontMatter, [...above, path])
-      steps.applySyntax(parsed, split.body, partial)
+      : (steps.parser.parse(partialFile) as Root)
+    if (parsed && path.endsWith('.mdx')) {
+      convert(parsed, split.body, partial, { ...props }, split.frontMatter, [...above, path])
     }
-    source.messages.push(
-      ...partial.messages.filter((message) => !source.messages.some((other) => isSame(other, message))),
-    )
-    const children = (parsed?.children ?? []) as MarkdownNode[]
     const included = { path, text: split.body }
-    markIncluded(children, included, source.path)
+    const finish = (root: Root | undefined): MarkdownNode[] => {
+      if (root) steps.applySyntax(root, split.body, partial)
+      source.messages.push(
+        ...partial.messages.filter((message) => !source.messages.some((other) => isSame(other, message))),
+      )
+      const children = (root?.children ?? []) as MarkdownNode[]
+      markIncluded(children, included, source.path)
+      return children
+    }
     const node: MarkdownNode = Object.assign(
       { type: 'mdxPartial', children: [], position: place.position },
       { included, page: source.path },
     )
-    partials.push({ place: node, children })
+    const { transform } = steps
+    const entry = { place: node, children: transform ? [] : finish(parsed) }
+    partials.push(entry)
+    if (transform) {
+      Object.assign(partialFile.data, { matter: split.frontMatter })
+      unfinishedPartials.push(async () => {
+        entry.children = finish(parsed && (await transform(parsed, partialFile, partial)))
+      })
+    }
     return [node]
   }
 
@@ -136,6 +152,7 @@ export function parseMdxPage(
   return {
     tree,
     output,
+    unfinishedPartials,
     attachPartials() {
       for (const { place, children } of partials) place.children = children
     },

@@ -13,10 +13,7 @@ import type { ReportMessage } from '../../model/message.ts'
  */
 export function parseMdx(base: Processor<Root>, file: VFile, report: ReportMessage): Root | undefined {
   try {
-    return base()
-      .use(remarkMdx)
-      .use(remarkHeadingIds)
-      .parse(new VFile(mdxComments(String(file.value)))) as Root
+    return withMdx(base).parse(new VFile(mdxComments(String(file.value)))) as Root
   } catch (error) {
     const { reason, ruleId, line, column, place } = error as VFileMessage
     if (ruleId === undefined) throw error
@@ -24,6 +21,17 @@ export function parseMdx(base: Processor<Root>, file: VFile, report: ReportMessa
     report({ ruleId: 'mdx', fatal: true, line: line ?? 1, column: column ?? 1, ...end, ...explain(reason) })
     return undefined
   }
+}
+
+const mdxParsers = new WeakMap<Processor<Root>, Processor<Root>>()
+
+/** Adds MDX to a parser. The result is kept, so that plugins are configured once and not for each page. */
+function withMdx(base: Processor<Root>): Processor<Root> {
+  const known = mdxParsers.get(base)
+  if (known) return known
+  const parser = base().use(remarkMdx).use(remarkHeadingIds).freeze()
+  mdxParsers.set(base, parser)
+  return parser
 }
 
 const fence = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}|~{3,})(.*)$/

@@ -5,13 +5,16 @@ import type { Link } from '../../model/link.ts'
 import type { Site } from '../../model/site.ts'
 import { hostedSearch } from '../../plan/site-data.ts'
 
+export type PolicySite = Pick<Site, 'config' | 'routes' | 'headTags'>
+
 type Policy = Map<string, Set<string>>
 
 /**
  * Generates the Content Security Policy. It allows the site's own files and the origins that its configuration and pages use. Inline
  * scripts and styles are forbidden, except for the two forms of the boot script, whose hashes are in the policy.
  */
-export function contentSecurityPolicy({ config, routes }: Pick<Site, 'config' | 'routes'>): string {
+export function contentSecurityPolicy(site: PolicySite): string {
+  const { config, routes } = site
   const policy: Policy = new Map()
   const allow = (directive: string, ...sources: string[]) => {
     const set = policy.get(directive) ?? new Set()
@@ -31,6 +34,7 @@ export function contentSecurityPolicy({ config, routes }: Pick<Site, 'config' | 
   allowAnalytics(config, allow)
   allowSearch(config, allow)
   allowEmbedded(routes, allow)
+  allowHeadTags(site, allow)
   for (const [directive, sources] of Object.entries(config.csp)) allow(directive, ...sources)
   return [...policy].map(([directive, sources]) => [directive, ...sources].join(' ')).join('; ')
 }
@@ -105,6 +109,22 @@ function allowEmbedded(routes: Site['routes'], allow: Allow): void {
     // A specific directive replaces `default-src`, so it has to include `'self'`.
     allow(directive, "'self'", ...[...origins].sort())
   }
+}
+
+/** Allows the scripts and styles that the configuration and plugins add to the `<head>`: origins, and hashes of inline code. */
+function allowHeadTags({ routes, headTags }: PolicySite, allow: Allow): void {
+  const sources: Record<string, Set<string>> = { 'script-src': new Set(), 'style-src': new Set() }
+  for (const { tag, attributes = {}, content } of [...routes.values()].flatMap((route) => headTags(route))) {
+    const isStylesheet = tag === 'link' && /\bstylesheet\b/i.test(String(attributes.rel))
+    const isModulePreload = tag === 'link' && /\b(?:modulepreload|preload)\b/i.test(String(attributes.rel))
+    const directive =
+      tag === 'script' || isModulePreload ? 'script-src' : tag === 'style' || isStylesheet ? 'style-src' : ''
+    const url = attributes.src ?? attributes.href
+    const origin = typeof url === 'string' && originOf(url.replace(/^\/\//, 'https://'))
+    if (origin) sources[directive]?.add(origin)
+    else if (content && attributes.type !== 'application/ld+json') sources[directive]?.add(hashSource(content))
+  }
+  for (const [directive, found] of Object.entries(sources)) if (found.size > 0) allow(directive, ...[...found].sort())
 }
 
 function originOf(url: string): string | undefined {

@@ -3,7 +3,7 @@ import type { Site } from '../../model/site.ts'
 import { encodeRoute } from '../../plan/links/url-parts.ts'
 import { pathOf, planRedirects, redirectTarget } from '../../plan/redirects/redirects.ts'
 import { pageAddress } from '../../util/page-address.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, type PolicySite } from './content-security-policy.ts'
 
 /** The rules that a host has to follow in addition to serving files. The configuration files of all hosts are generated from this data. */
 export interface HostRules {
@@ -34,7 +34,7 @@ export interface HostRedirect {
 }
 
 /** Collects the rules from the configuration. */
-export function hostRules(site: Pick<Site, 'config' | 'routes'>): HostRules {
+export function hostRules(site: PolicySite): HostRules {
   const { config } = site
   return {
     baseUrl: config.baseUrl,

@@ -5,6 +5,7 @@ import type { LinkResult } from '../../model/link-result.ts'
 import type { Message } from '../../model/message.ts'
 import type { ConfigSource } from '../../model/sidebar.ts'
 import { withVersion } from '../../model/versions.ts'
+import { announcementParts } from '../site-data.ts'
 import { error, messageAsWritten } from './link-result.ts'
 import type { LinkTargets } from './link-targets.ts'
 import { resolveLink } from './resolve-links.ts'
@@ -18,16 +19,17 @@ export interface ConfigLink {
   keyPath: PropertyKey[]
 }
 
-export function configLinks({ navbar, footer, sidebars, versions, favicon }: SiteConfig): ConfigLink[] {
+export function configLinks({ announcement, navbar, footer, sidebars, versions, favicon }: SiteConfig): ConfigLink[] {
   const links: ConfigLink[] = []
   const add = (text: string | undefined, keyPath: PropertyKey[], kind: LinkKind = 'link', url = text) => {
     if (text !== undefined) links.push({ text, url: url!, kind, keyPath })
   }
+  const addItem = ({ to, href }: { to?: string | undefined; href?: string | undefined }, keyPath: PropertyKey[]) => {
+    add(to, [...keyPath, 'to'])
+    add(href, [...keyPath, 'href'])
+  }
   const addItems = (items: { to?: string | undefined; href?: string | undefined }[], keyPath: PropertyKey[]) => {
-    for (const [i, { to, href }] of items.entries()) {
-      add(to, [...keyPath, i, 'to'])
-      add(href, [...keyPath, i, 'href'])
-    }
+    for (const [i, item] of items.entries()) addItem(item, [...keyPath, i])
   }
   const addEntries = (entries: SidebarEntry[], keyPath: PropertyKey[]) => {
     for (const [i, entry] of entries.entries()) {
@@ -36,14 +38,20 @@ export function configLinks({ navbar, footer, sidebars, versions, favicon }: Sit
       else if ('items' in entry) addEntries(entry.items, [...keyPath, i, 'items'])
     }
   }
+  for (const part of announcementParts(announcement?.text ?? '')) {
+    if (typeof part !== 'string') add(announcement?.text, ['announcement', 'text'], 'link', part.to ?? part.href)
+  }
   add(favicon, ['favicon'], 'image')
-  addItems(navbar.items, ['navbar', 'items'])
+  for (const [i, entry] of navbar.items.entries()) {
+    if ('items' in entry) addItems(entry.items, ['navbar', 'items', i, 'items'])
+    else addItem(entry, ['navbar', 'items', i])
+  }
   for (const [i, group] of footer.groups.entries()) addItems(group.items, ['footer', 'groups', i, 'items'])
   for (const [key, { logo }] of Object.entries({ navbar, footer })) {
     add(logo?.src, [key, 'logo', 'src'], 'image')
     add(logo?.srcDark, [key, 'logo', 'srcDark'], 'image')
   }
-  addEntries(sidebars?.docs ?? [], ['sidebars', 'docs'])
+  for (const [name, entries] of Object.entries(sidebars ?? {})) addEntries(entries, ['sidebars', name])
   for (const [i, { name, mainDoc, sidebar }] of versions.entries()) {
     addEntries(sidebar ?? [], ['versions', i, 'sidebar'])
     if (mainDoc) add(mainDoc, ['versions', i, 'mainDoc'], 'link', withVersion(`/${mainDoc.replace(/^\/+/, '')}`, name))
@@ -71,7 +79,12 @@ export function checkConfigLinks(config: SiteConfig, source: ConfigSource, targe
     if (linkResult.ignoredBy !== undefined) result.ignoredBy.add(linkResult.ignoredBy)
     if (message) {
       const position = valuePosition(source.text, keyPath, text)
-      result.messages.push({ ...message, file: source.file, ...position, url: text })
+      result.messages.push({
+        ...message,
+        file: source.file,
+        ...position,
+        url: keyPath[0] === 'announcement' ? url : text,
+      })
     }
   }
   return result

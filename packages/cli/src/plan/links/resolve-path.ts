@@ -52,7 +52,8 @@ function toSource(wanted: LinkRequest, targets: LinkTargets): LinkResult | undef
   if (route !== undefined) return toPage(route, wanted, wanted.url, routes.get(route) ?? null)
   if (files.generated.has(sitePath) || files.publicFiles.has(sitePath)) return undefined
   const stem = file.replace(/\.mdx?$/i, '')
-  const candidates = [`${stem}.md`, `${stem}.mdx`, `${stem}/index.md`, `${stem}/index.mdx`].map(posix.normalize)
+  const names = [stem, `${stem}/index`, `${stem}/README`]
+  const candidates = names.flatMap((name) => [`${name}.md`, `${name}.mdx`]).map(posix.normalize)
   const moved = candidates.find((name) => sources.has(name))
   const near = moved ?? nearestPath(file, sources.keys())
   const hash = near && suggestedHash(wanted, routes.get(sources.get(near)!))

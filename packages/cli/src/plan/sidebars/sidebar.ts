@@ -5,6 +5,7 @@ import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import type { ConfigSource, Sidebar } from '../../model/sidebar.ts'
 import { nearestPath } from '../links/nearest-path.ts'
+import { isIndexSource } from '../routes.ts'
 
 /**
  * Maximum number of links in a sidebar that every page contains completely. For a larger sidebar, each page only contains the part around
@@ -14,12 +15,44 @@ const maxFullSidebarLinks = 200
 /** Number of links to show before and after the current link in a long list. */
 const windowRadius = 20
 
-/** Creates the sidebar from the configuration, or from the folders in `content/` if the configuration has no sidebar. */
-export function planSidebar(config: SiteConfig, routes: Map<string, Page>, configSource: ConfigSource): Sidebar {
+/**
+ * Creates the sidebars from the configuration, or one sidebar from the folders in `content/` if the configuration has none. A page shows the
+ * first sidebar that lists it. A page that no sidebar lists shows the first sidebar.
+ */
+export function planSidebar(
+  { sidebars = {} }: Pick<SiteConfig, 'sidebars'>,
+  routes: Map<string, Page>,
+  configSource: ConfigSource,
+): Sidebar {
+  const [[name, entries] = ['docs', [{ autogenerate: '.' }]], ...others] = Object.entries(sidebars)
+  const first = planOneSidebar(name, entries, routes, configSource)
+  if (others.length === 0) return first
+  const all = [first, ...others.map(([name, entries]) => planOneSidebar(name, entries, routes, configSource))]
+  const sidebarOf = new Map<string, Sidebar>()
+  for (const sidebar of all)
+    for (const { path } of sidebar.order) if (!sidebarOf.has(path)) sidebarOf.set(path, sidebar)
+  const locate = (path: string) => sidebarOf.get(path) ?? first
+  return {
+    items: all.flatMap(({ items }) => items),
+    // The sidebar differs from page to page.
+    isComplete: false,
+    messages: all.flatMap(({ messages }) => messages),
+    order: all.flatMap((sidebar) => sidebar.order.filter(({ path }) => sidebarOf.get(path) === sidebar)),
+    trailOf: (path) => locate(path).trailOf(path),
+    forPage: (path) => locate(path).forPage(path),
+    neighbors: (path) => locate(path).neighbors(path),
+  }
+}
+
+function planOneSidebar(
+  name: string,
+  entries: SidebarEntry[],
+  routes: Map<string, Page>,
+  configSource: ConfigSource,
+): Sidebar {
   const messages: Message[] = []
-  const entries: SidebarEntry[] = config.sidebars?.docs ?? [{ autogenerate: '.' }]
   const items = entries.flatMap((entry, i) =>
-    sidebarItems(entry, ['sidebars', 'docs', i], routes, configSource, messages),
+    sidebarItems(entry, ['sidebars', name, i], routes, configSource, messages),
   )
 
   const order: SidebarLink[] = []
@@ -149,11 +182,11 @@ function folderItems(
 }
 
 function itemsOf(folder: Folder, isRoot: boolean): SidebarItem[] {
-  const isIndex = (page: Page) => /\/index\.mdx?$/.test(page.source)
+  const isIndex = (page: Page) => isIndexSource(page.source)
   const pages = folder.pages
     .filter(({ page }) => isRoot || !isIndex(page))
     .map(({ path, page }) => ({
-      position: page.frontMatter.sidebar_position ?? (isIndex(page) ? -1 : Number.POSITIVE_INFINITY),
+      position: positionOf(page) ?? (isIndex(page) ? -1 : Number.POSITIVE_INFINITY),
       name: page.source,
       item: {
         type: 'link',
@@ -164,7 +197,7 @@ function itemsOf(folder: Folder, isRoot: boolean): SidebarItem[] {
   const groups = [...folder.folders.values()].map((child) => {
     const index = child.pages.find(({ page }) => isIndex(page))
     return {
-      position: index?.page.frontMatter.sidebar_position ?? Number.POSITIVE_INFINITY,
+      position: (index && positionOf(index.page)) ?? Number.POSITIVE_INFINITY,
       name: `${child.name}/`,
       item: {
         type: 'group',
@@ -178,6 +211,10 @@ function itemsOf(folder: Folder, isRoot: boolean): SidebarItem[] {
   return [...pages, ...groups]
     .sort((a, b) => (a.position === b.position ? collator.compare(a.name, b.name) : a.position - b.position))
     .map(({ item }) => item)
+}
+
+function positionOf({ frontMatter }: Page): number | undefined {
+  return frontMatter.sidebar_position ?? frontMatter.order
 }
 
 // Reuse one collator, because creating it is slow and a large site has hundreds of folders.

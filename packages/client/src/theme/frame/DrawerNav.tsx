@@ -1,11 +1,11 @@
 import type { PageData, SiteData } from '../../page-data.ts'
-import { NavbarLinks } from './NavbarLinks.tsx'
+import { DrawerLinks } from './NavbarLinks.tsx'
 
 /** The navbar's items, shown in the drawer on narrow screens. */
 export function DrawerNav({ site, page }: { site: SiteData; page: PageData }) {
   return (
     <nav className="drawer-nav" aria-label="Main">
-      <NavbarLinks site={site} page={page} />
+      <DrawerLinks site={site} page={page} />
     </nav>
   )
 }

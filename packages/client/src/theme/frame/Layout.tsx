@@ -4,13 +4,14 @@ import type { LayoutProps } from './layout-props.ts'
 
 /** Renders everything inside `<body>`: the frame and, within the frame, the page's text. Hydration keeps the existing HTML of the text. */
 export function Layout({ site, page, view, isNavigating }: LayoutProps) {
-  const { Footer, Navbar, ProgressBar, Sidebar } = useFrame()
+  const { Announcement, Footer, Navbar, ProgressBar, Sidebar } = useFrame()
   const isVersioned = page.kind === 'doc' && page.versionPaths
   return (
     <>
       <a className="skip-link" href="#docs-main">
         Skip to content
       </a>
+      {Announcement && <Announcement site={site} />}
       <Navbar site={site} page={page} />
       <div className="shell" data-kind={page.kind} data-version={isVersioned ? page.version : undefined}>
         <Sidebar site={site} page={page} />

@@ -6,6 +6,8 @@ type OfPage = ComponentType<{ site: SiteData; page: PageData }>
 
 /** Components of the frame around the text. They render at build time and hydrate in the browser. */
 export interface FrameComponents {
+  /** Only part of the client bundle if the site has an announcement. */
+  Announcement?: ComponentType<{ site: SiteData }>
   Breadcrumbs: OfPage
   ColorModeSwitch: ComponentType
   DrawerNav: OfPage

@@ -1,3 +1,4 @@
+import { Announcement } from './Announcement.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { ColorModeSwitch } from './ColorModeSwitch.tsx'
 import { DrawerNav } from './DrawerNav.tsx'
@@ -18,6 +19,7 @@ import { VersionBanner } from './VersionBanner.tsx'
 import { VersionSwitch } from './VersionSwitch.tsx'
 
 export const frameComponents: FrameComponents = {
+  Announcement,
   Breadcrumbs,
   ColorModeSwitch,
   DrawerNav,

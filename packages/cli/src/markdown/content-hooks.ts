@@ -1,0 +1,135 @@
+import type { Element, ElementContent, Root } from 'hast'
+import type { Code, Root as MdastRoot, Node, Parents, RootContent } from 'mdast'
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { HtmlNode, HtmlResult, Plugin, PluginCodeBlock, PluginDirective } from '../model/plugin.ts'
+import type { Position } from '../model/position.ts'
+import { type PluginTimes, runHook } from '../plugins/transformers.ts'
+import { nodePosition } from '../util/node-position.ts'
+
+type Directive = ContainerDirective | LeafDirective | TextDirective
+
+/** A node of the Markdown tree that a plugin has rendered. Its children, if any, replace the element `slot` in the HTML. */
+interface RenderedNode extends Node {
+  type: 'renderedByPlugin'
+  html: ElementContent[]
+  children: RootContent[]
+}
+
+/**
+ * Replaces the code blocks and directives that plugins render.
+ *
+ * @param onError Receives the error if a plugin fails. The node then stays as it is.
+ */
+export async function renderWithPlugins(
+  tree: MdastRoot,
+  { plugins, path, times, onError }: ContentHookOptions,
+): Promise<void> {
+  const found: { node: Code | Directive; parent: Parents; plugin: Plugin }[] = []
+  visit(tree, (node, _, parent) => {
+    if (node.type !== 'code' && !isDirective(node)) return
+    const name = node.type === 'code' ? node.lang : node.name
+    const hooks = node.type === 'code' ? 'codeBlocks' : 'directives'
+    const plugin = name && plugins.find(({ [hooks]: own }) => own && Object.hasOwn(own, name))
+    if (plugin) found.push({ node, parent: parent as Parents, plugin })
+  })
+  for (const { node, parent, plugin } of found) {
+    try {
+      const html = await runHook(plugin.name, times, async () => {
+        const result =
+          node.type === 'code'
+            ? plugin.codeBlocks![node.lang!]!(codeBlockOf(node, path))
+            : plugin.directives![node.name]!(directiveOf(node, path))
+        return elementsOf(await result, node)
+      })
+      const children = node.type === 'containerDirective' ? withoutLabel(node) : []
+      const rendered: RenderedNode = { type: 'renderedByPlugin', html, children, position: node.position }
+      parent.children.splice(parent.children.indexOf(node as never), 1, rendered as never)
+    } catch (error) {
+      onError(error, nodePosition(node, 1))
+    }
+  }
+}
+
+export interface ContentHookOptions {
+  plugins: readonly Plugin[]
+  /** Path of the page's source. */
+  path: string
+  times: PluginTimes
+  onError: (error: unknown, place: Position) => void
+}
+
+/** Converts a node that a plugin has rendered to HTML. A handler of `remark-rehype`. */
+export function renderedByPlugin(
+  state: { all(node: unknown): ElementContent[] },
+  node: RenderedNode,
+): ElementContent[] {
+  const content = state.all(node)
+  return node.html.flatMap((child) => fillSlots(child, content))
+}
+
+function fillSlots(node: ElementContent, content: ElementContent[]): ElementContent[] {
+  if (node.type !== 'element') return [node]
+  if (node.tagName === 'slot') return content
+  return [{ ...node, children: node.children.flatMap((child) => fillSlots(child, content)) }]
+}
+
+function isDirective(node: { type: string }): node is Directive {
+  return node.type === 'textDirective' || node.type === 'leafDirective' || node.type === 'containerDirective'
+}
+
+function codeBlockOf(node: Code, file: string): PluginCodeBlock {
+  const meta = node.meta ?? ''
+  const words = meta.matchAll(/([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?/g)
+  const attributes = [...words].map(([, name, double, single, bare]) => [name!, double ?? single ?? bare ?? ''])
+  return {
+    lang: node.lang!,
+    meta,
+    attributes: Object.fromEntries(attributes),
+    value: node.value,
+    file,
+    line: node.position?.start.line ?? 1,
+  }
+}
+
+const kinds = { textDirective: 'text', leafDirective: 'leaf', containerDirective: 'container' } as const
+
+function directiveOf(node: Directive, file: string): PluginDirective {
+  const label = node.type === 'containerDirective' ? node.children.find(isLabel) : node
+  const attributes = Object.entries(node.attributes ?? {}).map(([name, value]) => [name, value ?? ''])
+  return {
+    name: node.name,
+    kind: kinds[node.type],
+    label: label ? textOf(label) : '',
+    attributes: Object.fromEntries(attributes),
+    file,
+    line: node.position?.start.line ?? 1,
+  }
+}
+
+function withoutLabel({ children }: ContainerDirective): RootContent[] {
+  return children.filter((child) => !isLabel(child))
+}
+
+function isLabel(node: RootContent): boolean {
+  return node.type === 'paragraph' && node.data?.directiveLabel === true
+}
+
+/** Returns the elements that a hook returned, with the position of the node that they replace. */
+function elementsOf(result: HtmlResult, { position }: Node): ElementContent[] {
+  const root = { type: 'root', children: listOf(result) } as Root
+  visit(root, (node) => {
+    node.position ??= position
+    if (node.type !== 'element') return
+    ;(node as Partial<Element>).properties ??= {}
+    ;(node as Partial<Element>).children ??= []
+  })
+  return root.children as ElementContent[]
+}
+
+function listOf(result: HtmlResult): HtmlNode[] {
+  const nodes = Array.isArray(result) ? result : result?.type === 'root' ? result.children : [result]
+  if (nodes.every((node) => typeof node?.type === 'string')) return nodes
+  throw new Error('it returned no HTML tree. Return an element: `{ type: "element", tagName: "p", children: […] }`')
+}

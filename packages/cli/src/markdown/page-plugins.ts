@@ -1,0 +1,189 @@
+import type { Root } from 'hast'
+import type { Root as MdastRoot, Nodes } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { type Processor, unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import type { Message } from '../model/message.ts'
+import type { Plugin, PluginPage } from '../model/plugin.ts'
+import type { Position } from '../model/position.ts'
+import { PluginError, type PluginTimes, unifiedPlugins } from '../plugins/transformers.ts'
+import { isEnabled } from '../runtime/shortcuts.ts'
+import { errorText } from '../util/error-text.ts'
+import { SiteErrors } from '../util/site-errors.ts'
+import { renderWithPlugins } from './content-hooks.ts'
+import type { PageSource } from './page-source.ts'
+import { remarkDirectives } from './syntax/directive-syntax.ts'
+import { lazyGfm } from './syntax/lazy-gfm.ts'
+import { createToHast, type ToHast } from './to-hast.ts'
+
+/** The plugins of a site, ready to process pages. */
+export interface PagePlugins {
+  /** Parses Markdown, including the syntax that plugins add. */
+  parser: Processor<MdastRoot>
+  /** The processor for MDX pages, without MDX itself. Includes the syntax that plugins add. */
+  mdxParser: Processor<MdastRoot>
+  /** Runs the plugins that change the Markdown tree, and renders the code blocks and directives of plugins. */
+  transformMarkdown(tree: MdastRoot, file: VFile, source: PageSource): Promise<MdastRoot>
+  /** Converts the Markdown tree to an HTML tree, with the handlers of plugins. */
+  toHast: ToHast
+  /** Runs the plugins that change the HTML tree. */
+  transformHtml(tree: Root, file: VFile, source: PageSource): Promise<Root>
+  /** Lets plugins change the title and the front matter. */
+  transformPage<ParsedPage extends PluginPage>(page: ParsedPage, source: PageSource): ParsedPage
+  /** Returns the time that each plugin has taken since the last call, in milliseconds. */
+  takeTimes(): Record<string, number>
+}
+
+/**
+ * Prepares plugins for processing pages.
+ *
+ * @throws {SiteErrors} if a plugin can't be configured, for example because it doesn't accept its options.
+ */
+export function createPagePlugins(root: string, plugins: readonly Plugin[]): PagePlugins | undefined {
+  if (plugins.length === 0) return undefined
+  const times: PluginTimes = new Map()
+  const mdxParser = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkDirectives)
+    .use(unifiedPlugins(plugins, 'remarkPlugins', times) as never)
+  // `lazyGfm` must come after all plugins that add syntax.
+  const markdown = configured(root, () =>
+    mdxParser()
+      .use(isEnabled('lazy-gfm') ? [lazyGfm] : [])
+      .freeze(),
+  )
+  const html = configured(root, () =>
+    unified()
+      .use(unifiedPlugins(plugins, 'rehypePlugins', times) as never)
+      .freeze(),
+  )
+  const rendering = plugins.filter(({ codeBlocks, directives }) => codeBlocks || directives)
+  const hasHtmlPlugins = plugins.some(({ rehypePlugins }) => rehypePlugins)
+
+  return {
+    parser: markdown as unknown as Processor<MdastRoot>,
+    mdxParser: mdxParser as unknown as Processor<MdastRoot>,
+    toHast: createToHast(Object.assign({}, ...plugins.map(({ handlers }) => handlers))),
+    async transformMarkdown(tree, file, source) {
+      const changed = await run(() => markdown.run(tree, file), tree, file, source, root)
+      fillPositions(changed)
+      await renderWithPlugins(changed, {
+        plugins: rendering,
+        path: source.path,
+        times,
+        onError: (error, place) => source.report(errorMessage(error, root, place)),
+      })
+      return changed
+    },
+    async transformHtml(tree, file, source) {
+      return hasHtmlPlugins ? run(() => html.run(tree, file) as Promise<Root>, tree, file, source, root) : tree
+    },
+    transformPage(page, source) {
+      let changed = page
+      for (const { name, page: hook } of plugins) {
+        if (!hook) continue
+        const start = performance.now()
+        try {
+          changed = { ...changed, ...hook(structuredClone(changed)) }
+        } catch (error) {
+          source.report(errorMessage(new PluginError(name, error), root))
+        }
+        times.set(name, (times.get(name) ?? 0) + performance.now() - start)
+      }
+      return changed
+    },
+    takeTimes() {
+      const taken = Object.fromEntries(times)
+      times.clear()
+      return taken
+    },
+  }
+}
+
+function configured<Processor>(root: string, create: () => Processor): Processor {
+  try {
+    return create()
+  } catch (error) {
+    if (!(error instanceof PluginError)) throw error
+    const { plugin, cause } = error
+    const reason = `The plugin \`${plugin}\` cannot be used: ${errorText(cause, root).replace(/\.$/, '')}.`
+    const note = 'Check its options in `site.config.ts`.'
+    throw new SiteErrors(
+      [{ ruleId: 'config', file: 'site.config.ts', line: 1, column: 1, fatal: true, reason, note }],
+      2,
+    )
+  }
+}
+
+/** Runs plugins, and reports their messages. If a plugin fails, reports the error, and returns the tree that was passed to the plugins. */
+async function run<Tree extends object>(
+  work: () => Promise<Tree>,
+  tree: Tree,
+  file: VFile,
+  { report }: PageSource,
+  root: string,
+): Promise<Tree> {
+  let result = tree
+  let failure: unknown
+  try {
+    result = (await work()) ?? tree
+  } catch (error) {
+    report(errorMessage(error, root))
+    failure = (error as PluginError).cause
+  }
+  for (const message of file.messages.splice(0)) {
+    // `file.fail` throws the message that it adds.
+    if (message === failure) continue
+    const { reason, source, ruleId, fatal, line, column } = message
+    const rule = [source, ruleId].filter(Boolean).join(':')
+    report({
+      ruleId: 'plugin',
+      fatal: fatal ?? null,
+      line: line ?? 1,
+      column: column ?? 1,
+      reason: `${rule && `\`${rule}\`: `}${reason.replace(/\.$/, '')}.`,
+    })
+  }
+  return result
+}
+
+type PluginMessage = Omit<Message, 'file'>
+
+function errorMessage(error: unknown, root: string, place?: Position): PluginMessage {
+  if (!(error instanceof PluginError)) throw error
+  const { plugin, cause } = error
+  // Plugins that check pages throw a `VFileMessage`, which has a position.
+  const own = cause as { line?: unknown; column?: unknown; reason?: unknown } | undefined
+  const position =
+    typeof own?.line === 'number' ? { line: own.line, column: typeof own.column === 'number' ? own.column : 1 } : place
+  const text = typeof own?.reason === 'string' ? own.reason : errorText(cause, root)
+  return {
+    ruleId: 'plugin',
+    fatal: true,
+    ...(position ?? { line: 1, column: 1 }),
+    reason: `The plugin \`${plugin}\` failed: ${text.replace(/\.$/, '')}.`,
+  }
+}
+
+/**
+ * Gives each node without a position an empty range at the end of the node before it, or at the start of its parent. Nodes that plugins add
+ * have no position, but later stages report messages at positions, and read the source there.
+ */
+function fillPositions(tree: MdastRoot): void {
+  const start = { line: 1, column: 1, offset: 0 }
+  const fill = (node: Nodes, at: typeof start): typeof start => {
+    node.position ??= { start: at, end: at }
+    let last = node.position.start as typeof start
+    if ('children' in node) for (const child of node.children) last = fill(child, last)
+    return node.position.end as typeof start
+  }
+  let isComplete = true
+  visit(tree, (node) => {
+    isComplete = node.position !== undefined
+    return isComplete
+  })
+  if (!isComplete) fill(tree, start)
+}

@@ -1,0 +1,47 @@
+import type { Element, Root } from 'hast'
+import type { Code, Root as MdastRoot, Parents } from 'mdast'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import type { VFile } from 'vfile'
+import type { NodeHandler } from '../model/plugin.ts'
+import type { IncludedFile } from '../util/node-position.ts'
+import { idPrefix } from './check-ids.ts'
+import { renderedByPlugin } from './content-hooks.ts'
+import type { includedElements } from './mdx/mdx.ts'
+import { createListItemHandler } from './syntax/list-items.ts'
+
+/** Converts a Markdown tree to an HTML tree. */
+export type ToHast = (tree: MdastRoot, file: VFile) => Root
+
+let partialHandler: typeof includedElements | undefined
+
+/** Sets the function that converts the partials of MDX pages. It isn't imported here, because its module includes a JavaScript parser. */
+export function setPartialHandler(handler: typeof includedElements): void {
+  partialHandler = handler
+}
+
+/** @param handlers Functions of the site that convert nodes that plugins add to the tree, by node type. */
+export function createToHast(handlers: Record<string, NodeHandler> = {}): ToHast {
+  const processor = unified()
+    .use(remarkRehype, {
+      allowDangerousHtml: true,
+      clobberPrefix: idPrefix,
+      handlers: {
+        ...handlers,
+        code: (_state: unknown, node: Code & { index: number }): Element => ({
+          type: 'element',
+          tagName: 'docs-code',
+          properties: { index: String(node.index) },
+          children: [],
+        }),
+        listItem: createListItemHandler(),
+        mdxPartial: (
+          state: { all(node: Parents): unknown[] },
+          node: Parents & { included: IncludedFile; page: string },
+        ) => partialHandler?.(state.all(node) as Root['children'], node),
+        renderedByPlugin: renderedByPlugin as never,
+      },
+    })
+    .freeze()
+  return (tree, file) => processor.runSync(tree, file) as unknown as Root
+}

@@ -1,0 +1,50 @@
+import type { SiteConfig } from '../model/config-schema.ts'
+import type { HeadTag, Plugin, PluginRoute } from '../model/plugin.ts'
+import type { Route } from '../model/site.ts'
+import { errorText } from '../util/error-text.ts'
+import { SiteErrors } from '../util/site-errors.ts'
+
+/** Returns a function that returns the elements that the configuration and the plugins add to a page's `<head>`. */
+export function headTagsFor(config: SiteConfig, plugins: readonly Plugin[]): (route: Route) => HeadTag[] {
+  const own = config.head
+  const hooks = plugins.flatMap(({ name, head }) => (head ? [{ name, head }] : []))
+  if (hooks.length === 0) return () => own
+  return (route) => [...own, ...hooks.flatMap(({ name, head }) => tagsOf(name, () => head(pluginRoute(route))))]
+}
+
+/** Returns the data about a route that plugins receive. */
+export function pluginRoute({ path, page }: Route): PluginRoute {
+  return { path, title: page.title, source: page.source, frontMatter: page.frontMatter }
+}
+
+function tagsOf(plugin: string, hook: () => HeadTag[]): HeadTag[] {
+  const fail = (reason: string) =>
+    new SiteErrors([{ ruleId: 'plugin', file: 'site.config.ts', line: 1, column: 1, fatal: true, reason }])
+  let tags: HeadTag[]
+  try {
+    tags = hook()
+  } catch (error) {
+    throw fail(`The hook \`head\` of the plugin \`${plugin}\` failed: ${errorText(error)}.`)
+  }
+  for (const { tag, attributes = {} } of tags) {
+    if (!headTagNames.includes(tag))
+      throw fail(`The plugin \`${plugin}\` returned an element \`${tag}\` for \`<head>\`.`)
+    const handler = Object.keys(attributes).find((name) => !isHeadAttribute(name))
+    if (handler)
+      throw fail(`The plugin \`${plugin}\` set the attribute \`${handler}\`, which the security policy forbids.`)
+  }
+  return tags
+}
+
+export const headTagNames: readonly string[] = [
+  'link',
+  'meta',
+  'script',
+  'noscript',
+  'style',
+] satisfies HeadTag['tag'][]
+
+/** Whether an attribute can be set on an element in `<head>`. The Content Security Policy forbids event handlers and styles. */
+export function isHeadAttribute(name: string): boolean {
+  return /^[a-z][\w:-]*$/i.test(name) && !/^on|^style$/i.test(name)
+}

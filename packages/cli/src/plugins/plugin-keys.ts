@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import type { ResolvedConfig } from '../model/config-schema.ts'
+import type { Plugin } from '../model/plugin.ts'
+
+/** The parts of the pages' cache keys that depend on plugins. */
+export interface PluginKeys {
+  /** Key of the plugins that can change any page. Empty if there are none. */
+  all: string
+  /** Key of each plugin that only changes pages with certain languages or directives. */
+  byName: { names: string[]; key: string }[]
+}
+
+export interface PluginKeyInput {
+  config: Pick<ResolvedConfig, 'markdown' | 'plugins'>
+  /** The text of `site.config.ts` without the values that plugins can't depend on. */
+  source: string
+  /** Hash of the modules that `site.config.ts` imports. */
+  imports: string
+}
+
+/**
+ * Computes the cache keys of a site's plugins.
+ *
+ * A function's behavior may depend on any constant and any module that it refers to. Without a version, the key of a plugin therefore
+ * contains the text of the configuration and a hash of all modules that it imports. A plugin with a version is identified by its name, its
+ * version, and its options.
+ */
+export function pluginKeys({ config, source, imports }: PluginKeyInput): PluginKeys {
+  const { markdown, plugins } = config
+  const code = JSON.stringify([source, imports])
+  const keyOf = (plugin: Plugin) => {
+    const { name, version, options } = plugin
+    const data = version === undefined ? undefined : optionsText(options)
+    return data === undefined ? [name, code] : [name, version, data]
+  }
+  const changing = plugins.filter(changesPages)
+  const isUnlimited = (plugin: Plugin) => plugin.remarkPlugins || plugin.rehypePlugins || plugin.handlers || plugin.page
+  const { remarkPlugins, rehypePlugins, handlers } = markdown
+  const hasUnified = remarkPlugins.length + rehypePlugins.length + Object.keys(handlers).length > 0
+  const all = [...(hasUnified ? [['markdown', code]] : []), ...changing.filter(isUnlimited).map(keyOf)]
+  return {
+    all: all.length > 0 ? hash(all) : '',
+    byName: changing
+      .filter((plugin) => !isUnlimited(plugin))
+      .map((plugin) => ({
+        names: [...Object.keys(plugin.codeBlocks ?? {}), ...Object.keys(plugin.directives ?? {})],
+        key: hash([keyOf(plugin)]),
+      })),
+  }
+}
+
+/** Returns the part of a page's cache key that depends on plugins. Empty if no plugin can change the page. */
+export function pluginKeyOf({ all, byName }: PluginKeys, text: string): string {
+  // A name that occurs anywhere in the text counts as used, because parsing the text to find out would take longer than it saves.
+  const used = byName.filter(({ names }) => names.some((name) => text.includes(name)))
+  return [all, ...used.map(({ key }) => key)].join('')
+}
+
+/** Whether every plugin that changes pages has a version, so that its key doesn't contain the text of the configuration. */
+export function haveVersions(plugins: Plugin[]): boolean {
+  return plugins.every(
+    (plugin) => !changesPages(plugin) || (plugin.version !== undefined && optionsText(plugin.options) !== undefined),
+  )
+}
+
+function changesPages({ remarkPlugins, rehypePlugins, handlers, codeBlocks, directives, page }: Plugin): boolean {
+  return [remarkPlugins, rehypePlugins, handlers, codeBlocks, directives, page].some((hook) => hook !== undefined)
+}
+
+/** Serializes options. Returns `undefined` if they contain a function or another value that isn't data. */
+function optionsText(options: unknown): string | undefined {
+  let isData = true
+  try {
+    const text = JSON.stringify(options, (_, value) => {
+      const isPlain = typeof value !== 'object' || value === null || Array.isArray(value) || isPlainObject(value)
+      if (!isPlain || typeof value === 'function' || typeof value === 'symbol') isData = false
+      return value
+    })
+    return isData ? (text ?? '') : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isPlainObject(value: object): boolean {
+  // The configuration runs in this realm, but its bundle may contain a copy of a module that creates objects without a prototype.
+  const prototype = Object.getPrototypeOf(value)
+  return prototype === null || Object.getPrototypeOf(prototype) === null
+}
+
+function hash(value: unknown): string {
+  return createHash('sha1').update(JSON.stringify(value)).digest('hex')
+}

@@ -1,0 +1,420 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { startDev } from './support/dev-site.ts'
+import { shown, type TempSite, tempSite } from './support/temp-site.ts'
+
+const packages = fileURLToPath(new URL('../node_modules', import.meta.url))
+
+/** Creates a site that can import the packages from npm that are installed for these tests. */
+async function siteWithPackages(files: Record<string, string>): Promise<TempSite> {
+  const site = await tempSite(files, { config: null })
+  symlinkSync(packages, join(site.root, 'node_modules'))
+  return site
+}
+
+/** Returns the HTML of a page's text. */
+function textOf(site: TempSite, path: string): string {
+  const { html } = JSON.parse(site.read(`dist/${path}/page.json`)) as { html: string }
+  return html.trim()
+}
+
+test('runs ten remark and rehype plugins from npm unchanged', async () => {
+  const site = await siteWithPackages({
+    'site.config.ts': `import { defineConfig } from '@docs-engine/cli'
+import rehypeAutolinkHeadings from 'rehype-autolink-headings'
+import rehypeExternalLinks from 'rehype-external-links'
+import rehypeFigure from 'rehype-figure'
+import rehypeUnwrapImages from 'rehype-unwrap-images'
+import remarkBreaks from 'remark-breaks'
+import { defListHastHandlers, remarkDefinitionList } from 'remark-definition-list'
+import remarkEmoji from 'remark-emoji'
+import remarkMath from 'remark-math'
+import remarkSmartypants from 'remark-smartypants'
+import remarkSqueezeParagraphs from 'remark-squeeze-paragraphs'
+
+export default defineConfig({
+  title: 'Test',
+  samples: false,
+  markdown: {
+    remarkPlugins: [remarkMath, remarkDefinitionList, remarkBreaks, remarkSmartypants, remarkSqueezeParagraphs, remarkEmoji],
+    rehypePlugins: [[rehypeExternalLinks, { target: '_blank' }], [rehypeAutolinkHeadings, { behavior: 'append' }], rehypeFigure, rehypeUnwrapImages],
+    handlers: defListHastHandlers,
+  },
+})
+`,
+    'content/index.md': `# Home
+
+A :dog: and "quotes" and $x^2$ and https://example.com
+second line
+
+Term
+: Its **definition**, with [a link](./b.md)
+
+![Alt text](https://example.com/a.png)
+
+[![Linked](https://example.com/b.png)](./b.md)
+
+## Heading one
+
+| a | b |
+| - | - |
+| 1 | 2 |
+
+\`\`\`js
+const a = ':dog:'
+\`\`\`
+`,
+    'content/b.md': '# B\n',
+  })
+
+  const built = await site.docs('build', '--verbose')
+  expect(built.exitCode, built.stderr).toBe(0)
+  const html = textOf(site, '')
+  expect(html).toContain('A 🐶 and')
+  expect(html).toContain('“quotes”')
+  expect(html).toContain('<code class="language-math math-inline">x^2</code>')
+  expect(html).toMatch(/<a href="https:\/\/example\.com" data-external=""(?: rel="nofollow"| target="_blank"){2}>/)
+  expect(html).toMatch(/<\/a><br\/?>\s*second line/)
+  expect(html).toMatch(
+    /<dl>\s*<dt>Term<\/dt>\s*<dd>\s*Its <strong>definition<\/strong>, with <a href="\/b">a link<\/a>/,
+  )
+  expect(html).toMatch(/<figure[^>]*><img[^>]* alt="Alt text"[^>]*><figcaption>Alt text<\/figcaption><\/figure>/)
+  expect(html).toMatch(
+    /<a aria-hidden="true" tabindex="-1" href="#heading-one"><span class="icon icon-link"><\/span><\/a>/,
+  )
+  expect(html).toMatch(/(?<!<p>)<a href="\/b"><img/)
+  expect(html).toContain('<td>1</td>')
+  // Code isn't changed by plugins for text.
+  expect(html).toContain(':dog:')
+  expect(built.stderr).toMatch(/plugin remarkEmoji +\d+ ms|plugin remarkEmoji +<time>/)
+})
+
+const hooks = `import { defineConfig, definePlugin } from '@docs-engine/cli'
+
+const demo = definePlugin({
+  name: 'demo',
+  version: '1',
+  codeBlocks: {
+    chart: async ({ value, attributes, line }) => ({
+      type: 'element',
+      tagName: 'figure',
+      properties: { className: ['chart'], style: 'color: red', dataLine: line },
+      children: [{ type: 'text', value: \`\${attributes.title}: \${value}\` }],
+    }),
+  },
+  directives: {
+    youtube: ({ attributes }) => ({
+      type: 'element',
+      tagName: 'iframe',
+      properties: { src: \`https://www.youtube-nocookie.com/embed/\${attributes.id}\`, title: 'Video' },
+    }),
+    box: ({ label }) => ({
+      type: 'element',
+      tagName: 'section',
+      properties: { ariaLabel: label },
+      children: [{ type: 'element', tagName: 'slot' }],
+    }),
+  },
+  pages: ({ baseUrl }) => [
+    { path: '/api/generated', title: 'Generated', markdown: \`From a plugin at \${baseUrl}. [Home](/)\\n\\n## Part\\n\` },
+    { path: '/own', title: 'Not used', markdown: 'Not used' },
+  ],
+  page: (page) => (page.source === 'content/own.md' ? { ...page, title: \`\${page.title}!\` } : page),
+  head: (route) => [
+    { tag: 'meta', attributes: { name: 'route', content: route.path } },
+    { tag: 'script', attributes: { src: 'https://cdn.example.com/a.js', defer: true } },
+  ],
+  buildEnd: ({ outDir, routes }) => process.stdout.write(\`Built \${routes.length} routes into \${outDir}.\\n\`),
+})
+
+export default defineConfig({
+  title: 'Test',
+  samples: false,
+  baseUrl: '/docs/',
+  editUrl: 'https://example.com/edit/',
+  plugins: [demo],
+  head: [{ tag: 'script', content: 'globalThis.added = 1' }, { tag: 'link', attributes: { rel: 'stylesheet', href: '/print.css', media: 'print' } }],
+})
+`
+
+test('runs every hook of a plugin', async () => {
+  const site = await tempSite(
+    {
+      'site.config.ts': hooks,
+      'content/_public/print.css': 'nav { display: none }\n',
+      'content/own.md': '# Own\n',
+      'content/index.md': `# Home
+
+\`\`\`chart title="A b" wide
+1 2 3
+\`\`\`
+
+::youtube{id=abc}
+
+:::box[My label]
+Inner **text** with [a link](/api/generated#part).
+
+\`\`\`js
+const a = 1
+\`\`\`
+:::
+`,
+    },
+    { config: null },
+  )
+
+  const built = await site.docs('build')
+  expect(built.exitCode, built.stderr).toBe(0)
+  expect(built.stdout).toContain('Built 5 routes into <root>/dist.')
+  const html = textOf(site, '')
+  expect(html).toContain('<figure class="chart" data-line="3">A b: 1 2 3</figure>')
+  expect(html).toContain('<iframe src="https://www.youtube-nocookie.com/embed/abc" title="Video"></iframe>')
+  expect(html).toMatch(
+    /<section aria-label="My label">\s*<p>Inner <strong>text<\/strong> with <a href="\/docs\/api\/generated#part">/,
+  )
+  expect(html).toMatch(/<section.*const.*<\/section>/s)
+  // The Content Security Policy forbids `style` attributes, also those of plugins.
+  expect(built.stderr).toContain('content/index.md:3:1  warning  The attribute `style` has no effect')
+
+  const generated = site.read('dist/api/generated/index.html')
+  expect(generated).toContain('From a plugin at /docs/. <a href="/docs/">Home</a>')
+  expect(generated).not.toContain('Edit this page')
+  expect(site.read('dist/own/index.html')).toContain('<title>Own! | Test</title>')
+  expect(site.read('dist/own/index.html')).toContain('Edit this page')
+
+  expect(site.read('dist/own/index.html')).toContain('<meta name="route" content="/own">')
+  expect(generated).toContain('<link rel="stylesheet" href="/docs/print.css" media="print">')
+  expect(site.read('dist/_headers')).toMatch(/script-src 'self'(?: 'sha256-[^']+')+ https:\/\/cdn\.example\.com;/)
+})
+
+test('parses only the pages again that a changed option can change', async () => {
+  const config = (title: string, option: string, extra = '') => `import { greeting } from './greeting.ts'
+const suffix = '${extra}'
+const unversioned = { name: 'local', remarkPlugins: suffix ? [() => (tree) => void tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: suffix }] })] : undefined }
+const chart = (options) => ({
+  name: 'chart',
+  version: '1',
+  options,
+  codeBlocks: { chart: () => ({ type: 'element', tagName: 'p', children: [{ type: 'text', value: greeting + options.word }] }) },
+})
+export default { title: '${title}', samples: false, plugins: [chart({ word: '${option}' }), ...(suffix ? [unversioned] : [])] }
+`
+  const site = await tempSite(
+    {
+      'site.config.ts': config('A', 'one'),
+      'greeting.ts': "export const greeting = 'Hello '\n",
+      'content/index.md': '# Home\n',
+      'content/a.md': '# A\n\n```chart\n```\n',
+      'content/b.md': '# B\n',
+    },
+    { config: null },
+  )
+  const build = async () => {
+    const { stdout, stderr } = await site.docs('build')
+    return /(\d+) pages? from the cache/.exec(stdout)?.[1] ?? stderr
+  }
+  expect(await build()).toBe('0')
+  site.write({ 'site.config.ts': config('Another title', 'one') })
+  expect(await build()).toBe('3')
+  site.write({ 'site.config.ts': config('Another title', 'two') })
+  expect(await build()).toBe('2')
+  expect(textOf(site, 'a')).toBe('<p>Hello two</p>')
+  // A plugin without a version may depend on anything in the configuration, but not on other keys' values.
+  site.write({ 'site.config.ts': config('Another title', 'two', 'Suffix') })
+  expect(await build()).toBe('0')
+  expect(textOf(site, 'b')).toContain('<p>Suffix</p>')
+  site.write({ 'site.config.ts': config('A third title', 'two', 'Suffix') })
+  expect(await build()).toBe('3')
+  site.write({ 'site.config.ts': config('A third title', 'two', 'Other') })
+  expect(await build()).toBe('0')
+  expect(textOf(site, 'b')).toContain('<p>Other</p>')
+})
+
+test('runs plugins in worker threads, with the same output as without', async () => {
+  const pages = Object.fromEntries(
+    Array.from({ length: 120 }, (_, i) => [`content/p${i}.md`, `# Page ${i}\n\nText :${i}: here.\n`]),
+  )
+  const config = `import { threadId } from 'node:worker_threads'
+const number = () => (tree) => {
+  const visit = (node) => {
+    if (node.value) node.value = node.value.replace(/:(\\d+):/, (_, n) => \`[\${n * 2}]\`)
+    for (const child of node.children ?? []) visit(child)
+  }
+  visit(tree)
+  if (threadId > 0) process.stderr.write('in a worker thread\\n')
+}
+export default { title: 'Test', samples: false, markdown: { remarkPlugins: [number] } }
+`
+  const site = await tempSite({ 'site.config.ts': config, 'content/index.md': '# Home\n', ...pages }, { config: null })
+  const built = await site.docs('build', '--no-cache')
+  expect(built.exitCode, built.stderr).toBe(0)
+  for (const i of [0, 7, 60, 119]) expect(textOf(site, `p${i}`)).toBe(`<p>Text [${i * 2}] here.</p>`)
+  const { availableParallelism } = await import('node:os')
+  if (availableParallelism() > 1) expect(built.stderr).toContain('in a worker thread')
+})
+
+test('names the plugin and the page if a plugin fails, and reports the messages of plugins', async () => {
+  const site = await tempSite(
+    {
+      'site.config.ts': `
+const broken = () => (tree, file) => { if (file.path.endsWith('a.md')) throw new Error('it broke') }
+const strict = () => (tree, file) => {
+  if (file.path.endsWith('b.md')) file.message('Write less', tree.children[2], 'words:less')
+  if (file.path.endsWith('c.md')) file.fail('Too bad', tree.children[2], 'words:bad')
+}
+export default {
+  title: 'Test',
+  samples: false,
+  markdown: { remarkPlugins: [broken], rehypePlugins: [strict] },
+  plugins: [{ name: 'draw', codeBlocks: { dot: ({ value }) => { if (value === 'x') throw new Error('unknown shape \`x\`'); return value } } }],
+}
+`,
+      'content/index.md': '# Home\n\n```dot\nx\n```\n\n```dot\ny\n```\n',
+      'content/a.md': '# A\n',
+      'content/b.md': '# B\n\n## More\n',
+      'content/c.md': '# C\n\n## More\n',
+    },
+    { config: null },
+  )
+
+  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+    "exit 1
+    content/a.md:1:1  error  The plugin \`broken\` failed: it broke.  plugin
+
+      1 │ # A
+        │ ~
+
+    content/b.md:3:1  warning  \`words:less\`: Write less.  plugin
+
+      3 │ ## More
+        │ ~
+
+    content/c.md:3:1  error  The plugin \`strict\` failed: Too bad.  plugin
+
+      3 │ ## More
+        │ ~
+
+    content/index.md:3:1  error  The plugin \`draw\` failed: unknown shape \`x\`.  plugin
+
+      3 │ \`\`\`dot
+        │ ~
+
+    content/index.md:7:1  error  The plugin \`draw\` failed: it returned no HTML tree. Return an element: \`{ type: "element", tagName: "p", children: […] }\`.  plugin
+
+      7 │ \`\`\`dot
+        │ ~
+
+    4 errors, 1 warning
+    Checked 4 pages, 0 links, 6 anchors, 0 samples: 4 errors, 1 warning."
+  `)
+})
+
+test('explains an invalid plugin in the configuration', async () => {
+  const site = await tempSite(
+    {
+      'site.config.ts': `import { defineConfig } from '@docs-engine/cli'
+export default defineConfig({
+  title: 'Test',
+  markdown: { remarkPlugins: ['remark-emoji'] },
+  plugins: [{ name: 'a', codeBlock: {} }, { name: 'b', head: 'x' }],
+})
+`,
+      'content/index.md': '# Home\n',
+    },
+    { config: null },
+  )
+
+  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+    "exit 2
+    site.config.ts:4:31  error  \`markdown.remarkPlugins[0]\` is \`"remark-emoji"\`.  config
+
+      4 │   markdown: { remarkPlugins: ['remark-emoji'] },
+        │                               ~~~~~~~~~~~~~~
+
+      Expected a plugin, or a list of a plugin and its options: \`[plugin, options]\`.
+
+    site.config.ts:5:26  error  Unknown key \`plugins[0].codeBlock\`.  config
+
+      5 │   plugins: [{ name: 'a', codeBlock: {} }, { name: 'b', head: 'x' }],
+        │                          ~~~~~~~~~
+
+      Did you mean \`codeBlocks\`?
+
+    site.config.ts:5:56  error  \`plugins[1].head\` is \`"x"\`.  config
+
+      5 │   plugins: [{ name: 'a', codeBlock: {} }, { name: 'b', head: 'x' }],
+        │                                                        ~~~~
+
+      Expected a function.
+
+    3 errors, 0 warnings"
+  `)
+})
+
+test('docs dev shows pages with plugins, and an edited plugin changes them', async () => {
+  const plugin = (word: string) => `export const shout = () => (tree) => {
+  for (const node of tree.children) if (node.type === 'paragraph') node.children.push({ type: 'text', value: ' ${word}' })
+}
+`
+  const site = await tempSite(
+    {
+      'site.config.ts': `import { shout } from './shout.ts'
+export default {
+  title: 'Test',
+  samples: false,
+  markdown: { remarkPlugins: [shout] },
+  plugins: [{ name: 'more', pages: () => [{ path: '/more', title: 'More', markdown: 'Generated.' }] }],
+}
+`,
+      'shout.ts': plugin('loud'),
+      'content/index.md': '# Home\n\nText\n',
+    },
+    { config: null },
+  )
+  const dev = await startDev(site.root)
+  const load = async (path: string) => (await fetch(dev.url + path)).text()
+  expect(await load('')).toContain('<p>Text loud</p>')
+  expect(await load('more')).toContain('<p>Generated. loud</p>')
+  site.write({ 'shout.ts': plugin('quiet') })
+  await expect.poll(() => load('')).toContain('<p>Text quiet</p>')
+  expect(await load('more')).toContain('<p>Generated. quiet</p>')
+})
+
+test('@docs-engine/math renders formulas as MathML, and reports one that is wrong at its position', async () => {
+  const site = await siteWithPackages({
+    'site.config.ts': `import { defineConfig } from '@docs-engine/cli'
+import { math } from '@docs-engine/math'
+export default defineConfig({ title: 'Test', samples: false, plugins: [math({ macros: { '\\\\R': '\\\\mathbb{R}' } })] })
+`,
+    'content/index.md': `# Home
+
+Inline $x^2 \\in \\R$, and code \`$y$\`.
+
+$$
+\\begin{aligned} a &= b \\\\ c &= \\color{red} d \\end{aligned}
+$$
+`,
+  })
+  const built = await site.docs('build', '--strict')
+  expect(built.exitCode, built.stderr).toBe(0)
+  const html = textOf(site, '')
+  expect(html).toContain(
+    '<math><mrow><msup><mi>x</mi><mn class="tml-sml-pad">2</mn></msup><mo>∈</mo><mi>ℝ</mi></mrow></math>',
+  )
+  expect(html).toContain('<code>$y$</code>')
+  expect(html).toContain('<mtd class="tml-right tml-l0 tml-r0"><mi>a</mi></mtd>')
+  expect(html).toContain('mathcolor="#ff0000"')
+  expect(html).not.toContain(' style=')
+  const [, styles = ''] = /<style>(.*?)<\/style>/.exec(site.read('dist/index.html')) ?? []
+  const { createHash } = await import('node:crypto')
+  const hash = createHash('sha256').update(styles).digest('base64')
+  expect(site.read('dist/_headers')).toContain(`style-src 'self' 'sha256-${hash}'`)
+  expect(site.read('dist/index.md')).toContain('Inline $x^2 \\in \\R$')
+
+  site.write({ 'content/b.md': '# B\n\nWrong: $\\nope x$.\n' })
+  expect((await site.docs('check')).stderr).toContain(
+    'content/b.md:3:8  error  The plugin `math` failed: `\\nope x` is not a valid formula',
+  )
+})

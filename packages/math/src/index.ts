@@ -1,0 +1,82 @@
+import { definePlugin, type Plugin } from '@docs-engine/cli'
+import type { Html, Parents, Root, RootContent } from 'mdast'
+import remarkMath from 'remark-math'
+import type { VFile } from 'vfile'
+import { withoutStyles } from './without-styles.ts'
+
+export interface MathOptions {
+  /**
+   * Whether `$x$` is a formula within a line of text. If pages contain amounts in dollars, turn it off, and write `$$x$$`. Default: `true`.
+   */
+  singleDollar?: boolean
+  /** Macros by name: `{ '\\R': '\\mathbb{R}' }`. */
+  macros?: Record<string, string>
+}
+
+/**
+ * Rules for the classes that `withoutStyles` adds. They are in the `<head>` of each page, so that formulas need no other request.
+ */
+const styles =
+  'math{overflow:auto hidden;max-width:100%}.tml-right{text-align:right}.tml-left{text-align:left}' +
+  '.tml-l0{padding-left:0}.tml-r0{padding-right:0}.tml-l1{padding-left:1em}.tml-r1{padding-right:1em}' +
+  '.tml-l2{padding-left:.4em}.tml-r2{padding-right:.4em}.tml-box{padding:3pt;border:1px solid}'
+
+/**
+ * Renders formulas in LaTeX (`$x^2$`, or `$$` on lines of their own) as MathML, which browsers display without JavaScript or fonts.
+ *
+ * A formula that can't be rendered is an error at its position.
+ */
+export function math(options: MathOptions = {}): Plugin {
+  const { singleDollar = true, macros = {} } = options
+  return definePlugin({
+    name: 'math',
+    version: '0.1.0',
+    options,
+    remarkPlugins: [
+      [remarkMath, { singleDollarTextMath: singleDollar }],
+      [renderFormulas, macros],
+    ],
+    head: () => [{ tag: 'style', content: styles }],
+  })
+}
+
+/** A node that remark-math adds to the tree. */
+interface Formula {
+  type: 'math' | 'inlineMath'
+  value: string
+  position?: RootContent['position']
+}
+
+function renderFormulas(macros: Record<string, string>) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const found = formulasIn(tree)
+    if (found.length === 0) return
+    // Most pages contain no formula, so load the library only when it is needed.
+    const { default: temml } = await import('temml')
+    for (const { formula, parent } of found) {
+      const displayMode = formula.type === 'math'
+      let value = ''
+      try {
+        // Pass a copy, because a formula can define macros.
+        value = withoutStyles(
+          temml.renderToString(formula.value, { displayMode, macros: { ...macros }, throwOnError: true }),
+        )
+      } catch (error) {
+        const [reason] = String((error as Error).message)
+          .trim()
+          .split(/ at position| at end of input|\n/)
+        file.fail(`\`${formula.value}\` is not a valid formula: ${reason}`, formula.position, 'math:formula')
+      }
+      const html: Html = { type: 'html', value, ...(formula.position && { position: formula.position }) }
+      parent.children.splice(parent.children.indexOf(formula as never), 1, html as never)
+    }
+  }
+}
+
+function formulasIn(node: Parents): { formula: Formula; parent: Parents }[] {
+  return node.children.flatMap((child) => {
+    const { type } = child as { type: string }
+    if (type === 'math' || type === 'inlineMath') return [{ formula: child as unknown as Formula, parent: node }]
+    return 'children' in child ? formulasIn(child) : []
+  })
+}
