@@ -208,6 +208,9 @@ export default { title: '${title}', samples: false, plugins: [chart({ word: '${o
       'content/index.md': '# Home\n',
       'content/a.md': '# A\n\n```chart\n```\n',
       'content/b.md': '# B\n',
+      'content/c.mdx': "import Part from './parts/_chart.md'\n\n<Part />\n",
+      'content/d.mdx': '# D\n',
+      'content/parts/_chart.md': '```chart\n```\n',
     },
     { config: null },
   )
@@ -217,19 +220,85 @@ export default { title: '${title}', samples: false, plugins: [chart({ word: '${o
   }
   expect(await build()).toBe('0')
   site.write({ 'site.config.ts': config('Another title', 'one') })
-  expect(await build()).toBe('3')
+  expect(await build()).toBe('5')
   site.write({ 'site.config.ts': config('Another title', 'two') })
-  expect(await build()).toBe('2')
+  expect(await build()).toBe('3')
   expect(textOf(site, 'a')).toBe('<p>Hello two</p>')
+  expect(textOf(site, 'c')).toBe('<p>Hello two</p>')
   // A plugin without a version may depend on anything in the configuration, but not on other keys' values.
   site.write({ 'site.config.ts': config('Another title', 'two', 'Suffix') })
   expect(await build()).toBe('0')
   expect(textOf(site, 'b')).toContain('<p>Suffix</p>')
   site.write({ 'site.config.ts': config('A third title', 'two', 'Suffix') })
-  expect(await build()).toBe('3')
+  expect(await build()).toBe('5')
   site.write({ 'site.config.ts': config('A third title', 'two', 'Other') })
   expect(await build()).toBe('0')
   expect(textOf(site, 'b')).toContain('<p>Other</p>')
+})
+
+test('runs plugins on MDX pages and their partials', async () => {
+  const config = `import { math } from '@docs-engine/math'
+import rehypeAutolinkHeadings from 'rehype-autolink-headings'
+import remarkEmoji from 'remark-emoji'
+const demo = {
+  name: 'demo',
+  codeBlocks: { chart: ({ value, file, line }) => ({ type: 'element', tagName: 'figure', children: [{ type: 'text', value: [value, file, line].join(' ') }] }) },
+  directives: { box: ({ label }) => ({ type: 'element', tagName: 'section', properties: { ariaLabel: label }, children: [{ type: 'element', tagName: 'slot' }] }) },
+}
+export default {
+  title: 'Test',
+  samples: false,
+  markdown: { remarkPlugins: [remarkEmoji], rehypePlugins: [[rehypeAutolinkHeadings, { behavior: 'append' }]] },
+  plugins: [math(), demo],
+}
+`
+  const site = await siteWithPackages({
+    'site.config.ts': config,
+    'src/badge.tsx': 'export const Badge = ({ children }) => <em>{children}</em>\n',
+    'content/index.mdx': `import Part from './parts/_part.mdx'
+import Plain from './parts/_plain.md'
+import { Badge } from '../src/badge.tsx'
+
+A :dog: and $x^{2}$ in <Badge>a badge :cat:</Badge>, and {1 + 1}.
+
+<Part name="part" />
+
+<Plain />
+
+:::box[Label]
+Inner **text** of {'a box'} with <Badge>a badge</Badge>.
+:::
+
+<CodeBlock language="chart">{\`from JSX\`}</CodeBlock>
+`,
+    'content/parts/_part.mdx': `import { Badge } from '../../src/badge.tsx'
+
+## The {props.name} :horse:
+
+<Badge>Inside</Badge> $y^{2}$, and [Plain](../plain.md).
+
+\`\`\`chart
+in a partial
+\`\`\`
+`,
+    'content/parts/_plain.md': ':::box[Plain]\nA :cow: with <b>HTML</b>.\n:::\n',
+    'content/plain.md': '# Plain\n\n[Part](./index.mdx#the-part-)\n',
+  })
+  const built = await site.docs('build', '--strict')
+  expect(built.exitCode, built.stderr).toBe(0)
+  const html = textOf(site, '')
+  expect(html).toMatch(/A 🐶 and <math>.*?<mi>x<\/mi>.*?<\/math> in <em>a badge 🐱<\/em>, and 2\./)
+  expect(html).toMatch(/<h2 id="the-part-">The part 🐴.*<span class="icon icon-link"><\/span>/)
+  expect(html).toMatch(/<em>Inside<\/em> <math>.*?<mi>y<\/mi>.*?<\/math>, and <a href="\/plain">/)
+  expect(html).toContain('<figure>in a partial content/parts/_part.mdx 7</figure>')
+  expect(html).toMatch(/<section aria-label="Plain">\s*<p>A 🐮 with <b>HTML<\/b>\./)
+  expect(html).toMatch(/<section aria-label="Label">\s*<p>Inner <strong>text<\/strong> of a box with <em>a badge<\/em>/)
+  expect(html).toContain('<figure>from JSX content/index.mdx 17</figure>')
+
+  site.write({ 'content/parts/_part.mdx': 'Wrong: $\\nope x$.\n' })
+  expect((await site.docs('check')).stderr).toContain(
+    'content/parts/_part.mdx:1:8  error  The plugin `math` failed: `\\nope x` is not a valid formula',
+  )
 })
 
 test('runs plugins in worker threads, with the same output as without', async () => {
