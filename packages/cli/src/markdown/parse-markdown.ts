@@ -131,7 +131,7 @@ function finish(parsed: ParsedText, source: PageSource, { root, mdx, plugins }: 
   reportUnrendered(mdast, body, report)
   reportIncludes(mdast, body, report)
   applySyntax(mdast, body, source)
-  parsed.mdx?.attachPartials()
+  parsed.mdx?.attachPartials(mdast)
   const page = root === undefined ? undefined : { root, source: path }
   const codeBlocks = extractCodeBlocks(mdast, body, report, page)
   const copy = readableMarkdown(mdast, body, codeBlocks)

@@ -30,7 +30,7 @@ export interface ParsedMdx {
   /** Functions that let plugins change the partials, and then apply the syntax. Must be called in this order before `attachPartials`. */
   unfinishedPartials: (() => Promise<void>)[]
   /** Adds the text of the partials to the tree. Must be called after the syntax of the page itself has been applied. */
-  attachPartials(): void
+  attachPartials(tree: Root): void
 }
 
 /** The steps that `parseMarkdown` performs for every text, whether it is a page or a partial. */
@@ -61,7 +61,7 @@ export function parseMdxPage(
   const tree = parseMdx(steps.mdxParser, file, source.report)
   if (!tree) return undefined
   const output: MdxOutput = { elements: [], styles: new Map(), islands: {} }
-  const partials: { place: MarkdownNode; children: MarkdownNode[] }[] = []
+  const partials: { children: MarkdownNode[] }[] = []
   const unfinishedPartials: ParsedMdx['unfinishedPartials'] = []
 
   function includePartial(
@@ -99,10 +99,10 @@ export function parseMdxPage(
     }
     const node: MarkdownNode = Object.assign(
       { type: 'mdxPartial', children: [], position: place.position },
-      { included, page: source.path },
+      { included, page: source.path, index: partials.length },
     )
     const { transform } = steps
-    const entry = { place: node, children: transform ? [] : finish(parsed) }
+    const entry = { children: transform ? [] : finish(parsed) }
     partials.push(entry)
     if (transform) {
       Object.assign(partialFile.data, { matter: split.frontMatter })
@@ -153,8 +153,11 @@ export function parseMdxPage(
     tree,
     output,
     unfinishedPartials,
-    attachPartials() {
-      for (const { place, children } of partials) place.children = children
+    attachPartials(changed) {
+      // Look for the nodes in the tree, because a plugin may have copied them.
+      visit(changed as never, 'mdxPartial', (node: MarkdownNode & { index: number }) => {
+        node.children = partials[node.index]!.children
+      })
     },
   }
 }
