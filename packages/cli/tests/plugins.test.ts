@@ -293,7 +293,7 @@ in a partial
   expect(html).toContain('<figure>in a partial content/parts/_part.mdx 7</figure>')
   expect(html).toMatch(/<section aria-label="Plain">\s*<p>A 🐮 with <b>HTML<\/b>\./)
   expect(html).toMatch(/<section aria-label="Label">\s*<p>Inner <strong>text<\/strong> of a box with <em>a badge<\/em>/)
-  expect(html).toContain('<figure>from JSX content/index.mdx 17</figure>')
+  expect(html).toContain('<figure>from JSX content/index.mdx 15</figure>')
 
   site.write({ 'content/parts/_part.mdx': 'Wrong: $\\nope x$.\n' })
   expect((await site.docs('check')).stderr).toContain(
