@@ -47,11 +47,23 @@ export async function startTutorial(page: string): Promise<Tutorial> {
   const servicePort = await freePort()
   const stops: (() => Promise<unknown>)[] = []
   const startVite = async (...args: string[]) => {
-    const port = await freePort()
-    const vite = [join(folder, 'node_modules/vite/bin/vite.js'), ...args, '--port', `${port}`, '--strictPort']
-    const child = spawn(process.execPath, vite, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
-    stops.push(await stopWhenListening(child, port))
-    return `http://localhost:${port}/`
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      const port = await freePort()
+      const vite = [join(folder, 'node_modules/vite/bin/vite.js'), ...args, '--port', `${port}`, '--strictPort']
+      const child = spawn(process.execPath, vite, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      stops.push(() => {
+        child.kill()
+        return ended
+      })
+      // Wait for what Vite prints: the port may be listening because another test has taken it in the meantime.
+      const isReady = new Promise<boolean>((resolve) => {
+        createInterface({ input: child.stdout! }).on('line', (line) => line.includes('Local') && resolve(true))
+        ended.then(() => resolve(false))
+      })
+      if (await isReady) return `http://localhost:${port}/`
+    }
+    throw new Error('Vite found no free port.')
   }
 
   const write = async ({ title, code }: Fence) => {

@@ -21,7 +21,8 @@ let site: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'docs-pack-'))
   // Both at once, because starting pnpm takes seconds.
-  const pack = ['--recursive', '--filter', './packages/*', 'pack', '--pack-destination', folder]
+  const filters = ['cli', 'client'].flatMap((name) => ['--filter', `./packages/${name}`])
+  const pack = ['--recursive', ...filters, 'pack', '--pack-destination', folder]
   await exec('npx', ['--yes', 'pnpm@12', ...pack], { cwd: join(packages, '..') })
   const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'))
   expect(tarballs).toHaveLength(2)

@@ -306,15 +306,15 @@ test('the page that is suggested for a broken link is suggested with the id that
       '[a](/guide/project-structure#Page-State) ' +
       '[b](./guide/project-structure.md#Page-State) ' +
       '[c](/guide/project-structure#nope)\n',
-    'content/guide/30-project-structure.md': '# Project structure\n\n## Page state\n',
+    'content/guide/my-project-structure.md': '# Project structure\n\n## Page state\n',
   })
 
   const { messages } = await report(site.root)
 
   expect(messages.map((m) => `${m.rule} ${m.suggestion}`)).toEqual([
-    'broken-link /guide/30-project-structure#page-state',
-    'broken-markdown-link ./guide/30-project-structure.md#page-state',
-    'broken-link /guide/30-project-structure#nope',
+    'broken-link /guide/my-project-structure#page-state',
+    'broken-markdown-link ./guide/my-project-structure.md#page-state',
+    'broken-link /guide/my-project-structure#nope',
   ])
 })
 
