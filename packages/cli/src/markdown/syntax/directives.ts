@@ -1,13 +1,15 @@
-import type { Code, Link, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Link, Paragraph, PhrasingContent, Root } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { SKIP, visit } from 'unist-util-visit'
-import { fenceLabel } from '../../code/code-block-meta.ts'
 import type { ReportMessage } from '../../model/message.ts'
 import { nearest } from '../../util/nearest.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { formatPosition } from '../links/references.ts'
 import { plainText, setAlert } from './alerts.ts'
+import { isOnlyColons, outerContainers, reportColons, reportUnclosed } from './container-colons.ts'
 import { admonitionNames, bareContainers, containerNames, leafNames, synonyms, textNames } from './directive-names.ts'
+import { setElement } from './set-element.ts'
+import { isTabOfGroup, isTabs, setTab, setTabs } from './tabs.ts'
 
 const admonitions = new Set(Object.keys(admonitionNames))
 const containers = Object.keys(containerNames)
@@ -38,15 +40,7 @@ export function applyDirectives(tree: Root, source: string, report: ReportMessag
     }
     if (node.type === 'containerDirective') {
       if (isTabOfGroup(node)) return undefined
-      if (!isElement(node) && !isClosed(node, source)) {
-        report({
-          ruleId: 'markdown',
-          fatal: true,
-          ...nodePosition(node, 1),
-          reason: `\`:::${node.name}\` is not closed.`,
-          note: unclosedNote(node, outerOf.get(node), source),
-        })
-      }
+      if (!isElement(node)) reportUnclosed(node, outerOf.get(node), source, report)
       if (isComponentName(node.name)) setIsland(node)
       else setContainer(node, parent, source, report)
       return undefined
@@ -68,10 +62,6 @@ function isElement(node: object): boolean {
 
 function isComponentName(name: string): boolean {
   return /^[A-Z]/.test(name)
-}
-
-function setElement(node: { data?: object }, hName: string, hProperties: Record<string, string> = {}) {
-  node.data = { ...node.data, hName, hProperties }
 }
 
 function setIsland(node: TextDirective | LeafDirective | ContainerDirective) {
@@ -150,104 +140,6 @@ function setBox(node: ContainerDirective, name: string, label: Paragraph | undef
   }
   label.data = { hProperties: { className: ['card-title'] } } as never
   node.children.unshift(label)
-}
-
-function isTabs(parent: object | undefined): boolean {
-  return (parent as { data?: { hName?: string } } | undefined)?.data?.hName === 'docs-tabs'
-}
-
-function setTab(node: ContainerDirective, label: Paragraph | undefined, report: ReportMessage) {
-  const text = label ? plainText(label) : (node.attributes?.label ?? '')
-  if (!text) {
-    report({
-      ruleId: 'markdown',
-      fatal: true,
-      ...nodePosition(node, 1),
-      reason: 'A tab has no label.',
-      note: 'Write `:::tab[npm]`.',
-    })
-  }
-  setElement(node, 'docs-tab', {
-    label: text,
-    value: node.attributes?.value ?? slug(text),
-    ...(node.attributes?.selected !== undefined && { selected: 'true' }),
-  })
-}
-
-/**
- * Turns a `tabs` or `code-group` container into a group of tabs. Content outside the tabs is moved into the preceding tab, and content
- * above the first tab into the first tab.
- */
-function setTabs(
-  node: ContainerDirective,
-  name: 'tabs' | 'code-group',
-  label: Paragraph | undefined,
-  report: ReportMessage,
-) {
-  const isGroup = name === 'code-group'
-  const tabs: ContainerDirective[] = []
-  const above: RootContent[] = label ? [{ ...label, data: {} }] : []
-  const outside: RootContent[] = []
-  const values = new Set<string>()
-  for (const child of node.children as RootContent[]) {
-    if (isGroup && child.type === 'code') tabs.push(codeTab(child, values))
-    else if (child.type === 'containerDirective' && child.name === 'tab') tabs.push(child)
-    else {
-      outside.push(child)
-      const last = tabs.at(-1)?.children as RootContent[] | undefined
-      ;(last ?? above).push(child)
-    }
-  }
-  if (tabs.length === 0) {
-    report({
-      ruleId: 'markdown',
-      fatal: false,
-      ...nodePosition(node, 1),
-      reason: isGroup ? 'This `code-group` has no code block.' : 'This `tabs` container has no tab.',
-      note: isGroup
-        ? 'Put fenced code blocks into it, each with a label: ```` ```sh [npm] ````.'
-        : 'Write `:::tab[npm]`.',
-    })
-    setElement(node, 'div')
-    node.children = above as never
-    return
-  }
-  setElement(node, 'docs-tabs', { group: node.attributes?.group ?? '' })
-  const [first] = tabs
-  const hasLabel = first!.children[0]?.type === 'paragraph' && first!.children[0].data?.directiveLabel
-  first!.children.splice(hasLabel ? 1 : 0, 0, ...(above as never[]))
-  node.children = tabs
-  if (isGroup) return
-  for (const child of outside) {
-    if (child.type === 'html') continue
-    report({
-      ruleId: 'markdown',
-      fatal: false,
-      ...nodePosition(child, 1),
-      reason: 'This content is outside of the tabs, so it is shown in the tab above, or in the first one.',
-      note: 'Move it into a tab, or out of the container.',
-    })
-  }
-}
-
-/**
- * Wraps a code block of a `code-group` in a tab. If a label is repeated, the value of the tab gets a number, because values must be unique:
- * they become part of element IDs.
- */
-function codeTab(code: Code, values: Set<string>): ContainerDirective {
-  const label = fenceLabel(code)
-  const base = slug(label) || 'tab'
-  let value = base
-  for (let count = 2; values.has(value); count++) value = `${base}-${count}`
-  values.add(value)
-  const tab: ContainerDirective = {
-    type: 'containerDirective',
-    name: 'tab',
-    children: [Object.assign(code, { isTab: true })],
-    ...(code.position && { position: code.position }),
-  }
-  setElement(tab, 'docs-tab', { label, value })
-  return tab
 }
 
 function setLeaf(node: LeafDirective, report: ReportMessage) {
@@ -344,47 +236,6 @@ function removeBrackets({ children }: Paragraph) {
   last.value = last.value.slice(0, -1)
 }
 
-function isTabOfGroup({ data }: ContainerDirective): boolean {
-  return (data as { hName?: string } | undefined)?.hName === 'docs-tab'
-}
-
-/** Reports colons that were probably meant to open or close a container, but were parsed as text. */
-function reportColons(node: Paragraph, source: string, report: ReportMessage) {
-  const { start, end } = node.position ?? {}
-  if (start?.offset === undefined || !source.startsWith(':::', start.offset)) {
-    if (!node.children.some((child) => child.type === 'text' && child.value.includes('\n:::'))) return
-  }
-  const lines = source.slice(start!.offset, end!.offset).split('\n')
-  const index = lines.findIndex((line) => /^[\s>]*:{3,}(?:\s|\{|\w|$)/.test(line))
-  if (index < 0) return
-  const line = lines[index]!
-  const isClosing = /^[\s>]*:{3,}\s*$/.test(line)
-  const column = index === 0 ? start!.column : line.search(/:::/) + 1
-  report({
-    ruleId: 'markdown',
-    fatal: false,
-    line: start!.line + index,
-    column,
-    reason: isClosing
-      ? 'These colons do not close a container.'
-      : 'These colons do not open a container, so they are shown as text.',
-    note: isClosing
-      ? 'Remove the line. A container ends at the first line with at least as many colons as its own, so an outer container needs more.'
-      : 'Write `:::note` or `:::note[A title]`, and a line `:::` at the end.',
-  })
-}
-
-function isOnlyColons({ position }: Paragraph, source: string): boolean {
-  return position !== undefined && /^:{3,}$/.test(source.slice(position.start.offset, position.end.offset))
-}
-
-function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-}
-
 /** Converts an unknown directive to text, but keeps the parsed Markdown in its label. */
 function asText(node: TextDirective | LeafDirective, source: string): PhrasingContent[] {
   const start = node.position?.start.offset ?? 0
@@ -397,36 +248,4 @@ function asText(node: TextDirective | LeafDirective, source: string): PhrasingCo
     ...node.children,
     { type: 'text', value: source.slice(last.position!.end.offset, end) },
   ]
-}
-
-/**
- * Explains how to close the container `node`. If `outer`, the container around it, is closed and doesn't have more colons, the author
- * probably wrote the closing line for `node`, but the line closed `outer`.
- */
-function unclosedNote(node: ContainerDirective, outer: ContainerDirective | undefined, source: string): string {
-  if (outer && isClosed(outer, source) && colonsOf(outer, source) <= colonsOf(node, source)) {
-    const { start, end } = outer.position!
-    return `Line ${end.line} closes \`:::${outer.name}\` of line ${start.line}. Close that one before this line, or give it more colons.`
-  }
-  return 'Close it with a line of as many colons. A nested container has fewer colons than the outer one.'
-}
-
-/** Maps each nested container to the container that contains it. Must run before `setTabs`, which moves nodes. */
-function outerContainers(tree: Root): Map<object, ContainerDirective> {
-  const outerOf = new Map<object, ContainerDirective>()
-  visit(tree, 'containerDirective', (node: ContainerDirective, _, parent) => {
-    if (parent?.type === 'containerDirective') outerOf.set(node, parent)
-  })
-  return outerOf
-}
-
-function colonsOf(node: ContainerDirective, source: string): number {
-  return /^:*/.exec(source.slice(node.position!.start.offset))![0].length
-}
-
-function isClosed(node: ContainerDirective, source: string): boolean {
-  const { start, end } = node.position!
-  if (start.line === end.line) return false
-  const lastLine = source.slice(source.lastIndexOf('\n', end.offset! - 1) + 1, end.offset)
-  return /^[\s>]*:{3,}\s*$/.test(lastLine)
 }

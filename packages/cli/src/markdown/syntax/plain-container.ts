@@ -15,60 +15,16 @@ function tokenizeContainer(this: TokenizeContext, effects: Effects, ok: State, n
   const tail = self.events.at(-1)
   const indent = tail?.[1].type === 'linePrefix' ? tail[2].sliceSerialize(tail[1], true).length : 0
   let size = 0
-  let previous: Token | undefined
 
   return (code) => {
     effects.enter('directiveContainer')
     effects.enter('directiveContainerFence')
-    effects.enter('directiveContainerSequence')
-    return opening(code)
+    return colons(effects, 3, afterColons, nok)(code)
   }
 
-  function opening(code: Code): State | undefined {
-    if (code === colon) {
-      effects.consume(code)
-      size++
-      return opening
-    }
-    if (size < 3) return nok(code)
-    effects.exit('directiveContainerSequence')
-    return spaces(effects, nameStart)(code)
-  }
-
-  function nameStart(code: Code): State | undefined {
-    if (!isLetter(code)) return nok(code)
-    effects.enter('directiveContainerName')
-    return name(code)
-  }
-
-  function name(code: Code): State | undefined {
-    if (isLetter(code) || isDigit(code) || code === dash) {
-      effects.consume(code)
-      return name
-    }
-    effects.exit('directiveContainerName')
-    const isEnd = code === null || isSpace(code) || isLineEnd(code) || code === bracket || code === brace
-    if (!isEnd) return nok(code)
-    return spaces(effects, titleStart)(code)
-  }
-
-  function titleStart(code: Code): State | undefined {
-    if (code === null || isLineEnd(code)) return opened(code)
-    effects.enter('directiveContainerLabel')
-    effects.enter('directiveContainerLabelString')
-    effects.enter('chunkText', { contentType: 'text', _contentTypeTextTrailing: true })
-    return title(code)
-  }
-
-  function title(code: Code): State | undefined {
-    if (code !== null && !isLineEnd(code)) {
-      effects.consume(code)
-      return title
-    }
-    effects.exit('chunkText')
-    effects.exit('directiveContainerLabelString')
-    effects.exit('directiveContainerLabel')
-    return opened(code)
+  function afterColons(count: number): State {
+    size = count
+    return spaces(effects, name(effects, spaces(effects, title(effects, opened)), nok))
   }
 
   function opened(code: Code): State | undefined {
@@ -85,18 +41,99 @@ function tokenizeContainer(this: TokenizeContext, effects: Effects, ok: State, n
   }
 
   function enterContent(code: Code): State | undefined {
+    return content(self, effects, closingLine(size), indent, closed)(code)
+  }
+
+  function closed(code: Code): State | undefined {
+    effects.exit('directiveContainer')
+    return ok(code)
+  }
+}
+
+/** Consumes the colons of an opening or closing line. Fails if there are fewer than `least`. */
+function colons(effects: Effects, least: number, next: (count: number) => State, nok: State): State {
+  let count = 0
+  return (code) => {
+    effects.enter('directiveContainerSequence')
+    return more(code)
+  }
+
+  function more(code: Code): State | undefined {
+    if (code === colon) {
+      effects.consume(code)
+      count++
+      return more
+    }
+    if (count < least) return nok(code)
+    effects.exit('directiveContainerSequence')
+    return next(count)(code)
+  }
+}
+
+/** Consumes the name of a container. Fails if it is followed by a character that can't be part of an opening line. */
+function name(effects: Effects, next: State, nok: State): State {
+  return (code) => {
+    if (!isLetter(code)) return nok(code)
+    effects.enter('directiveContainerName')
+    return more(code)
+  }
+
+  function more(code: Code): State | undefined {
+    if (isLetter(code) || isDigit(code) || code === dash) {
+      effects.consume(code)
+      return more
+    }
+    effects.exit('directiveContainerName')
+    const isEnd = code === null || isSpace(code) || isLineEnd(code) || code === bracket || code === brace
+    return isEnd ? next(code) : nok(code)
+  }
+}
+
+/** Consumes the rest of the opening line as the container's label, unless the line ends here. */
+function title(effects: Effects, next: State): State {
+  return (code) => {
+    if (code === null || isLineEnd(code)) return next(code)
+    effects.enter('directiveContainerLabel')
+    effects.enter('directiveContainerLabelString')
+    effects.enter('chunkText', { contentType: 'text', _contentTypeTextTrailing: true })
+    return more(code)
+  }
+
+  function more(code: Code): State | undefined {
+    if (code !== null && !isLineEnd(code)) {
+      effects.consume(code)
+      return more
+    }
+    effects.exit('chunkText')
+    effects.exit('directiveContainerLabelString')
+    effects.exit('directiveContainerLabel')
+    return next(code)
+  }
+}
+
+/** Consumes the lines of a container up to its closing line, or up to the end of the enclosing quote, list item, or document. */
+function content(
+  { parser }: TokenizeContext,
+  effects: Effects,
+  closing: Construct,
+  indent: number,
+  next: State,
+): State {
+  let previous: Token | undefined
+
+  return (code) => {
     effects.enter('directiveContainerContent')
     return lineStart(code)
   }
 
   function lineStart(code: Code): State | undefined {
     const withoutIndent = indent ? spaces(effects, chunkStart, 'linePrefix', indent) : chunkStart
-    return effects.attempt({ tokenize: tokenizeClosing, partial: true }, contentEnd, withoutIndent)(code)
+    return effects.attempt(closing, end, withoutIndent)(code)
   }
 
   function chunkStart(code: Code): State | undefined {
-    if (code === null) return contentEnd(code)
-    return isLineEnd(code) ? effects.check(nextLine, enterChunk, contentEnd)(code) : enterChunk(code)
+    if (code === null) return end(code)
+    return isLineEnd(code) ? effects.check(nextLine, enterChunk, end)(code) : enterChunk(code)
   }
 
   function enterChunk(code: Code): State | undefined {
@@ -109,7 +146,7 @@ function tokenizeContainer(this: TokenizeContext, effects: Effects, ok: State, n
   function chunk(code: Code): State | undefined {
     if (code === null) {
       exitChunk()
-      return contentEnd(code)
+      return end(code)
     }
     if (isLineEnd(code)) return effects.check(nextLine, lineEnd, lastLineEnd)(code)
     effects.consume(code)
@@ -124,43 +161,29 @@ function tokenizeContainer(this: TokenizeContext, effects: Effects, ok: State, n
 
   function lastLineEnd(code: Code): State | undefined {
     exitChunk()
-    return contentEnd(code)
+    return end(code)
   }
 
   function exitChunk(): void {
-    self.parser.lazy[effects.exit('chunkDocument').start.line] = false
+    parser.lazy[effects.exit('chunkDocument').start.line] = false
   }
 
-  function contentEnd(code: Code): State | undefined {
+  function end(code: Code): State | undefined {
     effects.exit('directiveContainerContent')
-    return closed(code)
+    return next(code)
   }
+}
 
-  function closed(code: Code): State | undefined {
-    effects.exit('directiveContainer')
-    return ok(code)
-  }
+/** Matches the closing line of a container whose opening line has `size` colons. */
+function closingLine(size: number): Construct {
+  return { tokenize: tokenizeClosing, partial: true }
 
-  /** Matches a closing line, which has at least as many colons as the opening line. */
-  function tokenizeClosing(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
-    let count = 0
+  function tokenizeClosing(effects: Effects, ok: State, nok: State): State {
     return spaces(effects, start, 'linePrefix', 3)
 
     function start(code: Code): State | undefined {
       effects.enter('directiveContainerFence')
-      effects.enter('directiveContainerSequence')
-      return colons(code)
-    }
-
-    function colons(code: Code): State | undefined {
-      if (code === colon) {
-        effects.consume(code)
-        count++
-        return colons
-      }
-      if (count < size) return nok(code)
-      effects.exit('directiveContainerSequence')
-      return spaces(effects, end)(code)
+      return colons(effects, size, () => spaces(effects, end), nok)(code)
     }
 
     function end(code: Code): State | undefined {

@@ -1,0 +1,117 @@
+import type { Code, Paragraph, RootContent } from 'mdast'
+import type { ContainerDirective } from 'mdast-util-directive'
+import { fenceLabel } from '../../code/code-block-meta.ts'
+import type { ReportMessage } from '../../model/message.ts'
+import { nodePosition } from '../../util/node-position.ts'
+import { plainText } from './alerts.ts'
+import { setElement } from './set-element.ts'
+
+export function isTabs(parent: object | undefined): boolean {
+  return (parent as { data?: { hName?: string } } | undefined)?.data?.hName === 'docs-tabs'
+}
+
+export function setTab(node: ContainerDirective, label: Paragraph | undefined, report: ReportMessage): void {
+  const text = label ? plainText(label) : (node.attributes?.label ?? '')
+  if (!text) {
+    report({
+      ruleId: 'markdown',
+      fatal: true,
+      ...nodePosition(node, 1),
+      reason: 'A tab has no label.',
+      note: 'Write `:::tab[npm]`.',
+    })
+  }
+  setElement(node, 'docs-tab', {
+    label: text,
+    value: node.attributes?.value ?? slug(text),
+    ...(node.attributes?.selected !== undefined && { selected: 'true' }),
+  })
+}
+
+/**
+ * Turns a `tabs` or `code-group` container into a group of tabs. Content outside the tabs is moved into the preceding tab, and content
+ * above the first tab into the first tab.
+ */
+export function setTabs(
+  node: ContainerDirective,
+  name: 'tabs' | 'code-group',
+  label: Paragraph | undefined,
+  report: ReportMessage,
+): void {
+  const isGroup = name === 'code-group'
+  const tabs: ContainerDirective[] = []
+  const above: RootContent[] = label ? [{ ...label, data: {} }] : []
+  const outside: RootContent[] = []
+  const values = new Set<string>()
+  for (const child of node.children as RootContent[]) {
+    if (isGroup && child.type === 'code') tabs.push(codeTab(child, values))
+    else if (child.type === 'containerDirective' && child.name === 'tab') tabs.push(child)
+    else {
+      outside.push(child)
+      const last = tabs.at(-1)?.children as RootContent[] | undefined
+      ;(last ?? above).push(child)
+    }
+  }
+  if (tabs.length === 0) {
+    report({
+      ruleId: 'markdown',
+      fatal: false,
+      ...nodePosition(node, 1),
+      reason: isGroup ? 'This `code-group` has no code block.' : 'This `tabs` container has no tab.',
+      note: isGroup
+        ? 'Put fenced code blocks into it, each with a label: ```` ```sh [npm] ````.'
+        : 'Write `:::tab[npm]`.',
+    })
+    setElement(node, 'div')
+    node.children = above as never
+    return
+  }
+  setElement(node, 'docs-tabs', { group: node.attributes?.group ?? '' })
+  const [first] = tabs
+  const hasLabel = first!.children[0]?.type === 'paragraph' && first!.children[0].data?.directiveLabel
+  first!.children.splice(hasLabel ? 1 : 0, 0, ...(above as never[]))
+  node.children = tabs
+  if (isGroup) return
+  for (const child of outside) {
+    if (child.type === 'html') continue
+    report({
+      ruleId: 'markdown',
+      fatal: false,
+      ...nodePosition(child, 1),
+      reason: 'This content is outside of the tabs, so it is shown in the tab above, or in the first one.',
+      note: 'Move it into a tab, or out of the container.',
+    })
+  }
+}
+
+/**
+ * Wraps a code block of a `code-group` in a tab. If a label is repeated, the value of the tab gets a number, because values must be unique:
+ * they become part of element IDs.
+ */
+function codeTab(code: Code, values: Set<string>): ContainerDirective {
+  const label = fenceLabel(code)
+  const base = slug(label) || 'tab'
+  let value = base
+  for (let count = 2; values.has(value); count++) value = `${base}-${count}`
+  values.add(value)
+  const tab: ContainerDirective = {
+    type: 'containerDirective',
+    name: 'tab',
+    children: [Object.assign(code, { isTab: true })],
+    ...(code.position && { position: code.position }),
+  }
+  setElement(tab, 'docs-tab', { label, value })
+  return tab
+}
+
+/** Returns whether `setTabs` has turned a container into a tab. */
+export function isTabOfGroup({ data }: ContainerDirective): boolean {
+  return (data as { hName?: string } | undefined)?.hName === 'docs-tab'
+}
+
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}
