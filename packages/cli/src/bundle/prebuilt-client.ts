@@ -41,7 +41,7 @@ const baseMark = '/__DOCS_BASE__/'
 /**
  * Creates a site's client from the prebuilt one. Returns `undefined` if the site needs a custom bundle, or if no prebuilt client exists.
  *
- * If the shortcut is disabled, the client isn't read from a file but bundled now, in the same way.
+ * If the shortcut is disabled, bundle the client now instead of reading it from a file.
  *
  * @param folder The folder that `prebuildClient` wrote to. Default: the folder of the engine's bundle.
  */
@@ -105,7 +105,7 @@ async function createPrebuilt(esbuild: Bundler): Promise<PrebuiltClient> {
     outputs: Object.fromEntries(
       Object.entries(metafile.outputs).map(([path, output]) => [
         path,
-        // `describeClient` identifies fonts by their inputs. The lists of the other files are long, and nothing reads them.
+        // Only keep the inputs of fonts, which `describeClient` needs to identify them. The lists for other files are long and unused.
         { ...output, inputs: isFont(path) ? output.inputs : {} },
       ]),
     ),

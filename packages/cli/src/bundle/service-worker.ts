@@ -11,8 +11,8 @@ import { clientFolder } from './client-folder.ts'
 export interface ServiceWorker {
   file: OutputFile
   /**
-   * Size of the files that the service worker fetches during installation, in bytes. The page that registers the service worker has already
-   * loaded most of these files.
+   * Total size of the files that the service worker fetches during installation, in bytes. The page that registers it has already loaded
+   * most of them.
    */
   precached: number
 }

@@ -119,7 +119,7 @@ function openTemporaryCache(isOff = false): Cache {
   }
 }
 
-/** Opens a cache in any folder. Shards of a build use the same format. */
+/** Opens a cache in the given folder. Build shards use the same format. */
 export function openCacheIn(folder: string, isOff = false): Cache {
   const indexPath = join(folder, 'index.json')
   const artifactsPath = join(folder, 'pages')

@@ -105,7 +105,7 @@ export function parseCodeBlock({
   }
   const shownLang = tooLong ? 'text' : language
   const title = options.title ?? (isTab ? undefined : (options.label ?? fileName(options.file)))
-  // Lines of an included file refer to the file instead of the region.
+  // Convert line numbers from the included region to the whole file.
   const inFile = (shown: number) => file?.lines[shown] ?? shown
 
   return {
@@ -129,7 +129,7 @@ export function parseCodeBlock({
   }
 }
 
-/** Returns the files to compile for an included file. Files in other languages than TypeScript aren't compiled. */
+/** Returns the files to compile for an included file. Only TypeScript files are compiled. */
 function includedSamples({ files }: IncludedCode, lang: string): SampleFile[] {
   return isTypeScript(lang) ? files : []
 }

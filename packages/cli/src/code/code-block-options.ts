@@ -151,8 +151,8 @@ function nameAndValue(text: string): { name: string; value?: string } {
 }
 
 /**
- * Maximum line number in a range. Without a maximum, a range of billions of lines would exhaust the memory. No code block has this many
- * lines.
+ * Maximum line number in a range. Without a maximum, a range of billions of lines would exhaust the memory. Real code blocks are far
+ * shorter.
  */
 const maxLine = 10_000
 

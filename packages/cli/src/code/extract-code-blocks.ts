@@ -41,7 +41,7 @@ export function extractCodeBlocks(
     })
     if (included) fence.file = included.path
     const reportHere: ReportMessage = (message) => report({ ...message, ...(included && { file: included.path }) })
-    // The code blocks that `npm2yarn` adds have the same options as the first one, so they have the same messages.
+    // Only report messages for the first of the code blocks that `npm2yarn` creates, because they all have the same options.
     const isCopy = (node as { isCopy?: boolean }).isCopy === true
     for (const message of isCopy ? [] : fence.messages) reportHere(message)
     if (isFenced && !isCopy)

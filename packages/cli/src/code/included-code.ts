@@ -11,13 +11,13 @@ export interface IncludedCode {
   text: string
   /** For each line of `text`, its zero-based line in the file. */
   lines: number[]
-  /** The file and the files that it imports by relative paths, in the form in which they're compiled. The file itself is last. */
+  /** The files to compile: the included file, preceded by the files that it imports by relative paths. */
   files: SampleFile[]
 }
 
 type Problem = Pick<Message, 'reason' | 'note' | 'suggestion'>
 
-/** A file's path, split into the part that names the file and the name of the region after `#`. */
+/** The value of `file`, split at the `#` into the path and the name of the region. */
 function splitTarget(target: string): { path: string; region: string | undefined } {
   const at = target.indexOf('#')
   return at < 0 ? { path: target, region: undefined } : { path: target.slice(0, at), region: target.slice(at + 1) }
@@ -26,8 +26,8 @@ function splitTarget(target: string): { path: string; region: string | undefined
 /**
  * Reads the file or the region that a code block includes.
  *
- * The path is relative to the page, or to the site's root if it starts with a slash. The file must be in the site's folder or in the
- * repository that contains it, and no part of its path may start with a dot, so that a page can't publish other files of the machine.
+ * The path is relative to the page, or to the site's root if it starts with a slash. To prevent pages from publishing unrelated files, the
+ * file must be in the site's folder or its repository, and no segment of its path may start with a dot.
  *
  * @param source Path of the page, relative to the root.
  */
@@ -60,8 +60,8 @@ const outsideNote =
   'Include a file in the site’s folder or in its repository. Files and folders whose names start with a dot can’t be included.'
 
 /**
- * Returns the absolute paths of all files that the code blocks of a page may include, and of the files that these import. Files that don't
- * exist are part of the result, because the page changes when they are created.
+ * Returns the absolute paths of all files that a page's code blocks include or that the included files import. Missing files are part of
+ * the result, because the page changes when they are created.
  */
 export function includedCodeFiles(text: string, source: string, root: string): string[] {
   if (!text.includes('file=')) return []
@@ -75,7 +75,7 @@ export function includedCodeFiles(text: string, source: string, root: string): s
   return [...new Set(files)].sort()
 }
 
-/** Returns a key that changes when a file that the page's code blocks include changes. Returns '' for a page without such blocks. */
+/** Returns a key that changes when an included file changes, or '' if the page doesn't include files. */
 export function includedCodeKey(text: string, source: string, root: string): string {
   return includedCodeFiles(text, source, root)
     .map((file) => `\0${relative(root, file)}\0${readText(file) ?? ''}`)
@@ -98,7 +98,7 @@ function boundary(root: string): string {
   return root
 }
 
-/** Returns the text of a file, or `undefined` if the file can't be read, for example because it doesn't exist. */
+/** Returns the text of a file, or `undefined` if the file is missing or can't be read. */
 function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
@@ -109,10 +109,10 @@ function readText(file: string): string | undefined {
   }
 }
 
-/** Matches the first or the last line of a region in the comment syntax of common languages, as editors do for folding. */
+/** Matches `#region` and `#endregion` comments in the syntax of common languages. Editors use the same comments for folding. */
 const regionLine = /^\s*(?:\/\/|\/\*|<!--|--|::)?\s*#\s*(end)?region\b[ \t]*(.*?)\s*(?:\*\/|-->)?\s*$/
 
-/** Returns the lines between the markers of a region: from `from`, up to but not including `to`. */
+/** Returns the range of lines between a region's markers. `to` is exclusive. */
 function findRegion(lines: string[], name: string): { from: number; to: number } | undefined {
   const open: { name: string; line: number }[] = []
   for (const [index, line] of lines.entries()) {
@@ -171,12 +171,12 @@ function missingRegion(path: string, region: string, lines: string[]): Problem {
   }
 }
 
-/** Maximum number of files that are compiled with an included file. */
+/** Maximum number of files that are compiled along with an included file. */
 const maxImportedFiles = 200
 
 /**
- * Returns a TypeScript file, and the files that it imports by relative paths, as input for the compiler. File names are relative to the
- * repository. Returns an empty list for a file that isn't TypeScript.
+ * Returns the compiler input for a TypeScript file: the file itself and the files that it imports by relative paths. File names are
+ * relative to the repository. For other languages, returns an empty list.
  */
 function samples(file: string, root: string): SampleFile[] {
   if (!/\.[cm]?tsx?$/.test(file)) return []
@@ -206,7 +206,7 @@ function importedFiles(file: string, root: string): string[] {
   return [...found].sort()
 }
 
-/** Returns the file that the compiler would load for an import without a package name. */
+/** Returns the file that the compiler would load for a relative import. */
 function resolveImport(path: string): string | undefined {
   const bare = path.replace(/\.[cm]?js(x?)$/, '')
   const candidates = [path, ...['.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx'].map((end) => bare + end)]

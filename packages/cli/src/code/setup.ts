@@ -32,8 +32,8 @@ export const preludeStart = -1
 /**
  * Renders hidden lines.
  *
- * Each group that the copy button copies is wrapped in an element. Its `data-at` is the number of visible lines above the group, so that
- * the browser can insert the group at the right line.
+ * Each group of lines that can be copied is wrapped in an element. Its `data-at` is the number of visible lines above the group, which
+ * tells the browser where to insert the group into the copied code.
  */
 export async function renderSetup(hidden: HiddenLines[], lang: string): Promise<RenderedSetup | undefined> {
   if (hidden.length === 0) return undefined

@@ -2,7 +2,7 @@
 export interface UnclosedFence {
   /** The zero-based line of the code that looks like text or like the opening line of another block. */
   index: number
-  /** Whether the block has a closing line. If so, that line was probably meant to close another block. */
+  /** Whether the block has a closing line. If it does, that line was probably meant to close a different block. */
   isClosed: boolean
 }
 
@@ -10,8 +10,8 @@ export interface UnclosedFence {
 const textLanguages = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'output', 'md', 'mdx', 'markdown', 'console'])
 
 /**
- * Checks whether a code block contains the opening line of the next block, or isn't closed and contains text of the page. Returns
- * `undefined` if neither is the case.
+ * Checks whether a code block swallowed the opening line of the next block or, if it isn't closed, text of the page. Returns `undefined` if
+ * it did neither.
  *
  * @param written The block in the source, including its opening and closing lines.
  * @param code The text between the opening and closing lines.

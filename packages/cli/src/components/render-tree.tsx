@@ -24,7 +24,7 @@ export interface RenderContext {
   /** The site's components, by name. */
   islands: Record<string, ComponentType<Record<string, unknown>>>
   codeBlocks: RenderedCodeBlock[]
-  /** The imported components of an MDX page that are rendered only at build time, with their props. */
+  /** The imported components of an MDX page that are only rendered at build time, and their props. */
   elements?: readonly StaticElement[]
   /**
    * Replaces the URLs in the HTML of a component with placeholders. `place` is the position of the directive that uses
@@ -58,8 +58,8 @@ export function toReact(tree: Root, context: RenderContext): ReactElement {
 type CreateElement = (type: unknown, props: Record<string, unknown>, key?: string) => unknown
 
 /**
- * Replaces the elements that represent a component of an MDX page with the component itself. Components can then find out which components
- * their children are.
+ * Replaces the placeholder elements for an MDX page's components with the components themselves, so that components can check the types of
+ * their children.
  */
 function withStaticElements({ elements = [] }: RenderContext): <Create>(create: Create) => Create {
   return (create) => {

@@ -4,7 +4,7 @@ import { unescapeHtml } from '../util/html-tags.ts'
 
 const pattern = /<docs-slot data-slot="([^"]*)"><\/docs-slot>/g
 
-/** Creates an element that represents a slot in the rendered HTML until `replaceSlots` replaces it. */
+/** Creates an element that marks a slot in the rendered HTML until `replaceSlots` fills it. */
 export function slotElement(kind: Slot['kind'], data: Slot['data']): ReactElement {
   return createElement('docs-slot', { 'data-slot': JSON.stringify({ kind, data } satisfies Slot) })
 }

@@ -59,15 +59,15 @@ export function positionAt(source: string, start: number, end: number): Position
   }
 }
 
-/** Returns the text of the value at a path, as written in the configuration. Empty if it can't be found. */
+/** Returns the source text of the value at a path, or `''` if it can't be found. */
 export function valueText(source: string, keyPath: PropertyKey[]): string {
   const { key, isWhole } = follow(typescript.parse(source), source, keyPath)
   return isWhole && key ? source.slice(key.from, key.to) : ''
 }
 
 /**
- * Returns the text of `site.config.ts` without the values of its keys, except those of the keys in `kept`. A value that isn't written at
- * its key, such as a constant, stays in the text.
+ * Returns the text of `site.config.ts` without the values of its keys, except for the keys in `kept`. Values that are defined elsewhere in
+ * the file, such as constants, stay in the text.
  */
 export function withoutValues(source: string, kept: string[]): string {
   const tree = typescript.parse(source)
@@ -115,8 +115,8 @@ function defaultExport(top: SyntaxNode): SyntaxNode | null {
 const literals = new Set(['ObjectExpression', 'ArrayExpression', 'String', 'TemplateString'])
 
 /**
- * Returns the literal that an expression consists of or refers to. Looks inside parentheses, `as` expressions, and the arguments of calls,
- * and replaces names of constants with their values.
+ * Returns the literal that an expression consists of or refers to. Looks inside parentheses, `as` expressions, and call arguments, and
+ * resolves constants.
  */
 function literal(
   node: SyntaxNode | null | undefined,

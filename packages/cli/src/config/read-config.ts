@@ -18,10 +18,10 @@ export interface ReadConfigOptions {
   cache?: Cache | undefined
 }
 
-/** The configuration of a site: the part that is data, and the plugins. */
+/** A site's configuration, split into plain data and plugins. */
 export interface LoadedConfig {
   config: SiteConfig
-  /** `undefined` if the site has no plugins. */
+  /** The site's plugins, or `undefined` if the site has none. */
   plugins: SitePlugins | undefined
 }
 
@@ -75,7 +75,8 @@ function sitePlugins(
 ): SitePlugins | undefined {
   if (pluginList(config).length === 0) return undefined
   const { remarkPlugins, rehypePlugins } = config.markdown
-  // Messages call a plugin by the name that the author imported it as, because many plugins export a function without a useful name.
+  // In messages, refer to a plugin by the name under which the author imported it, because many plugins export a function without a useful
+  // name.
   const nameOf = (kind: string) => (_: unknown, i: number) =>
     /^\[?\s*([\w$]+)\s*(?:,|\]|$)/.exec(valueText(source, ['markdown', kind, i]))?.[1] ?? `markdown.${kind}[${i}]`
   const names = [...remarkPlugins.map(nameOf('remarkPlugins')), ...rehypePlugins.map(nameOf('rehypePlugins'))]

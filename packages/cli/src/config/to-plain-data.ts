@@ -11,7 +11,7 @@ export interface UnserializableValue {
 const maxValues = 500_000
 const maxDepth = 100
 
-/** The parts of the configuration that aren't data: plugins and their options. They are passed on without being copied. */
+/** The keys whose values aren't plain data: plugins and their options. These values are returned without being copied. */
 function isOpaque([first, second, third, fourth]: PropertyKey[]): boolean {
   const isPluggable = (list: PropertyKey | undefined) => list === 'remarkPlugins' || list === 'rehypePlugins'
   if (first === 'markdown') return isPluggable(second) && typeof third === 'number'

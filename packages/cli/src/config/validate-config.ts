@@ -47,7 +47,7 @@ function explain(issue: z.core.$ZodIssue, root: unknown): Explained[] {
       const known = at[0] === 'rules' ? ruleNames : schemaKeys(siteConfigSchema, at)
       const name = keyName([...at, key])
       if (known.includes(key)) {
-        // The key is valid, but not in combination with the entry's other keys.
+        // The key is valid by itself, but not together with the entry's other keys.
         const others = Object.keys(valueAt(root, at) as object).filter((other) => other !== key)
         const note = `The other keys (${others.map((other) => `\`${other}\``).join(', ')}) belong to another form of this entry.`
         return { keyPath: [...at, key], reason: `\`${name}\` can’t be combined with the other keys.`, note }
@@ -81,7 +81,7 @@ function explain(issue: z.core.$ZodIssue, root: unknown): Explained[] {
   return [{ keyPath: at, reason: `\`${keyName(at)}\` is ${found}.`, note: `Expected ${describeExpected(issue)}.` }]
 }
 
-/** Returns the number of keys that an alternative doesn't recognize, or infinity if it expects a value of another type. */
+/** Returns the number of keys that an alternative doesn't recognize, or infinity if it expects a different type. */
 function unknownKeys(branch: { path: PropertyKey[]; code: string; keys?: string[] }[], at: PropertyKey[]): number {
   if (branch.some((i) => i.path.length === at.length && i.code === 'invalid_type')) return Number.POSITIVE_INFINITY
   return branch.flatMap((i) => (i.path.length === at.length ? (i.keys ?? []) : [])).length

@@ -8,8 +8,8 @@ import { nodePosition } from '../util/node-position.ts'
 export const idPrefix = 'docs-'
 
 /**
- * IDs of the layout's elements around the text. The IDs of the banner and the sidebar must not change, because code outside of the engine
- * refers to them: tools look for the banner, and custom navbars refer to the sidebar.
+ * IDs of the layout elements around the page's text. The IDs of the banner and the sidebar must not change, because code outside of the
+ * engine refers to them: tools look for the banner, and custom navbars refer to the sidebar.
  */
 export const shellIds = ['base-url-banner', `${idPrefix}main`, `${idPrefix}sidebar`]
 
@@ -18,8 +18,8 @@ export const footnotesId = `${idPrefix}footnotes`
 
 export interface EngineIds {
   /**
-   * Assigns or collects the IDs of an element if it is a group of tabs, a reference to a footnote, or the section of the footnotes. Must
-   * be called for every element except headings, in document order.
+   * Assigns IDs to tab groups and the footnotes section, and collects the IDs of tabs, footnote references, and footnotes. Must be called
+   * in document order for every element that isn't a heading.
    */
   add(node: Element): void
   /** The IDs that the engine uses for the elements that have been passed to `add`. */

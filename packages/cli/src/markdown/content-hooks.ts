@@ -10,7 +10,7 @@ import { nodePosition } from '../util/node-position.ts'
 
 type Directive = ContainerDirective | LeafDirective | TextDirective
 
-/** A node of the Markdown tree that a plugin has rendered. Its children, if any, replace the element `slot` in the HTML. */
+/** A Markdown node that was rendered by a plugin. Its children, if any, replace the `slot` element in the HTML. */
 interface RenderedNode extends Node {
   type: 'renderedByPlugin'
   html: ElementContent[]
@@ -20,7 +20,7 @@ interface RenderedNode extends Node {
 /**
  * Replaces the code blocks and directives that plugins render.
  *
- * @param onError Receives the error if a plugin fails. The node then stays as it is.
+ * @param onError Called if a plugin fails. The node is left unchanged.
  */
 export async function renderWithPlugins(
   tree: MdastRoot,
@@ -60,7 +60,7 @@ export interface ContentHookOptions {
   onError: (error: unknown, place: Position) => void
 }
 
-/** Converts a node that a plugin has rendered to HTML. A handler of `remark-rehype`. */
+/** A `remark-rehype` handler that converts a node rendered by a plugin to HTML. */
 export function renderedByPlugin(
   state: { all(node: unknown): ElementContent[] },
   node: RenderedNode,
@@ -116,7 +116,7 @@ function isLabel(node: RootContent): boolean {
   return node.type === 'paragraph' && node.data?.directiveLabel === true
 }
 
-/** Returns the elements that a hook returned, with the position of the node that they replace. */
+/** Converts the result of a hook to a list of elements, and gives them the position of the node that they replace. */
 function elementsOf(result: HtmlResult, { position }: Node): ElementContent[] {
   const root = { type: 'root', children: listOf(result) } as Root
   visit(root, (node) => {

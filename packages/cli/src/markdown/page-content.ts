@@ -48,7 +48,7 @@ export async function extractContent(
   if (!plugins) return limited(() => extract(readHtml(markdown, source, parseHtml), markdown, source, islands))
   const read = limited(() => readHtml(markdown, source, parseHtml))
   const changed = await plugins.transformHtml(read.tree, markdown.file, source)
-  // Plugins may add HTML as text, elements that React can't render, and headings without an ID.
+  // Plugins may add raw HTML, elements that React can't render, and headings without IDs.
   const parseAddedHtml = await htmlParser(changed)
   return limited(() => {
     const tree = parseAddedHtml ? readHtml({ ...markdown, tree: changed }, source, parseAddedHtml).tree : changed
@@ -57,7 +57,7 @@ export async function extractContent(
   })
 }
 
-/** Loads the HTML parser if the page contains HTML. The parser has to process the whole tree again. */
+/** Loads the HTML parser only if the page contains HTML, because the parser has to process the whole tree again. */
 async function htmlParser(tree: Root): Promise<ParseHtml | undefined> {
   if (!hasRawHtml(tree)) return undefined
   return (await import('rehype-raw')).default({ passThrough: [] }) as unknown as ParseHtml

@@ -18,21 +18,21 @@ import { remarkDirectives } from './syntax/directive-syntax.ts'
 import { lazyGfm } from './syntax/lazy-gfm.ts'
 import { createToHast, type ToHast } from './to-hast.ts'
 
-/** The plugins of a site, ready to process pages. */
+/** A site's plugins, configured and ready to process pages. */
 export interface PagePlugins {
   /** Parses Markdown, including the syntax that plugins add. */
   parser: Processor<MdastRoot>
   /** The processor for MDX pages, without MDX itself. Includes the syntax that plugins add. */
   mdxParser: Processor<MdastRoot>
-  /** Runs the plugins that change the Markdown tree, and renders the code blocks and directives of plugins. */
+  /** Runs the plugins that change the Markdown tree, and renders code blocks and directives that plugins handle. */
   transformMarkdown(tree: MdastRoot, file: VFile, source: PageSource): Promise<MdastRoot>
-  /** Converts the Markdown tree to an HTML tree, with the handlers of plugins. */
+  /** Converts the Markdown tree to an HTML tree, using the plugins' handlers. */
   toHast: ToHast
   /** Runs the plugins that change the HTML tree. */
   transformHtml(tree: Root, file: VFile, source: PageSource): Promise<Root>
   /** Lets plugins change the title and the front matter. */
   transformPage<ParsedPage extends PluginPage>(page: ParsedPage, source: PageSource): ParsedPage
-  /** Returns the time that each plugin has taken since the last call, in milliseconds. */
+  /** Returns how long each plugin has run since the last call, in milliseconds. */
   takeTimes(): Record<string, number>
 }
 
@@ -135,7 +135,7 @@ async function run<Tree extends object>(
     failure = (error as PluginError).cause
   }
   for (const message of file.messages.splice(0)) {
-    // `file.fail` throws the message that it adds.
+    // `file.fail` adds a message and throws it.
     if (message === failure) continue
     const { reason, source, ruleId, fatal, line, column } = message
     const rule = [source, ruleId].filter(Boolean).join(':')
@@ -155,7 +155,7 @@ type PluginMessage = Omit<Message, 'file'>
 function errorMessage(error: unknown, root: string, place?: Position): PluginMessage {
   if (!(error instanceof PluginError)) throw error
   const { plugin, cause } = error
-  // Plugins that check pages throw a `VFileMessage`, which has a position.
+  // Plugins that check pages may throw a `VFileMessage`, which has a position.
   const own = cause as { line?: unknown; column?: unknown; reason?: unknown } | undefined
   const position =
     typeof own?.line === 'number' ? { line: own.line, column: typeof own.column === 'number' ? own.column : 1 } : place
@@ -169,8 +169,8 @@ function errorMessage(error: unknown, root: string, place?: Position): PluginMes
 }
 
 /**
- * Gives each node without a position an empty range at the end of the node before it, or at the start of its parent. Nodes that plugins add
- * have no position, but later stages report messages at positions, and read the source there.
+ * Sets the position of each node that has none to an empty range at the end of the preceding node, or at the start of the parent. Nodes
+ * added by plugins have no position, but later stages use positions to report messages and to read the source.
  */
 function fillPositions(tree: MdastRoot): void {
   const start = { line: 1, column: 1, offset: 0 }

@@ -14,7 +14,7 @@ export interface PageSource {
   isHeavy: boolean
   messages: Message[]
   report: ReportMessage
-  /** Corrects a position outside of the text. */
+  /** Corrects a position that is outside the text. */
   clamp(position: Position): Position
 }
 

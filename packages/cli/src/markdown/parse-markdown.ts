@@ -33,9 +33,9 @@ export interface ParsedMarkdown extends Omit<SplitSource, 'messages'> {
   copy: string
   /** The page's elements. HTML in the source hasn't been parsed yet; nodes of the type `raw` contain it as text. */
   tree: Root
-  /** The text of the page, in the form that the HTML parser needs. */
+  /** The page's text as a file, which the HTML parser needs. */
   file: VFile
-  /** Components and styles of an MDX page. */
+  /** The components and styles of an MDX page. */
   mdx?: MdxOutput
 }
 
@@ -56,8 +56,8 @@ export interface MarkdownOptions {
 
 /**
  * Parses front matter and Markdown, and applies the syntax that only this engine has: directives, heading IDs, and the options of code
- * blocks. Plugins change the tree before this syntax is applied, so that they see the same tree as in any other tool, and what they add can
- * use this syntax too.
+ * blocks. Plugins run before this syntax is applied, so they see the same tree as in any other tool, and the nodes they add can use this
+ * syntax too.
  *
  * @throws {PageTimeout} if parsing takes too long.
  * @throws {ContainerTooDeep} if containers are nested too deeply.
@@ -75,14 +75,14 @@ export async function parseMarkdown(source: PageSource, options: MarkdownOptions
   return limited(() => finish({ ...parsed, mdast }, source, options))
 }
 
-/** Loads the parser for MDX pages. It isn't loaded for a site without MDX, because it includes a JavaScript parser. */
+/** Loads the parser for MDX pages. Sites without MDX don't load it, because it includes a JavaScript parser. */
 export async function loadMdxParser(options: MdxOptions): Promise<MdxParser> {
   const module = await import('./mdx/mdx.ts')
   setPartialHandler(module.includedElements)
   return { options, parseMdxPage: module.parseMdxPage }
 }
 
-/** The parser for MDX pages, with everything that a page can refer to. */
+/** The parser for MDX pages, and the data that a page can refer to. */
 export interface MdxParser {
   options: MdxOptions
   parseMdxPage: typeof Mdx.parseMdxPage

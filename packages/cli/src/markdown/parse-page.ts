@@ -128,7 +128,10 @@ async function renderContent(
   return linked
 }
 
-/** Reports the components of an MDX page that throw, and replaces them with nothing. Returns `false` if no component throws by itself. */
+/**
+ * Renders each component of an MDX page separately, reports those that throw, and makes them render nothing. Returns `false` if none of
+ * them throws when rendered separately.
+ */
 function replaceFailing(elements: StaticElement[], { report }: PageSource, root: string | undefined): boolean {
   let isFound = false
   for (const element of elements) {
@@ -149,7 +152,7 @@ function replaceFailing(elements: StaticElement[], { report }: PageSource, root:
   return isFound
 }
 
-/** Returns the position of the component that renders a link. */
+/** Returns the position of the component that rendered a link. */
 function placeOfLink(url: string, elements: readonly StaticElement[]): { position?: Position } {
   const written = `="${escapeHtml(url)}"`
   const found = elements.find(({ component, props }) => {
@@ -188,7 +191,7 @@ function pageOf({ source, markdown, content, html }: Steps, anchors: string[]): 
     showTitle:
       frontMatter.hide_title !== true &&
       !frontMatter.hero &&
-      // If the page already contains an `<h1>`, which a component may have rendered, only show an explicit title.
+      // If the page already contains an `<h1>`, possibly from a component, only show an explicit title.
       (isExplicit || !/<h1[\s>]/.test(html)),
     ...(titleId && { titleId }),
     ...(titleFrom && { titleFrom }),
@@ -207,7 +210,7 @@ function pageOf({ source, markdown, content, html }: Steps, anchors: string[]): 
   }
 }
 
-/** Returns the page with the title and the front matter that plugins give it. */
+/** Runs the plugins that change the title or the front matter, and returns the changed page. */
 function changedPage(page: Omit<Page, 'key'>, plugins: PagePlugins, source: PageSource): Omit<Page, 'key'> {
   const { source: path, title, frontMatter, headings } = page
   const changed = plugins.transformPage<PluginPage>({ source: path, title, frontMatter, headings }, source)

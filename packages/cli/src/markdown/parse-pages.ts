@@ -33,7 +33,7 @@ export interface ParsedContent {
   messages: Message[]
   /** Number of pages that were read from the cache instead of being parsed. */
   cached: number
-  /** Time that each plugin has taken in all threads, in milliseconds. */
+  /** How long each plugin ran in all threads, in milliseconds. */
   pluginTimes: Record<string, number>
 }
 
@@ -132,7 +132,7 @@ export async function parserData(
     const path = join(root, file)
     return { name, path, code: await bundleForNode(path, { root, ruleId: 'component', cache }) }
   })
-  // The components of `pageModules` aren't in `content/_components`.
+  // Exclude the components from `pageModules`, because they aren't in `content/_components`.
   const own = components.filter(({ exported }) => !exported)
   return {
     root,
@@ -188,7 +188,7 @@ export interface PageKeys {
   components: string
   /** Hashes of the modules that MDX pages import, by path. */
   modules: ReadonlyMap<string, string>
-  /** The keys of the site's plugins. `undefined` if it has none. */
+  /** The keys of the site's plugins, or `undefined` if the site has no plugins. */
   plugins: PluginKeys | undefined
 }
 

@@ -7,7 +7,7 @@ export interface ParseTask {
   /** The cache key of the resulting page. */
   key: string
   text: string
-  /** The texts of the files that an MDX page imports, by path. `null` for a file that doesn't exist. */
+  /** The contents of the files that an MDX page imports, by path. Missing files are `null`. */
   files?: Record<string, string | null>
   /** The cache key of the page before its source was edited. The rendered code blocks in this cache entry are reused. */
   previousKey?: string | undefined
@@ -15,6 +15,6 @@ export interface ParseTask {
 
 export interface ParseResult {
   page: Page
-  /** Time that each plugin has taken, in milliseconds. */
+  /** How long each plugin ran, in milliseconds. */
   pluginTimes: Record<string, number>
 }

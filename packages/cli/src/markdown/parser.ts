@@ -23,7 +23,7 @@ export interface ParserData {
   overrides: ComponentBundle[]
   /** Bundled modules that MDX pages import. */
   modules: ModuleBundle[]
-  /** The site's plugins. `undefined` if it has none. */
+  /** The site's plugins, or `undefined` if the site has none. */
   plugins: PluginModule | undefined
 }
 
@@ -38,7 +38,7 @@ export interface Parser {
   theme: ThemeComponents
   /** Parses a page, stores its artifacts, and returns the page. */
   parse(task: ParseTask): Promise<Page>
-  /** Returns the time that each plugin has taken since the last call, in milliseconds. */
+  /** Returns how long each plugin has run since the last call, in milliseconds. */
   takePluginTimes(): Record<string, number>
 }
 

@@ -41,8 +41,8 @@ class MarkdownRewriter {
     for (const child of children) {
       if (!child.position) continue
       const gap = this.source.slice(at, startOf(child))
-      // Insert a blank line in place of a hidden code block, which is no longer in the tree, and before a container, which may be directly
-      // below the previous block.
+      // Separate blocks with a blank line if a hidden code block between them was removed from the tree. Also insert one before a
+      // container, because it may directly follow the previous block.
       const isApart = gap.trim() || (text && child.type === 'containerDirective')
       text += isFlow && isApart ? '\n\n' : gap
       text += this.rewrite(child)
@@ -210,7 +210,7 @@ function isComputed(node: RootContent): node is Extract<RootContent, { type: 'te
   return 'isComputed' in node
 }
 
-/** Returns whether a node's position is the position of an element around it, because the node comes from an expression. */
+/** Returns whether a node comes from an expression, in which case it has the position of the enclosing element. */
 function isFromElsewhere(node: RootContent, index: number, nodes: RootContent[]): boolean {
   return index > 0 && node.position !== undefined && startOf(node) < endOf(nodes[index - 1]!)
 }
@@ -224,7 +224,7 @@ function isBlockNode(node: RootContent): boolean {
   )
 }
 
-/** Removes the indentation that the content of a JSX element has in addition to the element itself. */
+/** Removes the indentation of a JSX element's content relative to the element. */
 function withoutIndent(text: string, first: RootContent, element: RootContent): string {
   const extra = (first.position?.start.column ?? 1) - (element.position?.start.column ?? 1)
   const isNested = first.position?.start.line !== element.position?.start.line

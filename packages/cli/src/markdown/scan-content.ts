@@ -53,7 +53,7 @@ export function scanContent(root: string): Scan {
   if (statSync(versions, { throwIfNoEntry: false })?.isDirectory()) {
     walkInto(versions, 'versions', (file) => {
       const isPage = /\.mdx?$/.test(file.path)
-      // Skip the posts in a version, because all versions share the blog in `content/blog`.
+      // Skip blog posts inside a version, because all versions share the blog in `content/blog`.
       if (isPage && /^versions\/[^/]+\/blog\//.test(file.path)) return
       if (isPage) scan.pages.push(file)
       else scan.assets.push(file)

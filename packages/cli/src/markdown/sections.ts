@@ -35,7 +35,7 @@ export function collectSections(tree: Root): Section[] {
     if (node.type === 'element') {
       const level = /^h([1-6])$/.exec(node.tagName)?.[1]
       if (level && node.properties.id !== footnotesId) {
-        // A level-1 heading above all other text is the page's title, so it doesn't start a new section.
+        // A level-1 heading at the top of the text is the page's title, so it doesn't start a new section.
         if (level === '1' && sections.length === 1 && sections[0]!.text.trim() === '') return
         sections.push({ id: String(node.properties.id ?? ''), title: plain(node), level: Number(level), text: '' })
         return

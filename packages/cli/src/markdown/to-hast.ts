@@ -15,12 +15,15 @@ export type ToHast = (tree: MdastRoot, file: VFile) => Root
 
 let partialHandler: typeof includedElements | undefined
 
-/** Sets the function that converts the partials of MDX pages. It isn't imported here, because its module includes a JavaScript parser. */
+/**
+ * Sets the function that converts the partials of MDX pages. This module doesn't import the function, because that would also load a
+ * JavaScript parser.
+ */
 export function setPartialHandler(handler: typeof includedElements): void {
   partialHandler = handler
 }
 
-/** @param handlers Functions of the site that convert nodes that plugins add to the tree, by node type. */
+/** @param handlers The site's functions for converting nodes that plugins add to the tree, by node type. */
 export function createToHast(handlers: Record<string, NodeHandler> = {}): ToHast {
   const processor = unified()
     .use(remarkRehype, {

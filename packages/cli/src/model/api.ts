@@ -2,7 +2,7 @@ import type { Report, ReportedMessage } from './report.ts'
 import type { RuleName } from './rules.ts'
 import type { SampleCoverage } from './sample-coverage.ts'
 
-/** Options that all functions of the API have in common. */
+/** Options shared by all API functions. */
 export interface SiteOptions {
   /** The folder that contains `site.config.ts`. Default: the current folder. */
   root?: string | undefined
@@ -72,7 +72,7 @@ export interface CheckOptions extends SiteOptions {
   lock?: boolean | undefined
   /** Like `lock`, but also accepts removed URLs and a smaller share of compiled samples. Default: `false`. */
   accept?: boolean | undefined
-  /** Called with a description of the work in progress, for a progress display. */
+  /** Called with a description of the current work, for a progress display. */
   onProgress?: ((step: string) => void) | undefined
 }
 
@@ -82,7 +82,7 @@ export interface CheckResult extends Report {
   external?: Record<'ok' | 'moved' | 'broken' | 'unknown' | 'cached', number>
   /** The fixes that were applied. Set if the option `fix` is on. */
   fixed?: AppliedFix[]
-  /** Names of the lock files that were written. */
+  /** Names of the lock files that were updated. */
   locked?: string[]
   /** How many of the site's samples are compiled. */
   sampleShare?: SampleCoverage
@@ -124,7 +124,7 @@ export interface DevOptions extends ServerOptions {
   open?: boolean | undefined
   /** Whether to report errors as warnings, except those that make a page impossible to build. Default: `false`. */
   lenient?: boolean | undefined
-  /** Called with the current messages about the site and its open pages, each time they may have changed. */
+  /** Called with all current messages about the site and its open pages whenever they may have changed. */
   onMessages?: ((messages: ReportedMessage[]) => void) | undefined
 }
 
@@ -138,7 +138,9 @@ export interface SiteServer {
 
 /** A running development server. */
 export interface DevServer extends SiteServer {
-  /** All URLs of the site: one for each address of this machine if `host` is `0.0.0.0` or `::`. Otherwise, only `url`. */
+  /**
+   * All URLs of the site. If `host` is `0.0.0.0` or `::`, there is one URL per address of this machine. Otherwise, the only URL is `url`.
+   */
   urls: string[]
   /** Makes all open pages reload. */
   reload(): void

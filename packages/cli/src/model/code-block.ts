@@ -34,10 +34,7 @@ export interface CodeBlock {
   nocheck?: string
   /** `error=2322`: the compiler errors that must occur in the block's last file. */
   errors: number[]
-  /**
-   * The files that this block adds to the page's samples, hidden lines included. Empty if the block can be neither
-   * compiled nor imported.
-   */
+  /** The files that this block adds to the page's samples, including hidden lines. Empty if the block can't be compiled or imported. */
   files: SampleFile[]
   messages: Message[]
 }
@@ -66,7 +63,7 @@ export interface SampleFile {
   start: number
   /** Path of the file on disk, relative to the site's root. Absent if the text is part of the page. */
   origin?: string
-  /** Whether the file is only compiled because another one imports it. Its errors aren't reported. */
+  /** Whether the file is only compiled because another file imports it. If so, its errors aren't reported. */
   isImported?: true
 }
 

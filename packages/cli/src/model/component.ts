@@ -12,7 +12,7 @@ export interface ComponentBundle extends ComponentFile {
 export interface ComponentFile {
   name: string
   path: string
-  /** The export that is the component, and the properties that lead to it, such as `['Card', 'Title']`. Default: the default export. */
+  /** The path from the module's exports to the component, such as `['Card', 'Title']`. Default: the default export. */
   exported?: string[]
 }
 
@@ -23,15 +23,15 @@ export interface ModuleBundle {
   code: string
   /** Paths of the stylesheets that it imports, relative to the site's root. */
   styles: string[]
-  /** The CSS of the CSS modules that it imports. */
+  /** The CSS from the CSS modules that it imports. */
   css: string
-  /** Whether its components have to run in the browser. */
+  /** Whether its components must be hydrated in the browser. */
   isInteractive: boolean
-  /** Why the module can't be bundled. */
+  /** The reason why the module can't be bundled. Absent if bundling succeeded. */
   problem?: string
 }
 
-/** A component that is rendered only at build time, with its props. Children and JSX props are in the tree. */
+/** A component that is only rendered at build time, and its props. Children and JSX props are stored in the tree. */
 export interface StaticElement {
   name: string
   /** Path of the component's module. */

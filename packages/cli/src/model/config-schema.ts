@@ -73,7 +73,7 @@ const hook = <Hook>() => z.custom<NonNullable<Hook>>((value) => typeof value ===
 const hooksByName = <Hooks>() =>
   z.record(z.string(), hook<unknown>()) as unknown as z.ZodType<NonNullable<Hooks>, NonNullable<Hooks>>
 
-/** Accepts what `unified` accepts in a list of plugins. */
+/** Accepts the same entries as a list of plugins in `unified`. */
 const pluggable = z.custom<Pluggable>(
   (value) =>
     typeof value === 'function' ||
@@ -325,8 +325,8 @@ export const siteConfigSchema = z.strictObject({
       /** Plugins that change the HTML of each page. */
       rehypePlugins: pluggables.default([]),
       /**
-       * Functions that convert the nodes that remark plugins add to the tree, by node type. Packages such as remark-definition-list export
-       * them, for the option `handlers` of remark-rehype.
+       * Functions that convert nodes added by remark plugins to HTML, by node type. Packages such as remark-definition-list export them for
+       * the `handlers` option of remark-rehype.
        */
       handlers: hooksByName<Plugin['handlers']>().prefault({}),
     })
@@ -335,9 +335,9 @@ export const siteConfigSchema = z.strictObject({
   plugins: z
     .array(
       z.strictObject({
-        /** Name of the plugin, for messages. */
+        /** Name of the plugin, shown in messages. */
         name: z.string().min(1),
-        /** Version of the plugin. With a version, `name`, `version`, and `options` must determine what the plugin does. */
+        /** Version of the plugin. If it's set, `name`, `version`, and `options` must fully determine the plugin's output. */
         version: z.string().optional(),
         /** The options that the plugin was created with. */
         options: z.unknown().optional(),
@@ -345,7 +345,7 @@ export const siteConfigSchema = z.strictObject({
         remarkPlugins: pluggables.optional(),
         /** unified plugins that change the HTML of each page. */
         rehypePlugins: pluggables.optional(),
-        /** Functions that convert the nodes that `remarkPlugins` add to the tree, by node type. */
+        /** Functions that convert nodes added by `remarkPlugins` to HTML, by node type. */
         handlers: hooksByName<Plugin['handlers']>().optional(),
         /** Functions that render fenced code blocks, by language. */
         codeBlocks: hooksByName<Plugin['codeBlocks']>().optional(),

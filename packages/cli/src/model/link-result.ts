@@ -25,8 +25,8 @@ export interface LinkResult extends ResolvedLink {
   /** Set if the link has no valid target, regardless of the level of the message. */
   isBroken?: true
   /**
-   * Set if the link only works because `href` contains a corrected anchor. Code that writes the URL as the author typed
-   * it must report an error.
+   * Set if the link only works because the anchor in `href` was corrected. Code that outputs the URL as the author wrote it must report an
+   * error instead.
    */
   isCorrected?: true
   /** Path of the page that the link points to. */

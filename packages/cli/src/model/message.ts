@@ -24,5 +24,5 @@ export interface Message extends Partial<Position> {
   fix?: string
 }
 
-/** Adds a message. Its file is the page that is being processed, unless the message names another one. */
+/** Reports a message. If the message doesn't specify a file, it's about the current page. */
 export type ReportMessage = (message: Message) => void

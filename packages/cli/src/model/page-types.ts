@@ -1,10 +1,10 @@
-/** The types and the documentation of the names in a page's code blocks. Texts that many names share are stored once. */
+/** The types and doc comments of the names in a page's code blocks. Texts shared by several names are stored once. */
 export interface PageTypes {
-  /** Types as highlighted HTML. A type that continues on a line of its own starts with a line break. */
+  /** Types as highlighted HTML. If a type doesn't start on the same line as its name, it starts with a line break. */
   types: string[]
   /** Exports of packages that the page's code blocks import. */
   exports: DocumentedExport[]
-  /** Names by the line of their code block in the source. */
+  /** The names in each code block, by the block's line in the source. */
   blocks: Record<number, TypedName[]>
 }
 

@@ -32,8 +32,8 @@ export interface Page {
   frontMatter: FrontMatter
   title: string
   /**
-   * Set if neither the front matter nor a Markdown heading has a title. The title is then the text of an `<h1>` in raw
-   * HTML (`html`), or the sidebar label or file name (`file`).
+   * Set if neither the front matter nor a Markdown heading provides a title. The title is then the text of an `<h1>` in raw HTML (`html`),
+   * or the sidebar label or file name (`file`).
    */
   titleFrom?: 'html' | 'file'
   /** Whether the title is rendered above the text. */
@@ -53,8 +53,8 @@ export interface Page {
   /** The packages that each sample imports. */
   samplePackages: string[][]
   /**
-   * Paths of the files that code blocks include, and of the files that those files import, relative to the site's root. Absent if there are
-   * none.
+   * Paths of the files that code blocks include, and of the files that those import, relative to the site's root. Absent if no block
+   * includes a file.
    */
   codeFiles?: string[]
   /** Position of the key `to` in the front matter of a blog post. */

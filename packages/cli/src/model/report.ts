@@ -94,7 +94,7 @@ export function makeReport(messages: Message[], checked: Checked, strict = false
   }
 }
 
-/** Returns the report of a site that couldn't be read, so that nothing was checked. */
+/** Returns the report for a site that couldn't be read and therefore wasn't checked. */
 export function failureReport(messages: Message[]): Report {
   return makeReport(messages, { pages: 0, links: 0, anchors: 0, samples: 0 })
 }

@@ -35,7 +35,7 @@ export interface Site {
   routes: Map<string, Route>
   sidebar: Sidebar
   files: SiteFiles
-  /** Paths of the sources that plugins generated. They have no file that a reader could edit. */
+  /** Paths of the sources that plugins generated. Their pages have no edit link, because these sources don't exist as files. */
   generatedSources: ReadonlySet<string>
   /** Returns the elements that the configuration and plugins add to a page's `<head>`. */
   headTags: (route: Route) => HeadTag[]

@@ -5,7 +5,7 @@ import type { Plugin } from 'esbuild'
 
 /**
  * Creates an esbuild plugin that turns a CSS module into an object of class names. The class names depend only on the module's path and
- * contents, so that the HTML from the build, the code in the browser, and the site's stylesheet agree on them.
+ * contents, so the built HTML, the browser's code, and the site's stylesheet use the same names.
  *
  * @param onStyles Called with the CSS of each module, which isn't part of the bundle.
  */

@@ -17,8 +17,8 @@ export async function withEsbuild<Result>(work: (esbuild: typeof Esbuild) => Pro
 }
 
 /**
- * Ends esbuild's process as soon as all calls of `withEsbuild` have ended, because the process keeps a lot of memory. The
- * process restarts when esbuild is needed again.
+ * Ends esbuild's process as soon as all calls to `withEsbuild` have settled, because the process uses a lot of memory. The process restarts
+ * when esbuild is needed again.
  */
 export function releaseEsbuild(): void {
   isReleased = true

@@ -20,8 +20,8 @@ import { registerSiteModule } from './site-module-error.ts'
 import { type BuildResult, whileUnchanged } from './while-unchanged.ts'
 
 /**
- * Packages that a site's modules get from the engine instead of from the site's `node_modules`, because two copies of
- * React would not work together.
+ * Packages that the engine provides to a site's modules instead of resolving them from the site's `node_modules`, because two copies of
+ * React don't work together.
  */
 const providedModules: Record<string, unknown> = {
   react: React,
@@ -42,7 +42,7 @@ export async function evaluateModule(path: string, options: ModuleOptions): Prom
   return { exports: runBundle(code, path, options), code, imports }
 }
 
-/** The exports of a module, and the bundle that they come from. */
+/** A module's exports, and the bundle they come from. */
 export interface EvaluatedModule extends ModuleBundle {
   exports: Record<string, unknown>
 }
@@ -90,7 +90,8 @@ export interface BundleWithStyles {
 }
 
 /**
- * Bundles a module that a page imports. In contrast to `bundleForNode`, it may import CSS modules, and `@site/` is the site's root.
+ * Bundles a module that a page imports. Unlike with `bundleForNode`, the module may import CSS modules, and `@site/` refers to the site's
+ * root.
  *
  * @param path Path relative to the site's root, with or without its extension, or the name of a package.
  * @param isPackage Whether `path` is the name of a package.

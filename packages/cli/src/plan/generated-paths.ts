@@ -14,7 +14,7 @@ export function generatedPaths(routes: Iterable<string>, hasArchive: boolean): s
   ]
 }
 
-/** Route of the page that hosts serve if a requested page is missing. It is written to `404.html`. */
+/** Route of the page that hosts serve if the requested page doesn't exist. It is written to `404.html`. */
 export const notFoundPath = '/404'
 /** Default title of the not-found page. */
 export const notFoundTitle = 'Page not found'

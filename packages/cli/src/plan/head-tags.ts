@@ -4,7 +4,7 @@ import type { Route } from '../model/site.ts'
 import { errorText } from '../util/error-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 
-/** Returns a function that returns the elements that the configuration and the plugins add to a page's `<head>`. */
+/** Creates a function that returns the elements that the configuration and plugins add to a page's `<head>`. */
 export function headTagsFor(config: SiteConfig, plugins: readonly Plugin[]): (route: Route) => HeadTag[] {
   const own = config.head
   const hooks = plugins.flatMap(({ name, head }) => (head ? [{ name, head }] : []))
@@ -12,7 +12,7 @@ export function headTagsFor(config: SiteConfig, plugins: readonly Plugin[]): (ro
   return (route) => [...own, ...hooks.flatMap(({ name, head }) => tagsOf(name, () => head(pluginRoute(route))))]
 }
 
-/** Returns the data about a route that plugins receive. */
+/** Returns the data that plugins receive about a route. */
 export function pluginRoute({ path, page }: Route): PluginRoute {
   return { path, title: page.title, source: page.source, frontMatter: page.frontMatter }
 }

@@ -11,10 +11,10 @@ export function sourceRoute(source: string): string {
   return folderRoute(source.replace(indexName, '').replace(/\.mdx?$/, '')) || '/'
 }
 
-/** Returns the route of a folder: `content/02-api` → `/api`. Empty for `content`. */
+/** Returns the route of a folder: `content/02-api` → `/api`. Returns `''` for `content`. */
 function folderRoute(path: string): string {
   const [folder, ...names] = path.split('/')
-  // The name of a version may look like a number prefix.
+  // Keep the version's name, because it may look like a number prefix.
   const isVersion = folder === 'versions'
   return names.map((name, i) => `/${isVersion && i === 0 ? name : withoutNumberPrefix(name).name}`).join('')
 }

@@ -6,7 +6,7 @@ import { errorText } from '../util/error-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 
 /**
- * Runs the plugins' hook `pages`, and returns the sources of the generated pages.
+ * Runs the plugins' `pages` hooks, and returns the sources of the generated pages.
  *
  * @throws {SiteErrors} if a plugin fails or returns an invalid page.
  */
@@ -58,7 +58,7 @@ function isText(value: unknown): boolean {
 
 function sourceOf({ path, title, markdown, frontMatter }: GeneratedPage, root: string): SourceFile {
   const source = `content${path === '/' ? '/index' : path.replace(/\/$/, '')}.md`
-  // JSON is valid YAML.
+  // Write the front matter as JSON, which is valid YAML.
   const fields = Object.entries({ title, ...frontMatter }).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
   return { path: source, absolutePath: join(root, source), text: `---\n${fields.join('\n')}\n---\n\n${markdown}` }
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { ResolvedConfig } from '../model/config-schema.ts'
 import type { Plugin } from '../model/plugin.ts'
 
-/** The parts of the pages' cache keys that depend on plugins. */
+/** The parts of page cache keys that depend on plugins. */
 export interface PluginKeys {
-  /** Key of the plugins that can change any page. Empty if there are none. */
+  /** Key of the plugins that can change any page, or `''` if the site has no such plugins. */
   all: string
-  /** Key of each plugin that only changes pages with certain languages or directives. */
+  /** Key of each plugin that only changes pages that use certain languages or directives. */
   byName: { names: string[]; key: string }[]
 }
 
@@ -21,9 +21,9 @@ export interface PluginKeyInput {
 /**
  * Computes the cache keys of a site's plugins.
  *
- * A function's behavior may depend on any constant and any module that it refers to. Without a version, the key of a plugin therefore
- * contains the text of the configuration and a hash of all modules that it imports. A plugin with a version is identified by its name, its
- * version, and its options.
+ * A function's behavior may depend on any constant and any module that it refers to. If a plugin has no version, its key therefore contains
+ * the text of the configuration and a hash of all modules that the configuration imports. A plugin with a version is identified by its
+ * name, its version, and its options.
  */
 export function pluginKeys({ config, source, imports }: PluginKeyInput): PluginKeys {
   const { markdown, plugins } = config
@@ -49,9 +49,10 @@ export function pluginKeys({ config, source, imports }: PluginKeyInput): PluginK
   }
 }
 
-/** Returns the part of a page's cache key that depends on plugins. Empty if no plugin can change the page. */
+/** Returns the part of a page's cache key that depends on plugins, or `''` if no plugin can change the page. */
 export function pluginKeyOf({ all, byName }: PluginKeys, text: string): string {
-  // A name that occurs anywhere in the text counts as used, because parsing the text to find out would take longer than it saves.
+  // A plugin counts as used if one of its names occurs anywhere in the text. Parsing the text to find the actual uses would take longer
+  // than it saves.
   const used = byName.filter(({ names }) => names.some((name) => text.includes(name)))
   return [all, ...used.map(({ key }) => key)].join('')
 }
@@ -83,7 +84,7 @@ function optionsText(options: unknown): string | undefined {
 }
 
 function isPlainObject(value: object): boolean {
-  // The configuration runs in this realm, but its bundle may contain a copy of a module that creates objects without a prototype.
+  // Accept objects without a prototype, because modules in the configuration's bundle may create them.
   const prototype = Object.getPrototypeOf(value)
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }

@@ -4,8 +4,8 @@ import { runBundle } from '../modules/evaluate-module.ts'
 import type { PluginKeys } from './plugin-keys.ts'
 
 /**
- * The plugins of a site as plain data: the bundled code of `site.config.ts`. Plugins are functions, which can't be sent to another thread,
- * so each thread runs this code.
+ * A site's plugins as plain data: the bundled code of `site.config.ts`. Each thread runs this code, because functions can't be sent between
+ * threads.
  */
 export interface PluginModule {
   /** Absolute path of the configuration file. */
@@ -16,13 +16,13 @@ export interface PluginModule {
   names: string[]
 }
 
-/** The plugins of a site, as data and as functions. */
+/** A site's plugins, both as plain data and as functions. */
 export interface SitePlugins {
   module: PluginModule
   list: Plugin[]
 }
 
-/** Runs the configuration again, for the plugins in it. Used by threads that only have the bundled code. */
+/** Runs the bundled configuration to get its plugins. Used by worker threads. */
 export async function loadPlugins(root: string, module: PluginModule | undefined): Promise<Plugin[]> {
   if (!module) return []
   const { path, code, names } = module

@@ -11,7 +11,7 @@ export class PluginError extends Error {
   }
 }
 
-/** Time that each plugin has taken, in milliseconds, by name. */
+/** How long each plugin ran, in milliseconds, by name. */
 export type PluginTimes = Map<string, number>
 
 /**
@@ -37,7 +37,7 @@ export async function runHook<Result>(
 type Attacher = (this: unknown, ...options: unknown[]) => unknown
 type Transformer = (...args: unknown[]) => unknown
 
-/** Returns the entries of a list for `processor.use`. Their transformers are timed, and their errors name the plugin. */
+/** Returns the entries of a plugin list for `processor.use`, wrapped so that transformers are timed and errors name the plugin. */
 export function unifiedPlugins(
   list: readonly Plugin[],
   kind: 'remarkPlugins' | 'rehypePlugins',
@@ -45,7 +45,7 @@ export function unifiedPlugins(
 ): [Attacher, ...unknown[]][] {
   return list.flatMap(({ name, [kind]: entries = [] }) =>
     entries.flatMap(pluginsOf).map(([plugin, ...options]): [Attacher, ...unknown[]] => [
-      // unified configures a plugin only once per function, so each entry needs a function of its own.
+      // unified identifies plugins by their function, so each entry needs its own function.
       function attach(this: unknown, ...given: unknown[]) {
         const transformer = attachNamed(name, () => plugin.apply(this, given))
         return typeof transformer === 'function' ? timedTransformer(name, transformer as Transformer, times) : undefined
@@ -73,7 +73,7 @@ function timedTransformer(name: string, transformer: Transformer, times: PluginT
     })
 }
 
-/** Resolves presets, and removes plugins that are switched off: `[plugin, false]`. */
+/** Resolves presets, and removes disabled plugins: `[plugin, false]`. */
 function pluginsOf(entry: Pluggable): [UnifiedPlugin, ...unknown[]][] {
   if (typeof entry === 'function') return [[entry]]
   if ('plugins' in entry) return entry.plugins.flatMap(pluginsOf)

@@ -82,10 +82,7 @@ export interface SplitBucket {
   parts: Map<string, Term[]>
 }
 
-/**
- * Collects the terms of a bucket from its lines. Lines of pages that have no number are ignored, because another command may have added
- * them.
- */
+/** Collects the terms of a bucket from its lines. Ignores lines for pages without a number, because another command may have added them. */
 export function splitBucket(name: string, { paths, texts }: BucketLines, { numbers }: PageNumbers): SplitBucket {
   const postings = new Map<string, number[]>()
   paths.forEach((path, i) => {

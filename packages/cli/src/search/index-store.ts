@@ -18,7 +18,7 @@ import { groupByLetter, partsOfLetter } from './letter-parts.ts'
 import { postingsByBucket, samePostings } from './postings.ts'
 
 export interface UpdateOptions {
-  /** Returns the search entry that was stored under a page's earlier key, or `undefined` if it is no longer stored. */
+  /** Returns the search entry stored under a page's previous key, or `undefined` if it has been removed from the cache. */
   oldEntry: (key: string) => SearchEntry | undefined
   /**
    * Whether parts may be requested while another command changes the files. If so, a changed file isn't treated as
@@ -28,11 +28,11 @@ export interface UpdateOptions {
 }
 
 /**
- * Updates the index for the pages that changed. Other pages aren't read, unless the index must be rebuilt: if more than a quarter of the
- * pages changed, an earlier entry is no longer stored, or a file is damaged.
+ * Updates the index for the pages that changed. Other pages are only read if the index must be rebuilt, which happens if more than a
+ * quarter of the pages changed, a previous entry has been removed from the cache, or a file is damaged.
  *
- * Between commands, the index is stored in `folder`, with a file for each bucket and a line for each page. An edit of a page therefore only
- * changes the files of the words whose records or weights changed, and at most the files of one letter are in memory.
+ * Between commands, the index is stored in `folder`, with a file for each bucket and a line for each page. Editing a page therefore only
+ * changes the files that contain the affected words, and at most the files for one letter are in memory.
  */
 export function updateIndex(folder: string, pages: IndexedPage[], { oldEntry, isServed }: UpdateOptions): IndexUpdate {
   const state = readState(folder)

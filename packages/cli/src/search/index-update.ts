@@ -19,8 +19,7 @@ export interface IndexPart {
 /** An index that is being updated. */
 export interface IndexUpdate {
   /**
-   * Adds a page. Call this method once for each page, in the order of their paths. If the page's entry is needed, it is read during the
-   * call.
+   * Adds a page. Call this method once for each page, in the order of their paths. The page's entry is read during the call if it's needed.
    */
   add(page: IndexedPage): void
   /** Returns the parts. Call this method after all pages have been added. The update is complete when the last part has been requested. */

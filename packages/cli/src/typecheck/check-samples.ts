@@ -157,7 +157,7 @@ function withPosition(
   file: string,
   fences: CodeBlock[],
 ): Message {
-  // A line of an included file follows line 0, as a line of the block follows its opening line.
+  // Line 0 of an included file corresponds to a block's opening line.
   const start = message.file === undefined ? fences[fence]! : { line: 0, column: 1 }
   return {
     ...message,
@@ -178,7 +178,7 @@ function linkedTypes(
     const href = links[target] ?? links[target.slice(target.indexOf('#') + 1)]
     return { ...(href !== undefined && { href }), ...(docs !== undefined && { docs }) }
   })
-  // Leave out names about which there is nothing to show.
+  // Omit names that have nothing to show.
   const isShown = ([, , type, exported]: TypedName) =>
     type !== -1 || (exported !== undefined && Object.keys(linked[exported]!).length > 0)
   const byLine: PageTypes['blocks'] = {}

@@ -16,7 +16,7 @@ const defaults = {
   strict: true,
 }
 
-/** Compiler options that override the site's `tsconfig`, because checking samples relies on them. */
+/** Compiler options that override the site's `tsconfig`, because checking samples depends on them. */
 const required = {
   noEmit: true,
   composite: false,

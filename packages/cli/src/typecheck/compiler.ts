@@ -197,7 +197,7 @@ const errorCategory = 1
 
 /** The compiler's `NodeBuilderFlags`: the defaults for the text of a type, plus `NoTruncation`. */
 const wholeType = (1 << 20) | (1 << 14) | 1
-/** Length up to which a type is shown in full, in characters. Nobody reads a longer type, and every reader of the page would load it. */
+/** Maximum length of a type, in characters. Longer types are truncated, because they are too long to read and would slow down the page. */
 const maxTypeLength = 8_000
 /** The compiler's `SymbolFlags.Alias`. */
 const aliasFlag = 1 << 21

@@ -61,7 +61,7 @@ export function pageSamples(fences: CodeBlock[]): PageSamples {
       const hasPrelude = file.name === '' && preludeLines > 0
       const name =
         file.name === '' ? `sample${index}.${fence.lang === 'tsx' ? 'tsx' : 'ts'}` : posix.join('/', file.name).slice(1)
-      // Two regions of one file, or two files that import the same one, use the same text.
+      // Skip an imported file that has already been added for another region or another importing file.
       if (file.isImported && files.some((other) => other.name === name && other.text === file.text)) return
       renameOlder(files, name)
       files.push({

@@ -1,7 +1,7 @@
 import { escapeText } from '../code/highlight/render-tokens.ts'
 
 /**
- * Renders the beginning of a doc comment as HTML: paragraphs with inline code. Lists, examples, and headings are left out, because the text
+ * Renders the beginning of a doc comment as HTML: paragraphs with inline code. Lists, examples, and headings are omitted, because the text
  * is shown on a small card.
  */
 export function renderDocs(text: string): string {

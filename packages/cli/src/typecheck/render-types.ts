@@ -4,12 +4,12 @@ import { formatProgram } from '../code/js-variant/format-code.ts'
 
 const style = { semi: false, singleQuote: true, arrowParens: 'always', printWidth: 72 } as const
 
-/** Makes a type a complete statement, because only complete statements can be formatted. */
+/** Turns a type into a complete statement, because the formatter only accepts complete statements. */
 const prefix = 'type _ ='
 
 /**
- * Formats types over several lines where they are long, and highlights them as HTML. Results are in the order of the texts. A type that
- * continues on a line of its own, such as a long union, starts with a line break.
+ * Highlights types as HTML, and breaks long types into several lines. The results have the same order as the texts. A type that doesn't
+ * start on the same line as its name, such as a long union, starts with a line break.
  */
 export async function renderTypes(texts: string[]): Promise<string[]> {
   const tokensOf = (await lezerTokens('ts'))!

@@ -14,7 +14,7 @@ export interface HintExport {
   docs?: string
 }
 
-/** The type hints of a page, by index of the code block. Texts that many names share are stored once. */
+/** The type hints of a page, by index of the code block. Texts shared by several names are stored once. */
 export interface PageHints {
   /** Types as highlighted HTML. */
   types: string[]
@@ -144,7 +144,7 @@ function shownNames(source: SampleSource, fence: CodeBlock): ShownName[] {
       while (from > lineStart + lines[line]!.length) lineStart += lines[line++]!.length + 1
       const shown = shownAt.get(line - source.preludeLines + source.start)
       if (line < source.preludeLines || !shown) return
-      // A region of an included file is shown without its common indentation.
+      // Regions of included files are shown without their common indentation.
       const column = from - lineStart - Math.max(0, indentOf(lines[line]!) - indentOf(shown.text))
       if (column + to - from > shown.text.length) return
       found.push({ kind, text: source.text.slice(from, to), from, to, codeFrom: shown.offset + column })

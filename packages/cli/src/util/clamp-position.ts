@@ -1,9 +1,9 @@
 import type { Position } from '../model/position.ts'
 
 /**
- * Creates a function that corrects positions outside of a text: a line after the end of the text becomes the last line, a column after the
- * end of its line becomes 1, and an end outside of the text is removed. Such positions occur because HTML in a list or a quote has no exact
- * position, and may end on a line that doesn't exist.
+ * Creates a function that corrects positions outside a text. A line past the end of the text becomes the last line, a column past the end
+ * of its line becomes 1, and an end position outside the text is removed. Such positions occur because HTML in a list or a quote has no
+ * exact position and may end on a line that doesn't exist.
  */
 export function clampPosition(text: string): (position: Partial<Position>) => Partial<Position> {
   let lines: string[] | undefined

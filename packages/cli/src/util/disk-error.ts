@@ -21,7 +21,7 @@ export function diskError(error: unknown, folder?: string, more?: string): UserE
   const reason = reasons[code]
   if (!reason) return undefined
   const target = folder ?? path
-  // Without `folder`, the operation is unknown, so the missing permission may also be for reading.
+  // Without `folder`, the failed operation may also have been a read.
   const action = !folder && (code === 'EACCES' || code === 'EPERM') ? 'read or written' : 'written'
   const at = folder && path ? ` at \`${path}\`` : ''
   return new UserError(

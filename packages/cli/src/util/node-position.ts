@@ -1,6 +1,6 @@
 import type { Position } from '../model/position.ts'
 
-/** A file whose text became a part of a page. Positions in it have the property `included`. */
+/** A file that is included in a page. Positions in this file have the `included` property. */
 export interface IncludedFile {
   /** Path relative to the site's root. */
   path: string

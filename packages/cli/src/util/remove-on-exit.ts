@@ -5,7 +5,7 @@ const paths = new Set<string>()
 /**
  * Deletes a file or a folder when the process exits.
  *
- * @returns A function that deletes it earlier.
+ * @returns A function that deletes it immediately.
  */
 export function removeOnExit(path: string): () => void {
   // Use one listener for all paths, because Node prints a warning if an event has many listeners.

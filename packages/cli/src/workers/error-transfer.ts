@@ -5,8 +5,8 @@ import { UserError } from '../util/user-error.ts'
 const classes: Record<string, { prototype: Error }> = { SiteErrors, UserError }
 
 /**
- * Converts an error to plain data, so that it can be sent to another thread. Sending the error itself would drop its class and its
- * properties, such as the `code` of a failed write.
+ * Converts an error to plain data for sending it to another thread. Sending the error itself would drop its class and properties such as
+ * the `code` of a failed write.
  */
 export function packError(error: unknown): unknown {
   if (!(error instanceof Error)) return error

@@ -14,7 +14,7 @@ export interface Job {
 export interface MapJob<Item, Result> extends Job {
   /** Processes an item in this thread. */
   runHere: (item: Item) => Result | Promise<Result>
-  /** Number of items that each worker must get to make up for its startup time. */
+  /** Minimum number of items per worker that makes up for its startup time. */
   minItemsPerWorker: number
 }
 
@@ -115,7 +115,7 @@ export function createWorkerPool(): WorkerPool {
           const { from, items } = queue.take(1)
           if (items.length === 0) return
           results[from] = await job.runHere(items[0]!)
-          // Let this thread read the workers' responses and send more items to the workers.
+          // Yield, so that this thread can read the workers' responses and send them more items.
           if (workers.length > 0) await new Promise(setImmediate)
         }
       }

@@ -109,7 +109,7 @@ function followLinks(baseUrl: string, { navigate }: Router): void {
   document.addEventListener('click', (event) => {
     const link = isPlainClick(event) ? linkOf(event) : undefined
     const target = link && linkTarget(link, baseUrl)
-    // If a component of the frame has thrown, the page is no longer hydrated (see `restorePage`), so let the browser follow the link.
+    // Let the browser follow the link if the page isn't hydrated anymore because one of the frame's components threw (see `restorePage`).
     if (!target || !('hydrated' in document.documentElement.dataset)) return
     event.preventDefault()
     navigate(target)
@@ -133,7 +133,7 @@ function scroll({ url, how, isNewPage }: Arrival, position: number | undefined, 
   if (start) focusOn(start)
 }
 
-/** Closes the drawer or the menu in which the reader chose a page, because it would cover that page. */
+/** Closes the drawer or menu that the reader used to open a page, so that it doesn't cover the page. */
 function closeDrawer(): void {
   document.querySelector<HTMLElement>('.docs-root :popover-open')?.hidePopover()
 }

@@ -43,16 +43,16 @@ export function hydrateIsland(
     {
       // IDs from `useId` must be unique on the page. The build assigned a prefix to each island that it rendered with IDs.
       identifierPrefix: idPrefix ?? `docs-live${++count}`,
-      // Unmount in a microtask, because React calls this function while it removes the component's output, and doesn't allow unmounting
-      // during that time. The browser paints after the microtask, so readers see no gap.
+      // Unmount in a microtask, because React calls this function while it removes the component's output and doesn't allow unmounting
+      // until it has finished. The browser paints after the microtask, so readers see no gap.
       onUncaughtError: (error) =>
         queueMicrotask(() => {
           if (!isMounted) return
           unmount()
           onError(error)
         }),
-      // React calls this function after it has re-rendered the component because of a hydration error. If that render failed too, the
-      // component is no longer mounted, and `onError` has reported the error.
+      // React calls this after recovering from a hydration error by rendering the component on the client. If that render failed as well,
+      // the component has been unmounted and `onError` has already reported the error.
       onRecoverableError: (error) => setTimeout(() => isMounted && reportError(error)),
     },
   )

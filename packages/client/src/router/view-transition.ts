@@ -1,7 +1,10 @@
-/** Calls a function that replaces the page. Fades from the old page to the new one, if the browser can and the reader doesn't mind motion. */
+/**
+ * Calls a function that replaces the page. Cross-fades the two pages if the browser supports view transitions and the reader hasn't asked
+ * for reduced motion.
+ */
 export function withViewTransition(update: () => void): void {
   if (document.startViewTransition && matchMedia('(prefers-reduced-motion: no-preference)').matches) {
-    // `ready` is rejected if the browser skips the animation, for example because another one starts.
+    // `ready` rejects if the browser skips the animation, such as when a new transition interrupts this one.
     document.startViewTransition(update).ready.catch(() => {})
   } else update()
 }

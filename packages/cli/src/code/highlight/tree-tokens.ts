@@ -4,7 +4,7 @@ import type { Token, TokenClass } from './token.ts'
 
 /** The style of a node. */
 interface Style {
-  /** Empty if the node isn't colored. */
+  /** CSS class, or `''` if the node isn't colored. */
   class: TokenClass | ''
   /** Whether the class applies to all descendants. */
   isInherited: boolean

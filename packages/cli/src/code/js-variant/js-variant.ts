@@ -169,7 +169,7 @@ interface Part {
 
 interface ShownParts {
   parts: Part[]
-  /** The removed types. Absent if the visible code isn't the complete text of one file, or if Sucrase removed the types. */
+  /** The removed types. Absent if the visible code isn't exactly one complete file, or if Sucrase removed the types. */
   types?: StrippedTypes | undefined
 }
 

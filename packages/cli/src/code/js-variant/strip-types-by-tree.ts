@@ -15,10 +15,10 @@ export interface StrippedTypes {
   callees: Token[] | undefined
 }
 
-/** Thrown if it is uncertain how to handle some syntax. The caller then falls back to Sucrase. */
+/** Thrown for syntax that can't be handled reliably. The caller then falls back to Sucrase. */
 class Uncertain extends Error {}
 
-/** Types of nodes that TypeScript and JavaScript have in common. They aren't removed, but their children may be. */
+/** Node types that TypeScript and JavaScript have in common. These nodes are kept, but their children may be removed. */
 const plain = new Set(
   `Script ForStatement ForSpec ForInSpec ForOfSpec WhileStatement DoStatement IfStatement SwitchStatement SwitchBody CaseLabel
   DefaultLabel TryStatement CatchClause FinallyClause ReturnStatement ThrowStatement BreakStatement ContinueStatement Block
@@ -337,8 +337,8 @@ class TypeFinder {
   }
 
   /**
-   * Records the color that a called name has in JavaScript. In `a<T>()` and `a!()`, the grammar doesn't recognize the name as called, so
-   * its color changes when the types are removed.
+   * Records a called name's color in JavaScript. In `a<T>()` and `a!()`, the grammar doesn't recognize the name as called, so its color
+   * changes when the types are removed.
    */
   private addCallee(node: SyntaxNode): void {
     const parent = expectNode(node.parent)

@@ -179,7 +179,7 @@ function changeOf(before: Bundle, after: Bundle): ClientChange {
     replaced.size > 0 &&
     before.islands.size === after.islands.size &&
     changed.every(([path, contents]) => replaced.has(path) || previousContents.has(withoutHashes(contents))) &&
-    // New modules may only import files that the previous bundle contains. Otherwise, a page could load a second copy of React.
+    // New modules must only import files that the previous bundle contains. Otherwise, a page could load a second copy of React.
     [...replaced].every((path) => importsOf(after.metafile, path).every((file) => before.files.has(file)))
   return isOnlyIslands ? { kind: 'islands', modules } : { kind: 'reload' }
 }

@@ -8,7 +8,7 @@ import type { ComponentFile, ModuleBundle } from '../../model/component.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import type { RecentArtifacts } from './recent-artifacts.ts'
 
-/** The parser for a site's pages, and the data and components that it was created from. */
+/** The parser for a site's pages, together with the data and components that it was created from. */
 export interface DevParser extends SiteComponents {
   parser: Parser
   data: ParserData

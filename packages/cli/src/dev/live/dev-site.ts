@@ -157,7 +157,7 @@ export class DevSite {
     return { root: this.#root, config: this.config, components, pageModules, dev: true }
   }
 
-  /** Returns the components that the site's current files use. They may be newer than those that pages are rendered with. */
+  /** Returns the components that the site's current files use. Pages may still be rendered with older versions of them. */
   currentComponents(): Promise<SiteComponents> {
     return siteComponents(this.#root, this.#sources(), this.#cache)
   }
@@ -187,7 +187,7 @@ export class DevSite {
     return [...new Set(paths)].map((path) => join(this.#root, path))
   }
 
-  /** Renders the page at a route path. Resolves to `undefined` if there is none. */
+  /** Renders the page at a route path. Resolves to `undefined` if no page has this path. */
   async page(path: string, client: Pick<Client, 'entry' | 'css' | 'build'>): Promise<DevPage | undefined> {
     const found = await this.#finder.find(path)
     if (!found) return undefined
@@ -291,7 +291,7 @@ export class DevSite {
   onAssetsChanged(): void {
     this.#assets.invalidate()
     this.#planner.invalidate()
-    // The file may be a part of MDX pages. The parser skips the pages that don't include it.
+    // MDX pages may import this file. The parser skips pages that don't.
     const pages = this.#sources().filter(({ path }) => path.endsWith('.mdx'))
     if (pages.length > 0) this.#siteScan.onFilesChanged(pages)
   }
@@ -309,7 +309,7 @@ export class DevSite {
 
   #onPageParsed(page: Page): void {
     this.#planner.updatePage(page)
-    // The archive shows the contents of blog posts, so plan it again when a post has changed.
+    // If a blog post has changed, plan again, because the archive shows the contents of posts.
     if (page.source.startsWith('content/blog/')) this.#planner.invalidate()
   }
 

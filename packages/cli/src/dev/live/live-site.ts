@@ -25,7 +25,7 @@ export interface LiveSiteOptions {
   baseUrl?: string | undefined
   /** Whether `--lenient` is set. */
   lenient?: boolean | undefined
-  /** Called with all current messages, each time they may have changed. */
+  /** Called with all current messages whenever they may have changed. */
   onMessages: (messages: Message[]) => void
   /** Called with each problem of the server itself, such as files that can't be watched. */
   onWarning: (text: string) => void
@@ -143,7 +143,7 @@ export class LiveSite {
 
   /** Sends the current state to a page that has just connected. */
   onConnect(listener: Listener): Promise<void> {
-    // The components mount again when a page is loaded, so discard their earlier failures.
+    // Components mount again when a page loads, so discard their earlier failures.
     this.#failures.clear(listener.path)
     return this.#openPages.onConnect(listener)
   }
@@ -287,7 +287,8 @@ export class LiveSite {
   }
 
   #isThemeComponent(path: string): boolean {
-    // Modules in `content/` that pages import are handled like components. Modules in other folders are handled like the configuration.
+    // Changes to imported modules in `content/` are handled like changes to components. Changes to modules in other folders are handled
+    // like changes to the configuration.
     const isPageModule = path.startsWith('content/') && this.#inputs.has(resolve(this.#root, path))
     return isPageModule || Object.values(this.#site?.config.theme.components ?? {}).includes(path)
   }
@@ -304,7 +305,8 @@ export class LiveSite {
   }
 
   /**
-   * Renders the page at a route path, or the not-found page if none exists. Its messages include errors that components threw in browsers.
+   * Renders the page at a route path, or the not-found page if no page has this path. Its messages include errors that components threw in
+   * browsers.
    */
   async #shownPage(path: string): Promise<DevPage | undefined> {
     const page = (await this.#render(path)) ?? (await this.#render(notFoundPath))

@@ -30,7 +30,7 @@ export class OpenPages {
   #broadcast: Promise<void> | undefined
   #needsRepeat = false
 
-  /** @param onMessages Called with all current messages, each time they may have changed. */
+  /** @param onMessages Called with all current messages whenever they may have changed. */
   constructor(root: string, source: LiveSource, onMessages: (messages: Message[]) => void) {
     this.#root = root
     this.#source = source
@@ -111,7 +111,7 @@ export class OpenPages {
       revision = page?.revision
       messages = page?.messages ?? []
     } catch (error) {
-      // Keep the previous revision, because the browser keeps showing that version if rendering fails.
+      // Keep the previous revision, because the browser keeps showing it if rendering fails.
       revision = lastSent.page
       messages = messagesOfError(error)
     }

@@ -38,7 +38,7 @@ export class PageFinder {
    * Finds a page and parses its current contents. Reading its source can change its route, so the lookup is repeated until the plan is
    * stable.
    *
-   * @returns The page and the plan that contains it, or `undefined` if there is no page at the path.
+   * @returns The page and the plan it's part of, or `undefined` if no page has this path.
    */
   async find(path: string): Promise<(DevPlan & { page: Page }) | undefined> {
     const { store, planner, siteScan, onMissing } = this.#options
@@ -49,7 +49,7 @@ export class PageFinder {
       const { plan, context } = planner.plan()
       const page = plan.pages.get(path)
       if (!page && !siteScan.hasAllMetadata() && !isFile(path)) {
-        // The front matter of a page that hasn't been read yet may set this path.
+        // A page that hasn't been read yet may set this path in its front matter.
         siteScan.readMetadata(Number.POSITIVE_INFINITY)
         continue
       }
@@ -74,7 +74,7 @@ export class PageFinder {
     this.#archiveKey = key
   }
 
-  /** Returns the file of a source. A source that a plugin generated contains its text. */
+  /** Returns the file for a source. If a plugin generated the source, the file contains the generated text. */
   #fileOf(source: string): SourceFile {
     const { root, files } = this.#options
     const generated = files().pages.find(({ path, text }) => path === source && text !== undefined)

@@ -35,7 +35,8 @@ export function siteChanges(
   const isIncluded = (path: string) => includers.get(path)!.length > 0
   return {
     pages: [...new Set([...paths.filter(isPage), ...[...includers.values()].flat()])],
-    // The watcher reports a file that is deleted and written again at once as changed. If the files were listed in between, it is new here.
+    // If a file is deleted and immediately written again, the watcher reports a change. Treat the file as new if the files were listed
+    // while it was missing.
     fileList: events.some(({ kind, path }) => isContent(path) && (kind !== 'change' || !isContentFile(path))),
     assets: paths.some((path) => isContent(path) && !isPage(path)),
     components: paths.some((path) => (isComponent(path) && !isStyle(path)) || isThemeComponent(path)),

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Cache } from '../../cache/cache.ts'
 
 /**
- * Wraps a cache. When an entry is read or written, the entry's input files are added to `inputs`. Write errors, such as a full disk, are
+ * Wraps a cache so that the input files of each entry that is read or written are added to `inputs`. Write errors, such as a full disk, are
  * ignored.
  */
 export function trackedCache(cache: Cache, root: string, inputs: Set<string>): Cache {

@@ -18,8 +18,8 @@ export interface FileEvent {
 }
 
 /**
- * Delay before a change event is repeated, in milliseconds. Events are repeated because the watcher doesn't report a save that directly
- * follows another.
+ * Delay before a change event is repeated, in milliseconds. Events are repeated because the watcher may miss a save that immediately
+ * follows another one.
  */
 const repeatDelay = 80
 

@@ -157,8 +157,8 @@ function linkOf(item: Options, parts: ConfigParts, warn: (label: string, why: st
 }
 
 /**
- * Types of navbar items that aren't converted, because they have no equivalent in the configuration. The engine adds the search and the
- * version menu by itself.
+ * Types of navbar items that aren't converted, because they have no equivalent in the configuration. The engine adds search and the version
+ * menu automatically.
  */
 const builtIn = new Set(['search', 'localeDropdown', 'docsVersionDropdown', 'docsVersion'])
 

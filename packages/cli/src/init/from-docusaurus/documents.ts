@@ -78,8 +78,8 @@ function targetPath(...segments: string[]): string {
 }
 
 /**
- * Returns the path, unless another file already uses it. When number prefixes are removed, two files can get the same path. The second of
- * these files keeps its original name.
+ * Returns the path, unless another file already uses it. Removing number prefixes can give two files the same path. If it does, the second
+ * file keeps its original name.
  */
 function freeTarget(path: string, name: string, usedTargets: Set<string>): string {
   const target = usedTargets.has(path) ? posix.join(posix.dirname(path), name) : path

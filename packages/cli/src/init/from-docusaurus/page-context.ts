@@ -30,7 +30,10 @@ export interface MigrationContext {
   admonitions: string[]
   /** Returns the pages that a card list in this document shows. */
   cardsOf: (document: Document) => { label: string; route: string; description?: string | undefined }[]
-  /** Converts a list of nodes. Part of the context, because an import would create a cycle: converting an element converts its children. */
+  /**
+   * Converts a list of nodes. This function is in the context because importing it would create a cycle: converting an element converts its
+   * children.
+   */
   convertNodes: (nodes: MarkdownNode[], page: PageContext) => MarkdownNode[]
   /** Whether a file is parsed as MDX. By default, Docusaurus parses even `.md` files as MDX. */
   isMdx: (file: string) => boolean

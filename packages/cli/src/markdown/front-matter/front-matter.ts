@@ -61,8 +61,8 @@ export function readFrontMatter(text: string, file: string): SplitSource {
   if (result.success) return { frontMatter: result.data, body, messages, positionOf }
 
   const wrong = new Set<PropertyKey>()
-  // Remove unknown keys from a copy, because the messages are created from the original data, in which two keys can hold the same object
-  // (with YAML aliases).
+  // Remove unknown keys from a copy, because the messages are created from the original data, where YAML aliases can make two keys hold the
+  // same object.
   const cleaned = structuredClone(data)
   for (const issue of result.error.issues) {
     messages.push(...schemaMessages(issue, data, file, positionOf))
@@ -92,7 +92,7 @@ function readYaml(yaml: string): unknown {
 }
 
 /**
- * Returns whether the data contains more values than its YAML text has characters. This is only possible with aliases, a few of which can
+ * Returns whether the data contains more values than its YAML text has characters. Only aliases make this possible: a few of them can
  * expand to a huge or cyclic value.
  */
 function expandsTooFar(data: unknown, length: number): boolean {
@@ -132,7 +132,7 @@ function schemaMessages(
       const name = [...path, key].join('.')
       const note = near ? `Did you mean \`${near}\`?` : 'It has no effect.'
       const unknown = message(file, positionOf(...path, key), `Unknown front matter key \`${name}\`.`, note)
-      // By default, an unknown key is only a warning, because the page may come from a generator that supports the key.
+      // By default, an unknown key is only a warning, because the page may have been written for a generator that supports the key.
       return { ...unknown, fatal: false, ...(near && { suggestion: near }) }
     })
   }

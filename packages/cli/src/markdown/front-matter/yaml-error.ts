@@ -10,7 +10,7 @@ export interface YamlError extends Error {
 type Words = Pick<Message, 'reason' | 'note'>
 
 /**
- * Explains why a text isn't valid YAML, in words that don't assume knowledge of the YAML specification.
+ * Explains why a text isn't valid YAML, without using terms from the YAML specification.
  *
  * @param firstLine Line of the file where the text starts.
  */

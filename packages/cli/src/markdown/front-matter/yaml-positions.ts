@@ -3,7 +3,7 @@ import { parser } from '@lezer/yaml'
 import { location } from 'vfile-location'
 import type { Position } from '../../model/position.ts'
 
-/** A key of a mapping, or an item of a sequence. */
+/** A key in a mapping, or an item in a sequence. */
 interface Entry {
   key: string | number
   /** The key, or the start of the item. */
@@ -31,7 +31,7 @@ export function yamlPositions(yaml: string, firstLine: number): (...keyPath: (st
     let found: Entry | undefined
     let value = document && valueIn(document)
     for (const key of keyPath) {
-      // There is no need to handle duplicate keys, because the YAML parser reports them with their position.
+      // Duplicate keys don't need special handling here, because the YAML parser already reports them.
       const entry = value && entriesOf(value, yaml).findLast((candidate) => candidate.key === key)
       if (!entry) break
       found = entry
@@ -61,7 +61,7 @@ function entriesOf(collection: SyntaxNode, yaml: string): Entry[] {
     return collection.getChildren('-').map((dash, key) => {
       let item = dash.nextSibling
       while (item?.name === 'Comment') item = item.nextSibling
-      // An empty item is only a dash.
+      // An empty item consists only of a dash.
       return { key, name: dash, value: item?.name === 'Item' ? valueIn(item) : undefined }
     })
   }

@@ -6,8 +6,8 @@ import { attribute, eachTag } from '../../util/html-tags.ts'
 const urlAttributes: Record<string, string[]> = { a: ['href'], img: ['src'] }
 
 /**
- * Finds the links that components have rendered: links in the HTML whose URLs aren't placeholders yet. Adds these links to `links`, and
- * replaces their URLs with placeholders.
+ * Finds the links that were rendered by components, which are the links in the HTML whose URLs aren't placeholders yet. Adds them to
+ * `links`, and replaces their URLs with placeholders.
  *
  * @param place Position of the directive that uses the component, if it is known.
  * @returns The HTML with placeholders.

@@ -5,9 +5,9 @@ import { evaluateProgram, JsxValue, unknown } from './static-value.ts'
 import { isElement, type JsNode, type JsxAttribute, type MarkdownNode, type Program } from './syntax-tree.ts'
 
 /**
- * Converts the JSX and the expressions among nodes to Markdown nodes, directives, and elements.
+ * Converts JSX and expressions in a list of nodes to Markdown nodes, directives, and elements.
  *
- * @param isTop Whether the nodes are at the top level of a page, where the value of an expression becomes a paragraph.
+ * @param isTop Whether the nodes are at the top level of a page. If so, the values of expressions become paragraphs.
  */
 export function applyMdx(nodes: MarkdownNode[], context: MdxContext, isTop = false): MarkdownNode[] {
   return nodes.flatMap((node): MarkdownNode[] => {
@@ -23,7 +23,7 @@ export function applyMdx(nodes: MarkdownNode[], context: MdxContext, isTop = fal
       case 'mdxJsxTextElement':
         return convertElement(node, context, false)
       case 'paragraph':
-        // MDX doesn't wrap elements on a line of their own in a `<p>`.
+        // MDX doesn't wrap an element in a `<p>` if it's on its own line.
         if (isOnlyJsx(node)) {
           const flow = node.children!.filter((child) => child.type !== 'text').map(asFlow)
           return applyMdx(flow, context, isTop)
@@ -46,7 +46,7 @@ function asFlow(node: MarkdownNode): MarkdownNode {
 function applyExpression(node: MarkdownNode, context: MdxContext, isFlow: boolean, isTop: boolean): MarkdownNode[] {
   const program = node.data?.estree
   if (!program || program.body.length === 0) {
-    // `{/* #id */}` at the end of a heading is the heading's ID.
+    // `{/* #id */}` at the end of a heading sets the heading's ID.
     const id = /^\s*\/\*\s*#([^\s{}*]+)\s*\*\/\s*$/.exec(node.value ?? '')?.[1]
     if (id && !isFlow) return [computedText(`{#${id}}`, node)]
     return isFlow ? [] : [computedText('', node)]

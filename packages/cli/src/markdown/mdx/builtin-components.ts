@@ -6,7 +6,7 @@ import type { MarkdownNode } from './syntax-tree.ts'
 
 type Convert = (element: MarkdownNode, context: MdxContext, isFlow: boolean) => MarkdownNode[]
 
-/** Converts each of the engine's components to the node of its directive, or to an HTML element. */
+/** Maps each built-in component to a function that converts it to a directive or an HTML element. */
 export const builtinComponents: Record<string, Convert> = {
   Tabs: tabs,
   TabItem: tab,
@@ -76,7 +76,7 @@ function read(element: MarkdownNode, context: MdxContext, known: string[]): Elem
   return given
 }
 
-/** Returns the node that the parser creates for a directive. The first of the named attributes that exists becomes its label. */
+/** Returns a node like the one that the parser creates for a directive. Its label is the first of the named attributes that is set. */
 function directive(
   name: string,
   element: MarkdownNode,
@@ -120,7 +120,7 @@ const phrasing = new Set([
   'textDirective',
 ])
 
-/** Wraps text that isn't in a paragraph, as in `<Note>Text</Note>`, in a paragraph. */
+/** Wraps bare text, as in `<Note>Text</Note>`, in a paragraph. */
 function flow(nodes: MarkdownNode[], element: MarkdownNode): MarkdownNode[] {
   const result: MarkdownNode[] = []
   let run: MarkdownNode[] = []
@@ -190,7 +190,7 @@ function tabs(element: MarkdownNode, context: MdxContext): MarkdownNode[] {
   return [node]
 }
 
-/** Returns the value of a tab without spaces, because it becomes a part of element IDs. */
+/** Returns a tab's value without spaces, because the value becomes part of element IDs. */
 function idOf(value: unknown): string {
   return String(value).trim().replace(/\s+/g, '-')
 }
@@ -248,7 +248,10 @@ function codeBlock(element: MarkdownNode, context: MdxContext, isFlow: boolean):
   ]
 }
 
-/** Returns the text inside an element, `unknown` after a message, or `undefined` if the element contains anything but text. */
+/**
+ * Returns the text inside an element. Returns `undefined` if the element contains anything but text, or `unknown` if its text can't be
+ * evaluated, which is reported.
+ */
 function textIn(element: MarkdownNode, context: MdxContext): unknown {
   const parts = (element.children ?? [])
     .flatMap((child) => (child.type === 'paragraph' ? child.children! : [child]))

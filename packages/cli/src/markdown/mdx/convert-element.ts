@@ -7,7 +7,7 @@ import { ChildNodes, evaluated, type MdxContext, reportMdx } from './mdx-context
 import { isData, isPageFunction, JsxValue, unknown } from './static-value.ts'
 import type { MarkdownNode } from './syntax-tree.ts'
 
-/** HTML elements that would turn the rest of the page into text, that only make sense in `<head>`, or that the engine uses itself. */
+/** HTML elements that would turn the rest of the page into text, only make sense in `<head>`, or are reserved for the engine. */
 const forbiddenName = /^(?:docs-.*|html|head|body|title|xmp|plaintext|noembed|noframes|noscript|template)$/
 
 /** Converts a JSX element to nodes. Reports an element that doesn't exist. */
@@ -133,7 +133,7 @@ function importedComponent(
   const slots: MarkdownNode[] = []
   for (const [name, value] of Object.entries(values)) {
     if (name === 'key') continue
-    // Keep JSX in the tree, so that its links and headings are found, and pass it to the component when the tree is rendered.
+    // Keep JSX props in the tree so that their links and headings are found. They are passed to the component when the tree is rendered.
     if (value instanceof JsxValue || value instanceof ChildNodes)
       slots.push({
         type: 'mdxElement',
@@ -156,7 +156,7 @@ function importedComponent(
   ]
 }
 
-/** Returns the node of a component that is hydrated in the browser. Reports props that can't be sent to the browser. */
+/** Returns the node for a component that is hydrated in the browser. Reports props that can't be sent to the browser. */
 function islandNode(name: string, element: MarkdownNode, context: MdxContext, isFlow: boolean): MarkdownNode {
   const { values, nodes } = elementAttributes(element, context)
   const props: Record<string, unknown> = {}

@@ -5,13 +5,13 @@ import { evaluateProgram, unknown } from './static-value.ts'
 import { styleClass, styleDeclarations } from './style-class.ts'
 import { type JsxAttribute, jsxAttributes, type MarkdownNode } from './syntax-tree.ts'
 
-/** The values of an element's attributes, by name, and the position of each attribute. */
+/** The values and positions of an element's attributes, by name. */
 export interface ElementAttributes {
   values: Record<string, unknown>
   nodes: Record<string, JsxAttribute>
 }
 
-/** Evaluates the attributes of an element. Reports those whose value isn't known at build time, and leaves them out. */
+/** Evaluates the attributes of an element. Attributes whose values aren't known at build time are reported and omitted. */
 export function elementAttributes(element: MarkdownNode, context: MdxContext): ElementAttributes {
   const values: Record<string, unknown> = Object.create(null)
   const nodes: Record<string, JsxAttribute> = Object.create(null)
@@ -46,7 +46,7 @@ const forbidden: Record<string, string> = {
   ref: 'Move the element to a component.',
 }
 
-/** Converts the attributes of an HTML element to properties of hast. Reports attributes that can't be written to HTML. */
+/** Converts the attributes of an HTML element to hast properties. Reports attributes that HTML can't represent. */
 export function htmlProperties(element: MarkdownNode, context: MdxContext): Record<string, unknown> {
   const { values, nodes } = elementAttributes(element, context)
   const properties: Record<string, unknown> = {}

@@ -6,10 +6,10 @@ import { evaluated, type ImportedElement, type MdxContext, reportMdx } from './m
 import { bind, evaluate, isPageFunction, unknown } from './static-value.ts'
 import type { JsNode, MarkdownNode } from './syntax-tree.ts'
 
-/** The texts of the files that a page imports, by path. `null` for a file that doesn't exist. */
+/** The contents of the files that a page imports, by path. Missing files are `null`. */
 export type ImportedFiles = Readonly<Record<string, string | null>>
 
-/** Reads the imports and exports of a page, and returns the context in which its expressions are evaluated. */
+/** Reads a page's imports and exports, and returns the context for evaluating its expressions. */
 export function withModules(nodes: MarkdownNode[], context: MdxContext, files: ImportedFiles): MdxContext {
   const scope = new Map(context.scope)
   const inner = { ...context, scope, imports: new Map<string, ImportedElement>() }
@@ -109,7 +109,7 @@ function readImport(
 
   function readModule(path: string, local: string, exported: string): void {
     if (path === 'react' || path === 'react-dom' || path.startsWith('react/')) {
-      // JSX needs no import of React, so an unused import is harmless.
+      // Only report this import if the name is used. Pages often import React without needing it.
       context.imports.set(local, {
         kind: 'unavailable',
         reason: `\`${local}\` of \`${path}\` can’t be used on a page, because a page is rendered without running its code.`,
@@ -129,7 +129,7 @@ function readImport(
       return
     }
     const exports = context.modules.exportsOf(path)
-    // A bundle of a CommonJS module has no default export.
+    // A bundled CommonJS module has no default export.
     const value =
       exported === '*' ? exports : exported === 'default' && !('default' in exports) ? exports : exports[exported]
     if (/^[A-Z]/.test(local)) context.imports.set(local, { kind: 'component', path, exported })
@@ -151,7 +151,7 @@ function specifierOf(statement: JsNode, local: string): JsNode {
   return items.find((item) => (item.local as JsNode).name === local) ?? statement
 }
 
-/** Adds the exported values and functions to the scope. */
+/** Adds a page's exported values and functions to its scope. */
 function readExport(statement: JsNode, node: MarkdownNode, context: MdxContext, scope: Map<string, unknown>): void {
   const declaration = statement.declaration as JsNode | null
   if (statement.type === 'ExportNamedDeclaration' && declaration?.type === 'VariableDeclaration') {

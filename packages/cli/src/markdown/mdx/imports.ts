@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 /**
- * What an import statement of a page refers to. Paths are relative to the site's root.
+ * The target of an import statement on a page. Paths are relative to the site's root.
  *
  * - `builtin`: a component that the engine provides, under the name that another generator uses
  * - `markdown`: a partial
@@ -21,7 +21,7 @@ const builtinSource =
   /^(?:@theme(?:-original)?\/|@docusaurus\/|@astrojs\/starlight\/components|@docs-engine\/client$|@rspress\/core\/theme)/
 
 /**
- * Resolves the specifier of an import statement without looking at the disk.
+ * Resolves the specifier of an import statement without accessing the disk.
  *
  * @param importer Path of the page or the partial, relative to the site's root.
  */

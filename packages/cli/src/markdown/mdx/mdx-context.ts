@@ -8,31 +8,31 @@ import type { MdxModules } from './mdx-modules.ts'
 import { type NotStatic, type Scope, unknown } from './static-value.ts'
 import type { JsNode, MarkdownNode } from './syntax-tree.ts'
 
-/** The results of applying MDX that don't fit into the tree. */
+/** The output of MDX that isn't part of the tree. */
 export interface MdxOutput {
   elements: StaticElement[]
   /** The CSS declarations of each class that replaces a `style` attribute. */
   styles: Map<string, string>
-  /** The imported components that are hydrated in the browser, by the name of their island. */
+  /** The imported components that are hydrated in the browser, by island name. */
   islands: Record<string, IslandComponent>
 }
 
-/** What an imported name refers to, if it isn't a plain value. */
+/** The target of an import that isn't a plain value. */
 export type ImportedElement =
   | { kind: 'builtin'; name: string }
   | { kind: 'partial'; path: string }
   | { kind: 'component'; path: string; exported: string }
-  /** The import has been reported. */
+  /** The import is invalid and has been reported. */
   | { kind: 'missing' }
   | { kind: 'unavailable'; reason: string; note: string }
 
-/** Everything that is needed to convert the MDX of a page or a partial. */
+/** The data for converting the MDX of a page or a partial. */
 export interface MdxContext {
   /** Path of the page, relative to the site's root. */
   page: string
   /** Path of the page or of the partial that is being converted. */
   path: string
-  /** The text that the positions and offsets of the nodes refer to. */
+  /** The text that node positions and offsets refer to. */
   body: string
   report: ReportMessage
   scope: Scope
@@ -42,7 +42,7 @@ export interface MdxContext {
   modules: MdxModules
   output: MdxOutput
   frontMatter: FrontMatter
-  /** Converts the MDX among nodes. */
+  /** Converts the MDX in a list of nodes. */
   apply(nodes: MarkdownNode[], context: MdxContext): MarkdownNode[]
   /** Converts the value of an expression to nodes. */
   show(value: unknown, node: MarkdownNode, context: MdxContext, isFlow: boolean): MarkdownNode[]
@@ -50,7 +50,7 @@ export interface MdxContext {
   includePartial(path: string, props: Record<string, unknown>, node: MarkdownNode, context: MdxContext): MarkdownNode[]
 }
 
-/** Children that were passed to a component of a page. They are part of the page's tree already. */
+/** Children passed to a component that the page defines. They're already part of the page's tree. */
 export class ChildNodes {
   constructor(readonly nodes: MarkdownNode[]) {}
 }
@@ -65,7 +65,7 @@ export function reportMdx(context: MdxContext, position: Position, reason: strin
   context.report({ ruleId: 'mdx', fatal: true, ...position, reason, note })
 }
 
-/** Evaluates something. If its value isn't known at build time, reports the reason and returns `unknown`. */
+/** Calls `work`, which evaluates an expression. If the value isn't known at build time, reports why and returns `unknown`. */
 export function evaluated(context: MdxContext, node: MarkdownNode, work: () => unknown): unknown {
   try {
     return work()
@@ -82,7 +82,7 @@ export function evaluated(context: MdxContext, node: MarkdownNode, work: () => u
   }
 }
 
-/** Returns the position of a part of an expression, or of the node around it if the part has none. */
+/** Returns the position of part of an expression. Falls back to the position of the enclosing node. */
 function positionOf({ start, end }: JsNode, node: MarkdownNode, { body }: MdxContext): Position {
   if (start === undefined || end === undefined || end > body.length) return nodePosition(node as never, 1)
   return positionAt(body, start, end - start)

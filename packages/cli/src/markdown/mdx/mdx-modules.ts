@@ -3,17 +3,17 @@ import type { ModuleBundle } from '../../model/component.ts'
 import { runBundle } from '../../modules/evaluate-module.ts'
 import { SiteErrors } from '../../util/site-errors.ts'
 
-/** The modules that MDX pages import, such as components and files that export constants. */
+/** The modules that MDX pages import, such as components or files with constants. */
 export interface MdxModules {
   /** Returns a module's exports. Returns an empty object if the module can't be loaded. */
   exportsOf(path: string): Record<string, unknown>
-  /** Returns whether the components of a module need the browser, because they use state, effects, or event handlers. */
+  /** Returns whether a module's components must be hydrated because they use state, effects, or event handlers. */
   isInteractive(path: string): boolean
   /** Returns why a module can't be loaded, or `undefined` if it can. */
   problemOf(path: string): string | undefined
 }
 
-/** Runs each of the bundled modules when it is first used. */
+/** Gives access to bundled modules. Each module runs when it's first used. */
 export function loadMdxModules(root: string, bundles: readonly ModuleBundle[]): MdxModules {
   const byPath = new Map(bundles.map((bundle) => [bundle.path, bundle]))
   const loaded = new Map<string, { exports: Record<string, unknown>; problem?: string }>()

@@ -16,7 +16,7 @@ import type { MdxModules } from './mdx-modules.ts'
 import { parseMdx } from './parse-mdx.ts'
 import type { MarkdownNode } from './syntax-tree.ts'
 
-/** Everything that a page's MDX can refer to. */
+/** The files, modules, and components that a page's MDX can refer to. */
 export interface MdxOptions {
   files: ImportedFiles
   modules: MdxModules
@@ -27,13 +27,16 @@ export interface MdxOptions {
 export interface ParsedMdx {
   tree: Root
   output: MdxOutput
-  /** Functions that let plugins change the partials, and then apply the syntax. Must be called in this order before `attachPartials`. */
+  /**
+   * Functions that finish the partials: they run plugins and then apply the engine's syntax. Call all of them in order before
+   * `attachPartials`.
+   */
   unfinishedPartials: (() => Promise<void>)[]
-  /** Adds the text of the partials to the tree. Must be called after the syntax of the page itself has been applied. */
+  /** Adds the partials to the page's tree. Must be called after the engine's syntax has been applied to the page. */
   attachPartials(tree: Root): void
 }
 
-/** The steps that `parseMarkdown` performs for every text, whether it is a page or a partial. */
+/** The steps that `parseMarkdown` performs for pages and partials alike. */
 export interface MarkdownSteps {
   /** Parses plain Markdown. */
   parser: Processor<Root>
@@ -76,7 +79,7 @@ export function parseMdxPage(
       return []
     }
     const text = files[path]
-    // A missing file has been reported at the import.
+    // A missing file has already been reported at its import.
     if (text === null || text === undefined) return []
     const partial = createPageSource(text, path)
     const split = readFrontMatter(partial.text, path)
@@ -154,7 +157,7 @@ export function parseMdxPage(
     output,
     unfinishedPartials,
     attachPartials(changed) {
-      // Look for the nodes in the tree, because a plugin may have copied them.
+      // Search the tree for the nodes instead of keeping references, because a plugin may have copied them.
       visit(changed as never, 'mdxPartial', (node: MarkdownNode & { index: number }) => {
         node.children = partials[node.index]!.children
       })
@@ -166,7 +169,7 @@ function isSame(a: Message, b: Message): boolean {
   return a.file === b.file && a.line === b.line && a.column === b.column && a.reason === b.reason
 }
 
-/** Notes in the positions of a partial's nodes which file they refer to, and makes relative URLs relative to the page. */
+/** Adds the partial's file to the positions of its nodes, and makes relative URLs relative to the page. */
 function markIncluded(nodes: MarkdownNode[], included: IncludedFile, page: string): void {
   visit({ type: 'root', children: nodes } as never, (node: MarkdownNode) => {
     if (node.position && !includedFile(node)) {
@@ -181,7 +184,10 @@ function markIncluded(nodes: MarkdownNode[], included: IncludedFile, page: strin
   })
 }
 
-/** Marks the elements of a partial, and parses HTML in a Markdown partial. Called when the tree is converted to hast. */
+/**
+ * Adds the partial's file to the positions of its elements. Also parses raw HTML if the partial is plain Markdown. Called when the tree is
+ * converted to hast.
+ */
 export function includedElements(
   children: HastRoot['children'],
   { included, page }: { included: IncludedFile; page: string },
@@ -190,7 +196,7 @@ export function includedElements(
     return (node.type as string) === 'raw' || ('children' in node && node.children.some(isRaw as never))
   })
   const root: HastRoot = { type: 'root', children }
-  // The URLs of Markdown links are relative to the page already, but those in HTML aren't.
+  // URLs in Markdown syntax are already relative to the page, but those in raw HTML aren't.
   const known = new Set(hasRaw ? urlsIn(root) : [])
   const parsed = hasRaw ? parseRaw(root, new VFile({ value: included.text, path: included.path })) : root
   visit(parsed, (node) => {

@@ -7,16 +7,16 @@ import { bundlePageModule } from '../../modules/evaluate-module.ts'
 import { SiteErrors } from '../../util/site-errors.ts'
 import { type ImportStatement, importStatements, importTarget } from './imports.ts'
 
-/** The files and modules that an MDX page needs, including those of its partials. */
+/** The files and modules that an MDX page and its partials import. */
 export interface PageImports {
-  /** The texts of the partials, JSON files, and raw files, by path. `null` for a file that doesn't exist. */
+  /** The contents of partials, JSON files, and raw files, by path. Missing files are `null`. */
   files: Record<string, string | null>
   modules: { path: string; isPackage: boolean; names: string[][] }[]
 }
 
 /**
- * Returns what an MDX page imports. Reads the imported files, but doesn't parse them, so that the cache key of a page is known before the
- * page is parsed.
+ * Finds the files and modules that an MDX page imports. Reads the files without parsing them, so that the page's cache key is known before
+ * the page is parsed.
  *
  * @param path Path of the page, relative to the site's root.
  */
@@ -66,10 +66,10 @@ const browserCode =
   /\buse[A-Z]\w*\b|\bon[A-Z]\w*\s*:|\bclass\b[^{}]*\bextends\b|\bcreateRef\b|\b(?:window|document|navigator|localStorage)\s*[.?[]/
 
 /**
- * Bundles the modules that MDX pages import. A module that can't be bundled is part of the result too, with its problem, so that the pages
- * that import it report the problem.
+ * Bundles the modules that MDX pages import. If a module can't be bundled, the result contains the reason, which is reported by the pages
+ * that import the module.
  *
- * @returns The modules, and the components in them that are hydrated in the browser.
+ * @returns The modules, and the components from them that are hydrated in the browser.
  */
 export async function bundlePageModules(
   root: string,

@@ -7,7 +7,7 @@ import type { VFileMessage } from 'vfile-message'
 import type { ReportMessage } from '../../model/message.ts'
 
 /**
- * Parses an MDX page. Reports a syntax error, and returns `undefined` in that case.
+ * Parses an MDX page. If the page has a syntax error, reports it and returns `undefined`.
  *
  * @param base The processor that parses the engine's Markdown.
  */
@@ -25,7 +25,7 @@ export function parseMdx(base: Processor<Root>, file: VFile, report: ReportMessa
 
 const mdxParsers = new WeakMap<Processor<Root>, Processor<Root>>()
 
-/** Adds MDX to a parser. The result is kept, so that plugins are configured once and not for each page. */
+/** Adds MDX to a parser. The result is cached, so that the plugins are configured once instead of for every page. */
 function withMdx(base: Processor<Root>): Processor<Root> {
   const known = mdxParsers.get(base)
   if (known) return known
@@ -38,8 +38,8 @@ const fence = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}|~{3,})(.*)$/
 const codeOrComment = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)|<!--([\s\S]*?)-->/g
 
 /**
- * Replaces HTML comments outside of code with MDX comments of the same length, so that all positions stay correct. Other generators accept
- * HTML comments in MDX, and many pages contain some.
+ * Replaces HTML comments outside code with MDX comments. The comments keep their length so that positions stay correct. HTML comments are
+ * common in MDX pages because other generators accept them.
  */
 function mdxComments(body: string): string {
   if (!body.includes('<!--')) return body
@@ -66,7 +66,7 @@ function mdxComments(body: string): string {
 
 const voidName = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 
-/** Rewrites a message of the MDX parser for authors. */
+/** Rewrites a message from the MDX parser so that authors understand it. */
 function explain(reason: string): { reason: string; note: string } {
   const tag = /^Expected a closing tag for `<([^>`]*)>`/.exec(reason)?.[1]
   if (tag !== undefined) {

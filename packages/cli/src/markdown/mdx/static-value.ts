@@ -3,7 +3,7 @@ import type { JsNode, Program } from './syntax-tree.ts'
 /** The values that a page's imports and `export const` statements define, by name. */
 export type Scope = ReadonlyMap<string, unknown>
 
-/** Stands for the value of an expression that can be evaluated only in the browser or in the original site's build. */
+/** Represents the value of an expression that can only be evaluated in the browser or in the original site's build. */
 export const unknown = Symbol('not static')
 
 /** JSX in an expression, such as `{isNew && <b>new</b>}`, together with the values that its expressions refer to. */
@@ -28,10 +28,10 @@ export class NotStatic extends Error {
   }
 }
 
-/** The functions that a page defines itself. They may be used as components. */
+/** The functions that pages define. They can be used as components. */
 const pageFunctions = new WeakSet<object>()
 
-/** Returns whether a value is a function that is defined in a page, rather than in an imported module. */
+/** Returns whether a value is a function defined on a page rather than in an imported module. */
 export function isPageFunction(value: unknown): value is (...values: unknown[]) => unknown {
   return typeof value === 'function' && pageFunctions.has(value)
 }
@@ -41,7 +41,7 @@ export function staticValue(program: Program | undefined, scope: Scope): unknown
   return program ? orUnknown(() => evaluateProgram(program, scope)) : unknown
 }
 
-/** Like `staticValue`, but for a part of an expression. */
+/** Like `staticValue`, but for part of an expression. */
 export function valueOfNode(node: JsNode, scope: Scope): unknown {
   return orUnknown(() => evaluate(node, scope))
 }
@@ -56,7 +56,7 @@ function orUnknown(work: () => unknown): unknown {
   }
 }
 
-/** Returns whether a value consists of plain data only. */
+/** Returns whether a value consists only of plain data. */
 export function isData(value: unknown): boolean {
   if (typeof value === 'function' || typeof value === 'symbol' || value instanceof JsxValue) return false
   if (typeof value !== 'object' || value === null) return true
@@ -254,8 +254,8 @@ function member(node: JsNode, of: unknown, scope: Scope): unknown {
   const property = node.property as JsNode
   const key = node.computed ? evaluate(property, scope) : property.name
   if ((of === null || of === undefined) && node.optional) return undefined
-  // In Docusaurus, `require('./image.png').default` is the image's URL. `require` has already been evaluated to the path, so return the
-  // path.
+  // In Docusaurus, `require('./image.png').default` is the image's URL. `require` has already been evaluated to the path, so `default` is
+  // the path itself.
   if (typeof of === 'string' && key === 'default') return of
   if ((typeof of === 'string' || Array.isArray(of)) && key === 'length') return of.length
   if (of === null || of === undefined || typeof key === 'symbol') {
@@ -265,7 +265,7 @@ function member(node: JsNode, of: unknown, scope: Scope): unknown {
   return Object.hasOwn(of as object, key as string) ? (of as Record<string, unknown>)[key as string] : undefined
 }
 
-/** Methods that neither change their object nor depend on the time, the locale, or anything outside of the page. */
+/** Methods that don't modify their object and don't depend on the time, the locale, or anything else outside the page. */
 const methods = {
   string:
     'at charAt concat endsWith includes indexOf lastIndexOf padEnd padStart repeat replace replaceAll slice split startsWith substring toLowerCase toUpperCase trim trimEnd trimStart',
@@ -304,7 +304,7 @@ function call(node: JsNode, scope: Scope): unknown {
   return run(node, () => called(...values()))
 }
 
-/** Calls a function. If it throws, the error becomes a message about the call. */
+/** Calls a function. If the function throws, the error is reported at the call. */
 function run(node: JsNode, work: () => unknown): unknown {
   try {
     return work()
@@ -348,7 +348,7 @@ function block(body: JsNode, scope: Map<string, unknown>): unknown {
 }
 
 /**
- * Binds a name, or the names in a destructuring pattern, to a value.
+ * Binds a name or a destructuring pattern to a value.
  *
  * @throws {NotStatic} if the pattern isn't supported.
  */

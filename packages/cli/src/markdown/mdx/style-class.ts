@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Properties whose numeric values have no unit. React adds `px` to the values of all others. */
+/** Properties whose numeric values have no unit. For all other properties, React adds `px`. */
 const unitless =
   /^(?:aspectRatio|opacity|order|orphans|widows|zIndex|zoom|flex|flexGrow|flexShrink|fontWeight|lineHeight|lineClamp|tabSize|scale|columns|columnCount|grid(?:Area|Row|Column)\w*|fillOpacity|strokeOpacity|strokeWidth)$/
 

@@ -1,6 +1,6 @@
 import type { Node } from 'mdast'
 
-/** A node of a Markdown tree with MDX and directives. The type is loose, because a conversion can turn any kind of node into any other. */
+/** A node in a Markdown tree with MDX and directives. The type is loose because any node can be converted to any other kind of node. */
 export interface MarkdownNode {
   type: string
   children?: MarkdownNode[]
@@ -35,7 +35,7 @@ export interface JsxAttribute {
   position?: Node['position']
 }
 
-/** A node of a JavaScript syntax tree. Properties other than `type` and the offsets are untyped. */
+/** A node in a JavaScript syntax tree. Properties other than `type` and the offsets are untyped. */
 export interface JsNode {
   type: string
   /** Offsets in the source of the page. */

@@ -1,8 +1,8 @@
-/** Describes a directive. */
+/** The documentation of a directive. */
 export interface DirectiveKind {
   /** The description in the reference documentation. */
   description: string
-  /** The attribute names that are allowed in `{…}`. */
+  /** The attributes that the directive accepts in `{…}`. */
   attributes?: string[]
 }
 

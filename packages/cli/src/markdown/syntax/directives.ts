@@ -16,7 +16,7 @@ const containers = Object.keys(containerNames)
 const leaves = Object.keys(leafNames)
 
 /**
- * Turns directives and alerts into elements named after our components (`docs-admonition`, `docs-tabs`, …).
+ * Turns directives and alerts into elements named after the engine's components (`docs-admonition`, `docs-tabs`, …).
  *
  * @param source The page's text. It is needed to find out whether a container is closed.
  */

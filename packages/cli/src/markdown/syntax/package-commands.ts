@@ -13,8 +13,8 @@ const managers = [
 const option = /(?:^|\s)npm2yarn(?=\s|$)/
 
 /**
- * Replaces code blocks with the option `npm2yarn` by tabs with the commands for npm, Yarn, pnpm, and Bun. The tabs switch together with all
- * tabs of the group `package-manager`.
+ * Replaces code blocks that have the `npm2yarn` option with tabs that contain the commands for npm, Yarn, pnpm, and Bun. The tabs are in
+ * the `package-manager` group, so all of them switch together.
  */
 export function expandPackageCommands(tree: Root): void {
   visit(tree, 'code', (node, index, parent) => {

@@ -49,7 +49,7 @@ function resolveOwnLinks(page: Page, path: string, targets: LinkTargets): Resolv
   const linked = new Set<string>()
   const ignoredBy = new Set<string>()
   const resolved = page.links.map((link): ResolvedLink => {
-    // The links on the blog's archive page are written in the sources of the posts, so messages must refer to those files.
+    // The links on the blog's archive page come from the posts, so messages must refer to the posts' files.
     const source = link.file?.startsWith('content/') ? link.file : page.source
     const {
       message,

@@ -16,8 +16,8 @@ const maxFullSidebarLinks = 200
 const windowRadius = 20
 
 /**
- * Creates the sidebars from the configuration, or one sidebar from the folders in `content/` if the configuration has none. A page shows the
- * first sidebar that lists it. A page that no sidebar lists shows the first sidebar.
+ * Creates the sidebars from the configuration. If it doesn't define any, creates one from the folders in `content/`. A page shows the first
+ * sidebar that lists it. If no sidebar lists the page, it shows the first one.
  */
 export function planSidebar(
   { sidebars = {} }: Pick<SiteConfig, 'sidebars'>,
