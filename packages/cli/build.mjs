@@ -289,8 +289,8 @@ const lazyImport = new RegExp(
 )
 
 /**
- * Writes a module as CommonJS, so that `load.ts` can load it with code that V8 compiled earlier. The source map, if any, lets debuggers
- * find breakpoints that are set in the TypeScript sources.
+ * Writes a module as CommonJS, so that `load.ts` can load it together with code that V8 compiled earlier. The source map, if any, lets
+ * debuggers map breakpoints in the TypeScript sources.
  */
 async function writeModule(esbuild, { path, text, map, folder }) {
   const name = basename(path, '.js')
@@ -348,7 +348,7 @@ function moveUnlessThere(staged, folder) {
 }
 
 /**
- * Returns a key that changes when the sources import something else from libraries, when a library is updated, or when this file changes.
+ * Returns a key that changes when the sources import different names from libraries, when a library is updated, or when this file changes.
  */
 async function libraryKey(libraries) {
   const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)))

@@ -1,11 +1,8 @@
-// What each part of the engine that exists only for speed is worth: builds with and without it, in turn.
-//   node bench/tricks.mjs --sizes 60,1000 --runs 9,3
-//   --only a,b          shortcuts (`src/runtime/shortcuts.ts`) and patches (`patch:micromark`); default: all
-//   --tree folder       also builds this site, which is copied first, with `--lenient`; runs as often as the last size
-//   --edits             also rebuilds after an edit
-//   --node path         another version of Node
-//   --out file.json     every single measurement
-// Other processes slow down all builds alike, because builds alternate. Compare CPU times; wall time needs an idle machine.
+// Measures what each performance shortcut of the engine gains, by alternating builds with and without it. node bench/tricks.mjs --sizes
+// 60,1000 --runs 9,3 --only a,b shortcuts (`src/runtime/shortcuts.ts`) and patches (`patch:micromark`); default: all --tree folder also
+// builds this site, which is copied first, with `--lenient`; runs as often as the last size --edits also rebuilds after an edit --node path
+// another version of Node --out file.json every single measurement Other processes slow down all builds alike, because builds alternate.
+// Compare CPU times; wall time needs an idle machine.
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -34,7 +31,7 @@ const groupSize = 4
 const patches = readdirSync(join(here, '../patches'))
   .filter((name) => name.endsWith('.patch'))
   .map((name) => `patch:${name.replace(/@[^@]*$/, '')}`)
-  // The patch of micromark calls the patched `subtokenize`, so they can only be removed together.
+  // Remove these patches together, because the patch of micromark calls the patched `subtokenize`.
   .map((name) => (name === 'patch:micromark-util-subtokenize' ? 'patch:micromark+micromark-util-subtokenize' : name))
 const source = readFileSync(join(here, '../src/runtime/shortcuts.ts'), 'utf8')
 const shortcuts = [...source.slice(0, source.indexOf('const ')).matchAll(/'([\w-]+)'/g)].map(([, name]) => name)
@@ -63,7 +60,10 @@ process.stdout.write(
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0].model}), Node ${version()}\n\n${table()}\n`,
 )
 
-/** Builds a site with and without each part. After a cold build come two edits; the second one finds all that the first left. */
+/**
+ * Builds a site with and without each part. Each cold build is followed by two edits, the second of which reuses everything that the first
+ * one left.
+ */
 async function measureSite({ name: site, folder, runs, args }) {
   const page = readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /^[^_].*\.md$/.test(name))
@@ -91,7 +91,7 @@ async function measureSite({ name: site, folder, runs, args }) {
     process.stderr.write(`${site} ${name}: cold ${cold.cpu.toFixed(2)} s of CPU time\n`)
     if (values.out) writeFileSync(values.out, JSON.stringify(measurements))
   }
-  // The first run writes compiled code, and the operating system reads the files of the engine.
+  // Run each variant once to write compiled code and to fill the operating system's file cache.
   for (const each of [engine, ...engines.values()])
     for (let i = 0; i < 4 && site === sites[0].name; i++) {
       removeMade(ours, folder)
@@ -105,7 +105,7 @@ async function measureSite({ name: site, folder, runs, args }) {
   }
 }
 
-/** Medians of the ratios of each pair: a build without the part, and the build with all parts of the same group. */
+/** Returns the median ratio over all pairs. Each pair is a build without the part and a build with all parts. */
 function table() {
   const columns = sites.flatMap(({ name }) => [
     [`${name}: cold CPU`, name, 'cold', 'cpu'],
@@ -146,7 +146,10 @@ function table() {
   ].join('')
 }
 
-/** Installs the repository again without a patch (`patch:a`) or several (`patch:a+b`), unless it has been, and bundles that engine. */
+/**
+ * Installs a copy of the repository without one patch (`patch:a`) or several (`patch:a+b`), and bundles its engine. Reuses an existing
+ * copy.
+ */
 async function withoutPatch(name) {
   const folder = join(work, name.replace(':', '-'))
   for (const path of execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

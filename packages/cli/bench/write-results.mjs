@@ -7,7 +7,7 @@ const page = fileURLToPath(new URL('../docs/content/performance.md', import.meta
 const results = fileURLToPath(new URL('./results.json', import.meta.url))
 const between = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/
 
-/** Writes figures to results.json and to the performance page. Figures of servers alone leave the figures of builds as they are. */
+/** Writes figures to results.json and to the performance page. If only servers were measured, the figures for builds are left unchanged. */
 export function keepResults(figures) {
   const kept = figures.builds.length > 0 ? figures : withDev(JSON.parse(readFileSync(results, 'utf8')), figures)
   writeFileSync(results, `${JSON.stringify(kept, null, 2)}\n`)

@@ -90,7 +90,7 @@ test('warns about a broken Markdown link and a duplicate route, and builds the f
     Built 2 pages into dist in <time>: 58 files, <size>, 0 unchanged; 0 pages from the cache. The service worker precaches <size>."
   `)
   expect(site.read('dist/b/index.html')).toContain('<h1 id="from-bmd">From b.md</h1>')
-  // The link leads nowhere, so it is written as text.
+  // The link is broken, so it's rendered as text.
   expect(site.read('dist/index.html')).toContain('<a data-broken-link="">b</a>')
 })
 
@@ -189,7 +189,7 @@ test('prints what the output consists of with --verbose and --json', async () =>
   const site = await tempSite({ 'content/index.md': '# Home\n', 'content/a.md': '# A\n' })
 
   const { stderr } = await site.docs('build', '--verbose')
-  // Two pages, search, and the page for none.
+  // The output contains two pages, the search page, and the not-found page.
   expect(stderr).toMatch(/^pages +<size> {2}4 files$/m)
   expect(stderr).toMatch(/^styles +<size> {2}\d+ files?$/m)
   const { stdout } = await site.docs('build', '--json')
@@ -198,7 +198,7 @@ test('prints what the output consists of with --verbose and --json', async () =>
   expect([sum('files'), sum('bytes')]).toEqual([files, bytes])
   const built = site.list('dist').filter((path) => path !== '.docs-build.json')
   expect(files).toBe(built.length)
-  // The index, and what each page has of it.
+  // The search index, and each page's records.
   const ofSearch = built.filter((path) => /^search\/(manifest\.json|parts\/)|(^|\/)search\.json$/.test(path))
   expect(kinds.search.files).toBe(ofSearch.length)
   expect(bytes).toBe(built.reduce((all, path) => all + statSync(join(site.root, 'dist', path)).size, 0))
@@ -256,7 +256,7 @@ test('keeps the previous page complete while a new one is written', async () => 
   await site.docs('build')
   const old = readFileSync(join(site.root, 'dist/index.html'), 'utf8')
   site.write({ 'content/index.md': '# Changed\n' })
-  // A hard link that was opened before keeps the old text: files are replaced, never written into.
+  // A hard link to the old file keeps the old text, because files are replaced instead of overwritten.
   const seen = new Set<string>()
   const building = site.docs('build')
   let isDone = false
@@ -267,7 +267,7 @@ test('keeps the previous page complete while a new one is written', async () => 
     try {
       seen.add(site.read('dist/index.html'))
     } catch {
-      // Between two renames there is no folder for an instant.
+      // The folder is briefly missing between two renames.
     }
     await new Promise((next) => setTimeout(next, 1))
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { run, tempSite } from './support/temp-site.ts'
 
-/** Breaks a function of Node, which the engine only calls in the belief that it works. */
+/** Replaces a Node function with one that throws, to simulate a bug in the engine. */
 const sabotage = `data:text/javascript,${encodeURIComponent(
   "import crypto from 'node:crypto'; crypto.createHash = () => { throw new TypeError('sabotaged') }",
 )}`

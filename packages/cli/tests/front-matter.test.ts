@@ -167,7 +167,7 @@ test.each(['\n---\ntitle: A\n---\n', ' ---\ntitle: A\n---\n', '----\ntitle: A\n-
   },
 )
 
-/** Each level names the one above it ten times. */
+/** Each level references the previous one ten times. */
 function bomb(): string {
   const levels = Array.from(
     { length: 9 },

@@ -78,7 +78,7 @@ test('builds components, partials, data, and constants that a page imports', asy
   expect(text).toMatch(/data-island="src\/Box#default" data-props="[^"]*v3[^"]*"/)
   expect(text).toContain('<p>Inside <strong>box</strong>.</p>')
   expect(text).toContain('<button type="button">3</button>')
-  // A component without hooks and event handlers is only HTML.
+  // A component without hooks or event handlers isn't hydrated.
   expect(text).toContain(', <em><b>new</b></em>.')
   expect(text).toContain('data-island="Star"')
   expect(text).not.toContain('style=')

@@ -5,7 +5,7 @@ import { run, shown, tempSite } from './support/temp-site.ts'
 
 const config = `export default { title: 'Test', samples: false }\n`
 
-/** Makes the command believe that both of its streams reach a terminal. */
+/** Makes both of the command's streams appear to be terminals. */
 const onTerminal = { NODE_OPTIONS: '--import data:text/javascript,process.stdout.isTTY=process.stderr.isTTY=true' }
 
 const clear = '\r\u001b[K'
@@ -29,7 +29,7 @@ test('prints the counts of `docs check` once on a terminal', async () => {
   const terminal = await run(site.root, ['check'], onTerminal)
   expect((terminal.stderr + terminal.stdout).match(counts)).toHaveLength(1)
 
-  // Each of two files has its own.
+  // If the streams go to two files, both files contain the counts.
   const redirected = await site.docs('check')
   expect(redirected.stderr.match(counts)).toHaveLength(1)
   expect(redirected.stdout.match(counts)).toHaveLength(1)

@@ -20,7 +20,7 @@ let site: string
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'docs-pack-'))
-  // Both at once, because starting pnpm takes seconds.
+  // Pack both at once, because starting pnpm takes seconds.
   const filters = ['cli', 'client'].flatMap((name) => ['--filter', `./packages/${name}`])
   const pack = ['--recursive', ...filters, 'pack', '--pack-destination', folder]
   await exec('npx', ['--yes', 'pnpm@12', ...pack], { cwd: join(packages, '..') })
@@ -38,7 +38,7 @@ beforeAll(async () => {
     site,
     tarballs.map((name) => join(folder, name)),
   )
-  // Two packages to pack and some hundred to install, on a machine that may be busy.
+  // This packs two packages and installs about a hundred, possibly on a busy machine.
 }, 600_000)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -53,7 +53,7 @@ const docs = (node: string, ...args: string[]) =>
     env: { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) },
   })
 
-/** Path of a Node of this major version. */
+/** Returns the path of a Node binary with this major version. */
 async function nodeOf(major: string): Promise<string> {
   const home = join(folder, `node-${major}`)
   mkdirSync(home)
@@ -92,7 +92,7 @@ test('builds a site with the packed packages in an empty folder', { timeout: 240
 
 test('installs only packages that are loaded, and includes the licenses of bundled ones', () => {
   const lock = JSON.parse(readFileSync(join(site, 'node_modules/.package-lock.json'), 'utf8')) as { packages: object }
-  // It was 583 before the libraries were bundled.
+  // Before the libraries were bundled, this number was 583.
   expect(Object.keys(lock.packages).length).toBeLessThan(90)
   const licenses = readFileSync(join(site, 'node_modules/@docs-engine/cli/dist/THIRD-PARTY-LICENSES.txt'), 'utf8')
   expect(existsSync(join(site, 'node_modules/@docs-engine/cli/schemas/front-matter.json'))).toBe(true)
@@ -104,7 +104,7 @@ test.each(others)('builds a site with Node %s', { timeout: 240_000 }, async (maj
   await buildsWith(await nodeOf(major), major)
 })
 
-/** Uses the API as a stranger's script does. It's also compiled with the types of the package. */
+/** Uses the API like a user's script. It's also compiled with the package's types. */
 const apiScript = `
 import { build, check, dev, serve, SiteErrors, UserError } from '@docs-engine/cli'
 import type { BuildResult, CheckResult, ReportedMessage } from '@docs-engine/cli'

@@ -7,7 +7,7 @@ import { shown, type TempSite, tempSite } from './support/temp-site.ts'
 
 const packages = fileURLToPath(new URL('../node_modules', import.meta.url))
 
-/** Creates a site that can import the packages from npm that are installed for these tests. */
+/** Creates a site that can import the npm packages installed for these tests. */
 async function siteWithPackages(files: Record<string, string>): Promise<TempSite> {
   const site = await tempSite(files, { config: null })
   symlinkSync(packages, join(site.root, 'node_modules'))
@@ -86,7 +86,7 @@ const a = ':dog:'
   )
   expect(html).toMatch(/(?<!<p>)<a href="\/b"><img/)
   expect(html).toContain('<td>1</td>')
-  // Code isn't changed by plugins for text.
+  // Plugins for text don't change code.
   expect(html).toContain(':dog:')
   expect(built.stderr).toMatch(/plugin remarkEmoji +\d+ ms|plugin remarkEmoji +<time>/)
 })
@@ -175,7 +175,7 @@ const a = 1
     /<section aria-label="My label">\s*<p>Inner <strong>text<\/strong> with <a href="\/docs\/api\/generated#part">/,
   )
   expect(html).toMatch(/<section.*const.*<\/section>/s)
-  // The Content Security Policy forbids `style` attributes, also those of plugins.
+  // The Content Security Policy also forbids `style` attributes added by plugins.
   expect(built.stderr).toContain('content/index.md:3:1  warning  The attribute `style` has no effect')
 
   const generated = site.read('dist/api/generated/index.html')
@@ -225,7 +225,7 @@ export default { title: '${title}', samples: false, plugins: [chart({ word: '${o
   expect(await build()).toBe('3')
   expect(textOf(site, 'a')).toBe('<p>Hello two</p>')
   expect(textOf(site, 'c')).toBe('<p>Hello two</p>')
-  // A plugin without a version may depend on anything in the configuration, but not on other keys' values.
+  // A plugin without a version may depend on any code in the configuration, but not on the values of other keys.
   site.write({ 'site.config.ts': config('Another title', 'two', 'Suffix') })
   expect(await build()).toBe('0')
   expect(textOf(site, 'b')).toContain('<p>Suffix</p>')

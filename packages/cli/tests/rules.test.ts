@@ -15,7 +15,7 @@ function texts(folder: string): string[] {
   })
 }
 
-/** A page with errors of many rules, none of which keeps it from being built. */
+/** A page that violates many rules, but can still be built. */
 const messyPage = `---
 title: [A, B]
 layout: home

@@ -6,7 +6,7 @@ const pages = { 'content/index.md': '# Home\n', 'content/a.md': '# A\n', 'conten
 const config = (docs: string, more = '') =>
   `export default {\n  title: 'Test',\n  samples: false,\n  sidebars: { docs: [${docs}] },${more}\n}\n`
 
-/** Labels and addresses of the links in a page's sidebar. */
+/** Returns the labels and URLs of the links in a page's sidebar. */
 function sidebarLinks(html: string): string[] {
   const nav = /<nav class="sidebar-nav"[\s\S]*?<\/nav>/.exec(html)![0]
   return [...nav.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, label]) => `${label} ${href}`)

@@ -95,7 +95,7 @@ export type PageKind = 'doc' | 'landing' | 'archive' | 'search' | 'not-found'
 
 /**
  * A page without its text. It is inlined in the document as `<script type="application/json" data-docs-page>`. The sidebar is omitted if
- * the client can read all of it from the document's HTML (`readSidebar`).
+ * the client can read it from the document's HTML (`readSidebar`).
  */
 export interface PageData {
   /** Route path, without the base URL and without a trailing slash: `/`, `/api/createSlice`. */

@@ -124,7 +124,7 @@ test('a cached page is shown immediately and revalidated; a version changed by a
     ['retry', true],
   ])
 
-  // Unchanged parts are not rendered again.
+  // Unchanged parts aren't rendered again.
   pass(10_000)
   click('/c')
   await last().answer({})

@@ -41,7 +41,7 @@ test('our own JavaScript on first view of our site is at most 10 kB, gzipped', a
     const own = inputs
       .filter(([input]) => !isReact(input))
       .reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0)
-    // The names under which React is handed on are ours, and not worth a file of their own.
+    // The names under which the client passes on React are our own code, but too small for a separate file.
     sizes[own < 100 ? 'react' : 'ours'] += gzipped(contents.get(resolve(ourSite, path))!)
   }
   console.log(`first view: ${sizes.ours} bytes ours, ${sizes.react} React's, gzipped, in ${firstView.size} files`)
@@ -81,7 +81,7 @@ test('both web fonts have at most 40 kB, and are what `scripts/fonts.mjs` genera
   expect(total).toBeLessThanOrEqual(40_000)
 })
 
-/** Files which a page loads until it is hydrated, with their sizes. */
+/** Returns the files that a page loads before it's hydrated, with their sizes. */
 function firstViewOf(folder: string, path: string): Map<string, number> {
   const document = readFileSync(join(folder, path, 'index.html'))
   const parts = new Map([['document', gzipped(document)]])

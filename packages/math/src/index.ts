@@ -5,16 +5,15 @@ import type { VFile } from 'vfile'
 import { withoutStyles } from './without-styles.ts'
 
 export interface MathOptions {
-  /**
-   * Whether `$x$` is a formula within a line of text. If pages contain amounts in dollars, turn it off, and write `$$x$$`. Default: `true`.
-   */
+  /** Whether `$x$` is an inline formula. If your pages contain dollar amounts, set this to `false`, and write `$$x$$`. Default: `true`. */
   singleDollar?: boolean
   /** Macros by name: `{ '\\R': '\\mathbb{R}' }`. */
   macros?: Record<string, string>
 }
 
 /**
- * Rules for the classes that `withoutStyles` adds. They are in the `<head>` of each page, so that formulas need no other request.
+ * Rules for the classes that `withoutStyles` adds. They are inlined in the `<head>` of each page, so that formulas don't need an additional
+ * request.
  */
 const styles =
   'math{overflow:auto hidden;max-width:100%}.tml-right{text-align:right}.tml-left{text-align:left}' +
@@ -22,9 +21,9 @@ const styles =
   '.tml-l2{padding-left:.4em}.tml-r2{padding-right:.4em}.tml-box{padding:3pt;border:1px solid}'
 
 /**
- * Renders formulas in LaTeX (`$x^2$`, or `$$` on lines of their own) as MathML, which browsers display without JavaScript or fonts.
+ * Renders LaTeX formulas (`$x^2$`, or blocks between lines with `$$`) as MathML, which browsers display without JavaScript or fonts.
  *
- * A formula that can't be rendered is an error at its position.
+ * If a formula can't be rendered, reports an error at its position.
  */
 export function math(options: MathOptions = {}): Plugin {
   const { singleDollar = true, macros = {} } = options
@@ -57,7 +56,7 @@ function renderFormulas(macros: Record<string, string>) {
       const displayMode = formula.type === 'math'
       let value = ''
       try {
-        // Pass a copy, because a formula can define macros.
+        // Pass a copy, because formulas can define macros.
         value = withoutStyles(
           temml.renderToString(formula.value, { displayMode, macros: { ...macros }, throwOnError: true }),
         )

@@ -1,6 +1,6 @@
 /**
  * Replaces the `style` attributes in MathML that Temml generates, because the Content Security Policy forbids them. Colors become
- * attributes, and the spacing of columns becomes classes. Any other style stays, and the engine then warns about it.
+ * attributes, and the spacing of columns becomes classes. All other styles are kept, and the engine warns about them.
  */
 export function withoutStyles(mathml: string): string {
   return mathml.replace(/(?: class="([^"]*)")? style="([^"]*)"/g, (_, names: string | undefined, style: string) => {
@@ -21,12 +21,12 @@ export function withoutStyles(mathml: string): string {
   })
 }
 
-/** Returns the class for a style, or '' if another class already stands for it. */
+/** Returns the class for a style, or '' if the style is already covered by another class. */
 function classOf(property: string, value: string): string | undefined {
   const side = property === 'padding-left' ? 'l' : property === 'padding-right' ? 'r' : undefined
   if (side) {
     const length = Number.parseFloat(value)
-    // Columns of a matrix are separated by a gap in points, which is about 0.4 em on each side.
+    // Temml separates the columns of a matrix by a gap in points, which is about 0.4 em on each side.
     return length === 0 ? `tml-${side}0` : value === '1em' ? `tml-${side}1` : `tml-${side}2`
   }
   if (property === 'padding' && value === '3pt') return 'tml-box'

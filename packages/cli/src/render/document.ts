@@ -65,7 +65,7 @@ export function renderDocument({
     breadcrumbs && `<script type="application/ld+json">${inlineJson(breadcrumbs)}</script>`,
   ]
   const { default: theme, respectSystem } = config.colorMode
-  // Only preload what the page uses, because browsers warn about a preloaded font that isn't used.
+  // Only preload fonts that the page uses, because browsers warn about unused preloaded fonts.
   const fonts = client.fonts && [client.fonts.sans, ...(body.includes('<code') ? [client.fonts.mono] : [])]
   // The boot script sets both color attributes before the first paint. These values apply if JavaScript is disabled.
   return `<!doctype html>

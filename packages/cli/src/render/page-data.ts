@@ -47,7 +47,7 @@ export function isReadable({ kind, page }: Pick<Route, 'kind' | 'page'>): boolea
   return page.source !== '' && kind !== 'not-found'
 }
 
-/** Returns the route path of the same page in each version that contains the page, by version name. */
+/** Returns the page's route path in each version that contains it, by version name. */
 function versionPaths(path: string, { source }: Page, { config, routes }: Site): Record<string, string> {
   const inner = withoutVersion(path, versionOfSource(source))
   const paths = config.versions.map(({ name }) => [name, withVersion(inner, name)] as const)
@@ -88,7 +88,7 @@ function decodedPath(path: string): string | undefined {
   }
 }
 
-/** Returns the text of `<title>`. Pages with the same title name the groups of the sidebar that they are in. */
+/** Returns the text of `<title>`. If several pages share a title, it includes the sidebar groups that contain the page. */
 function documentTitle({ path, page }: Route, site: Site): string {
   const { config } = site
   if (path === '/') return config.tagline ? `${config.title}: ${config.tagline}` : config.title
@@ -99,7 +99,7 @@ function documentTitle({ path, page }: Route, site: Site): string {
 
 const pagesByTitle = new WeakMap<Site, Map<string, number>>()
 
-/** Whether another page of the same version has the same title. */
+/** Whether another page in the same version has the same title. */
 function isSharedTitle(page: Page, site: Site): boolean {
   let counts = pagesByTitle.get(site)
   if (!counts) {

@@ -3,8 +3,8 @@ import type { OutputFile } from '../model/output-file.ts'
 import type { Page } from '../model/page.ts'
 
 /**
- * Returns the stylesheet for the `style` attributes of an MDX page, or `undefined` if the page has none. The Content Security Policy forbids
- * styles inside of documents.
+ * Returns the stylesheet for the `style` attributes of an MDX page, or `undefined` if the page has none. The Content Security Policy
+ * forbids inline styles.
  */
 export function pageStyles({ css }: Pick<Page, 'css'>): (OutputFile & { contents: string }) | undefined {
   if (!css) return undefined

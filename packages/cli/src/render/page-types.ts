@@ -4,7 +4,7 @@ import type { PageTypes } from '../model/page-types.ts'
 import type { Route, Site } from '../model/site.ts'
 import { pageAddress } from '../util/page-address.ts'
 
-/** Returns the file with the types of the names in a page's samples. The browser loads the file when a reader points at code. */
+/** Returns the file that contains the types of the names in a page's samples. The browser loads it when a reader points at code. */
 export function typesFile({ path, page }: Route, { types, config }: Site): OutputFile | undefined {
   const pageTypes = types[page.source]
   return (

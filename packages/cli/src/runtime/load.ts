@@ -49,10 +49,7 @@ export function prepareCommand(): void {
   process.once('exit', writeAll)
 }
 
-/**
- * Number of commands that write compiled code. Each of these commands adds the functions that it called. After this many commands, there is
- * little left to add.
- */
+/** Number of commands that write compiled code. Each of them adds the functions that it called. Later commands would add very little. */
 const maxWrites = 4
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
@@ -120,8 +117,8 @@ function codePath(name: string): string {
 }
 
 /**
- * Returns the folder for compiled code. V8 accepts compiled code if the source has the same length, so each engine needs a folder of its own:
- * the user's cache folder contains a folder for each place in which an engine is installed, and a folder for each engine in there.
+ * Returns the folder for compiled code. V8 accepts compiled code for any source with the same length, so each engine needs its own folder.
+ * The user's cache folder contains a folder for each installation path, which contains a folder for each version of the engine.
  */
 function findCodeFolder(): string {
   if (!folder.includes(`${sep}node_modules${sep}`)) return join(folder, 'code')

@@ -28,8 +28,8 @@ const always = [
 ]
 
 /**
- * Postpones optimization, for a command that may be short. Like the other functions of this module, it affects the whole process, including
- * worker threads.
+ * Postpones optimization, because the command may be short. Like the other functions in this module, this affects the whole process,
+ * including worker threads.
  */
 export function optimizeLate(): void {
   if (versionOptions) setFlags(...versionOptions.late, ...always, '--heap-growing-percent=0')

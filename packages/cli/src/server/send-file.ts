@@ -32,7 +32,7 @@ export function closeFile({ descriptor }: OpenFile): void {
   closeSync(descriptor)
 }
 
-/** Error codes for which the client gets the same response as for a missing file. */
+/** Error codes that are treated like a missing file. */
 const missingCodes = new Set([
   'ENOENT',
   'ENOTDIR',

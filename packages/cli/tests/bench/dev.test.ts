@@ -14,7 +14,7 @@ afterAll(() => browser?.close())
 
 const limits = { page: 30_000, edit: 4000 }
 
-/** A generator that is a script of a few lines. */
+/** A minimal generator for testing the bench. */
 function generator(name: string, script: string): Generator {
   return {
     name,
@@ -25,7 +25,7 @@ function generator(name: string, script: string): Generator {
   }
 }
 
-/** Looks twice a second for a change, dates its page by the second and lets the browser load it again. */
+/** Polls for changes twice a second, adds the time in seconds to its page, and makes the browser reload it. */
 const dating = `
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

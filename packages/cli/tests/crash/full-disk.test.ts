@@ -71,7 +71,7 @@ describe.skipIf(!mayMount)('on a small disk', () => {
       A file cannot be written (ENOSPC).
         The disk is full."
     `)
-    // What writes nothing works as ever.
+    // Commands that don't write anything still work.
     expect((await site.docs('check')).exitCode).toBe(0)
     site.disk.free()
     expect((await site.docs('build', '--shard', '1/2', '--out-dir', 'part-1')).exitCode).toBe(0)

@@ -8,7 +8,7 @@ test('finishes a swap that was interrupted between its renames', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n' })
   await site.docs('build')
   const outDir = join(site.root, 'dist')
-  // As a command left it that was killed between its renames; no process has this id.
+  // Simulate a command that was killed between its two renames. No process has this ID.
   renameSync(outDir, workFolder(outDir, 'previous', 2 ** 30))
   mkdirSync(workFolder(outDir, 'staged', 2 ** 30))
   site.write({ 'content/index.md': '# Home\n\n[x](/nope)\n' })

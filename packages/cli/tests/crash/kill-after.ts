@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { bin } from '../support/temp-site.ts'
 
-/** Runs the command in a folder and kills it. @returns false if it had ended before. */
+/** Runs the command in a folder, and kills it after `ms` milliseconds. @returns `false` if the command ended first. */
 function killAfter(ms: number, root: string, args: string[]): Promise<boolean> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [bin, ...args], { cwd: root, stdio: 'ignore' })
@@ -20,11 +20,11 @@ export interface Kills {
 }
 
 /**
- * Makes a function which kills a command after a share of the time it takes, which depends on what else the machine does: each command
- * that ended in time says how long it took, each that was killed that it may have taken longer.
+ * Creates a function that kills a command after a share of its duration. The estimated duration adapts to the machine's load: it decreases
+ * when a command ends before it's killed, and increases slightly after each kill.
  *
- * @param time Milliseconds which the command took once.
- * @param figures Where it is counted.
+ * @param time Initial estimate of the command's duration, in milliseconds.
+ * @param figures Counts the kills, and the commands that ended first.
  */
 export function killer(root: string, args: string[], time: number, figures: Kills) {
   let expected = time
@@ -37,7 +37,7 @@ export function killer(root: string, args: string[], time: number, figures: Kill
   }
 }
 
-/** Milliseconds which some work takes. */
+/** Returns the duration of `work`, in milliseconds. */
 export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await work()

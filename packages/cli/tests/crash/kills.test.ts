@@ -6,7 +6,7 @@ import { type TempSite, tempSite } from '../support/temp-site.ts'
 import { killer, timeOf } from './kill-after.ts'
 
 const kills = Number(process.env.DOCS_KILLS ?? 6)
-/** Each kills the build of a part, and a merge. */
+/** Number of rounds. Each round kills the build of a part and a merge. */
 const rounds = Math.ceil(kills / 4)
 
 const names = ['index', ...Array.from({ length: 30 }, (_, i) => `p${i}`)]
@@ -36,7 +36,7 @@ test(`a build killed at ${kills} moments leaves the old site or the new one, who
   let last = 1
   for (let build = 2; build < kills + 2; build++) {
     site.write(pagesOf(build))
-    // The moments are spread over the whole build.
+    // Spread the kills over the whole build.
     await kill((build - 1.5) / kills)
     const shown = buildsIn(site)
     expect(shown.size, `after kill ${build - 1}`).toBe(1)
@@ -47,7 +47,7 @@ test(`a build killed at ${kills} moments leaves the old site or the new one, who
   }
   console.log(`killed builds: ${JSON.stringify(figures)}`)
   expect(figures.kills).toBeGreaterThan(kills / 2)
-  // The cache that was left is usable.
+  // The remaining cache is usable.
   site.write(pagesOf(kills + 2))
   expect(await site.docs('build')).toMatchObject({ exitCode: 0, stderr: '' })
   expect([...buildsIn(site)]).toEqual([kills + 2])
@@ -75,7 +75,7 @@ test(`parts and merges killed at ${2 * rounds} moments leave the old site or the
     site.write(pagesOf(build))
     await killPart(share)
     expect(await site.docs(...partOf(2))).toMatchObject({ exitCode: 0, stderr: '' })
-    // What was left of the part is refused, unless it is whole.
+    // The merge rejects an interrupted part unless it's complete.
     const early = await site.docs(...merge)
     if (early.exitCode === 0) {
       figures.joined++
@@ -98,7 +98,7 @@ test(`parts and merges killed at ${2 * rounds} moments leave the old site or the
   console.log(`killed parts and merges: ${JSON.stringify(figures)}`)
   for (const { kills } of [figures.parts, figures.merges]) expect(kills).toBeGreaterThanOrEqual(rounds / 2)
   expect(leftovers(site)).toEqual([])
-  // Nothing of the interrupted work is in the site.
+  // The site contains no files from interrupted commands.
   expect((await site.docs('build', '--no-cache', '--out-dir', 'fresh')).exitCode).toBe(0)
   const names = site.list('fresh')
   expect(site.list('dist')).toEqual(names)

@@ -31,7 +31,7 @@ test(`${builds} builds while files change, vanish and come back end as builds do
   expect((await site.docs('build')).exitCode).toBe(0)
 
   let round = 0
-  // What editors and scripts do: write in place, replace by rename, remove and write again.
+  // The ways in which editors and scripts save files: writing in place, renaming a new file, and deleting and writing again.
   const moves: ((name: string) => void)[] = [
     (name) => writeFileSync(at(name), textOf(name, round)),
     (name) => {
@@ -66,7 +66,7 @@ test(`${builds} builds while files change, vanish and come back end as builds do
   clearInterval(stir)
   console.log(`builds while files move, by exit status: ${JSON.stringify(ends)}`)
 
-  // Then all is quiet, and what was kept of the commotion is not believed.
+  // When the files don't change anymore, a build must not reuse stale cache entries.
   site.write({
     'content/red.png': pictures[1]!,
     'content/_public/note.txt': 'last',

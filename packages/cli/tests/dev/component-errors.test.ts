@@ -37,10 +37,10 @@ test('shows a component that throws in the browser over the page and in the term
     'Look at `content/_components/Counter.tsx:4:59`. The page keeps its HTML from the build.',
   ])
   await dev.printed('content/index.md:9:3  error  `Counter` throws in the browser: no two.  component')
-  // Its place is that of the text as it is now.
+  // The position refers to the current text.
   site.write({ 'content/index.md': files['content/index.md'].replace('Text', 'Text\n\nMore text') })
   await overlay.locator('.place', { hasText: 'content/index.md:11:3' }).waitFor()
-  // Another page has nothing to do with it.
+  // Other pages don't show the error.
   const other = await open(`${dev.url}other`)
   await other.page.waitForSelector('html[data-hydrated]')
   expect(await other.page.locator('docs-dev .overlay').count()).toBe(0)
@@ -63,7 +63,7 @@ test('names the module and position that threw if a component imports it', async
   await overlay.locator('li', { hasText: 'not 1' }).waitFor()
   await overlay.locator('li', { hasText: 'not 2' }).waitFor()
   expect(await overlay.locator('.note').first().textContent()).toContain('content/_components/label.ts:2:')
-  // The page is loaded again, and nothing is wrong with it any more.
+  // After a reload, the page has no errors.
   site.write({ 'content/_components/label.ts': 'export const label = (value: number) => value\n' })
   await overlay.waitFor({ state: 'detached' })
 })

@@ -17,7 +17,7 @@ export default function Counter({ label }) {
 
 const long = Array.from({ length: 60 }, (_, i) => `Paragraph ${i}.`).join('\n\n')
 
-/** Leaves a mark that a reload would wipe out. */
+/** Sets a marker on the window that a reload would remove. */
 const mark = (page: import('playwright-core').Page) => page.evaluate(() => void Object.assign(window, { isSame: true }))
 const isSame = (page: import('playwright-core').Page) => page.evaluate(() => 'isSame' in window)
 
@@ -118,7 +118,8 @@ test('saving by rename, saving twice in a row, and writing in two steps all end 
     })
     return texts
   })
-  // The server reads an empty file again after 40 ms. On a busy machine, this process may take longer to write the text. Then it tries again.
+  // The server waits 40 ms before it accepts an empty file. On a busy machine, this process may take longer than that to write the text, so
+  // retry.
   for (let n = 5; ; n++) {
     await seen.evaluate((texts) => void texts.splice(0))
     const emptied = performance.now()
@@ -209,8 +210,8 @@ test('a page that is deleted and written again at once stays in the sidebar', as
   const sidebar = () => page.locator('nav[aria-label="Docs sidebar"] a').allTextContents()
   const quick = { ...patient, interval: 1 }
   for (const name of ['a', 'b', 'c']) {
-    // The new page makes the server list the files while the other one is missing. The watcher reports the deletion only after 100 ms, and
-    // if the page is back by then, it reports a change instead.
+    // Adding a page makes the server list the files while the other page is missing. The watcher reports a deletion only after 100 ms. If
+    // the page has been restored by then, it reports a change instead.
     site.write({ 'content/z.md': null, [`content/${name}.md`]: `# Page ${name}` })
     await expect.poll(sidebar, quick).not.toContain('Page Z')
     site.write({ 'content/z.md': '# Page Z' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { devSite, until } from '../support/dev-site.ts'
 import { openLivePage } from '../support/live-page.ts'
 
-/** More than are known when the first page is asked for, and than are watched in a moment. */
+/** Enough pages that not all of them have been read when the first one is requested, and that watching takes noticeable time to start. */
 const many = Object.fromEntries(
   Array.from({ length: 1500 }, (_, i) => [
     `content/folder-${i % 30}/page-${i}.md`,

@@ -7,10 +7,10 @@ import { openLivePage } from '../support/live-page.ts'
 
 const probe = fileURLToPath(new URL('../support/heap-probe.cjs', import.meta.url))
 
-/** `DOCS_DEV_EDITS=500` is the figure to look at; fewer show what is kept at each edit, too. */
+/** Set `DOCS_DEV_EDITS=500` for precise figures. Fewer edits are enough to detect a leak. */
 const edits = Number(process.env.DOCS_DEV_EDITS ?? 60)
 const pages = 20
-/** Edits after which nothing is new: compiled code, stores with an upper limit. */
+/** Number of edits before measuring. Afterward, all code has been compiled, and bounded caches are full. */
 const warmUp = 80
 
 const code = Array.from({ length: 20 }, (_, i) => `export const value${i} = makeValue(${i}, 'text')`).join('\n')
@@ -38,7 +38,7 @@ test('memory and the cache on disk do not grow with the number of edits', { time
   const after = await heaps(dev)
 
   expect([...before.keys()].length).toBe(2)
-  // What one edit is made of, its text, its HTML and its page in both forms, comes to about 100 kB.
+  // The data for one edit is about 100 kB, so keeping it would exceed this limit.
   for (const [thread, bytes] of after) {
     const growth = (bytes - before.get(thread)!) / edits
     console.info(
@@ -46,11 +46,11 @@ test('memory and the cache on disk do not grow with the number of edits', { time
     )
     expect(growth).toBeLessThan(10_000)
   }
-  // What builds keep for branches that are taken up again: twice what is used, and some.
+  // Builds keep some unused files for switching between branches: up to twice the number of used files, plus a constant.
   await until(() => readdirSync(join(root, '.docs/cache/pages')).length <= 2 * pages + 100)
 })
 
-/** Bytes in use in each thread, after all garbage was collected. */
+/** Returns the bytes in use in each thread after garbage collection. */
 async function heaps(dev: RunningDev): Promise<Map<string, number>> {
   const from = dev.stderr().length
   const lines = () => [

@@ -31,7 +31,7 @@ test('a visited page is shown again without a request until something is saved',
     const before = states()
     await page.click(`nav[aria-label="Docs sidebar"] >> text=${name}`)
     await page.waitForSelector(`h1:text-is("${name}")`)
-    // The server sends the state of each page that is shown.
+    // The server sends the state of each open page.
     await expect.poll(states).toBeGreaterThan(before)
   }
   for (const name of ['B', 'A', 'B']) await go(name)
@@ -97,7 +97,7 @@ test('no page views are reported', async () => {
   expect(requests.filter((url) => url.endsWith('/count'))).toEqual([])
 })
 
-/** Waits until the server has read the whole site. Until then it tells open pages about each page that it finds. */
+/** Waits until the server has read the whole site. Until then, it updates open pages whenever it has read another page. */
 function allPagesKnown({ url }: RunningDev): Promise<void> {
   return until(async () => (await (await fetch(`${url}sitemap.xml`)).text()).includes('</urlset>'))
 }

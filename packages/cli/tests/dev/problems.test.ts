@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** The machine may be busy. */
+/** Generous limits, because the machine may be busy. */
 const timeout = 15_000
 
 async function open(url: string): Promise<Page> {
@@ -91,7 +91,7 @@ test('broken links on the page are listed in the corner', async () => {
   expect(await overlay(page).count()).toBe(0)
   await list.locator('summary').click()
   expect(await list.textContent()).toMatch(/`#prat`[\s\S]*content\/index.md:3:\d+[\s\S]*`\/nowhere`/)
-  // A problem that is fixed on another page also disappears here.
+  // When a problem is fixed on another page, it also disappears from this page.
   site.write({ 'content/nowhere.md': '# There', 'content/a.md': '# A\n\n## Prat\n' })
   await list.waitFor({ state: 'detached' })
 })
@@ -213,7 +213,7 @@ test('a navbar item with a malformed URL leaves the pages of a site with version
 })
 
 test('a full disk does not stop the server', async () => {
-  // What cannot be written for this reason fails like what cannot be written for lack of space.
+  // Put a file in place of the cache folder, which makes writes fail as they would on a full disk.
   const site = await tempSite({
     'content/index.md': '# Home\n',
     '.docs/cache/pages': 'no folder',

@@ -18,7 +18,7 @@ function comparable(document: string): string {
 }
 
 test('every page of our site is identical to the built one', { timeout: 300_000 }, async () => {
-  // The same folder and the caches of the build: `docs dev` writes nothing else.
+  // `docs dev` uses the same folder and the build's caches.
   const { root, folder } = await sharedOurSite()
   const pages = [...readFileSync(join(folder, 'sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)]
   const paths = [...pages.map((match) => match[1] || '/'), '/search']
@@ -26,9 +26,9 @@ test('every page of our site is identical to the built one', { timeout: 300_000 
 
   const dev = await startDev(root)
   const fetchText = async (path: string) => (await fetch(new URL(path, dev.url))).text()
-  // It answers once all pages are known.
+  // This request is answered when all pages have been parsed.
   await until(async () => (await fetchText('/sitemap.xml')).includes('</urlset>'))
-  // It reads the dates of the pages in the background.
+  // The server reads the pages' dates in the background.
   await until(async () => (await fetchText('/api/createSlice')).includes('2026-03-01'))
   for (const path of paths) {
     const file = join(folder, path, 'index.html')

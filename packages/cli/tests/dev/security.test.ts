@@ -15,7 +15,7 @@ const files = {
   'package.json': '{"name":"secret"}',
 }
 
-/** Sends bytes as they are, which no browser would, and reads the whole answer. */
+/** Sends a raw request that no browser would send, and returns the whole response. */
 function raw(dev: RunningDev, text: string, host = '127.0.0.1'): Promise<string> {
   return new Promise((done, fail) => {
     const socket = connect(dev.port, host, () => socket.write(text))

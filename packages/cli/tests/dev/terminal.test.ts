@@ -15,7 +15,7 @@ test('the terminal shows each message once, and only new ones after an edit', as
   const messages = () => [...dev.stderr().matchAll(/^\S+\.md:\d+:\d+ .*$/gm)].map(([line]) => line)
   expect(messages()).toEqual(['content/index.md:3:1  error  No page at `/first`.  broken-link'])
 
-  // Only the line of the message changes. The next expectation sees that nothing is printed for it.
+  // Only the message's line changes. The next expectation checks that nothing is printed.
   await save('Another line.\n\n[A](/first)', 'edit-1')
 
   await save('[A](/first) and [B](/second)', 'edit-2')
@@ -28,7 +28,7 @@ test('the terminal shows each message once, and only new ones after an edit', as
     .poll(() => messages().slice(2))
     .toEqual(['content/index.md:3:28  error  No page at `/first`.  broken-link'])
 
-  // Opening a second page prints nothing: it has no problems yet, and those of the first page are unchanged.
+  // Opening a second page prints nothing, because it has no problems and those of the first page haven't changed.
   await openLivePage(dev, '/b')
   write({ 'content/b.md': '# B\n\n[C](/third)\n' })
   await dev.printed('/third')

@@ -31,7 +31,8 @@ test('accepts any configuration, or reports what is wrong at its position', { ti
         error.messages.map(({ reason }) => reason.length).filter((length) => length === 0 || length > 500),
       ).toEqual([])
     }
-    // Loading takes milliseconds, even of a configuration whose promise is never settled. Other processes may keep this one waiting.
+    // Loading takes milliseconds, even if the configuration is a promise that never settles. The limit is higher, because other processes
+    // may slow this one down.
     expect(performance.now() - started).toBeLessThan(20_000)
   })
   console.log(`configurations: ${JSON.stringify(ends)}`)
@@ -59,7 +60,7 @@ test('builds sites with any configuration, or reports what is wrong', { timeout 
       const run = await site.docs('build', '--json')
       ends[run.exitCode!] = (ends[run.exitCode!] ?? 0) + 1
       const pages = run.exitCode === 0 ? site.list('dist').filter((path) => path.endsWith('.html')) : []
-      // What the configuration says is text: it never becomes an element.
+      // Text in the configuration never becomes an element.
       const hostile = pages.filter((path) => /<i class=["']?hostile/.test(site.read(`dist/${path}`)))
       expect([...runFaults(run, (file) => site.read(file)), ...hostile]).toEqual([])
       rmSync(site.root, { recursive: true })

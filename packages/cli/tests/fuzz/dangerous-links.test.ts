@@ -57,7 +57,7 @@ test(`no form of ${links.length} dangerous addresses gets through, wherever it s
   const { messages } = JSON.parse(stdout) as {
     messages: { file: string; rule: string; line: number; severity: string }[]
   }
-  // Where a form is no address of a script (a control character that Markdown replaces), it is a path that leads nowhere.
+  // If a form isn't a script URL, for example because Markdown replaced a control character, it's a broken relative link.
   const rules = ['invalid-url', 'broken-link', 'broken-asset']
   const refused = new Set(
     messages.filter(({ rule, severity }) => rules.includes(rule) && severity === 'error').map(({ file }) => file),

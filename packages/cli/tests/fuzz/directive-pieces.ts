@@ -1,4 +1,4 @@
-/** Directives, whole and broken. */
+/** Generates valid and invalid directives. */
 export const directives = [
   ':::note\n',
   ':::note[T *i*]\n',
@@ -50,7 +50,7 @@ export const directives = [
   ':::Toc{constructor=1}\n',
 ]
 
-/** Fences with their words, and what code samples hold. */
+/** Generates code blocks with options and sample code. */
 export const fences = [
   '```\n',
   '~~~\n',

@@ -37,7 +37,7 @@ test('values that name each other over and over are no work', { timeout }, () =>
   fuzz('aliases in the front matter', aliasBomb, async (text) => {
     const before = process.cpuUsage()
     expect(pageFaults(text, await parseText(text))).toEqual([])
-    // Processor time, because other processes may keep this one waiting.
+    // Measure CPU time, because other processes may slow this one down.
     const { user, system } = process.cpuUsage(before)
     expect((user + system) / 1e6).toBeLessThan(4)
   }),
@@ -45,7 +45,7 @@ test('values that name each other over and over are no work', { timeout }, () =>
 
 test('each key and each item of a front matter has its place, however it is written', { timeout }, () =>
   fuzz('places in YAML', writtenYaml, ({ yaml, places }) => {
-    // What was written is YAML at all.
+    // The generated text must be valid YAML.
     expect(matter(`---\n${yaml}---\n`, { language: 'yaml' }).data).toBeTypeOf('object')
     const positionOf = yamlPositions(yaml, 1)
     const found = places.map(({ path }) => ({
@@ -71,10 +71,10 @@ test('builds sites with any front matter, or reports what is wrong', { timeout }
     async ({ texts, isMended }) => {
       const files: Record<string, string> = { 'content/index.md': '# Home\n', ...components }
       for (const [i, text] of texts.entries()) {
-        // A page that is wrong keeps the others from being written: half of the sites have none.
+        // Leave invalid pages out of half of the sites, because a single one prevents the output from being written.
         const isWrong = (await parseText(text)).page.messages.some(({ fatal }) => fatal)
         if (isMended && isWrong) continue
-        // An entry of the blog wants a date.
+        // Blog posts need a date.
         files[`content/${i % 4 === 0 && !isMended ? 'blog/' : ''}p${i}.md`] = text.replaceAll('\0', '')
       }
       const site = await tempSite(files, { config })

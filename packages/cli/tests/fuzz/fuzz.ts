@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Cases per property: `DOCS_FUZZ=5000` for a long run. */
+/** Number of cases per property. Set `DOCS_FUZZ=5000` for a long run. */
 export const cases = Number(process.env.DOCS_FUZZ ?? 100)
 
 /** `DOCS_FUZZ_SEED=…` repeats a run. */
@@ -10,9 +10,9 @@ export const seed = Number(process.env.DOCS_FUZZ_SEED ?? Date.now() % 2 ** 31)
 export const timeout = 3_600_000
 
 /**
- * Holds a property against random values. The seed is printed, so that a run can be repeated.
+ * Checks a property with random values. Prints the seed, so that a run can be repeated.
  *
- * @param share Part of `cases` for a property whose cases take long.
+ * @param share Fraction of `cases` to run, for properties with slow cases.
  */
 export async function fuzz<Value>(
   name: string,

@@ -82,7 +82,7 @@ const number = fc
   .oneof(fc.integer({ min: -2, max: 8 }), fc.double(), fc.maxSafeInteger())
   .map((value) => (Object.is(value, -0) ? '-0' : String(value)))
 
-/** What TypeScript's compiler would be glad of, for most of the keys. */
+/** Generators of values with the right type, for most keys. */
 const fitting: Record<string, fc.Arbitrary<string>> = {
   title: text,
   tagline: text,
@@ -172,7 +172,7 @@ const wholes: ((value: string) => string)[] = [
   (value) => `const value = ${value}\nexport default { title: 'T', navbar: value, footer: value, ...value }\n`,
 ]
 
-/** Text of a `site.config.ts` with any value for any key. */
+/** Generates a `site.config.ts` with any value for any key. */
 export const anyConfig: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 1,
@@ -190,7 +190,7 @@ export const anyConfig: fc.Arbitrary<string> = fc.oneof(
   },
 )
 
-/** Text of a `site.config.ts` whose values mostly have the types that are expected. */
+/** Generates a `site.config.ts` whose values mostly have the expected types. */
 export const fittingConfig: fc.Arbitrary<string> = fc
   .uniqueArray(fc.constantFrom(...Object.keys(fitting)), { maxLength: 6 })
   .chain((names) => fc.tuple(...names.map((name) => fitting[name]!.map((value) => `  ${name}: ${value},\n`))))

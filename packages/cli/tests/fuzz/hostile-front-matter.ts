@@ -4,7 +4,7 @@ import { frontMatterSchema } from '../../src/model/front-matter-schema.ts'
 const known = Object.keys(frontMatterSchema.shape)
 const nested = ['title', 'tagline', 'actions', 'code', 'code_lang', 'code_title', 'component', 'label', 'to', 'href']
 
-/** Names every object knows, slips of the pen, and what YAML reads in a way of its own. */
+/** Names of inherited properties, typos, and text with a special meaning in YAML. */
 const otherKeys = [
   '__proto__',
   'constructor',
@@ -99,7 +99,7 @@ const lines = fc
   .array(fc.tuple(indent, fc.array(piece, { minLength: 1, maxLength: 4 }), lineEnd), { maxLength: 10 })
   .map((all) => all.map(([space, pieces, end]) => space + pieces.join('') + end).join(''))
 
-/** Text that starts like a front matter, whole or broken. */
+/** Generates text that starts with valid or invalid front matter. */
 export const anyFrontMatter: fc.Arbitrary<string> = fc
   .tuple(
     fc.constantFrom('---\n', '---\n', '---\n', '\uFEFF---\r\n', '--- \n', '---\r', ' ---\n', '\n---\n', '----\n', ''),
@@ -109,7 +109,7 @@ export const anyFrontMatter: fc.Arbitrary<string> = fc
   )
   .map((parts) => parts.join(''))
 
-/** Few letters, many values: each level names the one above it ten times. */
+/** Short text that expands to many values, because each level references the previous one ten times. */
 export const aliasBomb: fc.Arbitrary<string> = fc
   .record({ depth: fc.integer({ min: 2, max: 12 }), key: fc.constantFrom(...known), isCycle: fc.boolean() })
   .map(({ depth, key, isCycle }) => {
@@ -120,7 +120,7 @@ export const aliasBomb: fc.Arbitrary<string> = fc
     return `---\n${levels.join('\n')}\n${key}: *a${depth - 1}\n---\n\nword\n`
   })
 
-/** A front matter whose keys and values are known, for what must come of it. */
+/** Generates front matter with known keys and values, so that tests can check the result. */
 export interface WrittenKeys {
   text: string
   keys: { key: string; value: unknown; line: number }[]
@@ -163,7 +163,7 @@ const value = fc.oneof(
   },
 )
 
-/** Any value for any key, as JSON, which is YAML. */
+/** Generates any value for any key, as JSON, which is valid YAML. */
 export const writtenKeys: fc.Arbitrary<WrittenKeys> = fc
   .uniqueArray(fc.tuple(fc.constantFrom(...known, ...known, ...otherKeys), value), {
     maxLength: 8,
@@ -175,7 +175,7 @@ export const writtenKeys: fc.Arbitrary<WrittenKeys> = fc
     return { text: `---\n${yaml}---\n\nword\n`, keys }
   })
 
-/** JSON may hold characters that YAML wants to be named. */
+/** Escape characters that JSON allows but YAML doesn't. */
 function json(value: unknown): string {
   return JSON.stringify(value).replace(
     /[\u007f-\uffff]/g,

@@ -16,7 +16,7 @@ const piece = fc.oneof(
   { weight: 1, arbitrary: fc.nat({ max: 9999 }).map((n) => `word${n} `) },
 )
 
-/** Text made of all that means something in a page, in any order. */
+/** Generates text that combines all kinds of syntax in random order. */
 export const hostileMarkdown: fc.Arbitrary<string> = fc
   .array(fc.tuple(piece, lineEnd), { maxLength: 24 })
   .map((parts) => parts.flat().join(''))

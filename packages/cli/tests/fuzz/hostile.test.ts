@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageFaults } from './page-faults.ts'
 import { parseText } from './parse-text.ts'
 
-/** What random texts have found, each with what the author and the reader see of it. */
+/** Texts for which fuzzing found a bug, with the messages and the HTML that are expected for each. */
 const cases: { name: string; text: string; shows?: string; hides?: string; says?: string }[] = [
   {
     name: 'a range of lines that would fill the memory',

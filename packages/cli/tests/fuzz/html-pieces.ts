@@ -1,4 +1,4 @@
-/** Elements, whole and broken. */
+/** Generates valid and invalid elements. */
 export const html = [
   '<div>',
   '</div>',

@@ -19,7 +19,7 @@ test('types that are found without the compiler are those the compiler takes out
       const types = stripTypesByTree((await parseTypeScriptTree(code, isTsx))!, code)
       const compiled = compileTypes(code, isTsx)
       ends[compiled === undefined ? 'refused' : types ? 'found' : 'compiled']++
-      // The grammar takes some code that the compiler refuses.
+      // The grammar accepts some code that the compiler rejects.
       if (types && compiled !== undefined) expect(removeTypes(code, types.removals)).toBe(compiled)
     },
     4,

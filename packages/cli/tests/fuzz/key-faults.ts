@@ -1,7 +1,7 @@
 import type { Page } from '../../src/model/page.ts'
 import type { WrittenKeys } from './hostile-front-matter.ts'
 
-/** The keys that are neither in the page as they were written nor named by a message. */
+/** Returns the keys whose values were lost or changed without a message. */
 export function keyFaults({ keys }: WrittenKeys, page: Omit<Page, 'key'>): string[] {
   const taken = page.frontMatter as Record<string, unknown>
   return keys.flatMap(({ key, value, line }) => {
@@ -11,7 +11,9 @@ export function keyFaults({ keys }: WrittenKeys, page: Omit<Page, 'key'>): strin
   })
 }
 
-/** What was taken holds all that was written; numbers may have become text, and defaults may have joined. */
+/**
+ * Returns whether a parsed value contains everything in the written value. Numbers may have become text, and defaults may have been added.
+ */
 function isSame(taken: unknown, written: unknown): boolean {
   if (Array.isArray(written))
     return Array.isArray(taken) && taken.length === written.length && written.every((item, i) => isSame(taken[i], item))

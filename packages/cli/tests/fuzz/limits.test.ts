@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { run, tempSite } from '../support/temp-site.ts'
 
-/** Texts that take a parser longer than the limit these tests set. */
+/** Texts that take longer to parse than the limit that these tests set. */
 const endless: Record<string, string> = {
   'a list of 100,000 items': '1. a\n'.repeat(100_000),
   'a million paragraphs': 'a\n\n'.repeat(1_000_000),

@@ -1,4 +1,4 @@
-/** What begins a block. */
+/** Text that starts a block. */
 export const starts = [
   '# ',
   '## ',
@@ -20,7 +20,7 @@ export const starts = [
   '***\n',
 ]
 
-/** What means something within a line. */
+/** Text that has a meaning within a line. */
 export const inline = [
   '*',
   '**',

@@ -1,4 +1,4 @@
-/** Expressions whose value no configuration wants, or which do something of their own when they are looked at. */
+/** Expressions with values that no configuration should contain, or with side effects when they're read. */
 export const oddities = [
   ...['undefined', 'null', 'NaN', '-0', '1e999', '10n', '9e99', '-1', '2.5', '7', 'true', 'false', "Symbol('s')"],
   ...[
@@ -45,7 +45,7 @@ export const oddities = [
   'Promise.resolve({ title: "later" })',
 ]
 
-/** Strings that a configuration might misinterpret: paths, URLs, HTML, CSS, patterns. Each is used between single quotes. */
+/** Strings that the engine might misinterpret: paths, URLs, HTML, CSS, and patterns. Each is used between single quotes. */
 export const texts = [
   ...[
     '',

@@ -5,7 +5,7 @@ import type { Message } from '../../src/model/message.ts'
 import type { Page, PageArtifacts } from '../../src/model/page.ts'
 import { anchorsIn } from '../../src/util/html-tags.ts'
 
-/** What is wrong with a page that was made of a text; empty if it keeps its promises. */
+/** Returns the problems of a page that was parsed from a text. */
 export function pageFaults(text: string, { page, body }: { page: Omit<Page, 'key'>; body: PageArtifacts }): string[] {
   const faults: string[] = []
   for (const message of page.messages) faults.push(...placeFaults(text, message))
@@ -36,7 +36,7 @@ export function pageFaults(text: string, { page, body }: { page: Omit<Page, 'key
   return faults
 }
 
-/** What is wrong with the place of a message in a text. */
+/** Returns the problems of a message's position in a text. */
 export function placeFaults(text: string, { line, column, endLine, endColumn, reason, ruleId }: Message): string[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
   const isInside = (l: number | undefined, c: number | undefined) =>
@@ -62,7 +62,7 @@ function treeFaults(html: string): string[] {
   }
   walk(fromHtml(`<article>${html}</article>`, { fragment: true }))
   const inner = read.slice(1)
-  // A heading is a link to itself: inside of a link left open, browsers write that one again.
+  // Ignore links. Headings contain links to themselves, and if the author left a link open, browsers repeat it inside the heading.
   const withoutLinks = (names: string[]) => names.filter((name) => name !== 'a').join(' ')
   if (withoutLinks(drawn) === withoutLinks(inner)) return []
   return [`a browser reads other elements than were drawn:\n  drawn ${drawn.join(' ')}\n  read  ${inner.join(' ')}`]

@@ -5,7 +5,7 @@ import { parsePage } from '../../src/markdown/parse-page.ts'
 
 export const components = { ...frameComponents, ...contentComponents } as ThemeComponents
 
-/** Components of a site: one that renders and one that can't. */
+/** The site's components: one that renders and one that throws. */
 const islands = {
   Fine: () => createElement('b', null, 'fine'),
   Throws: () => {
@@ -13,7 +13,7 @@ const islands = {
   },
 }
 
-/** A page's text through the build's own function, with the URLs back in their places. */
+/** Parses a page as the build does, and replaces the placeholders with the URLs. */
 export async function parseText(text: string, source = 'content/a.md') {
   const { page, artifacts: body } = await parsePage(text, source, { components, islands })
   const html = replaceCodePlaceholders(body.html, body.renderedBlocks).replace(/\uE000(\d+)\uE000/g, (_, index) =>

@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { toString as textOf } from 'hast-util-to-string'
 
-/** What the theme adds to plain HTML: it says nothing about how the Markdown was read. */
+/** Elements and attributes that the theme adds. They don't depend on how the Markdown was parsed. */
 const themeAttributes = new Set([
   'id',
   'loading',
@@ -15,14 +15,14 @@ const themeAttributes = new Set([
   'ariaLabel',
 ])
 
-/** HTML in a form that can be compared: parsed, without what the theme adds and without the white space between blocks. */
+/** Normalizes HTML for comparison: parses it, and removes the theme's additions and the white space between blocks. */
 export function plainHtml(html: string): string {
   const tree = fromHtml(html, { fragment: true })
   const children = plainChildren(tree.children)
   return toHtml({ type: 'root', children } as Root).trim()
 }
 
-/** The text of the first heading if it is a title, and the HTML without it. The layout renders that heading. */
+/** Returns the text of the first heading if it's the title, and the HTML without that heading, which the layout renders. */
 export function withoutTitle(html: string): { title?: string; html: string } {
   const tree = fromHtml(html, { fragment: true })
   const index = tree.children.findIndex((node) => node.type === 'element' && /^h[1-6]$/.test(node.tagName))
@@ -77,13 +77,13 @@ function plainNode(node: RootContent): ElementContent[] {
   return [{ ...node, properties, children: plainChildren(node.children) }]
 }
 
-/** A sample: its language and its text, without colors and buttons. */
+/** Returns a sample's language and text, without colors and buttons. */
 function code(node: Element): ElementContent {
   const pre = node.tagName === 'pre' ? node : find(node, 'pre')
   const inner = pre && find(pre, 'code')
   const language = node.properties.dataLang ?? String(inner?.properties.className ?? '').replace(/^language-/, '')
   const whole = textOf(inner ?? pre ?? node)
-  // The theme's samples end without a line break, those of the specifications with one.
+  // Samples in the specifications end with a line break, but the theme's don't.
   const text: Text = { type: 'text', value: node.tagName === 'pre' ? whole.replace(/\n$/, '') : whole }
   return {
     type: 'element',

@@ -13,13 +13,13 @@ interface JsonMessage {
 }
 
 /**
- * What is wrong with a run of `docs build --json`: it ended as no command may end, or a message has no place in its file.
+ * Returns the problems of a run of `docs build --json`: an invalid exit, or a message with a position outside its file.
  *
- * @param read Text of a file of the site.
+ * @param read Returns the text of a file of the site.
  */
 export function runFaults({ exitCode, stdout, stderr }: Run, read: (file: string) => string): string[] {
   if (![0, 1, 2].includes(exitCode!) || /This is a bug in|\n +at /.test(stderr)) return [`exit ${exitCode}: ${stderr}`]
-  // What keeps a site from being read is said in words.
+  // If the site can't be read, the command prints the reason as text.
   if (stdout === '') return exitCode === 0 || stderr === '' ? [`exit ${exitCode} without a word`] : []
   const { messages } = JSON.parse(stdout) as { messages: JsonMessage[] }
   return messages.flatMap(({ rule, message, file, ...place }) =>

@@ -1,13 +1,13 @@
 export type Spec = 'commonmark' | 'gfm'
 
 export interface Deviation {
-  /** Why our page differs from the specification's HTML on purpose. */
+  /** The reason why our HTML intentionally differs from the specification's. */
   reason: string
   /** Numbers of the examples. */
   examples: Partial<Record<Spec, number[]>>
 }
 
-/** Every example of CommonMark 0.31.2 and GFM 0.29 that does not give the specification's HTML. */
+/** All examples of CommonMark 0.31.2 and GFM 0.29 whose HTML differs from the specification's. */
 export const deviations: Deviation[] = [
   {
     reason:

@@ -6,7 +6,7 @@ import { parseText } from './parse-text.ts'
 const table = (columns: number, rows: number) =>
   `|${' a |'.repeat(columns)}\n|${' - |'.repeat(columns)}\n${'| b |\n'.repeat(rows)}`
 
-/** Short to write, long to parse: most of them took between ten seconds and a minute. */
+/** Short texts that are slow to parse. Without limits, most of them took between ten seconds and a minute. */
 const refused: [name: string, text: string, reason: string][] = [
   ['stars that open', '*a'.repeat(100_000), 'This text has more than 5000 emphasis marks (`*`, `_`, `~`).'],
   ['stars that open and close', 'a*b*'.repeat(50_000), 'This text has more than 5000 emphasis marks (`*`, `_`, `~`).'],
@@ -60,8 +60,8 @@ const drawn: [name: string, text: string][] = [
 const all = [...refused, ...drawn].map(([name, text]): [string, string] => [name, text])
 
 /**
- * Processor time. Each text takes at most 2 s on a quiet machine. Other processes on the same cores may double this, and what the limits
- * are for takes much longer.
+ * Maximum CPU time. On an idle machine, each text takes at most 2 s. Other processes on the same cores may double this time. Without the
+ * limits, parsing would take much longer.
  */
 const seconds = 10
 

@@ -24,7 +24,7 @@ const isTsx = fc.boolean()
 const types = fc.createDepthIdentifier()
 const expressions = fc.createDepthIdentifier()
 
-/** Programs in TypeScript, most of them right. */
+/** Generates TypeScript programs, most of which are valid. */
 const { statements } = fc.letrec<Record<string, string>>((tie) => {
   const type = tie('type')
   const expression = tie('expression')

@@ -35,7 +35,7 @@ const { value } = fc.letrec<{ value: Value }>((tie) => ({
   ),
 }))
 
-/** Any value, written in any of YAML's ways. */
+/** Generates any value in any YAML syntax. */
 export const writtenYaml: fc.Arbitrary<WrittenYaml> = fc
   .tuple(
     fc.uniqueArray(fc.tuple(name, value), { minLength: 1, maxLength: 4, selector: ([key]) => key }),
@@ -80,7 +80,7 @@ function write(root: Value, dice: () => number): WrittenYaml {
     yaml += isList ? ' ]' : ' }'
   }
 
-  /** Behind a key or a hyphen. */
+  /** The text after a key or a hyphen. */
   function below(value: Value, path: Path, indent: number): void {
     if (typeof value === 'object' && Object.keys(value).length > 0 && dice() < 70) {
       yaml += lineEnd()
@@ -92,7 +92,7 @@ function write(root: Value, dice: () => number): WrittenYaml {
     yaml += lineEnd()
   }
 
-  /** @param isBehindHyphen Whether the first key is on the line of the item: `- a: 1`. */
+  /** @param isBehindHyphen Whether the first key is on the same line as the hyphen: `- a: 1`. */
   function block(value: object, path: Path, indent: number, isBehindHyphen = false): void {
     for (const [i, [name, inner]] of (Object.entries(value) as [string, Value][]).entries()) {
       yaml += isBehindHyphen && i === 0 ? ' ' : ' '.repeat(indent)

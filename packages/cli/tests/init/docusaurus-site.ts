@@ -2,15 +2,15 @@ import { type TempSite, tempSite } from '../support/temp-site.ts'
 
 export interface Moved {
   site: TempSite
-  /** What the command printed, with its exit code. */
+  /** The command's output and exit code. */
   shown: { exitCode: number | null; stdout: string; stderr: string }
-  /** A file of the new site. */
+  /** Returns the contents of a file in the new site. */
   read(path: string): string
 }
 
 const config = `module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', {}]] }\n`
 
-/** A Docusaurus site from a few strings, moved over. `docusaurus.config.js` is a plain one, unless it is given. */
+/** Creates a Docusaurus site from the given files and imports it. By default, `docusaurus.config.js` is minimal. */
 export async function moved(files: Record<string, string>): Promise<Moved> {
   const site = await tempSite({}, { config: null })
   const all: Record<string, string> = { 'docusaurus.config.js': config, ...files }
@@ -19,7 +19,7 @@ export async function moved(files: Record<string, string>): Promise<Moved> {
   return { site, shown, read: (path) => site.read(`new/${path}`) }
 }
 
-/** One page of a plain site, moved over: its text here. */
+/** Imports a single page, and returns its new text. */
 export async function movedPage(text: string, others: Record<string, string> = {}): Promise<string> {
   const { read, shown } = await moved({ 'docs/page.md': `---\ntitle: Page\n---\n\n${text}`, ...others })
   const page = read('content/docs/page.md').replace(/^---\ntitle: Page\n---\n\n/, '')

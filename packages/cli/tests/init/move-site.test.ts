@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { tempSite } from '../support/temp-site.ts'
 import { moved } from './docusaurus-site.ts'
 
-/** A site with everything around its pages that `docs init --from` reads. */
+/** A site with every file that `docs init --from` reads in addition to pages. */
 const site = {
   'docusaurus.config.ts': `import type { Config } from '@docusaurus/types'
 import { themes } from 'prism-react-renderer'

@@ -15,7 +15,7 @@ test('loads the MDX parser only for MDX pages and `docs init --from`', async () 
   const textOfAll = () => [...seen].map(textOf).join('\n')
   const isMdx = /micromark-extension-mdx-jsx|remark-stringify/
 
-  // Everything that a build without MDX pages can reach.
+  // Load every module that a build without MDX pages can reach.
   const anyImport = /(?:require|__import)\("\.\/([\w.-]+)\.js"/g
   const withoutMdx = /(?:require|__import)\("\.\/((?!import-site|mdx-)[\w.-]+)\.js"/g
   load('main', withoutMdx)

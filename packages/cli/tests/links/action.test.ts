@@ -13,7 +13,7 @@ interface Action {
 const file = new URL('../../../../action.yml', import.meta.url)
 const action = matter(`---\n${readFileSync(file, 'utf8')}\n---\n`).data as Action
 
-/** Runs the step `Check` as GitHub would, with these inputs. */
+/** Runs the `Check` step like GitHub does, with the given inputs. */
 function runCheck(cwd: string, inputs: Record<string, string>) {
   const step = action.runs.steps.find(({ name }) => name === 'Check')!
   const environment = Object.entries(step.env!).map(([name, value]) => {

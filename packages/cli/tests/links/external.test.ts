@@ -35,7 +35,7 @@ describe('derives a state from each response', () => {
   ])('%s is %s', async (path, state) => {
     const server = await rudeServer()
 
-    // All other paths answer at once, unless the machine is busy.
+    // All other paths respond immediately, unless the machine is busy.
     const timeout = path === '/slow' ? 300 : quick.timeout
     const answers = await requestUrls([server.url + path], { ...quick, timeout })
 
@@ -66,7 +66,7 @@ describe('derives a state from each response', () => {
     const beside = await requestUrls([nobody, server.url], quick)
 
     expect(alone.get(nobody)?.state).toBe('unknown')
-    // A name server that cannot be reached says nothing about the name.
+    // If the name server can't be reached, it's unknown whether the host exists.
     if (beside.get(nobody)?.isUnknownHost) expect(beside.get(nobody)?.state).toBe('broken')
   })
 })
@@ -102,7 +102,7 @@ test('doubles the delay between retries and stops after the last one', async () 
 
 test('reports each position, fails only for broken URLs, and caches working ones', async () => {
   const server = await rudeServer()
-  // The loopback by a name that is not taken for the reader's own machine.
+  // A name for the loopback address that isn't reported as the reader's own machine.
   const base = `http://[::ffff:7f00:1]:${server.port}`
   const site = await tempSite({
     'site.config.ts': `export default {

@@ -167,7 +167,7 @@ const otherPages = Promise.all(
   }).map(([source, text]) => pageOf(source, text)),
 )
 
-/** A small site whose page `content/sub/p.md`, or one of a version, has the links. */
+/** Creates a small site with the links on the page `content/sub/p.md`, or on a page of a version. */
 async function targetsOf(page: { source: string; text: string }, config: SiteConfig) {
   const parsed = [...(await otherPages), await pageOf(page.source, page.text)]
   const { pages } = planRoutes(parsed)
@@ -252,7 +252,7 @@ test('makes no link worse with --fix', async () => {
             onBrokenMarkdownLinks: onBrokenLinks,
           })
           const strict = siteConfigSchema.parse({ ...options, onBrokenMarkdownLinks: 'throw' })
-          // Each link has a definition of its own.
+          // Each link has its own definition.
           const text = `# P\n\n${parts.map((part, i) => part.replaceAll('[r]', `[r${i}]`)).join('\n\n')}\n`
           mkdirSync(join(root, source, '..'), { recursive: true })
           writeFileSync(join(root, source), text)
@@ -285,11 +285,11 @@ test('makes no link worse with --fix', async () => {
   } finally {
     rmSync(root, { recursive: true, force: true })
   }
-  // Otherwise the property would say nothing.
+  // Make sure that the random sites actually contain fixable links.
   expect(fixes).toBeGreaterThan(50)
 })
 
-/** 2: the link is dead; 1: it works, and a message wants it written in another way; 0: it is right. */
+/** Rates a link: 2 if it's broken, 1 if it works but a message suggests a different form, and 0 if it's correct. */
 function rankOf({ url, kind }: Page['links'][number], page: Page, path: string, all: LinkTargets): number {
   const isVersion = page.source.startsWith('versions/')
   const origin = isVersion

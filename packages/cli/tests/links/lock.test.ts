@@ -64,7 +64,7 @@ test('fails every check after a page or an anchor was removed', async () => {
   `)
   const before = site.read('urls.lock')
   expect((await site.docs('check', '--lock')).exitCode).toBe(1)
-  // What is new is written down; what is gone stays until that is accepted.
+  // New URLs are recorded. Missing URLs stay in the file until their removal is accepted.
   expect(site.read('urls.lock').split('\n')).toEqual(expect.arrayContaining(before.split('\n')))
   expect(site.read('urls.lock')).toContain('/b2')
 })

@@ -59,7 +59,7 @@ beforeAll(async () => {
   origin = { source: 'content/a.md', path: '/a', page: a }
 })
 
-/** URLs made of what matters in URLs. */
+/** Generates URLs from segments and characters with a special meaning. */
 const url = fc
   .array(
     fc.oneof(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { tempSite } from '../support/temp-site.ts'
 import { report } from './support/report.ts'
 
-/** A configuration with samples off and what is given. */
+/** Returns a configuration with the given keys and without samples. */
 function config(body: string): string {
   return `import { defineConfig } from '@docs-engine/cli'\nexport default defineConfig({\n  title: 'Test',\n  samples: false,\n${body}\n})\n`
 }

@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { keptSite, type ReportedMessage, report } from './support/report.ts'
 
-/** What the checker says of one link: `rule → suggestion`, with `error` in front where it stops the build. */
+/** The expected result for a link: `rule → suggestion`, preceded by `error` if it fails the build. */
 type Verdict = string
 
 interface Row {
   row: number
   /** The Markdown as written in `content/a.md`, on separate lines. */
   markdown: string
-  /** Messages on these lines, by column. */
+  /** The messages on these lines, by column. */
   verdict: Verdict[]
 }
 
 const ok: Verdict[] = []
 
-/** The decisions of the specification, row by row. */
+/** The cases of the specification, row by row. */
 const rows: Row[] = [
   { row: 1, markdown: '[x](./sub/b.md)', verdict: ok },
   { row: 2, markdown: '[x](./Sub/b.md)', verdict: ['1 warning broken-markdown-link → ./sub/b.md !'] },

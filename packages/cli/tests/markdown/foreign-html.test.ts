@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tempSite } from '../support/temp-site.ts'
 
-/** Messages about a page, and its text as HTML. */
+/** Returns a page's messages and HTML. */
 async function built(page: string): Promise<{ messages: string[]; html: string }> {
   const site = await tempSite({ 'content/index.md': page })
   const { messages } = JSON.parse((await site.docs('build', '--json', '--lenient')).stdout)
@@ -59,7 +59,7 @@ test('the message about a component tag shows the syntax for its position', asyn
   expect(
     [...stderr.matchAll(/(?:within a line|content\/_components`), write `(:+\w+)/g)].map((match) => match[1]),
   ).toEqual([':Badge', '::Home', '::Item'])
-  // The page uses each of the forms that the messages name.
+  // This page uses the replacements that the messages suggest.
   for (const name of ['Badge', 'Home', 'Item']) expect(site.read('dist/index.html')).toContain(`Drawn: ${name}`)
 })
 

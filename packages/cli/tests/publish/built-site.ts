@@ -2,11 +2,11 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import { type TempSite, tempSite } from '../support/temp-site.ts'
 
-/** Text of its configuration. */
+/** The text of the site's configuration. */
 export const config = (more = '') =>
   `export default { title: 'Test', tagline: 'A site', url: 'https://example.com', samples: false, ${more} }\n`
 
-/** A site that is built without a message. `more`: keys of its configuration. */
+/** Builds a site without messages. `more` contains additional configuration keys. */
 export async function built(files: Record<string, string | Uint8Array>, more = ''): Promise<TempSite> {
   const site = await tempSite(files, { config: config(more) })
   const { exitCode, stderr } = await site.docs('build')

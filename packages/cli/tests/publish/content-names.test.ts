@@ -2,14 +2,14 @@ import type { Metafile } from 'esbuild'
 import { expect, test } from 'vitest'
 import { withContentNames } from '../../src/bundle/content-names.ts'
 
-/** A bundle as esbuild returns it. `hash`: what esbuild put into the names. */
+/** Returns a bundle like esbuild's output. `hash` is the hash that esbuild put into the file names. */
 function bundle(hash: string, { last = 'last', worker = '' } = {}) {
   const name = (stem: string) => `${stem}-${hash.repeat(8)}.js`
   const texts: Record<string, string> = {
     [name('entry')]: `import './${name('a')}'; first()`,
     [name('a')]: `import './${name('b')}'; a()`,
     [name('b')]: `import './${name('c')}'; b()`,
-    // A circle: `c` loads `entry` on demand.
+    // This is a cycle, because `c` imports `entry` dynamically.
     [name('c')]: `import('./${name('entry')}'); ${last}()`,
     [name('chunk')]: 'alone()',
     'main.css': `a{${worker}}`,

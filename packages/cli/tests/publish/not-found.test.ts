@@ -24,7 +24,7 @@ test('renders `content/404.md` as the not-found page', async () => {
   expect(page).toContain('<a href="/docs/guide">guide</a>')
   expect(page).toMatch(/<img [^>]*src="\/docs\/assets\/map-[\w-]+\.svg"/)
   expect(page).toContain('<meta name="robots" content="noindex">')
-  // It has no address of its own.
+  // The not-found page has no URL.
   const names = site.list('dist').filter((name) => /404/.test(name))
   expect(names).toEqual(['404.html', '404/page.json'])
   for (const name of ['sitemap.xml', 'llms.txt', 'llms-full.txt', 'search/manifest.json', 'index.html']) {
@@ -92,7 +92,7 @@ test('shows it in `docs dev` and updates it on a save', async () => {
     await page.getByText(text).waitFor()
     expect(await page.evaluate('isSame')).toBe(true)
   }
-  // A page that comes to be at the address takes its place.
+  // Creating a page at this URL replaces the not-found page.
   await page.goto(`${dev.url}nowhere`)
   site.write({ 'content/nowhere.md': '# Now here\n' })
   await page.waitForSelector('h1:text-is("Now here")')

@@ -17,7 +17,7 @@ import { run } from '../support/temp-site.ts'
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '')
 
-/** Two machines: another depth of the folder, another time zone, another language. */
+/** Two simulated machines with different folder depths, time zones, and languages. */
 const otherMachine = {
   folder: 'some/where much/deeper/b',
   environment: { TZ: 'America/Anchorage', LANG: 'C', LC_ALL: 'tr_TR.UTF-8' },
@@ -37,7 +37,7 @@ function writeFiles(root: string, files: Record<string, string>): void {
   }
 }
 
-/** The contents of all files below a folder, by path. */
+/** Returns the contents of all files below a folder, by path. */
 function filesIn(folder: string): Map<string, Buffer> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = entries.map((entry) => join(entry.parentPath, entry.name)).sort()
@@ -53,7 +53,7 @@ function filesWith(text: string, files: Map<string, Buffer>): string[] {
   return [...files].flatMap(([path, contents]) => (contents.includes(text) ? [path] : []))
 }
 
-/** Puts the same site onto each machine and builds it there. */
+/** Builds the same site on each machine. */
 async function buildOnEach(put: (root: string) => void): Promise<{ root: string; files: Map<string, Buffer> }[]> {
   const folder = temporaryFolder()
   const sites = []
@@ -74,7 +74,7 @@ test('builds our site to the same bytes on two machines, without their paths', {
   const root = join(temporaryFolder(), otherMachine.folder)
   copyOurSite(root)
   const { exitCode, stderr } = await run(root, ['build'], otherMachine.environment)
-  // There may be warnings: on a busy machine, libraries complain in samples that something took long.
+  // Ignore warnings, because samples can print extra warnings on a busy machine.
   expect(exitCode, stderr).toBe(0)
 
   const files = filesIn(one.folder)
@@ -85,7 +85,7 @@ test('builds our site to the same bytes on two machines, without their paths', {
 
 const config = (more = '') => `export default { title: 'Test', url: 'https://example.com', ${more} }\n`
 
-/** A package as npm and as pnpm install it. */
+/** Packages in the folder layouts of npm and pnpm. */
 const packages = {
   'node_modules/flat/package.json': '{ "name": "flat", "version": "1.0.0", "types": "./dist/index.d.ts" }',
   'node_modules/flat/dist/index.d.ts': 'export declare const one: 1\n',

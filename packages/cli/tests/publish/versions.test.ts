@@ -38,7 +38,7 @@ test('gives each version its own routes, links, and sidebar', async () => {
   const old = chunk(site.read('dist/1.9/guide/start/page.json'))
   expect(old.html).toContain('href="/1.9/guide/gone#end"')
   expect(old.html).toMatch(/src="\/assets\/logo-\w{8}\.png" width="1" height="1"/)
-  // What the version lacks is in the current docs.
+  // If the version doesn't have a page, links to it point to the current docs.
   expect(old.html).toContain('href="/guide/new"')
   expect(old.sidebar.map(({ path }: { path: string }) => path)).toEqual(['/1.9/guide/start', '/1.9/guide/gone'])
   expect(old.next).toEqual({ label: 'Gone', to: '/1.9/guide/gone' })
@@ -57,7 +57,7 @@ test('points search engines to the latest version, and readers to the same page'
   expect(canonical('/guide/start')).toBe('https://example.com/2.0/guide/start')
   expect(canonical('/1.9/guide/start')).toBe('https://example.com/2.0/guide/start')
   expect(canonical('/2.0/guide/start')).toBe('https://example.com/2.0/guide/start')
-  // The latest does not have it.
+  // The latest version doesn't have this page.
   expect(canonical('/1.9/guide/gone')).toBe('https://example.com/1.9/guide/gone')
   const sitemap = site.read('dist/sitemap.xml')
   expect(sitemap).toContain('<loc>https://example.com/2.0/guide/start</loc>')
@@ -71,7 +71,7 @@ test('points search engines to the latest version, and readers to the same page'
   })
   const page = site.read('dist/1.9/guide/gone/index.html')
   expect(page).toContain('You are reading the documentation of <strong>1.9</strong>')
-  // The page is not in the latest version: the switch leads to its first page.
+  // The latest version doesn't have this page, so the menu links to the version's first page.
   expect(page).toMatch(/<a href="\/2\.0\/guide\/start" data-version="2\.0">/)
   expect(site.read('dist/2.0/guide/start/index.html')).not.toContain('version-banner')
 })

@@ -11,7 +11,7 @@ interface SchemaNode {
   anyOf?: SchemaNode[]
 }
 
-/** The schema that editors check front matter with: that of the engine, with the comments of its source as descriptions. */
+/** Generates the JSON schema that editors use to check front matter. The descriptions are the comments in the engine's schema. */
 export function frontMatterJsonSchema(): SchemaNode {
   const source = readFileSync(new URL('../../src/model/front-matter-schema.ts', import.meta.url), 'utf8')
   const comments = schemaComments(source, 'export const frontMatterSchema')

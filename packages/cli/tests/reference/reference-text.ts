@@ -14,7 +14,7 @@ import { run } from '../support/temp-site.ts'
 import { schemaComments } from './schema-comments.ts'
 import { schemaRows } from './schema-rows.ts'
 
-/** The reference of the engine, made from what the engine itself reads: commands, schemas, names, rules. */
+/** Generates the reference from the engine's own data: commands, schemas, names, and rules. */
 export async function referenceText(): Promise<string> {
   const config = readFileSync(new URL('../../src/model/config-schema.ts', import.meta.url), 'utf8')
   const frontMatter = readFileSync(new URL('../../src/model/front-matter-schema.ts', import.meta.url), 'utf8')
@@ -95,7 +95,7 @@ function directiveRows(names: Record<string, DirectiveKind>, write: (name: strin
   ])
 }
 
-/** What `--help` says of each command. */
+/** The `--help` output of each command. */
 async function commands(): Promise<string[]> {
   const parts: string[] = []
   for (const name of await namesIn([])) {
@@ -129,10 +129,10 @@ async function namesIn(words: string[]): Promise<string[]> {
     .filter((name) => name !== 'help')
 }
 
-/** The two columns of a part of the help. */
+/** Returns the two columns of a section of the help. */
 function entriesIn(help: string, part: string): string[][] {
   const text = help.split(`${part}:\n`)[1]?.split('\n\n')[0] ?? ''
-  // A line with a deeper indentation continues the one above.
+  // A line with deeper indentation continues the previous line.
   const joined = text.replace(/\n {10,}/g, ' ')
   return joined.split('\n').flatMap((line) => {
     const match = /^ {2}(\S.*?) {2,}(.*)$/.exec(line)

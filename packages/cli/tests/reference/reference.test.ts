@@ -4,7 +4,7 @@ import { rules } from '../../src/model/rules.ts'
 import { frontMatterJsonSchema } from './json-schema.ts'
 import { referenceText } from './reference-text.ts'
 
-// Asks every command for its help.
+// These tests run every command with `--help`.
 let text: string
 beforeAll(async () => {
   text = await referenceText()
@@ -33,7 +33,7 @@ test('explains each key whose name doesn’t explain itself', async () => {
   expect(text).toContain('| `navbar.logo.srcDark` | string |  | Path of an image that replaces `src` in dark mode. |')
   for (const rule of Object.keys(rules)) expect(text).toContain(`| \`${rule}\` |`)
   const silent = [...text.matchAll(/^\| `([\w.[\]]+)` \| [^|]* \| [^|]* \| {2}\|$/gm)].map((match) => match[1]!)
-  // Keys that are explained together in the comment of the key above them, and pairs in which the first explains both.
+  // Keys that are explained by the comment of an enclosing or preceding key.
   const explained =
     /^(redirects\[\]|hero\.actions\[\]|features\[\]|analytics\.umami|(navbar|footer)\.logo$|footer\.groups|toc|sidebars|.*\.logo\.height)/
   expect(silent.filter((key) => !explained.test(key))).toEqual([])

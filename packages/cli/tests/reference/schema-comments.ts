@@ -1,8 +1,8 @@
 /**
- * The doc comments of a schema's source by the path of their keys: `colorMode.default`. The source is formatted, so that indentation
- * shows what is in what.
+ * Returns the doc comments in a schema's source, by the path of their keys: `colorMode.default`. The source is formatted, so indentation
+ * shows the nesting.
  *
- * @param start Text of the line the schema begins at.
+ * @param start Text of the line where the schema starts.
  */
 export function schemaComments(source: string, start: string): Map<string, string> {
   const lines = source.slice(source.indexOf(start)).split('\n').slice(1)

@@ -1,7 +1,7 @@
 export interface SchemaRow {
   path: string
   type: string
-  /** '' if there is none. */
+  /** The default, or `''` if the key has none. */
   fallback: string
 }
 
@@ -21,7 +21,7 @@ interface Schema {
   shape?: Record<string, Schema>
 }
 
-/** Every key a schema knows, outermost first, with its type and its default. */
+/** Returns every key of a schema with its type and default, outermost keys first. */
 export function schemaRows(schema: unknown, path = ''): SchemaRow[] {
   const { inner } = unwrap(schema as Schema)
   return Object.entries(inner.shape ?? {}).flatMap(([key, value]) => {
@@ -33,7 +33,10 @@ export function schemaRows(schema: unknown, path = ''): SchemaRow[] {
   })
 }
 
-/** Keys of an object, of the objects of a list, or of the object among alternatives. Entries of sidebars hold themselves. */
+/**
+ * Returns the keys of an object, of the objects in a list, or of the object among alternatives. Skips sidebar entries, because they are
+ * recursive.
+ */
 function below(schema: Schema, path: string): SchemaRow[] {
   if (schema.shape) return schemaRows(schema, path)
   if (schema.def.element) return below(unwrap(schema.def.element).inner, `${path}[]`)
@@ -51,7 +54,7 @@ function unwrap(schema: Schema): { inner: Schema; fallback?: string; isOptional:
     if (def.type === 'default' || def.type === 'prefault') fallback ??= `\`${JSON.stringify(def.defaultValue)}\``
     const next = def.innerType ?? (def.type === 'pipe' ? def.in : undefined)
     if (!next) {
-      // The keys of an object say their defaults themselves.
+      // Omit the default of an object, because its keys have their own defaults.
       const shown = fallback === '`{}`' && !isPlain(inner) ? 'see below' : fallback
       return { inner, isOptional, ...(shown !== undefined && { fallback: shown }) }
     }
@@ -59,7 +62,7 @@ function unwrap(schema: Schema): { inner: Schema; fallback?: string; isOptional:
   }
 }
 
-/** Has no keys of its own to speak of. */
+/** Returns whether a schema has no keys that need their own rows. */
 function isPlain({ def }: Schema): boolean {
   return def.type === 'record'
 }

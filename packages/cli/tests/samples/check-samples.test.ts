@@ -14,7 +14,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true })
 })
 
-/** A site in a folder of its own, with the packages of this workspace unless `packages` is false. */
+/** Creates a site with the packages of this workspace, unless `packages` is false. */
 function tempSite(files: Record<string, string>, { packages = true } = {}) {
   const root = mkdtempSync(join(tmpdir(), 'samples-'))
   roots.push(root)
@@ -39,7 +39,7 @@ function write(root: string, path: string, text: string) {
   writeFileSync(join(root, path), text)
 }
 
-/** `file:line:column reason` of each message. */
+/** Formats each message as `file:line:column reason`. */
 function shown({ messages }: { messages: { file?: string; line?: number; column?: number; reason: string }[] }) {
   return messages.map(({ file, line, column, reason }) =>
     [file, line, column].filter(Boolean).join(':').concat(' ', reason),

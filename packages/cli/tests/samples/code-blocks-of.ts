@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import { parseCodeBlock } from '../../src/code/code-block-meta.ts'
 import type { CodeBlock } from '../../src/model/code-block.ts'
 
-/** The fences of a page, as the engine reads them. */
+/** Returns a page's code blocks as parsed by the engine. */
 export function codeBlocksOf(markdown: string): CodeBlock[] {
   const lines = markdown.split('\n')
   const fences: CodeBlock[] = []

@@ -26,7 +26,7 @@ function tempRoot(): string {
   return root
 }
 
-/** Checks pages by their source; packages of this workspace are there. */
+/** Checks pages, given their sources. Samples can import the packages of this workspace. */
 function check(root: string, pages: Record<string, string>, options: Partial<SamplesOptions> = {}) {
   if (!existsSync(join(root, 'node_modules'))) symlinkSync(packages, join(root, 'node_modules'))
   return checkSamples(
@@ -106,7 +106,7 @@ test('an invalid file name is reported at its block', async () => {
 test('temporary files are removed, also those of a killed run', async () => {
   const root = tempRoot()
   const all = join(root, '.docs/samples')
-  // No process has such an id.
+  // No process has this ID.
   for (const name of ['4194999-1', '4194998-1']) mkdirSync(join(all, name), { recursive: true })
   writeFileSync(join(all, '4194999-1/a.ts'), '')
   utimesSync(join(all, '4194999-1'), 0, 0)

@@ -34,10 +34,10 @@ test('sample coverage is printed, recorded with --lock, and must not decrease', 
     samples: checked 2 of 4
     Checked 1 page, 0 links, 1 anchor, 2 samples: 1 error, 0 warnings."
   `)
-  // A share that has fallen is not written down by the way.
+  // A smaller share isn't recorded without `--accept`.
   expect((await site.docs('check', '--lock')).exitCode).toBe(1)
   expect(site.read('samples.lock')).toContain('2 of 3')
-  // Samples that are not compiled this time say nothing about the share.
+  // If samples aren't compiled, the share isn't checked.
   expect((await site.docs('check', '--no-samples')).exitCode).toBe(0)
 
   expect((await site.docs('check', '--lock', '--accept')).exitCode).toBe(0)

@@ -20,7 +20,7 @@ ${fence('server.listen(port)')}
 ${fence('function f() {\n  ...\n}')}
 ${fence("const total: number = 'many'")}`
 
-/** The lines of the page that messages are about, with their levels. */
+/** Returns the level and the error code of each message about the sample. */
 async function reported(code: string, more = ''): Promise<string[]> {
   const site = await tempSite({ 'content/index.md': `# Home\n\n${code}`, ...boxes }, { config: config(more) })
   const { messages } = JSON.parse((await site.docs('check', '--format', 'json')).stdout)

@@ -21,7 +21,7 @@ export function create() {
 }
 `
 
-/** A folder with a repository, which contains examples and, in a folder next to them, a site with one page. */
+/** Creates a repository with examples and, in a folder next to them, a site with one page. */
 async function repository(page: string, samples?: string) {
   const { root, write, read } = await tempSite(
     {
@@ -60,7 +60,8 @@ test('shows a file or its region, compiles the whole file, and builds the page a
   expect(read('repo/site/dist/index.md')).toContain('state - step')
   expect((await docs('build')).stdout).toContain('1 page from the cache')
 
-  // An error on a line that no page shows is an error of the file. So is one in a file that is only imported, where it's used.
+  // If no page shows the line with an error, the error is reported in the included file. Errors in files that are only imported are
+  // reported where they are used.
   write({
     'repo/examples/store.ts': store.replace('return next', 'return nxt'),
     'repo/examples/start.ts': "export const start = ''\n",

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { highlight } from '../../src/code/highlight/highlight.ts'
 import { grammarName, knownLanguage } from '../../src/code/highlight/languages.ts'
 
-/** Names and aliases of `tm-grammars` 1.32.22, which are the ones Shiki takes, and Shiki's names for plain text. */
+/** The names and aliases that Shiki accepts: those of `tm-grammars` 1.32.22, and Shiki's own names for plain text. */
 const shikiNames = readFileSync(new URL('./shiki-names.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n')

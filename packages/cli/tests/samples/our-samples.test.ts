@@ -47,7 +47,7 @@ test('the samples of our site print the same when they run as JavaScript', { tim
     }))
   }
   const runs = (await Promise.all(pages.map(runsOf))).flat()
-  // A busy machine makes libraries warn that something took long.
+  // Ignore warnings from libraries about slow operations, because the machine may be busy.
   const isAsExpected = (stdout: string, stderr: string, expected: string) =>
     (stdout + stderr).trim() === expected || stdout.trim() === expected
   const results = await runSamples(

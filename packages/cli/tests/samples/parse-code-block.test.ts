@@ -111,7 +111,7 @@ test('blocks in other languages are no files, except JSON with a title', () => {
   expect(parseCodeBlock({ lang: 'sh', meta: '', value: 'ls', line: 1, column: 1 }).files).toEqual([])
 })
 
-/** As remark splits the first line. */
+/** Splits the first line like remark. */
 function opened(info: string, value = 'a\nb\nc') {
   const [, lang, meta] = /^(\S*)\s*(.*)$/s.exec(info)!
   return parseCodeBlock({ lang, meta, value, line: 10, column: 1, opening: `\`\`\`${info}` })

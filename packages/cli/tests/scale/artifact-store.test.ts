@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const body: PageArtifacts = { html: '<p>Ærø</p>', renderedBlocks: [], codeBlocks: [], markdown: 'Ærø\n' }
 const search = (content: string) => ({ records: [{ anchor: '', titles: [], content }], terms: 'ro:0,10' })
 
-/** For each read a new store: one keeps what it read last. */
+/** Create a new store for each read, because a store caches its last read. */
 const stored = (key: string) => openArtifactStore(folder).get(key)
 const found = (key: string) => openArtifactStore(folder).search(key)
 
@@ -28,7 +28,7 @@ test('reads the search entry separately from the other artifacts', () => {
 
   expect(stored('page')).toEqual(body)
   expect(found('page')).toEqual(search('Ærø'))
-  // More than is read at first.
+  // Longer than the part of a file that is read first.
   expect(found('long')).toEqual(search('ø'.repeat(50_000)))
   expect(found('generated')).toBeUndefined()
   expect(() => stored('other')).toThrow(CacheDamagedError)
@@ -66,7 +66,7 @@ test('treats a truncated or modified file as missing and writes it again', () =>
     truncateSync(path, length)
     expect(() => stored('page'), `${length} bytes`).toThrow(CacheDamagedError)
   }
-  // The line break alone holds nothing.
+  // A line break alone contains no artifacts.
   for (let place = 1; place < whole.length; place += 7) {
     const changed = Buffer.from(whole)
     changed[place]! ^= 1
@@ -80,14 +80,14 @@ test('treats a truncated or modified file as missing and writes it again', () =>
   expect(readFileSync(path)).toEqual(whole)
 })
 
-/** Lists the sizes that the files of a folder have while another thread writes them, by name. */
+/** A worker that records the size of each file in a folder while this thread writes the files. */
 const watchSizes = `
   const { readdirSync, statSync } = require('node:fs')
   const { join } = require('node:path')
   const { parentPort, workerData: { folder, isOver } } = require('node:worker_threads')
   const sizes = {}
   parentPort.postMessage('ready')
-  // Once more at the end: this thread may not have run before.
+  // List the folder once more at the end, because this thread may not have run before.
   for (let last = false; !last; ) {
     last = Atomics.load(isOver, 0) === 1
     for (const name of readdirSync(folder)) {

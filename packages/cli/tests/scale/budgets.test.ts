@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { type TempSite, tempSite } from '../support/temp-site.ts'
 
 const makeCorpus = fileURLToPath(new URL('../../bench/make-corpus.mjs', import.meta.url))
-/** Pages of the two corpora. */
+/** Number of pages in each corpus. */
 const sizes = process.env.DOCS_TEST_ALL ? [60, 400] : [60, 200]
 
 async function corpus(pages: number): Promise<TempSite> {
@@ -20,7 +20,10 @@ async function corpus(pages: number): Promise<TempSite> {
   return site
 }
 
-/** Bytes of the site's files by what they are, for each page. The bundle is left out: it is the same for any number of pages. */
+/**
+ * Returns the size of the site's files per page, in bytes, by kind. Omits the bundle, because its size doesn't depend on the number of
+ * pages.
+ */
 function bytesPerPage(site: TempSite, pages: number): Record<string, number> {
   const sums: Record<string, number> = {}
   for (const path of site.list('dist')) {
@@ -41,18 +44,18 @@ test('gives a page the same size in a large site as in a small one', { timeout: 
   const [small, large] = [await corpus(sizes[0]!), await corpus(sizes[1]!)]
   const before = bytesPerPage(small, sizes[0]!)
   const after = bytesPerPage(large, sizes[1]!)
-  // The documents of both hold at most some 60 links of the sidebar. A chunk has none if the browser has all of them already.
+  // In both sites, documents contain at most about 60 sidebar links. Route data contains none if the browser already has all of them.
   expect(after['index.html']! / before['index.html']!).toBeLessThan(1.05)
   expect(after['page.json']! - before['page.json']!).toBeLessThan(4000)
   for (const kind of ['search.json', '.md', 'sitemap.xml', 'llms.txt'])
     expect(after[kind]! / before[kind]!, kind).toBeLessThan(1.05)
-  // Words come again: the more pages, the fewer new ones.
+  // Words repeat, so each additional page adds fewer new ones.
   expect(after['parts of the index']!).toBeLessThan(before['parts of the index']! * 1.1)
   console.log('bytes for each page:', before, after)
   const total = (bytes: Record<string, number>) =>
     Object.entries(bytes).reduce((sum, [kind, size]) => sum + (kind === 'bundle' ? 0 : size), 0)
   expect(total(after) / total(before)).toBeLessThan(1.1)
-  // No list of pages: neither in the worker nor in the bundle.
+  // Neither the worker nor the bundle contains a list of pages.
   const fixed = (site: TempSite) =>
     site
       .list('dist')
@@ -60,7 +63,7 @@ test('gives a page the same size in a large site as in a small one', { timeout: 
       .reduce((sum, path) => sum + statSync(join(site.root, 'dist', path)).size, 0)
   expect(fixed(large)).toBe(fixed(small))
 
-  // What a click loads, against the text it brings.
+  // Compare the bytes that a click loads with the page's text.
   for (const site of [small, large]) {
     const chunks = site.list('dist').filter((path) => /section-\d+\/page-\d+\/page\.json$/.test(path))
     const surplus = chunks.map((path) => {

@@ -16,7 +16,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { bundle, upToDateBundle } from '../../build.mjs'
 import { run, type TempSite, tempSite } from '../support/temp-site.ts'
 
-/** 2: everything; 1: a part that takes half a minute. */
+/** Number of rounds: 1 tests a subset in half a minute, and 2 tests everything. */
 const rounds = Number(process.env.DOCS_CACHE_ROUNDS ?? 1)
 
 const config = `export default {
@@ -79,7 +79,7 @@ test('reuses a cache in another checkout with other paths and times', async () =
   const moved = await run(root, ['build'])
 
   expect(moved).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('; 5 pages from the cache.') })
-  // Not even a bundler was started.
+  // The build didn't even start the bundler.
   expect(bundles.length).toBeGreaterThan(3)
   expect(bundles.map(kept)).toEqual(before)
   expect(bundles.filter((name) => kept(name).includes(root))).toEqual([])
@@ -88,7 +88,7 @@ test('reuses a cache in another checkout with other paths and times', async () =
 })
 
 test('bundles the engine, whose hash is part of the cache key, to the same bytes each time', async () => {
-  // The one that all tests run. The compiled code next to it belongs to the machine.
+  // The bundle that all tests run. Exclude the compiled code next to it, because it depends on the machine.
   const current = fileURLToPath(await upToDateBundle())
   const folder = mkdtempSync(join(current, '../test-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -107,7 +107,7 @@ test('ignores any truncated or modified cache file', async () => {
     () => Buffer.alloc(0),
     (bytes) => Buffer.from(bytes.map((byte, i) => (i % 7 === 3 ? byte ^ 1 : byte))),
   ]
-  // In one round, each file is damaged in one of these ways. In three rounds, each file is damaged in all of them.
+  // Each round damages each file in one of these ways. Three rounds cover all combinations.
   for (let round = 0; round < (rounds > 1 ? damages.length : 1); round++) {
     for (const [i, path] of site.list('.docs/cache').entries()) {
       const place = join(site.root, '.docs/cache', path)
@@ -158,7 +158,7 @@ test('supports concurrent builds into separate folders', async () => {
 test('limits the size of the cache', { timeout: 240_000 }, async () => {
   const site = await tempSite(await files(), { config })
   await site.docs('build')
-  // What earlier commands left: pages, cards and images of other days, results for other output folders.
+  // Simulate files from earlier commands: old pages, cards, and images, and results for other output folders.
   const old = Array.from({ length: 400 }, (_, i) => i)
   const left = ['pages/', 'cards/', 'images/', 'output-', 'module-', 'samples/'].flatMap((start) =>
     old.map(

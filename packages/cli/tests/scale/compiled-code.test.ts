@@ -56,7 +56,7 @@ test('keeps the engine’s compiled code next to it, and recreates it if it is d
   expect(codeFiles().length).toBeGreaterThan(5)
   expect(codeFiles().filter((path) => !path.endsWith('.bin'))).toEqual([])
 
-  // After some commands it is complete.
+  // After a few commands, the compiled code is complete.
   for (let i = 0; i < 4; i++) expect(build(site.root)).toEqual(well)
   const complete = sizes()
   const times = codeFiles().map((path) => statSync(path).mtimeMs)
@@ -78,7 +78,7 @@ test('keeps the engine’s compiled code next to it, and recreates it if it is d
   for (let i = 0; i < 4; i++) build(site.root)
   expect(sizes().map(([path]) => path)).toEqual(complete.map(([path]) => path))
 
-  // Another V8, or one with other options, has code of its own.
+  // A different V8 version or different V8 options use separate code.
   expect(build(site.root, '--no-opt')).toEqual(well)
   expect(readdirSync(join(own, 'code')).length).toBeGreaterThan(1)
 })
@@ -87,7 +87,7 @@ test('works if the engine’s folder is read-only', async () => {
   const site = await tempSite({ 'content/index.md': '# Home' })
   const build = await engine()
   rmSync(join(own, 'code'), { recursive: true, force: true })
-  // A file where the folder would be: root may write to a folder that is read-only.
+  // Put a file in place of the folder, because root can write to read-only folders.
   writeFileSync(join(own, 'code'), '')
   expect(build(site.root)).toEqual(well)
   rmSync(join(own, 'code'))

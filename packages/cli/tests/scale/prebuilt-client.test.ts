@@ -31,7 +31,7 @@ test('equals the bundler’s output for the same site, except for names', async 
   const sizes = (client: Client) =>
     client.files.map((file) => [withoutHash(file.path), text(file).length] as const).sort((a, b) => a[1] - b[1])
   expect(sizes(client).map(([name]) => name)).toEqual(sizes(made).map(([name]) => name))
-  // JSON has quotes that the bundler leaves out.
+  // JSON contains quotes that the bundler omits.
   for (const [i, [name, size]] of sizes(made).entries()) {
     expect(Math.abs(sizes(client)[i]![1] - size), name).toBeLessThan(100)
   }
@@ -96,7 +96,7 @@ test('renames files that refer to renamed files, directly or indirectly', async 
   mkdirSync(other)
   const client = JSON.parse(readFileSync(join(folder, 'client.json'), 'utf8'))
   const entry = client.files.find(([path]: [string]) => /entry-/.test(path))[0]
-  // Each names the next one; the last names the entry, which holds the data.
+  // Each file contains the name of the next one. The last one contains the name of the entry, which contains the data.
   const chain = ['one-AAAAAAAA.js', 'two-BBBBBBBB.js', 'three-CCCCCCCC.js'].map((name) => `/assets/${name}`)
   const links = chain.map((path, i) => [path, `import"/__DOCS_BASE__${chain[i + 1] ?? entry}"`])
   client.files = [...links, ...client.files]

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 
-/** A site as data, so that an edit is a small change of it. */
+/** A site as data, so that edits are small changes to it. */
 export interface SiteState {
   config: Record<string, unknown>
-  /** Path of the source → front matter and the blocks of the text. */
+  /** Maps source paths to front matter and blocks of text. */
   pages: Record<string, { front: Record<string, unknown>; blocks: string[] }>
-  /** Everything else, by path. */
+  /** All other files, by path. */
   files: Record<string, string | Uint8Array>
 }
 
-/** One thing an author does. The numbers choose among what is there, so that an edit fits every site. */
+/** An edit by an author. The numbers select among the existing pages and files, so every edit can be applied to every site. */
 export interface Edit {
   kind: keyof typeof edits
   a: number
@@ -30,7 +30,7 @@ function pageAt({ pages }: SiteState, n: number) {
   return { path, page: pages[path]! }
 }
 
-/** Front matter that is there goes; otherwise it comes. */
+/** Adds a front matter key, or may remove it if it's set. */
 function toggle(front: Record<string, unknown>, key: string, value: unknown): void {
   if (front[key] !== undefined && bool(JSON.stringify(value).length)) delete front[key]
   else front[key] = value
@@ -40,7 +40,7 @@ function textFor(a: number, b: number): string {
   return Array.from({ length: (a % 9) + 2 }, (_, i) => choose(words, a * (i + 1) + b * i)).join(' ')
 }
 
-/** A PNG of one color; the bytes after its end differ with `n`, so that its name does. */
+/** Creates a PNG with one pixel. The bytes after the image's end depend on `n`, and so does the hash in its name. */
 function png(n: number): Uint8Array {
   const base = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   return Buffer.concat([Buffer.from(base, 'base64'), Buffer.from(`${n}`)])
@@ -172,7 +172,7 @@ const edits = {
   },
 } satisfies Record<string, (site: SiteState, edit: Edit) => void>
 
-/** The same edits, whatever else was edited before. */
+/** Applies an edit. The result depends only on the site and the edit. */
 export function applyEdit(site: SiteState, edit: Edit): void {
   ;(edits[edit.kind] as (site: SiteState, edit: Edit) => void)(site, edit)
 }
@@ -180,7 +180,7 @@ export function applyEdit(site: SiteState, edit: Edit): void {
 const number = fc.nat({ max: 1000 })
 
 export const editArbitrary: fc.Arbitrary<Edit> = fc.record({
-  // The configuration has as many ways to change as all the rest together.
+  // Weight the kinds, because the configuration has as many possible changes as everything else together.
   kind: fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...(Object.keys(edits) as Edit['kind'][])) },
     { weight: 1, arbitrary: fc.constant('config' as const) },
@@ -223,7 +223,7 @@ export function firstSite(): SiteState {
   }
 }
 
-/** The files of the site as they are on disk. */
+/** Returns the site's files as they are stored on disk. */
 export function filesOf({ config, pages, files }: SiteState): Record<string, string | Uint8Array> {
   const sources = Object.entries(pages).map(([path, { front, blocks }]) => {
     const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)

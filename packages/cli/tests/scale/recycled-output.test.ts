@@ -12,7 +12,7 @@ function contents(folder: string): Record<string, string> {
   return Object.fromEntries(files.sort().map((name) => [name, readFileSync(join(folder, name), 'base64')]))
 }
 
-/** Builds and compares with a build from nothing: no file more, none less. Folders without files do not stay either. */
+/** Builds the site, and compares the output with a build without a cache. Both must contain the same files and no empty folders. */
 async function builds(site: TempSite, ...args: string[]): Promise<void> {
   expect(await site.docs('build', ...args)).toMatchObject({ exitCode: 0, stderr: '' })
   expect(await site.docs('build', '--no-cache', '--out-dir', 'cold', ...args)).toMatchObject({
@@ -35,14 +35,14 @@ test('recycles the output before the previous one, whatever was added, removed, 
   const spare = join(site.root, '.docs/spare', spares(site)[0]!)
   const { ino } = statSync(spare)
 
-  // A file that becomes a folder; a page that goes, another that moves below its place.
+  // A file becomes a folder, and a page is deleted while another one moves below its path.
   rmSync(join(site.root, 'content/_public/x'))
   rmSync(join(site.root, 'content/p2.md'))
   site.write({ 'content/_public/x/y.txt': 'In a folder', 'content/p2/deep/er.md': '# Deeper\n' })
   await builds(site)
   expect(statSync(join(site.root, 'dist')).ino).toBe(ino)
 
-  // And back.
+  // Undo the change.
   rmSync(join(site.root, 'content/_public/x'), { recursive: true })
   rmSync(join(site.root, 'content/p2'), { recursive: true })
   site.write({ 'content/_public/x': 'A file again', 'content/p2.md': '# Page 2\n' })
@@ -56,7 +56,7 @@ test('ignores files that were changed in the output or in the recycled folder', 
   site.write({ 'content/p1.md': '# Other\n' })
   await builds(site)
   const spare = join(site.root, '.docs/spare', spares(site)[0]!)
-  // In both: they are the same file.
+  // Writing to one file changes both, because they are the same file.
   writeFileSync(join(site.root, 'dist/p3/index.html'), 'changed')
   rmSync(join(spare, 'p4'), { recursive: true })
   writeFileSync(join(spare, 'p4'), 'a file in the place of a folder')

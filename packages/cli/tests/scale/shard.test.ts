@@ -48,12 +48,12 @@ test('merges three parts to the same bytes as a single build', async () => {
   const whole = await site.docs('build', '--no-cache', '--out-dir', 'whole')
   expect(whole.exitCode).toBe(0)
   const parts = await inParts(site, 3)
-  // Nothing but the parts is carried to the place where they are joined.
+  // The merge only has access to the parts.
   site.write({ '.docs': null })
 
   const merged = await site.docs('merge', ...parts.reverse(), '--out-dir', 'merged')
 
-  // Messages about links come when all pages are known: the same ones.
+  // The merge reports the same messages about links as a normal build.
   expect([merged.exitCode, merged.stderr]).toEqual([0, whole.stderr])
   expect(whole.stderr).toContain('gone-3')
   expect(merged.stdout).toContain('9 pages from the cache')
@@ -169,7 +169,7 @@ test('names a part with a missing or truncated file', async () => {
 
   expect(exitCode).toBe(2)
   expect(stderr).toBe(`\`${holder}\` is incomplete: a file is missing or damaged.\n  Build this part again.\n`)
-  // Built again, it is whole.
+  // Building the part again repairs it.
   const index = parts.indexOf(holder) + 1
   expect(await site.docs('build', '--shard', `${index}/2`, '--out-dir', holder)).toMatchObject({
     exitCode: 0,

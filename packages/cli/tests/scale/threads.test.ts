@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { bin, type TempSite, tempSite } from '../support/temp-site.ts'
 
-/** More than the pages after which another thread draws too, if it was not there to read them. */
+/** Enough pages that rendering starts a worker thread even if parsing didn't. */
 const count = 130
 
 const config = (title: string) => `export default {
@@ -61,7 +61,7 @@ const site = () =>
     { config: null },
   )
 
-/** The build on one core: there are no other threads. */
+/** Builds the site as on a machine with one core, without worker threads. */
 function buildAlone({ root }: TempSite, ...args: string[]): void {
   const [core] = /^Cpus_allowed_list:\s*(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8'))!.slice(1)
   execFileSync('taskset', ['-c', core!, process.execPath, bin, 'build', ...args], { cwd: root, stdio: 'pipe' })

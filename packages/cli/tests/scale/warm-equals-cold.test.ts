@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
 import { type Run, type TempSite, tempSite } from '../support/temp-site.ts'
 import { applyEdit, editArbitrary, filesOf, firstSite } from './random-site.ts'
 
-/** Comparisons with a build from nothing; each takes about one and a half seconds. */
+/** Number of comparisons with a build without a cache. Each takes about 1.5 seconds. */
 const comparisons = Number(process.env.DOCS_WARM_BUILDS ?? 6)
-// Given, it is also shrunk to the fewest edits that fail.
+// If the seed is set, a failure is also shrunk to the smallest set of edits.
 const seed = Number(process.env.DOCS_SEED ?? Math.floor(Math.random() * 2 ** 31))
 const roundsPerSite = 3
 
@@ -76,7 +76,7 @@ function expectSameFiles(site: TempSite): void {
   expect(different).toEqual([])
 }
 
-/** What is printed but where, how long, and how much of it was there already. */
+/** Returns the command's output without the folder, the times, and the numbers of reused files. */
 function reportOf({ stdout }: Run) {
   const { outDir, ms, unchanged, cached, stages, ...report } = JSON.parse(stdout)
   return report

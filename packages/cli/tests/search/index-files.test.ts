@@ -11,7 +11,7 @@ import { termList } from '../../src/search/parts.ts'
 
 let folder: string
 beforeEach(() => {
-  // The build puts it into the bundle.
+  // The build defines this constant in the bundle.
   vi.stubGlobal('__ENGINE__', 'test')
   folder = mkdtempSync(join(tmpdir(), 'index-'))
 })
@@ -23,7 +23,7 @@ afterEach(() => {
 const entryOf = (text: string) =>
   searchEntry({ title: 'Harbor', description: '', sections: [{ id: '', title: '', level: 1, text }], fences: [] })
 
-/** Pages with their texts, sorted by path; `entries` gets the entry of each by its key. */
+/** Creates pages with the given texts, sorted by path. Adds the entry of each page to `entries` by its key. */
 function pagesOf(texts: Record<string, string>, entries = new Map<string, SearchEntry>()): IndexedPage[] {
   return Object.entries(texts).map(([path, text]) => {
     entries.set(text, entryOf(text))
@@ -72,7 +72,7 @@ test('skips a line that another command has not finished writing', () => {
   const parts = [...index.parts()]
   appendFileSync(join(folder, 'oa'), '/c\toars:0,1')
 
-  // Of the letters before, nothing is in memory any more.
+  // Earlier letters aren't in memory anymore.
   expect(parts.find(({ name }) => name === 'o')!.data().pages).toEqual(['/a', '/b'])
 })
 
@@ -90,6 +90,6 @@ test('keeps the best records of a common word, and the first of equal ones, in o
 
   flat.push(300, 0, 5)
   const [more] = termList(new Map([['oars', flat.map((value, i) => (i % 3 === 2 && value === 7 ? 5 : value))]]))
-  // A hundred of weight 9, then the first hundred of the 101 of weight 5.
+  // The 100 records with weight 9, followed by the first 100 of the 101 records with weight 5.
   expect(more!.postings.slice(-3)).toEqual([299, 0, 9])
 })

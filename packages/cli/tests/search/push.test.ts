@@ -5,7 +5,7 @@ import { run, shown, tempSite } from '../support/temp-site.ts'
 
 const key = 'writes-4f2a'
 
-/** A service which takes records as the documented protocol says, and refuses everything else. */
+/** A service that accepts records according to the documented protocol, and rejects all other requests. */
 async function service() {
   const indices: Record<string, unknown[]> = { lights: [{ objectID: 'old' }] }
   const settings: Record<string, unknown> = {}

@@ -15,7 +15,7 @@ const files = {
 const versions = "[{ name: 'current', label: 'Next' }, { name: '2.0', isLatest: true }, { name: '1.9' }]"
 const config = (more = `, versions: ${versions}`) => `export default { title: 'Test', samples: false${more} }\n`
 
-/** Addresses of the pages a version's index finds, in the built site. */
+/** Returns the URLs of the pages that a version's index finds. */
 async function find(site: TempSite, version: string, query: string): Promise<string[]> {
   const load = async (path: string) => JSON.parse(site.read(`dist${path}`))
   const { hits } = await createEmbeddedSearch(load, searchFolder(version)).search(query)

@@ -2,19 +2,19 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { openTab, startBrowser, type Tab } from '../../../client/tests/support/browser.ts'
 
-/** The machine may be busy. */
+/** Generous limits, because the machine may be busy. */
 export const patient = { timeout: 15_000 }
 
 export const devConfig = (more = '') =>
   `import { defineConfig } from '@docs-engine/cli'\nexport default defineConfig({ title: 'Test', favicon: '/favicon.svg', samples: false, ${more} })\n`
 
-/** What each of the sites has. */
+/** Files that all of the sites contain. */
 export const devBase = {
   'site.config.ts': devConfig(),
   'content/_public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 }
 
-/** A browser for the tests of a file. @returns Opens an address in a tab that is closed with the test. */
+/** Provides a browser for the tests of a file. @returns A function that opens a URL in a tab, which is closed when the test ends. */
 export function devBrowser(): (url: string) => Promise<Tab> {
   let browser: Browser
   beforeAll(async () => {
@@ -30,7 +30,7 @@ export function devBrowser(): (url: string) => Promise<Tab> {
   }
 }
 
-/** Counts the states that `docs dev` sends to a page from now on. */
+/** Starts counting the states that `docs dev` sends to a page. */
 export async function countStates(page: Page): Promise<() => number> {
   let states = 0
   const network = await page.context().newCDPSession(page)

@@ -3,19 +3,19 @@ import { onTestFinished } from 'vitest'
 import { bin, type TempSite, tempSite } from './temp-site.ts'
 
 export interface RunningDev {
-  /** Origin and base URL, as printed. */
+  /** Origin and base URL, as printed by the command. */
   url: string
   port: number
   stdout(): string
   stderr(): string
   process: ChildProcess
-  /** Waits for a text in what is printed to stderr. */
+  /** Waits until a text has been printed to stderr. */
   printed(text: string | RegExp): Promise<void>
-  /** Ends the command as Ctrl+C does. */
+  /** Stops the command like Ctrl+C. */
   stop(): Promise<number | null>
 }
 
-/** Starts `docs dev` in a folder. It ends with the test. */
+/** Starts `docs dev` in a folder, and stops it when the test ends. */
 export async function startDev(
   root: string,
   args: string[] = [],
@@ -58,7 +58,7 @@ export async function startDev(
   }
 }
 
-/** A site from a few strings, and `docs dev` in it. */
+/** Creates a site from the given files, and starts `docs dev` in its folder. */
 export async function devSite(
   files: Record<string, string | Uint8Array>,
   options: { config?: string; args?: string[]; environment?: Record<string, string> } = {},
@@ -67,7 +67,7 @@ export async function devSite(
   return { ...site, dev: await startDev(site.root, options.args, options.environment) }
 }
 
-/** Waits until something is so; 20 s at most. */
+/** Waits up to 20 s until a condition is met. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 20_000
   for (;;) {

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** Each source file with the files it imports, by paths relative to the scanned folder. */
+/** Maps each source file to the files that it imports. Paths are relative to the scanned folder. */
 export type ImportGraph = Map<string, string[]>
 
 /**
- * Reads the imports of all TypeScript files below a folder. Imports of types count.
+ * Reads the imports of all TypeScript files below a folder, including imports of types.
  *
  * @param options.external Lists the imported packages instead of the imported files.
  */
@@ -28,16 +28,16 @@ export function importGraph(folder: string, { external = false } = {}): ImportGr
   )
 }
 
-/** The module specifiers in a file: static imports, re-exports, dynamic imports, and types written as `import('…')`. */
+/** Returns the module specifiers in a file: static imports, re-exports, dynamic imports, and types written as `import('…')`. */
 export function importsOf(text: string): string[] {
   const pattern = /\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g
   return [...text.matchAll(pattern)].map((match) => match[2]!)
 }
 
 /**
- * Imports that go from a lower layer to a higher one, as `from → to`.
+ * Returns the imports from a lower layer to a higher one, as `from → to`.
  *
- * @param layers Files and folders from the top down. Those in one group may import each other.
+ * @param layers Groups of files and folders, from the top down. Members of a group may import each other.
  */
 export function upwardImports(graph: ImportGraph, layers: string[][]): string[] {
   const layerOf = (path: string) => layers.findIndex((group) => group.includes(path.split('/')[0]!))
@@ -48,7 +48,10 @@ export function upwardImports(graph: ImportGraph, layers: string[][]): string[] 
   })
 }
 
-/** Groups of files that import each other in a cycle (strongly connected components, by Tarjan's algorithm), each sorted. */
+/**
+ * Returns the groups of files that import each other in a cycle (strongly connected components, found with Tarjan's algorithm). Each group
+ * is sorted.
+ */
 export function importCycles(graph: ImportGraph): string[][] {
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()
@@ -61,7 +64,7 @@ export function importCycles(graph: ImportGraph): string[][] {
     stack.push(path)
     for (const target of graph.get(path) ?? []) {
       if (!order.has(target)) visit(target)
-      // A file that has left the stack belongs to a group that is complete.
+      // A file that is no longer on the stack is in a completed group.
       if (stack.includes(target)) lowest.set(path, Math.min(lowest.get(path)!, lowest.get(target)!))
     }
     if (lowest.get(path) !== order.get(path)) return

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { onTestFinished } from 'vitest'
 import { bin } from './temp-site.ts'
 
-/** Runs `docs serve` for a built site until the test ends. @returns Its address, with the base URL. */
+/** Runs `docs serve` for a built site until the test ends. @returns The site's URL, including the base URL. */
 export async function startServe(root: string, args: string[] = []): Promise<{ url: string }> {
   const child = spawn(process.execPath, [bin, 'serve', root, '--port', '0', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** May a file system be mounted here? Most often that is root's alone. */
+/** Whether this process can mount a file system, which usually requires root. */
 export const mayMount = tryToMount()
 if (!mayMount) console.warn('Nothing can be mounted here: a full disk and a read-only one are not tried.')
 
@@ -26,14 +26,14 @@ function mount(folder: string, options: string): void {
 }
 
 export interface SmallDisk {
-  /** Takes all but so many bytes. */
+  /** Fills the disk except for the given number of bytes. */
   leave(bytes: number): void
-  /** Gives back what was taken. */
+  /** Frees the disk space again. */
   free(): void
   setReadOnly(isReadOnly: boolean): void
 }
 
-/** Puts a file system of a few bytes in the place of a folder, until the test ends. */
+/** Mounts a file system of the given size over a folder until the test ends. */
 export function smallDisk(folder: string, bytes: number): SmallDisk {
   mount(folder, `size=${bytes}`)
   onTestFinished(() => void execFileSync('umount', ['--lazy', folder]))

@@ -18,15 +18,15 @@ export const bin = fileURLToPath(new URL('../../bin/docs.js', import.meta.url))
 
 export interface TempSite {
   root: string
-  /** Runs the real command in the site's folder. */
+  /** Runs the actual command in the site's folder. */
   docs(...args: string[]): Promise<Run>
   write(files: Record<string, string | Uint8Array | null>): void
   read(path: string): string
-  /** All files below a folder, sorted. */
+  /** Returns the paths of all files below a folder, sorted. */
   list(path?: string): string[]
 }
 
-/** The output that a user sees. Times and the folder's name are replaced, so that tests can contain it. */
+/** Returns the output that a user sees, with times and the folder's path replaced so that tests can contain it. */
 export interface Run {
   exitCode: number | null
   stdout: string
@@ -35,7 +35,7 @@ export interface Run {
 
 const defaultConfig = `import { defineConfig } from '@docs-engine/cli'\nexport default defineConfig({ title: 'Test', samples: false })\n`
 
-/** A site from a few strings, in a folder of its own that goes when the test ends. */
+/** Creates a site from the given files in a temporary folder that is removed when the test ends. */
 export async function tempSite(
   files: Record<string, string | Uint8Array>,
   { config = defaultConfig as string | null } = {},
@@ -74,7 +74,7 @@ export async function tempSite(
   return site
 }
 
-/** `environment` is added to a small one, so that CI and a terminal give the same. */
+/** `environment` is merged into a minimal environment, so that the results are the same in CI and in a terminal. */
 export function run(cwd: string, args: string[], environment: Record<string, string> = {}): Promise<Run> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [bin, ...args], {
@@ -104,7 +104,7 @@ function stable(text: string, root: string): string {
     .replace(/\b\d+(\.\d+)? [kM]?B\b/g, '<size>')
 }
 
-/** The messages as one text for an inline snapshot. */
+/** Formats the messages as text for an inline snapshot. */
 export function shown({ exitCode, stdout, stderr }: Run): string {
   return `exit ${exitCode}\n${stderr}${stdout}`.trimEnd()
 }

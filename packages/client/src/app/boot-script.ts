@@ -1,14 +1,14 @@
 /**
- * The only inline script of a document, placed in `<head>`. It sets everything that must be known before the first paint. The text is
- * identical on every page of every site except home pages (see `homeBootScript`), so a Content-Security-Policy can allow it by hash. It is a string because bundling it would change
- * its bytes and therefore its hash.
+ * The document's only inline script, placed in `<head>`. It sets everything that must be known before the first paint. The text is
+ * identical on every page of every site except home pages (see `homeBootScript`), so a Content-Security-Policy can allow it by hash. It is
+ * a string because bundling it would change its bytes and therefore its hash.
  *
  * It sets these attributes on `<html>`: `data-js`, `data-color-mode` (system, light, dark), `data-theme` (light, dark), and
  * `data-code-language` (ts, js), and `data-closed` (the ID of the announcement that the reader closed last). If the HTML already has `data-color-mode`, because the site ignores the system's preference, the existing
  * value is the default.
  *
- * It preloads the fonts whose URLs are in `data-fonts`. For readers who save data, and on 2G connections, it sets `data-save-data` instead,
- * so that the styles don't use the fonts. A `<link>` in the HTML would load the fonts for these readers too.
+ * It preloads the fonts whose URLs are in `data-fonts`. For readers who enabled data saver or are on a 2G connection, it sets
+ * `data-save-data` instead, so that the styles don't use the fonts. A `<link>` in the HTML would load the fonts for these readers too.
  */
 export const bootScript = `(()=>{
 let e=document.documentElement,d=e.dataset,r=k=>{try{return localStorage.getItem(k)}catch{}},m=r('theme'),o=navigator.connection||{};

@@ -14,7 +14,7 @@ export function markSection(path: string, baseUrl: string): void {
   }
 }
 
-/** Returns the route path that a link points to, or '' for an external link, which is recognized by the icon next to its label. */
+/** Returns the route path that a link points to, or '' for an external link. External links have an icon next to their label. */
 function pathOf(link: HTMLAnchorElement, baseUrl: string): string {
   return link.firstElementChild ? '' : pathOfHref(link.getAttribute('href')!, baseUrl)
 }

@@ -1,15 +1,15 @@
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 /**
- * Makes Tab and Shift+Tab wrap around inside an element while the element or something inside it has the focus.
+ * Makes Tab and Shift+Tab wrap around inside an element while the focus is in the element.
  *
- * @returns A function that undoes this.
+ * @returns A function that restores the default behavior.
  */
 export function keepFocusInside(element: Element): () => void {
   const onKey = (event: KeyboardEvent) => {
     const { target, key, shiftKey } = event
     if (key !== 'Tab' || !element.contains(target as Node)) return
-    // DocSearch's own handler doesn't know elements that were added later, and moves the focus to hidden buttons.
+    // DocSearch's own handler ignores elements that were added later, and moves the focus to hidden buttons.
     event.stopPropagation()
     const stops = [...element.querySelectorAll<HTMLElement>(focusable)].filter(isTabStop)
     const last = shiftKey ? stops[0] : stops.at(-1)

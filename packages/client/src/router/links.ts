@@ -3,7 +3,7 @@ import { routePath } from './location.ts'
 /** The target of a link within this site. */
 export interface Target {
   url: URL
-  /** Route path, or `undefined` if the URL is malformed, so that no page can have it. */
+  /** Route path, or `undefined` if the URL is malformed, because no page can have such a URL. */
   path: string | undefined
 }
 

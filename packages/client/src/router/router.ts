@@ -122,7 +122,7 @@ export function createRouter(options: RouterOptions): Router {
     )
   }
 
-  /** Handles a path without route data, which may be the old path of a page that has moved. */
+  /** Handles a path that has no route data, for example because the page has moved. */
   async function redirect(target: Destination) {
     const follow = ifCurrent((to?: string) => {
       if (to === undefined) leave(target)

@@ -48,7 +48,7 @@ export interface ScreenOptions {
   loader: Pick<PageLoader, 'keep'>
   addressBar: AddressBar
   /**
-   * Called before a navigation away from the current page, or within it (`isNewPage` is `false`).
+   * Called before navigating to another page or, if `isNewPage` is `false`, within the current page.
    *
    * @param key Key of the history entry that the reader leaves.
    */
@@ -148,9 +148,7 @@ function canonicalUrl(url: URL, { baseUrl, trailingSlash }: SiteAddresses): URL 
   return address
 }
 
-/**
- * Returns a page without text, shown while the text is loading. It keeps the previous page's frame, but nothing that describes its text.
- */
+/** Returns a page without text, which is shown during loading. It keeps the previous page's frame, but not the data about its text. */
 function loadingPage(path: string, previous: PageData, siteTitle: string): PageData {
   return {
     path,

@@ -24,7 +24,7 @@ export function watchLinks(
   }
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, (event) => preload(linkOf(event)), { passive: true })
-  // The reader may have pointed at a link while this code was loading.
+  // Handle a link that the reader pointed at while this code was loading.
   preload(document.querySelector<HTMLAnchorElement>('a:is(:hover, :focus)'))
 
   const observer = new IntersectionObserver((entries) => {
@@ -50,7 +50,7 @@ export function watchLinks(
 function markClickedLink(baseUrl: string, subscribe: (listener: () => void) => void): void {
   let clicked: HTMLElement | undefined
   const unmark = () => clicked?.removeAttribute('data-loading')
-  // Listen in the capturing phase, because the navigation to a page that is already loaded ends within the click event.
+  // Listen in the capturing phase, because navigating to a page that is already loaded finishes within the click event.
   document.addEventListener(
     'click',
     (event) => {
@@ -64,6 +64,6 @@ function markClickedLink(baseUrl: string, subscribe: (listener: () => void) => v
     true,
   )
   subscribe(unmark)
-  // The browser may show this document again as it was, when the reader goes back.
+  // Reset the state, because the browser may restore this document when the reader goes back.
   addEventListener('pagehide', unmark)
 }

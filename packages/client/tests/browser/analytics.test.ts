@@ -10,7 +10,7 @@ interface View {
   referrer: string
 }
 
-/** The same walk for all collectors: first page, another one, a hash on it, a query, back. */
+/** Performs the same navigations for all services: the first page, a second page, a hash and a query on it, and back. */
 async function walk(page: Page): Promise<void> {
   await choose(page, 'Fog')
   await heading(page, 'Fog')
@@ -92,7 +92,7 @@ describe('services of others', () => {
   })
   const collected = (page: Page) => page.evaluate(() => (window as unknown as { collected: unknown[][] }).collected)
 
-  /** Small scripts which speak the services' real calls. */
+  /** Small scripts that accept the same calls as the services' scripts. */
   async function standIns(page: Page, origin: string): Promise<string[]> {
     const asked: string[] = []
     const scripts: Record<string, string> = {

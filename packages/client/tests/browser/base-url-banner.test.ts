@@ -58,7 +58,7 @@ describe('built for /, served under /docs/ with its files at both places', () =>
 
   test('there is no banner once the client has started', async () => {
     const tab = await stage.tab()
-    // Pages are under the one prefix only.
+    // Only one prefix serves the pages.
     tab.allow(/Failed to load resource/)
     stage.server.shape((path) =>
       path.startsWith('/assets/') ? { status: 307, headers: { location: `/docs${path}` } } : undefined,

@@ -72,7 +72,7 @@ describe('web fonts', () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/code'))
     await idle(page)
-    // `docs dev` may reload the page once.
+    // Ignore duplicates in `docs dev`, because it may reload the page once.
     expect([...(isDev ? new Set(requested()) : requested())].sort()).toEqual([
       expect.stringMatching(/^GET \/assets\/inter-\w+\.woff2$/),
       expect.stringMatching(/^GET \/assets\/jetbrains-mono-\w+\.woff2$/),
@@ -85,7 +85,7 @@ describe('web fonts', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^"Inter Variable"/)
   })
 
-  // `docs dev` sends documents before the names of the fonts are known.
+  // Skip this test in `docs dev`, because it sends documents before it knows the names of the font files.
   test.skipIf(isDev)('are preloaded, and only if the page uses them', async () => {
     const preloaded = async (path: string) => {
       const { page, open } = await stage.tab()
@@ -133,14 +133,14 @@ describe('the entry', () => {
     await page.addInitScript(() => {
       Object.assign(window, { whenIdle: window.requestIdleCallback.bind(window) })
       window.requestIdleCallback = () => 0
-      // Chromium dispatches a pointer event on its own when a page appears below the pointer.
+      // Chromium dispatches a pointer event when a page appears under the pointer.
       const stop = (event: Event) => event.stopImmediatePropagation()
       addEventListener('pointermove', stop, true)
       addEventListener('test:act', () => removeEventListener('pointermove', stop, true))
     })
     await page.goto(stage.url('/'))
     await page.waitForSelector('html[data-started]', { state: 'attached' })
-    // The client would have hydrated by now if the browser didn't appear to be busy.
+    // Without the simulated load, the client would have hydrated by now.
     await page.evaluate(() => {
       const { whenIdle } = window as unknown as { whenIdle: typeof requestIdleCallback }
       return new Promise((done) => whenIdle(() => whenIdle(done)))

@@ -15,7 +15,7 @@ test('a copy button copies exactly the code, without numbers, marks, deleted lin
     const block = page.locator('.code', { hasText: text })
     await page.evaluate(() => navigator.clipboard.writeText('nothing yet'))
     await block.locator('[data-copy]').click()
-    // The button still says so of an earlier click.
+    // The button may still show the result of an earlier click.
     await block.locator('[data-copy][data-copied]').waitFor()
     await expect.poll(() => clipboard(page)).not.toBe('nothing yet')
     return clipboard(page)
@@ -58,7 +58,7 @@ test('the language choice applies to the whole site and is kept', async () => {
   await open(stage.url('/code'))
   expect(await language(page)).toBe('ts')
   await page.locator('[data-set-language=js]').first().click()
-  // What the switch does is loaded with the first click.
+  // The first click loads the code of the switch.
   await expect.poll(() => language(page)).toBe('js')
   expect(await page.locator('pre[data-variant=ts]').first().isVisible()).toBe(false)
   expect(await page.locator('pre[data-variant=js]').first().isVisible()).toBe(true)
@@ -80,7 +80,7 @@ test('the language is applied before the first paint', async () => {
 test('changing the language does not move the text being read', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/code'))
-  // Some browsers keep the place by themselves, others (Safari) do not.
+  // Some browsers keep the scroll position themselves, but others, such as Safari, don't.
   await page.evaluate(() => {
     document.body.style.overflowAnchor = 'none'
   })
@@ -152,7 +152,7 @@ test('find-in-page finds text in a tab that isn’t selected, and selects the ta
   const panel = page.locator('[role=tabpanel][hidden=until-found]', { hasText: 'Tin horn' })
   await panel.waitFor({ state: 'attached' })
   expect((await panel.boundingBox())!.height).toBe(0)
-  // A script can't open find-in-page, so the test sends the event with which the browser reveals the text.
+  // Scripts can't open find-in-page, so dispatch the event that the browser sends before it reveals the text.
   await panel.evaluate((node) => node.firstElementChild!.dispatchEvent(new Event('beforematch', { bubbles: true })))
   await page.getByText('Tin horn').waitFor()
   expect(await page.getByRole('tab', { name: 'Tin', selected: true }).count()).toBe(1)

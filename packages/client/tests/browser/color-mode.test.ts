@@ -56,7 +56,7 @@ describe('the color mode', () => {
       }
       requestAnimationFrame(look)
     })
-    // Neither our code nor React is needed for it.
+    // This works without our code and React.
     stage.server.shape((path) => (path.endsWith('.js') ? { delay: 1000 } : undefined))
     await page.goto(stage.url('/fog'))
     await expect

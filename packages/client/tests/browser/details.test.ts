@@ -28,7 +28,7 @@ A paragraph.
   },
 })
 
-/** How a summary shows that it opens: the list marker of the browser, or the icon of the theme, with its size. */
+/** Returns how a summary shows that it can be opened: the browser's list marker, or the theme's icon with its size. */
 const cue = (summary: Element) => {
   const { listStyleType, display } = getComputedStyle(summary)
   const { content, width, height, display: box } = getComputedStyle(summary, '::after')

@@ -30,7 +30,7 @@ test('a menu works with the keyboard and without JavaScript', async () => {
   await page.getByRole('button', { name: 'More' }).focus()
   await page.keyboard.press('Enter')
   expect(await link.isVisible()).toBe(true)
-  // The menu is below its button, and does not cover it.
+  // The menu is below its button and doesn't cover it.
   const [button, menu] = await Promise.all(
     [page.getByRole('button', { name: 'More' }), page.locator('.menu')].map((its) => its.boundingBox()),
   )

@@ -88,7 +88,7 @@ test('a component that throws in the browser keeps its HTML from the build', asy
     expect(text, error).toContain(`failed on ${path}`)
   }
 
-  // The contents of the component, its neighbors, and the page still work.
+  // The component's children, its neighbors, and the page still work.
   await page.getByRole('button', { name: 'Brightness 7' }).click()
   await page.getByText('Brightness 8').waitFor()
   await page.getByRole('button', { name: 'Brightness 2' }).click()

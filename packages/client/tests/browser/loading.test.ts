@@ -24,7 +24,7 @@ test('a load that fails once: one warning, nothing visible for 200 ms, a spinner
       const spinner = main.querySelector('[role=status]')
       const state = spinner ? `spinner: ${spinner.textContent}` : main.querySelector('article') ? 'page' : 'nothing'
       if (seen.at(-1)?.[0] !== state) seen.push([state, performance.now()])
-      // A timer of the page itself: a busy machine delays it as it delays the client's.
+      // Use a timer in the page, because a busy machine delays it as much as the client's timer.
       if (state === 'nothing') setTimeout(() => Object.assign(window, { after200: performance.now() }), 200)
     }).observe(document.querySelector('body > .docs-root')!, { childList: true, subtree: true })
     document.addEventListener('click', () => seen.push(['click', performance.now()]), { capture: true })
@@ -37,7 +37,8 @@ test('a load that fails once: one warning, nothing visible for 200 ms, a spinner
   const states = seen.map(([state]) => state)
   expect(states.filter((state) => state !== 'click').slice(-3)).toEqual(['nothing', 'spinner: Loading', 'page'])
   const at = (state: string) => seen.find(([name]) => name === state)![1]
-  // The client starts its timer before the page disappears, which a busy machine may do some time later.
+  // Measure from the click, because the client starts its timer before the page disappears, and on a busy machine the page may disappear
+  // later.
   expect(at('spinner: Loading') - at('click')).toBeGreaterThanOrEqual(195)
   const after200 = await tab.page.evaluate(() => (window as unknown as { after200: number }).after200)
   expect(at('spinner: Loading') - after200).toBeLessThan(2000)
@@ -50,7 +51,7 @@ test('a quick load on screen shows no spinner', async () => {
   tab.allow(/Failed to load resource/)
   let requests = 0
   stage.server.shape((path) => (isOil(path) && ++requests === 1 ? { status: 500 } : undefined))
-  // On a busy machine, the page may arrive only after the spinner is due. Such a load shows nothing, so it is tried again.
+  // On a busy machine, the page may arrive after the spinner appears. Such a load doesn't test anything, so try again.
   for (let attempt = 1; attempt <= 5; attempt++) {
     requests = 0
     await tab.open(stage.url('/fog'))
@@ -152,7 +153,7 @@ test('a page from another build causes a full page load, and never a loop', asyn
   expect(await tab.page.evaluate(() => 'isFirst' in window)).toBe(false)
   expect(tab.page.url()).toBe(stage.url('/lamps/oil?from=fog#storing-oil'))
 
-  // The host keeps mixing two builds: the page is shown, and nothing is loaded again and again.
+  // If the host keeps mixing two builds, the page is shown anyway and doesn't reload endlessly.
   await tab.page.waitForSelector('html[data-hydrated]', { state: 'attached' })
   await choose(tab.page, 'Wick')
   await heading(tab.page, 'Wick')
@@ -178,7 +179,7 @@ test('missing route data of an existing page causes a full page load', async () 
 
 test('going back to a page from another build loads that page, not the one that was left', async () => {
   const tab = await stage.tab()
-  // With a hash: to the browser that alone is no reason to load anything.
+  // Add a hash, because a change of only the hash doesn't make the browser load the document.
   await tab.open(stage.url('/lamps/oil#storing-oil'))
   await tab.page.reload()
   await tab.page.waitForSelector('html[data-hydrated]', { state: 'attached' })

@@ -3,7 +3,7 @@ import { choose, follow, heading, idle, scrollTop, stillness, topOf } from '../s
 import { gate } from '../support/shaped-server.ts'
 import { baseUrls, setStage } from '../support/stage.ts'
 
-/** Where a hash target must be: below the bar at the top, and above the middle of the screen. */
+/** The allowed positions of a hash target: below the bar at the top, and above the middle of the screen. */
 const atTop = (top: number) => top > 0 && top < 250
 
 describe.each(baseUrls)('under %s', (baseUrl) => {
@@ -20,7 +20,7 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
     await heading(page, 'Code')
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
     expect(stage.server.requests.filter((request) => request.includes('/code'))).toEqual([chunk('code')])
-    // The browser itself asks for the icon again when the address changes. The page has an image that can be enlarged, and loads the code for it.
+    // Ignore the favicon, which the browser requests again when the URL changes, and the code for enlarging the page's image.
     const other = stage.server.requests.filter(
       (request) => !/page\.json|lamp-|favicon|zoomable-images|chunk-/.test(request),
     )
@@ -41,7 +41,8 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
     const drawn = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('header, aside, main, footer')].map((e) =>
-          // What the reader and the scripts have made of it; in the contents list that is the mark of the section, too.
+          // Ignore attributes that the reader's actions and scripts change, including the mark of the current section in the table of
+          // contents.
           e.outerHTML
             .replace(/ (tabindex="-1"|open="")/g, '')
             .replace(e.matches('main') ? / aria-current="true"/g : '', ''),
@@ -107,7 +108,7 @@ describe('a navigation', () => {
       link.setAttribute(name, value)
       document.querySelector('main')!.append(link)
       let prevented = true
-      // After all other listeners: what they did not prevent is not followed either.
+      // Run after all other listeners, and prevent the navigation if none of them did.
       addEventListener('click', (event) => {
         prevented = event.defaultPrevented
         event.preventDefault()
@@ -120,7 +121,7 @@ describe('a navigation', () => {
 
   test('to a file is the browser’s', async () => {
     const { page, open, allow } = await stage.tab()
-    // A text has no icon of its own, and the browser's way to show it may be against our policy.
+    // A text file has no icon, and the browser's viewer for it may violate our Content Security Policy.
     allow(/favicon|oil\.md$/)
     await open(stage.url('/lamps/oil'))
     await follow(page, '/lamps/oil.md')
@@ -150,7 +151,7 @@ describe('a navigation', () => {
     await open(stage.url('/fog'))
     const chunk = gate()
     stage.server.shape((path) => (isChunk('lamps/oil')(path) ? { after: chunk.isOpen } : undefined))
-    // By the clock of the page: the test's own runs while the click is on its way.
+    // Use the page's clock, because the test's clock also includes the time until the click arrives.
     await page.evaluate(() => {
       const times = { click: 0, bar: 0 }
       Object.assign(window, { times })
@@ -237,7 +238,7 @@ describe('a navigation', () => {
     await page.reload()
     await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
     await stillness(page)
-    // After a reload the browser does it, by the text that was in view, some to the pixel and some not.
+    // After a reload, the browser restores the position based on the visible text, which isn't always exact to the pixel.
     expect(Math.abs((await scrollTop(page)) - 400)).toBeLessThan(10)
     await page.goBack()
     await heading(page, 'Fog')
@@ -276,7 +277,7 @@ describe('a navigation', () => {
     await page.locator(target).waitFor()
     expect(atTop(await topOf(page, target))).toBe(true)
 
-    // The same in a document of its own.
+    // The same in a separate document.
     await page.goto('about:blank')
     await open(stage.url(`/${href}`))
     await page.locator(target).waitFor()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { heading, scrollTop, stillness } from '../support/page-helpers.ts'
 import { setStage } from '../support/stage.ts'
 
-// Other tests open the pages of smaller sites below a base URL.
+// Our site is tested at the root. Other tests open pages of smaller sites below a base URL.
 describe.each(process.env.DOCS_TEST_ALL ? ['/', '/docs/'] : ['/'])('our site under %s', (baseUrl) => {
   const stage = setStage({ site: 'ours', baseUrl })
 

@@ -6,7 +6,7 @@ import { setStage } from '../support/stage.ts'
 const stage = setStage()
 const chunks = () => stage.server.requests.filter((request) => request.endsWith('/page.json'))
 
-/** A browser with the Network Information API, which says this. */
+/** Simulates the Network Information API with the given values. */
 async function connection(page: Page, value: object | undefined): Promise<void> {
   await page.addInitScript((given) => {
     Object.defineProperty(navigator, 'connection', { value: given })

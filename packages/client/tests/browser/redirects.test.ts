@@ -18,7 +18,7 @@ test.each([
   ['/was/oil?a=1', 'Oil', '/lamps/oil?a=1'],
 ])('a link to the old path %s leads on within the page', async (href, name, address) => {
   const tab = await stage.tab()
-  // The browser itself says that there is no chunk.
+  // The browser logs that the page has no route data.
   tab.allow(/Failed to load resource/)
   await tab.open(stage.url('/fog'))
   await tab.page.evaluate(() => Object.assign(window, { isSameDocument: true }))

@@ -3,7 +3,7 @@ import { foreignSite } from '../support/foreign-site.ts'
 import { choose, heading } from '../support/page-helpers.ts'
 import { isDev, setStage } from '../support/stage.ts'
 
-/** Their slugs are the ids that the shell, tabs, footnotes and the search dialog have or once had. */
+/** Headings whose slugs are IDs that the layout, tabs, footnotes, and the search dialog use or used earlier. */
 const titles = [
   'Root',
   'Docs root',
@@ -95,7 +95,7 @@ test('IDs are unique on the page, even while the search dialog is open', async (
         }),
     ),
   )
-  // A footnote's reference is described by the heading of the footnotes.
+  // The heading of the footnotes describes each footnote reference.
   expect(labels.filter((html) => !html.includes('footnote-ref'))).toEqual([])
 })
 

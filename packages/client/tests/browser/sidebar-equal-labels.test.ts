@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setStage } from '../support/stage.ts'
 
-/** More pages than a complete sidebar may contain, so that each page shows a part of the list. */
+/** Too many pages for a complete sidebar, so each page shows part of the list. */
 const count = 230
 const label = (index: number) => (index === 100 || index === 102 ? 'Overview' : `Part ${index}`)
 const pages = Array.from({ length: count }, (_, index) => index)

@@ -68,7 +68,7 @@ test('on a narrow screen, a bar stays at the top, names the section, and closes 
   expect(places.below).toBeGreaterThanOrEqual(0)
   expect(places.below).toBeLessThan(40)
 
-  // Escape closes the list, and so does a click beside it.
+  // Escape and clicks outside the list close it.
   const before = await scrollTop(page)
   await bar.click()
   expect(await link.getAttribute('aria-current')).toBe('true')

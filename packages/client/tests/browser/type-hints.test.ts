@@ -30,7 +30,7 @@ export declare const plan: { ${Array.from({ length: 40 }, (_, i) => `night${i}: 
 
 const card = (page: Page) => page.locator('.type-hint')
 
-/** Middle of a name in a block, the first unless told otherwise. */
+/** Returns the center of a name in a code block. Default: the first block. */
 function middleOf(page: Page, name: string, block = 0) {
   return page.evaluate(
     ([name, block]) => {
@@ -53,7 +53,7 @@ function middleOf(page: Page, name: string, block = 0) {
   )
 }
 
-/** The paths of the JSON files asked for. */
+/** Paths of the requested JSON files. */
 function typesAsked(page: Page) {
   const paths: string[] = []
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** A small site which is not ours and holds everything that has looks. */
+/** A small site that contains every element with its own styles. */
 export function gallerySite(config: Record<string, unknown> = {}): Record<string, string> {
   return {
     'site.config.ts': `export default ${JSON.stringify({
@@ -123,7 +123,7 @@ Hidden wax.
 [^1]: Said by every keeper.
 `,
     'content/hives/smoke.md': '---\ntitle: Smoke\ndescription: Smoke.\n---\n\n## Fuel\n\nDry grass.\n',
-    // A name that starts with `_` is no entry: the archive is there, and empty.
+    // A file whose name starts with `_` isn't a blog post, so the archive exists but is empty.
     'content/blog/_later.md': '',
     'content/honey.md': '---\ntitle: Honey\ndescription: Honey.\n---\n\nSweet.\n',
   }

@@ -19,7 +19,7 @@ describe('a site which is not ours', () => {
       expect(await violations(tab.page)).toEqual([])
       await setMode(tab.page, 'dark')
       expect(await violations(tab.page, { rules: 'colors', exclude: 'article' })).toEqual([])
-      // The text has the same colors on a narrow screen.
+      // Check the text's colors on a narrow screen only, because they are the same on a wide one.
       await tab.page.setViewportSize({ width: 360, height: 800 })
       expect(await violations(tab.page)).toEqual([])
       await tab.page.setViewportSize({ width: 320, height: 640 })
@@ -30,13 +30,13 @@ describe('a site which is not ours', () => {
   test('without JavaScript too there is nothing for axe to find', async () => {
     const { page } = await stage.tab()
     await page.goto(stage.url('/hives/frames'))
-    // axe needs JavaScript itself: the page is made to look as if there were none.
+    // axe needs JavaScript, so only remove the attribute that indicates JavaScript.
     await page.evaluate(() => delete document.documentElement.dataset.js)
     expect(await violations(page)).toEqual([])
   })
 
   test.each(galleryPages)('nothing on %s shifts during loading', async (path) => {
-    // Most pages have the same frame, so one width each is enough for them.
+    // Most pages have the same frame, so test each of them at only one width.
     const isFirst = ['/', '/hives/frames'].includes(path)
     const widths = galleryPages.indexOf(path) % 2 === 0 ? [360] : [1300]
     for (const width of isFirst ? [360, 1300] : widths) {
@@ -102,7 +102,7 @@ describe('a site which is not ours', () => {
     await tab.open(stage.url('/hives/smoke'))
     await tab.page.evaluate(() => {
       scrollTo(0, 400)
-      // The reader has moved the list: from here on the browser leaves it where it is.
+      // After the reader has scrolled the list, the browser doesn't scroll it anymore.
       document.querySelector('.sidebar')!.scrollTop = 1
     })
     await tab.page.locator('[rel=next]').click()
@@ -171,7 +171,7 @@ describe('a site which is not ours', () => {
     const wide = await measure()
     expect(wide.extra).toBeGreaterThan(30)
     expect(wide.right).toBeLessThan(wide.toc)
-    // The line below the header is the same below its empty cell.
+    // The header's bottom border is the same below its empty cell.
     expect(wide.lines).toBe(1)
     await page.setViewportSize({ width: 360, height: 780 })
     const narrow = await measure()
@@ -303,7 +303,7 @@ describe.each(['#ffe600', '#00c2a8', 'crimson'])('a site with the accent %s', (a
       await page.goto(stage.url(path))
       for (const mode of ['light', 'dark'] as const) {
         await setMode(page, mode)
-        // The accent is not used in code.
+        // Code doesn't use the accent color.
         expect(await violations(page, { rules: 'colors', exclude: 'pre' })).toEqual([])
       }
     }

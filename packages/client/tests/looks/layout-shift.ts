@@ -14,10 +14,10 @@ export function watchLayoutShift(page: Page): Promise<void> {
   })
 }
 
-/** What has moved so far: a line for each shift. */
+/** Returns the layout shifts so far, one per line. */
 export async function layoutShifts(page: Page): Promise<string[]> {
   await idle(page)
-  // The browser reports a shift after the frame that it belongs to.
+  // The browser reports a shift only after the frame in which it occurred.
   await stillness(page)
   await idle(page)
   return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)

@@ -16,15 +16,15 @@ describe('our site', () => {
     return [...paths, '/search', '/nowhere']
   }
 
-  /** A page of each kind. */
+  /** One page of each kind. */
   const kinds = ['/', '/tutorials/quick-start', '/blog/archive', '/search', '/nowhere']
-  /** The page whose code blocks and sidebar are looked at. They have the same colors on all pages. */
+  /** The page whose code blocks and sidebar are checked. Their colors are the same on all pages. */
   const whole = '/tutorials/quick-start'
 
   test('axe finds nothing in either mode, and no page is wider than 320 pixels', {
     timeout: 1_200_000,
   }, async () => {
-    // A page of each kind, and a part of the others: all of them take minutes.
+    // Check one page of each kind and a sample of the others, because checking all of them takes minutes.
     const left = routes().filter((path, i) => process.env.DOCS_TEST_ALL || i % 25 === 10 || kinds.includes(path))
     const found: string[] = []
     const goThrough = async () => {

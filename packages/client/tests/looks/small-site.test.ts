@@ -50,7 +50,7 @@ describe('a site with a hero and two pages', () => {
     await open(stage.url('/a'))
     const pager = await boxOf(page, '.prev-next a')
     expect(pager.y - (await boxOf(page, 'article')).bottom).toBeGreaterThan(64)
-    // A single link takes half of the width.
+    // A single link fills half of the width.
     expect(pager.width).toBeLessThan((await boxOf(page, 'article')).width * 0.55)
   })
 })

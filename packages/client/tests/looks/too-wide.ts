@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Elements that extend beyond the screen, except those in a container that scrolls. */
+/** Returns the elements that extend beyond the screen, except those in a scrollable container. */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const boxes = 'pre, .table, .diagram-box, .tab-list, .visually-hidden, .sr-only'

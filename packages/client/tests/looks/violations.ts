@@ -1,21 +1,21 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
-/** Rules that depend on the color mode. They take most of the time of an analysis, above all for the many elements of code blocks. */
+/** Rules that depend on the color mode. They take most of an analysis's time, mainly because code blocks contain many elements. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * What axe finds on the page, a line each.
+ * Returns the problems that axe finds on the page, one per line.
  *
- * @param options.rules The rules about color only, or all others. Default: all rules.
+ * @param options.rules Whether to check only the color rules, only the other rules, or all of them. Default: all rules.
  * @param options.exclude Selector of the parts of the page to leave out.
  */
 export async function violations(
   page: Page,
   { rules = 'all', exclude }: { rules?: 'all' | 'colors' | 'others'; exclude?: string } = {},
 ): Promise<string[]> {
-  // The pages have no frames, so the legacy mode is enough. The other one opens a second tab for each analysis. Only experimental rules
-  // need style sheets that are loaded once more.
+  // Legacy mode is sufficient because the pages have no frames. The default mode opens a second tab for each analysis. Turn off `preload`,
+  // because only experimental rules need to load stylesheets again.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false })
   if (rules === 'colors') axe.withRules(colorRules)
   if (rules === 'others') axe.disableRules(colorRules)
@@ -24,7 +24,7 @@ export async function violations(
   return result.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
-/** Shows the page in a color mode, as the reader's choice does. */
+/** Shows the page in a color mode, as if the reader had chosen it. */
 export function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   return page.evaluate((theme) => {
     document.documentElement.dataset.theme = theme

@@ -86,7 +86,7 @@ describe.skipIf(!nginx && !process.env.GITHUB_ACTIONS).each(['/', '/docs/'])(
       await tab.page.getByRole('tab', { name: 'Tin' }).first().click()
       await tab.page.getByRole('button', { name: 'Brightness 3' }).click()
       await tab.page.getByRole('button', { name: 'Brightness 4' }).waitFor()
-      // The browser itself says that an old path has no data.
+      // The browser logs that an old path has no route data.
       tab.allow(/Failed to load resource.*\/Errors\//)
       await follow(tab.page, url('/Errors?code=1'))
       await tab.page.waitForURL(/\/fog\?code=1#horn$/)

@@ -12,7 +12,7 @@ let server: ShapedServer
 let tab: Tab
 const sites: BuiltSite[] = []
 
-/** Builds a site and puts it where the last one was. */
+/** Builds a site, and replaces the previous one. */
 async function deploy(config: Record<string, unknown>, changes: Record<string, string> = {}): Promise<void> {
   const site = await buildSite({ ...foreignSite({ offline: true, ...config }), ...changes })
   sites.push(site)
@@ -24,7 +24,7 @@ async function deploy(config: Record<string, unknown>, changes: Record<string, s
 }
 
 const cacheNames = () => tab.page.evaluate(() => caches.keys())
-/** The host cannot be reached either: not every Chromium takes the network from a worker too. */
+/** Stop the server as well, because some versions of Chromium don't simulate being offline for workers. */
 async function offline(isOn: boolean): Promise<void> {
   server.reset()
   if (isOn) server.shape(() => ({ cut: true }))
@@ -38,7 +38,7 @@ function holds<Argument>(condition: (argument: Argument) => Promise<boolean>, ar
     .toBe(true)
 }
 
-/** Waits until the worker is in charge and has kept a file. @param path Of the page on the screen, if it is left out. */
+/** Waits until the worker controls the page and has cached a file. @param path Path of the file. Default: the current page. */
 function kept(path?: string): Promise<void> {
   return holds(async (wanted) => {
     const name = (await caches.keys()).find((name) => name.startsWith('docs-pages-'))
@@ -71,10 +71,10 @@ test('visited pages work offline, including the first one of the visit', async (
   await kept('/lamps/wick/page.json')
 
   await offline(true)
-  // The first page: its document was kept.
+  // The worker cached the document of the first page.
   await tab.open(`${server.url}lamps/oil`)
   await heading(tab.page, 'Oil')
-  // A page that was reached by a link: its text was kept.
+  // The worker cached the route data of a page that was opened through a link.
   await choose(tab.page, 'Wick')
   await heading(tab.page, 'Wick')
   await tab.page.reload()
@@ -83,14 +83,14 @@ test('visited pages work offline, including the first one of the visit', async (
   expect(await tab.page.locator('aside a[aria-current=page]').textContent()).toBe('Wick')
   expect(await tab.page.locator('main h1').count()).toBe(1)
 
-  // The font of the text was kept too.
+  // The worker also cached the font.
   const fonts = await tab.page.evaluate(async () => {
     const loaded = await document.fonts.load('16px Inter Variable')
     return loaded.map(({ status }) => status)
   })
   expect(fonts).toEqual(['loaded'])
 
-  // A page that was not visited says so, and comes when the network is back.
+  // A page that wasn't visited shows the offline message, and loads when the network is available again.
   await tab.page.goto(`${server.url}code`)
   await heading(tab.page, 'You are offline')
   await offline(false)
@@ -107,17 +107,17 @@ test('with a network, nothing stale is shown, and a new deploy is used from the 
   await deploy({ tagline: 'Another bundle' }, { 'content/lamps/oil.md': '---\ntitle: New oil\n---\n\nNew text.\n' })
   await tab.page.goto(`${server.url}lamps/oil`)
   await heading(tab.page, 'New oil')
-  // The content alone, with the same bundle.
+  // Only the content changes, not the bundle.
   await deploy({ tagline: 'Another bundle' }, { 'content/lamps/oil.md': '---\ntitle: Newer oil\n---\n\nNewer text.\n' })
   await tab.page.reload()
   await heading(tab.page, 'Newer oil')
 
-  // The newer worker waits until the last tab is closed; then what the older one kept goes.
+  // The new worker waits until the last tab is closed. Then the old worker's caches are deleted.
   await holds(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
   const [last, next] = [tab.page, await openSecondTab(tab)]
   await last.close()
   tab = next
-  // A page without a worker doesn't keep the older one alive. It sees when the newer one has taken over.
+  // Load a page that bypasses the worker. It doesn't keep the old worker alive, but can detect when the new one has taken over.
   const network = await tab.context.newCDPSession(tab.page)
   await network.send('Network.enable')
   await network.send('Network.setBypassServiceWorker', { bypass: true })

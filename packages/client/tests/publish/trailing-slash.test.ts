@@ -78,8 +78,8 @@ describe.each(forms)('trailingSlash: $trailingSlash under $baseUrl', ({ trailing
       expect((await get('old'))[1]).toBe(`${baseUrl}fog${slash}#horn`)
     })
 
-    // Hosts differ in their answers, which the test above has seen, and not in the client. The form whose files nginx has to find by itself
-    // is enough for it.
+    // The client behaves the same on all hosts, and the test above covers their responses. For nginx, only test the form for which it has
+    // to find the files itself.
     if (name !== 'docs serve' && trailingSlash !== false) return
 
     test('the address bar has the form in client navigation, too', async () => {
@@ -95,7 +95,7 @@ describe.each(forms)('trailingSlash: $trailingSlash under $baseUrl', ({ trailing
       await choose(tab.page, 'Fog')
       await heading(tab.page, 'Fog')
       expect(await address()).toBe(`${baseUrl}fog${slash}`)
-      // Links that readers of another host may have bookmarked.
+      // Links in the form of another host, which readers may have bookmarked.
       for (const form of ['lamps/wick', 'lamps/wick/', 'lamps/wick/index.html']) {
         await follow(tab.page, `${baseUrl}${form}#trimming`)
         await heading(tab.page, 'Wick')

@@ -43,9 +43,9 @@ test('the switch stays on the page where it exists, and the choice is kept', asy
   expect(await tab.page.evaluate(stored)).toBe('1.9')
   await tab.page.getByRole('link', { name: 'Old' }).first().click()
   await heading(tab.page, 'Old')
-  // The sidebar is that of the version.
+  // The page shows the version's sidebar.
   expect(await tab.page.locator('nav[aria-label="Docs sidebar"] a').allTextContents()).toEqual(['Old', 'Start 1.9'])
-  // The latest version has no such page.
+  // The latest version doesn't have this page.
   await tab.page.locator('.version-banner a').click()
   await heading(tab.page, 'Start')
   expect(await tab.page.evaluate(stored)).toBe('current')
@@ -58,13 +58,13 @@ test('navbar links stay within the current version, and point to the chosen vers
     await heading(page, title)
     return new URL(page.url()).pathname
   }
-  // Nothing was chosen, so what counts is the page.
+  // The reader hasn't chosen a version, so the page's version applies.
   expect(await (await fetch(stage.url('/1.9/old'))).text()).toMatch(/href="[^"]*\/1\.9\/start" data-version-paths=/)
   await open(stage.url('/1.9/old'))
   expect(await follow('Begin', 'Start 1.9')).toBe('/1.9/start')
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
   expect(await current.textContent()).toBe('Begin')
-  // The version has no such page.
+  // The version doesn't have this page.
   expect(await follow('News', 'New')).toBe('/new')
   expect(await follow('Begin', 'Start')).toBe('/start')
 
@@ -73,7 +73,7 @@ test('navbar links stay within the current version, and point to the chosen vers
   await heading(page, 'Start 1.9')
   await page.goto(stage.url('/search'))
   expect(await follow('Begin', 'Start 1.9')).toBe('/1.9/start')
-  // A page of the other version was opened on purpose.
+  // The reader opened a page of the other version directly.
   await page.goto(stage.url('/new'))
   expect(await follow('Begin', 'Start')).toBe('/start')
 })

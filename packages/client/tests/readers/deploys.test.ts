@@ -11,9 +11,9 @@ import { heading } from '../support/page-helpers.ts'
 import { serveByDocs } from './servers.ts'
 
 const navigations = Number(process.env.DOCS_NAVIGATIONS ?? 24)
-/** Milliseconds between the end of one build and the start of the next one. */
+/** Time between the end of a build and the start of the next one, in milliseconds. */
 const betweenBuilds = 1000
-/** Milliseconds for which a page that has come is not asked for again (`createPageLoader`). */
+/** Time during which a loaded page isn't requested again, in milliseconds (see `createPageLoader`). */
 const freshFor = 10_000
 const pages = 8
 
@@ -41,7 +41,7 @@ describe.each([
       await site.remove()
     })
     const { page } = tab
-    // A document of one deploy whose scripts are gone with the next one: it works as it does without scripts.
+    // If the next deploy removes a document's scripts, the document works as without JavaScript.
     const isOfOldBundle = (text: string) => /\/assets\/[\w-]+-\w{8}\.(js|css)/.test(text)
     let documents = 0
     page.on('request', (request) => {
@@ -70,12 +70,12 @@ describe.each([
         await page.goForward()
         await heading(page, `Page ${next}`)
       }
-      // What had landed before the page was asked for is on the screen.
+      // The screen shows at least the deploy that was current when the page was requested.
       const landed = builder.newest(start - freshFor)
       await expect.poll(() => deployShown(page), { timeout: 20_000, interval: 20 }).toBeGreaterThanOrEqual(landed)
       expect(new URL(page.url()).pathname).toBe(`/p${next}`)
       expect(await page.locator('main [role=alert]').count()).toBe(0)
-      // The document at most once for each step, and once more for another client.
+      // Each step loads the document at most once, plus once if the client has changed.
       expect(documents - documentsBefore).toBeLessThanOrEqual(how > 0.95 ? 6 : 2)
       expect(builder.failures()).toEqual([])
       at = next
@@ -93,7 +93,7 @@ describe.each([
   })
 })
 
-/** The number of the deploy whose text is on the screen; -1 between two documents. */
+/** Returns the number of the deploy whose text is on the screen, or -1 between two documents. */
 async function deployShown(page: Page): Promise<number> {
   const text = await page
     .locator('article')
@@ -102,7 +102,7 @@ async function deployShown(page: Page): Promise<number> {
   return Number(/Deploy (\d+)\./.exec(text ?? '')?.[1] ?? -1)
 }
 
-/** Every third deploy brings another client too. */
+/** Every third deploy also changes the client. */
 function siteOf(deploy: number, offline: boolean): Record<string, string> {
   const names = Array.from({ length: pages }, (_, i) => i)
   const links = names.map((i) => `- [Page ${i}](./p${i}.md)`).join('\n')
@@ -114,7 +114,7 @@ function siteOf(deploy: number, offline: boolean): Record<string, string> {
   }
 }
 
-/** Builds one deploy after another where the site is served from. */
+/** Builds one deploy after another into the served folder. */
 function keepBuilding(site: BuiltSite, offline: boolean) {
   const root = join(dirname(site.folder), 'site')
   const landed = [{ deploy: 0, time: 0 }]
@@ -137,7 +137,7 @@ function keepBuilding(site: BuiltSite, offline: boolean) {
   }
   const running = run()
   return {
-    /** The newest deploy that had landed by a time. */
+    /** Returns the newest deploy that had been published at a given time. */
     newest: (time: number) => landed.filter((one) => one.time <= time).at(-1)!.deploy,
     count: () => landed.length - 1,
     failures: () => failures,
@@ -148,7 +148,7 @@ function keepBuilding(site: BuiltSite, offline: boolean) {
   }
 }
 
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+/** Creates a random number generator that returns the same numbers between 0 and 1 for the same seed (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

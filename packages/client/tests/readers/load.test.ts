@@ -43,7 +43,7 @@ describe.each(servers)('%s', (name, serve) => {
       open('GET /large.bin HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n').pause(),
     )
     await Promise.all([...senders, ...readers].map((socket) => once(socket, 'connect')))
-    // Not before: a header must not come before the first line of the request.
+    // Write the header only now, because it must not precede the request line.
     const drip = setInterval(() => senders.map((socket) => socket.write('X-Slow: a\r\n')), 100)
 
     const wanted = addressesOf(root)
@@ -78,7 +78,7 @@ describe.each(servers)('%s', (name, serve) => {
         sent.on('error', () => {})
         sent.on('close', done)
       })
-      // Gone before the answer, and in the middle of the request.
+      // Some clients disconnect before the response, and some in the middle of the request.
       const socket = connect(port, '127.0.0.1', () => {
         socket.write(i % 2 ? 'GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n' : 'GET /large')
         socket.destroy()
@@ -110,7 +110,7 @@ describe.each(servers)('%s', (name, serve) => {
   }
 })
 
-/** Every address of a built site, with what has to come; without what is hidden, and pages whose address is an old one. */
+/** Returns every URL of a built site with the expected response, except hidden files and redirect pages. */
 function addressesOf(root: string): Wanted[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (path) =>

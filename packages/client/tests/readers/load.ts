@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 
 export interface Wanted {
   path: string
-  /** Says what is wrong with the answer; undefined if nothing is. */
+  /** Returns the problem with a response, or `undefined` if it's correct. */
   fault: (answer: Answer) => string | undefined
   isGzipped?: boolean
 }
@@ -11,16 +11,16 @@ export interface Wanted {
 export interface Answer {
   status: number
   headers: Record<string, string | string[] | undefined>
-  /** Uncompressed. */
+  /** The uncompressed body. */
   body: Buffer
 }
 
 export interface LoadResult {
   requests: number
-  /** What was wrong, with the path. */
+  /** The problems, with their paths. */
   faults: string[]
   perSecond: number
-  /** Milliseconds. */
+  /** Durations, in milliseconds. */
   median: number
   slowest: number
 }
@@ -28,11 +28,11 @@ export interface LoadResult {
 export interface LoadOptions {
   origin: string
   connections: number
-  /** What to ask for next; undefined ends it. */
+  /** Returns the next request, or `undefined` to stop. */
   next: () => Wanted | undefined
 }
 
-/** Keeps so many connections busy, and looks at every byte of every answer. */
+/** Keeps the given number of connections busy, and checks every byte of every response. */
 export async function load({ origin, connections, next }: LoadOptions): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []

@@ -2,12 +2,15 @@ import { connect } from 'node:net'
 
 export interface RawAnswer {
   status: number
-  /** As it came, with the line of the status. */
+  /** The unparsed response head, including the status line. */
   head: string
   body: string
 }
 
-/** Sends bytes as no browser would, and reads until the server closes the connection; 5 s at most. One character is one byte. */
+/**
+ * Sends a raw request that no browser would send, and reads the response until the server closes the connection, for at most 5 s. Each
+ * character is one byte.
+ */
 export function rawExchange(port: number, bytes: string): Promise<string> {
   return new Promise((done, fail) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
@@ -20,7 +23,7 @@ export function rawExchange(port: number, bytes: string): Promise<string> {
   })
 }
 
-/** Asks for a path which is sent as it is. */
+/** Requests a path without normalizing it. */
 export async function rawRequest(
   port: number,
   path: string,
@@ -34,7 +37,7 @@ export async function rawRequest(
   return { status: Number(answer.slice(9, 12)), head: answer.slice(0, end), body: answer.slice(end + 4) }
 }
 
-/** A header of an answer; undefined if it is not there. */
+/** Returns a response header, or `undefined` if it's missing. */
 export function headerOf({ head }: RawAnswer, name: string): string | undefined {
   return new RegExp(`^${name}: *(.*)$`, 'im').exec(head)?.[1]?.trim()
 }

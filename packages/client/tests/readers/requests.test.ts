@@ -10,7 +10,7 @@ describe.each(servers)('%s', (_, serve) => {
   const ask = (path: string, headers?: Record<string, string>, method?: string) =>
     rawRequest(held.server.port, path, headers, method)
 
-  // Whatever was asked for, the next reader gets an answer.
+  // After any request, the next reader still gets a response.
   afterEach(async () => {
     expect(held.server.isRunning()).toBe(true)
     expect((await ask('/ropes')).status).toBe(200)
@@ -108,7 +108,7 @@ describe.each(servers)('%s', (_, serve) => {
       expect(await statusWith({ 'If-Modified-Since': earlier })).toBe(200)
       expect(await statusWith({ 'If-Modified-Since': 'nonsense' })).toBe(200)
     }
-    // The page for none is no answer that could be kept.
+    // The not-found page isn't cacheable.
     expect((await ask('/nowhere', { 'If-None-Match': '*', Range: 'bytes=0-3' })).status).toBe(404)
   })
 

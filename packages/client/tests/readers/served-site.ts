@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { type BuiltSite, buildSite } from '../support/build-site.ts'
 import type { Served } from './servers.ts'
 
-/** Contents of a file next to the served folder, which must not be readable. */
+/** Contents of a file next to the served folder that must not be served. */
 export const secret = 'secret-of-the-host'
 
 /** Consecutive four-digit numbers, so that a byte range of the text shows its position. */

@@ -5,19 +5,19 @@ import { dirname, join } from 'node:path'
 import { type BuiltSite, command } from '../support/build-site.ts'
 import { findNginx, serveByNginx } from '../support/nginx.ts'
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface Served {
-  /** Without a slash at its end. */
+  /** URL without a trailing slash. */
   origin: string
   port: number
   pid: number
-  /** The folder which it serves. */
+  /** The folder that it serves. */
   root: string
   isRunning(): boolean
   close(): Promise<void>
 }
 
-/** Starts `docs serve` for a site which `buildSite` has built from strings. */
+/** Starts `docs serve` for a site built by `buildSite`. */
 export async function serveByDocs(site: BuiltSite): Promise<Served> {
   const source = join(dirname(site.folder), 'site')
   const child = spawn(process.execPath, [command, 'serve', source, '--out-dir', site.folder, '--port', '0'], {
@@ -43,7 +43,7 @@ export async function serveByDocs(site: BuiltSite): Promise<Served> {
 const nginx = findNginx()
 if (!nginx) console.warn('nginx is not installed: the readers of this run have `docs serve` only.')
 
-/** What a site is served by: `docs serve`, and nginx where it is installed. */
+/** The servers to test: `docs serve`, and nginx if it's installed. */
 export const servers: [name: string, serve: (site: BuiltSite) => Promise<Served>][] = [['docs serve', serveByDocs]]
 if (nginx) {
   servers.push([
@@ -55,7 +55,7 @@ if (nginx) {
   ])
 }
 
-/** Files and connections which a process has open; undefined where the system does not tell. */
+/** Returns the number of files and connections that a process has open, or `undefined` if the system doesn't provide it. */
 export function openHandles(pid: number): number | undefined {
   try {
     return readdirSync(`/proc/${pid}/fd`).length

@@ -24,7 +24,7 @@ const deploy = (name: string) =>
 test(`while ${swaps} deploys take each other's place, every request gets one of them, whole`, {
   timeout: 300_000,
 }, async () => {
-  // Of different lengths, so that the beginning of one with the length of the other would show.
+  // The lengths differ, so the test notices a response that combines the length of one file with the contents of the other.
   const deploys = await Promise.all([deploy('ebb'), deploy('the spring flood')])
   const [served] = deploys
   const folders = deploys.map(({ folder }) => `${folder}-kept`)
@@ -62,7 +62,7 @@ test(`while ${swaps} deploys take each other's place, every request gets one of 
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true
 
-/** What is in both deploys, and the page for none. */
+/** The files that both deploys contain, and the not-found page. */
 function addressesOfBoth(folders: string[]): Wanted[] {
   const [one, other] = folders as [string, string]
   const names = readdirSync(one, { recursive: true, encoding: 'utf8' }).filter(

@@ -92,7 +92,7 @@ describe('the site’s own index', () => {
         }),
       )
     const before = await places()
-    // Playwright may scroll before it clicks a button.
+    // Use the keyboard, because Playwright may scroll before it clicks a button.
     await page.keyboard.press('Control+K')
     await input(page).waitFor()
     await expect.poll(() => page.evaluate(() => document.body.className)).toBe('DocSearch--active')
@@ -217,7 +217,8 @@ describe('the site’s own index', () => {
     for (const theme of ['light', 'dark']) {
       await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
       const axe = new AxeBuilder({ page }).setLegacyMode().include('.DocSearch-Container')
-      // DocSearch puts links and buttons into the options of its list; the arrow keys and Enter do what they do.
+      // DocSearch puts links and buttons inside the options of its list. That's acceptable, because the arrow keys and Enter provide the
+      // same actions.
       if (theme === 'light') axe.disableRules('nested-interactive')
       else axe.withRules(['color-contrast', 'link-in-text-block'])
       const { violations } = await axe.analyze()
@@ -285,7 +286,7 @@ describe('a hosted index', async () => {
     await input(page).fill('trimming')
     await page.getByRole('status').getByText('results come from the site’s own index').waitFor({ timeout: 25_000 })
     expect(Date.now() - start).toBeGreaterThan(2500)
-    // Before the service answers.
+    // The service hasn't responded yet.
     expect(Date.now() - start).toBeLessThan(30_000)
     expect(await results(page).first().getAttribute('href')).toBe('/lamps/wick#trimming')
   })

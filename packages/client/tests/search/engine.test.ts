@@ -8,7 +8,7 @@ import { marked, readText, snippet } from '../../src/features/search/marked.ts'
 import { readRequest, requestUrl } from '../../src/features/search/search-request.ts'
 import { words } from '../../src/features/search/terms.ts'
 
-/** An in-memory index of a few pages, and the files that a search has requested. */
+/** Creates an in-memory index of a few pages, and records the files that searches request. */
 function indexOf(pages: Record<string, { title: string; sections?: Record<string, string> }>) {
   const files: Record<string, unknown> = {}
   const paths = Object.keys(pages).sort()

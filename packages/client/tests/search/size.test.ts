@@ -33,7 +33,7 @@ test('DocSearch is at most 35 kB, gzipped, and neither it nor the client of a se
   expect(bytes).toBeLessThanOrEqual(35_000)
 })
 
-/** The chunk of a module, and those it imports. */
+/** Returns a module's chunk and the chunks that it imports. */
 function loadedWith({ outputs }: Metafile, module: string): string[] {
   const found = new Set<string>()
   const load = (path: string) => {

@@ -21,7 +21,7 @@ const stage = setStage({
   baseUrl: '/docs/',
 })
 
-/** Paths of the results in the dialog. */
+/** Returns the paths of the results in the dialog. */
 async function ask(page: Page, query: string): Promise<string[]> {
   await page.getByRole('button', { name: 'Search' }).click()
   await page.locator('.DocSearch-Input').fill(query)
@@ -44,7 +44,7 @@ test('the dialog searches the version of the page, and links to results in that 
   expect(new URL(page.url()).search).toBe('?q=lighthouse&version=1.9')
   expect(await hrefs(page, '.search-group a')).toEqual(['/docs/1.9/gone', '/docs/1.9/start'])
 
-  // What is typed next is searched in the same version, and the others are one click away.
+  // Further queries search the same version. Links search the other versions.
   await page.locator('input[name=q]').fill('start')
   await page.getByText('for “start”').waitFor()
   expect(await hrefs(page, '.search-group a')).toEqual(['/docs/1.9/start'])

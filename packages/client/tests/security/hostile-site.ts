@@ -21,7 +21,7 @@ export default function Echo(props: Record<string, unknown>) {
 }
 `
 
-/** Places where text can occur in a page. Each place contains all payloads. */
+/** The places on a page where text can occur. Each place contains all payloads. */
 const places: Record<string, (text: string) => string> = {
   paragraph: (text) => `zebra ${escaped(text)}`,
   code: (text) => `zebra ${ticks(text)}`,
@@ -53,7 +53,7 @@ const places: Record<string, (text: string) => string> = {
   list: (text) => `- [ ] ${escaped(text)}`,
 }
 
-/** The places of each page, by the name of the page. A page for each place would take a minute to open them all. */
+/** The places on each page, by page name. Several places share a page, because opening a page for each would take a minute. */
 const placesOfPages = {
   paragraph: ['paragraph', 'code', 'link-title', 'link-query', 'reference', 'list', 'alert'],
   fence: ['fence', 'html-fence', 'yaml-fence', 'bash-fence', 'plain-fence', 'output', 'fence-title'],
@@ -66,7 +66,7 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="_
 <a href="javascript:__pwned(-1)"><text>t</text></a><image href="x" onerror="__pwned(-1)"/><foreignObject><img src="data:," onerror="__pwned(-1)"/></foreignObject>
 <use href="data:image/svg+xml,x#y"/><set attributeName="href" to="javascript:__pwned(-1)"/><style>*{fill:red}</style><rect width="9" height="9" style="fill:red" onclick="__pwned(-1)"/></svg>`
 
-/** A site whose authors write nothing but attacks, all of which it has to draw as text. */
+/** Creates a site whose contents are attacks, all of which must be rendered as text. */
 export function hostileSite(dot: Uint8Array): HostileSite {
   const files: Record<string, string | Uint8Array> = {
     'content/_components/Echo.tsx': echo,
@@ -131,15 +131,15 @@ export function hostileSite(dot: Uint8Array): HostileSite {
 
 const perPage = 14
 
-/** Payloads in each value of the front matter, which has only one value on a page. */
+/** Number of payloads in each front matter value. They're combined, because a page has only one value for each key. */
 const payloadsPerValue = 5
 
-/** Returns the text after a payload. A payload must not remove the text that follows it. */
+/** Returns the text that follows a payload. The payload must not remove this text. */
 function lastWords(of: number | string): string {
   return `(end of ${of})`
 }
 
-/** Text that Markdown shows as it is. */
+/** Escapes text so that Markdown shows it literally. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_{}[\]()#+\-.!<>&|~:"']/g, (c) => `\\${c}`)
 }

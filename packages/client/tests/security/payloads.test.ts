@@ -8,7 +8,7 @@ import { hostileSite } from './hostile-site.ts'
 import { texts } from './payloads.ts'
 import { docsServe } from './serve.ts'
 
-/** Several at once, because each address costs two page loads. */
+/** Number of payloads in a URL. Several are combined, because each URL needs two page loads. */
 const payloadsPerUrl = process.env.DOCS_TEST_ALL ? 1 : 5
 const hostile = hostileSite(onePixel)
 let browser: Browser
@@ -33,7 +33,7 @@ interface Seen {
   violations: string[]
 }
 
-/** A tab which notes each payload that runs and each request or script the policy stops. */
+/** Opens a tab that records each payload that runs, and each request or script that the policy blocks. */
 async function watch(bypassCSP: boolean): Promise<Seen> {
   const context = await browser.newContext({ bypassCSP, serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -56,7 +56,7 @@ async function watch(bypassCSP: boolean): Promise<Seen> {
   return { context, page, ran, violations }
 }
 
-/** What a reader's hand may set off. */
+/** Triggers all events that a reader can cause. */
 function touchEverything(page: Page): Promise<void> {
   return page.evaluate(async () => {
     addEventListener('click', (event) => event.preventDefault(), { capture: true })

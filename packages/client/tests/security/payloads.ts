@@ -1,7 +1,7 @@
-/** Each payload calls `__pwned` with its own name, should it ever run. */
+/** Each payload calls `__pwned` with its own name if it runs. */
 type Payload = (call: string) => string
 
-/** What text may say wherever an author can write text. */
+/** Payloads for all places where an author can write text. */
 export const texts: Payload[] = [
   (call) => `<script>${call}</script>`,
   (call) => `</script><script>${call}</script>`,
@@ -25,7 +25,7 @@ export const texts: Payload[] = [
   (call) => `<a href=java&#x0A;script:${call}>x</a>`,
 ]
 
-/** Raw HTML: elements and attributes that run, load or lead astray. */
+/** Raw HTML with elements and attributes that run code, load files, or mislead readers. */
 export const elements: Payload[] = [
   (call) => `<script>${call}</script>`,
   (call) => `<SCRIPT SRC="data:text/javascript,${call}"></SCRIPT>`,
@@ -101,7 +101,7 @@ export const elements: Payload[] = [
   (call) => `<svg><desc><iframe onload="${call}"></iframe></desc></svg>`,
 ]
 
-/** Links that have to be refused, as they may be written. */
+/** Different spellings of links that must be rejected. */
 export const links: string[] = [
   'javascript:__pwned()',
   'JavaScript:__pwned()',

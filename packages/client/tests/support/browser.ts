@@ -15,22 +15,22 @@ export interface Tab {
   /** Console errors and uncaught exceptions so far. */
   errors: string[]
   warnings: string[]
-  /** Errors which the test causes on purpose. */
+  /** Allows errors that the test causes on purpose. */
   allow(error: RegExp): void
-  /** Opens an address and waits until the client runs. */
+  /** Opens a URL, and waits until the client is running. */
   open(url: string): Promise<void>
 }
 
-/** What the browser itself says of a request which the test has made fail. */
+/** The browser's own message about a request that the test made fail. */
 export const failedRequest = /Failed to load resource|ERR_/
 
-/** A tab in a browser profile of its own. */
+/** Opens a tab in a new browser profile. */
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> {
   const context = await browser.newContext({ viewport: { width: 1300, height: 800 }, ...options })
   return tabOf(await context.newPage(), context)
 }
 
-/** Another tab of the same profile. */
+/** Opens another tab in the same profile. */
 export async function openSecondTab({ context }: Tab): Promise<Tab> {
   return tabOf(await context.newPage(), context)
 }
@@ -47,7 +47,7 @@ function tabOf(page: Page, context: BrowserContext): Tab {
     if (message.type() === 'warning') warnings.push(message.text())
   })
   page.on('pageerror', (error) => note(String(error)))
-  // A busy machine may take seconds for what is instant on a quiet one.
+  // Use a generous limit, because operations that are normally instant can take seconds on a busy machine.
   page.setDefaultTimeout(15_000)
   return {
     page,

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-/** Contents of a site's files by their paths. */
+/** Contents of a site's files, by path. */
 export type SiteFiles = Record<string, string | Uint8Array>
 
 export interface BuiltSite {
@@ -18,13 +18,13 @@ export interface BuiltSite {
 /** The command `docs`. */
 export const command = fileURLToPath(new URL('../../../cli/bin/docs.js', import.meta.url))
 
-/** The folder of this repository, whose site is ours. */
+/** The root of this repository, which contains our own site. */
 export const ourSite = fileURLToPath(new URL('../../../../', import.meta.url))
 
 /**
- * Builds a site with the real command: its files are in the folder `site`, the output is in `dist` next to it.
+ * Builds a site with the actual command. The site's files are in the folder `site`, and the output is in `dist` next to it.
  *
- * @param site The files of the site, or a folder that has them.
+ * @param site The files of the site, or a folder that contains them.
  * @param options.parent Folder for both. Default: a temporary one.
  */
 export async function buildSite(
@@ -45,7 +45,7 @@ export async function buildSite(
   }
 }
 
-/** Writes files by their paths below a folder. */
+/** Writes files to a folder. The keys are paths relative to the folder. */
 export async function writeFiles(root: string, files: Record<string, string | Uint8Array>): Promise<void> {
   for (const [name, contents] of Object.entries(files)) {
     const path = join(root, name)

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { command, writeFiles } from './build-site.ts'
 
 export interface DevSite {
-  /** With the base URL. */
+  /** URL of the site, including the base URL. */
   url: string
   baseUrl: string
-  /** Ends the command and removes its folder. */
+  /** Stops the command, and removes its folder. */
   close(): Promise<void>
 }
 
-/** Runs `docs dev` for a site with these files, until it is stopped. */
+/** Runs `docs dev` for a site with the given files until it's stopped. */
 export async function startDevSite(files: Record<string, string | Uint8Array>, baseUrl: string): Promise<DevSite> {
   const root = await mkdtemp(join(tmpdir(), 'docs-client-dev-'))
   await writeFiles(root, files)

@@ -1,4 +1,4 @@
-/** A small site which is not ours, with something of everything the browser side does. */
+/** A small site that uses every feature of the client. */
 export function foreignSite(config: Record<string, unknown> = {}): Record<string, string | Uint8Array> {
   return {
     'site.config.ts': `export default ${JSON.stringify({
@@ -150,7 +150,7 @@ function page(title: string, text: string): string {
   return `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${text}\n`
 }
 
-/** Text that fills more than a screen. */
+/** Text that is longer than a screen. */
 function filler(name: string): string {
   return Array.from(
     { length: 12 },

@@ -17,7 +17,7 @@ export async function launchOptions(): Promise<{ executablePath: string; args: s
   const installed = systemChromium.find(isProgram)
   if (installed) return { executablePath: installed, args: quiet }
   const { default: packaged } = await import('@sparticuz/chromium')
-  // The package's own arguments are not used: they run everything in one process and turn off web security.
+  // Don't use the package's own arguments, because they run everything in one process and turn off web security.
   return { executablePath: await packaged.executablePath(), args: quiet }
 }
 

@@ -1,6 +1,6 @@
 import type { AddressBar } from '../../src/router/address-bar.ts'
 
-/** An address bar with a history, in memory. `left` holds the addresses that were left for with a full page load. */
+/** An in-memory address bar with a history. `left` contains the URLs that were opened with a full page load. */
 export function memoryAddressBar(start: string) {
   const entries = [{ url: new URL(start, 'https://site.example'), key: 'k0' }]
   let index = 0
@@ -28,7 +28,7 @@ export function memoryAddressBar(start: string) {
   return {
     bar,
     left,
-    /** Path, query and hash as the reader sees them. */
+    /** Path, query, and hash as shown to the reader. */
     shown: () => bar.url.pathname + bar.url.search + bar.url.hash,
     length: () => entries.length,
     go(steps: number) {

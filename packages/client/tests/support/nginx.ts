@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BuiltSite } from './build-site.ts'
 
-/** Path of nginx; undefined where it is not installed. */
+/** Path of nginx, or `undefined` if it isn't installed. */
 export function findNginx(): string | undefined {
   for (const path of ['nginx', '/usr/sbin/nginx']) {
     try {
@@ -18,16 +18,16 @@ export function findNginx(): string | undefined {
 }
 
 export interface Nginx {
-  /** Without a slash at its end. */
+  /** URL without a trailing slash. */
   origin: string
   pid: number
-  /** The folder which it serves. */
+  /** The folder that it serves. */
   root: string
   isRunning(): boolean
   close(): Promise<void>
 }
 
-/** Serves a built site by the configuration that was built with it: only its port, its folder and its log files are set. */
+/** Serves a built site with its generated configuration. Only changes the port, the folder, and the log files. */
 export async function serveByNginx(nginx: string, site: BuiltSite): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-nginx-'))
   const root = join(folder, 'www')

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 
-/** Waits for the page whose `<h1>` this is. */
+/** Waits for the page with the given `<h1>`. */
 export function heading(page: Page, name: string): Promise<void> {
   return page.getByRole('heading', { name, level: 1, exact: true }).waitFor()
 }
 
-/** Clicks a link of the sidebar. */
+/** Clicks a link in the sidebar. */
 export function choose(page: Page, name: string): Promise<void> {
   return page.locator('aside').getByRole('link', { name, exact: true }).click()
 }
 
-/** Clicks a link which is put into the text, so that nothing has prefetched it. */
+/** Adds a link to the text and clicks it, so that it hasn't been prefetched. */
 export function follow(page: Page, href: string): Promise<void> {
   return page.evaluate((address) => {
     const link = Object.assign(document.createElement('a'), { href: address, textContent: address })
@@ -21,14 +21,14 @@ export function follow(page: Page, href: string): Promise<void> {
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
-/** Distance of an element from the top of the screen, in CSS pixels. */
+/** Returns the distance of an element from the top of the screen, in CSS pixels. */
 export const topOf = (page: Page, selector: string): Promise<number> =>
   page.evaluate((s) => Math.round(document.querySelector(s)!.getBoundingClientRect().top), selector)
 
 /** Waits until the page is loaded and the browser has been idle, so that everything the client postpones until then has started. */
 export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState('load')
-  // The second time covers what the first idle period itself has postponed.
+  // Wait again for work that the first idle period postponed.
   for (const _ of [1, 2]) await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }
 

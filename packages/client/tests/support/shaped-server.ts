@@ -4,38 +4,41 @@ import { serveFolder } from '../../../cli/src/server/serve-folder.ts'
 import type { BuiltSite } from './build-site.ts'
 
 export interface Shape {
-  /** Milliseconds until the answer starts. */
+  /** Delay before the response starts, in milliseconds. */
   delay?: number
-  /** The answer starts when this is resolved. */
+  /** The response starts when this promise resolves. */
   after?: Promise<void>
-  /** Answers instead of the site. */
+  /** Status of the response that replaces the site's. */
   status?: number
   body?: string
   headers?: Record<string, string>
-  /** The connection is cut. */
+  /** Whether to close the connection without a response. */
   cut?: boolean
-  /** Changes the body of the site's answer. */
+  /** Changes the body of the site's response. */
   edit?: (body: string) => string
 }
 
 export interface ShapedServer {
-  /** Without a slash at its end. */
+  /** URL without a trailing slash. */
   origin: string
-  /** With the base URL. */
+  /** URL of the site, including the base URL. */
   url: string
-  /** Method, path and query of each request, in order of arrival. */
+  /** Method, path, and query of each request, in order. */
   requests: string[]
-  /** Bodies of what was sent by POST, by path. */
+  /** Bodies of POST requests, by path. */
   posts: { path: string; body: string }[]
-  /** Decides the answer to a request by its path and query; undefined leaves it to the site. The latest rule goes first. */
+  /**
+   * Adds a rule that determines the response to a request by its path and query. If the rule returns `undefined`, earlier rules and then
+   * the site respond.
+   */
   shape(rule: (path: string) => Shape | undefined): void
-  /** Forgets rules and requests. */
+  /** Removes all rules and recorded requests. */
   reset(): void
   close(): Promise<void>
 }
 
 /**
- * Serves a built site as `docs serve` does, on a free port, with a network which the test shapes.
+ * Serves a built site like `docs serve` on a free port, with a network that the test controls.
  *
  * @param prefix Serves the site under another prefix than it was built for.
  */
@@ -43,7 +46,7 @@ export async function serveShaped(site: BuiltSite, { prefix = site.baseUrl } = {
   return shapeServer(await serveFolder(site.folder, { baseUrl: prefix, port: await freePort() }), prefix)
 }
 
-/** A promise that a test resolves, to decide when an answer starts. */
+/** Creates a promise that the test resolves to start a response. */
 export function gate(): { isOpen: Promise<void>; open: () => void } {
   let open = () => {}
   const isOpen = new Promise<void>((resolve) => {
@@ -53,9 +56,9 @@ export function gate(): { isOpen: Promise<void>; open: () => void } {
 }
 
 /**
- * Stands between the browser and a server.
+ * Starts a proxy between the browser and a server.
  *
- * @param inner The server; it is closed with this one.
+ * @param inner The server, which is closed together with the proxy.
  */
 export async function shapeServer(
   inner: { url: string; close: () => Promise<unknown> },
@@ -67,7 +70,7 @@ export async function shapeServer(
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '/'
-    // What `docs dev` tells open pages is no request of the client's.
+    // Don't record requests for the live updates of `docs dev`, because a built site doesn't send them.
     if (!path.includes('/__docs/')) requests.push(`${request.method} ${path}`)
     const posted = request.method === 'POST' ? await text(request) : undefined
     if (posted !== undefined) posts.push({ path, body: posted })
@@ -87,7 +90,7 @@ export async function shapeServer(
     }
     const url = new URL(path, inner.url)
     const headers = { ...request.headers, host: url.host, 'accept-encoding': 'identity' }
-    // `docs dev` answers none but its own pages.
+    // `docs dev` only responds to its own pages.
     if (headers.origin) headers.origin = url.origin
     const proxied = send(url, { method: request.method, headers }, async (result) => {
       const headers = { ...result.headers, ...shape.headers }
@@ -100,7 +103,7 @@ export async function shapeServer(
       response.writeHead(result.statusCode ?? 500, headers).end(shape.edit(await text(result)))
     })
     proxied.on('error', () => response.destroy())
-    // A stream of events has no other end.
+    // An event stream only ends when it's closed.
     response.on('close', () => proxied.destroy())
     proxied.end()
   }

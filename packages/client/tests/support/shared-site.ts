@@ -6,9 +6,9 @@ import { type BuiltSite, buildSite, type SiteFiles } from './build-site.ts'
 import type {} from './provided-context.ts'
 
 /**
- * Builds a site once per run: tests that ask for the same files under the same base URL get the same folder.
+ * Builds a site once per run. Tests that request the same files under the same base URL share a folder.
  *
- * Tests must not change that folder. A test that has to change its site calls `buildSite`.
+ * Tests must not change this folder. If a test has to change its site, call `buildSite` instead.
  */
 export async function sharedSite(files: SiteFiles, { baseUrl = '/' } = {}): Promise<BuiltSite> {
   const hash = createHash('sha256').update(baseUrl)
@@ -40,7 +40,7 @@ export async function oncePerRun(folder: string, fill: () => Promise<void>): Pro
   }
 }
 
-/** True in one of the processes that ask for the same folder. */
+/** Returns `true` in exactly one of the processes that request the same folder. */
 function mayFill(folder: string): boolean {
   try {
     mkdirSync(folder)

@@ -8,12 +8,12 @@ import { sharedOurSite } from './our-site.ts'
 import { type ShapedServer, serveShaped, shapeServer } from './shaped-server.ts'
 import { sharedSite } from './shared-site.ts'
 
-/** The suite runs against `docs dev` in place of a built site (the tier `browser-dev`). */
+/** Whether the tests run against `docs dev` instead of a built site (the project `browser-dev`). */
 export const isDev = process.env.DOCS_TEST_SERVER === 'dev'
 
 /**
- * Base URLs under which the tests of the client's addresses run. To save time, it is only one that has a path: under `/`, all other tests
- * of the client open and change pages.
+ * Base URLs for the tests of the client's URLs. To save time, the default is only a base URL with a path, because all other tests of the
+ * client use `/`.
  */
 export const baseUrls = process.env.DOCS_TEST_ALL && !isDev ? ['/', '/docs/'] : ['/docs/']
 
@@ -21,24 +21,24 @@ export interface StageOptions {
   /** Files of the site, or the site of this repository. */
   site?: SiteFiles | 'ours'
   baseUrl?: string
-  /** Serves it under another prefix than it was built for. */
+  /** Serves the site under a different prefix than the one it was built for. */
   prefix?: string
 }
 
 export interface Stage {
   readonly server: ShapedServer
-  /** The built site, which other test files may share. There is none for `docs dev`. */
+  /** The built site, which other test files may share. Missing for `docs dev`. */
   readonly site: BuiltSite
   readonly baseUrl: string
   tab(options?: BrowserContextOptions): Promise<Tab>
   secondTab(of: Tab): Promise<Tab>
-  /** Waits until nothing has been asked for during half a second. */
+  /** Waits until there have been no requests for half a second. */
   quiet(): Promise<void>
-  /** Address of a path below the base URL: `/api` → `http://127.0.0.1:4000/docs/api`. */
+  /** Returns the URL of a path below the base URL: `/api` → `http://127.0.0.1:4000/docs/api`. */
   url(path: string): string
 }
 
-/** A browser and a built site for the tests of a file or group. A console error which was not expected fails the test. */
+/** Provides a browser and a built site for the tests of a file or group. Unexpected console errors fail the test. */
 export function setStage({ site: source = foreignSite(), baseUrl = '/', prefix = baseUrl }: StageOptions = {}): Stage {
   let browser: Browser
   let site: BuiltSite

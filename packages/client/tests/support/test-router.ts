@@ -21,7 +21,7 @@ export function pageData(path: string): PageData {
   }
 }
 
-/** A router in memory. Requests wait in `requests` until the test answers them. */
+/** Creates an in-memory router. Requests wait in `requests` until the test responds to them. */
 export function testRouter(start: string, options: Partial<RouterOptions> = {}) {
   const address = memoryAddressBar(start)
   const time = manualClock()
@@ -86,7 +86,7 @@ export function testRouter(start: string, options: Partial<RouterOptions> = {}) 
 export const failed = () => new Error('The server responded with status 500.')
 export const gone = () => new PageGone('This page does not exist.')
 
-/** Waits until what follows from settled promises has happened. */
+/** Waits until callbacks of settled promises have run. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

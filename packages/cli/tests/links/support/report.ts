@@ -27,7 +27,7 @@ export interface Reported {
   messages: ReportedMessage[]
 }
 
-/** A site that stays until all tests of the file are done. */
+/** Creates a site that is removed after all tests in the file. */
 export function keptSite(files: Record<string, string | Uint8Array>): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-site-')))
   afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -38,7 +38,7 @@ export function keptSite(files: Record<string, string | Uint8Array>): string {
   return root
 }
 
-/** What `docs check --format json` says. */
+/** Returns the output of `docs check --format json`. */
 export async function report(root: string, ...options: string[]): Promise<Reported> {
   const { exitCode, stdout, stderr } = await run(root, ['check', '--format', 'json', ...options])
   if (!stdout.startsWith('{')) throw new Error(`No report: ${stderr}`)

@@ -6,13 +6,13 @@ export interface RudeServer {
   /** `http://127.0.0.1:<port>` */
   url: string
   port: number
-  /** Paths in the order they were asked for, with the time of each. */
+  /** The requested paths in order, with the time of each request. */
   asked: { path: string; at: number }[]
-  /** The most requests that were open at once. */
+  /** The maximum number of concurrent requests. */
   most: number
 }
 
-/** A server on the loopback that answers in every way a check has to expect; it is stopped when the test ends. */
+/** Starts a local server with every kind of response that the check has to handle. It's stopped when the test ends. */
 export async function rudeServer(): Promise<RudeServer> {
   const result: RudeServer = { url: '', port: 0, asked: [], most: 0 }
   let open = 0

@@ -2,7 +2,7 @@ export interface PageView {
   /** Path with query and hash, as in the address bar. */
   url: string
   title: string
-  /** `url` of the previous page in this visit or, for the first page, the document's referrer, which may be ''. */
+  /** `url` of the previous page view. For the first page, this is the document's referrer, which may be ''. */
   referrer: string
 }
 

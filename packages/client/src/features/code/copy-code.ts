@@ -43,7 +43,7 @@ function insertLine(element: Element, offset: number, text: string): void {
   let rest = offset
   for (let node = nodes.nextNode() as Text | null; node; node = nodes.nextNode() as Text | null) {
     if (rest <= node.length) {
-      // Insert after the whole element of a marked line, because the element includes the line break.
+      // Insert below the line's element if the line is marked, because the element includes the line break.
       const line = node.parentElement?.closest('.line')
       if (line) line.after(line.textContent?.endsWith('\n') ? `${text}\n` : `\n${text}`)
       else node.splitText(rest).before(`\n${text}`)

@@ -18,7 +18,7 @@ export function nextColorMode({ respectSystem }: SiteData['colorMode']): string 
   return `Color mode: ${mode}`
 }
 
-/** Applies the reader's choice, after it has changed in another browser tab or the system's preference has changed. */
+/** Applies the reader's choice. Call this when the choice changed in another browser tab, or when the system's preference changed. */
 export function showStoredColorMode(settings: SiteData['colorMode']): void {
   const mode = readStored(storageKey)
   if (mode === 'light' || mode === 'dark') show(mode)

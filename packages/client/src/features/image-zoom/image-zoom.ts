@@ -5,7 +5,7 @@ import stylesheet from './zoom.css?url'
  * Shows an image or a diagram enlarged in a dialog. Any click, or Escape, closes the dialog. An enlarged diagram can be larger than the
  * screen and then scrolls.
  *
- * @param source The image, or the button of the diagram.
+ * @param source The image, or the diagram's button.
  * @returns Always `''`, because screen readers announce the dialog itself and need no message.
  */
 export async function zoomImage(source: HTMLElement): Promise<string> {

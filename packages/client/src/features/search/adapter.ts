@@ -34,7 +34,7 @@ export interface SearchAnswer {
   suggestions: string[]
   /** Terms to highlight on the page that the reader opens. */
   terms: string[]
-  /** Whether the answer is from the embedded index although a hosted service is configured. */
+  /** Whether the results are from the embedded index even though a hosted service is configured. */
   isFallback?: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { ReactDom } from '../../platform/react-dom.ts'
 
-/** What the dialog offers if it has no results to show. `dialog.css` shows the part that fits the dialog's state. */
+/** The contents of the dialog when there are no results. `dialog.css` shows the part that matches the dialog's state. */
 export interface DialogPanel {
   /**
    * Adds the panel to the end of DocSearch's scrolling area.
@@ -10,7 +10,7 @@ export interface DialogPanel {
    * @returns A function that removes the panel.
    */
   attach(area: Element, onSearch: (term: string) => void, onFollow: () => void): () => void
-  /** Offers other terms in place of a query without results. */
+  /** Suggests other terms if a query has no results. */
   suggest(terms: string[]): void
   unmount(): void
 }
@@ -30,7 +30,7 @@ export function createPanel({ createRoot, flushSync }: ReactDom): DialogPanel {
       follow = onFollow
       render()
       area.append(element)
-      // DocSearch adds its lists to the end of the area. Keep the panel behind them, where Tab reaches it last.
+      // DocSearch appends its lists to the area. Keep the panel after them, so that Tab reaches it last.
       const observer = new MutationObserver(() => {
         if (area.lastChild !== element) area.append(element)
       })
@@ -92,7 +92,7 @@ function Panel({ terms, onSearch, onFollow }: PanelProps) {
   )
 }
 
-/** Returns the links of the navbar, which lead to the current version of the documentation. */
+/** Returns the navbar's links, which point to the current version of the docs. */
 function sectionLinks(): { href: string; label: string }[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('header nav a[href]')].map((link) => ({
     href: link.getAttribute('href')!,

@@ -42,7 +42,7 @@ export async function openDialog(site: SiteData, loaded: ReactDom): Promise<void
   const element = document.createElement('dialog')
   element.setAttribute('aria-label', 'Search')
   element.dataset.searchDialog = site.search ? 'hosted' : 'embedded'
-  // Overlay scrollbars take no space, so there is none to keep free.
+  // Overlay scrollbars take no space, so no space has to be reserved.
   if (innerWidth > document.documentElement.clientWidth) element.dataset.keepGutter = ''
   document.body.append(element)
   const dialog: OpenDialog = {
@@ -53,7 +53,7 @@ export async function openDialog(site: SiteData, loaded: ReactDom): Promise<void
   }
   open = dialog
   document.addEventListener('keydown', closeByEscape)
-  // Browsers also ask to close a dialog in other ways than with Escape, for example with Android's back gesture.
+  // Also handle other ways to close a dialog than Escape, such as Android's back gesture.
   element.addEventListener('cancel', closeByEvent)
   await prepareDialog(site)
   if (open !== dialog) return
@@ -75,8 +75,8 @@ function close(): void {
 }
 
 /**
- * Moves the focus back, also to a heading that only accepts it temporarily. This isn't `focusOn` of the router, because a module that the
- * dialog shares with the first view would become a file of its own, which every page would load.
+ * Moves the focus back, even to a heading that is only temporarily focusable. The router's `focusOn` isn't used here, because a module
+ * shared by the dialog and the first view would become a separate file that every page has to load.
  */
 function returnFocus(element: HTMLElement): void {
   element.focus({ preventScroll: true })
@@ -89,8 +89,8 @@ function returnFocus(element: HTMLElement): void {
 const texts = {
   startScreen: { noRecentSearchesText: 'Search for a function, option, error message, or question.' },
   noResultsScreen: {
-    // Show errors here, because DocSearch's own error screen disappears before anyone can read it. This is a getter because the text
-    // depends on the last answer.
+    // Show errors here, because DocSearch's own error screen disappears before readers can read it. This is a getter because the text
+    // depends on the last response.
     get noResultsText() {
       return lastAnswer === unavailable
         ? 'Search is unavailable. Check your connection, then try again:'
@@ -116,7 +116,7 @@ function closeByEvent(event: Event): void {
 }
 
 function Dialog({ site, element, panel }: { site: SiteData } & Pick<OpenDialog, 'element' | 'panel'>) {
-  // DocSearch only accepts a query when it mounts, so a new query gets a new instance.
+  // DocSearch only accepts an initial query, so create a new instance for each new query.
   const [initialQuery, setInitialQuery] = useState('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: each instance of DocSearch has new elements.
   useLayoutEffect(

@@ -61,7 +61,7 @@ export function createHostedSearch({
   }
 }
 
-/** Timeouts of the service's client, in milliseconds. They are long, because `withFallback` has its own, shorter timeout. */
+/** Timeouts of the service's client, in milliseconds. They can be long, because `withFallback` has its own, shorter timeout. */
 const timeouts = { connect: 10_000, read: 10_000, write: 10_000 }
 
 function makeClient({ appId, apiKey, hosts }: NonNullable<SiteData['search']>): LiteClient {

@@ -28,7 +28,7 @@ export function startTabs(): Tabs {
     next.focus()
     choose(next)
   })
-  // The browser found text in a panel that isn't shown.
+  // Find-in-page found text in a hidden panel.
   document.addEventListener('beforematch', ({ target }) => {
     const panel = (target as Element).closest('[role=tabpanel]')
     if (panel) show(panel)

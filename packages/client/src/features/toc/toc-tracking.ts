@@ -37,7 +37,7 @@ function install(): () => void {
         keepInView(link)
       } else link.removeAttribute('aria-current')
     }
-    // An attribute, because React must not find a text that it didn't render.
+    // Set an attribute instead of text, because React must not find text that it didn't render.
     const bar = document.querySelector('.toc summary')
     if (active) bar?.setAttribute('data-current', active.textContent)
     else bar?.removeAttribute('data-current')
@@ -51,7 +51,7 @@ function install(): () => void {
 
   addEventListener('scroll', schedule, { passive: true })
   addEventListener('resize', schedule, { passive: true })
-  // The browser itself opens and closes the list when the reader clicks the summary.
+  // Ignore clicks on the summary, because the browser already opens and closes the list.
   addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('.toc summary')) openedBar()?.removeAttribute('open')
   })
@@ -78,7 +78,7 @@ function install(): () => void {
   }
 }
 
-/** Returns the bar of narrow screens if the reader has opened its list. */
+/** Returns the bar for narrow screens if its list is open. */
 function openedBar(): Element | null {
   return document.querySelector('.toc > [open]')
 }

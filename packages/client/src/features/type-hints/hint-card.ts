@@ -18,7 +18,7 @@ export interface HintCard {
 }
 
 const marked = 'type-hint'
-/** A longer type is cut after this number of lines until the reader presses the button “More”. */
+/** Maximum number of lines of a type. A longer type is truncated until the reader presses the “More” button. */
 const maxLines = 10
 
 /** Adds the hidden card to the document. The card is a live region, so that screen readers announce its content when it changes. */
@@ -68,7 +68,7 @@ function typeOf(name: string, type: string | undefined, onToggle: () => void): H
     code.append(label)
     return [pre]
   }
-  // The highlighted type can be cut at any line break, because the parser closes unfinished elements.
+  // The highlighted type can be truncated at any line break, because the parser closes unclosed elements.
   const lines = type.split('\n')
   const show = (html: string) => {
     code.innerHTML = html

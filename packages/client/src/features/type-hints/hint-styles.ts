@@ -22,7 +22,7 @@ export const hintStyles = `
 .type-hint[hidden] { display: none }
 /* A card without links and buttons ignores the pointer, so that readers can point at the code below the card. */
 .type-hint:not(:has(a, button)) { pointer-events: none }
-/* The class code only provides the colors of tokens. */
+/* The class .code only provides token colors. */
 .type-hint .code {
   margin: 0;
   white-space: pre-wrap;

@@ -6,11 +6,11 @@ export type Hint = [start: number, end: number, type: number, exported?: number]
 
 /** The hints of a page. The engine generates the HTML when it builds the site. */
 export interface PageHints {
-  /** Types as highlighted HTML. A type that continues on a line of its own starts with a line break. */
+  /** Types as highlighted HTML. If a type doesn't start on the same line as its name, it starts with a line break. */
   types: string[]
   /** The URL of the page about an export, and the export's doc comment as HTML. */
   exports: { href?: string; docs?: string }[]
-  /** Hints by the code block's `data-fence` attribute. */
+  /** Hints, by the code block's `data-fence` attribute. */
   blocks: Record<string, Hint[]>
 }
 

@@ -1,6 +1,4 @@
-/**
- * An SVG diagram that follows the color mode. On narrow screens, it keeps a readable size and scrolls, and a button shows it enlarged.
- */
+/** An SVG diagram that follows the color mode. On narrow screens, it stays readable by scrolling, and a button enlarges it. */
 export function Diagram({ svg, alt, caption }: { svg: string; alt: string; caption?: string }) {
   return (
     <figure className="diagram">

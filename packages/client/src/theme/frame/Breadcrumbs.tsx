@@ -4,7 +4,7 @@ import { itemHref } from './item-href.ts'
 export function Breadcrumbs({ site, page }: { site: SiteData; page: PageData }) {
   const parents = page.breadcrumbs.slice(0, -1)
   if (parents.length === 0) return null
-  // Sections that aren't links are no navigation, only a label.
+  // If no section is a link, render a label instead of a navigation.
   if (parents.every(({ to, href }) => (to ?? href) === undefined))
     return <p className="breadcrumbs">{parents.map(({ label }) => label).join(' / ')}</p>
   return (

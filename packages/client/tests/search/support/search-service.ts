@@ -5,11 +5,11 @@ export const credentials = { appId: 'LIGHTS', apiKey: 'reads-1b', indexName: 'li
 
 export interface SearchService {
   url: string
-  /** Queries it has answered. */
+  /** The queries that it has responded to. */
   queries: string[]
-  /** Requests that do not keep to the protocol. */
+  /** The requests that violate the protocol. */
   refused: string[]
-  /** How it behaves from now on. */
+  /** Sets how it responds to subsequent requests. */
   behave(how: { delay?: number; status?: number }): void
   close(): Promise<void>
 }
@@ -18,7 +18,10 @@ interface MultiQuery {
   requests: { indexName?: string; query?: string; hitsPerPage?: number; page?: number; facetFilters?: string[] }[]
 }
 
-/** A hosted search on loopback: it answers multi-queries in the documented form, and refuses what the service would refuse. */
+/**
+ * Starts a local replacement for the hosted search service. It responds to multi-queries in the documented format, and rejects the same
+ * requests as the service.
+ */
 export async function startSearchService(): Promise<SearchService> {
   const queries: string[] = []
   const refused: string[] = []
@@ -33,7 +36,7 @@ export async function startSearchService(): Promise<SearchService> {
       refused.push(message)
       answer(status, { message, status })
     }
-    // A reader who has stopped waiting has gone.
+    // The reader has canceled the request.
     const body = await text(request).catch(() => undefined)
     if (body === undefined) return
     const credential = (name: string) => request.headers[name] ?? url.searchParams.get(name)
