@@ -53,6 +53,13 @@ function middleOf(page: Page, name: string, block = 0) {
   )
 }
 
+/** Moves the mouse to a name in a code block. Default: the first block. */
+async function pointAt(page: Page, name: string, block = 0) {
+  const { x, y } = await middleOf(page, name, block)
+  await page.mouse.move(x, y)
+  await page.mouse.move(x + 1, y)
+}
+
 /** Paths of the requested JSON files. */
 function typesAsked(page: Page) {
   const paths: string[] = []
@@ -67,16 +74,12 @@ test('hovering over a name shows its type; the types of a page are loaded once, 
   const { page, open } = await stage.tab()
   const asked = typesAsked(page)
   await open(stage.url('/'))
-  const wick = await middleOf(page, 'wick')
   await stage.quiet()
   expect(asked).toEqual([])
-  await page.mouse.move(wick.x, wick.y)
-  await page.mouse.move(wick.x + 1, wick.y)
+  await pointAt(page, 'wick')
   await card(page).waitFor()
   expect(await card(page).textContent()).toBe('wick: { hours: number }')
-  const hours = await middleOf(page, 'hours')
-  await page.mouse.move(hours.x, hours.y)
-  await page.mouse.move(hours.x + 1, hours.y)
+  await pointAt(page, 'hours')
   await expect.poll(() => card(page).textContent()).toBe('hours: number[]')
   expect(asked).toEqual(['/keeping/types.json'])
   await page.mouse.move(5, 5)
@@ -86,9 +89,7 @@ test('hovering over a name shows its type; the types of a page are loaded once, 
 test('a name that has its own page has a link, which client navigation handles', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/'))
-  const light = await middleOf(page, 'light')
-  await page.mouse.move(light.x, light.y)
-  await page.mouse.move(light.x + 1, light.y)
+  await pointAt(page, 'light')
   await card(page).getByRole('link', { name: 'About light' }).click()
   await page.getByRole('heading', { name: 'Oil', level: 1 }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/keeping/oil')
@@ -120,9 +121,7 @@ test('with the keyboard, Enter selects a name in the code, arrow keys move betwe
 test('a card shows colors and the doc comment; a long type is cut until the reader presses “More”', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/'))
-  const light = await middleOf(page, 'light')
-  await page.mouse.move(light.x, light.y)
-  await page.mouse.move(light.x + 1, light.y)
+  await pointAt(page, 'light')
   await expect.poll(() => card(page).locator('.type-hint-docs').textContent()).toBe('Lights a lamp that burns oil.')
   const colorOf = (selector: string) =>
     card(page)
@@ -130,9 +129,7 @@ test('a card shows colors and the doc comment; a long type is cut until the read
       .first()
       .evaluate((node) => getComputedStyle(node).color)
   expect(await colorOf('pre .t')).not.toBe(await colorOf('pre'))
-  const plan = await middleOf(page, 'plan', 2)
-  await page.mouse.move(plan.x, plan.y)
-  await page.mouse.move(plan.x + 1, plan.y)
+  await pointAt(page, 'plan', 2)
   await expect
     .poll(() => card(page).locator('pre').textContent())
     .toMatch(/^plan: \{\n {2}night0: 'dark' \| 'lit'\n.*…$/s)

@@ -18,6 +18,14 @@ async function openDialog(page: Page): Promise<void> {
   await input(page).waitFor()
 }
 
+/** Searches for “trimming”, and opens the first result. */
+async function openResult(page: Page): Promise<void> {
+  await openDialog(page)
+  await input(page).fill('trimming')
+  await results(page).first().click()
+  await heading(page, 'Wick')
+}
+
 describe('the site’s own index', () => {
   const stage = setStage({ site: foreignSite({ url: 'https://lights.example' }) })
   const searchFiles = () => stage.server.requests.filter((request) => /dialog|search\/|search\.json/.test(request))
@@ -137,10 +145,7 @@ describe('the site’s own index', () => {
   test('Escape returns the focus to the section that a result opened', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
-    await openDialog(page)
-    await input(page).fill('trimming')
-    await results(page).first().click()
-    await heading(page, 'Wick')
+    await openResult(page)
     const focused = () => page.evaluate(() => document.activeElement?.id)
     await expect.poll(focused).toBe('trimming')
     await page.keyboard.press('Control+K')
@@ -182,10 +187,7 @@ describe('the site’s own index', () => {
   test('chosen results are listed the next time, and can be saved as favorites', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
-    await openDialog(page)
-    await input(page).fill('trimming')
-    await results(page).first().click()
-    await heading(page, 'Wick')
+    await openResult(page)
 
     await openDialog(page)
     await page.getByText('Recent').waitFor()

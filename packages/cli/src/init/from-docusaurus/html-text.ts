@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html'
 import { staticValue, unknown } from '../../markdown/mdx/static-value.ts'
 import { escapeHtml } from '../../util/html-tags.ts'
 import { convertUrl } from './convert-url.ts'
-import { isElement, jsxAttributes, type MarkdownNode } from './markdown-node.ts'
+import { attributeValue, isElement, jsxAttributes, type MarkdownNode } from './markdown-node.ts'
 import { type PageContext, warn } from './page-context.ts'
 
 const urlAttributes = new Set(['href', 'src', 'poster', 'data'])
@@ -60,17 +60,13 @@ function htmlProperties(node: MarkdownNode, page: PageContext): Properties {
 /** Returns the attributes of an element that have a static value. Adds a warning for each attribute whose value is computed by code. */
 export function attributeValues(node: MarkdownNode, page: PageContext): Record<string, unknown> {
   const values: Record<string, unknown> = {}
-  for (const { name, value } of jsxAttributes(node)) {
+  for (const attribute of jsxAttributes(node)) {
+    const { name } = attribute
     if (name === undefined) {
       warn(page, 'attribute', '…', `The attributes of \`<${node.name}>\` are computed by code.`, node)
       continue
     }
-    const found =
-      value === null || value === undefined
-        ? true
-        : typeof value === 'string'
-          ? value
-          : staticValue(value.data?.estree, page.scope)
+    const found = attributeValue(attribute, (program) => staticValue(program, page.scope))
     if (found !== unknown) values[name] = found
     else warn(page, 'attribute', name, `The attribute \`${name}\` of \`<${node.name}>\` is computed by code.`, node)
   }

@@ -1,6 +1,7 @@
 import type { MarkdownNode } from '../../markdown/mdx/syntax-tree.ts'
 
 export {
+  attributeValue,
   isElement,
   type JsNode,
   type JsxAttribute,

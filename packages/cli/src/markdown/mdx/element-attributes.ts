@@ -3,7 +3,7 @@ import { nodePosition } from '../../util/node-position.ts'
 import { evaluated, type MdxContext, reportMdx } from './mdx-context.ts'
 import { evaluateProgram, unknown } from './static-value.ts'
 import { styleClass, styleDeclarations } from './style-class.ts'
-import { type JsxAttribute, jsxAttributes, type MarkdownNode } from './syntax-tree.ts'
+import { attributeValue, type JsxAttribute, jsxAttributes, type MarkdownNode } from './syntax-tree.ts'
 
 /** The values and positions of an element's attributes, by name. */
 export interface ElementAttributes {
@@ -16,7 +16,7 @@ export function elementAttributes(element: MarkdownNode, context: MdxContext): E
   const values: Record<string, unknown> = Object.create(null)
   const nodes: Record<string, JsxAttribute> = Object.create(null)
   for (const attribute of jsxAttributes(element)) {
-    const { name, value } = attribute
+    const { name } = attribute
     const node = { ...element, position: attribute.position ?? element.position }
     if (attribute.type === 'mdxJsxExpressionAttribute' || name === undefined) {
       const program = attribute.data?.estree
@@ -28,12 +28,9 @@ export function elementAttributes(element: MarkdownNode, context: MdxContext): E
       }
       continue
     }
-    const found =
-      value === null || value === undefined
-        ? true
-        : typeof value === 'string'
-          ? value
-          : evaluated(context, node, () => evaluateProgram(value.data!.estree!, context.scope))
+    const found = attributeValue(attribute, (program) =>
+      evaluated(context, node, () => evaluateProgram(program!, context.scope)),
+    )
     if (found === unknown) continue
     values[name] = found
     nodes[name] = attribute

@@ -57,3 +57,9 @@ export function isElement(node: MarkdownNode): boolean {
 export function jsxAttributes(node: MarkdownNode): JsxAttribute[] {
   return Array.isArray(node.attributes) ? node.attributes : []
 }
+
+/** Returns the value of an attribute. An attribute without a value is `true`, and `evaluate` computes the value of an expression. */
+export function attributeValue({ value }: JsxAttribute, evaluate: (program: Program | undefined) => unknown): unknown {
+  if (value === null || value === undefined) return true
+  return typeof value === 'string' ? value : evaluate(value.data?.estree)
+}
