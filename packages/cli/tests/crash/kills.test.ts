@@ -23,7 +23,7 @@ function buildsIn({ root }: TempSite): Set<number> {
 
 const leftovers = (site: TempSite) => site.list('.').filter((path) => path.startsWith('.dist-'))
 
-test(`a build killed at ${kills} moments leaves the old site or the new one, whole`, {
+test(`a build killed at ${kills} moments leaves either the complete old site or the complete new one`, {
   timeout: 1_200_000,
 }, async () => {
   const site = await tempSite(pagesOf(0))
@@ -54,7 +54,7 @@ test(`a build killed at ${kills} moments leaves the old site or the new one, who
   expect(leftovers(site)).toEqual([])
 })
 
-test(`parts and merges killed at ${2 * rounds} moments leave the old site or the new one, and parts that are whole or refused`, {
+test(`parts and merges killed at ${2 * rounds} moments leave either the old site or the new one, and parts that are complete or rejected`, {
   timeout: 1_200_000,
 }, async () => {
   const site = await tempSite(pagesOf(0))

@@ -6,7 +6,7 @@ import { tempSite } from '../support/temp-site.ts'
 
 const builds = Number(process.env.DOCS_MOVING_BUILDS ?? 3)
 
-test(`${builds} builds while files change, vanish and come back end as builds do, and leave nothing wrong behind`, {
+test(`${builds} builds while files change, disappear, and reappear exit normally and leave no wrong output`, {
   timeout: 600_000,
 }, async () => {
   const picture = (red: number) =>

@@ -35,7 +35,7 @@ const decoded = (url: string) =>
       : { Tab: '\t', NewLine: '\n', colon: ':' }[name as string]!,
   )
 
-test(`no form of ${links.length} dangerous addresses gets through, wherever it stands`, async () => {
+test(`blocks all ${links.length} forms of dangerous URLs in every place`, async () => {
   const files: Record<string, string> = { 'content/index.md': '# Home\n' }
   const wanted: string[] = []
   const add = (text: string) => {
@@ -65,7 +65,7 @@ test(`no form of ${links.length} dangerous addresses gets through, wherever it s
   expect(wanted.filter((file) => !refused.has(file)).map((file) => files[file])).toEqual([])
 })
 
-test('an image may be written as data', async () => {
+test('an image may have a data URL', async () => {
   const site = await tempSite({
     'content/index.md': '# Home\n\n![x](data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=)\n',
   })

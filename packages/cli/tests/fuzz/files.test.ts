@@ -12,7 +12,7 @@ async function build(files: Record<string, string | Uint8Array>, prepare?: (root
   return { site, ...run }
 }
 
-test('a name may be written in any script, with spaces and signs, in either Unicode form', async () => {
+test('file names can contain letters of any script, spaces, and symbols, in either Unicode form', async () => {
   const names = [
     'mit Leerzeichen',
     'e\u0301te\u0301',
@@ -78,7 +78,7 @@ test.each([
   expect(stderr).toContain(says)
 })
 
-test('a page may be empty, hold a byte order mark, or end its lines as Windows does', async () => {
+test('a page can be empty, start with a byte order mark, or have Windows line endings', async () => {
   const { site, exitCode } = await build({
     'content/empty.md': '',
     'content/space.md': ' \n\n\t\n',
@@ -94,7 +94,7 @@ test('a page may be empty, hold a byte order mark, or end its lines as Windows d
   expect(site.read('dist/windows/index.html')).toMatch(/class="admonition[\s\S]*inside[\s\S]*class="line hl"/)
 })
 
-test('a link to a page or a folder is followed, a loop and a link to nothing are not', async () => {
+test('follows symbolic links to pages and folders, but not loops and broken links', async () => {
   const { site, exitCode, stderr } = await build({ 'content/api/a.md': '# A\n', 'other/b.md': '# B\n' }, (root) => {
     symlinkSync('../content', join(root, 'content/api/loop'))
     symlinkSync('.', join(root, 'content/self'))
@@ -116,7 +116,7 @@ test('a link to a page or a folder is followed, a loop and a link to nothing are
   ])
 })
 
-test('a folder with a page’s name is a folder', async () => {
+test('treats a folder whose name ends with .md as a folder', async () => {
   const { site, exitCode } = await build({ 'content/a.md/b.md': '# B\n' })
   expect(exitCode).toBe(0)
   expect(site.read('dist/a.md/b/index.html')).toContain('>B</h1>')
@@ -138,7 +138,7 @@ test('ignores pipes and sockets, and does not wait for them', async () => {
   expect(exitCode).toBe(0)
 })
 
-test('a page of half a megabyte is built', { timeout: 300_000 }, async () => {
+test('builds a page of half a megabyte', { timeout: 300_000 }, async () => {
   const { site, exitCode } = await build({
     'content/large.md': `# Large\n\n${'A sentence with a few words in it.\n\n'.repeat(14_000)}`,
   })
@@ -146,7 +146,7 @@ test('a page of half a megabyte is built', { timeout: 300_000 }, async () => {
   expect(site.read('dist/large/index.html').length).toBeGreaterThan(400_000)
 })
 
-test('files that come, go and change while they are read give a page or a message', async () => {
+test('files that appear, disappear, or change while they are read result in a page or a message', async () => {
   const pages = Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`content/p${i}.md`, `# Page ${i}\n`]))
   const site = await tempSite({ 'content/index.md': home, ...pages })
   let isOver = false

@@ -19,21 +19,21 @@ const components = {
 }
 const config = `export default { title: 'Test', samples: false, onBrokenLinks: 'warn', onBrokenAnchors: 'warn' }\n`
 
-test('any front matter gives a page that keeps its promises, with messages that lie inside of it', { timeout }, () =>
+test('any front matter produces a valid page, with messages inside the source', { timeout }, () =>
   fuzz('front matter', anyFrontMatter, async (text) => {
     const parsed = await parseText(text)
     expect([...pageFaults(text, parsed), ...lostKeys(text, parsed.page)]).toEqual([])
   }),
 )
 
-test('accepts any value of a front matter key as written, or names it with its line', { timeout }, () =>
+test('keeps any value of a front matter key, or reports it at its line', { timeout }, () =>
   fuzz('keys of the front matter', writtenKeys, async (written) => {
     const parsed = await parseText(written.text)
     expect([...pageFaults(written.text, parsed), ...keyFaults(written, parsed.page)]).toEqual([])
   }),
 )
 
-test('values that name each other over and over are no work', { timeout }, () =>
+test('values that reference each other repeatedly are parsed quickly', { timeout }, () =>
   fuzz('aliases in the front matter', aliasBomb, async (text) => {
     const before = process.cpuUsage()
     expect(pageFaults(text, await parseText(text))).toEqual([])
@@ -43,7 +43,7 @@ test('values that name each other over and over are no work', { timeout }, () =>
   }),
 )
 
-test('each key and each item of a front matter has its place, however it is written', { timeout }, () =>
+test('finds the position of every front matter key and item in any YAML syntax', { timeout }, () =>
   fuzz('places in YAML', writtenYaml, ({ yaml, places }) => {
     // The generated text must be valid YAML.
     expect(matter(`---\n${yaml}---\n`, { language: 'yaml' }).data).toBeTypeOf('object')

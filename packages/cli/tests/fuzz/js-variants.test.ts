@@ -10,7 +10,7 @@ import { removeTypes } from '../../src/code/js-variant/sucrase-types.ts'
 import { fuzz, timeout } from './fuzz.ts'
 import { typescript } from './typescript-pieces.ts'
 
-test('types that are found without the compiler are those the compiler takes out', { timeout }, async () => {
+test('finds the types that the compiler removes, without the compiler', { timeout }, async () => {
   const ends = { found: 0, compiled: 0, refused: 0 }
   await fuzz(
     'types',

@@ -24,7 +24,7 @@ test.each(Object.entries(endless))(
   },
 )
 
-test('a container inside of too many others is named at its place', async () => {
+test('reports the position of a container that is nested too deeply', async () => {
   const colons = Array.from({ length: 15 }, (_, i) => ':'.repeat(20 - i))
   const deep = [...colons.map((fence) => `${fence}note`), 'word', ...colons.reverse()].join('\n')
   const site = await tempSite({
@@ -38,7 +38,7 @@ test('a container inside of too many others is named at its place', async () => 
   expect(stderr).toContain('1 error,')
 })
 
-test('so it is when a worker has it, and the page is tried again the next time', async () => {
+test('a worker thread reports a page that exceeds a limit, and the next build tries it again', async () => {
   const pages = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`content/p${i}.md`, `# Page ${i}\n`]))
   const slow = { 'content/p30.md': '1. a\n'.repeat(100_000), 'content/p31.md': '1. a\n'.repeat(100_000) }
   const site = await tempSite({ 'content/index.md': '# Home\n', ...pages, ...slow })
@@ -67,13 +67,13 @@ test.each([
   )
 })
 
-test('a grammar that fails leaves its sample without colors', async () => {
+test('a sample is shown without colors if its grammar fails', async () => {
   const site = await tempSite({ 'content/index.md': `# Home\n\n\`\`\`yaml\n${'- '.repeat(3000)}end\n\`\`\`\n` })
   expect((await site.docs('build')).exitCode).toBe(0)
   expect(site.read('dist/index.html')).toContain('end')
 })
 
-test('a component that never ends is stopped too', async () => {
+test('a component that never returns is stopped', async () => {
   const site = await tempSite({
     'content/index.md': '# Home\n\n::Endless\n',
     'content/_components/Endless.tsx': 'export default function Endless() {\n  for (;;);\n}\n',

@@ -32,7 +32,7 @@ test.each([
   expect(site.list()).not.toContainEqual(expect.stringMatching(/^(?!site\/)/))
 })
 
-test('a route may hold what is special in an address', async () => {
+test('a route can contain characters with a special meaning in URLs', async () => {
   const site = await tempSite({
     'content/index.md': '# Home\n\n[a](/a?b), [b](/a%3Fb%23c%20d%25)\n',
     'content/a.md': '---\nslug: "/a?b#c d%"\n---\n\ntext\n',
@@ -55,7 +55,7 @@ test.each([
   expect(stderr).toContain(key)
 })
 
-test('the writer itself writes nothing outside of its folder', async () => {
+test('never writes outside the output folder', async () => {
   const site = await tempSite({}, { config: null })
   const outDir = join(site.root, 'out/dist')
   const writing = writeFiles(outDir, [{ path: '../../evil.html', contents: 'x' }])
@@ -63,7 +63,7 @@ test('the writer itself writes nothing outside of its folder', async () => {
   expect(existsSync(join(site.root, 'evil.html'))).toBe(false)
 })
 
-test('the host of an image cannot add to the policy', async () => {
+test('the host of an image can’t inject directives into the policy', async () => {
   const site = await tempSite({
     'content/index.md': '# Home\n\n![a](https://a;sandbox/x.png) ![b](https://img.example/x.png)\n',
   })

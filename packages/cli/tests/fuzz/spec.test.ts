@@ -34,7 +34,7 @@ async function found({ markdown }: Example) {
 for (const spec of ['commonmark', 'gfm'] as const) {
   const listed = new Set(deviations.flatMap(({ examples }) => examples[spec] ?? []))
 
-  test(`${spec}: ${specs[spec].length - listed.size} examples are drawn as specified, ${listed.size} differ for a reason`, async () => {
+  test(`${spec}: ${specs[spec].length - listed.size} examples are rendered as specified, ${listed.size} differ for a reason`, async () => {
     expect(specs[spec].length).toBeGreaterThan(600)
     const unlisted: unknown[] = []
     const needless: number[] = []

@@ -32,7 +32,7 @@ const refused: [name: string, text: string, reason: string][] = [
   ],
 ]
 
-test.each(refused)('%s: refused at its place', (_, text, reason) => {
+test.each(refused)('%s: is rejected at its position', (_, text, reason) => {
   expect(() => checkTextLimits(`# Title\n\n> ${text}`)).toThrow(
     expect.objectContaining({ reason, place: expect.objectContaining({ line: 3, column: 3 }) }),
   )
@@ -76,14 +76,14 @@ test.each(drawn)('%s is within the limits', (_, text) => {
   expect(() => checkTextLimits(`Text.\n\n${text}\n`)).not.toThrow()
 })
 
-test('marks in code blocks are not counted, and each paragraph, item and row counts for itself', () => {
+test('delimiters in code blocks are not counted, and each paragraph, list item, and table row has its own limit', () => {
   const many = '*a* [b] '.repeat(2000)
   expect(() => checkTextLimits(`~~~\n${many.repeat(10)}\n~~~\n`)).not.toThrow()
   expect(() => checkTextLimits(`\`\`\`\`md\n\`\`\`\n${many.repeat(10)}\n\`\`\`\`\n`)).not.toThrow()
   expect(() => checkTextLimits(`${many}\n\n${many}\n- ${many}\n- ${many}\n# ${many}\n> ${many}\n\n`)).not.toThrow()
 })
 
-test('the build names the page, the place and what to do', async () => {
+test('the build reports the page, the position, and a solution', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'content/wide.md': `# Wide\n\n${table(1001, 1)}` })
   const { exitCode, stderr } = await site.docs('build')
   expect(exitCode).toBe(1)

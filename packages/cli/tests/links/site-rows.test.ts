@@ -9,7 +9,7 @@ function config(body: string): string {
 
 const place = (m: { file?: string; line?: number; column?: number }) => `${m.file}:${m.line}:${m.column}`
 
-test('row 9: a broken link of the configuration is one message at its place, however many pages show it', async () => {
+test('row 9: a broken link in the configuration is reported once, at its position, even if many pages show it', async () => {
   const site = await tempSite({
     'site.config.ts': config(`  favicon: '/icon.svg',
   navbar: { logo: { src: '/logo.svg' }, items: [{ label: 'A', to: '/aa' }, { label: 'B', to: '/b' }] },
@@ -34,7 +34,7 @@ test('row 9: a broken link of the configuration is one message at its place, how
   ])
 })
 
-test('a constant of the configuration is followed to the place of its text', async () => {
+test('resolves a constant in the configuration to the position of its value', async () => {
   const site = await tempSite({
     'site.config.ts': `import { defineConfig } from '@docs-engine/cli'
 // '/nope' in a comment is not the link
@@ -50,7 +50,7 @@ export default defineConfig({ title: '/nope', samples: false, navbar: { items } 
   expect((await report(site.root)).messages.map(place)).toEqual(['site.config.ts:5:24'])
 })
 
-test('row 29: a redirect that leads nowhere, in a circle or by a detour', async () => {
+test('row 29: a redirect that is broken, circular, or part of a chain', async () => {
   const site = await tempSite({
     'site.config.ts': config(`  redirects: [
     { from: '/r1', to: '/nope' },
@@ -87,7 +87,7 @@ test('row 29: a redirect that leads nowhere, in a circle or by a detour', async 
   ])
 })
 
-test('rows 33 and 34: the base URL is added, and one that is written already is not doubled', async () => {
+test('rows 33 and 34: the base URL is added, but only once', async () => {
   const site = await tempSite({
     'site.config.ts': config(`  baseUrl: '/rtk/',\n  url: 'https://site.example',`),
     'content/index.md':
@@ -109,7 +109,7 @@ test('rows 33 and 34: the base URL is added, and one that is written already is 
   expect(new Set(written)).toEqual(new Set(['/rtk/a']))
 })
 
-test('row 44: the front matter’s pages and images have their lines', async () => {
+test('row 44: links to pages and images in the front matter are reported at their lines', async () => {
   const site = await tempSite({
     'site.config.ts': config(''),
     'content/index.md': `---
@@ -146,7 +146,7 @@ features:
   ).toHaveLength(2)
 })
 
-test('row 45: a page that nothing links to and no sidebar holds', async () => {
+test('row 45: a page without links to it that is in no sidebar', async () => {
   const site = await tempSite({
     'site.config.ts': config(
       `  sidebars: { docs: ['b'] },\n  footer: { groups: [{ title: 'T', items: [{ label: 'D', to: '/d' }] }] },`,
@@ -162,7 +162,7 @@ test('row 45: a page that nothing links to and no sidebar holds', async () => {
   ])
 })
 
-test('row 46: an id that is on the page twice', async () => {
+test('row 46: an ID that occurs twice on a page', async () => {
   const site = await tempSite({
     'site.config.ts': config(''),
     'content/index.md':
@@ -175,7 +175,7 @@ test('row 46: an id that is on the page twice', async () => {
   ])
 })
 
-test('row 47: two files for one route', async () => {
+test('row 47: two files with the same route', async () => {
   const files = { 'content/index.md': '# Home\n', 'content/b.md': '# One\n', 'content/b/index.md': '# Two\n' }
   const site = await tempSite({ 'site.config.ts': config(''), ...files })
 
@@ -197,7 +197,7 @@ test('row 48: rules of `ignoreLinks`, and one that matches nothing', async () =>
   ])
 })
 
-test('row 53: a draft is no target, except in dev', async () => {
+test('row 53: a link to a draft is broken, except in dev', async () => {
   const site = await tempSite({
     'site.config.ts': config(''),
     'content/index.md': '# Home\n\n[a](/later)\n',
@@ -230,7 +230,7 @@ test('a level of `ignore` says nothing, `warn` does not fail', async () => {
   expect(await report(site.root)).toMatchObject({ exitCode: 1, errors: 5 })
 })
 
-test('reports a link that a component renders at the component’s call', async () => {
+test('reports a link that a component renders at the position of the component', async () => {
   const site = await tempSite({
     'site.config.ts': config(''),
     'content/index.md': '# Home\n\nText :Badge{n=1} and\n\n::Badge{n=2}\n',
@@ -243,7 +243,7 @@ test('reports a link that a component renders at the component’s call', async 
   ])
 })
 
-test('links of blog entries are judged from the entry’s own folder, once, at their place', async () => {
+test('links in blog entries are resolved from the entry’s folder, and reported once at their position', async () => {
   const site = await tempSite({
     'site.config.ts': config(''),
     'content/index.md': '# Home\n\n[blog](/blog/archive)\n',
@@ -259,7 +259,7 @@ test('links of blog entries are judged from the entry’s own folder, once, at t
   ])
 })
 
-test('a heading keeps its old names, with and without JavaScript', async () => {
+test('a heading keeps its old anchors, with and without JavaScript', async () => {
   const site = await tempSite({
     'site.config.ts': config(''),
     'content/index.md': '# Home {#home aka=start}\n\n## New {#new aka=old}\n\n[a](#old) [b](#start) [c](#new)\n',
@@ -272,7 +272,7 @@ test('a heading keeps its old names, with and without JavaScript', async () => {
   expect(html).toContain('<span id="start"></span>')
 })
 
-test('the page that was meant has the same name elsewhere, or nearly the same name', async () => {
+test('suggests a page with the same name in another folder, or with a similar name', async () => {
   const pages = ['usage/streaming-updates', 'usage/queries', 'api/createApi', 'api/overview', 'created-api/overview']
   const site = await tempSite({
     'site.config.ts': config(''),
@@ -298,7 +298,7 @@ test('the page that was meant has the same name elsewhere, or nearly the same na
   ])
 })
 
-test('the page that is suggested for a broken link is suggested with the id that its heading has', async () => {
+test('suggests a page for a broken link together with the ID of its heading', async () => {
   const site = await tempSite({
     'site.config.ts': config(''),
     'content/index.md':

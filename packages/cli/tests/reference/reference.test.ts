@@ -10,7 +10,7 @@ beforeAll(async () => {
   text = await referenceText()
 })
 
-test('the reference is what the engine knows', async () => {
+test('the reference is up to date', async () => {
   // If the reference is out of date, run `npx pnpm@12 reference` to update it.
   await expect(text).toMatchFileSnapshot('../../docs/content/reference.md')
 })

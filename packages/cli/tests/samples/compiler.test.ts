@@ -103,7 +103,7 @@ test('an invalid file name is reported at its block', async () => {
   ])
 })
 
-test('temporary files are removed, also those of a killed run', async () => {
+test('temporary files are removed, including those of a killed run', async () => {
   const root = tempRoot()
   const all = join(root, '.docs/samples')
   // No process has this ID.
@@ -114,7 +114,7 @@ test('temporary files are removed, also those of a killed run', async () => {
   await vi.waitFor(() => expect(readdirSync(all)).toEqual(['4194998-1']))
 })
 
-test.runIf(mayMount)('a site that cannot be written into is checked with its packages', async () => {
+test.runIf(mayMount)('a read-only site is checked with its packages', async () => {
   const root = tempRoot()
   const site = join(root, 'site')
   mkdirSync(site)

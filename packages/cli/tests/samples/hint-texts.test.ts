@@ -4,7 +4,7 @@ import { renderTypes } from '../../src/typecheck/render-types.ts'
 
 const text = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&lt;', '<')
 
-test('a long type continues on more lines, and a union starts on its own line', async () => {
+test('breaks a long type into several lines, and starts a union on its own line', async () => {
   const long = Array.from({ length: 8 }, (_, i) => `'status-number-${i}'`)
   const [short, union, literal] = await renderTypes(['number[]', long.join(' | '), '{ a: string; b?: () => void; }'])
   expect(text(short!)).toBe('number[]')
@@ -12,7 +12,7 @@ test('a long type continues on more lines, and a union starts on its own line', 
   expect(text(literal!)).toBe('{ a: string; b?: () => void }')
 })
 
-test('a text that is no valid type keeps the form that the compiler gave it, and the others are formatted', async () => {
+test('keeps the compiler’s text of an invalid type, and formats the others', async () => {
   const types = await renderTypes(['{ a: 1; ... 5 more ...; }', '{ b: 2; }', '']).then((all) => all.map(text))
   expect(types).toEqual(['{ a: 1; ... 5 more ...; }', '{ b: 2 }', ''])
 })

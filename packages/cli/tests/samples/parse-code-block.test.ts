@@ -89,7 +89,7 @@ test('cut-start, cut-end, and cut-after hide the lines between and below', () =>
   expect(fence.code).toBe('a\nb')
 })
 
-test('a cut that is not closed or misspelled is reported', () => {
+test('reports a cut that is misspelled or not closed', () => {
   expect(ts('', 'a\n// ---cut-begin---').messages).toMatchObject([{ line: 12 }])
   expect(ts('', 'a\n// ---cut-start---\nb').messages).toMatchObject([
     { reason: '`---cut-start---` without `---cut-end---`.' },
@@ -105,7 +105,7 @@ test('one block can contain several files', () => {
   expect(fence.code).toBe('// store.ts\nexport const a = 1\n// app.ts\nimport { a } from "./store"')
 })
 
-test('blocks in other languages are no files, except JSON with a title', () => {
+test('in languages other than TypeScript, only JSON blocks with a title are files', () => {
   const json = parseCodeBlock({ lang: 'json', meta: 'title="data.json"', value: '{}', line: 1, column: 1 })
   expect(json.files).toEqual([{ name: 'data.json', text: '{}', start: 0 }])
   expect(parseCodeBlock({ lang: 'sh', meta: '', value: 'ls', line: 1, column: 1 }).files).toEqual([])
@@ -142,7 +142,7 @@ test.each([
   expect(opened(info).messages).toMatchObject([{ line: 10, column, endColumn }])
 })
 
-test('a block of a megabyte is shown without colors, with a message at its first line', () => {
+test('shows a block of a megabyte without colors, and reports it at its first line', () => {
   const fence = opened('ts', 'const a = 1; '.repeat(100_000))
   expect(fence).toMatchObject({
     lang: 'text',
@@ -159,7 +159,7 @@ test('a block of a megabyte is shown without colors, with a message at its first
   expect(fence.code.length).toBe(1_300_000)
 })
 
-test('the limit is lower for grammars whose time grows with the square of the length', async () => {
+test('has a lower limit for grammars with quadratic running time', async () => {
   const open = (pieces: number) => opened('sh', '"$(\n'.repeat(pieces))
   expect(open(10_000)).toMatchObject({
     lang: 'text',
@@ -183,7 +183,7 @@ test('the marks for errors and warnings of VitePress mark their lines', () => {
   expect(fence).toMatchObject({ code: 'a()\nb()', marks: { 1: ['error'], 2: ['hl'] }, messages: [] })
 })
 
-test('so is a block with a very long line, unless its language has no grammar', () => {
+test('shows a block with a very long line without colors, unless its language has no grammar', () => {
   const line = `{ "a": "${'x'.repeat(6000)}" }`
   expect(opened('json', line)).toMatchObject({
     lang: 'text',

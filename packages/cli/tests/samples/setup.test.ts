@@ -36,7 +36,7 @@ test('the summary of a single line is in the singular', async () => {
   expect(block).toContain('[Show 1 line of setup]')
 })
 
-test('lines that are cut between and below others are copied at their place, in both languages', async () => {
+test('copies lines that are cut between and below others in the right order, in both languages', async () => {
   const [block] = await codeBlocks(`\`\`\`ts
 export function fill(
   oil: number,

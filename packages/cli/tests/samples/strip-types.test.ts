@@ -55,7 +55,7 @@ test.each([
   expect(await javascript(code)).toBeUndefined()
 })
 
-test('the types of nearly all samples of our pages are found without the compiler, which finds the same', async () => {
+test('finds the types in nearly all samples of our pages without the compiler, with the same result', async () => {
   let found = 0
   const others: string[] = []
   for (const page of ourPages({ every: 6 })) {

@@ -12,7 +12,7 @@ const comparisons = Number(process.env.DOCS_WARM_BUILDS ?? 6)
 const seed = Number(process.env.DOCS_SEED ?? Math.floor(Math.random() * 2 ** 31))
 const roundsPerSite = 3
 
-test(`a build with what the last one left is the build from nothing, byte for byte (DOCS_SEED=${seed})`, {
+test(`an incremental build is identical to a clean build, byte for byte (DOCS_SEED=${seed})`, {
   timeout: 60_000 + comparisons * 20_000,
 }, async () => {
   const round = fc.record({ edits: fc.array(editArbitrary, { minLength: 1, maxLength: 4 }), isCommitted: fc.boolean() })

@@ -27,7 +27,7 @@ describe('a site which is not ours', () => {
     },
   )
 
-  test('without JavaScript too there is nothing for axe to find', async () => {
+  test('axe finds nothing without JavaScript either', async () => {
     const { page } = await stage.tab()
     await page.goto(stage.url('/hives/frames'))
     // axe needs JavaScript, so only remove the attribute that indicates JavaScript.
