@@ -2,8 +2,8 @@ import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
-import { visit } from 'unist-util-visit'
 import { idPrefix } from '../markdown/check-ids.ts'
+import { visit } from '../util/visit.ts'
 
 /**
  * Returns an SVG for inlining in a page. Scripts, styles, and references to other files are stripped.

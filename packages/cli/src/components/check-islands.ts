@@ -1,9 +1,9 @@
 import type { Root } from 'hast'
-import { visit } from 'unist-util-visit'
 import type { ReportMessage } from '../model/message.ts'
 import type { Position } from '../model/position.ts'
 import { nearest } from '../util/nearest.ts'
 import { nodePosition } from '../util/node-position.ts'
+import { visit } from '../util/visit.ts'
 
 /**
  * Returns the positions of the directives that use components, in document order, grouped by the name of the component.

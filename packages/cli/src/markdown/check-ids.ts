@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast'
-import { visit } from 'unist-util-visit'
 import type { ReportMessage } from '../model/message.ts'
 import type { Position } from '../model/position.ts'
 import { nodePosition } from '../util/node-position.ts'
+import { visit } from '../util/visit.ts'
 
 /** The engine adds this prefix to its IDs, so that they are unlikely to equal the slug of a heading. */
 export const idPrefix = 'docs-'

@@ -2,11 +2,11 @@ import type { Element, ElementContent, Root } from 'hast'
 import type { Code, Root as MdastRoot, Node, Parents, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { HtmlNode, HtmlResult, Plugin, PluginCodeBlock, PluginDirective } from '../model/plugin.ts'
 import type { Position } from '../model/position.ts'
 import { type PluginTimes, runHook } from '../plugins/transformers.ts'
 import { nodePosition } from '../util/node-position.ts'
+import { visit } from '../util/visit.ts'
 
 type Directive = ContainerDirective | LeafDirective | TextDirective
 

@@ -3,9 +3,9 @@ import type { Element, ElementContent, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import type { Heading as MdastHeading, Root as MdastRoot } from 'mdast'
 import rehypeSlug from 'rehype-slug'
-import { visit } from 'unist-util-visit'
 import type { Heading } from '../model/page.ts'
 import { escapeHtml } from '../util/html-tags.ts'
+import { visit } from '../util/visit.ts'
 import { createEngineIds, footnotesId, shellIds } from './check-ids.ts'
 
 /** Removes `{#id aka=old-id}` from the end of each heading's text, and gives the heading this ID and these aliases. */

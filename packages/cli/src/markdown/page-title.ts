@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { FrontMatter } from '../model/front-matter-schema.ts'
 import type { Heading, Page } from '../model/page.ts'
 import { fileTitle } from '../util/file-title.ts'
+import { visit } from '../util/visit.ts'
 import { collectHeadings, headingLevel } from './headings.ts'
 
 /**

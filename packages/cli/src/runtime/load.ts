@@ -57,7 +57,11 @@ const loaded = new Map<string, Record<string, unknown>>()
 const toWrite = new Map<string, { script: Script; age: number }>()
 const usesCache = isEnabled('code-cache')
 const requireNode = createRequire(import.meta.url)
-const tag = cachedDataVersionTag()
+/**
+ * V8's version and options, which compiled code depends on. It's computed when the first module is loaded, after `prepareCommand` has set the
+ * options: worker threads start with these options, and use the same compiled code.
+ */
+let tag: number | undefined
 const codeFolder = findCodeFolder()
 
 function requireModule(specifier: string): unknown {
@@ -113,6 +117,7 @@ function removeOtherEngines(): void {
 }
 
 function codePath(name: string): string {
+  tag ??= cachedDataVersionTag()
   return join(codeFolder, String(tag), `${name}.bin`)
 }
 

@@ -83,6 +83,37 @@ test('keeps the engine’s compiled code next to it, and recreates it if it is d
   expect(readdirSync(join(own, 'code')).length).toBeGreaterThan(1)
 })
 
+test('worker threads use the compiled code that the main thread stored', async () => {
+  const pages = Array.from({ length: 40 }, (_, i) => [
+    `content/page-${i}.md`,
+    `# Page ${i}\n\n${'Some text. '.repeat(200)}`,
+  ])
+  const site = await tempSite(Object.fromEntries([['content/index.md', '# Home'], ...pages]))
+  // Logs the thread and the result of each read of compiled code.
+  const log = join(site.root, 'reads.txt')
+  writeFileSync(
+    join(site.root, 'log-reads.cjs'),
+    `const fs = require('node:fs'), { isMainThread } = require('node:worker_threads'), read = fs.readFileSync
+    fs.readFileSync = (path, ...rest) => {
+      if (!String(path).endsWith('.bin')) return read(path, ...rest)
+      const found = fs.existsSync(path)
+      fs.appendFileSync(${JSON.stringify(log)}, (isMainThread ? 'main' : 'worker') + ' ' + found + '\\n')
+      return read(path, ...rest)
+    }
+    require('node:module').syncBuiltinESMExports()`,
+  )
+  const build = await engine()
+  for (let i = 0; i < 2; i++) {
+    rmSync(log, { force: true })
+    rmSync(join(site.root, '.docs'), { recursive: true, force: true })
+    expect(build(site.root, '--require', join(site.root, 'log-reads.cjs'))).toEqual(well)
+  }
+  const reads = readFileSync(log, 'utf8').trim().split('\n')
+  const missed = reads.filter((line) => line === 'worker false').length
+  expect(reads.filter((line) => line === 'worker true').length).toBeGreaterThan(10)
+  expect(missed).toBeLessThan(5)
+})
+
 test('works if the engine’s folder is read-only', async () => {
   const site = await tempSite({ 'content/index.md': '# Home' })
   const build = await engine()

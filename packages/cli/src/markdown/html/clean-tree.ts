@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
-import { SKIP, visit } from 'unist-util-visit'
 import type { ReportMessage } from '../../model/message.ts'
 import { nodePosition } from '../../util/node-position.ts'
+import { SKIP, visit } from '../../util/visit.ts'
 
 const component = 'Write a component in `content/_components`.'
 const head = 'Set anything that belongs in `<head>` in `site.config.ts` or the front matter.'

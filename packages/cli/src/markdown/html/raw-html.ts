@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
-import { visit } from 'unist-util-visit'
 import type { ReportMessage } from '../../model/message.ts'
+import { visit } from '../../util/visit.ts'
 
 /**
  * Matches comments, SVG tags, and the `<` of tags to escape. Those are the tags of elements that would turn the rest of the page into text,

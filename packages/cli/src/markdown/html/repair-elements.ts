@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
-import { visit } from 'unist-util-visit'
 import type { ReportMessage } from '../../model/message.ts'
 import { nodePosition } from '../../util/node-position.ts'
+import { visit } from '../../util/visit.ts'
 
 /** Matches the element names that React accepts. Browsers accept nearly any name, even `<a"b>`. */
 const elementName = /^[a-zA-Z][\w:.-]*$/

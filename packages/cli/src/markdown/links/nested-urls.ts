@@ -1,5 +1,5 @@
 import type { Link, Nodes, Root, RootContent } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../../util/visit.ts'
 
 /**
  * Turns bare URLs between a raw `<a>` and its `</a>` back into text. GFM turns them into links, but HTML doesn't allow links

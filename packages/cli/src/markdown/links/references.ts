@@ -1,8 +1,8 @@
 import type { Definition, Nodes, Parents, Root } from 'mdast'
-import { SKIP, visit } from 'unist-util-visit'
 import type { ReportMessage } from '../../model/message.ts'
 import type { Position } from '../../model/position.ts'
 import { nodePosition } from '../../util/node-position.ts'
+import { SKIP, visit } from '../../util/visit.ts'
 
 /**
  * Sets the URL attribute of links and images to the URL as written in the source. For references, also stores the

@@ -1,6 +1,6 @@
 import type { Paragraph, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
-import { visit } from 'unist-util-visit'
+import { visit } from '../../util/visit.ts'
 import type { ReportMessage } from '../../model/message.ts'
 import { nodePosition } from '../../util/node-position.ts'
 

@@ -1,7 +1,7 @@
 import type { Paragraph, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import type { ReportMessage } from '../../model/message.ts'
 import type { Position } from '../../model/position.ts'
+import { visit } from '../../util/visit.ts'
 import { positionAt, withoutSyntax } from '../links/references.ts'
 
 /** Matches a line that MDX would parse as an `import` or `export` statement. */

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { Construct, ConstructRecord, Effects, Extension, State, TokenizeContext } from 'micromark-util-types'
 import type { Processor } from 'unified'
-import { visit } from 'unist-util-visit'
+import { visit } from '../../util/visit.ts'
 
 interface FromMarkdown {
   transforms?: ((tree: Root) => unknown)[]

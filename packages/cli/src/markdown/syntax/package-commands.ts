@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import npmToYarn from 'npm-to-yarn'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from '../../util/visit.ts'
 
 const managers = [
   { label: 'npm', value: 'npm' },
