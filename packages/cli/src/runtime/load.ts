@@ -36,8 +36,17 @@ export function load(name: string): Record<string, unknown> {
   const age = code && !script.cachedDataRejected ? code.age : 0
   if (usesCache && age < maxWrites) toWrite.set(name, { script, age })
   script.runInThisContext()(module, module.exports, requireModule, path, import.meta.url, importModule)
-  loaded.set(name, module.exports)
-  return module.exports
+  const exports = plainExports(module.exports)
+  loaded.set(name, exports)
+  return exports
+}
+
+/**
+ * Copies a module's exports to plain properties. esbuild exports getters, so that importers see later assignments, but no module of the
+ * bundle assigns to an exported variable after it was loaded (tested), and each call of an imported function is faster without a getter.
+ */
+function plainExports(exports: Record<string, unknown>): Record<string, unknown> {
+  return exports.__esModule ? Object.defineProperty({ ...exports }, '__esModule', { value: true }) : exports
 }
 
 /**

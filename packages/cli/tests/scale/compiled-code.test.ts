@@ -114,6 +114,26 @@ test('worker threads use the compiled code that the main thread stored', async (
   expect(missed).toBeLessThan(5)
 })
 
+test('no module of the bundle assigns to an exported variable later, because `load` copies the exports', async () => {
+  const modules = join(fileURLToPath(await upToDateBundle()), 'modules')
+  const assigned: string[] = []
+  let count = 0
+  for (const name of readdirSync(modules).filter((file) => file.endsWith('.cjs'))) {
+    const code = readFileSync(join(modules, name), 'utf8')
+    const exported = /__export\(\w+, \{(.*?)\n\}\);/s.exec(code)?.[1] ?? ''
+    for (const [, variable] of exported.matchAll(/: \(\) => ([\w$]+)/g)) {
+      count++
+      const pattern = variable!.replaceAll('$', '\\$&')
+      const assignments =
+        code.match(new RegExp(`(?<![\\w$.])${pattern}\\s*(=(?![=>])|\\+\\+|--|[-+*/|&?]{1,2}=)`, 'g')) ?? []
+      // The first assignment is the initial value. An enum of TypeScript has no other.
+      if (assignments.length > 1) assigned.push(`${name}: ${variable}`)
+    }
+  }
+  expect(count).toBeGreaterThan(500)
+  expect(assigned).toEqual([])
+})
+
 test('works if the engine’s folder is read-only', async () => {
   const site = await tempSite({ 'content/index.md': '# Home' })
   const build = await engine()
