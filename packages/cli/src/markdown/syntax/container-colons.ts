@@ -1,8 +1,8 @@
 import type { Paragraph, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
-import { visit } from '../../util/visit.ts'
 import type { ReportMessage } from '../../model/message.ts'
 import { nodePosition } from '../../util/node-position.ts'
+import { visit } from '../../util/visit.ts'
 
 /** Reports a container without a closing line. */
 export function reportUnclosed(
