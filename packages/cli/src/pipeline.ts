@@ -238,7 +238,7 @@ async function runBuildEnd(plugins: readonly Plugin[], site: Site, outDir: strin
     try {
       await buildEnd?.({ outDir, routes: [...site.routes.values()].map(pluginRoute) })
     } catch (error) {
-      const reason = `The hook \`buildEnd\` of the plugin \`${name}\` failed: ${errorText(error, site.root)}.`
+      const reason = `The \`buildEnd\` hook of the plugin \`${name}\` failed: ${errorText(error, site.root)}.`
       throw new SiteErrors([{ ruleId: 'plugin', file: 'site.config.ts', line: 1, column: 1, fatal: true, reason }])
     }
   }

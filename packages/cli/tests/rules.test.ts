@@ -176,7 +176,7 @@ test('suggests the nearest rule for an unknown one, and explains why a rule cann
       3 │   rules: { unreadable: 'warn' },
         │            ~~~~~~~~~~
 
-      Expected \`error\`, since no page can be built from what this rule reports.
+      Expected \`error\`, because a page that violates this rule can’t be built.
 
     1 error, 0 warnings"
   `)

@@ -76,8 +76,8 @@ function summaryLines(result: CheckResult): string[] {
     const { ok, moved, broken, unknown, cached } = external
     const all = ok + moved + broken + unknown
     lines.push(
-      `Asked ${all} ${all === 1 ? 'address' : 'addresses'} of other sites (${cached} from the cache): ` +
-        `${ok} there, ${moved} moved, ${broken} gone, ${unknown} unknown.`,
+      `Checked ${plural(all, 'external URL')} (${cached} from the cache): ` +
+        `${ok} ok, ${moved} moved, ${broken} broken, ${unknown} unknown.`,
     )
   }
   if (sampleShare && sampleShare.total > 0)

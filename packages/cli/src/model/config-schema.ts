@@ -17,7 +17,7 @@ const ruleLevel = z
 const ruleLevels = z.partialRecord(z.enum(ruleNames), ruleLevel).superRefine((levels, context) => {
   for (const [name, level] of Object.entries(levels)) {
     if (!ruleOf(name as RuleName).isFixed || level === 'error') continue
-    const message = '`error`, since no page can be built from what this rule reports'
+    const message = '`error`, because a page that violates this rule can’t be built'
     context.addIssue({ code: 'custom', path: [name], message })
   }
 })
@@ -240,7 +240,7 @@ export const siteConfigSchema = z.strictObject({
             (from) => !from.includes('?'),
             'a path without `?`, since hosts match the path only. Redirect the path: the query is passed on',
           ),
-        to: z.string().refine((to) => !/[\p{Cc}\s]/u.test(to), 'an address without spaces'),
+        to: z.string().refine((to) => !/[\p{Cc}\s]/u.test(to), 'a URL without spaces'),
       }),
     )
     .default([]),

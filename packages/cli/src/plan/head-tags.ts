@@ -24,7 +24,7 @@ function tagsOf(plugin: string, hook: () => HeadTag[]): HeadTag[] {
   try {
     tags = hook()
   } catch (error) {
-    throw fail(`The hook \`head\` of the plugin \`${plugin}\` failed: ${errorText(error)}.`)
+    throw fail(`The \`head\` hook of the plugin \`${plugin}\` failed: ${errorText(error)}.`)
   }
   for (const { tag, attributes = {} } of tags) {
     if (!headTagNames.includes(tag))

@@ -70,7 +70,7 @@ function read(element: MarkdownNode, context: MdxContext, known: string[]): Elem
       fatal: false,
       ...attributePosition(given.nodes[name], element),
       reason: `\`<${element.name}>\` has no attribute \`${name}\`, so it has no effect.`,
-      note: known.length > 0 ? `It has: ${known.join(', ')}.` : 'Remove it.',
+      note: known.length > 0 ? `Its attributes: ${known.join(', ')}.` : 'Remove it.',
     })
   }
   return given
