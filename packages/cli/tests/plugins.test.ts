@@ -1,24 +1,7 @@
-import { symlinkSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { startDev } from './support/dev-site.ts'
-import { shown, type TempSite, tempSite } from './support/temp-site.ts'
-
-const packages = fileURLToPath(new URL('../node_modules', import.meta.url))
-
-/** Creates a site that can import the npm packages installed for these tests. */
-async function siteWithPackages(files: Record<string, string>): Promise<TempSite> {
-  const site = await tempSite(files, { config: null })
-  symlinkSync(packages, join(site.root, 'node_modules'))
-  return site
-}
-
-/** Returns the HTML of a page's text. */
-function textOf(site: TempSite, path: string): string {
-  const { html } = JSON.parse(site.read(`dist/${path}/page.json`)) as { html: string }
-  return html.trim()
-}
+import { siteWithPackages, textOf } from './support/site-with-packages.ts'
+import { shown, tempSite } from './support/temp-site.ts'
 
 test('runs ten remark and rehype plugins from npm unchanged', async () => {
   const site = await siteWithPackages({
@@ -449,41 +432,4 @@ export default {
   site.write({ 'shout.ts': plugin('quiet') })
   await expect.poll(() => load('')).toContain('<p>Text quiet</p>')
   expect(await load('more')).toContain('<p>Generated. quiet</p>')
-})
-
-test('@docs-engine/math renders formulas as MathML, and reports one that is wrong at its position', async () => {
-  const site = await siteWithPackages({
-    'site.config.ts': `import { defineConfig } from '@docs-engine/cli'
-import { math } from '@docs-engine/math'
-export default defineConfig({ title: 'Test', samples: false, plugins: [math({ macros: { '\\\\R': '\\\\mathbb{R}' } })] })
-`,
-    'content/index.md': `# Home
-
-Inline $x^2 \\in \\R$, and code \`$y$\`.
-
-$$
-\\begin{aligned} a &= b \\\\ c &= \\color{red} d \\end{aligned}
-$$
-`,
-  })
-  const built = await site.docs('build', '--strict')
-  expect(built.exitCode, built.stderr).toBe(0)
-  const html = textOf(site, '')
-  expect(html).toContain(
-    '<math><mrow><msup><mi>x</mi><mn class="tml-sml-pad">2</mn></msup><mo>∈</mo><mi>ℝ</mi></mrow></math>',
-  )
-  expect(html).toContain('<code>$y$</code>')
-  expect(html).toContain('<mtd class="tml-right tml-l0 tml-r0"><mi>a</mi></mtd>')
-  expect(html).toContain('mathcolor="#ff0000"')
-  expect(html).not.toContain(' style=')
-  const [, styles = ''] = /<style>(.*?)<\/style>/.exec(site.read('dist/index.html')) ?? []
-  const { createHash } = await import('node:crypto')
-  const hash = createHash('sha256').update(styles).digest('base64')
-  expect(site.read('dist/_headers')).toContain(`style-src 'self' 'sha256-${hash}'`)
-  expect(site.read('dist/index.md')).toContain('Inline $x^2 \\in \\R$')
-
-  site.write({ 'content/b.md': '# B\n\nWrong: $\\nope x$.\n' })
-  expect((await site.docs('check')).stderr).toContain(
-    'content/b.md:3:8  error  The plugin `math` failed: `\\nope x` is not a valid formula',
-  )
 })

@@ -103,7 +103,7 @@ export class LiveSite {
     return this.#site
   }
 
-  /** Renders the page at a route path. Resolves to `undefined` if there is none. */
+  /** Renders the page at a route path. Resolves to `undefined` if no page has this path. */
   page(path: string): Promise<DevPage | undefined> {
     return this.#gate.answer(this.#render(path))
   }
