@@ -17,7 +17,6 @@ import { browserFrame, browserSite } from './adopted-frame.ts'
 import type { BundleOutput } from './bundle-output.ts'
 import { clientFolder } from './client-folder.ts'
 import { withContentNames } from './content-names.ts'
-import { docsearchModal } from './docsearch-modal.ts'
 import { linkedStyles } from './linked-styles.ts'
 import { reactModules } from './react-modules.ts'
 import { usesWebFonts } from './web-fonts.ts'
@@ -128,7 +127,6 @@ export function clientOptions(input: BundleInput, modules = generatedModules(inp
       engineModules(),
       virtualModules(root, modules),
       linkedStyles(),
-      docsearchModal(),
       cssModules(root),
     ],
     ...(components.some(({ exported }) => exported) && { alias: { '@site': root } }),
@@ -142,8 +140,12 @@ function engineModules(): Plugin {
   return {
     name: 'engine-modules',
     setup(build) {
-      build.onResolve({ filter: /^(react|react-dom)(\/|$)/ }, ({ path, pluginData }) => {
+      build.onResolve({ filter: /^(react|react-dom)(\/|$)/ }, ({ path, importer, pluginData }) => {
         if (pluginData === 'engine') return undefined
+        // DocSearch imports `react-dom` for its button, which we don't use. A second importer would move `react-dom` to a separate chunk.
+        if (path === 'react-dom' && /[\\/]@docsearch[\\/]/.test(importer)) {
+          return { path: join(clientFolder, 'src/features/search/no-react-dom.ts') }
+        }
         return build.resolve(path, { kind: 'import-statement', resolveDir: clientFolder, pluginData: 'engine' })
       })
       build.onResolve({ filter: /^@docs-engine\/client(\/|$)/ }, ({ path }) => ({

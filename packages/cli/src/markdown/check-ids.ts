@@ -8,10 +8,17 @@ import { visit } from '../util/visit.ts'
 export const idPrefix = 'docs-'
 
 /**
- * IDs of the layout elements around the page's text. The IDs of the banner and the sidebar must not change, because code outside of the
- * engine refers to them: tools look for the banner, and custom navbars refer to the sidebar.
+ * IDs of the layout elements around the page's text, and of the search dialog. The IDs of the banner and the sidebar must not change,
+ * because code outside of the engine refers to them: tools look for the banner, and custom navbars refer to the sidebar. DocSearch defines
+ * the IDs of the dialog.
  */
-export const shellIds = ['base-url-banner', `${idPrefix}main`, `${idPrefix}sidebar`]
+export const shellIds = [
+  'base-url-banner',
+  `${idPrefix}main`,
+  `${idPrefix}sidebar`,
+  'docsearch-input',
+  'docsearch-label',
+]
 
 /** ID of the heading above the footnotes. */
 export const footnotesId = `${idPrefix}footnotes`

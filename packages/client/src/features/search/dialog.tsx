@@ -1,5 +1,5 @@
 import { DocSearchModal } from '@docsearch/react'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Root } from 'react-dom/client'
 import type { SiteData } from '../../page-data.ts'
 import { keepFocusInside } from '../../platform/keep-focus-inside.ts'
@@ -8,6 +8,7 @@ import { addStylesheet } from '../../platform/stylesheet.ts'
 import type { SearchAnswer } from './adapter.ts'
 import { siteSearch } from './create-search.ts'
 import stylesheet from './dialog.css?url'
+import { correctMarkup } from './dialog-markup.ts'
 import { createPanel, type DialogPanel } from './dialog-panel.tsx'
 import { docSearchHit } from './docsearch-hit.ts'
 import { follow } from './follow.ts'
@@ -18,7 +19,8 @@ import { versionToSearch } from './search-version.ts'
 interface OpenDialog {
   /** A native dialog, so that the browser makes the rest of the page inert. */
   element: HTMLDialogElement
-  root: Root
+  /** The root of the current DocSearch instance. */
+  root?: Root
   panel: DialogPanel
   releaseFocus: () => void
 }
@@ -47,7 +49,6 @@ export async function openDialog(site: SiteData, loaded: ReactDom): Promise<void
   document.body.append(element)
   const dialog: OpenDialog = {
     element,
-    root: reactDom.createRoot(element, { identifierPrefix: 'docs-dialog' }),
     panel: createPanel(reactDom),
     releaseFocus: keepFocusInside(element),
   }
@@ -58,7 +59,21 @@ export async function openDialog(site: SiteData, loaded: ReactDom): Promise<void
   await prepareDialog(site)
   if (open !== dialog) return
   element.showModal()
-  dialog.root.render(<Dialog site={site} {...dialog} />)
+  renderDialog(dialog, site, '')
+}
+
+/** Renders a new instance of DocSearch, which accepts a query only when it's created. */
+function renderDialog(dialog: OpenDialog, site: SiteData, query: string): void {
+  dialog.root?.unmount()
+  const section = document.createElement('section')
+  dialog.root = reactDom.createRoot(section, { identifierPrefix: 'docs-dialog' })
+  const attach = () => {
+    correctMarkup(section)
+    dialog.element.replaceChildren(section)
+    const search = (term: string) => renderDialog(dialog, site, term)
+    return dialog.panel.attach(section.querySelector('.DocSearch-Dropdown')!, search, close)
+  }
+  dialog.root.render(<Dialog site={site} panel={dialog.panel} query={query} attach={attach} />)
 }
 
 function close(): void {
@@ -68,7 +83,7 @@ function close(): void {
   document.removeEventListener('keydown', closeByEscape)
   releaseFocus()
   // Unmount synchronously: DocSearch restores the scroll position on unmount, which must happen before the chosen page is shown.
-  reactDom.flushSync(() => root.unmount())
+  reactDom.flushSync(() => root?.unmount())
   panel.unmount()
   element.remove()
   if (lastFocus instanceof HTMLElement && lastFocus !== document.body) returnFocus(lastFocus)
@@ -115,20 +130,22 @@ function closeByEvent(event: Event): void {
   close()
 }
 
-function Dialog({ site, element, panel }: { site: SiteData } & Pick<OpenDialog, 'element' | 'panel'>) {
-  // DocSearch only accepts an initial query, so create a new instance for each new query.
-  const [initialQuery, setInitialQuery] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each instance of DocSearch has new elements.
-  useLayoutEffect(
-    () => panel.attach(element.querySelector('.DocSearch-Dropdown')!, setInitialQuery, close),
-    [panel, element, initialQuery],
-  )
+interface DialogProps {
+  site: SiteData
+  panel: DialogPanel
+  query: string
+  /** Adds the rendered elements to the document. Returns a function that is called when DocSearch is unmounted. */
+  attach: () => () => void
+}
+
+function Dialog({ site, panel, query, attach }: DialogProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the elements are attached once.
+  useLayoutEffect(attach, [])
   const { search } = site
   const version = versionToSearch(site)
   return (
     <DocSearchModal
-      key={initialQuery}
-      initialQuery={initialQuery}
+      initialQuery={query}
       appId={search?.appId ?? 'embedded'}
       apiKey={search?.apiKey ?? 'embedded'}
       indexName={search?.indexName ?? `embedded${site.baseUrl}`}
