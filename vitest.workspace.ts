@@ -13,7 +13,7 @@ const unit = [
   'packages/cli/tests/{front-matter,imports,nearest}.test.ts',
   'packages/cli/tests/links/{nearest-path,properties}.test.ts',
   'packages/cli/tests/markdown/{lazy-gfm,link-positions,markdown,reused-code-blocks}.test.ts',
-  'packages/cli/tests/samples/{coverage,environment,js-variants,languages,parse-code-block,render-code-block,shown-type,strip-types,variant-colors}.test.ts',
+  'packages/cli/tests/samples/{coverage,environment,js-variants,languages,parse-code-block,render-code-block,shown-type,strip-types}.test.ts',
   'packages/cli/tests/scale/artifact-store.test.ts',
   'packages/cli/tests/search/index-files.test.ts',
   'packages/client/tests/!(size).test.{ts,tsx}',

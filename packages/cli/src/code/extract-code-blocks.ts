@@ -6,7 +6,6 @@ import { includedFile } from '../util/node-position.ts'
 import { SKIP, visit } from '../util/visit.ts'
 import { type CodeBlockSource, parseCodeBlock } from './code-block-meta.ts'
 import { jsVariants } from './js-variant/js-variant.ts'
-import { parseTypeScript } from './js-variant/parse-typescript.ts'
 import { renderCodeBlock } from './render-code-block.ts'
 import { isTypeScript } from './sample-files.ts'
 import { preludeOf, setupOf } from './setup.ts'
@@ -92,16 +91,13 @@ export async function renderCodeBlocks(
   const setups = fences.map((fence) => setupOf(fence, prelude))
   const keys = fences.map((fence, i) => keyOf(fence, setups[i]!))
   const unknown = fences.map((fence, i) => (known.has(keys[i]!) ? undefined : fence))
-  const forms = await Promise.all(unknown.map((fence) => fence && parseTypeScript(fence)))
-  const variants = await jsVariants(unknown, { forms, prelude })
+  const variants = await jsVariants(unknown, prelude)
   return Promise.all(
     fences.map(async (fence, i) => {
       const key = keys[i]!
       return {
         key,
-        rendered:
-          known.get(key) ??
-          (await renderCodeBlock(fence, { form: forms[i], jsVariant: variants[i], setup: setups[i]! })),
+        rendered: known.get(key) ?? (await renderCodeBlock(fence, { jsVariant: variants[i], setup: setups[i]! })),
       }
     }),
   )

@@ -1,9 +1,6 @@
 import type { CachedCodeBlock, CodeBlock, HiddenLines, LineMark, RenderedCodeBlock } from '../model/code-block.ts'
 import { highlight, type LineClass } from './highlight/highlight.ts'
-import { renderTokens } from './highlight/render-tokens.ts'
-import type { Token } from './highlight/token.ts'
 import type { JsVariant } from './js-variant/js-variant.ts'
-import type { ParsedTypeScript } from './js-variant/parse-typescript.ts'
 import { renderSetup } from './setup.ts'
 
 /**
@@ -14,13 +11,13 @@ import { renderSetup } from './setup.ts'
  */
 export async function renderCodeBlock(
   block: CodeBlock,
-  { form, jsVariant, setup = block.hidden }: RenderOptions = {},
+  { jsVariant, setup = block.hidden }: RenderOptions = {},
 ): Promise<CachedCodeBlock['rendered']> {
   const { lang, title, lineNumbers, wrap } = block
   const code: RenderedCodeBlock['code'] = [
     {
       variant: jsVariant ? 'ts' : '',
-      ...(await renderVariant({ ...block, tokens: form?.tokens, setup }, lineNumbers !== undefined)),
+      ...(await renderVariant({ ...block, setup }, lineNumbers !== undefined)),
     },
   ]
   if (jsVariant) {
@@ -40,8 +37,6 @@ export async function renderCodeBlock(
 }
 
 interface RenderOptions {
-  /** The parsed code, if the block is TypeScript. */
-  form?: ParsedTypeScript | undefined
   jsVariant?: JsVariant | undefined
   /** Hidden lines that readers can show on request. Default: the hidden lines of the block, without the prelude. */
   setup?: HiddenLines[]
@@ -51,7 +46,6 @@ interface Code {
   code: string
   lang: string
   marks: Record<number, LineMark[]>
-  tokens?: Token[] | undefined
   setup: HiddenLines[]
 }
 
@@ -59,14 +53,9 @@ async function renderVariant(
   variant: Code,
   isNumbered: boolean,
 ): Promise<Pick<RenderedCodeBlock['code'][number], 'html' | 'setup'>> {
-  const html = await renderCode(variant, isNumbered)
+  const html = await highlight(variant.code, variant.lang, lineClassOf(variant.marks, isNumbered))
   const setup = await renderSetup(variant.setup, variant.lang)
   return { html, ...(setup && { setup }) }
-}
-
-async function renderCode({ code, lang, marks, tokens }: Code, isNumbered: boolean): Promise<string> {
-  const lineClass = lineClassOf(marks, isNumbered)
-  return tokens ? renderTokens(code, tokens, lineClass) : highlight(code, lang, lineClass)
 }
 
 function lineClassOf(marks: Record<number, LineMark[]>, isNumbered: boolean): LineClass | undefined {

@@ -2,7 +2,7 @@
  * The parts of the engine that exist only for speed and rely on undocumented behavior. `docs/content/performance.md` lists them with their
  * effects.
  */
-export type Shortcut = 'v8-options' | 'code-cache' | 'syntax-tree' | 'prebuilt-client' | 'lazy-gfm' | 'recycled-output'
+export type Shortcut = 'v8-options' | 'code-cache' | 'prebuilt-client' | 'lazy-gfm' | 'recycled-output'
 
 const disabled = new Set((process.env.DOCS_WITHOUT ?? '').split(','))
 

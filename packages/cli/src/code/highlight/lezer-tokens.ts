@@ -75,37 +75,13 @@ export function isLezerGrammar(name: string): boolean {
   return Object.hasOwn(grammars, name)
 }
 
-/** A Lezer grammar, such as the one for TypeScript or CSS. */
-export interface Grammar {
-  parse: (code: string) => Tree
-  tokens: (tree: Tree) => Token[]
-}
-
-const loaded = new Map<string, Promise<Grammar>>()
-
-/** Returns the Lezer grammar with this name, or `undefined` if it doesn't exist. Each grammar is loaded at most once. */
-export function lezerGrammar(name: string): Promise<Grammar> | undefined {
-  const load = grammars[name]
-  if (!load) return undefined
-  let grammar = loaded.get(name)
-  if (!grammar) {
-    grammar = load().then(grammarOf)
-    loaded.set(name, grammar)
-  }
-  return grammar
-}
-
 /** Returns a function that tokenizes code with a Lezer grammar, or `undefined` if no grammar with this name exists. */
 export async function lezerTokens(name: string): Promise<Tokenize | undefined> {
-  const grammar = await lezerGrammar(name)
-  return grammar && ((code) => grammar.tokens(grammar.parse(code)))
-}
-
-function grammarOf({ parser, highlighter, isMixed }: Loaded): Grammar {
-  return {
-    parse: (code) => parser.parse(code),
-    tokens: isMixed ? (tree) => mixedTokens(tree, highlighter) : createTreeTokens(highlighter),
-  }
+  const load = grammars[name]
+  if (!load) return undefined
+  const { parser, highlighter, isMixed } = await load()
+  const tokens = isMixed ? (tree: Tree) => mixedTokens(tree, highlighter) : createTreeTokens(highlighter)
+  return (code) => tokens(parser.parse(code))
 }
 
 /** Returns the tokens of a tree that can contain other languages. */

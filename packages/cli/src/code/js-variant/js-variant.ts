@@ -1,13 +1,9 @@
 import type { CodeBlock, HiddenLines, LineMark, SampleFile } from '../../model/code-block.ts'
-import type { Token } from '../highlight/token.ts'
 import { lineOrigins } from '../line-origins.ts'
 import { isTypeScript } from '../sample-files.ts'
 import { preludeStart, setupOf } from '../setup.ts'
 import { collapseBlankLines, formatProgram, styleOf } from './format-code.ts'
-import { jsVariantTokens } from './js-variant-tokens.ts'
-import { type ParsedTypeScript, parseTypeScript, parseTypeScriptTree } from './parse-typescript.ts'
 import { stripTypes } from './strip-types.ts'
-import type { StrippedTypes } from './strip-types-by-tree.ts'
 
 /** The JavaScript variant of a TypeScript code block. */
 export interface JsVariant {
@@ -18,8 +14,6 @@ export interface JsVariant {
   code: string
   /** Marks by line of `code`; lines count from 1. */
   marks: Record<number, LineMark[]>
-  /** The tokens of `code`, if they could be computed without parsing it. */
-  tokens?: Token[]
   /** The hidden lines, converted to JavaScript. */
   setup: HiddenLines[]
 }
@@ -28,48 +22,36 @@ export interface JsVariant {
  * Creates the formatted JavaScript variant of each code block. The variant is `undefined` if the block isn't TypeScript, is a prelude, or
  * can't be converted, or if the variant would be empty or, including its hidden lines, identical to the TypeScript code.
  *
- * @param options.forms The parsed code of each block. If absent, the code is parsed here.
- * @param options.prelude The page's prelude.
+ * @param prelude The page's prelude.
  */
-export async function jsVariants(
-  blocks: (CodeBlock | undefined)[],
-  { forms, prelude = '' }: { forms?: (ParsedTypeScript | undefined)[]; prelude?: string } = {},
-): Promise<(JsVariant | undefined)[]> {
+export async function jsVariants(blocks: (CodeBlock | undefined)[], prelude = ''): Promise<(JsVariant | undefined)[]> {
   return Promise.all(
-    blocks.map(async (block, i) => {
+    blocks.map((block) => {
       if (!block || !isTypeScript(block.lang) || block.prelude || block.nojs) return undefined
-      return jsVariantOf(block, forms ? forms[i] : await parseTypeScript(block), prelude)
+      return jsVariantOf(block, prelude)
     }),
   )
 }
 
-async function jsVariantOf(
-  block: CodeBlock,
-  form: ParsedTypeScript | undefined,
-  prelude: string,
-): Promise<JsVariant | undefined> {
-  const shown = await shownParts(block, form)
-  if (!shown) return undefined
-  const { parts, types } = shown
+async function jsVariantOf(block: CodeBlock, prelude: string): Promise<JsVariant | undefined> {
+  const parts = await shownParts(block)
+  if (!parts) return undefined
   const setup = await jsSetup(block, prelude)
   const isSame = parts.every((part) => part.js.join('\n') === part.ts.join('\n'))
   if (isSame && !setup.isChanged) return undefined
   if (parts.every((part) => part.isHeading || part.js.every((line) => line.trim() === ''))) return undefined
-  const { code, origins, isProgram } = isSame ? unchangedCode(block) : await formatParts(parts, block)
+  const { code, origins } = isSame ? unchangedCode(block) : await formatParts(parts, block)
   if (code === block.code && !setup.isChanged) return undefined
   const marks: Record<number, LineMark[]> = {}
   for (const [index, origin] of origins.entries()) {
     const names = origin === undefined ? undefined : block.marks[origin + 1]
     if (names) marks[index + 1] = names
   }
-  const tokens =
-    form && types && isProgram && !isSame ? jsVariantTokens(block.code, form.tokens, types, code) : undefined
   return {
     lang: block.lang === 'tsx' ? 'jsx' : 'js',
     ...(block.title && /\.[cm]?tsx?$/.test(block.title) && { title: asJavaScript(block.title) }),
     code,
     marks,
-    ...(tokens && { tokens }),
     setup: setup.hidden.map((lines) => ({ ...lines, at: jsLineAt(lines.at, origins) })),
   }
 }
@@ -78,8 +60,6 @@ interface FormattedCode {
   code: string
   /** For each line of `code`, the zero-based line of the TypeScript code that it was created from, if known. */
   origins: (number | undefined)[]
-  /** Whether all parts are complete programs. */
-  isProgram: boolean
 }
 
 async function formatParts(parts: Part[], block: CodeBlock): Promise<FormattedCode> {
@@ -89,11 +69,9 @@ async function formatParts(parts: Part[], block: CodeBlock): Promise<FormattedCo
   const needsOrigins = Object.keys(block.marks).length > 0 || block.hidden.some(({ at }) => at > 0)
   const lines: string[] = []
   const origins: FormattedCode['origins'] = []
-  let isProgram = true
   for (const part of parts) {
     const raw = part.js.join('\n')
     const formatted = part.isHeading ? raw : await formatProgram(raw, extension, style)
-    isProgram &&= formatted !== undefined
     const text = formatted ?? collapseBlankLines(raw)
     if (text === '') continue
     if (needsOrigins) {
@@ -103,11 +81,11 @@ async function formatParts(parts: Part[], block: CodeBlock): Promise<FormattedCo
     }
     lines.push(...text.split('\n'))
   }
-  return { code: lines.join('\n'), origins, isProgram }
+  return { code: lines.join('\n'), origins }
 }
 
 function unchangedCode({ code }: CodeBlock): FormattedCode {
-  return { code, origins: code.split('\n').map((_, index) => index), isProgram: true }
+  return { code, origins: code.split('\n').map((_, index) => index) }
 }
 
 /** Converts a number of lines at the start of the TypeScript code to the corresponding number of JavaScript lines. */
@@ -128,8 +106,8 @@ async function jsSetup(block: CodeBlock, prelude: string): Promise<{ hidden: Hid
       const own = index === 0 ? preludeLines : []
       const lines = [...own, ...text.split('\n')]
       const isTsx = block.lang === 'tsx' || name.endsWith('x')
-      const stripped = await stripTypes(lines, isTsx, await parseTypeScriptTree(lines.join('\n'), isTsx))
-      return { js: stripped?.js ?? lines, start: start - own.length, end: start + lines.length - own.length }
+      const js = await stripTypes(lines, isTsx)
+      return { js: js ?? lines, start: start - own.length, end: start + lines.length - own.length }
     }),
   )
   const extension = block.lang === 'tsx' ? 'jsx' : 'js'
@@ -167,17 +145,10 @@ interface Part {
   isHeading: boolean
 }
 
-interface ShownParts {
-  parts: Part[]
-  /** The removed types. Absent if the visible code isn't exactly one complete file, or if Sucrase removed the types. */
-  types?: StrippedTypes | undefined
-}
-
 /** Splits the shown lines by file, and removes their types. Returns `undefined` if the types can't be removed. */
-async function shownParts(fence: CodeBlock, form: ParsedTypeScript | undefined): Promise<ShownParts | undefined> {
+async function shownParts(fence: CodeBlock): Promise<Part[] | undefined> {
   const shown = fence.code.split('\n')
   const parts: Part[] = []
-  let types: StrippedTypes | undefined
   const stripped: { start: number; js: string[] | undefined }[] = []
   for (const file of ownFiles(fence)) {
     // Use the shown version of each line, because it doesn't contain the comment that marks the line.
@@ -186,12 +157,8 @@ async function shownParts(fence: CodeBlock, form: ParsedTypeScript | undefined):
       const line = origin - file.start
       if (line >= 0 && line < lines.length) lines[line] = shown[index]!
     })
-    const text = lines.join('\n')
     const isTsx = fence.lang === 'tsx' || file.name.endsWith('x')
-    const isRead = text === fence.code && isTsx === (fence.lang === 'tsx')
-    const result = await stripTypes(lines, isTsx, isRead ? form?.tree : await parseTypeScriptTree(text, isTsx))
-    stripped.push({ start: file.start, js: result?.js })
-    if (isRead) types = result?.types
+    stripped.push({ start: file.start, js: await stripTypes(lines, isTsx) })
   }
   let current: number | undefined
   for (const [index, origin] of fence.shownLines.entries()) {
@@ -204,7 +171,7 @@ async function shownParts(fence: CodeBlock, form: ParsedTypeScript | undefined):
     part.ts.push(shown[index]!)
     part.js.push(isHeading ? asJavaScript(shown[index]!) : stripped[file]!.js![origin - stripped[file]!.start]!)
   }
-  return { parts, types }
+  return parts
 }
 
 /** Returns the files that the block shows, at least in part. */
