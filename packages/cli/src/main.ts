@@ -1,4 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { templateNames } from './init/template-names.ts'
 import { siteModuleError } from './modules/site-module-error.ts'
 import { type BuildShard, parseShard } from './shard/select-shard.ts'
 import { diskError } from './util/disk-error.ts'
@@ -126,7 +127,8 @@ program
   .command('init')
   .description('Create a new site.')
   .argument('[dir]', 'folder of the new site (default: current folder)')
-  .option('--from <folder>', 'import a Docusaurus site from this folder')
+  .addOption(new Option('--template <name>', 'what the site starts with (default: docs)').choices(templateNames))
+  .addOption(new Option('--from <folder>', 'import a Docusaurus site from this folder').conflicts('template'))
   .action((dir, options) => run(async () => (await import('./commands/init.ts')).init(dir, options)))
 
 function lenient(): Option {

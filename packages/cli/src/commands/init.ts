@@ -1,25 +1,37 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { projectFiles } from '../init/project-files.ts'
-import { siteTemplate } from '../init/site-template.ts'
+import { projectFiles, templateFiles } from '../init/template-files.ts'
+import type { TemplateName } from '../init/template-names.ts'
+import { withoutUnusedWorkflow } from '../init/unused-workflow.ts'
 import { UserError } from '../util/user-error.ts'
 
+export interface InitOptions {
+  /** Folder of a Docusaurus site to import. */
+  from?: string
+  /** Default: `docs`. */
+  template?: TemplateName
+}
+
 /**
- * `docs init`: creates a small site in a new or empty folder or, with `from`, migrates a site from another generator. Returns the exit
- * status.
+ * `docs init`: creates a site in a new or empty folder or, with `from`, migrates a site from another generator. Returns the exit status.
+ *
+ * Existing project files, such as `package.json`, are kept.
  *
  * @throws {UserError} before anything is written, if a file of the template or a non-empty `content` folder already exists.
  */
-export async function init(folder: string | undefined, options: { from?: string } = {}): Promise<number> {
+export async function init(folder: string | undefined, options: InitOptions = {}): Promise<number> {
   // Load the module on demand, because it includes an MDX parser that no other command needs.
   if (options.from !== undefined) return (await import('../init/import-site.ts')).importSite(options.from, folder)
+  const { template = 'docs' } = options
   const root = resolve(folder ?? '.')
-  const files = siteTemplate(titleOf(basename(root)))
+  const files = withoutUnusedWorkflow(templateFiles(template, titleOf(basename(root))), root)
   const existing = Object.keys(files).filter((path) => existsSync(join(root, path)))
-  if (existing.length > 0) {
-    const more = existing.length > 1 ? ` and ${existing.length - 1} more` : ''
+  const project = projectFiles()
+  const conflicts = existing.filter((path) => !(path in project))
+  if (conflicts.length > 0) {
+    const more = conflicts.length > 1 ? ` and ${conflicts.length - 1} more` : ''
     throw new UserError(
-      `\`${join(folder ?? '.', existing[0]!)}\`${more} already exists.`,
+      `\`${join(folder ?? '.', conflicts[0]!)}\`${more} already exists.`,
       'Choose a new folder: `docs init <folder>`.',
     )
   }
@@ -29,23 +41,49 @@ export async function init(folder: string | undefined, options: { from?: string 
       'Create a `site.config.ts` next to it, or choose a new folder: `docs init <folder>`.',
     )
   }
-  const all = { ...files, ...missingFiles(root) }
-  for (const [path, contents] of Object.entries(all)) {
+  for (const [path, contents] of Object.entries(files)) {
+    if (existing.includes(path)) continue
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), contents)
   }
-  const place = relative(process.cwd(), root)
-  process.stdout.write(
-    `Created a site in ${place || '.'}:\n${Object.keys(all)
-      .map((path) => `  ${path}`)
-      .join('\n')}\n\nTo preview it, run \`docs dev${place ? ` ${place}` : ''}\`.\n`,
-  )
+  process.stdout.write(summary({ folder: relative(process.cwd(), root), root, files, existing, template }))
   return 0
 }
 
-/** Returns the project files, such as `package.json`, that don't exist yet. */
-function missingFiles(root: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(projectFiles(root)).filter(([path]) => !existsSync(join(root, path))))
+/** Describes the most important files, and the commands that start the site. */
+function summary(site: {
+  folder: string
+  root: string
+  files: object
+  existing: string[]
+  template: TemplateName
+}): string {
+  const { folder, root, files, existing, template } = site
+  const count = Object.keys(files).length - existing.length
+  const kept = existing.length > 0 ? `Kept files that already existed: ${existing.join(', ')}\n\n` : ''
+  const enter = folder ? `cd ${/^[\w./-]+$/.test(folder) ? folder : JSON.stringify(folder)} && ` : ''
+  const commands = existing.includes('package.json')
+    ? [...missingPackages(root, template).map((names) => `npm install ${names}`), 'npx docs dev'].join(' && ')
+    : 'npm install && npm run dev'
+  return `Created ${count} files in ${folder || 'this folder'} from the template \`${template}\`:
+
+  content/         pages, components, and images
+  site.config.ts   title, navigation, and all other settings
+  AGENTS.md        instructions for coding agents
+
+${kept}To start the site, run:
+
+  ${enter}${commands}
+`
+}
+
+/** Returns the arguments of `npm install` for the packages that an existing `package.json` doesn't contain. */
+function missingPackages(root: string, template: TemplateName): string[] {
+  const manifest = readFileSync(join(root, 'package.json'), 'utf8')
+  return [
+    ...(manifest.includes('"@docs-engine/cli"') ? [] : ['--save-dev @docs-engine/cli']),
+    ...(template === 'library' ? ['./library'] : []),
+  ]
 }
 
 /** Derives the site's title from a folder's name: `my-docs` → `My docs` */

@@ -5,7 +5,8 @@ import { makeReport } from '../model/report.ts'
 import { UserError } from '../util/user-error.ts'
 import { migrateSite } from './from-docusaurus/migrate-site.ts'
 import { migrationReport } from './from-docusaurus/migration-report.ts'
-import { projectFiles } from './project-files.ts'
+import { projectFiles } from './template-files.ts'
+import { withoutUnusedWorkflow } from './unused-workflow.ts'
 
 /**
  * Implements `docs init <folder> --from <folder>`: migrates a Docusaurus site to a new or empty folder. The original site is not modified.
@@ -36,7 +37,8 @@ export async function importSite(from: string, folder: string | undefined): Prom
       'Nothing was written. Choose a folder outside of it: `docs init ../new-docs --from .`.',
     )
   }
-  const projectEntries = Object.entries(projectFiles(target)).map(([path, text]) => [path, { text }] as const)
+  const project = withoutUnusedWorkflow(projectFiles(), target)
+  const projectEntries = Object.entries(project).map(([path, text]) => [path, { text }] as const)
   for (const [path, file] of [...migrated.files, ...projectEntries]) {
     const place = join(target, path)
     mkdirSync(dirname(place), { recursive: true })

@@ -100,6 +100,7 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
     [
       ".github/workflows/docs.yml",
       ".gitignore",
+      "AGENTS.md",
       "content/_public/img/favicon.ico",
       "content/_public/img/logo.svg",
       "content/about.md",
@@ -113,6 +114,7 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
       "content/index.md",
       "package.json",
       "site.config.ts",
+      "tsconfig.json",
     ]
   `)
   expect(read('site.config.ts')).toMatchInlineSnapshot(`

@@ -1,6 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { setStage } from '../support/stage.ts'
+import { tooWide } from './too-wide.ts'
+import { setMode, violations } from './violations.ts'
 
 const config = `export default { title: 'Tiny tool', tagline: 'A small tool for small jobs', samples: false }\n`
 
@@ -52,5 +57,39 @@ describe('a site with a hero and two pages', () => {
     expect(pager.y - (await boxOf(page, 'article')).bottom).toBeGreaterThan(64)
     // A single link fills half of the width.
     expect(pager.width).toBeLessThan((await boxOf(page, 'article')).width * 0.55)
+  })
+})
+
+/** Returns the files of a folder of the templates for `docs init`. */
+function template(name: string): Record<string, string> {
+  const root = fileURLToPath(new URL(`../../../cli/templates/${name}/`, import.meta.url))
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name))
+  const read = (path: string) => readFileSync(path, 'utf8').replaceAll('{{title}}', 'My docs')
+  return Object.fromEntries(paths.map((path) => [path.slice(root.length), read(path)]))
+}
+
+describe('the site that `docs init` creates', () => {
+  const stage = setStage({ site: { ...template('example'), ...template('docs') } })
+
+  test('has an interactive component', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/guide/retries'))
+    const demo = page.getByRole('region', { name: 'Retry calculator' })
+    await demo.scrollIntoViewIfNeeded()
+    await page.waitForSelector('[data-island=RetryDemo][data-live]')
+    await demo.getByLabel('Attempts').fill('6')
+    expect(await demo.getByRole('status').textContent()).toContain('gives up after 6200 ms')
+  })
+
+  test('has no accessibility problems in either color mode, and fits a phone', async () => {
+    const { page, open } = await stage.tab({ viewport: { width: 360, height: 740 } })
+    for (const path of ['/', '/guide/retries', '/reference/writing-pages']) {
+      await open(stage.url(path))
+      expect(await tooWide(page)).toEqual([])
+      expect(await violations(page)).toEqual([])
+      await setMode(page, 'dark')
+      expect(await violations(page, { rules: 'colors', exclude: 'pre' })).toEqual([])
+    }
   })
 })

@@ -1,0 +1,49 @@
+import { defineConfig } from '@docs-engine/cli'
+
+export default defineConfig({
+  title: '{{title}}',
+  tagline: 'Describe your project in one line',
+
+  // The URL of the published site. Without it, canonical links and the sitemap contain localhost.
+  // url: 'https://docs.example.com',
+
+  // The files in `content/_public` are copied to the root of the site.
+  favicon: '/favicon.svg',
+
+  // The color of links and buttons. Its lightness is adjusted for light and dark mode.
+  theme: { accent: '#2563eb' },
+
+  navbar: {
+    logo: { src: '/favicon.svg', alt: '', width: 28, height: 28 },
+    items: [
+      { label: 'Guide', to: '/guide/getting-started' },
+      { label: 'Writing pages', to: '/reference/writing-pages' },
+      // { label: 'GitHub', href: 'https://github.com/you/your-project' },
+    ],
+  },
+
+  // The sidebar is generated from the folders in `content`. To choose the order and the groups yourself:
+  // sidebars: { docs: [{ label: 'Guide', items: ['guide/getting-started', 'guide/retries'] }] },
+
+  // Compiles the TypeScript samples in your pages. A sample that doesn't compile is an error.
+  samples: {},
+
+  // Adds a link to the source of each page.
+  // editUrl: 'https://github.com/you/your-project/edit/main/',
+
+  footer: {
+    groups: [
+      {
+        title: 'Guide',
+        items: [
+          { label: 'Getting started', to: '/guide/getting-started' },
+          { label: 'Retries', to: '/guide/retries' },
+        ],
+      },
+      {
+        title: 'Reference',
+        items: [{ label: 'Writing pages', to: '/reference/writing-pages' }],
+      },
+    ],
+  },
+})
