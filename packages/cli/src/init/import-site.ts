@@ -38,6 +38,7 @@ export async function importSite(from: string, folder: string | undefined): Prom
     )
   }
   const project = withoutUnusedWorkflow(projectFiles(), target)
+  project['package.json'] = withPackages(project['package.json']!, migrated.packages)
   const projectEntries = Object.entries(project).map(([path, text]) => [path, { text }] as const)
   for (const [path, file] of [...migrated.files, ...projectEntries]) {
     const place = join(target, path)
@@ -49,4 +50,13 @@ export async function importSite(from: string, folder: string | undefined): Prom
   process.stderr.write(formatReport(report, migrated.root, styleFor(process.stderr)))
   process.stdout.write(migrationReport(migrated, from, relative(process.cwd(), target) || '.'))
   return report.errors > 0 ? 1 : 0
+}
+
+/** Adds the packages that the site's configuration and components import to its `package.json`. */
+function withPackages(text: string, packages: Record<string, string>): string {
+  if (Object.keys(packages).length === 0) return text
+  const project = JSON.parse(text) as { devDependencies?: Record<string, string> }
+  const all = Object.entries({ ...project.devDependencies, ...packages })
+  project.devDependencies = Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)))
+  return `${JSON.stringify(project, null, 2)}\n`
 }

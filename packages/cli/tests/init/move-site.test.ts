@@ -70,6 +70,8 @@ export default sidebars
   'docs/02-guide/03-deep/README.md': '# Deep things\n',
   'docs/reference/api.md': '---\ntitle: API\nhide_title: true\n---\n\n# The API\n',
   'docs/hidden.md': '# Hidden\n',
+  'src/css/custom.css':
+    ':root {\n  --ifm-color-primary: #764abc;\n  --ifm-font-family-base: Lato;\n}\nhtml[data-theme="dark"] { --ifm-color-primary: #ba8fff }\n.own { border: 1px solid var(--ifm-color-emphasis-300) }\n',
   'src/pages/index.js': 'export default () => null\n',
   'src/pages/about.md': '---\ntitle: About\n---\n\nAbout.\n',
   'blog/2020-01-01-post.md': '# Post\n',
@@ -87,11 +89,15 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
 
     Not imported:
       page: 2 (/, /blog)
+      plugin: 1 (docusaurus-plugin-unheard)
       redirect: 2 (/e, /gone)
-      configuration: 4 (Badge, Blog, copyright, docusaurus-plugin-unheard)
+      configuration: 3 (Badge, Blog, copyright)
+
+    Built in here:
+      @docusaurus/plugin-client-redirects: \`redirects\`
 
     Omitted, because it has no effect here:
-      front matter \`keywords\`, what the configuration takes from \`not-installed\`, which is not installed, what the configuration takes from \`prism-react-renderer\`, which is not installed
+      colors of code, which come from the theme here, front matter \`keywords\`, what the configuration takes from \`not-installed\`, which is not installed, what the configuration takes from \`prism-react-renderer\`, which is not installed
 
     To preview it, run \`docs dev new\`. \`docs check new\` lists what is left to fix.
     "
@@ -114,6 +120,8 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
       "content/index.md",
       "package.json",
       "site.config.ts",
+      "styles/custom.css",
+      "styles/docusaurus-variables.css",
       "tsconfig.json",
     ]
   `)
@@ -143,25 +151,17 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
         ],
       },
       sidebars: {
-        docs: [
+        main: [
+          'docs/intro',
+          { label: 'Elsewhere', href: 'https://x.example' },
+          { label: 'Reference', collapsed: true, items: ['docs/reference/api'] },
+        ],
+        guide: [
           {
-            label: 'Main',
-            items: [
-              'docs/intro',
-              { label: 'Elsewhere', href: 'https://x.example' },
-              { label: 'Reference', collapsed: true, items: ['docs/reference/api'] },
-            ],
-          },
-          {
-            label: 'Guide',
-            items: [
-              {
-                label: 'The guide',
-                to: 'docs/guide',
-                collapsed: true,
-                items: ['docs/guide/setup', 'docs/guide/later-on', { label: 'Deep', to: 'docs/guide/deep' }],
-              },
-            ],
+            label: 'The guide',
+            to: 'docs/guide',
+            collapsed: true,
+            items: ['docs/guide/setup', 'docs/guide/later-on', { label: 'Deep', to: 'docs/guide/deep' }],
           },
         ],
       },
@@ -176,6 +176,11 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
         { from: '/c', to: '/docs/intro' },
         { from: '/d/*', to: '/docs/:splat' },
       ],
+      theme: {
+        accent: '#764abc',
+        accentDark: '#ba8fff',
+        css: ['styles/docusaurus-variables.css', 'styles/custom.css'],
+      },
       // Remove this line to compile the TypeScript samples on every build.
       samples: false,
       onBrokenLinks: 'warn',
@@ -263,6 +268,105 @@ test('lists what was not imported, with positions', async () => {
       "docusaurus.config.ts  warning  The plugin \`docusaurus-plugin-unheard\` has no equivalent.  not-taken",
       "src/pages/index.js  warning  The page \`/\` is a React page.  not-taken",
     ]
+  `)
+})
+
+test('imports the announcement, elements of the head, plugins, stylesheets, and global components', async () => {
+  const {
+    site: all,
+    shown,
+    read,
+  } = await moved({
+    'docusaurus.config.js': `const npm2yarn = require('@docusaurus/remark-plugin-npm2yarn')
+      const own = () => (tree) => tree
+      module.exports = async () => ({
+        title: 'Old', baseUrl: '/', url: 'https://old.example', clientModules: ['./client.js'],
+        tagline: process.env.NODE_ENV + ' in ' + require('node:path').resolve('docs').split('/').slice(-2).join('/'),
+        headTags: [{ tagName: 'meta', attributes: { name: 'author', content: 'me' } }],
+        scripts: ['/a.js', { src: 'https://x.example/b.js', async: true, onload: 'go()' }],
+        stylesheets: [{ href: 'https://x.example/c.css' }],
+        themeConfig: {
+          announcementBar: { id: 'v2', content: 'Now <b>2.0</b>: <a href="/docs/a">read</a> &amp; try', isCloseable: false },
+          metadata: [{ name: 'twitter:card', content: 'summary' }],
+          footer: { style: 'dark', links: [{ html: '<a href="https://n.example"><img src="x.svg" alt="Deploys by N"></a>' }] },
+        },
+        presets: [['classic', {
+          docs: {
+            sidebarPath: './sidebars.json', showLastUpdateTime: true,
+            editUrl: ({ docPath }) => 'https://github.com/o/r/edit/main/docs/' + docPath,
+            remarkPlugins: [[npm2yarn, { sync: true }], [(await import('remark-own-math')).default, { a: 1 }], [require('remark-own-math').other, () => 1]],
+            rehypePlugins: [own],
+          },
+          blog: false, theme: { customCss: ['./src/custom.css', require.resolve('package/its.css')] },
+        }]],
+        plugins: [['@dipakparmar/docusaurus-plugin-umami', { websiteID: 'w', analyticsDomain: 'u.example', scriptName: 's.js' }], 'docusaurus-plugin-copy-page-button'],
+      })\n`,
+    'package.json': '{ "dependencies": { "remark-own-math": "^1.2.3" } }\n',
+    'sidebars.json': '{ "guide": ["a", { "type": "link", "label": "B", "href": "/docs/b" }], "api": ["b"] }\n',
+    'src/custom.css':
+      ':root { --ifm-color-primary: #123456; --ifm-font-family-base: Lato }\n.mine { color: var(--ifm-color-primary) }\n.x { color: var(--ifm-color-danger) }\n',
+    'src/theme/MDXComponents.js': `import MDXComponents from '@theme-original/MDXComponents'
+import Mark from '../components/Mark'
+export default { ...MDXComponents, Mark, a: Mark }\n`,
+    'src/theme/NotFound.js': 'export default () => null\n',
+    'src/components/Mark.js': `import styles from './mark.module.css'
+export default ({ children }) => <mark className={styles.mark}>{children}</mark>\n`,
+    'src/components/mark.module.css': '.mark { color: red }\n',
+    'docs/a.md': '# A\n\n<Mark>Text</Mark>\n',
+    'docs/b.md': '# B\n',
+  })
+  const config = read('site.config.ts')
+  expect(config).toContain("tagline: 'production in old/docs',")
+  expect(config).toContain("announcement: { id: 'v2', text: 'Now **2.0**: [read](/docs/a) & try', closable: false },")
+  expect(config).toContain(
+    "footer: { groups: [{ title: 'Links', items: [{ label: 'Deploys by N', href: 'https://n.example' }] }] },",
+  )
+  expect(config).toContain("analytics: { umami: { src: 'https://u.example/s.js', websiteId: 'w' } },")
+  expect(config).toContain("sidebars: { guide: ['docs/a', { label: 'B', to: 'docs/b' }], api: ['docs/b'] },")
+  expect(config).toContain("import remarkOwnMath from 'remark-own-math'\n")
+  expect(config).toContain('markdown: {\n    remarkPlugins: [[remarkOwnMath, { a: 1 }]],\n  },')
+  expect(config).toMatch(/ {2}head: \[[\s\S]*?\n {2}\],/)
+  expect(/ {2}head: \[[\s\S]*?\n {2}\],/.exec(config)![0]).toMatchInlineSnapshot(`
+    "  head: [
+        { tag: 'meta', attributes: { name: 'author', content: 'me' } },
+        { tag: 'meta', attributes: { name: 'twitter:card', content: 'summary' } },
+        { tag: 'link', attributes: { rel: 'stylesheet', href: 'https://x.example/c.css' } },
+        { tag: 'script', attributes: { src: '/a.js' } },
+        { tag: 'script', attributes: { src: 'https://x.example/b.js', async: true } },
+      ],"
+  `)
+  expect(config).toContain("accent: '#123456',")
+  expect(JSON.parse(read('package.json')).devDependencies).toHaveProperty('remark-own-math', '^1.2.3')
+  expect(read('styles/custom.css')).toContain('--ifm-font-family-base: Lato; --font-sans: Lato;')
+  expect(read('styles/docusaurus-variables.css')).toContain('--ifm-color-danger: var(--color-bad);')
+  expect(read('content/docs/a.md')).toBe('# A\n\n:::Mark\nText\n:::\n')
+  expect(read('content/_components/_from/src/components/mark.css')).toContain('color: red')
+  // The site can be built after the plugin, which doesn't exist, is removed.
+  const plain = config.replace(/^import remark.*\n/m, '').replace(/ {2}markdown: \{[\s\S]*?\n {2}\},\n/, '')
+  all.write({ 'new/site.config.ts': plain.replace("'/a.js'", "'https://x.example/a.js'") })
+  expect(await all.docs('build', 'new')).toMatchObject({ exitCode: 0 })
+  expect(all.read('new/dist/docs/a/index.html')).toMatch(/<mark class="[^"]+">/)
+  expect(shown.stdout).toMatchInlineSnapshot(`
+    "Imported old into new: 2 pages, 0 of them completely (0.0 %).
+      0 files, 1 component, 0 redirects copied.
+
+    Not imported:
+      theme: 2 (MDXComponents a, NotFound)
+      plugin: 2 (own, remark-own-math (other))
+      style: 1 (package/its.css)
+      configuration: 2 (<script onload>, clientModules)
+
+    Built in here:
+      @dipakparmar/docusaurus-plugin-umami: analytics with Umami, in \`analytics\`
+      @docusaurus/remark-plugin-npm2yarn: the option \`npm2yarn\` of code blocks
+      docusaurus-plugin-copy-page-button: the button that copies a page
+      showLastUpdateTime: the date of the last change, from the git history
+
+    Omitted, because it has no effect here:
+      the style \`dark\` of the navbar or the footer, what the configuration takes from \`@docusaurus/remark-plugin-npm2yarn\`, which is not installed, what the configuration takes from \`remark-own-math\`, which is not installed
+
+    To preview it, run \`docs dev new\`. \`docs check new\` lists what is left to fix.
+    "
   `)
 })
 

@@ -1,4 +1,5 @@
 import type { SidebarEntry, UserConfig } from '../../model/config-schema.ts'
+import { convertHead } from './convert-head.ts'
 import type { Redirect } from './convert-redirects.ts'
 import type { MigrationWarnings } from './migration-warnings.ts'
 import { isPlugin, type Options, type OriginalSite, textOf, toArray, toRecord } from './original-site.ts'
@@ -7,9 +8,11 @@ import { displayPath } from './page-context.ts'
 export interface ConfigParts {
   /** The folder that paths in messages are relative to. */
   root: string
-  sidebar: SidebarEntry[]
+  sidebars: Record<string, SidebarEntry[]>
   redirects: Redirect[]
   css: string[]
+  accent?: string | undefined
+  accentDark?: string | undefined
   editUrl: string | undefined
   ignoreLinks: string[]
   /** Returns the route of the document with the given ID. */
@@ -23,8 +26,14 @@ export interface ConfigParts {
 /** Converts `docusaurus.config` to the engine's configuration. */
 export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: MigrationWarnings): UserConfig {
   const { config, themeConfig } = site
-  const warn = (name: string, reason: string) =>
-    warnings.add({ kind: 'configuration', name, reason, file: displayPath({ folder: parts.root }, site.configFile) })
+  const warn = (name: string, reason: string, note?: string) =>
+    warnings.add({
+      kind: 'configuration',
+      name,
+      reason,
+      file: displayPath({ folder: parts.root }, site.configFile),
+      ...(note && { note }),
+    })
   const link = (item: Options) => linkOf(item, parts, (label, why) => warn(label, why))
   const toc = toRecord(themeConfig.tableOfContents)
   const image = textOf(themeConfig.image)
@@ -32,13 +41,10 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: 
   const tagId = [site.plugins.find(({ name }) => isPlugin(name, 'google-gtag'))?.options.trackingID].flat()[0]
   const algolia = toRecord(themeConfig.algolia)
   const hooks = toRecord(toRecord(config.markdown).hooks)
-  for (const key of ['scripts', 'stylesheets', 'headTags', 'clientModules']) {
-    if (toArray(config[key]).length > 0)
-      warn(key, `\`${key}\` has no equivalent: the Content Security Policy only allows the site’s own files.`)
-  }
-  for (const { name } of site.plugins)
-    if (name && !convertedPlugins.some((known) => isPlugin(name, known) || name.endsWith(known)))
-      warn(name, `The plugin \`${name}\` has no equivalent.`)
+  const head = convertHead(config, themeConfig, warn)
+  const announcement = announcementOf(toRecord(themeConfig.announcementBar))
+  const analytics = analyticsOf(site, typeof tagId === 'string' ? tagId : undefined)
+  reportKeys(site, warn, warnings)
   return {
     title: textOf(config.title) ?? textOf(toRecord(themeConfig.navbar).title) ?? 'Docs',
     ...optional('tagline', textOf(config.tagline)),
@@ -59,7 +65,8 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: 
     ...optional('socialImage', image && !/^https?:/.test(image) ? publicPath(image) : undefined),
     ...optional('editUrl', parts.editUrl),
     navbar: navbar(toRecord(themeConfig.navbar), link),
-    ...(parts.sidebar.length > 0 && { sidebars: { docs: parts.sidebar } }),
+    ...(announcement && { announcement }),
+    ...(Object.keys(parts.sidebars).length > 0 && { sidebars: parts.sidebars }),
     ...footer(toRecord(themeConfig.footer), link, warn),
     ...(textOf(algolia.appId) && textOf(algolia.apiKey) && textOf(algolia.indexName)
       ? {
@@ -70,9 +77,18 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: 
           },
         }
       : {}),
-    ...(typeof tagId === 'string' ? { analytics: { ga4: tagId } } : {}),
+    ...(analytics && { analytics }),
+    ...(head.length > 0 && { head }),
     ...(parts.redirects.length > 0 && { redirects: parts.redirects }),
-    ...(parts.css.length > 0 && { theme: { css: parts.css } }),
+    ...(parts.css.length > 0 || parts.accent
+      ? {
+          theme: {
+            ...optional('accent', parts.accent),
+            ...optional('accentDark', parts.accentDark),
+            ...(parts.css.length > 0 && { css: parts.css }),
+          },
+        }
+      : {}),
     samples: false,
     ...level('onBrokenLinks', config.onBrokenLinks, 'throw'),
     // By default, Docusaurus reports broken anchors only as warnings.
@@ -83,18 +99,79 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: 
   }
 }
 
-const convertedPlugins = [
-  'content-docs',
-  'content-pages',
-  'content-blog',
-  'client-redirects',
-  'google-gtag',
-  'sitemap',
-  'theme-classic',
-  'ideal-image',
-  'debug',
-  'svgr',
-]
+/** Keys of the configuration and of `themeConfig` that are converted, or whose work is done by the engine without being configured. */
+const knownKeys = new Set(
+  `title titleDelimiter tagline favicon url baseUrl baseUrlIssueBanner trailingSlash i18n organizationName projectName deploymentBranch githubHost
+  githubPort onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks onDuplicateRoutes noIndex customFields themes plugins presets themeConfig
+  staticDirectories scripts stylesheets headTags webpack future markdown storage ssrTemplate`.split(/\s+/),
+)
+const knownThemeKeys = new Set(
+  `navbar footer colorMode image metadata prism tableOfContents docs blog announcementBar algolia gtag googleAnalytics zoom pwa
+  hideableSidebar sidebarCollapsible`.split(/\s+/),
+)
+
+/** Reports the keys that have no equivalent, and the settings of known keys that readers would miss. */
+function reportKeys(
+  { config, themeConfig, docs }: OriginalSite,
+  warn: (name: string, reason: string, note?: string) => void,
+  warnings: MigrationWarnings,
+): void {
+  for (const key of Object.keys(config))
+    if (!knownKeys.has(key)) warn(key, `The key \`${key}\` of the configuration has no equivalent.`)
+  for (const key of Object.keys(themeConfig))
+    if (!knownThemeKeys.has(key)) warn(`themeConfig.${key}`, `The key \`themeConfig.${key}\` has no equivalent.`)
+  if (toRecord(config.themeConfig).prism !== undefined && toRecord(themeConfig.prism).theme !== undefined)
+    warnings.omit('colors of code, which come from the theme here')
+  const style = toRecord(themeConfig.footer).style ?? toRecord(themeConfig.navbar).style
+  if (style !== undefined) warnings.omit(`the style \`${style}\` of the navbar or the footer`)
+  for (const set of docs) {
+    if (set.showsDates) warnings.cover('showLastUpdateTime', 'the date of the last change, from the git history')
+    if (!set.hasEditUrl || set.editUrl !== undefined) continue
+    warn(
+      'editUrl',
+      'The function `editUrl` doesn’t return the path of the page after a fixed URL.',
+      'Set `editUrl` to the URL of the folder that contains `content/`.',
+    )
+  }
+}
+
+function announcementOf({ id, content, isCloseable }: Options): UserConfig['announcement'] {
+  const text = htmlAsMarkdown(textOf(content) ?? '')
+  if (!text) return undefined
+  return {
+    id: (textOf(id) ?? 'announcement').replace(/[^\w.-]+/g, '-'),
+    text,
+    ...(isCloseable === false && { closable: false }),
+  }
+}
+
+/** Converts a line of HTML to Markdown: links, strong text, emphasis, and code. Other elements become their text. */
+function htmlAsMarkdown(html: string): string {
+  const marked = html
+    .replace(/<a\s[^>]*?href=["']([^"']*)["'][^>]*>([\s\S]*?)<\/a>/gi, (_, url: string, text: string) => {
+      const label = text.replace(/<[^>]*>/g, '').trim()
+      return `[${label}](${url})`
+    })
+    .replace(/<\/?(?:b|strong)>/gi, '**')
+    .replace(/<\/?(?:i|em)>/gi, '_')
+    .replace(/<\/?code>/gi, '`')
+    .replace(/<[^>]*>/g, ' ')
+  return decodeEntities(marked).replace(/\s+/g, ' ').trim()
+}
+
+function analyticsOf(site: OriginalSite, ga4: string | undefined): UserConfig['analytics'] | undefined {
+  const umami = site.plugins.find(({ name }) => /umami/.test(name))?.options
+  const websiteId = textOf(umami?.websiteID ?? umami?.websiteId)
+  const domain = textOf(umami?.analyticsDomain)
+  const src = textOf(umami?.src) ?? (domain && `https://${domain}/${textOf(umami?.scriptName) ?? 'script.js'}`)
+  const plausible = textOf(site.plugins.find(({ name }) => /plausible/.test(name))?.options.domain)
+  const analytics = {
+    ...optional('ga4', ga4),
+    ...optional('plausible', plausible),
+    ...(websiteId && src && { umami: { src, websiteId } }),
+  }
+  return Object.keys(analytics).length > 0 ? analytics : undefined
+}
 
 function optional<K extends string, V>(key: K, value: V | undefined): { [key in K]?: V } {
   return value === undefined || value === '' ? {} : ({ [key]: value } as { [key in K]?: V })
@@ -129,14 +206,15 @@ type Link = { label: string; to?: string; href?: string }
 
 /** Converts an item of the navbar or the footer. Returns `undefined` if the item has no equivalent or its target wasn't migrated. */
 function linkOf(item: Options, parts: ConfigParts, warn: (label: string, why: string) => void): Link | undefined {
-  const label = textOf(item.label) ?? textOf(item['aria-label'])
+  const inHtml = linkInHtml(textOf(item.html))
+  const label = textOf(item.label) ?? textOf(item['aria-label']) ?? inHtml?.label
   const set = textOf(item.docsPluginId)
   const own =
     item.docId !== undefined
       ? parts.routeOf(String(item.docId), set)
       : item.sidebarId !== undefined
         ? parts.firstOf(String(item.sidebarId), set)
-        : (textOf(item.to) ?? textOf(item.href))
+        : (textOf(item.to) ?? textOf(item.href) ?? inHtml?.url)
   if (!label || own === undefined) {
     const shown =
       label ??
@@ -154,6 +232,16 @@ function linkOf(item: Options, parts: ConfigParts, warn: (label: string, why: st
   if (parts.isTarget(to.replace(/[#?].*$/, '') || '/')) return { label, to }
   warn(label, `The item \`${label}\` leads to \`${to}\`, which was not imported.`)
   return undefined
+}
+
+/** Returns the link in an item that is written in HTML, such as a badge. An image is replaced by its description. */
+function linkInHtml(html: string | undefined): { label: string; url: string } | undefined {
+  const [, url, inner = ''] = /<a\s[^>]*?href=["']([^"']+)["'][^>]*>([\s\S]*?)<\/a>/i.exec(html ?? '') ?? []
+  const described = inner.replace(/<img\s[^>]*?alt=["']([^"']*)["'][^>]*>/gi, '$1')
+  const label = decodeEntities(described.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
+  return url && label ? { label, url } : undefined
 }
 
 /**

@@ -22,6 +22,7 @@ export function convertElement(node: MarkdownNode, page: PageContext, isFlow: bo
     return page.site.convertNodes(imported.tree.children ?? [], imported.page).map(({ position: _, ...rest }) => rest)
   }
   if (imported?.kind === 'component') return island(imported.name, node, page, isFlow)
+  if (imported === undefined && page.site.components.globals.has(name)) return island(name, node, page, isFlow)
   const known = (imported === undefined || imported.kind === 'theme') && knownComponents[imported?.name ?? name]
   if (known) return known(node, page, isFlow)
   const reason =

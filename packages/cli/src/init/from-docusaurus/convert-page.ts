@@ -40,6 +40,7 @@ export async function convertPage(
       line: parsed.error.line + block.lines,
       column: parsed.error.column,
       note: 'It is imported as plain Markdown.',
+      pages: [displayPath(site, document.file)],
     })
     const plain = parseMdx(page.text, false)
     if ('error' in plain) throw new Error(`Markdown that cannot be parsed: ${document.file}`)

@@ -15,7 +15,8 @@ export interface Card {
 }
 
 export interface ConvertedSidebars {
-  entries: SidebarEntry[]
+  /** The sidebars that have entries, by name. */
+  sidebars: Map<string, SidebarEntry[]>
   /** Generated category pages: path in the new site → text. */
   pages: Map<string, string>
   routes: string[]
@@ -25,28 +26,28 @@ export interface ConvertedSidebars {
 
 type CategoryItem = Extract<OriginalItem, { type: 'category' }>
 
-/** Converts the sidebars of one set of documents to a single sidebar. If there are several sidebars, each becomes a group. */
+/** Converts the sidebars of one set of documents. */
 export function convertSidebars(
   sidebars: OriginalSidebars,
   documents: Document[],
   file: string,
-  labelOfSidebar: (name: string) => string | undefined,
+  isRoute: (path: string) => boolean,
   warnings: MigrationWarnings,
 ): ConvertedSidebars {
-  const converter = new SidebarConverter(documents, (name, reason) =>
-    warnings.add({ kind: 'sidebar', name, reason, file }),
+  const converter = new SidebarConverter(
+    documents,
+    (name, reason) => warnings.add({ kind: 'sidebar', name, reason, file }),
+    isRoute,
   )
-  const groups = [...sidebars].map(([name, items]) => ({
-    name,
-    items: items.flatMap((item) => converter.convert(item)),
-  }))
-  const entries =
-    groups.length === 1
-      ? groups[0]!.items
-      : groups.flatMap(({ name, items }) =>
-          items.length > 0 ? [{ label: labelOfSidebar(name) ?? words(name), items }] : [],
-        )
-  return { entries, pages: converter.pages, routes: converter.routes, cards: converter.cards }
+  const converted = [...sidebars].map(
+    ([name, items]) => [name, items.flatMap((item) => converter.convert(item))] as const,
+  )
+  return {
+    sidebars: new Map(converted.filter(([, entries]) => entries.length > 0)),
+    pages: converter.pages,
+    routes: converter.routes,
+    cards: converter.cards,
+  }
 }
 
 /** Converts sidebar items, and collects the category pages that they need. */
@@ -64,6 +65,7 @@ class SidebarConverter {
   constructor(
     documents: Document[],
     readonly warn: (name: string, reason: string) => void,
+    readonly isRoute: (path: string) => boolean,
   ) {
     this.#byId = new Map(documents.map((document) => [document.id, document]))
     this.#bySource = new Map(documents.map((document) => [document.source.replace(/\.mdx?$/, ''), document]))
@@ -80,6 +82,8 @@ class SidebarConverter {
       }
       case 'link':
         if (/^[a-z][a-z0-9+.-]*:/i.test(item.href)) return [{ label: item.label, href: item.href }]
+        if (this.isRoute(item.href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')))
+          return [{ label: item.label, to: entryOf(item.href) }]
         this.warn(
           item.label,
           `The sidebar's link \`${item.label}\` leads to \`${item.href}\`, which is a path on the old site.`,
@@ -168,14 +172,4 @@ function titleOf(document: Document): string {
 function descriptionOf(document: Document): string | undefined {
   const { description } = document.frontMatter
   return typeof description === 'string' ? description : undefined
-}
-
-/** Converts a sidebar's name to a label: `apiSidebar` → `Api` */
-function words(name: string): string {
-  const text = name
-    .replace(/-?sidebars?$/i, '')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[-_]+/g, ' ')
-    .trim()
-  return text ? text.charAt(0).toUpperCase() + text.slice(1) : name
 }

@@ -1,15 +1,19 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, relative, resolve } from 'node:path'
 
 export type CopiedFile = { name: string } | { reason: string }
 
 /**
  * Collects the components of the original site that can be copied to the new one. A component can be copied only if it depends on nothing
- * but React, because other packages and the APIs of Docusaurus are not available in the new site.
+ * but React and stylesheets, because other packages and the APIs of Docusaurus are not available in the new site.
  */
 export class CopiedComponents {
   /** Path in the new site → absolute path in the original site, or generated text. */
   readonly files = new Map<string, { from: string } | { text: string }>()
+  /** Names of the components that all pages can use without importing them. */
+  readonly globals = new Set<string>()
+  /** Versions of the npm packages that the copied files need, by name. */
+  readonly packages: Record<string, string> = {}
   readonly #results = new Map<string, CopiedFile>()
   /** Name of a component in the new site → its original file and export, or its generated text. */
   readonly #names = new Map<string, string>()
@@ -41,15 +45,34 @@ export class CopiedComponents {
     if ('reason' in dependencies) return dependencies
     const name = this.#freeName(local, `${file}\0${exported}`)
     if (!name) return { reason: 'another component has the same name' }
-    for (const input of dependencies.inputs) this.files.set(this.#targetPath(input), { from: input })
+    for (const input of dependencies.inputs) await this.#addFile(input)
     const path = `./${relative('content/_components', this.#targetPath(file))}`
     const what = exported === 'default' ? 'default' : `${exported} as default`
     this.files.set(`content/_components/${name}.tsx`, { text: `export { ${what} } from '${path}'\n` })
     return { name }
   }
 
+  /**
+   * Adds a file of a component. A CSS module becomes a plain stylesheet and a module with the names of its classes, because components in
+   * `content/_components` can't import CSS modules.
+   */
+  async #addFile(file: string): Promise<void> {
+    const target = this.#targetPath(file)
+    if (file.endsWith('.module.css')) {
+      const { names, css } = await compileCssModule(file)
+      const sheet = target.replace(/\.module\.css$/, '.css')
+      this.files.set(sheet, { text: css })
+      this.files.set(`${target}.js`, { text: `import './${basename(sheet)}'\n\n${names}` })
+      return
+    }
+    const source = /\.[jt]sx?$/.test(file) ? readFileSync(file, 'utf8') : ''
+    const text = source.replace(/(\bfrom\s*|\bimport\s*)(['"])(\.[^'"\n]*\.module\.css)\2/g, '$1$2$3.js$2')
+    this.files.set(target, text === source ? { from: file } : { text })
+  }
+
   #targetPath(file: string): string {
-    const path = relative(this.siteFolder, file)
+    // A file that ends in `.js` can't contain JSX here, but it can in Docusaurus.
+    const path = relative(this.siteFolder, file).replace(/\.js$/, '.jsx')
     return `content/_components/_from/${path.replaceAll('../', '')}`
   }
 
@@ -71,6 +94,7 @@ export class CopiedComponents {
         ...entry,
         bundle: true,
         write: false,
+        outdir: siteFolder,
         metafile: true,
         format: 'esm',
         platform: 'browser',
@@ -96,7 +120,7 @@ export class CopiedComponents {
       const inputs = Object.keys(result.metafile.inputs).map((path) =>
         path === '<stdin>' ? path : resolve(siteFolder, path),
       )
-      const unsupported = inputs.find((input) => !/\.(jsx?|tsx?|json)$|^<stdin>$/.test(input))
+      const unsupported = inputs.find((input) => !/\.(jsx?|tsx?|json|css)$|^<stdin>$/.test(input))
       if (foreign.size > 0)
         return {
           reason: `it needs ${[...foreign]
@@ -112,6 +136,25 @@ export class CopiedComponents {
       return { reason: first ? `it can’t be compiled: ${first}` : String(error) }
     }
   }
+}
+
+/** Compiles a CSS module to plain CSS, and to the text of a module that exports the names of its classes. */
+async function compileCssModule(file: string): Promise<{ names: string; css: string }> {
+  const esbuild = await import('esbuild')
+  const folder = dirname(file)
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents: `export { default } from './${basename(file)}'`, resolveDir: folder },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    outdir: folder,
+    absWorkingDir: folder,
+    external: ['*.png', '*.jpg', '*.jpeg', '*.gif', '*.svg', '*.webp', '*.woff', '*.woff2'],
+    logLevel: 'silent',
+  })
+  const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? ''
+  const [, names = '{}'] = /=\s*(\{[\s\S]*?\});/.exec(textOf('.js')) ?? []
+  return { names: `export default ${names}\n`, css: textOf('.css').replace(/^\/\* .* \*\/\n/gm, '') }
 }
 
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']

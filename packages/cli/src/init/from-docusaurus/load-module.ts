@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { dirname, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,6 +10,14 @@ export interface LoadedModule {
   value: unknown
   /** Names of packages that are not installed. They were replaced by empty stubs. */
   missing: string[]
+  /** Functions that come from packages, such as remark plugins, with the package and the name of the export. */
+  origins: ReadonlyMap<unknown, ModuleOrigin>
+}
+
+/** Where a value of a configuration was imported from. `name` is `default` or the name of the export. */
+export interface ModuleOrigin {
+  from: string
+  name: string
 }
 
 /**
@@ -19,6 +27,7 @@ export interface LoadedModule {
  * @throws {UserError} If the file can't be compiled or throws.
  */
 export async function loadModule(path: string, siteFolder: string): Promise<LoadedModule> {
+  if (path.endsWith('.json')) return { value: readJson(path, siteFolder), missing: [], origins: new Map() }
   const esbuild = await import('esbuild')
   const missing = new Set<string>()
   const name = relative(siteFolder, path)
@@ -31,6 +40,8 @@ export async function loadModule(path: string, siteFolder: string): Promise<Load
       platform: 'node',
       target: 'node20',
       packages: 'external',
+      // Code that runs in `compileFunction` can't use `import()`, so that esbuild has to convert it to `require`.
+      supported: { 'dynamic-import': false },
       jsx: 'automatic',
       define: { 'import.meta.url': JSON.stringify(pathToFileURL(path).href), 'import.meta.dirname': '__dirname' },
       loader: { '.css': 'empty', '.md': 'text', '.mdx': 'text', '.svg': 'text', '.js': 'jsx' },
@@ -55,26 +66,38 @@ export async function loadModule(path: string, siteFolder: string): Promise<Load
   const code = bundled.outputFiles[0]!.text
   const words = [...new Set(code.match(/\b[a-zA-Z_$][\w$]*/g))].filter((word) => word !== 'then')
   const requireFrom = createRequire(path)
+  const origins = new Map<unknown, ModuleOrigin>()
   const provide = (wanted: string): unknown => {
     if (wanted === 'module' || wanted === 'node:module') return { createRequire: () => load }
     if (isBuiltin(wanted)) return requireFrom(wanted)
     try {
-      return requireFrom(wanted)
+      const found: unknown = requireFrom(wanted)
+      addOrigins(origins, found, wanted)
+      return found
     } catch {
       missing.add(wanted)
-      return missingPackage(words)
+      const stub = missingPackage(words, (part, name) => origins.set(part, { from: wanted, name }))
+      origins.set(stub, { from: wanted, name: 'default' })
+      return stub
     }
   }
   const load = Object.assign(provide, {
     resolve: (wanted: string) => (wanted.startsWith('.') ? resolve(dirname(path), wanted) : wanted),
   })
   const module = { exports: {} as Record<string, unknown> }
+  // The bundler of the engine replaces `process.env.NODE_ENV` with a constant.
+  const { env } = process
+  const mode = env.NODE_ENV
+  const workingFolder = process.cwd()
   try {
+    // The published site is what has to be imported, and configurations often differ during development.
+    env.NODE_ENV = 'production'
+    process.chdir(siteFolder)
     const run = compileFunction(code, ['require', 'module', 'exports', '__filename', '__dirname'], { filename: path })
     run(load, module, module.exports, path, dirname(path))
     let value: unknown = module.exports.default ?? module.exports
     if (typeof value === 'function') value = await (value as () => unknown)()
-    return { value: await value, missing: [...missing].sort() }
+    return { value: await value, missing: [...missing].sort(), origins }
   } catch (error) {
     throw new UserError(
       `\`${name}\` cannot be run: ${error instanceof Error ? error.message : error}`,
@@ -82,7 +105,30 @@ export async function loadModule(path: string, siteFolder: string): Promise<Load
         ? `These packages aren’t installed: ${[...missing].join(', ')}. Install the site’s packages, then try again.`
         : 'Fix it, then try again.',
     )
+  } finally {
+    process.chdir(workingFolder)
+    if (mode === undefined) delete env.NODE_ENV
+    else env.NODE_ENV = mode
   }
+}
+
+function readJson(path: string, siteFolder: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new UserError(
+      `\`${relative(siteFolder, path)}\` can’t be read: ${(error as Error).message}`,
+      'Fix it, then try again.',
+    )
+  }
+}
+
+function addOrigins(origins: Map<unknown, ModuleOrigin>, module: unknown, from: string): void {
+  if (module === null || (typeof module !== 'object' && typeof module !== 'function')) return
+  for (const [name, value] of Object.entries(module))
+    if (typeof value === 'function') origins.set(value, { from, name })
+  origins.set(module, { from, name: 'default' })
+  if ('default' in module) origins.set(module.default, { from, name: 'default' })
 }
 
 const endings = ['', '.js', '.ts', '.mjs', '.cjs', '.mts', '.cts', '.jsx', '.tsx', '.json', '/index.js', '/index.ts']

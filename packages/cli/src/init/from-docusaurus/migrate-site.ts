@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, posix, relative, sep } from 'node:path'
+import { dirname, join, posix, relative, sep } from 'node:path'
 import { plural } from '../../check/report/counts.ts'
 import type { SidebarEntry } from '../../model/config-schema.ts'
 import { defaultMagicComments, type MagicComment } from './code-fence.ts'
 import { convertConfig } from './convert-config.ts'
 import { convertPage } from './convert-page.ts'
+import { carriedPlugins, reportPlugins } from './convert-plugins.ts'
 import { convertRedirects } from './convert-redirects.ts'
 import { type Card, convertSidebars } from './convert-sidebars.ts'
+import { convertStyles, convertTheme } from './convert-theme.ts'
 import { convertNodes } from './convert-tree.ts'
 import { CopiedComponents } from './copied-components.ts'
 import { type Document, listDocuments } from './documents.ts'
@@ -31,6 +33,8 @@ export interface MigratedSite {
   /** The folder that paths in the warnings are relative to. */
   root: string
   warnings: MigrationWarnings
+  /** Versions of the npm packages that the new site needs, by name. */
+  packages: Record<string, string>
   counts: { pages: number; complete: number; assets: number; components: number; redirects: number }
 }
 
@@ -44,7 +48,8 @@ interface DocumentSet {
 interface MigratedSidebars {
   /** The original sidebars of each document set. */
   originals: (DocumentSet & { sidebars: OriginalSidebars })[]
-  entries: SidebarEntry[]
+  /** The new sidebars, by name. */
+  sidebars: Record<string, SidebarEntry[]>
   /** Path in the new site → text. */
   categoryPages: Map<string, string>
   categoryRoutes: string[]
@@ -69,11 +74,12 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
   const unmigrated = unmigratedRoutes(site, warnings, root)
   const context = migrationContext({ site, root, documents, routes, unmigrated, cards: sidebars.cards, warnings })
 
+  await convertTheme(site, root, context.components, warnings)
   const files = await convertPages(sets, context)
-  const incomplete = new Set(
-    warnings.list.filter(({ file, kind }) => file && pageKinds.has(kind)).map(({ file }) => file),
-  )
-  const complete = documents.filter((document) => !incomplete.has(displayPath(context, document.file))).length
+  reportPlugins(site, root, warnings)
+  const carried = carriedPlugins(sets, site, root, warnings)
+  const styles = convertStyles(site, root, warnings)
+  for (const [path, text] of styles.files) files.set(path, { text })
   const staticFiles = publicFiles(site)
   for (const [path, text] of sidebars.categoryPages) if (!files.has(path)) files.set(path, { text })
   for (const [path, from] of context.assets) files.set(path, { from })
@@ -92,9 +98,11 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
     site,
     {
       root,
-      sidebar: sidebars.entries,
+      sidebars: sidebars.sidebars,
       redirects,
-      css: css ? ['styles/moved.css'] : [],
+      css: [...styles.css, ...(css ? ['styles/moved.css'] : [])],
+      accent: styles.accent,
+      accentDark: styles.accentDark,
       editUrl: editUrlFor(target, site.docs[0]?.editUrl, site.folder),
       ignoreLinks: [...context.unmigratedLinks].sort(),
       routeOf: (id, set) => documentById(id, set)?.route,
@@ -113,7 +121,10 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
     )
     files.set('content/index.md', { text: homePage(config, readingOrder) })
   }
-  files.set('site.config.ts', { text: writeConfig(config) })
+  files.set('site.config.ts', { text: writeConfig(config, carried.plugins) })
+  const incomplete = new Set(warnings.list.flatMap(({ pages }) => pages))
+  const isComplete = (document: Document) =>
+    !warnings.list.some(({ pages }) => pages === 'all') && !incomplete.has(displayPath(context, document.file))
   for (const name of site.missingPackages)
     warnings.omit(`what the configuration takes from \`${name.replace(`${root}/`, '')}\`, which is not installed`)
   return {
@@ -121,9 +132,10 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
     folders: [site.folder, ...site.docs.map((docs) => docs.folder)],
     root,
     warnings,
+    packages: { ...carried.packages, ...context.components.packages },
     counts: {
       pages: documents.length,
-      complete,
+      complete: documents.filter(isComplete).length,
       assets: context.assets.size + staticFiles.size,
       components: [...context.components.files.keys()].filter((path) => /^content\/_components\/\w+\.tsx$/.test(path))
         .length,
@@ -150,7 +162,7 @@ async function migrateSidebars(
 ): Promise<MigratedSidebars> {
   const result: MigratedSidebars = {
     originals: [],
-    entries: [],
+    sidebars: {},
     categoryPages: new Map(),
     categoryRoutes: [],
     cards: new Map(),
@@ -159,9 +171,13 @@ async function migrateSidebars(
     const sidebars = await readSidebars(set, documents, site.folder)
     result.originals.push({ set, sidebars, documents })
     const file = displayPath({ folder: root }, set.sidebars || set.folder)
-    const converted = convertSidebars(sidebars, documents, file, (name) => navbarLabel(site, name), warnings)
-    const isGroup = site.docs.length > 1 && sidebars.size === 1 && converted.entries.length > 0
-    result.entries.push(...(isGroup ? [{ label: labelOfSet(set), items: converted.entries }] : converted.entries))
+    const isRoute = (path: string) => sets.some((other) => other.documents.some(({ route }) => route === path))
+    const converted = convertSidebars(sidebars, documents, file, isRoute, warnings)
+    for (const [own, entries] of converted.sidebars) {
+      // A set without a sidebars file has no name for its sidebar. Two sets can use the same name.
+      const name = set.sidebars === undefined && set.id !== 'default' ? set.id : own
+      result.sidebars[name in result.sidebars ? `${set.id}-${name}` : name] = entries
+    }
     for (const [path, text] of converted.pages) result.categoryPages.set(path, text)
     result.categoryRoutes.push(...converted.routes)
     for (const [route, list] of converted.cards) result.cards.set(route, list)
@@ -218,8 +234,6 @@ async function convertPages(sets: DocumentSet[], context: MigrationContext): Pro
   return files
 }
 
-const pageKinds = new Set(['page', 'component', 'expression', 'attribute', 'directive', 'live code'])
-
 function pagesAsDocs(folder: string): DocsOptions {
   return {
     folder,
@@ -229,6 +243,9 @@ function pagesAsDocs(folder: string): DocsOptions {
     sidebars: false,
     numberPrefixes: false,
     editUrl: undefined,
+    hasEditUrl: false,
+    showsDates: false,
+    unified: [],
     id: 'pages',
   }
 }
@@ -304,17 +321,6 @@ function admonitionNames(site: OriginalSite): string[] {
 function formatOf(site: OriginalSite): 'mdx' | 'detect' {
   const { format } = toRecord(site.config.markdown)
   return format === 'detect' || format === 'md' ? 'detect' : 'mdx'
-}
-
-function navbarLabel(site: OriginalSite, sidebar: string): string | undefined {
-  const items = toArray(toRecord(site.themeConfig.navbar).items).map(toRecord)
-  const item = items.find(({ sidebarId }) => sidebarId === sidebar)
-  return typeof item?.label === 'string' ? item.label : undefined
-}
-
-function labelOfSet(set: DocsOptions): string {
-  const name = set.id === 'default' ? basename(set.folder) : set.id
-  return name.charAt(0).toUpperCase() + name.slice(1).replace(/[-_]+/g, ' ')
 }
 
 function commonFolder(folders: string[]): string {

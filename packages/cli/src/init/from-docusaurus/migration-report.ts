@@ -20,6 +20,13 @@ export function migrationReport({ counts, warnings }: MigratedSite, from: string
     for (const { name } of list) names.set(name, (names.get(name) ?? 0) + 1)
     lines.push(`  ${kind}: ${list.length} (${listed(names)})`)
   }
+  if (warnings.covered.size > 0) {
+    lines.push(
+      '',
+      'Built in here:',
+      ...[...warnings.covered].sort().map(([what, equivalent]) => `  ${what}: ${equivalent}`),
+    )
+  }
   if (warnings.omitted.size > 0) {
     lines.push('', 'Omitted, because it has no effect here:', `  ${listed(warnings.omitted)}`)
   }

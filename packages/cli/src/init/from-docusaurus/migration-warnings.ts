@@ -8,6 +8,10 @@ export type WarningKind =
   | 'attribute'
   | 'directive'
   | 'live code'
+  | 'code block'
+  | 'plugin'
+  | 'theme'
+  | 'style'
   | 'configuration'
   | 'sidebar'
   | 'redirect'
@@ -16,6 +20,8 @@ export interface MigrationWarning extends Message {
   kind: WarningKind
   /** The name of the component, key, and so on. Warnings with the same name are counted together. */
   name: string
+  /** The pages on which readers miss something, as paths in the original site. `all`: every page. */
+  pages: readonly string[] | 'all'
 }
 
 /**
@@ -26,8 +32,16 @@ export class MigrationWarnings {
   /** Omitted code block options and front matter keys → number of occurrences. */
   readonly omitted = new Map<string, number>()
 
-  add(warning: Omit<MigrationWarning, 'ruleId' | 'fatal'> & { fatal?: boolean }): void {
-    this.list.push({ ruleId: 'not-taken', fatal: false, ...warning })
+  /** What was not migrated because the engine does the same → what the engine offers. */
+  readonly covered = new Map<string, string>()
+
+  /** Adds a warning. By default, it concerns the site but not the contents of a page. */
+  add(warning: Omit<MigrationWarning, 'ruleId' | 'fatal' | 'pages'> & Partial<MigrationWarning>): void {
+    this.list.push({ ruleId: 'not-taken', fatal: false, pages: [], ...warning })
+  }
+
+  cover(what: string, equivalent: string): void {
+    this.covered.set(what, equivalent)
   }
 
   omit(what: string): void {

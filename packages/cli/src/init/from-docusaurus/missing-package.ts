@@ -4,8 +4,10 @@
  *
  * @param names The names that are imported from the package. The stub lists them, because bundled code copies only the names that a module
  *   lists.
+ * @param onRead Called for each property when it's read for the first time, with the stub that is its value.
  */
-export function missingPackage(names: readonly string[]): unknown {
+export function missingPackage(names: readonly string[], onRead?: (part: unknown, name: string) => void): unknown {
+  const parts = new Map<string | symbol, unknown>()
   const stub: unknown = new Proxy(function missing() {}, {
     get(target, key) {
       if (key === Symbol.iterator) return () => [][Symbol.iterator]()
@@ -13,7 +15,14 @@ export function missingPackage(names: readonly string[]): unknown {
       // Return `undefined` for these keys. Otherwise, `await` would treat the stub as a promise that never settles, and bundled code would
       // treat it as a module with a default export.
       if (key === 'then' || key === '__esModule') return undefined
-      return key === 'prototype' ? Reflect.get(target, key) : stub
+      if (key === 'prototype') return Reflect.get(target, key)
+      if (!onRead || typeof key === 'symbol') return stub
+      if (!parts.has(key)) {
+        const part = missingPackage(names)
+        parts.set(key, part)
+        onRead(part, key)
+      }
+      return parts.get(key)
     },
     ownKeys: (target) => [...new Set([...Reflect.ownKeys(target), ...names])],
     apply: () => stub,

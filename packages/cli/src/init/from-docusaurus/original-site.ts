@@ -1,7 +1,7 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { UserError } from '../../util/user-error.ts'
-import { loadModule } from './load-module.ts'
+import { loadModule, type ModuleOrigin } from './load-module.ts'
 
 const configNames = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
 
@@ -20,7 +20,23 @@ export interface DocsOptions {
   sidebars: string | false | undefined
   numberPrefixes: boolean
   editUrl: string | undefined
+  /** Whether the configuration contains an `editUrl`, even one whose result isn't known. */
+  hasEditUrl: boolean
+  /** Whether pages show when they were last changed. */
+  showsDates: boolean
   id: string
+  /** Plugins for Markdown that the configuration adds, in the order in which they run. */
+  unified: UnifiedPlugin[]
+}
+
+/** A remark or rehype plugin of the original site. */
+export interface UnifiedPlugin {
+  kind: 'remark' | 'rehype' | 'recma'
+  /** The package and the export, or `undefined` if the plugin is part of the site. */
+  origin: ModuleOrigin | undefined
+  /** A name for messages. */
+  name: string
+  options: unknown
 }
 
 export interface OriginalSite {
@@ -37,6 +53,10 @@ export interface OriginalSite {
   plugins: { name: string; options: Options }[]
   staticFolders: string[]
   missingPackages: string[]
+  /** Versions of the site's packages, by name, from its `package.json`. */
+  packages: Record<string, string>
+  /** Absolute paths of the CSS files in `customCss`. */
+  css: string[]
 }
 
 /**
@@ -55,7 +75,7 @@ export async function readOriginalSite(folder: string): Promise<OriginalSite> {
     )
   }
   const siteFolder = resolve(found, '..')
-  const { value, missing } = await loadModule(found, siteFolder)
+  const { value, missing, origins } = await loadModule(found, siteFolder)
   const config = toRecord(value)
   const plugins = collectPlugins(config)
   const option = (name: string) => plugins.filter((plugin) => isPlugin(plugin.name, name)).map((p) => p.options)
@@ -70,7 +90,7 @@ export async function readOriginalSite(folder: string): Promise<OriginalSite> {
     config,
     themeConfig: toRecord(config.themeConfig),
     docs: option('content-docs')
-      .map((options) => docsOptions(options, siteFolder))
+      .map((options) => docsOptions(options, siteFolder, origins))
       .filter((docs) => isFolder(docs.folder)),
     pages: pages && isFolder(pagesFolder) ? pagesFolder : undefined,
     blog:
@@ -80,10 +100,66 @@ export async function readOriginalSite(folder: string): Promise<OriginalSite> {
     plugins,
     staticFolders: staticNames.map((name) => resolve(siteFolder, name)).filter(isFolder),
     missingPackages: missing,
+    packages: packagesOf(siteFolder),
+    css: plugins
+      .filter(({ name }) => name.endsWith('theme-classic'))
+      .flatMap(({ options }) => [options.customCss].flat())
+      .flatMap((path) => (typeof path === 'string' ? resolve(siteFolder, path) : [])),
   }
 }
 
-function docsOptions(options: Options, siteFolder: string): DocsOptions {
+function packagesOf(siteFolder: string): Record<string, string> {
+  const file = join(siteFolder, 'package.json')
+  if (!existsSync(file)) return {}
+  try {
+    const { dependencies, devDependencies } = toRecord(JSON.parse(readFileSync(file, 'utf8')))
+    return { ...toRecord(devDependencies), ...toRecord(dependencies) } as Record<string, string>
+  } catch {
+    return {}
+  }
+}
+
+/** Returns the plugins in an options object such as that of the docs plugin. */
+function unifiedPlugins(options: Options, origins: ReadonlyMap<unknown, ModuleOrigin>): UnifiedPlugin[] {
+  const kinds = [
+    ['beforeDefaultRemarkPlugins', 'remark'],
+    ['remarkPlugins', 'remark'],
+    ['beforeDefaultRehypePlugins', 'rehype'],
+    ['rehypePlugins', 'rehype'],
+    ['recmaPlugins', 'recma'],
+  ] as const
+  return kinds.flatMap(([key, kind]) =>
+    toArray(options[key])
+      .filter(Boolean)
+      .map((entry) => {
+        const [plugin, pluginOptions] = Array.isArray(entry) ? entry : [entry]
+        const origin = origins.get(plugin)
+        const own = typeof plugin === 'function' ? plugin.name : ''
+        const name = origin ? (origin.name === 'default' ? origin.from : `${origin.from} (${origin.name})`) : own
+        return { kind, origin, name: name || `a plugin in ${key}`, options: pluginOptions }
+      }),
+  )
+}
+
+/** Returns the `editUrl` of a set of documents. If it's a function, it's called for an imaginary document. */
+function editUrlOf(value: unknown): string | undefined {
+  if (typeof value !== 'function') return textOf(value)
+  const docPath = 'a-page.md'
+  try {
+    const url: unknown = value({
+      docPath,
+      locale: 'en',
+      permalink: '/a-page',
+      version: 'current',
+      versionDocsDirPath: 'docs',
+    })
+    return typeof url === 'string' && url.endsWith(docPath) ? url.slice(0, -docPath.length) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function docsOptions(options: Options, siteFolder: string, origins: ReadonlyMap<unknown, ModuleOrigin>): DocsOptions {
   const list = (value: unknown, fallback: string[]) => (Array.isArray(value) ? value.map(String) : fallback)
   const sidebars = options.sidebarPath
   return {
@@ -93,8 +169,11 @@ function docsOptions(options: Options, siteFolder: string): DocsOptions {
     exclude: list(options.exclude, ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.*', '**/__tests__/**']),
     sidebars: sidebars === false ? false : textOf(sidebars) && sidebarsFile(resolve(siteFolder, String(sidebars))),
     numberPrefixes: options.numberPrefixParser !== false,
-    editUrl: textOf(options.editUrl),
+    editUrl: editUrlOf(options.editUrl),
+    hasEditUrl: options.editUrl !== undefined,
+    showsDates: options.showLastUpdateTime === true,
     id: textOf(options.id) ?? 'default',
+    unified: unifiedPlugins(options, origins),
   }
 }
 
@@ -111,16 +190,19 @@ function collectPlugins(config: Options): OriginalSite['plugins'] {
   const entries = (value: unknown) =>
     (Array.isArray(value) ? value : []).filter(Boolean).map((entry: unknown) => {
       const [name, options] = Array.isArray(entry) ? entry : [entry]
-      return { name: typeof name === 'string' ? name : '', options: toRecord(options) }
+      return {
+        name: typeof name === 'string' ? name : typeof name === 'function' ? name.name : '',
+        options: toRecord(options),
+      }
     })
   const fromPresets = entries(config.presets).flatMap(({ name, options }) => {
     if (!/(^|\/)(preset-)?classic$/.test(name)) return [{ name, options }]
-    return ['docs', 'pages', 'blog', 'gtag', 'googleAnalytics', 'theme']
+    return ['docs', 'pages', 'blog', 'gtag', 'googleAnalytics', 'googleTagManager', 'theme', 'sitemap']
       .filter((key) => options[key] !== false)
       .filter((key) => ['docs', 'pages', 'blog'].includes(key) || options[key] !== undefined)
       .map((key) => ({ name: `@docusaurus/${presetParts[key]}`, options: toRecord(options[key]) }))
   })
-  return [...fromPresets, ...entries(config.plugins)]
+  return [...fromPresets, ...entries(config.themes), ...entries(config.plugins)]
 }
 
 const presetParts: Record<string, string> = {
@@ -129,6 +211,8 @@ const presetParts: Record<string, string> = {
   blog: 'plugin-content-blog',
   gtag: 'plugin-google-gtag',
   googleAnalytics: 'plugin-google-analytics',
+  googleTagManager: 'plugin-google-tag-manager',
+  sitemap: 'plugin-sitemap',
   theme: 'theme-classic',
 }
 

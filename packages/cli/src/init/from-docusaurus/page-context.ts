@@ -79,6 +79,7 @@ export function warn(
     file: displayPath(page.site, page.file),
     ...(start && { line: start.line + page.linesBefore, column: start.column }),
     ...(note && { note }),
+    pages: [displayPath(page.site, page.document.file)],
   })
 }
 

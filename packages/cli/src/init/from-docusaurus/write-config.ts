@@ -1,4 +1,5 @@
 import type { UserConfig } from '../../model/config-schema.ts'
+import type { CarriedPlugin } from './convert-plugins.ts'
 
 /** Comments that are added to keys of the generated configuration. */
 const notes: Record<string, string> = {
@@ -7,12 +8,34 @@ const notes: Record<string, string> = {
   search: 'The search index of the old site. Remove these lines to use the built-in search.',
 }
 
-/** Generates the text of `site.config.ts`. */
-export function writeConfig(config: UserConfig): string {
+/** Generates the text of `site.config.ts`, with an import statement for each plugin. */
+export function writeConfig(config: UserConfig, plugins: readonly CarriedPlugin[]): string {
+  const names = new Map<CarriedPlugin, string>()
+  for (const plugin of plugins) {
+    const wanted = plugin.name === 'default' ? camelCase(plugin.from) : plugin.name
+    const isTaken = [...names].some(([other, name]) => name === wanted && other.from !== plugin.from)
+    names.set(plugin, isTaken ? `${wanted}${names.size}` : wanted)
+  }
+  const imports = [...names].map(([{ from, name }, local]) => {
+    const clause = name === 'default' ? local : name === local ? `{ ${name} }` : `{ ${name} as ${local} }`
+    return `import ${clause} from ${quoted(from)}\n`
+  })
+  const listOf = (wanted: CarriedPlugin['kind']) => {
+    const entries = plugins
+      .filter(({ kind }) => kind === wanted)
+      .map((plugin) => {
+        const name = names.get(plugin)!
+        return plugin.options === undefined ? name : `[${name}, ${literal(plugin.options, 3)}]`
+      })
+    return entries.length > 0 ? [`    ${wanted}Plugins: [${entries.join(', ')}],`] : []
+  }
+  const markdown = [...listOf('remark'), ...listOf('rehype')]
   const lines = Object.entries(config)
     .filter(([, value]) => value !== undefined)
     .flatMap(([key, value]) => [...(notes[key] ? [`  // ${notes[key]}`] : []), `  ${key}: ${literal(value, 1)},`])
-  return `import { defineConfig } from '@docs-engine/cli'\n\nexport default defineConfig({\n${lines.join('\n')}\n})\n`
+  if (markdown.length > 0) lines.push('  markdown: {', ...markdown, '  },')
+  const head = [`import { defineConfig } from '@docs-engine/cli'\n`, ...new Set(imports)].join('')
+  return `${head}\nexport default defineConfig({\n${lines.join('\n')}\n})\n`
 }
 
 function literal(value: unknown, depth: number): string {
@@ -29,6 +52,12 @@ function literal(value: unknown, depth: number): string {
   const flat = `${open}${Array.isArray(value) ? '' : ' '}${parts.join(', ')}${Array.isArray(value) ? '' : ' '}${close}`
   if (flat.length + indent.length < 100 && !flat.includes('\n')) return flat
   return `${open}\n${parts.map((part) => `${indent}  ${part},`).join('\n')}\n${indent}${close}`
+}
+
+function camelCase(name: string): string {
+  return name
+    .replace(/^@[^/]+\//, '')
+    .replace(/[^a-z0-9]+(.)?/gi, (_, letter: string | undefined) => letter?.toUpperCase() ?? '')
 }
 
 function quoted(text: string): string {

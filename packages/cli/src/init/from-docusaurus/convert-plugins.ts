@@ -1,0 +1,141 @@
+import { isData } from '../../markdown/mdx/static-value.ts'
+import type { Document } from './documents.ts'
+import type { MigrationWarnings } from './migration-warnings.ts'
+import { type DocsOptions, isPlugin, type OriginalSite, toRecord, type UnifiedPlugin } from './original-site.ts'
+import { displayPath } from './page-context.ts'
+
+/** A remark or rehype plugin that the new configuration imports from its package. */
+export interface CarriedPlugin {
+  kind: 'remark' | 'rehype'
+  from: string
+  /** `default` or the name of the export. */
+  name: string
+  options: unknown
+}
+
+/** Remark and rehype plugins whose work is done by the engine, or by the import itself. */
+const builtInUnified: Record<string, string> = {
+  '@docusaurus/remark-plugin-npm2yarn': 'the option `npm2yarn` of code blocks',
+  'docusaurus-remark-plugin-tab-blocks': 'tabs, which the import writes',
+  'remark-typescript-tools (transpileCodeblocks)': 'the JavaScript variant of TypeScript samples',
+  'remark-gfm': 'built in',
+  'remark-directive': 'built in',
+}
+
+/** Plugins and themes whose work is done by the engine. The first pattern that matches the name counts. */
+const builtInPlugins: [pattern: RegExp, what: string][] = [
+  [/umami/, 'analytics with Umami, in `analytics`'],
+  [/copy-page/, 'the button that copies a page'],
+  [/plugin-pwa$|^pwa$/, 'offline pages'],
+  [/llms|markdown-source/, '`llms.txt` and the Markdown copies of pages'],
+  [/client-redirects/, '`redirects`'],
+  [/sitemap/, 'the sitemap'],
+  [/pagefind|search-local|lunr|local-search|theme-search-algolia|docsearch/, 'the search'],
+  [/ideal-image/, 'the smaller versions of images'],
+  [/image-zoom|medium-zoom/, 'the enlarged images'],
+  [/vercel-analytics$/, 'analytics'],
+]
+
+/** Plugins that are converted with the rest of the configuration, or that only matter while a site is developed. */
+const converted = [
+  'content-docs',
+  'content-pages',
+  'content-blog',
+  'google-gtag',
+  'google-tag-manager',
+  'theme-classic',
+  'debug',
+  'svgr',
+  'css-cascade-layers',
+]
+
+/** Returns what the engine offers instead of a plugin of Docusaurus, or `undefined` if it offers nothing. */
+export function equivalentOf(name: string): string | undefined {
+  return builtInPlugins.find(([pattern]) => pattern.test(name))?.[1]
+}
+
+/** Reports the plugins that have no equivalent. A plugin of Docusaurus can add pages and scripts, but it can't change the text of pages. */
+export function reportPlugins(site: OriginalSite, root: string, warnings: MigrationWarnings): void {
+  const file = displayPath({ folder: root }, site.configFile)
+  for (const { name } of site.plugins) {
+    // A plugin without a name is a function in the configuration.
+    const shown = shortName(name) || 'a function in `plugins`'
+    if (converted.some((known) => isPlugin(name, known) || name.endsWith(known))) continue
+    const equivalent = equivalentOf(shown)
+    if (equivalent) warnings.cover(shown, equivalent)
+    else if (/theme-mermaid|theme-live-codeblock/.test(name)) continue
+    else {
+      warnings.add({
+        kind: 'plugin',
+        name: shown,
+        reason: `The plugin \`${shown}\` has no equivalent.`,
+        note: 'If readers see what it adds, write a plugin for it. The guide to plugins describes how.',
+        file,
+      })
+    }
+  }
+}
+
+/** A plugin can be given as the absolute path of its module. */
+function shortName(name: string): string {
+  const inPackage = /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/.exec(name)?.[1]
+  return inPackage ?? (name.startsWith('/') ? name.split('/').slice(-2).join('/') : name)
+}
+
+/**
+ * Returns the remark and rehype plugins that the new configuration can import, which are those from npm packages with options that are
+ * plain data. Reports all others, with the pages of the sets that they belong to.
+ */
+export function carriedPlugins(
+  sets: readonly { set: DocsOptions; documents: readonly Document[] }[],
+  site: OriginalSite,
+  root: string,
+  warnings: MigrationWarnings,
+): { plugins: CarriedPlugin[]; packages: Record<string, string> } {
+  const plugins = new Map<string, CarriedPlugin>()
+  const packages: Record<string, string> = {}
+  for (const { set, documents } of sets) {
+    for (const plugin of set.unified) {
+      const builtIn = builtInUnified[plugin.name]
+      if (builtIn) {
+        warnings.cover(plugin.name, builtIn)
+        continue
+      }
+      // The import handles the links that this plugin resolves, and reports those that it can't resolve at their places.
+      if (plugin.name === 'remark-typescript-tools (linkDocblocks)') continue
+      const reason = obstacle(plugin, site)
+      if (reason === undefined) {
+        const { from, name } = plugin.origin!
+        const kind = plugin.kind as 'remark' | 'rehype'
+        plugins.set(`${kind} ${from} ${name}`, { kind, from, name, options: plugin.options })
+        const packageName = packageOf(from)
+        packages[packageName] = site.packages[packageName]!
+        continue
+      }
+      warnings.add({
+        kind: 'plugin',
+        name: plugin.name,
+        reason: `The ${plugin.kind} plugin \`${plugin.name}\` isn’t used: ${reason}.`,
+        note: 'Add it to `markdown` in `site.config.ts`, and look at the pages that need it.',
+        file: displayPath({ folder: root }, site.configFile),
+        pages: documents.map((document) => displayPath({ folder: root }, document.file)),
+      })
+    }
+  }
+  return { plugins: [...plugins.values()], packages }
+}
+
+function obstacle({ kind, origin, options }: UnifiedPlugin, site: OriginalSite): string | undefined {
+  if (kind === 'recma') return 'it changes compiled code, which pages here don’t have'
+  if (!origin) return 'it is part of the old site'
+  if (!site.packages[packageOf(origin.from)]) return 'its package isn’t in `package.json`'
+  if (/^(?:@docusaurus\/|remark-typescript-tools)/.test(origin.from)) return 'it needs Docusaurus'
+  return isData(toRecord(options)) && isData(options) ? undefined : 'its options are code'
+}
+
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+}

@@ -1,0 +1,237 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, posix, relative, resolve } from 'node:path'
+import { importStatements } from '../../markdown/mdx/imports.ts'
+import type { CopiedComponents } from './copied-components.ts'
+import { importedFile } from './copied-components.ts'
+import { listFiles } from './list-files.ts'
+import type { MigrationWarnings } from './migration-warnings.ts'
+import type { OriginalSite } from './original-site.ts'
+import { displayPath } from './page-context.ts'
+
+/** Variables of Infima, which is Docusaurus's CSS framework, and the design tokens that do the same. */
+const tokens: Record<string, string> = {
+  '--ifm-font-family-base': '--font-sans',
+  '--ifm-heading-font-family': '--font-sans',
+  '--ifm-font-family-monospace': '--font-mono',
+  '--ifm-background-color': '--color-bg',
+  '--ifm-background-surface-color': '--color-bg-raised',
+  '--ifm-font-color-base': '--color-text',
+  '--ifm-heading-color': '--color-heading',
+  '--ifm-navbar-height': '--navbar-height',
+  '--ifm-line-height-base': '--leading',
+  '--ifm-pre-border-radius': '--radius-m',
+}
+
+/** Values for variables that a stylesheet uses but doesn't set, because Infima sets them. */
+const substitutes: [pattern: RegExp, value: string][] = [
+  [/^--ifm-color-primary/, 'var(--color-accent)'],
+  [/^--ifm-color-(?:success|secondary-success)/, 'var(--color-good)'],
+  [/^--ifm-color-warning/, 'var(--color-warn)'],
+  [/^--ifm-color-danger/, 'var(--color-bad)'],
+  [/^--ifm-color-info/, 'var(--color-info)'],
+  [/^--ifm-color-(?:emphasis|gray)-[0-3]00?$/, 'var(--color-line)'],
+  [/^--ifm-color-(?:emphasis|gray)-/, 'var(--color-muted)'],
+  [/^--ifm-color-content/, 'var(--color-text)'],
+  [/background/, 'var(--color-bg)'],
+  [/color/, 'var(--color-text)'],
+  [/(?:border-)?radius/, 'var(--radius-m)'],
+  [/font-family-monospace/, 'var(--font-mono)'],
+  [/font-family/, 'var(--font-sans)'],
+  [/font-weight-(?:bold|semibold)/, '700'],
+  [/(?:spacing|padding|margin|gutter)/, 'var(--space-4)'],
+]
+
+export interface ConvertedStyles {
+  /** Path in the new site → text. */
+  files: Map<string, string>
+  /** Files for `theme.css`, in order. */
+  css: string[]
+  accent?: string
+  accentDark?: string
+}
+
+/**
+ * Copies the files of `customCss`. Variables of Infima that have a counterpart also set the engine's design token, and the primary color
+ * becomes the accent color.
+ */
+export function convertStyles(site: OriginalSite, root: string, warnings: MigrationWarnings): ConvertedStyles {
+  const result: ConvertedStyles = { files: new Map(), css: [] }
+  const used = new Set<string>()
+  const defined = new Set<string>()
+  for (const file of site.css) {
+    const warn = (reason: string, note: string) =>
+      warnings.add({
+        kind: 'style',
+        name: relative(site.folder, file).replace(/^.*node_modules\//, ''),
+        reason,
+        note,
+        file: displayPath({ folder: root }, file),
+        // A stylesheet from a package styles the components of that package, which are reported where pages use them.
+        pages: file.startsWith(`${site.folder}/`) && !file.includes('/node_modules/') ? 'all' : [],
+      })
+    if (!existsSync(file)) {
+      warn('The stylesheet doesn’t exist, or its package isn’t installed.', 'Install the packages of the old site.')
+      continue
+    }
+    const text = readFileSync(file, 'utf8')
+    if (/\.(?:scss|sass|less|styl)$/.test(file)) {
+      warn('The stylesheet needs a preprocessor.', 'Compile it to CSS, and add it to `theme.css`.')
+      continue
+    }
+    if (/^\s*@(?:tailwind|apply|config|plugin)\b/m.test(text)) {
+      warn('The stylesheet needs Tailwind CSS.', 'Compile it to CSS, and add it to `theme.css`.')
+      continue
+    }
+    const path = posix.join(
+      'styles',
+      file.startsWith(`${site.folder}/`) ? fileName(relative(site.folder, file)) : fileName(file),
+    )
+    const local = [...text.matchAll(/url\(\s*["']?(?!["']?(?:[a-z]+:|\/|#))|@import\s+["'](?![a-z]+:)/gi)]
+    if (local.length > 0)
+      warn('The stylesheet refers to other files.', 'Copy them, and change the paths in the copied stylesheet.')
+    for (const [, name] of text.matchAll(/var\(\s*(--ifm-[\w-]+)/g)) used.add(name!)
+    for (const [, name] of text.matchAll(/(?:^|[;{\s])(--ifm-[\w-]+)\s*:/g)) defined.add(name!)
+    const { light, dark } = primaryColors(text)
+    if (light) result.accent ??= light
+    if (dark) result.accentDark ??= dark
+    result.files.set(path, withTokens(text))
+    result.css.push(path)
+  }
+  const unset = [...used].filter((name) => !defined.has(name)).sort()
+  const lines = unset.flatMap((name) => {
+    const value = substitutes.find(([pattern]) => pattern.test(name))?.[1]
+    return value ? [`  ${name}: ${value};`] : []
+  })
+  if (lines.length > 0) {
+    const text = `/* Values for the variables of Docusaurus that the copied stylesheets use. */\n:root {\n${lines.join('\n')}\n}\n`
+    result.files.set('styles/docusaurus-variables.css', text)
+    result.css.unshift('styles/docusaurus-variables.css')
+  }
+  return result
+}
+
+function fileName(path: string): string {
+  return path
+    .replace(/^.*node_modules\//, '')
+    .replace(/^(?:src|static)\//, '')
+    .replace(/^css\//, '')
+    .replace(/^\/.*\//, '')
+}
+
+/** Returns the primary color in light and in dark mode, if they are literal colors. */
+function primaryColors(css: string): { light?: string; dark?: string } {
+  const colors: { light?: string; dark?: string } = {}
+  for (const [, selector = '', body = ''] of css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    const color =
+      /(?:^|[;\s])--ifm-color-primary\s*:\s*(#[\da-f]{3,8}|(?:rgb|hsl|oklch|oklab|lab|lch)a?\([^)]*\))/i.exec(body)?.[1]
+    if (!color) continue
+    if (/data-theme=['"]?dark/.test(selector)) colors.dark ??= color
+    else if (/:root|html/.test(selector)) colors.light ??= color
+  }
+  return colors
+}
+
+/** Adds a declaration of the design token after each declaration of the variable that it corresponds to. */
+function withTokens(css: string): string {
+  return css.replace(
+    /(?<=^|[;{\s])(--ifm-[\w-]+)(\s*:\s*)([^;{}]+)(;|(?=\}))/g,
+    (all, name: string, colon, value: string) => {
+      const token = tokens[name]
+      return token && !value.includes('--ifm-')
+        ? `${name}${colon}${value.trim()}; ${token}${colon}${value.trim()};`
+        : all
+    },
+  )
+}
+
+/** Components of the theme that aren't on pages, or that no longer exist in current versions of Docusaurus, where they have no effect. */
+const withoutPages = /^(?:NotFound|DocPage|Blog\w*|ArchivePage|SearchPage|MDXPage)\b/
+
+/**
+ * Reports the components in `src/theme`, which replace those of Docusaurus's theme, and copies the components that `MDXComponents` makes
+ * available to all pages.
+ */
+export async function convertTheme(
+  site: OriginalSite,
+  root: string,
+  components: CopiedComponents,
+  warnings: MigrationWarnings,
+): Promise<void> {
+  const folder = join(site.folder, 'src/theme')
+  if (!existsSync(folder)) return
+  const names = new Map<string, string>()
+  for (const path of listFiles(folder)) {
+    if (!/\.[jt]sx?$/.test(path) || /\.(?:test|d)\./.test(path)) continue
+    const name = (/\/index\.\w+$/.test(path) ? posix.dirname(path) : path).replace(/\.\w+$/, '')
+    // Files next to an `index` file are parts of that component.
+    const isPart = [...names.keys()].some((known) => path.startsWith(`${known}/`)) || hasIndexBeside(folder, path)
+    if (!isPart) names.set(name, join(folder, path))
+  }
+  for (const [name, file] of [...names].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (name === 'MDXComponents') {
+      await copyGlobalComponents(file, site, root, components, warnings)
+      continue
+    }
+    const equivalent = /^SearchBar|^CopyPage/.test(name) ? 'the search' : undefined
+    if (equivalent) {
+      warnings.cover(`src/theme/${name}`, equivalent)
+      continue
+    }
+    warnings.add({
+      kind: 'theme',
+      name,
+      reason: `The component \`${name}\` of the theme was replaced. The replacement is not imported.`,
+      note: 'To replace a component here, see “Components” in the guide to looks.',
+      file: displayPath({ folder: root }, file),
+      pages: withoutPages.test(name) ? [] : 'all',
+    })
+  }
+}
+
+function hasIndexBeside(folder: string, path: string): boolean {
+  if (/(^|\/)index\.\w+$/.test(path) || posix.dirname(path) === '.') return false
+  return ['tsx', 'ts', 'jsx', 'js'].some((ending) => existsSync(join(folder, dirname(path), `index.${ending}`)))
+}
+
+async function copyGlobalComponents(
+  file: string,
+  site: OriginalSite,
+  root: string,
+  components: CopiedComponents,
+  warnings: MigrationWarnings,
+): Promise<void> {
+  const text = readFileSync(file, 'utf8')
+  const imports = new Map(
+    importStatements(text).flatMap(({ specifier, names }) =>
+      names.map(([exported, local]) => [local, { specifier, exported }] as const),
+    ),
+  )
+  const object = /export default\s*\{([\s\S]*?)\n?\}/.exec(text)?.[1] ?? /=\s*\{([\s\S]*?)\n\}/.exec(text)?.[1] ?? ''
+  const entries = object.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, '').split(',')
+  for (const entry of entries) {
+    const [, key, value = key] = /^\s*['"]?([\w$-]+)['"]?\s*(?::\s*([\w$]+)\s*)?$/.exec(entry) ?? []
+    if (!key || !value) continue
+    const imported = imports.get(value)
+    const source = imported && importedFile(imported.specifier, file, site.folder)
+    const copied = !/^[A-Z]/.test(key)
+      ? { reason: 'it replaces an element of Markdown' }
+      : source
+        ? await components.fromFile(resolve(source), imported.exported, key)
+        : imported
+          ? /^@theme\//.test(imported.specifier)
+            ? undefined
+            : { reason: `it comes from \`${imported.specifier}\`` }
+          : { reason: 'it is not imported from a file' }
+    if (copied && 'name' in copied) components.globals.add(copied.name)
+    if (!copied || 'name' in copied) continue
+    warnings.add({
+      kind: 'theme',
+      name: `MDXComponents ${key}`,
+      reason: `The component \`${key}\` of \`MDXComponents\` is not imported: ${copied.reason}.`,
+      note: `Write it as a component in \`content/_components\`.`,
+      file: displayPath({ folder: root }, file),
+      // Pages that use a component are reported at its places. An element such as `a` can be on any page.
+      pages: /^[A-Z]/.test(key) ? [] : 'all',
+    })
+  }
+}
