@@ -67,7 +67,7 @@ program
   .addOption(new Option('--format <format>', 'report format').choices(['pretty', 'json', 'sarif', 'github']))
   .option('--strict', 'treat warnings as errors')
   .addOption(lenient())
-  .option('--no-samples', 'don’t compile samples')
+  .option('--no-samples', 'don’t compile samples or check the props of components')
   .option('--external', 'also check links to other sites')
   .option('--fix', 'apply safe fixes to the sources')
   .option('--lock', 'update urls.lock (published URLs) and samples.lock (share of compiled samples)')

@@ -48,7 +48,7 @@ export interface LoadOptions {
   lenient?: boolean | undefined
   /** Whether to include drafts, as `docs dev` does. Default: `false`. */
   drafts?: boolean
-  /** `false` skips code samples, regardless of the configuration (`--no-samples`). */
+  /** `false` skips code samples and the props of components, regardless of the configuration (`--no-samples`). */
   samples?: boolean
   cache: Cache
   timing: Timing

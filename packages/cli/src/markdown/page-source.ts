@@ -1,4 +1,5 @@
 import { withoutMarker } from '../components/placeholders.ts'
+import type { ComponentUse } from '../model/component.ts'
 import type { Message, ReportMessage } from '../model/message.ts'
 import type { Position } from '../model/position.ts'
 import { clampPosition } from '../util/clamp-position.ts'
@@ -14,6 +15,8 @@ export interface PageSource {
   isHeavy: boolean
   messages: Message[]
   report: ReportMessage
+  /** The uses of the author's components that have been found so far. */
+  componentUses: ComponentUse[]
   /** Corrects a position that is outside the text. */
   clamp(position: Position): Position
 }
@@ -27,6 +30,7 @@ export function createPageSource(raw: string, path: string): PageSource {
     text,
     isHeavy: needsTimeout(text),
     messages,
+    componentUses: [],
     report({ line, column, endLine, endColumn, file, ...message }) {
       const position = { line, column, endLine, endColumn } as Position
       messages.push({ ...message, ...(file ? position : toValidPosition(position)), file: file ?? path })

@@ -88,11 +88,15 @@ export interface MdxParser {
   parseMdxPage: typeof Mdx.parseMdxPage
 }
 
-function applySyntax(tree: MdastRoot, body: string, { report }: Pick<PageSource, 'report'>): void {
+function applySyntax(
+  tree: MdastRoot,
+  body: string,
+  { report, componentUses }: Pick<PageSource, 'report' | 'componentUses'>,
+): void {
   applyHeadingIds(tree)
   unlinkNestedUrls(tree, body)
   applyReferences(tree, body, report)
-  applyDirectives(tree, body, report)
+  applyDirectives(tree, body, report, componentUses)
   expandPackageCommands(tree)
 }
 

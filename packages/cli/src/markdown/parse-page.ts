@@ -9,7 +9,7 @@ import { isTypeScript } from '../code/sample-files.ts'
 import { type RenderContext, renderTree } from '../components/render-tree.tsx'
 import { slotsIn } from '../components/slots.tsx'
 import type { CachedCodeBlock } from '../model/code-block.ts'
-import type { IslandComponent, StaticElement } from '../model/component.ts'
+import type { ComponentUse, IslandComponent, StaticElement } from '../model/component.ts'
 import { frontMatterSchema } from '../model/front-matter-schema.ts'
 import type { Page, PageArtifacts, ParsedPage } from '../model/page.ts'
 import type { PluginPage } from '../model/plugin.ts'
@@ -184,6 +184,7 @@ function pageOf({ source, markdown, content, html }: Steps, anchors: string[]): 
   const { frontMatter, codeBlocks, positionOf } = markdown
   const { title, titleFrom, titleId, isExplicit } = content.title
   const componentPositions = componentPositionsOf(markdown, content, source)
+  const componentUses = [...heroUse(markdown, source), ...source.componentUses]
   return {
     source: source.path,
     frontMatter,
@@ -204,6 +205,7 @@ function pageOf({ source, markdown, content, html }: Steps, anchors: string[]): 
     samplePackages: packagesOfSamples(codeBlocks),
     islands: Object.keys(content.islandPositions).sort(),
     ...(Object.keys(componentPositions).length > 0 && { islandPositions: componentPositions }),
+    ...(componentUses.length > 0 && { componentUses }),
     ...(frontMatter.to !== undefined && { toPosition: valuePosition(source.text, positionOf('to'), frontMatter.to) }),
     ...(markdown.mdx && markdown.mdx.styles.size > 0 && { css: cssOf(markdown.mdx.styles) }),
     messages: source.messages,
@@ -240,6 +242,14 @@ function componentPositionsOf(
   if (!name) return islandPositions
   const position = clamp(positionOf('hero', 'component'))
   return { ...islandPositions, [name]: [position, ...(islandPositions[name] ?? [])] }
+}
+
+/** Returns the use of the hero's component, which receives no props. */
+function heroUse({ frontMatter, positionOf }: ParsedMarkdown, { clamp }: PageSource): ComponentUse[] {
+  const name = frontMatter.hero?.component
+  if (!name) return []
+  const position = clamp(positionOf('hero', 'component'))
+  return [{ name, component: name, syntax: 'hero', position, props: [] }]
 }
 
 function artifactsOf({ source, markdown, content, renderedBlocks, html }: Steps): PageArtifacts {

@@ -62,7 +62,7 @@ export interface CheckOptions extends SiteOptions {
   strict?: boolean | undefined
   /** Whether to report errors as warnings, except those that make a page impossible to build. Default: `false`. */
   lenient?: boolean | undefined
-  /** `false` skips the code samples. Default: `true`. */
+  /** `false` skips the code samples and the props of components. Default: `true`. */
   samples?: boolean | undefined
   /** Whether to request the links to other sites. Default: `false`. */
   external?: boolean | undefined

@@ -1,4 +1,5 @@
 import type { CachedCodeBlock, CodeBlock } from './code-block.ts'
+import type { ComponentUse } from './component.ts'
 import type { FrontMatter } from './front-matter-schema.ts'
 import type { Link } from './link.ts'
 import type { Message } from './message.ts'
@@ -66,6 +67,8 @@ export interface Page {
    * page has no such directives.
    */
   islandPositions?: Record<string, Position[]>
+  /** The uses of the author's components, in no particular order. Absent if the page uses none. */
+  componentUses?: ComponentUse[]
   /** CSS rules for the classes that replace the `style` attributes of an MDX page. */
   css?: string
   messages: Message[]

@@ -23,6 +23,7 @@ export const rules = {
     levels: ['error', 'warn'],
   },
   component: { description: 'A component cannot be compiled or rendered.', levels: ['error'] },
+  'component-props': { description: 'A component receives a wrong, missing, or unknown prop.', levels: ['error'] },
   config: { description: 'The configuration is invalid.', levels: ['error', 'warn'], isFixed: true },
   'duplicate-definition': { description: 'A reference is defined twice.', levels: ['warn'] },
   'duplicate-id': { description: 'An ID occurs more than once on a page.', levels: ['warn'] },

@@ -12,7 +12,7 @@ import {
   pageTypeRequests,
   samplePath,
 } from './check-page.ts'
-import { type Compiler, type CompilerError, createCompiler, type Program } from './compiler.ts'
+import { type Compiler, type CompilerError, type Program, withCompiler } from './compiler.ts'
 import { lenientConfig, lenientGlobals } from './compiler-options.ts'
 import { isAmbient, isCompiled, type SampleSource } from './page-samples.ts'
 import type { PageUnit } from './page-unit.ts'
@@ -42,10 +42,9 @@ export interface CheckedPages {
  * A page that declares global types would affect all other pages, so it gets a separate program.
  */
 export async function checkPages(units: PageUnit[], options: CheckOptions): Promise<CheckedPages> {
-  const compiler = createCompiler(options.root)
   const results = new Map<PageUnit, PageResult>()
   const others: Message[] = []
-  try {
+  await withCompiler(options.root, async (compiler) => {
     const shared = units.filter((unit) => !isAmbient(unit.samples))
     const ambient = units.filter((unit) => isAmbient(unit.samples))
     const groups = [...divideIntoGroups(shared, options.types), ...ambient.map((unit) => [unit])]
@@ -56,9 +55,7 @@ export async function checkPages(units: PageUnit[], options: CheckOptions): Prom
       for (const [unit, result] of pages) results.set(unit, result)
       others.push(...messages)
     }
-  } finally {
-    compiler.close()
-  }
+  })
   await executeSamples(units, results, options.root)
   return { pages: units.map((unit) => results.get(unit)!), others: distinct(others) }
 }

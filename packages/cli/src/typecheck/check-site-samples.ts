@@ -24,7 +24,8 @@ export interface SiteSamples {
 }
 
 /**
- * Compiles and runs the samples of all pages, as configured, and looks up the declarations of exports that pages show.
+ * Compiles and runs the samples of all pages, as configured, checks the props that pages pass to components, and looks up the declarations
+ * of exports that pages show.
  */
 export async function checkSiteSamples(
   { pages, artifacts }: Pick<ParsedContent, 'pages' | 'artifacts'>,
@@ -37,7 +38,8 @@ export async function checkSiteSamples(
   const hasSamples = samplesToCheck(root, config)
   const withSamples = pages.filter((page) => hasSamples(page) && isCurrent(page))
   const withSignatures = pages.filter(({ slots }) => slots.some(({ kind }) => kind === 'signature'))
-  if (withSamples.length + withSignatures.length === 0) return result
+  const withComponents = config.samples === false ? [] : pages.filter(({ componentUses }) => componentUses)
+  if (withSamples.length + withSignatures.length + withComponents.length === 0) return result
 
   const options: SamplesOptions = {
     root,
@@ -47,14 +49,32 @@ export async function checkSiteSamples(
     certainOnly: config.samples === undefined,
     links: readLinks(root, settings.links, result.messages),
   }
+  // Start checking the props now, so that the compiler processes both at the same time.
+  const checkedProps = withComponents.length > 0 ? propMessages(withComponents, options) : Promise.resolve([])
+  // `await` throws the same rejection below, so avoid an unhandled rejection if the samples throw first.
+  checkedProps.catch(() => {})
   if (withSamples.length > 0) {
     const { checkSamples } = await import('./check-samples.ts')
     const checked = await checkSamples(samplesOf(withSamples, artifacts), options)
     const messages = options.certainOnly ? asWarnings(checked.messages) : checked.messages
     Object.assign(result, checked, { messages: [...result.messages, ...messages] })
   }
+  // Both checks report a compiler that can't be started.
+  const isNew = ({ reason }: Message) => result.messages.every((message) => message.reason !== reason)
+  result.messages.push(
+    ...(await checkedProps).filter((message) => message.ruleId === 'component-props' || isNew(message)),
+  )
   if (withSignatures.length > 0) await addSignatures(result, withSignatures, options)
   return result
+}
+
+async function propMessages(pages: Page[], options: SamplesOptions): Promise<Message[]> {
+  const { checkProps } = await import('./check-props.ts')
+  const messages = await checkProps(
+    pages.map(({ source, componentUses }) => ({ source, uses: componentUses! })),
+    options,
+  )
+  return options.certainOnly ? asWarnings(messages) : messages
 }
 
 /**

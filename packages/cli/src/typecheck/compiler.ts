@@ -55,10 +55,49 @@ export interface Program {
   typesAt(places: Places): Promise<(string | undefined)[][]>
   /** Returns the doc comments of the names at the given offsets: Markdown without tags, or `''` if a name has no doc comment. */
   docsAt(places: Places): Promise<string[][]>
+  /** Returns the properties of the type at an offset, in the order of their declaration. */
+  propertiesAt(file: string, offset: number): Promise<TypeProperty[]>
+  /** Returns the absolute paths of the files that the program consists of, without its own files and those of packages. */
+  localFiles(): Promise<string[]>
+}
+
+/** A property of a type. */
+export interface TypeProperty {
+  name: string
+  /** The type as text. For an optional property, without `undefined`. */
+  type: string
+  isOptional: boolean
+  /** The doc comment: Markdown without tags, or `''`. */
+  docs: string
 }
 
 /** Offsets in files. */
 export type Places = { file: string; offsets: number[] }[]
+
+const shared = new Map<string, { compiler: Compiler; users: number }>()
+
+/**
+ * Calls `work` with a compiler, and ends the compiler afterwards. Calls for the same site that run at the same time share a process.
+ *
+ * @param root The site's root.
+ */
+export async function withCompiler<Result>(
+  root: string,
+  work: (compiler: Compiler) => Promise<Result>,
+): Promise<Result> {
+  const entry = shared.get(root) ?? { compiler: createCompiler(root), users: 0 }
+  shared.set(root, entry)
+  entry.users++
+  try {
+    return await work(entry.compiler)
+  } finally {
+    entry.users--
+    if (entry.users === 0) {
+      shared.delete(root)
+      entry.compiler.close()
+    }
+  }
+}
 
 /**
  * Creates a compiler.
@@ -150,7 +189,44 @@ function createProgram(
     return (await request<string | null>('getDocumentationComment', { ...program, symbol: target.id })) ?? ''
   }
 
+  /** Returns the text of a property's type. An alias for a union of literals is replaced with the union, because readers want to see the choices. */
+  async function propertyTypeText(type: TypeResponse['id'], isOptional: boolean): Promise<string> {
+    const plain = isOptional ? await request<TypeResponse | null>('getNonNullableType', { ...program, type }) : null
+    const id = plain?.id ?? type
+    const whole = await request<string>('typeToString', { ...program, type: id, flags: wholeType | aliasContentsFlag })
+    return literalUnion.test(whole) ? whole : typeText(id)
+  }
+
+  async function propertyOf(symbol: SymbolResponse): Promise<TypeProperty> {
+    const params = { ...program, symbol: symbol.id }
+    const [type, docs] = await Promise.all([
+      request<TypeResponse | null>('getTypeOfSymbol', params),
+      request<string | null>('getDocumentationComment', params),
+    ])
+    const isOptional = (symbol.flags & optionalFlag) !== 0
+    const text = type ? await propertyTypeText(type.id, isOptional) : 'unknown'
+    return {
+      name: symbol.name,
+      type: shownType(withoutPaths(withoutFolder(text), root)),
+      isOptional,
+      docs: docs ?? '',
+    }
+  }
+
   return {
+    async propertiesAt(file, offset) {
+      const params = { ...program, file: absolute(folder, file), positions: [offset] }
+      const [type] = await request<(TypeResponse | null)[]>('getTypesAtPositions', params)
+      if (!type) return []
+      const symbols = await request<SymbolResponse[] | null>('getPropertiesOfType', { ...program, type: type.id })
+      return Promise.all((symbols ?? []).map(propertyOf))
+    },
+    async localFiles() {
+      const files = (await request<string[] | null>('getSourceFileNames', program)) ?? []
+      return files.filter(
+        (file) => isAbsolute(file) && !file.includes('/node_modules/') && !file.startsWith(`${folder}/`),
+      )
+    },
     async errors() {
       const found = await Promise.all([
         diagnostics('getConfigFileParsingDiagnostics'),
@@ -199,6 +275,11 @@ const errorCategory = 1
 const wholeType = (1 << 20) | (1 << 14) | 1
 /** Maximum length of a type, in characters. Longer types are truncated, because they are too long to read and would slow down the page. */
 const maxTypeLength = 8_000
+/** The compiler's `NodeBuilderFlags.InTypeAlias`, which prints the type that an alias stands for instead of its name. */
+const aliasContentsFlag = 1 << 23
+const literalUnion = /^(?:"[^"]*"|-?\d+(?:\.\d+)?)(?: \| (?:"[^"]*"|-?\d+(?:\.\d+)?))*$/
+/** The compiler's `SymbolFlags.Optional`. */
+const optionalFlag = 1 << 24
 /** The compiler's `SymbolFlags.Alias`. */
 const aliasFlag = 1 << 21
 

@@ -3,6 +3,7 @@ import { nodePosition } from '../../util/node-position.ts'
 import { formatPosition } from '../links/references.ts'
 import { builtinComponents } from './builtin-components.ts'
 import { attributePosition, elementAttributes, htmlProperties } from './element-attributes.ts'
+import { elementUse } from './element-use.ts'
 import { ChildNodes, evaluated, type MdxContext, reportMdx } from './mdx-context.ts'
 import { isData, isPageFunction, JsxValue, unknown } from './static-value.ts'
 import type { MarkdownNode } from './syntax-tree.ts'
@@ -121,7 +122,9 @@ function importedComponent(
     context.output.islands[name] = component as never
     return [islandNode(name, element, context, isFlow)]
   }
-  const { values } = elementAttributes(element, context)
+  const attributes = elementAttributes(element, context)
+  const { values } = attributes
+  context.componentUses.push(elementUse(`${path}#${keys.join('.')}`, element, attributes, context, 'any'))
   const index = context.output.elements.length
   const position = {
     ...nodePosition(element as never, 1),
@@ -158,7 +161,9 @@ function importedComponent(
 
 /** Returns the node for a component that is hydrated in the browser. Reports props that can't be sent to the browser. */
 function islandNode(name: string, element: MarkdownNode, context: MdxContext, isFlow: boolean): MarkdownNode {
-  const { values, nodes } = elementAttributes(element, context)
+  const attributes = elementAttributes(element, context)
+  const { values, nodes } = attributes
+  context.componentUses.push(elementUse(name, element, attributes, context, 'element'))
   const props: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(values)) {
     if (key === 'key') continue

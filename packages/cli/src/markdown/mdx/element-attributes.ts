@@ -8,20 +8,27 @@ import { attributeValue, type JsxAttribute, jsxAttributes, type MarkdownNode } f
 /** The values and positions of an element's attributes, by name. */
 export interface ElementAttributes {
   values: Record<string, unknown>
+  /** Also contains the attributes whose values aren't known. */
   nodes: Record<string, JsxAttribute>
+  /** Whether the attributes include a spread (`{...name}`) whose value isn't known. */
+  hasUnknownSpread: boolean
 }
 
 /** Evaluates the attributes of an element. Attributes whose values aren't known at build time are reported and omitted. */
 export function elementAttributes(element: MarkdownNode, context: MdxContext): ElementAttributes {
   const values: Record<string, unknown> = Object.create(null)
   const nodes: Record<string, JsxAttribute> = Object.create(null)
+  let hasUnknownSpread = false
   for (const attribute of jsxAttributes(element)) {
     const { name } = attribute
     const node = { ...element, position: attribute.position ?? element.position }
     if (attribute.type === 'mdxJsxExpressionAttribute' || name === undefined) {
       const program = attribute.data?.estree
       const spread = evaluated(context, node, () => program && evaluateProgram(program, context.scope))
-      if (typeof spread !== 'object' || spread === null) continue
+      if (typeof spread !== 'object' || spread === null) {
+        hasUnknownSpread ||= spread === unknown
+        continue
+      }
       for (const [key, inner] of Object.entries(spread)) {
         values[key] = inner
         nodes[key] = attribute
@@ -31,11 +38,10 @@ export function elementAttributes(element: MarkdownNode, context: MdxContext): E
     const found = attributeValue(attribute, (program) =>
       evaluated(context, node, () => evaluateProgram(program!, context.scope)),
     )
-    if (found === unknown) continue
-    values[name] = found
     nodes[name] = attribute
+    if (found !== unknown) values[name] = found
   }
-  return { values, nodes }
+  return { values, nodes, hasUnknownSpread }
 }
 
 const forbidden: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { IslandComponent, StaticElement } from '../../model/component.ts'
+import type { ComponentUse, IslandComponent, StaticElement } from '../../model/component.ts'
 import type { FrontMatter } from '../../model/front-matter-schema.ts'
 import type { ReportMessage } from '../../model/message.ts'
 import type { Position } from '../../model/position.ts'
@@ -41,6 +41,8 @@ export interface MdxContext {
   components: ReadonlySet<string>
   modules: MdxModules
   output: MdxOutput
+  /** The uses of the author's components on the page and its partials. */
+  componentUses: ComponentUse[]
   frontMatter: FrontMatter
   /** Converts the MDX in a list of nodes. */
   apply(nodes: MarkdownNode[], context: MdxContext): MarkdownNode[]

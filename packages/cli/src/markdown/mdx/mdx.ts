@@ -3,8 +3,10 @@ import type { Root } from 'mdast'
 import rehypeRaw from 'rehype-raw'
 import type { Processor } from 'unified'
 import { VFile } from 'vfile'
+import type { ComponentUse } from '../../model/component.ts'
 import type { FrontMatter } from '../../model/front-matter-schema.ts'
 import type { Message } from '../../model/message.ts'
+import type { Position } from '../../model/position.ts'
 import { type IncludedFile, includedFile, nodePosition } from '../../util/node-position.ts'
 import { visit } from '../../util/visit.ts'
 import { readFrontMatter } from '../front-matter/front-matter.ts'
@@ -43,7 +45,7 @@ export interface MarkdownSteps {
   /** The processor for MDX pages, without MDX itself. */
   mdxParser: Processor<Root>
   /** Applies directives, references, and heading IDs. */
-  applySyntax(tree: Root, body: string, source: Pick<PageSource, 'report'>): void
+  applySyntax(tree: Root, body: string, source: Pick<PageSource, 'report' | 'componentUses'>): void
   /** Lets plugins change a tree. `undefined` if the site has no plugins. */
   transform?: ((tree: Root, file: VFile, source: PageSource) => Promise<Root>) | undefined
 }
@@ -96,6 +98,7 @@ export function parseMdxPage(
       source.messages.push(
         ...partial.messages.filter((message) => !source.messages.some((other) => isSame(other, message))),
       )
+      source.componentUses.push(...partial.componentUses.map((use) => includedUse(use, path)))
       const children = (root?.children ?? []) as MarkdownNode[]
       markIncluded(children, included, source.path)
       return children
@@ -140,6 +143,7 @@ export function parseMdxPage(
         components,
         modules,
         output,
+        componentUses: source.componentUses,
         frontMatter: ownFrontMatter,
         apply: (inner, innerContext) => applyMdx(inner, innerContext),
         show: valueNodes,
@@ -163,6 +167,13 @@ export function parseMdxPage(
       })
     },
   }
+}
+
+/** Adds the partial's file to the positions of a component and its props. */
+function includedUse(use: ComponentUse, file: string): ComponentUse {
+  const withFile = (position: Position): Position => ({ ...position, file: position.file ?? file })
+  const props = use.props.map((prop) => ({ ...prop, position: withFile(prop.position) }))
+  return { ...use, position: withFile(use.position), props }
 }
 
 function isSame(a: Message, b: Message): boolean {

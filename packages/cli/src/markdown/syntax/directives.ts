@@ -1,5 +1,6 @@
 import type { Link, Paragraph, PhrasingContent, Root } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
+import type { ComponentUse } from '../../model/component.ts'
 import type { ReportMessage } from '../../model/message.ts'
 import { nearest } from '../../util/nearest.ts'
 import { nodePosition } from '../../util/node-position.ts'
@@ -8,6 +9,7 @@ import { formatPosition } from '../links/references.ts'
 import { plainText, setAlert } from './alerts.ts'
 import { isOnlyColons, outerContainers, reportColons, reportUnclosed } from './container-colons.ts'
 import { admonitionNames, bareContainers, containerNames, leafNames, synonyms, textNames } from './directive-names.ts'
+import { directiveUse } from './directive-use.ts'
 import { setElement } from './set-element.ts'
 import { isTabOfGroup, isTabs, setTab, setTabs } from './tabs.ts'
 
@@ -18,18 +20,19 @@ const leaves = Object.keys(leafNames)
 /**
  * Turns directives and alerts into elements named after the engine's components (`docs-admonition`, `docs-tabs`, …).
  *
- * @param source The page's text. It is needed to find out whether a container is closed.
+ * @param source The page's text. It is needed to find out whether a container is closed, and where attributes are.
+ * @param uses The uses of the author's components. New ones are added.
  */
-export function applyDirectives(tree: Root, source: string, report: ReportMessage): void {
+export function applyDirectives(tree: Root, source: string, report: ReportMessage, uses: ComponentUse[]): void {
   const outerOf = outerContainers(tree)
   visit(tree, (node, index, parent) => {
     if (node.type === 'textDirective') {
       if (Object.hasOwn(textNames, node.name)) setElement(node, node.name)
-      else setIsland(node)
+      else setIsland(node, source, uses)
       return undefined
     }
     if (node.type === 'leafDirective') {
-      if (isComponentName(node.name)) setIsland(node)
+      if (isComponentName(node.name)) setIsland(node, source, uses)
       else if (leaves.includes(node.name)) setLeaf(node, report)
       else {
         unknownDirective(node, '::', [...leaves, ...containers], report)
@@ -41,7 +44,7 @@ export function applyDirectives(tree: Root, source: string, report: ReportMessag
     if (node.type === 'containerDirective') {
       if (isTabOfGroup(node)) return undefined
       if (!isElement(node)) reportUnclosed(node, outerOf.get(node), source, report)
-      if (isComponentName(node.name)) setIsland(node)
+      if (isComponentName(node.name)) setIsland(node, source, uses)
       else setContainer(node, parent, source, report)
       return undefined
     }
@@ -64,10 +67,11 @@ function isComponentName(name: string): boolean {
   return /^[A-Z]/.test(name)
 }
 
-function setIsland(node: TextDirective | LeafDirective | ContainerDirective) {
+function setIsland(node: TextDirective | LeafDirective | ContainerDirective, source: string, uses: ComponentUse[]) {
   const props = Object.fromEntries(
     Object.entries(node.attributes ?? {}).map(([name, value]) => [name, propValue(value)]),
   )
+  uses.push(directiveUse(node, props, source))
   setElement(node, 'docs-island', {
     name: node.name,
     props: JSON.stringify(props),

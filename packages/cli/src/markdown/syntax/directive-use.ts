@@ -1,0 +1,67 @@
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
+import type { ComponentUse } from '../../model/component.ts'
+import type { Position } from '../../model/position.ts'
+import { nodePosition } from '../../util/node-position.ts'
+import { positionAt } from '../links/references.ts'
+
+type Directive = TextDirective | LeafDirective | ContainerDirective
+
+/**
+ * Returns the use of a component in a directive.
+ *
+ * @param props The values that the component receives.
+ * @param source The text that the node's offsets refer to.
+ */
+export function directiveUse(node: Directive, props: Record<string, unknown>, source: string): ComponentUse {
+  const position = nodePosition(node, 1)
+  const positions = attributePositions(node, source)
+  return {
+    name: node.name,
+    component: node.name,
+    syntax: 'directive',
+    position,
+    props: Object.entries(props).map(([name, value]) => ({
+      name,
+      code: JSON.stringify(value),
+      isLiteral: true,
+      position: positions.get(name) ?? position,
+    })),
+    ...(node.children.length > 0 && { children: 'element' as const }),
+  }
+}
+
+/** Matches an attribute: `#id`, `.class`, `name`, or `name=value`. */
+const attribute =
+  /\s*(?:([#.])[^\s#.}=]+|([^\s"'<=>`{}#.][^\s"'<=>`{}]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<=>`}]+))?)/y
+
+/** Finds a directive's attributes in the source, because the parser doesn't return their positions. */
+function attributePositions({ name, position }: Directive, source: string): Map<string, Position> {
+  const found = new Map<string, Position>()
+  const start = position?.start.offset
+  if (start === undefined) return found
+  let at = start
+  while (source[at] === ':') at++
+  while (source[at] === ' ' || source[at] === '\t') at++
+  if (!source.startsWith(name, at)) return found
+  at = endOfLabel(source, at + name.length)
+  if (source[at] !== '{') return found
+  attribute.lastIndex = at + 1
+  for (let match = attribute.exec(source); match; match = attribute.exec(source)) {
+    const text = match[0].trimStart()
+    const key = match[2] ?? (match[1] === '#' ? 'id' : 'class')
+    found.set(key, positionAt(source, attribute.lastIndex - text.length, text.length))
+  }
+  return found
+}
+
+/** Returns the offset after a label in brackets, or the given offset if there is no label. */
+function endOfLabel(source: string, start: number): number {
+  if (source[start] !== '[') return start
+  let depth = 0
+  for (let at = start; at < source.length; at++) {
+    if (source[at] === '\\') at++
+    else if (source[at] === '[') depth++
+    else if (source[at] === ']' && --depth === 0) return at + 1
+  }
+  return start
+}

@@ -1,0 +1,271 @@
+import { expect, test } from 'vitest'
+import { shown, tempSite } from './support/temp-site.ts'
+
+const config = `import { defineConfig } from '@docs-engine/cli'
+export default defineConfig({ title: 'Test', samples: {}, rules: { 'orphan-page': 'off' } })
+`
+
+const components = {
+  'content/_components/Counter.tsx': `import { useState, type ReactNode } from 'react'
+import type { Tone } from '../../src/tone'
+interface Props {
+  /** The first number. */
+  start: number
+  label?: string
+  tone?: Tone
+  open?: boolean
+  children?: ReactNode
+}
+export default function Counter({ start, label, children }: Props) {
+  const [count] = useState(start)
+  return <div>{label}{count}{children}</div>
+}
+`,
+  'content/_components/Logo.tsx': `export function Logo({ size = 1 }) { return <i>{size}</i> }\n`,
+  'content/_components/Old.jsx': `export default function Old({ anything }) { return <i>{anything}</i> }\n`,
+  'src/tone.ts': `export type Tone = 'quiet' | 'loud'\n`,
+  'src/Chart.tsx': `import type { ReactNode } from 'react'
+export function Chart({ data, title }: { data: { x: number; y?: number }[]; title: ReactNode }) {
+  return <p>{title}{data.length}</p>
+}
+export function List<Item>({ items, show }: { items: Item[]; show: (item: Item) => string }) {
+  return <p>{items.map(show)}</p>
+}
+`,
+}
+
+test('props that pages pass to components are checked against their types', async () => {
+  const site = await tempSite(
+    {
+      ...components,
+      'content/index.md': `# Home
+
+::Counter{start=1 label="Clicks" tone=loud open}
+
+:::Counter{start=1}
+Text
+:::
+
+::Counter{start=many tone="quite"}
+
+Text :Counter[x]{label=3 strat=2} and ::Old{whatever=1}.
+
+::Old{whatever=1}
+
+::Logo[text]{size=2}
+
+::Counter{label=""}
+
+::Counter{start=1 open="false" tone}
+`,
+      'content/page.mdx': `import { Chart, List } from '../src/Chart'
+import Part from './_part.mdx'
+import points from './points.json'
+
+# Page
+
+<Chart data={[{ x: 1 }, { x: 2, y: 3 }]} title={<b>Points</b>} />
+
+<Chart data={points} title="Points" />
+
+<List items={[1, 2]} show={(item) => item.toFixed(1)} />
+
+<Counter start="3" open="true" />
+
+<Counter
+  start={3}
+  colour="red"
+/>
+
+<Chart data={[{ x: 1 }, { x: 'two' }]} title="A" />
+
+<Chart data={[{ x: 1, z: 2 }]} title="B" />
+
+<Chart />
+
+Text <Logo start={1} />
+
+<Part />
+
+<Part />
+`,
+      'content/_part.mdx': `Part <Counter start={{ from: 1 }} />\n\n::Logo{size=big}\n`,
+      'content/points.json': '[{ "x": 1, "unused": true }]\n',
+    },
+    { config },
+  )
+
+  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+    "exit 1
+    content/_part.mdx:1:6  error  \`Counter\` failed to render: Objects are not valid as a React child (found: object with keys {from}). If you meant to render a collection of children, use an array instead..  component
+
+      1 │ Part <Counter start={{ from: 1 }} />
+        │      ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+      Check \`content/_components/Counter.tsx\`. Components also render in Node, where \`window\` does not exist.
+
+    content/_part.mdx:1:15  error  The prop \`start\` of \`<Counter>\` must be \`number\`, but it is \`{ from: 1 }\`.  component-props
+
+      1 │ Part <Counter start={{ from: 1 }} />
+        │               ~~~~~~~~~~~~~~~~~~~
+
+      \`content/_components/Counter.tsx\` declares \`start: number\`.
+
+    content/_part.mdx:3:8  error  The prop \`size\` of \`::Logo\` must be \`number\`, but it is the string \`"big"\`.  component-props
+
+      3 │ ::Logo{size=big}
+        │        ~~~~~~~~
+
+      \`content/_components/Logo.tsx\` declares \`size?: number\`.
+
+    content/index.md:9:11  error  The prop \`start\` of \`::Counter\` must be \`number\`, but it is the string \`"many"\`.  component-props
+
+      9 │ ::Counter{start=many tone="quite"}
+        │           ~~~~~~~~~~
+
+      \`content/_components/Counter.tsx\` declares \`start: number\`.
+
+    content/index.md:9:22  error  The prop \`tone\` of \`::Counter\` must be \`"loud" | "quiet"\`, but it is the string \`"quite"\`.  component-props
+
+      9 │ ::Counter{start=many tone="quite"}
+        │                      ~~~~~~~~~~~~
+
+      Did you mean \`quiet\`?
+      \`content/_components/Counter.tsx\` declares \`tone?: "loud" | "quiet"\`.
+
+    content/index.md:11:18  error  The prop \`label\` of \`::Counter\` must be \`string\`, but it is the number \`3\`.  component-props
+
+      11 │ Text :Counter[x]{label=3 strat=2} and ::Old{whatever=1}.
+         │                  ~~~~~~~
+
+      A directive passes \`3\` as a number, even in quotes. Accept a number in the component, or write \`<Counter label="3" />\` in an \`.mdx\` page.
+      \`content/_components/Counter.tsx\` declares \`label?: string\`.
+
+    content/index.md:15:1  error  \`::Logo\` takes no children.  component-props
+
+      15 │ ::Logo[text]{size=2}
+         │ ~~~~~~~~~~~~~~~~~~~~
+
+      Remove the label and the text inside the directive, or add \`children: ReactNode\` to the props in \`content/_components/Logo.tsx\`.
+
+    content/index.md:17:11  error  The prop \`label\` of \`::Counter\` must be \`string\`, but it is \`true\`.  component-props
+
+      17 │ ::Counter{label=""}
+         │           ~~~~~~~~
+
+      An attribute without a value is \`true\`. Write \`label="…"\`.
+      \`content/_components/Counter.tsx\` declares \`label?: string\`.
+
+    content/index.md:19:32  error  The prop \`tone\` of \`::Counter\` must be \`"loud" | "quiet"\`, but it is \`true\`.  component-props
+
+      19 │ ::Counter{start=1 open="false" tone}
+         │                                ~~~~
+
+      An attribute without a value is \`true\`. Write \`tone="…"\`.
+      \`content/_components/Counter.tsx\` declares \`tone?: "loud" | "quiet"\`.
+
+    content/page.mdx:13:10  error  The prop \`start\` of \`<Counter>\` must be \`number\`, but it is the string \`"3"\`.  component-props
+
+      13 │ <Counter start="3" open="true" />
+         │          ~~~~~~~~~
+
+      A value in quotes is a string. Write \`start={3}\`.
+      \`content/_components/Counter.tsx\` declares \`start: number\`.
+
+    content/page.mdx:13:20  error  The prop \`open\` of \`<Counter>\` must be \`boolean\`, but it is the string \`"true"\`.  component-props
+
+      13 │ <Counter start="3" open="true" />
+         │                    ~~~~~~~~~~~
+
+      A value in quotes is a string. Write \`open={true}\`.
+      \`content/_components/Counter.tsx\` declares \`open?: boolean\`.
+
+    content/page.mdx:17:3  error  \`<Counter>\` has no prop \`colour\`.  component-props
+
+      17 │   colour="red"
+         │   ~~~~~~~~~~~~
+
+      Its props: \`start: number\`, \`label?: string\`, \`tone?: "loud" | "quiet"\`, \`open?: boolean\` (\`content/_components/Counter.tsx\`).
+
+    content/page.mdx:20:8  error  \`data[1].x\` of \`<Chart>\` must be \`number\`, but it is \`string\`.  component-props
+
+      20 │ <Chart data={[{ x: 1 }, { x: 'two' }]} title="A" />
+         │        ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+      \`src/Chart.tsx\` declares \`data: { x: number; y?: number | undefined; }[]\`.
+
+    content/page.mdx:22:8  error  The prop \`data\` of \`<Chart>\` has no property \`data[0].z\`.  component-props
+
+      22 │ <Chart data={[{ x: 1, z: 2 }]} title="B" />
+         │        ~~~~~~~~~~~~~~~~~~~~~~~
+
+      \`src/Chart.tsx\` declares \`data: { x: number; y?: number | undefined; }[]\`.
+
+    content/page.mdx:24:1  error  \`Chart\` failed to render: Cannot read properties of undefined (reading 'length').  component
+
+      24 │ <Chart />
+         │ ~~~~~~~~~
+
+      Check \`src/Chart\`. Components render in Node, where \`window\` does not exist.
+
+    content/page.mdx:24:1  error  \`<Chart>\` needs the props \`data\` and \`title\`.  component-props
+
+      24 │ <Chart />
+         │ ~~~~~~~~~
+
+      \`data: { x: number; y?: number | undefined; }[]\`
+      \`title: ReactNode\`
+      Add them here, or make them optional in \`src/Chart.tsx\`.
+
+    content/page.mdx:26:12  error  \`<Logo>\` has no prop \`start\`.  component-props
+
+      26 │ Text <Logo start={1} />
+         │            ~~~~~~~~~
+
+      Its props: \`size?: number\` (\`content/_components/Logo.tsx\`).
+
+    17 errors, 0 warnings
+    Checked 2 pages, 0 links, 2 anchors, 0 samples: 17 errors, 0 warnings."
+  `)
+})
+
+test('a change of a type checks the pages again, and the check can be turned off', async () => {
+  const site = await tempSite(
+    {
+      ...components,
+      'content/index.md':
+        '---\nhero: { component: Counter }\n---\n\n# Home\n\n::Counter{start=1 tone=loud}\n\n::Logo{big}\n',
+    },
+    { config: config.replace('samples: {}, ', '') },
+  )
+  const problems = async (...args: string[]) => {
+    const report = JSON.parse((await site.docs('check', '--format', 'json', ...args)).stdout)
+    return report.messages
+      .filter(({ rule }: { rule: string }) => rule === 'component-props')
+      .map(({ line, column, severity, message }: Record<string, unknown>) => [line, column, severity, message])
+  }
+  const wrong = [
+    [2, 9, 'error', '`Counter` needs the prop `start`.'],
+    [9, 8, 'error', '`::Logo` has no prop `big`.'],
+  ]
+  expect(await problems()).toEqual(wrong)
+  expect(await problems()).toEqual(wrong)
+  expect(await problems('--no-samples')).toEqual([])
+
+  // The page doesn't import this module; only its component does.
+  site.write({ 'src/tone.ts': "export type Tone = 'quiet'\n" })
+  expect(await problems()).toEqual([
+    wrong[0],
+    [7, 19, 'error', 'The prop `tone` of `::Counter` must be `"quiet"`, but it is the string `"loud"`.'],
+    wrong[1],
+  ])
+
+  site.write({
+    'src/tone.ts': null,
+    'content/_components/Counter.tsx': 'export default () => <b />\n',
+    'content/_components/Logo.tsx': 'export const Logo = (_: { big?: true }) => <i />\n',
+  })
+  expect(await problems()).toEqual([[7, 11, 'error', '`::Counter` has no prop `start`.']])
+  site.write({ 'site.config.ts': config.replace("'orphan-page'", "'component-props': 'warn', 'orphan-page'") })
+  expect((await problems())[0][2]).toBe('warning')
+})
