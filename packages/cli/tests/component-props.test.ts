@@ -48,7 +48,7 @@ Text
 
 ::Counter{start=many tone="quite"}
 
-Text :Counter[x]{label=3 strat=2} and ::Old{whatever=1}.
+Text :Counter[x]{label=3 size=2} and ::Old{whatever=1}.
 
 ::Old{whatever=1}
 
@@ -74,7 +74,7 @@ import points from './points.json'
 
 <Counter
   start={3}
-  colour="red"
+  color="red"
 />
 
 <Chart data={[{ x: 1 }, { x: 'two' }]} title="A" />
@@ -135,7 +135,7 @@ Text <Logo start={1} />
 
     content/index.md:11:18  error  The prop \`label\` of \`::Counter\` must be \`string\`, but it is the number \`3\`.  component-props
 
-      11 │ Text :Counter[x]{label=3 strat=2} and ::Old{whatever=1}.
+      11 │ Text :Counter[x]{label=3 size=2} and ::Old{whatever=1}.
          │                  ~~~~~~~
 
       A directive passes \`3\` as a number, even in quotes. Accept a number in the component, or write \`<Counter label="3" />\` in an \`.mdx\` page.
@@ -180,10 +180,10 @@ Text <Logo start={1} />
       A value in quotes is a string. Write \`open={true}\`.
       \`content/_components/Counter.tsx\` declares \`open?: boolean\`.
 
-    content/page.mdx:17:3  error  \`<Counter>\` has no prop \`colour\`.  component-props
+    content/page.mdx:17:3  error  \`<Counter>\` has no prop \`color\`.  component-props
 
-      17 │   colour="red"
-         │   ~~~~~~~~~~~~
+      17 │   color="red"
+         │   ~~~~~~~~~~~
 
       Its props: \`start: number\`, \`label?: string\`, \`tone?: "loud" | "quiet"\`, \`open?: boolean\` (\`content/_components/Counter.tsx\`).
 
