@@ -2,12 +2,13 @@ import { createLazyImageZoom } from '../features/image-zoom/lazy-image-zoom.ts'
 import { createLazyTabs } from '../features/tabs/lazy-tabs.ts'
 import { installTypeHints } from '../features/type-hints/install-type-hints.ts'
 import type { SiteData } from '../page-data.ts'
+import { whenIdle } from '../platform/when-idle.ts'
 import { installActions } from './install-actions.ts'
 
 export interface Features {
   /**
-   * Applies the reader's tab choices to newly added text, and prepares its images. Call this whenever page content is added to the
-   * document.
+   * Applies the reader's tab choices to newly added text, prepares its images, and prepares the rest when the browser is idle. Call this
+   * whenever page content is added to the document.
    */
   prepareText(root: ParentNode): void
   /** Selects the tab that shows a panel. */
@@ -24,14 +25,9 @@ export function installFeatures(site: Pick<SiteData, 'colorMode' | 'baseUrl'>): 
     prepareText(root) {
       tabs.apply(root)
       prepareImages(root)
-      redirectOrSuggest(root)
+      // Readers can use the text without these features, so ignore a failed import.
+      whenIdle(() => void import('./prepare-text.ts').then((text) => text.prepareText(root)).catch(() => {}))
     },
     showTab: tabs.show,
   }
-}
-
-/** Loads the code for the not-found page, if the text is that page. */
-function redirectOrSuggest(root: ParentNode): void {
-  if (root.querySelector('[data-kind=not-found]'))
-    import('../features/not-found/nearest-routes.ts').then((notFound) => notFound.suggestRoutes())
 }

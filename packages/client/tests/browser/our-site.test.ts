@@ -34,6 +34,24 @@ describe.each(process.env.DOCS_TEST_ALL ? ['/', '/docs/'] : ['/'])('our site und
     expect(await tab.page.locator('.docs-root [style]').count()).toBe(0)
   })
 
+  test('a long page has no tab stop that does nothing, and its tables and code blocks have names of their own', async () => {
+    const tab = await stage.tab({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } })
+    await tab.open(stage.url('/api/createSlice'))
+    const stops = () =>
+      tab.page.evaluate(() => {
+        const boxes = [...document.querySelectorAll<HTMLElement>('main .table, main pre')].filter(
+          (box) => box.tabIndex >= 0 && box.checkVisibility(),
+        )
+        const buttons = [...document.querySelectorAll<HTMLElement>('main [data-copy]')]
+        const names = [...boxes, ...buttons].map(({ ariaLabel }) => ariaLabel)
+        return {
+          idle: boxes.filter((box) => box.scrollWidth <= box.clientWidth).length,
+          repeated: names.filter((name, i) => !name || names.indexOf(name) < i),
+        }
+      })
+    await expect.poll(stops).toEqual({ idle: 0, repeated: [] })
+  })
+
   test('navigating through the sidebar and back takes one request per page', async () => {
     const tab = await stage.tab({ serviceWorkers: 'block' })
     await tab.open(stage.url('/tutorials/quick-start'))

@@ -193,6 +193,48 @@ describe('a site which is not ours', () => {
     expect(cues).toEqual(Array(3).fill('local, local, scroll, scroll: 4'))
   })
 
+  test('boxes are tab stops only while they scroll, and each has a name of its own', async () => {
+    const tab = await stage.tab({ viewport: { width: 360, height: 780 } })
+    await tab.open(stage.url('/hives/frames'))
+    const stops = () =>
+      tab.page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.table, .code pre, .diagram-box')]
+          .filter((box) => box.tabIndex >= 0 && box.checkVisibility())
+          .map((box) => `${box.role} ${box.ariaLabel}`),
+      )
+    const all = [
+      'group Table in “Sizes”',
+      'img Bees fly out and return',
+      'group hive.ts in “Code”',
+      'group Code in “Code”',
+    ]
+    await expect.poll(stops).toEqual(all)
+    await tab.page.setViewportSize({ width: 1440, height: 800 })
+    await expect.poll(stops).toEqual(['group Table in “Sizes”', 'group hive.ts in “Code”'])
+    await tab.page.setViewportSize({ width: 360, height: 780 })
+    await expect.poll(stops).toEqual(all)
+    const buttons = await tab.page.locator('[data-copy]').evaluateAll((list) => list.map(({ ariaLabel }) => ariaLabel))
+    expect(buttons).toEqual(['Copy hive.ts in “Code”', 'Copy code in “Code”', 'Copy Output in “Code”'])
+    // Text that was read back from the document has the attributes of the first visit.
+    await tab.page.setViewportSize({ width: 1440, height: 800 })
+    await tab.page.locator('aside').getByRole('link', { name: 'Smoke' }).click()
+    await tab.page.getByRole('heading', { name: 'Smoke', level: 1 }).waitFor()
+    await tab.page.setViewportSize({ width: 360, height: 780 })
+    await tab.page.goBack()
+    await tab.page.getByRole('heading', { name: 'Frames', level: 1 }).waitFor()
+    await expect.poll(stops).toEqual(all)
+  })
+
+  test('boxes can be scrolled with the keyboard without JavaScript', async () => {
+    const { page } = await stage.tab({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
+    await page.goto(stage.url('/hives/frames'))
+    const table = page.getByRole('group', { name: 'Table' })
+    await table.focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
+  })
+
   test('a diagram can be enlarged, with the keyboard too', async () => {
     const tab = await stage.tab({ viewport: { width: 360, height: 780 } })
     await tab.open(stage.url('/hives/frames'))

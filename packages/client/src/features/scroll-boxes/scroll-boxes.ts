@@ -1,0 +1,69 @@
+let observer: ResizeObserver | undefined
+
+/**
+ * Makes the document's tables, code blocks, and diagrams focusable while they scroll, so that readers can scroll them with the keyboard.
+ * Boxes that don't scroll aren't tab stops. Also names the boxes and their buttons after their section, because the names would otherwise
+ * be the same on the whole page.
+ *
+ * Call this function for each new page.
+ */
+export function prepareScrollBoxes(): void {
+  const names = nameBoxes()
+  observer?.disconnect()
+  // The callback runs after the browser has calculated the layout, so measuring the boxes doesn't cause another calculation.
+  observer = new ResizeObserver((entries) => {
+    const changes = entries.map(({ target }) => {
+      const box = target.parentElement!
+      return { box, scrolls: box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1 }
+    })
+    for (const { box, scrolls } of changes) setTabStop(box, scrolls ? names.get(box) : undefined)
+  })
+  // The content fills its box, or is larger. Its size therefore changes whenever the box starts or stops scrolling. The size of the box
+  // stays the same if only the content changes, for example because a font has loaded.
+  for (const box of names.keys()) if (box.firstElementChild) observer.observe(box.firstElementChild)
+}
+
+/** @param name The accessible name of the tab stop, or `undefined` if the box doesn't scroll. */
+function setTabStop(box: Element, name: string | undefined): void {
+  if (name !== undefined) box.setAttribute('tabindex', '0')
+  // Removing the attribute from the focused element would move the focus to the start of the page.
+  else if (box !== document.activeElement) box.removeAttribute('tabindex')
+  // Diagrams have the role of an image and a name of their own.
+  if (box.matches('.diagram-box')) return
+  setOrRemove(box, 'role', name && 'group')
+  setOrRemove(box, 'aria-label', name)
+}
+
+function setOrRemove(element: Element, attribute: string, value: string | undefined): void {
+  if (value) element.setAttribute(attribute, value)
+  else element.removeAttribute(attribute)
+}
+
+/** Returns a unique name for each box: its title or kind, and the heading above it. Also names the buttons of code blocks. */
+function nameBoxes(): Map<Element, string> {
+  const names = new Map<Element, string>()
+  const uses = new Map<string, number>()
+  let heading = ''
+  /** Returns the part of a name after the title or kind. It contains a number if the section has several boxes of this kind. */
+  const placeOf = (what: string) => {
+    const place = ` in “${heading}”`
+    const use = (uses.get(what + place) ?? 0) + 1
+    uses.set(what + place, use)
+    return use > 1 ? ` ${use}${place}` : place
+  }
+  const elements = 'main :is(h1, h2, h3, h4, h5, h6, .table, .code, .diagram-box)'
+  for (const element of document.querySelectorAll(elements)) {
+    if (element.matches('.code')) {
+      const title = element.querySelector('.code-title')?.textContent
+      const place = placeOf(title || 'Code')
+      element.querySelector('[data-copy]')?.setAttribute('aria-label', `Copy ${title || 'code'}${place}`)
+      element.querySelector('.code-languages')?.setAttribute('aria-label', `Language of ${title || 'code'}${place}`)
+      // The TypeScript and JavaScript variants have the same name, because the page shows only one of them.
+      for (const pre of element.querySelectorAll('pre'))
+        names.set(pre, (pre.closest('.code-setup') ? `Setup of ${title || 'code'}` : title || 'Code') + place)
+    } else if (element.matches('.table')) names.set(element, `Table${placeOf('Table')}`)
+    else if (element.matches('.diagram-box')) names.set(element, '')
+    else heading = element.textContent.trim()
+  }
+  return names
+}
