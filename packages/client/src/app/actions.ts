@@ -3,3 +3,4 @@ export { chooseLanguage, showStoredLanguage } from '../features/code/code-langua
 export { copyCode } from '../features/code/copy-code.ts'
 export { nextColorMode, showStoredColorMode } from '../features/color-mode/color-mode.ts'
 export { copyPage } from '../features/copy-page/copy-page.ts'
+export { toggleDrawer } from '../features/drawer/drawer.ts'

@@ -5,7 +5,8 @@ type Actions = typeof import('./actions.ts')
 
 /**
  * Handles copy buttons (`[data-copy]`, `[data-copy-page]`), buttons that switch between TypeScript and JavaScript
- * (`[data-set-language]`), and buttons that switch the color mode (`[data-color-mode-switch]`).
+ * (`[data-set-language]`), buttons that switch the color mode (`[data-color-mode-switch]`), and the button that opens the drawer
+ * (`[data-drawer-toggle]`).
  */
 export function installActions(colorMode: SiteData['colorMode']): void {
   const showColorMode = () => run((actions) => actions.showStoredColorMode(colorMode))
@@ -13,10 +14,11 @@ export function installActions(colorMode: SiteData['colorMode']): void {
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest?.<HTMLElement>('button')
     if (!button) return
-    const { colorModeSwitch, copy, copyPage, setLanguage } = button.dataset
+    const { colorModeSwitch, copy, copyPage, drawerToggle, setLanguage } = button.dataset
     if (copy !== undefined) run((actions) => actions.copyCode(button))
     else if (copyPage !== undefined) run((actions) => actions.copyPage(button))
     else if (colorModeSwitch !== undefined) run((actions) => actions.nextColorMode(colorMode))
+    else if (drawerToggle !== undefined) run((actions) => actions.toggleDrawer(button))
     else if (setLanguage) run((actions) => actions.chooseLanguage(button))
   })
   addEventListener('storage', ({ key }) => {

@@ -135,5 +135,6 @@ function scroll({ url, how, isNewPage }: Arrival, position: number | undefined, 
 
 /** Closes the drawer or menu that the reader used to open a page, so that it doesn't cover the page. */
 function closeDrawer(): void {
-  document.querySelector<HTMLElement>('.docs-root :popover-open')?.hidePopover()
+  // Don't select `:popover-open`, because it's a syntax error in browsers without popovers.
+  for (const popover of document.querySelectorAll<HTMLElement>('.docs-root [popover]')) popover.hidePopover?.()
 }

@@ -23,5 +23,6 @@ export function keepFocusInside(element: Element): () => void {
 }
 
 function isTabStop(element: HTMLElement): boolean {
-  return element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true })
+  if (element.tabIndex < 0 || element.matches(':disabled')) return false
+  return element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0
 }
