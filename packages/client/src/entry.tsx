@@ -5,7 +5,6 @@ import { revealHash } from './app/reveal-hash.ts'
 import { installSearch } from './features/search/index.ts'
 import { keepVersionChoice } from './features/versions/lazy-version-choice.ts'
 import { keepIslandClicks } from './islands/island-clicks.ts'
-import { startServiceWorker } from './offline/lazy-service-worker.ts'
 import { addAnnouncer } from './platform/announce.ts'
 import { whenIdleOrUsed } from './platform/when-idle-or-used.ts'
 
@@ -19,4 +18,3 @@ keepIslandClicks()
 installSearch(site)
 whenIdleOrUsed(() => hydrate(features))
 keepVersionChoice(site)
-if (site.offline) startServiceWorker(site.baseUrl)

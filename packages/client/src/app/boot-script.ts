@@ -3,9 +3,10 @@
  * identical on every page of every site except home pages (see `homeBootScript`), so a Content-Security-Policy can allow it by hash. It is
  * a string because bundling it would change its bytes and therefore its hash.
  *
- * It sets these attributes on `<html>`: `data-js`, `data-color-mode` (system, light, dark), `data-theme` (light, dark), and
- * `data-code-language` (ts, js), and `data-closed` (the ID of the announcement that the reader closed last). If the HTML already has `data-color-mode`, because the site ignores the system's preference, the existing
- * value is the default.
+ * It sets these attributes on `<html>`: `data-js`, `data-color-mode` (system, light, dark), `data-theme` (light, dark),
+ * `data-code-language` (ts, js), `data-closed` (the ID of the announcement that the reader closed last), and `data-mac` (on Apple's
+ * platforms). If the HTML already has `data-color-mode`, because the site ignores the system's preference, the existing value is the
+ * default.
  *
  * It preloads the fonts whose URLs are in `data-fonts`. For readers who enabled data saver or are on a 2G connection, it sets
  * `data-save-data` instead, so that the styles don't use the fonts. A `<link>` in the HTML would load the fonts for these readers too.
@@ -18,6 +19,7 @@ d.colorMode=m;
 d.theme=m!=='system'?m:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light';
 d.codeLanguage=r('docs-code-language')==='js'?'js':'ts';
 d.closed=r('docs-closed')||'';
+if(/Mac|iP/.test(navigator.platform))d.mac='';
 if(o.saveData||/2g/.test(o.effectiveType)||matchMedia('(prefers-reduced-data:reduce)').matches)d.saveData='';
 else if(d.fonts)for(let f of d.fonts.split(' '))document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',crossOrigin:'',href:f}))
 })()`

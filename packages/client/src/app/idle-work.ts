@@ -1,8 +1,16 @@
 import { prepareScrollBoxes } from '../features/scroll-boxes/scroll-boxes.ts'
+import { setSearchShortcut } from '../features/search/shortcut.ts'
+import { startServiceWorker } from '../offline/lazy-service-worker.ts'
+import type { SiteData } from '../page-data.ts'
 
-/** Prepares newly added text for features that can wait until the browser is idle. */
-export function prepareText(root: ParentNode): void {
+let isStarted = false
+
+/** Does everything for newly added text, and for the frame around it, that can wait until the browser is idle. */
+export function runIdleWork(root: ParentNode, site: Pick<SiteData, 'baseUrl' | 'offline'>): void {
+  if (!isStarted && site.offline) startServiceWorker(site.baseUrl)
+  isStarted = true
   prepareScrollBoxes()
+  setSearchShortcut()
   if (root.querySelector('[data-kind=not-found]'))
     import('../features/not-found/nearest-routes.ts').then((notFound) => notFound.suggestRoutes())
 }

@@ -16,7 +16,7 @@ export interface Features {
 }
 
 /** Makes the built HTML interactive by adding a few listeners to the document. They work even before React has loaded. */
-export function installFeatures(site: Pick<SiteData, 'colorMode' | 'baseUrl'>): Features {
+export function installFeatures(site: Pick<SiteData, 'colorMode' | 'baseUrl' | 'offline'>): Features {
   const tabs = createLazyTabs()
   const prepareImages = createLazyImageZoom()
   installActions(site.colorMode)
@@ -25,8 +25,8 @@ export function installFeatures(site: Pick<SiteData, 'colorMode' | 'baseUrl'>): 
     prepareText(root) {
       tabs.apply(root)
       prepareImages(root)
-      // Readers can use the text without these features, so ignore a failed import.
-      whenIdle(() => void import('./prepare-text.ts').then((text) => text.prepareText(root)).catch(() => {}))
+      // Readers can use the page without this work, so ignore a failed import.
+      whenIdle(() => void import('./idle-work.ts').then((work) => work.runIdleWork(root, site)).catch(() => {}))
     },
     showTab: tabs.show,
   }

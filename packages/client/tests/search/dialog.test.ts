@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
+import { layoutShifts, watchLayoutShift } from '../looks/layout-shift.ts'
 import { foreignSite } from '../support/foreign-site.ts'
 import { heading, idle, stillness } from '../support/page-helpers.ts'
 import { setStage } from '../support/stage.ts'
@@ -86,6 +87,32 @@ describe('the site’s own index', () => {
     await input(page).waitFor()
     await page.keyboard.press('Escape')
     await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test.each([
+    ['MacIntel', '⌘K', 'Meta+K'],
+    ['iPhone', '⌘K', 'Meta+K'],
+    ['Win32', 'Ctrl K', 'Control+K'],
+    ['Linux x86_64', 'Ctrl K', 'Control+K'],
+  ])('on %s, the shortcut is shown as %s, and nothing shifts', async (platform, shown, announced) => {
+    const { page, context, open } = await stage.tab()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setUserAgentOverride', { userAgent: 'Test', platform })
+    await watchLayoutShift(page)
+    await open(stage.url('/fog'))
+    const keys = page.locator('.search-keys')
+    expect(await keys.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(`"${shown}"`)
+    expect(await keys.isVisible()).toBe(true)
+    const button = page.getByRole('button', { name: 'Search' })
+    await expect.poll(() => button.getAttribute('aria-keyshortcuts')).toBe(announced)
+    expect(await layoutShifts(page)).toEqual([])
+    // Both shortcuts work on every platform.
+    for (const shortcut of ['Meta+K', 'Control+K']) {
+      await page.keyboard.press(shortcut)
+      await input(page).waitFor()
+      await page.keyboard.press('Escape')
+      await expect.poll(() => input(page).count()).toBe(0)
+    }
   })
 
   test('the page behind the dialog stays where it is', async () => {

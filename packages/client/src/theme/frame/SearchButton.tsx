@@ -5,18 +5,11 @@ import { pageHref } from './item-href.ts'
 export function SearchButton({ site }: { site: SiteData }) {
   return (
     <>
-      <button
-        type="button"
-        className="search-button needs-js"
-        data-search=""
-        aria-label="Search"
-        aria-keyshortcuts="Control+K"
-      >
+      <button type="button" className="search-button needs-js" data-search="" aria-label="Search">
         <span className="icon-search" />
         <span className="search-label">Search</span>
-        <span className="search-keys" aria-hidden="true">
-          Ctrl K
-        </span>
+        {/* CSS adds the shortcut of the reader's platform. The client sets `aria-keyshortcuts`. */}
+        <span className="search-keys" aria-hidden="true" />
       </button>
       <a className="search-button without-js" aria-label="Search" href={pageHref('/search', site)}>
         <span className="icon-search" />
