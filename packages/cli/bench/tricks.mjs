@@ -31,8 +31,6 @@ const groupSize = 4
 const patches = readdirSync(join(here, '../patches'))
   .filter((name) => name.endsWith('.patch'))
   .map((name) => `patch:${name.replace(/@[^@]*$/, '')}`)
-  // Remove these patches together, because the patch of micromark calls the patched `subtokenize`.
-  .map((name) => (name === 'patch:micromark-util-subtokenize' ? 'patch:micromark+micromark-util-subtokenize' : name))
 const source = readFileSync(join(here, '../src/runtime/shortcuts.ts'), 'utf8')
 const shortcuts = [...source.slice(0, source.indexOf('const ')).matchAll(/'([\w-]+)'/g)].map(([, name]) => name)
 const names = values.only ? list(values.only) : [...shortcuts, ...patches]
