@@ -35,6 +35,8 @@ export interface Client {
    * Files that every page needs sooner or later: the entry, styles, React, and the code for navigation. The service worker precaches them.
    */
   precacheFiles: string[]
+  /** The other files that the search page needs without a network: its code and styles. The service worker stores them while it is idle. */
+  searchFiles: string[]
   /** Identifies the bundle, because a running client can't use route data or chunks of a different build. */
   build: string
 }
@@ -256,12 +258,15 @@ export function describeClient(outputs: BundleOutput[], metafile: Pick<Metafile,
     output(({ inputs }) => Object.keys(inputs)[0]?.endsWith(`src/theme/fonts/${name}`) ?? false)?.path
   const sans = font('inter.woff2')
   const mono = font('jetbrains-mono.woff2')
+  const precacheFiles = [css.path, ...chunksOf(precachedModule, metafile, entry.path)].sort()
+  const searchFiles = [...chunksOf(searchModule, metafile), ...files.map(({ path }) => path).filter(isSearchStyle)]
   return {
     files,
     entry: entry.path,
     css: css.path,
     ...(sans && mono && { fonts: { sans, mono } }),
-    precacheFiles: [css.path, ...precachedChunks(entry.path, metafile)].sort(),
+    precacheFiles,
+    searchFiles: searchFiles.filter((path) => !precacheFiles.includes(path)).sort(),
     preloads: entry.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => fileName(path)),
     build: createHash('sha256')
       .update(JSON.stringify([files.map(({ path }) => path), site]))
@@ -290,14 +295,18 @@ export function filesOf(outputs: BundleOutput[]): Client['files'] {
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
+/** Client modules that the search page loads when the network is down. */
+const searchModule = /\/src\/features\/search\/(page|visited-pages)\.tsx?$/
+const isSearchStyle = (path: string) => /^assets\/results-[^/]+\.css$/.test(path)
+
 /** Client modules that are loaded on demand and that any page may need. Search and type hints aren't included. */
 const precachedModule =
   /\/src\/(app|islands|offline|platform|router|features\/(code|color-mode|copy-page|image-zoom|not-found|tabs|toc))\/[^/]+$/
 
-/** Returns the entry, the chunks of the precached modules, and all chunks that these files import statically. */
-function precachedChunks(entry: string, { outputs }: Pick<Metafile, 'outputs'>): string[] {
+/** Returns the chunks of the given modules, the files in `more`, and all chunks that these files import statically. */
+function chunksOf(modules: RegExp, { outputs }: Pick<Metafile, 'outputs'>, ...more: string[]): string[] {
   const byName = new Map(Object.entries(outputs).map(([path, output]) => [fileName(path), output]))
-  const lazy = [...byName].filter(([, { entryPoint }]) => precachedModule.test(entryPoint ?? ''))
+  const lazy = [...byName].filter(([, { entryPoint }]) => modules.test(entryPoint ?? ''))
   const found = new Set<string>()
   const add = (path: string) => {
     if (found.has(path)) return
@@ -306,7 +315,7 @@ function precachedChunks(entry: string, { outputs }: Pick<Metafile, 'outputs'>):
       if (kind === 'import-statement') add(fileName(imported))
     }
   }
-  for (const path of [entry, ...lazy.map(([name]) => name)]) add(path)
+  for (const path of [...more, ...lazy.map(([name]) => name)]) add(path)
   return [...found]
 }
 

@@ -1,10 +1,12 @@
 import { join, resolve } from 'node:path'
+import type { BuildData } from '@docs-engine/client/offline/service-worker/build-data.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { Site } from '../model/site.ts'
 import { withEsbuild } from '../modules/esbuild.ts'
 import { whileUnchanged } from '../modules/while-unchanged.ts'
+import { siteData } from '../plan/site-data.ts'
 import type { Client } from './bundle-client.ts'
 import { clientFolder } from './client-folder.ts'
 
@@ -30,13 +32,16 @@ const injectionPoint = 'self.__BUILD_DATA'
  */
 export async function serviceWorker(
   code: string,
-  client: Pick<Client, 'files' | 'precacheFiles' | 'build'>,
+  client: Pick<Client, 'files' | 'precacheFiles' | 'searchFiles' | 'build'>,
   { root, config }: Pick<Site, 'root' | 'config'>,
   cache?: Cache,
 ): Promise<ServiceWorker> {
   if (!config.offline) return { file: { path: 'sw.js', contents: code }, precached: 0 }
   const { manifestEntries, size } = await precacheManifest(client, { root, baseUrl: config.baseUrl, cache })
-  const data = JSON.stringify({ build: client.build, precached: manifestEntries })
+  const search = [`search${siteData(config).trailingSlash ? '/' : ''}`, ...client.searchFiles].map(
+    (path) => config.baseUrl + path,
+  )
+  const data = JSON.stringify({ build: client.build, precached: manifestEntries, search } satisfies BuildData)
   return { file: { path: 'sw.js', contents: code.replace(injectionPoint, () => data) }, precached: size }
 }
 

@@ -50,7 +50,7 @@ export function createNavigation(
       isKnown: (path) => path === router.state().page.path || loader.isKnown(path),
       subscribe: (listener) => router.subscribe(() => router.state().isNavigating || listener()),
     },
-    baseUrl,
+    site,
   )
 
   const firstPage = readPageData()
@@ -84,8 +84,10 @@ export function createNavigation(
     },
   })
 
+  const markCurrentSection = () => markSection?.(router.state().page.path, baseUrl)
+
   function onPageShown(): void {
-    markSection?.(router.state().page.path, baseUrl)
+    markCurrentSection()
     islands.observe(document)
     links.observe(document)
     refreshToc()
@@ -95,6 +97,8 @@ export function createNavigation(
     router,
     start() {
       router.start()
+      // Loading screens and errors change the section too, without a page that arrives.
+      router.subscribe(markCurrentSection)
       followLinks(baseUrl, router)
       onPageShown()
       reportPageView?.(addressBar.url, document.title)

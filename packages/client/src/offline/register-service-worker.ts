@@ -1,4 +1,7 @@
-/** Registers the service worker and sends it the URLs of the files that the page loaded before the worker took control. */
+/**
+ * Registers the service worker and sends it the URLs of the files that the page loaded before the worker took control. The worker caches
+ * the document itself during its installation.
+ */
 export async function registerServiceWorker(baseUrl: string): Promise<void> {
   const { serviceWorker } = navigator
   const controllerChange = new Promise((resolve) =>
@@ -10,5 +13,5 @@ export async function registerServiceWorker(baseUrl: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1000))
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const siteFiles = loaded.filter((url) => url.startsWith(location.origin + baseUrl) && !url.endsWith('/sw.js'))
-  serviceWorker.controller?.postMessage({ keep: [location.origin + location.pathname, ...siteFiles] })
+  serviceWorker.controller?.postMessage({ keep: siteFiles })
 }

@@ -18,6 +18,8 @@ export interface PrefetchOptions {
   whenIdle: (action: () => void) => void
   /** Maximum number of bytes to prefetch before the budget is reset. Default: 30,000. */
   budget?: number
+  /** Number of bytes of the first budget that something else spends. Default: 0. */
+  spent?: number
 }
 
 /** Maximum number of pages prefetched at the same time. */
@@ -33,7 +35,7 @@ export function createPrefetch(options: PrefetchOptions): Prefetch {
   const requested = new Set<string>()
   const waiting: string[] = []
   let running = 0
-  let spent = 0
+  let { spent = 0 } = options
   /** Size of the largest page so far, in bytes. Used as an estimate of the next page's size. */
   let largest = 0
 

@@ -1,3 +1,4 @@
+import type { SiteData } from '../page-data.ts'
 import { whenIdle } from '../platform/when-idle.ts'
 import { isPlainClick, linkOf, linkTarget } from './links.ts'
 import { createPrefetch, type PrefetchOptions } from './prefetch.ts'
@@ -12,10 +13,12 @@ import { savesData } from './saves-data.ts'
  */
 export function watchLinks(
   { subscribe, ...loader }: Pick<PrefetchOptions, 'load' | 'isKnown'> & { subscribe: (listener: () => void) => void },
-  baseUrl: string,
+  { baseUrl, offline }: Pick<SiteData, 'baseUrl' | 'offline'>,
 ): { observe: (root: ParentNode) => void } {
   const sizeOf = (path: string) => routeDataSize(path, baseUrl)
-  const prefetch = createPrefetch({ ...loader, savesData, sizeOf, whenIdle })
+  // On the first visit, the service worker spends about half of the budget on the search page.
+  const isInstalling = offline && navigator.serviceWorker?.controller === null
+  const prefetch = createPrefetch({ ...loader, savesData, sizeOf, whenIdle, spent: isInstalling ? 15_000 : 0 })
   const pathOf = (link: HTMLAnchorElement) => linkTarget(link, baseUrl)?.path
 
   const preload = (link: HTMLAnchorElement | null | undefined) => {

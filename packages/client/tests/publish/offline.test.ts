@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { failedRequest, openSecondTab, openTab, startBrowser, type Tab } from '../support/browser.ts'
@@ -38,6 +41,26 @@ function holds<Argument>(condition: (argument: Argument) => Promise<boolean>, ar
     .toBe(true)
 }
 
+/** Paths of the files that the worker has cached although no page needs them, other than those of the client itself. */
+function storedUnasked(): Promise<string[]> {
+  return tab.page.evaluate(async () => {
+    const requested = performance.getEntriesByType('resource').map(({ name }) => name)
+    const names = (await caches.keys()).filter((name) => name.startsWith('docs-'))
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    const urls = keys.flat().map(({ url }) => url)
+    return urls.filter((url) => ![...requested, location.href].includes(url)).map((url) => new URL(url).pathname)
+  })
+}
+
+function fileAt(path: string): string {
+  return join(sites[0]!.folder, path.includes('.') ? path : `${path}/index.html`)
+}
+
+/** Whether the worker has cached a file. */
+function isKept(path: string): Promise<boolean> {
+  return tab.page.evaluate(async (path) => Boolean(await caches.match(location.origin + path)), path)
+}
+
 /** Waits until the worker controls the page and has cached a file. @param path Path of the file. Default: the current page. */
 function kept(path?: string): Promise<void> {
   return holds(async (wanted) => {
@@ -61,11 +84,17 @@ afterEach(async () => {
 
 test('visited pages work offline, including the first one of the visit', async () => {
   sites.length = 0
-  await deploy({})
+  const items = [
+    { label: 'Lamps', to: '/lamps/oil' },
+    { label: 'Code', to: '/code' },
+  ]
+  await deploy({ navbar: { items } })
   tab = await openTab(browser)
   tab.allow(failedRequest)
   await tab.open(`${server.url}lamps/oil`)
-  await kept()
+  // The worker caches the first page before it takes control of it.
+  await tab.page.evaluate(() => navigator.serviceWorker.ready)
+  expect(await isKept('/lamps/oil')).toBe(true)
   await choose(tab.page, 'Wick')
   await heading(tab.page, 'Wick')
   await kept('/lamps/wick/page.json')
@@ -82,6 +111,10 @@ test('visited pages work offline, including the first one of the visit', async (
   await heading(tab.page, 'Wick')
   expect(await tab.page.locator('aside a[aria-current=page]').textContent()).toBe('Wick')
   expect(await tab.page.locator('main h1').count()).toBe(1)
+  // The worker extracts the route data of the first page from its document.
+  await choose(tab.page, 'Oil')
+  await heading(tab.page, 'Oil')
+  expect(await tab.page.locator('.sidebar-nav a[aria-current=page]').textContent()).toBe('Oil')
 
   // The worker also cached the font.
   const fonts = await tab.page.evaluate(async () => {
@@ -90,12 +123,61 @@ test('visited pages work offline, including the first one of the visit', async (
   })
   expect(fonts).toEqual(['loaded'])
 
-  // A page that wasn't visited shows the offline message, and loads when the network is available again.
+  // A page that wasn't visited shows the offline page in the site's frame. It lists the pages that are available.
   await tab.page.goto(`${server.url}code`)
+  await tab.page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+  await heading(tab.page, 'You are offline')
+  const listed = await tab.page.locator('main .link-cards a').allTextContents()
+  // Pages that were prefetched are listed too.
+  expect(listed).toEqual(expect.arrayContaining(['Oil', 'Wick']))
+  expect(listed).not.toContain('Code')
+  expect(await tab.page.locator('header.navbar a[aria-current]').allTextContents()).toEqual(['Code'])
+  await tab.page.locator('main').getByRole('link', { name: 'Oil' }).click()
+  await heading(tab.page, 'Oil')
+  expect(await tab.page.locator('header.navbar a[aria-current]').allTextContents()).toEqual(['Lamps'])
+
+  const headingLeft = async () => (await tab.page.locator('main h1').boundingBox())?.x
+  const textLeft = await headingLeft()
+  // After a click, the error is shown in the page, and the navbar marks the page that failed to load.
+  await tab.page.locator('header.navbar').getByRole('link', { name: 'Code' }).click()
+  await heading(tab.page, 'This page could not be loaded')
+  expect(await headingLeft()).toBe(textLeft)
+  expect(await tab.page.locator('header.navbar a[aria-current]').allTextContents()).toEqual(['Code'])
+
+  // It loads when the network is available again.
+  await tab.page.reload()
   await heading(tab.page, 'You are offline')
   await offline(false)
   await tab.page.getByRole('link', { name: 'Try again' }).click()
   await heading(tab.page, 'Code')
+})
+
+test('search works offline after a single page, for the pages that can be read', async () => {
+  server.reset()
+  tab = await openTab(browser)
+  tab.allow(failedRequest)
+  await tab.open(`${server.url}lamps/oil`)
+  await tab.page.evaluate(() => navigator.serviceWorker.ready)
+  const stored = await storedUnasked()
+  expect(stored).toContain('/search')
+  const bytes = stored.reduce((sum, path) => sum + gzipSync(readFileSync(fileAt(path)), { level: 9 }).length, 0)
+  console.log(`search stores ${bytes} bytes, gzipped, in ${stored.length} files`)
+  expect(bytes).toBeLessThan(15_000)
+  await holds(async () => Boolean(navigator.serviceWorker.controller))
+
+  await offline(true)
+  // The dialog hasn't been used, so the shortcut opens the search page.
+  await tab.page.keyboard.press('Control+k')
+  await tab.page.waitForURL('**/search')
+  await tab.page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+  await tab.page.getByRole('searchbox').fill('storing')
+  await tab.page.getByText('on the pages that you can read offline').waitFor()
+  const result = tab.page.locator('.search-group a').first()
+  expect(await result.textContent()).toBe('Storing oil')
+  await result.click()
+  await heading(tab.page, 'Oil')
+  expect(new URL(tab.page.url()).hash).toBe('#storing-oil')
+  await offline(false)
 })
 
 test('with a network, nothing stale is shown, and a new deploy is used from the next page on', async () => {

@@ -61,6 +61,7 @@ function Answer({ request, state, hrefOf, onFollow }: SearchResultsProps) {
     <>
       <p role="status" className="search-count">
         {answer.total} {answer.total === 1 ? 'result' : 'results'} for “{query}”{group && ` in ${group}`}
+        {answer.isOffline && ' on the pages that you can read offline'}
         {pages > 1 && `, page ${page + 1} of ${pages}`}
         {answer.isFallback && '. The search service is unavailable, so these results come from the site’s own index.'}
       </p>
@@ -158,6 +159,7 @@ function NothingFound({
         </>
       )}
       <p>Try fewer words, or the name of a function or option.</p>
+      {answer.isOffline && <p>Search is offline, so only the pages that you can read offline were searched.</p>}
     </>
   )
 }

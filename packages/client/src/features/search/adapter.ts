@@ -36,6 +36,8 @@ export interface SearchAnswer {
   terms: string[]
   /** Whether the results are from the embedded index even though a hosted service is configured. */
   isFallback?: boolean
+  /** Whether only the pages that the reader has visited were searched, because the index couldn't be loaded. */
+  isOffline?: boolean
 }
 
 /** A search result. Properties that end in `Html` contain escaped text with no tags other than `<mark>`. */

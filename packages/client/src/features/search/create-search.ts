@@ -1,5 +1,5 @@
 import type { SiteData } from '../../page-data.ts'
-import type { SearchAdapter } from './adapter.ts'
+import type { SearchAdapter, SearchAnswer } from './adapter.ts'
 import { createEmbeddedSearch } from './engine/embedded.ts'
 import { fetchFiles } from './load-file.ts'
 import { searchFolder } from './search-folder.ts'
@@ -31,6 +31,23 @@ export function siteSearch(site: SiteData, version: string | undefined): SiteSea
   return search
 }
 
+/**
+ * Searches the pages that work offline.
+ *
+ * @throws The error of the other search, if no page is cached.
+ */
+async function searchVisitedPages(
+  error: unknown,
+  site: SiteData,
+  version: string | undefined,
+  asked: Parameters<SearchAdapter['search']>,
+): Promise<SearchAnswer> {
+  const { indexVisitedPages } = await import('./visited-pages.ts')
+  const loadFile = await indexVisitedPages(site, version).catch(() => undefined)
+  if (!loadFile) throw error
+  return { ...(await createEmbeddedSearch(loadFile).search(...asked)), isOffline: true }
+}
+
 function createSearch(site: SiteData, version: string | undefined): SiteSearch {
   const embedded = createEmbeddedSearch(fetchFiles(site.baseUrl), searchFolder(version))
   // A hosted index only contains the latest version. Other versions use the embedded index.
@@ -46,7 +63,7 @@ function createSearch(site: SiteData, version: string | undefined): SiteSearch {
       })
     : embedded
   return {
-    search: adapter.search,
+    search: (...asked) => adapter.search(...asked).catch((error) => searchVisitedPages(error, site, version, asked)),
     warmUp: () => {
       if (!search) embedded.warmUp().catch(() => {})
     },

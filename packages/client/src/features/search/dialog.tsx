@@ -181,6 +181,9 @@ function Dialog({ site, panel, query, attach }: DialogProps) {
           <a href={requestUrl({ query: state.query, version, page: 0 }, site)} onClick={() => setTimeout(close)}>
             All results for “{state.query}”
           </a>
+          {lastAnswer?.isOffline && (
+            <p role="status">Search is offline, so these results come from the pages that you can read offline.</p>
+          )}
           {lastAnswer?.isFallback && (
             <p role="status">The search service is unavailable, so these results come from the site’s own index.</p>
           )}

@@ -7,7 +7,13 @@ import { readStored } from '../../platform/storage.ts'
  * renders the search page's results and highlights the stored search terms.
  */
 export function installSearch(site: SiteData): void {
-  const open = () => load(import('./dialog.tsx'), (dialog, reactDom) => dialog.openDialog(site, reactDom))
+  // Without a network, the dialog works only if it has been used before, but the search page is always cached.
+  const open = () =>
+    load(
+      import('./dialog.tsx'),
+      (dialog, reactDom) => dialog.openDialog(site, reactDom),
+      () => location.assign(`${site.baseUrl}search`),
+    )
   const onSearchButton = (type: string, action: () => void) =>
     document.addEventListener(type, ({ target }) => {
       if ((target as Element).closest?.('button[data-search]')) action()
@@ -37,10 +43,17 @@ export function installSearch(site: SiteData): void {
 
 type ReactDom = import('../../platform/react-dom.ts').ReactDom
 
-function load<Module>(module: Promise<Module>, run: (module: Module, reactDom: ReactDom) => unknown): void {
+function load<Module>(
+  module: Promise<Module>,
+  run: (module: Module, reactDom: ReactDom) => unknown,
+  onError?: () => void,
+): void {
   Promise.all([module, import('../../platform/react-dom.ts')])
     .then((loaded) => run(...loaded))
-    .catch((error) => console.warn(`Search could not be loaded: ${error}`))
+    .catch((error) => {
+      console.warn(`Search could not be loaded: ${error}`)
+      onError?.()
+    })
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -4,4 +4,6 @@ export interface BuildData {
   build: string
   /** Client assets to precache. Their names contain a hash. */
   precached: { url: string; revision: string | null }[]
+  /** URLs of the search page, its code, and its styles. They aren't needed to show other pages. */
+  search: string[]
 }

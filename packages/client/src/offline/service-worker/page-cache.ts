@@ -4,8 +4,8 @@ import { NetworkFirst } from 'workbox-strategies'
 import type { RouteData } from '../../page-data.ts'
 import { canonicalPathname, routeDataUrl, routePath } from '../../router/location.ts'
 import { cacheName } from './caches.ts'
-import { composeDocument } from './compose-document.ts'
-import { offlineDocument } from './offline-document.ts'
+import { composeDocument, readPageData, routeDataOf } from './compose-document.ts'
+import { minimalOfflineDocument, offlinePage, type VisitedPage } from './offline-document.ts'
 
 export interface PageCache {
   /**
@@ -13,8 +13,11 @@ export interface PageCache {
    * builds it from the page's route data. If the route data isn't cached either, responds with the offline document.
    */
   document: RouteHandlerCallback
-  /** Handles a request for route data, or for another file that may change. */
-  part: NetworkFirst
+  /**
+   * Handles a request for route data, or for another file that may change. If the route data isn't cached, extracts it from the page's
+   * document.
+   */
+  part: RouteHandlerCallback
   /** Fetches a URL and caches the response. */
   keep(url: URL): Promise<void>
 }
@@ -50,28 +53,72 @@ export function createPageCache({
     return url.origin + (canonicalPathname(url.pathname, baseUrl) ?? url.pathname)
   }
 
-  async function composed(url: URL): Promise<Response | undefined> {
-    const path = routePath(url.pathname, baseUrl)
+  /** Reads the cached documents one after another, because a reader may have visited hundreds of pages. */
+  async function* cachedDocuments(): AsyncGenerator<string> {
     const cache = await caches.open(name)
-    const chunk = path && (await cache.match(new URL(routeDataUrl(path, baseUrl), url)))
-    if (!chunk) return undefined
-    const page = (await chunk.json()) as RouteData
     for (const key of await cache.keys()) {
-      const shell = await cache.match(key)
-      if (!shell?.headers.get('content-type')?.includes('html')) continue
-      const html = composeDocument(await shell.text(), page)
-      if (html) return htmlResponse(html, 200)
+      const response = await cache.match(key)
+      if (response?.headers.get('content-type')?.includes('html')) yield response.text()
+    }
+  }
+
+  async function composed(page: RouteData): Promise<string | undefined> {
+    for await (const shell of cachedDocuments()) {
+      const html = composeDocument(shell, page)
+      if (html) return html
     }
     return undefined
   }
 
+  async function cachedRouteData(url: URL): Promise<RouteData | undefined> {
+    const path = routePath(url.pathname, baseUrl)
+    const cache = await caches.open(name)
+    const response = path && (await cache.match(new URL(routeDataUrl(path, baseUrl), url)))
+    return response ? response.json() : undefined
+  }
+
+  /** Returns the pages that can be read without a network, sorted by title. */
+  async function visitedPages(): Promise<VisitedPage[]> {
+    const pages = new Map<string, string>()
+    for await (const document of cachedDocuments()) {
+      const page = readPageData(document)
+      if (page && page.kind !== 'search') pages.set(page.path, page.title)
+    }
+    const cache = await caches.open(name)
+    for (const { url } of await cache.keys()) {
+      if (!url.endsWith('/page.json')) continue
+      const { path, title, kind } = (await (await cache.match(url))!.json()) as RouteData
+      if (kind !== 'search') pages.set(path, title)
+    }
+    return [...pages]
+      .map(([path, title]) => ({ href: baseUrl + encodeURI(path.slice(1)), title }))
+      .sort((a, b) => (a.title < b.title ? -1 : 1))
+  }
+
+  async function offlineDocument(url: URL): Promise<string> {
+    const page = offlinePage({ build, path: routePath(url.pathname, baseUrl) ?? '/404', pages: await visitedPages() })
+    return (await composed(page)) ?? minimalOfflineDocument({ baseUrl, css })
+  }
+
   return {
-    part: strategy,
+    async part({ request, event, url }) {
+      try {
+        return await strategy.handle({ request, event })
+      } catch (error) {
+        const document = /\/page\.json$/.test(url.pathname) && new URL('.', url)
+        const response = document && (await (await caches.open(name)).match(keyOf(document)))
+        const page = response && routeDataOf(await response.text())
+        if (page) return Response.json(page)
+        throw error
+      }
+    },
     async document({ request, event, url }) {
       try {
         return await strategy.handle({ request, event })
       } catch {
-        return (await composed(url)) ?? htmlResponse(offlineDocument({ baseUrl, css }), 503)
+        const page = await cachedRouteData(url)
+        const html = page && (await composed(page))
+        return html ? htmlResponse(html, 200) : htmlResponse(await offlineDocument(url), 503)
       }
     },
     async keep(url) {

@@ -1,6 +1,7 @@
 import { clientsClaim } from 'workbox-core'
 import { precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
+import { savesData } from '../../router/saves-data.ts'
 import { createAssetCache } from './asset-cache.ts'
 import type { BuildData } from './build-data.ts'
 import { deleteOldCaches } from './caches.ts'
@@ -12,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope & { __BUILD_DATA: BuildData }
  * Caches the client's assets and the pages that the reader visits, for use without a network. Pages and their data are always requested
  * from the network first, so that readers don't see stale pages, and a new deploy takes effect on the next page.
  */
-const { build, precached } = self.__BUILD_DATA
+const { build, precached, search } = self.__BUILD_DATA
 const baseUrl = new URL(self.registration.scope).pathname
 const pages = createPageCache({ baseUrl, build, css: precached.find(({ url }) => url.endsWith('.css'))?.url })
 const assets = createAssetCache(build)
@@ -25,6 +26,18 @@ precacheAndRoute(precached)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${baseUrl}assets/`), assets)
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', pages.document)
 registerRoute(({ request, url, sameOrigin }) => sameOrigin && isPart(request, url), pages.part)
+
+// Also cache the pages that are open during the installation, because the browser loaded them before this worker could cache them. Failed
+// requests don't prevent the installation.
+self.addEventListener('install', (event) => {
+  const keepAll = async () => {
+    const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    const pageUrls = open.map(({ url }) => url).filter((url) => new URL(url).pathname.startsWith(baseUrl))
+    const searchUrls = savesData() ? [] : search.map((url) => new URL(url, self.location.origin).href)
+    await Promise.allSettled([...pageUrls, ...searchUrls].map((url) => keep(new URL(url), event)))
+  }
+  event.waitUntil(keepAll())
+})
 
 self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches(build)))
 
