@@ -129,6 +129,8 @@ program
   .argument('[dir]', 'folder of the new site (default: current folder)')
   .addOption(new Option('--template <name>', 'what the site starts with (default: docs)').choices(templateNames))
   .addOption(new Option('--from <folder>', 'import a Docusaurus site from this folder').conflicts('template'))
+  .option('--dry-run', 'with `--from`: print what would be imported and what would be lost, without writing anything')
+  .addOption(new Option('--format <format>', 'with `--from`: report format').choices(['pretty', 'json']))
   .action((dir, options) => run(async () => (await import('./commands/init.ts')).init(dir, options)))
 
 function lenient(): Option {

@@ -8,6 +8,10 @@ import { UserError } from '../util/user-error.ts'
 export interface InitOptions {
   /** Folder of a Docusaurus site to import. */
   from?: string
+  /** Only with `from`: prints an estimate, and writes nothing. */
+  dryRun?: boolean
+  /** Only with `from`: the form of the report. */
+  format?: 'pretty' | 'json'
   /** Default: `docs`. */
   template?: TemplateName
 }
@@ -21,7 +25,15 @@ export interface InitOptions {
  */
 export async function init(folder: string | undefined, options: InitOptions = {}): Promise<number> {
   // Load the module on demand, because it includes an MDX parser that no other command needs.
-  if (options.from !== undefined) return (await import('../init/import-site.ts')).importSite(options.from, folder)
+  if (options.from !== undefined) {
+    const { importSite } = await import('../init/import-site.ts')
+    return importSite(options.from, folder, { isDryRun: options.dryRun, format: options.format })
+  }
+  if (options.dryRun || options.format)
+    throw new UserError(
+      'Without `--from`, there is nothing to estimate.',
+      'Add `--from <folder>`, or remove `--dry-run` and `--format`.',
+    )
   const { template = 'docs' } = options
   const root = resolve(folder ?? '.')
   const files = withoutUnusedWorkflow(templateFiles(template, titleOf(basename(root))), root)

@@ -4,17 +4,23 @@ import { formatReport, styleFor } from '../check/report/report.ts'
 import { makeReport } from '../model/report.ts'
 import { UserError } from '../util/user-error.ts'
 import { migrateSite } from './from-docusaurus/migrate-site.ts'
-import { migrationReport } from './from-docusaurus/migration-report.ts'
+import { migrationEstimate, migrationJson, migrationReport } from './from-docusaurus/migration-report.ts'
 import { projectFiles } from './template-files.ts'
 import { withoutUnusedWorkflow } from './unused-workflow.ts'
 
 /**
  * Implements `docs init <folder> --from <folder>`: migrates a Docusaurus site to a new or empty folder. The original site is not modified.
  *
+ * With `isDryRun`, only prints what would be migrated, and writes nothing. With the format `json`, prints only JSON, to stdout.
+ *
  * @returns The exit code: 1 if a page could not be parsed, otherwise 0, even if other parts were not migrated.
  * @throws {UserError} Before anything is written, if the new folder is not empty or is inside the original site.
  */
-export async function importSite(from: string, folder: string | undefined): Promise<number> {
+export async function importSite(
+  from: string,
+  folder: string | undefined,
+  { isDryRun = false, format = 'pretty' }: { isDryRun?: boolean; format?: 'pretty' | 'json' } = {},
+): Promise<number> {
   const source = resolve(from)
   const target = resolve(folder ?? '.')
   if (!statSync(source, { throwIfNoEntry: false })?.isDirectory()) {
@@ -23,13 +29,18 @@ export async function importSite(from: string, folder: string | undefined): Prom
       'Pass the folder of a Docusaurus site: `docs init <new folder> --from <folder>`.',
     )
   }
-  if (existsSync(target) && (!statSync(target).isDirectory() || readdirSync(target).length > 0)) {
+  if (!isDryRun && existsSync(target) && (!statSync(target).isDirectory() || readdirSync(target).length > 0)) {
     throw new UserError(
       `\`${folder ?? '.'}\` is not empty.`,
       'Choose a new folder: `docs init <new folder> --from <folder>`.',
     )
   }
   const migrated = await migrateSite(source, target)
+  const errors = migrated.warnings.list.filter(({ fatal }) => fatal).length
+  if (isDryRun) {
+    process.stdout.write(format === 'json' ? migrationJson(migrated, false) : migrationEstimate(migrated, from))
+    return errors > 0 ? 1 : 0
+  }
   const inside = migrated.folders.find((own) => target === own || target.startsWith(own + sep))
   if (inside) {
     throw new UserError(
@@ -45,6 +56,10 @@ export async function importSite(from: string, folder: string | undefined): Prom
     mkdirSync(dirname(place), { recursive: true })
     if ('text' in file) writeFileSync(place, file.text)
     else copyFileSync(file.from, place)
+  }
+  if (format === 'json') {
+    process.stdout.write(migrationJson(migrated, true))
+    return errors > 0 ? 1 : 0
   }
   const report = makeReport(migrated.warnings.list, { pages: migrated.counts.pages, links: 0, anchors: 0, samples: 0 })
   process.stderr.write(formatReport(report, migrated.root, styleFor(process.stderr)))

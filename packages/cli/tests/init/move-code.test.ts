@@ -71,3 +71,146 @@ test('supports the magic comments from the site’s configuration', async () => 
   })
   expect(page).toBe('```js del={1}\nbad()\ngood()\n```\n')
 })
+
+/** A site whose pages contain the markers of remark-typescript-tools, which the documentation of Redux uses. */
+const reduxSite = {
+  'docusaurus.config.js': `const { linkDocblocks, transpileCodeblocks } = require('remark-typescript-tools')
+    module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', { docs: { remarkPlugins: [
+      [linkDocblocks, { extractorSettings: { basedir: __dirname + '/lib' } }], [transpileCodeblocks, {}]] } }]] }\n`,
+  'lib/api.ts': `/** Not this one. */
+export interface Other { base: string }
+
+export interface Options {
+  /**
+   * The base, as {@link Base}.
+   *
+   * @remarks
+   * Only **one**.
+   *
+   * @example
+   *
+   * \`\`\`ts
+   * // codeblock-meta title="a.ts" no-transpile
+   * @decorated // highlight-line
+   * const a = 1
+   * \`\`\`
+   */
+  base: string
+}
+
+/**
+ * Adds numbers.
+ * @param a - The first
+ * @param b - The second
+ */
+export function add(a: number, b: number) {}
+/** @overloadSummary Adds nothing. */
+export function add() {}
+`,
+}
+
+test('shows the comments of the source code to which a page links', async () => {
+  const page = await movedPage(
+    `[summary,remarks](docblock://api.ts?token=Options.base)
+
+[examples](docblock://api.ts?token=Options.base)
+
+[params](docblock://api.ts?token=add)
+
+[overloadSummary](docblock://api.ts?token=add&overload=1)
+
+[summary](docblock://api.ts?token=gone)
+`,
+    reduxSite,
+  )
+  expect(page).toMatchInlineSnapshot(`
+    "The base, as \`Base\`.
+
+    Only **one**.
+
+    \`\`\`ts title="a.ts"
+    @decorated // highlight-line
+    const a = 1
+    \`\`\`
+
+    * **a** The first
+    * **b** The second
+
+    Adds nothing.
+
+    === messages ===
+    docs/page.md:13:1  warning  \`api.ts\` has no comment on \`gone\`.  not-taken
+
+      13 │ [summary](docblock://api.ts?token=gone)
+         │ ~
+
+      Copy the text from the comment into the page.
+
+    0 errors, 1 warning
+    "
+  `)
+})
+
+test('converts the file markers of remark-typescript-tools', async () => {
+  const page = await movedPage(
+    `\`\`\`ts
+// file: types.ts noEmit
+export type A = 1
+// file: src/a.ts
+import type { A } from './types'
+// highlight-next-line
+const a: A = 1
+\`\`\`
+
+\`\`\`ts
+// file: a.ts
+export const a = 1
+// file: b.ts
+import { a } from './a'
+\`\`\`
+
+\`\`\`ts no-transpile
+// file: shown.ts
+\`\`\`
+
+\`\`\`jsx
+<p>
+  {/* highlight-start */}
+  one
+  {/* highlight-end */}
+</p>
+\`\`\`
+`,
+    reduxSite,
+  )
+  expect(page).toMatchInlineSnapshot(`
+    "\`\`\`ts {7}
+    // ---cut-start---
+    // @filename: types.ts
+    export type A = 1
+    // @filename: src/a.ts
+    // ---cut-end---
+    import type { A } from './types'
+    const a: A = 1
+    \`\`\`
+
+    \`\`\`ts
+    // @filename: a.ts
+    export const a = 1
+
+    // @filename: b.ts
+    import { a } from './a'
+    \`\`\`
+
+    \`\`\`ts
+    // file: shown.ts
+    \`\`\`
+
+    \`\`\`jsx {2}
+    <p>
+      one
+    </p>
+    \`\`\`
+    "
+  `)
+})

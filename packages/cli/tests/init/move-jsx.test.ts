@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedPage } from './docusaurus-site.ts'
+import { moved, movedPage } from './docusaurus-site.ts'
 
 test('converts JSX elements to HTML', async () => {
   expect(
@@ -155,4 +155,26 @@ See <Link to="/docs/page#first">above</Link>.
     See [above](/docs/page#first).
     "
   `)
+})
+
+test('moves the title and the description in `<head>` to the front matter', async () => {
+  const { read } = await moved({
+    'docs/a.mdx':
+      'import Head from \'@docusaurus/Head\'\n\n<head>\n  <title>For search engines</title>\n  <meta name="description" content="All of it" />\n</head>\n\n# Heading\n\nText.\n',
+    'docs/b.mdx': '---\ntitle: B\n---\n\n<img src={useBaseUrl("/img/b.png")} />\n',
+  })
+  expect(read('content/docs/a.md')).toMatchInlineSnapshot(`
+    "---
+    title: For search engines
+    hide_title: true
+    sidebar_label: Heading
+    description: All of it
+    ---
+
+    # Heading
+
+    Text.
+    "
+  `)
+  expect(read('content/docs/b.md')).toContain('<img src="/img/b.png">')
 })

@@ -84,14 +84,20 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
   const { site: all, shown, read } = await moved(site)
   expect(shown.exitCode).toBe(0)
   expect(shown.stdout).toMatchInlineSnapshot(`
-    "Imported old into new: 6 pages, 6 of them completely (100.0 %).
+    "Imported old into new: 6 pages, 6 of them whole (100.0 %).
       3 files, 0 components, 5 redirects copied.
 
-    Not imported:
-      page: 2 (/, /blog)
-      plugin: 1 (docusaurus-plugin-unheard)
-      redirect: 2 (/e, /gone)
-      configuration: 3 (Badge, Blog, copyright)
+    Not imported, but not part of a page:
+      configuration: Badge, Blog, copyright
+        Add it by hand.
+      page: /
+        Rewrite it in Markdown with components.
+      page: /blog
+        Here, a blog is an archive of links. See the guide to writing.
+      plugin: docusaurus-plugin-unheard
+        If readers see what it adds, write a plugin for it. The guide to plugins describes how.
+      redirect: /e, /gone
+        Edit \`redirects\` in \`site.config.ts\`.
 
     Built in here:
       @docusaurus/plugin-client-redirects: \`redirects\`
@@ -347,14 +353,24 @@ export default ({ children }) => <mark className={styles.mark}>{children}</mark>
   expect(await all.docs('build', 'new')).toMatchObject({ exitCode: 0 })
   expect(all.read('new/dist/docs/a/index.html')).toMatch(/<mark class="[^"]+">/)
   expect(shown.stdout).toMatchInlineSnapshot(`
-    "Imported old into new: 2 pages, 0 of them completely (0.0 %).
+    "Imported old into new: 2 pages, 0 of them whole (0.0 %).
       0 files, 1 component, 0 redirects copied.
 
-    Not imported:
-      theme: 2 (MDXComponents a, NotFound)
-      plugin: 2 (own, remark-own-math (other))
-      style: 1 (package/its.css)
-      configuration: 2 (<script onload>, clientModules)
+    Pages lose something because of:
+      plugin own: 2 pages (all pages)
+        Add it to \`markdown\` in \`site.config.ts\`, and look at the pages that need it.
+      plugin remark-own-math (other): 2 pages (all pages)
+        Add it to \`markdown\` in \`site.config.ts\`, and look at the pages that need it.
+      theme MDXComponents a: 2 pages (all pages)
+        Write it as a component in \`content/_components\`.
+
+    Not imported, but not part of a page:
+      configuration: <script onload>, clientModules
+        Add it by hand.
+      style: package/its.css
+        Install the packages of the old site.
+      theme: NotFound
+        To replace a component here, see “Components” in the guide to looks.
 
     Built in here:
       @dipakparmar/docusaurus-plugin-umami: analytics with Umami, in \`analytics\`
@@ -365,9 +381,68 @@ export default ({ children }) => <mark className={styles.mark}>{children}</mark>
     Omitted, because it has no effect here:
       the style \`dark\` of the navbar or the footer, what the configuration takes from \`@docusaurus/remark-plugin-npm2yarn\`, which is not installed, what the configuration takes from \`remark-own-math\`, which is not installed
 
+    Run \`npm install\` in new first, because the site needs packages.
     To preview it, run \`docs dev new\`. \`docs check new\` lists what is left to fix.
     "
   `)
+})
+
+test('estimates an import without writing: whole pages, and the causes of losses with their pages', async () => {
+  const files = {
+    'docs/a.md': '# A\n\n<Chart />\n\nText.\n',
+    'docs/b.md': '# B\n\n<Chart />\n\n<Chart />\n\n{Math.random()}\n',
+    'docs/c.mdx': "import Part from './_part.mdx'\n\n# C\n\n<Part />\n",
+    'docs/_part.mdx': '<Missing />\n',
+    'docs/d.md': '# D\n\n```js whatever\n1\n```\n',
+    'static/_redirects': '/gone /nowhere\n/e/:id /docs/a\n',
+  }
+  const old = await tempSite({}, { config: null })
+  const config =
+    "module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', {}]] }\n"
+  old.write({ 'old/docusaurus.config.js': config })
+  old.write(Object.fromEntries(Object.entries(files).map(([path, text]) => [`old/${path}`, text])))
+  const before = old.list()
+  const shown = await old.docs('init', '--from', 'old', '--dry-run')
+  expect(shown).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(shown.stdout).toMatchInlineSnapshot(`
+    "Estimate for old: 4 pages, 1 of them whole (25.0 %). Nothing was written.
+
+    Pages lose something because of:
+      component Chart: 2 pages (docs/a.md, docs/b.md)
+        Write the component again in \`content/_components\`, or replace it by Markdown.
+      component Missing: 1 page (docs/c.mdx)
+        Write the component again in \`content/_components\`, or replace it by Markdown.
+      expression {Math.random()}: 1 page (docs/b.md)
+        Replace the expression by its value.
+
+    Not imported, but not part of a page:
+      redirect: /e/:id, /gone
+        Edit \`redirects\` in \`site.config.ts\`.
+
+    Omitted, because it has no effect here:
+      code \`whatever\`
+    "
+  `)
+  expect(old.list()).toEqual(before)
+  const json = await old.docs('init', '--from', 'old', '--dry-run', '--format', 'json')
+  expect(json).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    written: false,
+    pages: 4,
+    whole: 1,
+    lossyPages: ['docs/a.md', 'docs/b.md', 'docs/c.mdx'],
+    causes: expect.arrayContaining([
+      expect.objectContaining({ kind: 'component', name: 'Chart', places: 3, pages: ['docs/a.md', 'docs/b.md'] }),
+      expect.objectContaining({ kind: 'component', name: 'Missing', places: 1, pages: ['docs/c.mdx'] }),
+    ]),
+  })
+  // A plugin that isn't migrated may read the options of code blocks and may change any page.
+  old.write({ 'old/docusaurus.config.js': config.replace('{}]]', '{ docs: { remarkPlugins: [() => {}] } }]]') })
+  const withPlugin = JSON.parse((await old.docs('init', '--from', 'old', '--dry-run', '--format', 'json')).stdout)
+  expect(withPlugin).toMatchObject({ whole: 0 })
+  expect(withPlugin.causes).toContainEqual(
+    expect.objectContaining({ kind: 'code block', name: 'whatever', pages: ['docs/d.md'] }),
+  )
 })
 
 test('generates the sidebar from the folders if the site has no sidebars file', async () => {

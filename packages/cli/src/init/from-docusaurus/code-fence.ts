@@ -1,5 +1,3 @@
-import type { MigrationWarnings } from './migration-warnings.ts'
-
 /** A kind of comment that marks lines of code, as configured in the theme's `magicComments`. */
 export interface MagicComment {
   className: string
@@ -23,12 +21,12 @@ export interface FenceText {
 const word = /\{[^}]*\}|[\w-]+=(?:"[^"]*"|'[^']*'|\{[^}]*\}+|\S+)|\S+/g
 const commentLine = /^\s*(?:\/\/|\{?\/\*|#|<!--|--|%|rem\b|<%--)\s*([\w-]+)\s*(?:\*\/\}?|-->|--%>)?\s*$/i
 
-/** Converts the info string and the text of a code block. Options that the engine doesn't support are omitted and counted. */
+/** Converts the info string and the text of a code block. Options that the engine doesn't support are passed to `omit`. */
 export function convertFence(
   meta: string,
   value: string,
   magic: MagicComment[],
-  warnings: MigrationWarnings,
+  omit: (word: string) => void,
 ): FenceText {
   const words: string[] = []
   let hasRange = false
@@ -39,7 +37,7 @@ export function convertFence(
     } else if (/^title=(?:"[^"]+"|'[^']+'|[^"'\s]+)$/.test(part)) words.push(part)
     else if (part === 'showLineNumbers' || /^showLineNumbers=\d+$/.test(part)) words.push(part)
     else if (/^showLineNumbers=\{\d+\}$/.test(part)) words.push(part.replace(/[{}]/g, ''))
-    else warnings.omit(`code \`${part.replace(/=.*$/, '')}\``)
+    else omit(part.replace(/=.*$/, ''))
   }
   // If the info string has a line range, Docusaurus shows magic comments as code.
   const marked = hasRange ? { value, ranges: {} } : extractMagicComments(value, magic)

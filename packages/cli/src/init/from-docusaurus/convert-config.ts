@@ -43,7 +43,7 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: 
   const hooks = toRecord(toRecord(config.markdown).hooks)
   const head = convertHead(config, themeConfig, warn)
   const announcement = announcementOf(toRecord(themeConfig.announcementBar))
-  const analytics = analyticsOf(site, typeof tagId === 'string' ? tagId : undefined)
+  const analytics = analyticsOf(site, typeof tagId === 'string' && !tagId.startsWith('UA-') ? tagId : undefined)
   reportKeys(site, warn, warnings)
   return {
     title: textOf(config.title) ?? textOf(toRecord(themeConfig.navbar).title) ?? 'Docs',

@@ -1,7 +1,9 @@
+import { toString as textOf } from 'mdast-util-to-string'
 import { asFlow, contents } from './element-contents.ts'
 import { attributeValues, canBeHtml, htmlOf, htmlTags, isHtmlName, withoutParagraphs } from './html-text.ts'
 import { knownComponents } from './known-components.ts'
-import { html, type MarkdownNode } from './markdown-node.ts'
+import { html, isElement, type MarkdownNode } from './markdown-node.ts'
+import { restoreIds } from './mdx-source.ts'
 import { type PageContext, warn } from './page-context.ts'
 import { sourceSlice } from './source-slice.ts'
 
@@ -14,6 +16,10 @@ export function convertElement(node: MarkdownNode, page: PageContext, isFlow: bo
   const { name } = node
   if (name === null || name === undefined || name === 'React.Fragment' || name === 'Fragment')
     return contents(node, page, isFlow)
+  if (name === 'head' || (name === 'Head' && page.imports.get(name)?.kind === 'theme')) {
+    readHead(node, page)
+    return []
+  }
   if (isHtmlName(name)) return convertHtml(node, page, isFlow)
   const imported = page.imports.get(name)
   if (imported?.kind === 'partial') {
@@ -36,6 +42,20 @@ export function convertElement(node: MarkdownNode, page: PageContext, isFlow: bo
     'Its contents are kept.',
   )
   return [html(`<!-- ${openingTag(node, page).replaceAll('--', '- -')} -->`), ...contents(node, page, isFlow)]
+}
+
+/** Reads the elements in a `<head>`. Those that the front matter can't express are only of interest to search engines. */
+function readHead(node: MarkdownNode, page: PageContext): void {
+  for (const child of node.children ?? []) {
+    if (child.type === 'paragraph') readHead(child, page)
+    if (!isElement(child)) continue
+    const { name, property, content, children } = attributeValues(child, page)
+    const key = String(property ?? name ?? '').replace(/^og:/, '')
+    if (child.name === 'title') page.head.title = restoreIds(textOf(child as never) || String(children ?? '')).trim()
+    else if (child.name === 'meta' && (key === 'description' || key === 'image') && typeof content === 'string')
+      page.head[key] = content.replace(page.site.origin, '')
+    else page.site.warnings.omit(`\`<${child.name}${key ? ` ${key}` : ''}>\` in the head of a page`)
+  }
 }
 
 /** Tags that always start an HTML block in Markdown. Other tags start one only if no other text is on the same line. */

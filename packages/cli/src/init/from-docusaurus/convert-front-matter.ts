@@ -13,11 +13,13 @@ const silent = new Set(['id', 'slug', 'original_id', 'hide_title', 'title', 'sid
  * Converts a document's front matter. Keeps the keys that the engine supports and adds a `slug` if the path alone would result in a
  * different route.
  *
+ * @param head What `<head>` elements in the page set: `title`, `description`, and `image`.
  * @param heading Text of the level-1 heading that the document starts with.
  * @param routeOf Returns the route of the document with the given ID.
  */
 export function convertFrontMatter(
   document: Document,
+  head: Record<string, string>,
   heading: string | undefined,
   routeOf: (id: string) => string | undefined,
   warnings: MigrationWarnings,
@@ -30,6 +32,17 @@ export function convertFrontMatter(
   if (title !== undefined && title !== heading) result.title = title
   if (title === undefined && heading === undefined) result.title = document.id.split('/').at(-1)
   if ((result.title !== undefined && heading !== undefined) || frontMatter.hide_title === true) result.hide_title = true
+  // The heading in the text stays the visible title. The sidebar shows the title from before.
+  if (head.title !== undefined && head.title !== (result.title ?? heading)) {
+    const before = result.title ?? heading
+    if (heading === undefined) warnings.omit('`<title>` of a page whose heading is in its front matter')
+    else {
+      Object.assign(result, { title: head.title, hide_title: true })
+      if (frontMatter.sidebar_label === undefined && before !== undefined) result.sidebar_label = before
+    }
+  }
+  for (const key of ['description', 'image'] as const)
+    if (head[key] !== undefined && frontMatter[key] === undefined) result[key] = head[key]
   if (routeOfTarget(target) !== route) result.slug = route
   const at = typeof frontMatter.sidebar_position === 'number' ? frontMatter.sidebar_position : position
   if (at !== undefined) result.sidebar_position = at

@@ -25,6 +25,7 @@ export async function convertPage(
     linesBefore: block.lines,
     scope: new Map([['frontMatter', document.frontMatter]]),
     imports: new Map(),
+    head: {},
     headings: [],
     quotes: 0,
   }
@@ -50,11 +51,13 @@ export async function convertPage(
   page.headings = headingsOf(tree)
   const first = page.headings[0]?.level === 1 && isFirst(tree) ? page.headings[0].text : undefined
   const markdown = restoreIds(writeMarkdown(convertNodes(tree.children ?? [], page, true)))
-  return convertFrontMatter(document, first, routeOf, site.warnings) + markdown
+  return convertFrontMatter(document, page.head, first, routeOf, site.warnings) + markdown
 }
 
 function isFirst(tree: MarkdownNode): boolean {
-  const first = tree.children?.find((node) => !['mdxFlowExpression', 'html'].includes(node.type))
+  const first = tree.children?.find(
+    (node) => !['mdxFlowExpression', 'html'].includes(node.type) && !/^head$/i.test(node.name ?? ''),
+  )
   return first?.type === 'heading'
 }
 

@@ -29,6 +29,7 @@ const builtInPlugins: [pattern: RegExp, what: string][] = [
   [/plugin-pwa$|^pwa$/, 'offline pages'],
   [/llms|markdown-source/, '`llms.txt` and the Markdown copies of pages'],
   [/client-redirects/, '`redirects`'],
+  [/google-analytics/, 'nothing, because Google ended Universal Analytics in 2023'],
   [/sitemap/, 'the sitemap'],
   [/pagefind|search-local|lunr|local-search|theme-search-algolia|docsearch/, 'the search'],
   [/ideal-image/, 'the smaller versions of images'],

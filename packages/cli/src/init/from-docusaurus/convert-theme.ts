@@ -59,21 +59,21 @@ export function convertStyles(site: OriginalSite, root: string, warnings: Migrat
   const used = new Set<string>()
   const defined = new Set<string>()
   for (const file of site.css) {
-    const warn = (reason: string, note: string) =>
+    const warn = (reason: string, note: string, pages: 'all' | [] = 'all') =>
       warnings.add({
         kind: 'style',
         name: relative(site.folder, file).replace(/^.*node_modules\//, ''),
         reason,
         note,
         file: displayPath({ folder: root }, file),
-        // A stylesheet from a package styles the components of that package, which are reported where pages use them.
-        pages: file.startsWith(`${site.folder}/`) && !file.includes('/node_modules/') ? 'all' : [],
+        pages,
       })
     if (!existsSync(file)) {
-      warn('The stylesheet doesn’t exist, or its package isn’t installed.', 'Install the packages of the old site.')
+      // A stylesheet of a package styles the components of that package, which are reported where pages use them.
+      warn('The stylesheet doesn’t exist, or its package isn’t installed.', 'Install the packages of the old site.', [])
       continue
     }
-    const text = readFileSync(file, 'utf8')
+    const text = withPublicUrls(readFileSync(file, 'utf8'), file, site.staticFolders)
     if (/\.(?:scss|sass|less|styl)$/.test(file)) {
       warn('The stylesheet needs a preprocessor.', 'Compile it to CSS, and add it to `theme.css`.')
       continue
@@ -108,6 +108,15 @@ export function convertStyles(site: OriginalSite, root: string, warnings: Migrat
     result.css.unshift('styles/docusaurus-variables.css')
   }
   return result
+}
+
+/** Replaces relative URLs of files in the folder `static` by their URLs on the site. */
+function withPublicUrls(css: string, file: string, staticFolders: readonly string[]): string {
+  return css.replace(/url\(\s*(["']?)(?!["']|[a-z]+:|\/|#)([^"')]+)\1\s*\)/gi, (all, _, url: string) => {
+    const path = resolve(dirname(file), url.trim().replace(/[?#].*$/, ''))
+    const folder = staticFolders.find((candidate) => path.startsWith(`${candidate}/`) && existsSync(path))
+    return folder ? `url("/${relative(folder, path)}")` : all
+  })
 }
 
 function fileName(path: string): string {

@@ -2,12 +2,14 @@ import { staticValue, unknown } from '../../markdown/mdx/static-value.ts'
 import { convertFence } from './code-fence.ts'
 import { convertElement } from './convert-element.ts'
 import { convertUrl } from './convert-url.ts'
+import { docblock } from './docblocks.ts'
 import { isHtmlName } from './html-text.ts'
 import { html, isElement, type MarkdownNode, text } from './markdown-node.ts'
 import { npmTabs, tabs } from './npm-to-tabs.ts'
 import { type PageContext, warn } from './page-context.ts'
 import { asWritten, sourceSlice } from './source-slice.ts'
 import { tabFences } from './tab-fences.ts'
+import { convertVirtualFiles } from './virtual-files.ts'
 
 /** Converts nodes. Changed nodes are returned as trees; unchanged nodes keep their source text. */
 export function convertNodes(nodes: MarkdownNode[], page: PageContext, isTop = false): MarkdownNode[] {
@@ -38,10 +40,11 @@ function convertNode(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
       ]
     case 'containerDirective':
       return convertDirective(node, page)
-    case 'paragraph':
-      return isOnlyElements(node)
-        ? (node.children ?? []).filter(isElement).flatMap((child) => convertElement(child, page, true))
-        : convertChildren(node, page)
+    case 'paragraph': {
+      if (isOnlyElements(node))
+        return (node.children ?? []).filter(isElement).flatMap((child) => convertElement(child, page, true))
+      return docblock(node, page) ?? convertChildren(node, page)
+    }
     case 'link':
     case 'image':
     case 'definition':
@@ -126,14 +129,31 @@ function convertCode(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
     warn(page, 'live code', 'live', 'Code that readers edit in the page becomes a plain sample.', node)
   }
   const isNpm = /(^|\s)npm2yarn(\s|$)/.test(words)
+  const isSplit = /^tsx?$/.test(node.lang ?? '') && page.site.hasVirtualFiles && !/(^|\s)no-transpile(\s|$)/.test(words)
   const { meta, value } = convertFence(
     words.replace(/(^|\s)(npm2yarn|live|noInline)(?=\s|$)/g, '').trim(),
-    node.value ?? '',
+    isSplit ? convertVirtualFiles(node.value ?? '') : (node.value ?? ''),
     page.site.magicComments,
-    page.site.warnings,
+    (word) => unknownWord(word, page, node),
   )
   if (isNpm) return [npmTabs({ ...node, value }, meta)]
   return meta === words && value === node.value ? undefined : [{ ...node, meta: meta || null, value }]
+}
+
+/** Words of other tools in the opening line of a code block that don't change what readers see. */
+const withoutEffect = /^(?:no-transpile|no-emit|noEmit|noInline|metastring)$/
+
+/**
+ * Docusaurus ignores the words that it doesn't know. They only have an effect if something else reads them, such as a plugin that wasn't
+ * migrated.
+ */
+function unknownWord(word: string, page: PageContext, node: MarkdownNode): void {
+  if (withoutEffect.test(word) || !page.site.hasOwnCodeBlocks) {
+    page.site.warnings.omit(`code \`${word}\``)
+    return
+  }
+  const reason = `The option \`${word}\` of the code block is unknown. A plugin or component of the old site may have used it.`
+  warn(page, 'code block', word, reason, node, 'Look at the page of the old site to see what it does.')
 }
 
 const admonitions = new Set(['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success'])

@@ -35,6 +35,9 @@ export interface MigratedSite {
   warnings: MigrationWarnings
   /** Versions of the npm packages that the new site needs, by name. */
   packages: Record<string, string>
+  /** The pages of the original site, and those on which readers miss nothing. The paths are those in the warnings. */
+  pages: string[]
+  wholePages: string[]
   counts: { pages: number; complete: number; assets: number; components: number; redirects: number }
 }
 
@@ -123,8 +126,9 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
   }
   files.set('site.config.ts', { text: writeConfig(config, carried.plugins) })
   const incomplete = new Set(warnings.list.flatMap(({ pages }) => pages))
-  const isComplete = (document: Document) =>
-    !warnings.list.some(({ pages }) => pages === 'all') && !incomplete.has(displayPath(context, document.file))
+  const isIncomplete = warnings.list.some(({ pages }) => pages === 'all')
+  const pages = documents.map((document) => displayPath(context, document.file))
+  const wholePages = isIncomplete ? [] : pages.filter((page) => !incomplete.has(page))
   for (const name of site.missingPackages)
     warnings.omit(`what the configuration takes from \`${name.replace(`${root}/`, '')}\`, which is not installed`)
   return {
@@ -132,10 +136,12 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
     folders: [site.folder, ...site.docs.map((docs) => docs.folder)],
     root,
     warnings,
+    pages,
+    wholePages,
     packages: { ...carried.packages, ...context.components.packages },
     counts: {
       pages: documents.length,
-      complete: documents.filter(isComplete).length,
+      complete: wholePages.length,
       assets: context.assets.size + staticFiles.size,
       components: [...context.components.files.keys()].filter((path) => /^content\/_components\/\w+\.tsx$/.test(path))
         .length,
@@ -197,6 +203,7 @@ interface ContextInput extends Pick<MigrationContext, 'routes' | 'warnings'> {
 /** Collects the data that the conversions of all pages share. */
 function migrationContext(input: ContextInput): MigrationContext {
   const { site, root, documents, routes, unmigrated, cards, warnings } = input
+  const hasPlugin = (pattern: RegExp) => site.docs.some(({ unified }) => unified.some(({ name }) => pattern.test(name)))
   const magicComments = toArray(toRecord(site.themeConfig.prism).magicComments) as MagicComment[]
   return {
     folder: root,
@@ -216,6 +223,12 @@ function migrationContext(input: ContextInput): MigrationContext {
     styles: new InlineStyles(),
     warnings,
     convertNodes,
+    hasVirtualFiles: 'remark-typescript-tools' in site.packages || hasPlugin(/^remark-typescript-tools/),
+    // Known plugins that read the options of code blocks have been replaced by the engine or by the import.
+    hasOwnCodeBlocks:
+      hasPlugin(
+        /^(?!@docusaurus\/remark-plugin-npm2yarn|docusaurus-remark-plugin-tab-blocks|remark-typescript-tools)/,
+      ) || ['CodeBlock', 'prism-include-languages'].some((name) => existsSync(join(site.folder, 'src/theme', name))),
     magicComments: magicComments.length > 0 ? magicComments : defaultMagicComments,
     admonitions: admonitionNames(site),
     cardsOf: (document) => cards.get(document.route) ?? [],

@@ -9,6 +9,7 @@ export type WarningKind =
   | 'directive'
   | 'live code'
   | 'code block'
+  | 'docblock'
   | 'plugin'
   | 'theme'
   | 'style'
@@ -22,6 +23,31 @@ export interface MigrationWarning extends Message {
   name: string
   /** The pages on which readers miss something, as paths in the original site. `all`: every page. */
   pages: readonly string[] | 'all'
+}
+
+/** Warnings with the same cause. */
+export interface WarningGroup {
+  kind: WarningKind
+  name: string
+  /** The reason given by the first warning. */
+  reason: string
+  /** What the owner of the site can do. */
+  todo: string
+  /** Number of places in the original site. */
+  places: number
+  /** The pages on which readers miss something, sorted. Empty for what isn't part of any page. */
+  pages: string[]
+}
+
+/** What to do about a kind of warning whose notes only say what the import did. */
+const remedies: Partial<Record<WarningKind, string>> = {
+  component: 'Write the component again in `content/_components`, or replace it by Markdown.',
+  expression: 'Replace the expression by its value.',
+  attribute: 'Replace the value by text.',
+  directive: 'Use a directive that exists, or write a plugin for this one.',
+  'live code': 'Add a component, or link to a playground.',
+  sidebar: 'Edit `sidebars` in `site.config.ts`.',
+  redirect: 'Edit `redirects` in `site.config.ts`.',
 }
 
 /**
@@ -38,6 +64,26 @@ export class MigrationWarnings {
   /** Adds a warning. By default, it concerns the site but not the contents of a page. */
   add(warning: Omit<MigrationWarning, 'ruleId' | 'fatal' | 'pages'> & Partial<MigrationWarning>): void {
     this.list.push({ ruleId: 'not-taken', fatal: false, pages: [], ...warning })
+  }
+
+  /** Warnings with the same kind and name, those that concern the most pages first. */
+  groups(allPages: readonly string[]): WarningGroup[] {
+    const groups = new Map<string, WarningGroup>()
+    for (const { kind, name, reason, note, pages } of this.list) {
+      const key = `${kind}\0${name}`
+      const group = groups.get(key) ?? {
+        kind,
+        name,
+        reason,
+        todo: remedies[kind] ?? note ?? 'Add it by hand.',
+        places: 0,
+        pages: [],
+      }
+      const all = new Set([...group.pages, ...(pages === 'all' ? allPages : pages)])
+      groups.set(key, { ...group, places: group.places + 1, pages: [...all].sort() })
+    }
+    const order = (a: WarningGroup, b: WarningGroup) => (a.kind + a.name < b.kind + b.name ? -1 : 1)
+    return [...groups.values()].sort((a, b) => b.pages.length - a.pages.length || order(a, b))
   }
 
   cover(what: string, equivalent: string): void {

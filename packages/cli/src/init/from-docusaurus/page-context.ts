@@ -27,6 +27,10 @@ export interface MigrationContext {
   styles: InlineStyles
   warnings: MigrationWarnings
   magicComments: MagicComment[]
+  /** Whether code blocks contain several files, separated by the markers of remark-typescript-tools. */
+  hasVirtualFiles: boolean
+  /** Whether plugins or components of the old site that aren't migrated may change code blocks. */
+  hasOwnCodeBlocks: boolean
   admonitions: string[]
   /** Returns the pages that a card list in this document shows. */
   cardsOf: (document: Document) => { label: string; route: string; description?: string | undefined }[]
@@ -57,6 +61,8 @@ export interface PageContext {
   linesBefore: number
   scope: Map<string, unknown>
   imports: Map<string, Imported>
+  /** What `<head>` elements in the page set: the title, the description, and the image. */
+  head: Record<string, string>
   headings: { level: number; text: string; id: string }[]
   /** Nesting depth of block quotes: the number of `>` before the text. */
   quotes: number

@@ -1,0 +1,38 @@
+interface VirtualFile {
+  name: string
+  isHidden: boolean
+  code: string
+}
+
+/**
+ * Converts the file markers of remark-typescript-tools, such as `// file: store.ts noEmit`, to those of Twoslash. Readers see a marker only
+ * if the code block shows more than one file, and they don't see the files with `noEmit`.
+ */
+export function convertVirtualFiles(code: string): string {
+  const marker = /^\/\/ file: ([\w\-./[\]]+)(?: (.*))?\s*$/
+  const files: VirtualFile[] = []
+  for (const line of code.split('\n')) {
+    const [, name, flags = ''] = marker.exec(line) ?? []
+    // The plugin omits the text above the first marker, which is usually empty.
+    if (name) files.push({ name, isHidden: flags.split(' ').includes('noEmit'), code: '' })
+    else if (files.length > 0) files.at(-1)!.code += `${line}\n`
+  }
+  if (files.length === 0) return code
+  const shown = files.filter(({ isHidden }) => !isHidden)
+  if (files.length === 1) return shown[0]?.code.trim() ?? ''
+  const lines: string[] = []
+  let isCut = false
+  const cut = (wanted: boolean) => {
+    if (wanted !== isCut) lines.push(wanted ? '// ---cut-start---' : '// ---cut-end---')
+    isCut = wanted
+  }
+  for (const file of files) {
+    cut(file.isHidden || shown.length === 1)
+    lines.push(`// @filename: ${file.name}`)
+    cut(file.isHidden)
+    lines.push(file.code.trim())
+    if (!file.isHidden && file !== files.at(-1)) lines.push('')
+  }
+  cut(false)
+  return lines.join('\n')
+}
