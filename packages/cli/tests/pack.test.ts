@@ -1,13 +1,15 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { type NpmRegistry, startNpmRegistry } from './support/npm-registry.ts'
 
 const exec = promisify(execFile)
 const packages = fileURLToPath(new URL('../..', import.meta.url))
+const { version } = JSON.parse(readFileSync(join(packages, 'cli/package.json'), 'utf8')) as { version: string }
 
 /**
  * Other major versions of Node to run with: `DOCS_NODES=22,24`. Their binaries (190 MB each) come from npm. Without it, only the
@@ -15,17 +17,16 @@ const packages = fileURLToPath(new URL('../..', import.meta.url))
  */
 const others = (process.env.DOCS_NODES ?? '').split(',').filter(Boolean)
 
+let registry: NpmRegistry
 let folder: string
 let site: string
 
+/** Rehearses a release: publishes all packages to a registry on this machine, and installs them from there into an empty folder. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'docs-pack-'))
-  // Pack both at once, because starting pnpm takes seconds.
-  const filters = ['cli', 'client'].flatMap((name) => ['--filter', `./packages/${name}`])
-  const pack = ['--recursive', ...filters, 'pack', '--pack-destination', folder]
-  await exec('npx', ['--yes', 'pnpm@12', ...pack], { cwd: join(packages, '..') })
-  const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'))
-  expect(tarballs).toHaveLength(2)
+  registry = await startNpmRegistry()
+  const publish = ['--recursive', '--filter', './packages/*', 'publish', '--no-git-checks', '--registry', registry.url]
+  await exec('npx', ['--yes', 'pnpm@12', ...publish], { cwd: join(packages, '..'), env: npmEnvironment() })
   site = join(folder, 'site')
   mkdirSync(join(site, 'content'), { recursive: true })
   writeFileSync(join(site, 'package.json'), '{ "private": true, "type": "module" }')
@@ -34,17 +35,27 @@ beforeAll(async () => {
     "import { defineConfig } from '@docs-engine/cli'\nexport default defineConfig({ title: 'Installed' })\n",
   )
   writeFileSync(join(site, 'content/index.md'), '# Home\n\n```ts\nconst a: number = 1\n```\n')
-  await npm(
-    site,
-    tarballs.map((name) => join(folder, name)),
-  )
-  // This packs two packages and installs about a hundred, possibly on a busy machine.
+  await npm(site, ['@docs-engine/cli'])
+  // This packs all packages and installs about a hundred, possibly on a busy machine.
 }, 600_000)
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => {
+  registry.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Sends npm to the registry on this machine for our packages, and to the usual one for all others. */
+function npmEnvironment(): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    'npm_config_@docs-engine:registry': registry.url,
+    // npm and pnpm don't publish without a token.
+    [`npm_config_${registry.url.replace('http:', '')}/:_authToken`]: 'token',
+  }
+}
 
 const npm = (cwd: string, what: string[]) =>
-  exec('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...what], { cwd })
+  exec('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...what], { cwd, env: npmEnvironment() })
 
 /** Runs the installed command as a shell would, with this Node as `node`. */
 const docs = (node: string, ...args: string[]) =>
@@ -73,7 +84,7 @@ async function buildsWith(node: string, major: string): Promise<void> {
 
   await docs(node, 'init', 'fresh')
   expect((await docs(node, 'check', 'fresh', '--strict')).stderr).toBe('')
-  expect((await docs(node, 'build', 'fresh')).stdout).toMatch(/^Built 3 pages into /)
+  expect((await docs(node, 'build', 'fresh')).stdout).toMatch(/^Built 4 pages into /)
 
   mkdirSync(join(site, 'old/docs'), { recursive: true })
   writeFileSync(join(site, 'old/docusaurus.config.ts'), "export default { title: 'Old', presets: [['classic', {}]] }\n")
@@ -88,6 +99,65 @@ async function buildsWith(node: string, major: string): Promise<void> {
 test('builds a site with the packed packages in an empty folder', { timeout: 240_000 }, async () => {
   await buildsWith(process.execPath, process.versions.node.split('.')[0]!)
   expect(existsSync(join(site, 'node_modules/@docs-engine/cli/src'))).toBe(false)
+})
+
+test('publishes every package in the version of the engine', () => {
+  const isPublic = (name: string) =>
+    !readFileSync(join(packages, name, 'package.json'), 'utf8').includes('"private": true')
+  const names = readdirSync(packages).filter(isPublic)
+  // The version of the plugin is part of the cache key of each page.
+  expect(readFileSync(join(packages, 'math/src/index.ts'), 'utf8')).toContain(`version: '${version}'`)
+  expect(registry.published()).toEqual(names.map((name) => `@docs-engine/${name}@${version}`).sort())
+})
+
+/** Runs a script of a site's `package.json` that starts a server, and returns the server's URL. */
+function served(cwd: string, script: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const server = spawn('npm', ['run', script, '--', '--port', '0'], { cwd, detached: true })
+    // npm starts the command in a child process, so end the whole group.
+    onTestFinished(() => void process.kill(-server.pid!))
+    let output = ''
+    const read = (chunk: unknown) => {
+      output += chunk
+      const [url] = /http:\/\/\S+/.exec(output) ?? []
+      if (url) resolve(url)
+    }
+    server.stdout.on('data', read)
+    server.stderr.on('data', read)
+    server.on('exit', () => reject(new Error(output)))
+  })
+}
+
+/** Creates a site in a new folder and runs `npm install` in it. Returns a function that runs the scripts of its `package.json`. */
+async function newSite(template: string, options: string) {
+  const root = join(folder, template)
+  const { stdout } = await docs(process.execPath, 'init', root, '--template', template)
+  expect(stdout).toContain('npm install && npm run dev')
+  await npm(root, [options])
+  return { root, run: (...args: string[]) => exec('npm', ['run', ...args], { cwd: root }) }
+}
+
+test('a new site compiles, starts, and uses a plugin from another package', { timeout: 240_000 }, async () => {
+  const { root, run } = await newSite('docs', '--prefer-offline')
+  const page = await fetch(new URL('/guide/retries', await served(root, 'dev')))
+  expect(await page.text()).toContain('If every attempt fails')
+
+  await npm(root, ['--prefer-offline', '@docs-engine/math'])
+  const config = readFileSync(join(root, 'site.config.ts'), 'utf8')
+  const withMath = config.replace('samples: {},', 'samples: {},\n  plugins: [math()],')
+  writeFileSync(join(root, 'site.config.ts'), `import { math } from '@docs-engine/math'\n${withMath}`)
+  writeFileSync(join(root, 'content/formula.md'), '# Formula\n\nInline $x^2$.\n')
+  await run('types')
+  await run('build', '--', '--strict')
+  const formula = await fetch(new URL('/formula', await served(root, 'serve')))
+  expect(await formula.text()).toContain('<msup>')
+})
+
+test('a new site for a library installs without a network, and passes its checks', { timeout: 240_000 }, async () => {
+  // npm has cached all packages while it installed the site of the previous test.
+  const { run } = await newSite('library', '--offline')
+  await run('types')
+  expect((await run('check', '--', '--strict')).stdout).toContain('0 errors')
 })
 
 test('installs only packages that are loaded, and includes the licenses of bundled ones', () => {
