@@ -16,7 +16,7 @@ export async function measureBuilds(generators, size, runs) {
       const result = results.get(generator)
       result.cold.push(await run())
       result.warm.push(await run())
-      appendFileSync(join(folder, 'content/section-1/page-4.md'), ` word${round}\n`)
+      appendFileSync(join(folder, 'content', generator.edited ?? 'section-1/page-4.md'), ` word${round}\n`)
       result.edit.push(await run())
       process.stderr.write(`${generator.name} ${size}: cold ${result.cold.at(-1).wall.toFixed(2)} s\n`)
     }

@@ -6,8 +6,6 @@ import { freePort } from './free-port.mjs'
 import { corpus, removeMade } from './generators.mjs'
 import { median, memoryOfTree } from './measure.mjs'
 
-const pagePath = '/section-1/page-3'
-
 /**
  * Starts each generator's server, `runs` times without and with what an earlier start has left, opens a page and saves it `edits`
  * times. All times in milliseconds: from the start of the process to the page's text in the browser, from a save to the new text.
@@ -58,6 +56,7 @@ function rounded(list) {
 
 /** One start of a server, and what of it could be measured: a `failure` says why the rest is missing. */
 async function session(browser, generator, folder, edits, limits) {
+  const { edited = 'section-1/page-3.md' } = generator
   const port = await freePort()
   // The browser is open while somebody writes: its own start takes no time from the server's.
   const page = await browser.newPage()
@@ -67,9 +66,9 @@ async function session(browser, generator, folder, edits, limits) {
   const from = performance.now()
   const server = startServer(generator.dev(port), folder)
   try {
-    await openWhenUp(page, `http://127.0.0.1:${port}${pagePath}`, server, limits.page)
+    await openWhenUp(page, `http://127.0.0.1:${port}/${edited.replace(/\.mdx?$/, '')}`, server, limits.page)
     result.start = performance.now() - from
-    if (edits > 0) result.latencies = await saveEdits(page, join(folder, `content${pagePath}.md`), edits, limits.edit)
+    if (edits > 0) result.latencies = await saveEdits(page, join(folder, 'content', edited), edits, limits.edit)
     result.memory = memoryOfTree(server.pid)
   } catch (error) {
     // The others are measured all the same.

@@ -22,10 +22,15 @@ const ours = {
   prepare: (folder) => writeFileSync(join(folder, 'site.config.ts'), "export default { title: 'Corpus' }\n"),
 }
 
-/** Ours, then the peers, installed. */
-export function generators(names) {
+/**
+ * Ours, then the peers, installed.
+ *
+ * @param mdx If it isn't 0, ours is measured a second time with this percentage of the pages as MDX.
+ */
+export function generators(names, mdx = 0) {
   return [
     ours,
+    ...(mdx > 0 ? [{ ...ours, name: `docs-mdx-${mdx}`, mdx, edited: 'section-1/page-5.mdx' }] : []),
     ...names.map((name) => {
       const modules = install(name)
       const peer = peers[name]
@@ -46,9 +51,13 @@ export function corpus(generator, size, purpose = 'build') {
   const folder = join(work, `${generator.name}-${size}-${purpose}`)
   putAway(folder)
   mkdirSync(folder, { recursive: true })
-  execFileSync(process.execPath, [join(here, 'make-corpus.mjs'), join(folder, 'content'), String(size)], {
-    stdio: 'ignore',
-  })
+  execFileSync(
+    process.execPath,
+    [join(here, 'make-corpus.mjs'), join(folder, 'content'), String(size), '1', String(generator.mdx ?? 0)],
+    {
+      stdio: 'ignore',
+    },
+  )
   generator.prepare(folder, listPages(join(folder, 'content')))
   return folder
 }
@@ -72,10 +81,10 @@ process.once('exit', () => rmSync(away, { recursive: true, force: true }))
 
 function listPages(content) {
   return readdirSync(content, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md') && name !== 'index.md')
+    .filter((name) => /^section-.*\.mdx?$/.test(name))
     .sort(new Intl.Collator('en', { numeric: true }).compare)
     .map((name) => ({
-      path: `/${name.replace(/\.md$/, '')}`,
+      path: `/${name.replace(/\.mdx?$/, '')}`,
       title: /^title: (.*)$/m.exec(readFileSync(join(content, name), 'utf8'))[1],
     }))
 }

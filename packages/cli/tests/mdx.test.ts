@@ -12,6 +12,7 @@ title: Home
 ---
 import Part from './parts/_part.mdx'
 import Plain from './parts/_plain.md'
+import Frame from './parts/_frame.mdx'
 import Box, { Counter } from '../src/Box'
 import { Badge } from '@site/src/badge.tsx'
 import data from './data.json'
@@ -23,6 +24,16 @@ import { versions, label } from '../src/constants.ts'
 <Part name="X" />
 
 <Plain />
+
+<Frame title="Framed">
+
+Child of {versions.latest}: **bold**, [plain](./plain.md), and <Star count={1} />.
+
+:::note
+In a note: <Star count={3} />
+:::
+
+</Frame>
 
 <Box items={data.list} label={label(versions.latest)}>
 
@@ -42,6 +53,9 @@ Count <Counter start={versions.latest} />, <Badge title={<b>new</b>} />.
   'content/data.json': '{"list":["a","b"]}\n',
   'content/parts/_part.mdx':
     '## From part {props.name}\n\n[Plain](../plain.md)\n\n```ts\nexport const a: number = 1\n```\n',
+  'content/parts/_frame.mdx':
+    'import Inner from "./_inner.mdx"\n\n### {props.title}\n\n<Inner>{props.children}</Inner>\n',
+  'content/parts/_inner.mdx': '<section>{props.children}</section>\n',
   'content/parts/_plain.md': '### Plain part\n\n<b>html</b> {text}\n',
   'content/_components/Star.tsx':
     'export default function Star({ count }: { count: number }) { return <i>{"*".repeat(count)}</i> }\n',
@@ -75,6 +89,9 @@ test('builds components, partials, data, and constants that a page imports', asy
   expect(text).toContain('<h2 id="from-part-x">')
   expect(text).toContain('<h3 id="plain-part">')
   expect(text).toContain('<b>html</b> {text}')
+  expect(text).toMatch(
+    /<h3 id="framed">[\s\S]*<section><p>Child of 3: <strong>bold<\/strong>, <a href="\/plain"[\s\S]*In a note[\s\S]*<\/section>/,
+  )
   expect(text).toMatch(/data-island="src\/Box#default" data-props="[^"]*v3[^"]*"/)
   expect(text).toContain('<p>Inside <strong>box</strong>.</p>')
   expect(text).toContain('<button type="button">3</button>')
@@ -96,6 +113,7 @@ test('builds components, partials, data, and constants that a page imports', asy
   expect(copy).toContain('## From part X\n\n[Plain](')
   expect(copy).toContain('### Plain part')
   expect(copy).toContain('```json\n{"list":["a","b"]}\n```')
+  expect(copy).toContain('Child of 3: **bold**, [plain](')
   expect(copy).not.toMatch(/import |props\.|<Part|<Box|className/)
   expect(JSON.parse(built.stdout)).toMatchObject({ checked: { samples: 1 } })
 
@@ -120,7 +138,7 @@ import gone from './gone.json'
 
 # Home
 
-<Part />
+<Part>lost</Part>
 
 Text <a href="/nope">link</a> and {window.location}.
 
@@ -161,6 +179,13 @@ Text <a href="/nope">link</a> and {window.location}.
 
       Check the path. It is relative to this file; \`@site/\` is the site’s folder.
 
+    content/index.mdx:7:1  error  \`<Part>\` has children, but \`content/_part.mdx\` doesn’t show them.  mdx
+
+      7 │ <Part>lost</Part>
+        │ ~~~~~~~~~~~~~~~~~
+
+      Add \`{props.children}\` to the file, or remove the children.
+
     content/index.mdx:9:6  error  No page at \`/nope\`.  broken-link
 
       9 │ Text <a href="/nope">link</a> and {window.location}.
@@ -196,9 +221,9 @@ Text <a href="/nope">link</a> and {window.location}.
 
       Write \`<br />\` if it has no content, and \`\\<\` for a literal \`<\`.
 
-    8 errors, 1 warning
+    9 errors, 1 warning
     samples: checked 1 of 1
-    Checked 2 pages, 2 links, 2 anchors, 1 sample: 8 errors, 1 warning."
+    Checked 2 pages, 2 links, 2 anchors, 1 sample: 9 errors, 1 warning."
   `)
 })
 

@@ -19,12 +19,15 @@ export function convertElement(element: MarkdownNode, context: MdxContext, isFlo
   const first = name.split('.')[0]!
   const imported = context.imports.get(first)
   if (imported?.kind === 'partial') {
-    if ((element.children ?? []).length > 0) {
+    if ((element.children ?? []).length > 0 && !context.showsChildren(imported.path)) {
+      const isMarkdown = imported.path.endsWith('.md')
       reportMdx(
         context,
         nodePosition(element as never, 1),
-        `\`<${name}>\` is a Markdown file, which can’t show children.`,
-        'Pass text as attributes, and show it with `{props.name}`.',
+        `\`<${name}>\` has children, but \`${imported.path}\` doesn’t show them.`,
+        isMarkdown
+          ? 'Only an `.mdx` file can show children. Rename the file, and add `{props.children}` to it.'
+          : 'Add `{props.children}` to the file, or remove the children.',
       )
     }
     return context.includePartial(imported.path, elementAttributes(element, context).values, element, context)

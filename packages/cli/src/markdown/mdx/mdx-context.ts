@@ -48,7 +48,9 @@ export interface MdxContext {
   apply(nodes: MarkdownNode[], context: MdxContext): MarkdownNode[]
   /** Converts the value of an expression to nodes. */
   show(value: unknown, node: MarkdownNode, context: MdxContext, isFlow: boolean): MarkdownNode[]
-  /** Parses a partial, and returns a node that contains its text. */
+  /** Returns whether a partial can show the children that it receives. */
+  showsChildren(path: string): boolean
+  /** Parses a partial, and returns a node that contains its text. The partial receives the node's children as `props.children`. */
   includePartial(path: string, props: Record<string, unknown>, node: MarkdownNode, context: MdxContext): MarkdownNode[]
 }
 

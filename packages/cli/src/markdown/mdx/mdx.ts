@@ -13,7 +13,7 @@ import { readFrontMatter } from '../front-matter/front-matter.ts'
 import { createPageSource, type PageSource } from '../page-source.ts'
 import { applyMdx, valueNodes } from './apply-mdx.ts'
 import { type ImportedFiles, rebasedUrl, withModules } from './extract-modules.ts'
-import { type MdxContext, type MdxOutput, reportMdx } from './mdx-context.ts'
+import { ChildNodes, type MdxContext, type MdxOutput, reportMdx } from './mdx-context.ts'
 import type { MdxModules } from './mdx-modules.ts'
 import { parseMdx } from './parse-mdx.ts'
 import type { MarkdownNode } from './syntax-tree.ts'
@@ -74,7 +74,7 @@ export function parseMdxPage(
     props: Record<string, unknown>,
     place: MarkdownNode,
     outer: MdxContext,
-    above: readonly string[],
+    { above, source: outerSource }: { above: readonly string[]; source: PageSource },
   ): MarkdownNode[] {
     if (above.includes(path)) {
       reportMdx(outer, nodePosition(place as never, 1), `\`${path}\` includes itself.`, 'Remove the import.')
@@ -90,44 +90,79 @@ export function parseMdxPage(
       ? parseMdx(steps.mdxParser, partialFile, partial.report)
       : (steps.parser.parse(partialFile) as Root)
     if (parsed && path.endsWith('.mdx')) {
-      convert(parsed, split.body, partial, { ...props }, split.frontMatter, [...above, path])
+      const children = outer.apply(place.children ?? [], outer)
+      const passed = { ...props, ...(children.length > 0 && { children: passChildren(children, outer, outerSource) }) }
+      convert(parsed, split.body, partial, passed, split.frontMatter, [...above, path])
     }
-    const included = { path, text: split.body }
+    Object.assign(partialFile.data, { matter: split.frontMatter })
+    return [
+      includedNode(parsed, { path, text: split.body }, partialFile, partial, place.position, () => {
+        source.messages.push(
+          ...partial.messages.filter((message) => !source.messages.some((other) => isSame(other, message))),
+        )
+        source.componentUses.push(...partial.componentUses.map((use) => includedUse(use, path)))
+      }),
+    ]
+  }
+
+  /** Returns the value of `props.children` for a partial: a node with the children, whose offsets refer to the text of the outer file. */
+  function passChildren(children: MarkdownNode[], { path, body: text }: MdxContext, outer: PageSource): ChildNodes {
+    const included = { path, text }
+    const uses: ComponentUse[] = []
+    const root = { type: 'root', children } as unknown as Root
+    const position = Object.assign({ ...children[0]!.position }, { included }) as MarkdownNode['position']
+    const own = { ...outer, componentUses: uses }
+    const node = includedNode(root, included, new VFile({ value: text, path }), own, position, () => {
+      source.componentUses.push(...uses.map((use) => includedUse(use, path)))
+    })
+    return new ChildNodes([node])
+  }
+
+  /**
+   * Returns a node that contains a tree from another file, or with other offsets than the nodes around it.
+   *
+   * @param finished Called when plugins have run and the engine's syntax has been applied.
+   */
+  function includedNode(
+    tree: Root | undefined,
+    included: IncludedFile,
+    treeFile: VFile,
+    treeSource: PageSource,
+    position: MarkdownNode['position'],
+    finished: () => void,
+  ): MarkdownNode {
     const finish = (root: Root | undefined): MarkdownNode[] => {
-      if (root) steps.applySyntax(root, split.body, partial)
-      source.messages.push(
-        ...partial.messages.filter((message) => !source.messages.some((other) => isSame(other, message))),
-      )
-      source.componentUses.push(...partial.componentUses.map((use) => includedUse(use, path)))
+      if (root) steps.applySyntax(root, included.text, treeSource)
+      finished()
       const children = (root?.children ?? []) as MarkdownNode[]
       markIncluded(children, included, source.path)
       return children
     }
-    const node: MarkdownNode = Object.assign(
-      { type: 'mdxPartial', children: [], position: place.position },
+    const node = Object.assign(
+      { type: 'mdxPartial', children: [], position },
       { included, page: source.path, index: partials.length },
     )
     const { transform } = steps
-    const entry = { children: transform ? [] : finish(parsed) }
+    const entry = { children: transform ? [] : finish(tree) }
     partials.push(entry)
     if (transform) {
-      Object.assign(partialFile.data, { matter: split.frontMatter })
       unfinishedPartials.push(async () => {
-        entry.children = finish(parsed && (await transform(parsed, partialFile, partial)))
+        entry.children = finish(tree && (await transform(tree, treeFile, treeSource)))
       })
     }
-    return [node]
+    return node
   }
 
   function convert(
     root: Root,
     text: string,
-    { path, report }: Pick<PageSource, 'path' | 'report'>,
+    convertedSource: PageSource,
     props: Record<string, unknown> | undefined,
     ownFrontMatter: FrontMatter,
     above: readonly string[],
   ): void {
     const nodes = root.children as unknown as MarkdownNode[]
+    const { path, report } = convertedSource
     const context = withModules(
       nodes,
       {
@@ -147,8 +182,10 @@ export function parseMdxPage(
         frontMatter: ownFrontMatter,
         apply: (inner, innerContext) => applyMdx(inner, innerContext),
         show: valueNodes,
+        showsChildren: (partialPath) =>
+          partialPath.endsWith('.mdx') && /\bchildren\b/.test(files[partialPath] ?? 'children'),
         includePartial: (partialPath, partialProps, node, outer) =>
-          includePartial(partialPath, partialProps, node, outer, above),
+          includePartial(partialPath, partialProps, node, outer, { above, source: convertedSource }),
       },
       files,
     )
