@@ -8,18 +8,26 @@ import { escapeHtml } from '../util/html-tags.ts'
 import { visit } from '../util/visit.ts'
 import { createEngineIds, footnotesId, shellIds } from './check-ids.ts'
 
-/** Removes `{#id aka=old-id}` from the end of each heading's text, and gives the heading this ID and these aliases. */
+/**
+ * Removes `{#id aka=old-id query=name:prefix}` from the end of each heading's text, and gives the heading this ID, these aliases, and this
+ * query.
+ */
 export function applyHeadingIds(tree: MdastRoot): void {
   visit(tree, 'heading', (node: MdastHeading) => {
     const last = node.children.at(-1)
     if (last?.type !== 'text') return
-    const match = /\s*\{#([^\s{}]+)((?:\s+aka=[^\s{}]+)*)\s*\}\s*$/.exec(last.value)
+    const match = /\s*\{#([^\s{}]+)((?:\s+(?:aka|query)=[^\s{}]+)*)\s*\}\s*$/.exec(last.value)
     if (!match) return
     last.value = last.value.slice(0, match.index)
+    const query = /query=([^\s{}]+)/.exec(match[2]!)?.[1]
     const aliases = [...match[2]!.matchAll(/aka=([^\s{}]+)/g)].flatMap((m) => m[1]!.split(','))
     node.data = {
       ...node.data,
-      hProperties: { id: match[1]!, ...(aliases.length > 0 && { dataAliases: aliases.join(' ') }) },
+      hProperties: {
+        id: match[1]!,
+        ...(aliases.length > 0 && { dataAliases: aliases.join(' ') }),
+        ...(query && { dataQuery: query }),
+      },
     }
   })
 }
@@ -90,14 +98,16 @@ export function headingLevel({ tagName }: Element): number | undefined {
   return level >= 1 && level <= 6 ? level : undefined
 }
 
-/** Returns a page's headings in document order. For each alias of a heading, adds an empty element with that ID to the heading. */
+/** Returns a page's headings in document order. For each alias of a heading, adds an empty element with that ID to the heading. Also adds one for its query. */
 export function collectHeadings(tree: Root): Heading[] {
   const headings: Heading[] = []
   visit(tree, 'element', (node: Element) => {
     const level = headingLevel(node)
     if (!level) return
     const aliases = typeof node.properties.dataAliases === 'string' ? node.properties.dataAliases.split(' ') : []
+    const { dataQuery } = node.properties
     delete node.properties.dataAliases
+    delete node.properties.dataQuery
     // Skip the heading of the footnotes, because it is visually hidden.
     if (node.properties.id === footnotesId) return
     headings.push({
@@ -108,6 +118,8 @@ export function collectHeadings(tree: Root): Heading[] {
       line: node.position?.start.line ?? 1,
       aliases,
     })
+    // The client reads this element (see `followQuery`).
+    if (dataQuery) node.children.unshift({ type: 'element', tagName: 'span', properties: { dataQuery }, children: [] })
     // Render old IDs into the page, so that links to them keep working, even without JavaScript.
     for (const alias of aliases.toReversed()) {
       node.children.unshift({ type: 'element', tagName: 'span', properties: { id: alias }, children: [] })

@@ -2,6 +2,7 @@ import { prepareScrollBoxes } from '../features/scroll-boxes/scroll-boxes.ts'
 import { setSearchShortcut } from '../features/search/shortcut.ts'
 import { startServiceWorker } from '../offline/lazy-service-worker.ts'
 import type { SiteData } from '../page-data.ts'
+import { followQuery } from '../router/follow-query.ts'
 
 let isStarted = false
 
@@ -9,6 +10,7 @@ let isStarted = false
 export function runIdleWork(root: ParentNode, site: Pick<SiteData, 'baseUrl' | 'offline'>): void {
   if (!isStarted && site.offline) startServiceWorker(site.baseUrl)
   isStarted = true
+  followQuery()
   prepareScrollBoxes()
   setSearchShortcut()
   if (root.querySelector('[data-kind=not-found]'))

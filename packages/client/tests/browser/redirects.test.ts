@@ -1,15 +1,80 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { foreignSite } from '../support/foreign-site.ts'
 import { follow, heading } from '../support/page-helpers.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage({
-  site: foreignSite({
-    redirects: [
-      { from: '/old-wick', to: '/lamps/wick#trimming' },
-      { from: '/was/*', to: '/lamps/:splat' },
-    ],
-  }),
+  site: {
+    ...foreignSite({
+      redirects: [
+        { from: '/old-wick', to: '/lamps/wick#trimming' },
+        { from: '/was/*', to: '/lamps/:splat' },
+        { from: '/Errors', to: '/faults#faults-by-number' },
+      ],
+    }),
+    'content/faults.md': `# Faults
+
+${'A paragraph.\n\n'.repeat(40)}
+## Faults by number {#faults-by-number query=code:fault-}
+
+| Code | Fault |
+| --- | --- |
+${Array.from({ length: 40 }, (_, code) => `| <a id="fault-${code}"></a>${code} | It is dark |`).join('\n')}
+
+${'The end.\n\n'.repeat(40)}`,
+  },
+})
+
+const atTop = (page: Page, selector: string) =>
+  page.evaluate((s) => {
+    const { top } = document.querySelector(s)!.getBoundingClientRect()
+    return top > 0 && top < 250
+  }, selector)
+
+test.each(['none', 'active'] as const)(
+  'a query leads to its row, and marks it (forced colors: %s)',
+  async (forcedColors) => {
+    const { page, open } = await stage.tab({ forcedColors })
+    await open(stage.url('/faults?code=12#faults-by-number'))
+    await expect.poll(() => page.url()).toBe(stage.url('/faults?code=12#fault-12'))
+    await expect.poll(() => atTop(page, '#fault-12')).toBe(true)
+    const look = (selector: string) =>
+      page.locator(selector).evaluate((anchor) => {
+        const { backgroundColor, backgroundImage, borderTopStyle } = getComputedStyle(anchor.closest('td')!)
+        return [backgroundColor, backgroundImage, borderTopStyle]
+      })
+    expect(await look('#fault-12')).not.toEqual(await look('#fault-13'))
+    expect((await look('#fault-12'))[2]).toBe(forcedColors === 'active' ? 'solid' : 'none')
+
+    // A link within the site to the old path
+    await open(stage.url('/fog'))
+    await follow(page, '/faults?code=30#faults-by-number')
+    await expect.poll(() => page.url()).toBe(stage.url('/faults?code=30#fault-30'))
+    await expect.poll(() => atTop(page, '#fault-30')).toBe(true)
+  },
+)
+
+test('a query without a row, or with the hash of another row, leads where the hash says', async () => {
+  const { page, open } = await stage.tab()
+  for (const [end, id] of [
+    ['?code=99#faults-by-number', 'faults-by-number'],
+    ['?code=12#fault-5', 'fault-5'],
+  ]) {
+    await open(stage.url(`/faults${end}`))
+    await page.locator('button[aria-keyshortcuts]').waitFor()
+    expect(page.url()).toBe(stage.url(`/faults${end}`))
+    await expect.poll(() => atTop(page, `#${id}`)).toBe(true)
+  }
+})
+
+test('without JavaScript, the link leads to the table', async () => {
+  const { page } = await stage.tab({ javaScriptEnabled: false })
+  await page.goto(stage.url('/faults?code=12#faults-by-number'))
+  await expect
+    .poll(() => page.locator('#faults-by-number').evaluate((h) => h.getBoundingClientRect().top < 250))
+    .toBe(true)
+  expect(await page.locator('.table').isVisible()).toBe(true)
 })
 
 test.each([
