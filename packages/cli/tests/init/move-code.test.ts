@@ -94,6 +94,8 @@ export interface Options {
    * @decorated // highlight-line
    * const a = 1
    * \`\`\`
+   *
+   * @public
    */
   base: string
 }
@@ -184,7 +186,7 @@ import { a } from './a'
     reduxSite,
   )
   expect(page).toMatchInlineSnapshot(`
-    "\`\`\`ts {7}
+    "\`\`\`ts {2}
     // ---cut-start---
     // @filename: types.ts
     export type A = 1

@@ -9,7 +9,7 @@ import { npmTabs, tabs } from './npm-to-tabs.ts'
 import { type PageContext, warn } from './page-context.ts'
 import { asWritten, sourceSlice } from './source-slice.ts'
 import { tabFences } from './tab-fences.ts'
-import { convertVirtualFiles } from './virtual-files.ts'
+import { convertVirtualFiles, withShownLines } from './virtual-files.ts'
 
 /** Converts nodes. Changed nodes are returned as trees; unchanged nodes keep their source text. */
 export function convertNodes(nodes: MarkdownNode[], page: PageContext, isTop = false): MarkdownNode[] {
@@ -130,12 +130,16 @@ function convertCode(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
   }
   const isNpm = /(^|\s)npm2yarn(\s|$)/.test(words)
   const isSplit = /^tsx?$/.test(node.lang ?? '') && page.site.hasVirtualFiles && !/(^|\s)no-transpile(\s|$)/.test(words)
-  const { meta, value } = convertFence(
+  const converted = convertFence(
     words.replace(/(^|\s)(npm2yarn|live|noInline)(?=\s|$)/g, '').trim(),
     isSplit ? convertVirtualFiles(node.value ?? '') : (node.value ?? ''),
     page.site.magicComments,
     (word) => unknownWord(word, page, node),
   )
+  const { value } = converted
+  // Ranges in the opening line count the lines that readers see, but magic comments were counted in the whole code.
+  const isCounted = isSplit && !/\{[\d,\s-]+\}/.test(words)
+  const meta = isCounted ? withShownLines(converted.meta, value) : converted.meta
   if (isNpm) return [npmTabs({ ...node, value }, meta)]
   return meta === words && value === node.value ? undefined : [{ ...node, meta: meta || null, value }]
 }

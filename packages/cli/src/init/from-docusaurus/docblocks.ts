@@ -95,6 +95,12 @@ function sectionsOf(comment: string, wanted: readonly string[]): string {
   const blocks: { tag: string; lines: string[] }[] = [{ tag: 'summary', lines: [] }]
   let isCode = false
   for (const line of lines) {
+    // Modifiers such as `@public` stand alone and have no text.
+    if (
+      !isCode &&
+      /^\s*@(?:public|internal|alpha|beta|experimental|virtual|override|sealed|readonly|eventProperty)\s*$/.test(line)
+    )
+      continue
     if (/^\s*```/.test(line)) isCode = !isCode
     const tag = isCode ? undefined : blockTag.exec(line)?.[1]
     if (tag) blocks.push({ tag, lines: [tag === 'param' ? paramItem(line) : line.replace(blockTag, '')] })

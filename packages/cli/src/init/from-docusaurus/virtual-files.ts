@@ -36,3 +36,20 @@ export function convertVirtualFiles(code: string): string {
   cut(false)
   return lines.join('\n')
 }
+
+/** Converts the line numbers in an opening line, which count all lines of the code, to numbers that count only the lines that are shown. */
+export function withShownLines(meta: string, code: string): string {
+  const shown = new Map<number, number>()
+  let isCut = false
+  for (const [i, line] of code.split('\n').entries()) {
+    if (line === '// ---cut-start---') isCut = true
+    else if (line === '// ---cut-end---') isCut = false
+    else if (!isCut) shown.set(i + 1, shown.size + 1)
+  }
+  return meta.replace(/\{([\d,-]+)\}/g, (_, ranges: string) => {
+    const converted = ranges
+      .split(',')
+      .map((range) => range.replace(/\d+/g, (line) => String(shown.get(Number(line)) ?? line)))
+    return `{${converted.join(',')}}`
+  })
+}
