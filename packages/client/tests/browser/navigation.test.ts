@@ -50,8 +50,12 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
       )
     const head = () =>
       page.evaluate(() => [...document.head.querySelectorAll('title, meta, link')].map((e) => e.outerHTML).sort())
+    // This attribute is set when the browser is idle.
+    const idle = () => page.locator('header [aria-keyshortcuts]').first().waitFor()
+    await idle()
     const byClient = [await drawn(), await head()]
     await open(stage.url('/lamps/wick'))
+    await idle()
     expect(byClient).toEqual([await drawn(), await head()])
     expect(await page.locator('header [aria-current=true]').textContent()).toBe('Lamps')
   })

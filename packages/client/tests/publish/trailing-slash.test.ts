@@ -122,16 +122,8 @@ describe.each(forms)('trailingSlash: $trailingSlash under $baseUrl', ({ trailing
     test('the service worker knows a visited page by its address', async () => {
       const tab = await openTab(browser)
       await tab.open(url(`fog${slash}`))
-      await expect
-        .poll(
-          () =>
-            tab.page.evaluate(async () => {
-              const name = (await caches.keys()).find((key) => key.startsWith('docs-pages-'))
-              return name !== undefined && (await (await caches.open(name)).keys()).length > 0
-            }),
-          { timeout: 20_000 },
-        )
-        .toBe(true)
+      // While it installs, the service worker caches the page.
+      await tab.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
       await tab.context.setOffline(true)
       await tab.page.goto(url(`fog${slash}`))
       await heading(tab.page, 'Fog')

@@ -2,7 +2,7 @@ let observer: ResizeObserver | undefined
 
 /**
  * Makes the document's tables, code blocks, and diagrams focusable while they scroll, so that readers can scroll them with the keyboard.
- * Boxes that don't scroll aren't tab stops. Also names the boxes and their buttons after their section, because the names would otherwise
+ * Boxes that don't scroll aren't tab stops, except code with type hints, which readers open with Enter. Also names the boxes and their buttons after their section, because the names would otherwise
  * be the same on the whole page.
  *
  * Call this function for each new page.
@@ -16,14 +16,18 @@ export function prepareScrollBoxes(): void {
       const box = target.parentElement!
       return { box, scrolls: box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1 }
     })
-    for (const { box, scrolls } of changes) setTabStop(box, scrolls ? names.get(box) : undefined)
+    for (const { box, scrolls } of changes) setTabStop(box, scrolls || hasTypeHints(box) ? names.get(box) : undefined)
   })
   // The content fills its box, or is larger. Its size therefore changes whenever the box starts or stops scrolling. The size of the box
   // stays the same if only the content changes, for example because a font has loaded.
   for (const box of names.keys()) if (box.firstElementChild) observer.observe(box.firstElementChild)
 }
 
-/** @param name The accessible name of the tab stop, or `undefined` if the box doesn't scroll. */
+function hasTypeHints(box: Element): boolean {
+  return box.matches('[data-fence] > pre')
+}
+
+/** @param name The accessible name of the tab stop, or `undefined` if the box is none. */
 function setTabStop(box: Element, name: string | undefined): void {
   if (name !== undefined) box.setAttribute('tabindex', '0')
   // Removing the attribute from the focused element would move the focus to the start of the page.
