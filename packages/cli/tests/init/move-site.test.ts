@@ -84,7 +84,7 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
   const { site: all, shown, read } = await moved(site)
   expect(shown.exitCode).toBe(0)
   expect(shown.stdout).toMatchInlineSnapshot(`
-    "Imported old into new: 6 pages, 6 of them whole (100.0 %).
+    "Imported old into new: 6 pages, 6 of them whole (100.0%).
       3 files, 0 components, 5 redirects copied.
 
     Not imported, but not part of a page:
@@ -353,7 +353,7 @@ export default ({ children }) => <mark className={styles.mark}>{children}</mark>
   expect(await all.docs('build', 'new')).toMatchObject({ exitCode: 0 })
   expect(all.read('new/dist/docs/a/index.html')).toMatch(/<mark class="[^"]+">/)
   expect(shown.stdout).toMatchInlineSnapshot(`
-    "Imported old into new: 2 pages, 0 of them whole (0.0 %).
+    "Imported old into new: 2 pages, 0 of them whole (0.0%).
       0 files, 1 component, 0 redirects copied.
 
     Pages lose something because of:
@@ -405,7 +405,7 @@ test('estimates an import without writing: whole pages, and the causes of losses
   const shown = await old.docs('init', '--from', 'old', '--dry-run')
   expect(shown).toMatchObject({ exitCode: 0, stderr: '' })
   expect(shown.stdout).toMatchInlineSnapshot(`
-    "Estimate for old: 4 pages, 1 of them whole (25.0 %). Nothing was written.
+    "Estimate for old: 4 pages, 1 of them whole (25.0%). Nothing was written.
 
     Pages lose something because of:
       component Chart: 2 pages (docs/a.md, docs/b.md)

@@ -55,7 +55,7 @@ export function migrationJson(migrated: MigratedSite, isWritten: boolean): strin
 }
 
 function shareOf({ counts: { pages, complete } }: MigratedSite): string {
-  const share = pages === 0 ? '' : ` (${((100 * complete) / pages).toFixed(1)} %)`
+  const share = pages === 0 ? '' : ` (${((100 * complete) / pages).toFixed(1)}%)`
   return `${plural(pages, 'page')}, ${complete} of them whole${share}`
 }
 
