@@ -157,6 +157,8 @@ describe('whoever types a tutorial ends with an app', () => {
     await tutorial.follow('Step 1')
     await tutorial.follow('Step 2')
     await tutorial.follow('Step 3')
+    // The page may have lost its connection when Vite restarted.
+    await page.reload()
     await page.getByRole('button', { name: 'Count is 0' }).waitFor()
     await expect.poll(() => problemsAfterReload(page, problems)).toEqual([])
 
