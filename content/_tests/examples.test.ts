@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import type { Browser, Page, WebSocket } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type App, bundle, freePort, startApp, startProgram, writeProject } from './app'
-import { idle, launchBrowser, recordTexts } from './browser'
+import { idle, recordTexts, startOwnBrowser } from './browser'
 import { titledFences } from './titled-fences'
 import { startTutorial } from './tutorial'
 
@@ -13,7 +13,7 @@ const generator = join(import.meta.dirname, '../../node_modules/@rtk-query/codeg
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await startOwnBrowser()
 })
 afterAll(() => browser?.close())
 
@@ -157,10 +157,9 @@ describe('whoever types a tutorial ends with an app', () => {
     await tutorial.follow('Step 1')
     await tutorial.follow('Step 2')
     await tutorial.follow('Step 3')
-    // The page may have lost its connection when Vite restarted.
-    await page.reload()
-    await page.getByRole('button', { name: 'Count is 0' }).waitFor()
+    // The page may have lost its connection when Vite restarted, so reload it before looking for the button.
     await expect.poll(() => problemsAfterReload(page, problems)).toEqual([])
+    await page.getByRole('button', { name: 'Count is 0' }).waitFor()
 
     await tutorial.follow('Step 4')
     await page.getByText('Hoodie: 12 in stock').waitFor()

@@ -87,7 +87,8 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
 })
 
 describe('a navigation', () => {
-  const stage = setStage()
+  // These tests open windows.
+  const stage = setStage({ ownBrowser: true })
   const isChunk = (name: string) => (path: string) => path === `/${name}/page.json`
 
   test.each([

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { launchOptions } from './launch-options.ts'
 import type {} from './provided-context.ts'
 
 /**
@@ -7,6 +8,11 @@ import type {} from './provided-context.ts'
  */
 export function startBrowser(): Promise<Browser> {
   return chromium.connect(inject('browserEndpoint'))
+}
+
+/** Starts a browser for one test file. Use it for tests that open windows or run for minutes, because they can block a shared browser. */
+export async function startOwnBrowser(): Promise<Browser> {
+  return chromium.launch(await launchOptions())
 }
 
 export interface Tab {

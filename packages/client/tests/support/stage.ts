@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { openSecondTab, openTab, startBrowser, type Tab } from './browser.ts'
+import { openSecondTab, openTab, startBrowser, startOwnBrowser, type Tab } from './browser.ts'
 import type { BuiltSite, SiteFiles } from './build-site.ts'
 import { startDevSite } from './dev-site.ts'
 import { foreignSite } from './foreign-site.ts'
@@ -23,6 +23,8 @@ export interface StageOptions {
   baseUrl?: string
   /** Serves the site under a different prefix than the one it was built for. */
   prefix?: string
+  /** Starts a browser for this stage instead of using the shared one. */
+  ownBrowser?: boolean
 }
 
 export interface Stage {
@@ -39,22 +41,28 @@ export interface Stage {
 }
 
 /** Provides a browser and a built site for the tests of a file or group. Unexpected console errors fail the test. */
-export function setStage({ site: source = foreignSite(), baseUrl = '/', prefix = baseUrl }: StageOptions = {}): Stage {
+export function setStage({
+  site: source = foreignSite(),
+  baseUrl = '/',
+  prefix = baseUrl,
+  ownBrowser,
+}: StageOptions = {}): Stage {
   let browser: Browser
   let site: BuiltSite
   let server: ShapedServer
   let tabs: Tab[] = []
 
   beforeAll(async () => {
+    const launched = ownBrowser ? startOwnBrowser() : startBrowser()
     if (isDev) {
       if (source === 'ours') throw new Error('Only a site of a few files is tested against `docs dev`.')
-      const [started, dev] = await Promise.all([startBrowser(), startDevSite(source, baseUrl)])
+      const [started, dev] = await Promise.all([launched, startDevSite(source, baseUrl)])
       browser = started
       server = await shapeServer(dev, baseUrl)
       return
     }
     const built = source === 'ours' ? sharedOurSite({ baseUrl }) : sharedSite(source, { baseUrl })
-    ;[browser, site] = await Promise.all([startBrowser(), built])
+    ;[browser, site] = await Promise.all([launched, built])
     server = await serveShaped(site, { prefix })
     // The first build of our own site checks all of its samples.
   }, 300_000)
