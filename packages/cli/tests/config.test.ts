@@ -323,3 +323,86 @@ describe('an error after the configuration was loaded', () => {
     }
   })
 })
+
+test('checks the names and the placeholders of labels', async () => {
+  const site = await tempSite({
+    ...page,
+    'site.config.ts': `export default {
+  title: 'x',
+  locale: 'pt_BR',
+  labels: {
+    copyCod: 'Copiar',
+    editPage: 'Editar {page}',
+    lastUpdated: 'Alterada',
+    resultCount: { one: 'Um resultado', other: '{count} resultados' },
+  },
+}
+`,
+  })
+
+  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+    "exit 2
+    site.config.ts:3:3  error  \`locale\` is \`"pt_BR"\`.  config
+
+      3 │   locale: 'pt_BR',
+        │   ~~~~~~
+
+      Expected a language tag such as \`en\`, \`pt-BR\`, or \`zh-Hans\`.
+
+    site.config.ts:5:5  error  Unknown key \`labels.copyCod\`.  config
+
+      5 │     copyCod: 'Copiar',
+        │     ~~~~~~~
+
+      Did you mean \`copyCode\`?
+
+    site.config.ts:6:5  error  \`labels.editPage\` is \`"Editar {page}"\`.  config
+
+      6 │     editPage: 'Editar {page}',
+        │     ~~~~~~~~
+
+      Expected text without placeholders.
+
+    site.config.ts:7:5  error  \`labels.lastUpdated\` is \`"Alterada"\`.  config
+
+      7 │     lastUpdated: 'Alterada',
+        │     ~~~~~~~~~~~
+
+      Expected text that contains \`{date}\` and no other placeholder.
+
+    site.config.ts:8:20  error  \`labels.resultCount.one\` is \`"Um resultado"\`.  config
+
+      8 │     resultCount: { one: 'Um resultado', other: '{count} resultados' },
+        │                    ~~~
+
+      Expected text that contains \`{query}\`, may contain \`{count}\`, and contains no other placeholder.
+
+    site.config.ts:8:41  error  \`labels.resultCount.other\` is \`"{count} resultados"\`.  config
+
+      8 │     resultCount: { one: 'Um resultado', other: '{count} resultados' },
+        │                                         ~~~~~
+
+      Expected text that contains \`{count}\` and \`{query}\` and no other placeholder.
+
+    6 errors, 0 warnings"
+  `)
+})
+
+test('labels replace texts of the built page, and a changed label rebuilds the pages that contain it', async () => {
+  const config = (labels: object) => `export default { title: 'x', locale: 'de', labels: ${JSON.stringify(labels)} }\n`
+  const site = await tempSite({
+    'content/index.md': '# Home\n\n:::note\nText.\n:::\n\nText.[^1]\n\n[^1]: Note.\n',
+    'site.config.ts': config({ note: 'Hinweis', footnotes: 'Fußnoten' }),
+  })
+  expect((await site.docs('build')).exitCode).toBe(0)
+  expect(site.read('dist/index.html')).toContain('<span>Hinweis</span>')
+  expect(site.read('dist/index.html')).toContain('>Fußnoten<')
+  expect(site.read('dist/index.html')).toContain('>Skip to content</a>')
+  expect(site.read('dist/index.md')).toContain('> **Hinweis**')
+
+  site.write({ 'site.config.ts': config({ note: 'Achtung', skipToContent: 'Zum Inhalt' }) })
+  expect((await site.docs('build')).exitCode).toBe(0)
+  expect(site.read('dist/index.html')).toContain('<span>Achtung</span>')
+  expect(site.read('dist/index.html')).toContain('>Footnotes<')
+  expect(site.read('dist/index.html')).toContain('>Zum Inhalt</a>')
+})

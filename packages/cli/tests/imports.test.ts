@@ -50,6 +50,7 @@ const layers = {
     ['theme'],
     ['platform'],
     ['page-data.ts'],
+    ['labels.ts'],
   ],
 }
 

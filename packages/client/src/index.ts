@@ -1,4 +1,5 @@
 export { App, type AppProps } from './app/App.tsx'
 export { bootScript, homeBootScript } from './app/boot-script.ts'
+export * from './labels.ts'
 export type * from './page-data.ts'
 export * from './theme/index.ts'

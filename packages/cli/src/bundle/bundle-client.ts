@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { SiteData } from '@docs-engine/client/page-data.ts'
+import { defaultLabels } from '@docs-engine/client/labels.ts'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import type { Cache } from '../cache/cache.ts'
 import type { ComponentFile, ModuleBundle } from '../model/component.ts'
@@ -58,13 +58,21 @@ export interface BundleInput {
  */
 export async function bundleClient(input: BundleInput, cache?: Cache): Promise<Client> {
   const { root, config, components, dev } = input
-  const key = JSON.stringify([siteData(config), config.redirects, config.theme, components, styles(input), dev])
+  const key = JSON.stringify([
+    siteData(config),
+    config.labels,
+    config.redirects,
+    config.theme,
+    components,
+    styles(input),
+    dev,
+  ])
   const packed = await whileUnchanged({ cache, root, name: 'client', key }, async () => {
     try {
       const { outputs, metafile } = await withEsbuild((esbuild) => bundleWith(esbuild, clientOptions(input)))
       const inputs = Object.keys(metafile.inputs).filter((path) => !path.startsWith('virtual:'))
       return {
-        value: pack(describeClient(outputs, metafile, siteData(config))),
+        value: pack(describeClient(outputs, metafile, [siteData(config), config.labels])),
         inputs: inputs.map((path) => resolve(root, path)),
       }
     } catch (error) {
@@ -122,7 +130,7 @@ export function clientOptions(input: BundleInput, modules = generatedModules(inp
     metafile: true,
     legalComments: 'none',
     logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', ...labelDefinitions(config.labels) },
     loader: { '.svg': 'text', '.woff2': 'file' },
     plugins: [
       reactModules(clientFolder),
@@ -133,6 +141,20 @@ export function clientOptions(input: BundleInput, modules = generatedModules(inp
     ],
     ...(components.some(({ exported }) => exported) && { alias: { '@site': root } }),
   } satisfies BuildOptions
+}
+
+/**
+ * Returns the definitions that replace each `LABELS.name` in the client's code with its text. Each label thus becomes part of the chunk that
+ * uses it, and the first view contains no table of labels.
+ */
+function labelDefinitions(labels: SiteConfig['labels']): Record<string, string> {
+  const texts = Object.entries({ ...defaultLabels, ...labels })
+  // Insert plural forms as JSON, because esbuild would turn an object into a module that every other module initializes.
+  const literal = (text: unknown) => JSON.stringify(typeof text === 'string' ? text : JSON.stringify(text))
+  return {
+    'LABELS.locale': 'document.documentElement.lang',
+    ...Object.fromEntries(texts.map(([name, text]) => [`LABELS.${name}`, literal(text)])),
+  }
 }
 
 /**
@@ -243,10 +265,10 @@ function styles({ root, config, pageModules = [] }: Pick<BundleInput, 'root' | '
 /**
  * Identifies the entry, styles, and chunks among esbuild's outputs.
  *
- * @param site The site's data. The build ID is derived from it too, because some of this data is embedded in each page rather than in the
- *   bundle.
+ * @param site The site's data and labels. The build ID is derived from them too, because some of them are embedded in each page rather than
+ *   in the bundle.
  */
-export function describeClient(outputs: BundleOutput[], metafile: Pick<Metafile, 'outputs'>, site: SiteData): Client {
+export function describeClient(outputs: BundleOutput[], metafile: Pick<Metafile, 'outputs'>, site: unknown): Client {
   const files = filesOf(outputs)
   const output = (test: (o: Metafile['outputs'][string]) => boolean) => {
     const found = Object.entries(metafile.outputs).find(([, o]) => test(o))

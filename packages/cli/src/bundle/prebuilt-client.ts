@@ -20,7 +20,7 @@ import { clientFolder } from './client-folder.ts'
 import { serviceWorkerCode } from './service-worker.ts'
 
 /**
- * A client that was bundled when the engine was packed. It's used for sites that have no islands, components, or styles, because their
+ * A client that was bundled when the engine was packed. It's used for sites that have no islands, components, styles, or labels, because their
  * clients differ only in the site's data. Builds of these sites don't have to run the bundler.
  */
 interface PrebuiltClient {
@@ -46,6 +46,7 @@ const baseMark = '/__DOCS_BASE__/'
  * @param folder The folder that `prebuildClient` wrote to. Default: the folder of the engine's bundle.
  */
 export async function prebuiltClient(input: BundleInput, folder = ownFolder): Promise<Client | undefined> {
+  if (Object.keys(input.config.labels).length > 0) return undefined
   const prebuilt = isEnabled('prebuilt-client') ? readPrebuilt(folder) : await withEsbuild(createPrebuilt)
   if (!prebuilt) return undefined
   const modules = generatedModules(input)
@@ -64,11 +65,10 @@ export async function prebuiltClient(input: BundleInput, folder = ownFolder): Pr
           ),
     }),
   )
-  return describeClient(
-    outputs,
-    { outputs: JSON.parse(rename(JSON.stringify(prebuilt.outputs))) },
+  return describeClient(outputs, { outputs: JSON.parse(rename(JSON.stringify(prebuilt.outputs))) }, [
     siteData(input.config),
-  )
+    input.config.labels,
+  ])
 }
 
 /** Returns the code of a prebuilt service worker, or `undefined` if none was built. */

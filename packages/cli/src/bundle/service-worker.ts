@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { defaultLabels } from '@docs-engine/client/labels.ts'
 import type { BuildData } from '@docs-engine/client/offline/service-worker/build-data.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
@@ -41,8 +42,27 @@ export async function serviceWorker(
   const search = [`search${siteData(config).trailingSlash ? '/' : ''}`, ...client.searchFiles].map(
     (path) => config.baseUrl + path,
   )
-  const data = JSON.stringify({ build: client.build, precached: manifestEntries, search } satisfies BuildData)
+  const data = JSON.stringify({
+    build: client.build,
+    precached: manifestEntries,
+    search,
+    offline: offlineTexts(config),
+  } satisfies BuildData)
   return { file: { path: 'sw.js', contents: code.replace(injectionPoint, () => data) }, precached: size }
+}
+
+/** Returns the language and the texts of the document that the service worker shows for a page that isn't available offline. */
+function offlineTexts({ locale, labels }: SiteConfig): BuildData['offline'] {
+  const texts = { ...defaultLabels, ...labels }
+  return {
+    lang: locale,
+    title: texts.offlineTitle,
+    text: texts.offlineText,
+    notCached: texts.offlineNotCached,
+    pages: texts.offlinePages,
+    retry: texts.tryAgain,
+    home: texts.home,
+  }
 }
 
 /**

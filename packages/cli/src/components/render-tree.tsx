@@ -1,4 +1,4 @@
-import { contentComponents, type ThemeComponents } from '@docs-engine/client'
+import { contentComponents, type SiteLabels, type ThemeComponents, withLabels } from '@docs-engine/client'
 import type { Root } from 'hast'
 import {
   Children,
@@ -21,6 +21,8 @@ import { slotElement } from './slots.tsx'
 
 export interface RenderContext {
   components: ThemeComponents
+  /** The language and the labels of the site. Default: the English labels. */
+  labels?: SiteLabels | undefined
   /** The site's components, by name. */
   islands: Record<string, ComponentType<Record<string, unknown>>>
   codeBlocks: RenderedCodeBlock[]
@@ -37,7 +39,7 @@ export interface RenderContext {
 
 /** Renders a page's tree with the theme's components. */
 export function renderTree(tree: Root, context: RenderContext): string {
-  return renderToString(toReact(tree, context))
+  return withLabels(context.labels, () => renderToString(toReact(tree, context)))
 }
 
 /** Converts the page's tree to React elements. */
@@ -138,7 +140,7 @@ function mapping(context: RenderContext) {
     'docs-admonition': ({ type, children }: { type: 'note'; children?: ReactNode }) => {
       const { title, rest } = splitTitle(children)
       return (
-        <c.Admonition type={type} title={title ?? defaultTitles[type]}>
+        <c.Admonition type={type} title={title ?? LABELS[type]}>
           {rest}
         </c.Admonition>
       )
@@ -146,7 +148,7 @@ function mapping(context: RenderContext) {
     'docs-details': ({ open, children }: { open?: string; children?: ReactNode }) => {
       const { title, rest } = splitTitle(children)
       return (
-        <c.Details summary={title ?? 'Details'} open={open !== undefined}>
+        <c.Details summary={title ?? LABELS.details} open={open !== undefined}>
           {rest}
         </c.Details>
       )
@@ -228,8 +230,6 @@ function islandElement(
     />
   )
 }
-
-const defaultTitles = { note: 'Note', tip: 'Tip', info: 'Info', warning: 'Warning', danger: 'Danger' }
 
 function splitTitle(children: ReactNode): { title?: ReactNode; rest: ReactNode } {
   const list = Children.toArray(children)

@@ -1,3 +1,4 @@
+import { withLabels } from '@docs-engine/client/labels.ts'
 import type { Root } from 'hast'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -66,7 +67,7 @@ export async function renderLanding(
       {toReact(tree, context)}
     </Landing>
   )
-  return withTimeout(() => renderToString(landing))
+  return withTimeout(() => withLabels(context.labels, () => renderToString(landing)))
 
   function renderComponent(name: string): ReactNode {
     const place = positionOf('hero', 'component')

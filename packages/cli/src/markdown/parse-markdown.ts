@@ -1,3 +1,4 @@
+import { type SiteLabels, withLabels } from '@docs-engine/client/labels.ts'
 import type { Root } from 'hast'
 import type { Root as MdastRoot } from 'mdast'
 import remarkGfm from 'remark-gfm'
@@ -48,6 +49,8 @@ const toHast = createToHast()
 export interface MarkdownOptions {
   /** The site's root. Without it, code blocks can't include files. */
   root?: string | undefined
+  /** The language and the labels of the site. Default: the English labels. */
+  labels?: SiteLabels | undefined
   /** The parser for the page, if it is an MDX page. */
   mdx?: MdxParser | undefined
   /** The site's plugins. */
@@ -127,7 +130,11 @@ function parseText(source: PageSource, { mdx, plugins }: MarkdownOptions): Parse
   return { split, file, mdast: withoutMarkerInTree(mdast, body), mdx: parsed }
 }
 
-function finish(parsed: ParsedText, source: PageSource, { root, mdx, plugins }: MarkdownOptions): ParsedMarkdown {
+function finish(
+  parsed: ParsedText,
+  source: PageSource,
+  { root, labels, mdx, plugins }: MarkdownOptions,
+): ParsedMarkdown {
   const { split, file, mdast } = parsed
   const { frontMatter, body, positionOf } = split
   const { path, report } = source
@@ -138,7 +145,9 @@ function finish(parsed: ParsedText, source: PageSource, { root, mdx, plugins }: 
   parsed.mdx?.attachPartials(mdast)
   const page = root === undefined ? undefined : { root, source: path }
   const codeBlocks = extractCodeBlocks(mdast, body, report, page)
-  const copy = readableMarkdown(mdast, body, codeBlocks)
-  const tree = (plugins?.toHast ?? toHast)(mdast, file)
+  const { copy, tree } = withLabels(labels, () => ({
+    copy: readableMarkdown(mdast, body, codeBlocks),
+    tree: (plugins?.toHast ?? toHast)(mdast, file),
+  }))
   return { frontMatter, body, positionOf, codeBlocks, copy, tree, file, ...(parsed.mdx && { mdx: parsed.mdx.output }) }
 }

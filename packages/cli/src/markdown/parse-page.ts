@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path'
-import type { ThemeComponents } from '@docs-engine/client'
+import type { SiteLabels, ThemeComponents } from '@docs-engine/client'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { renderCodeBlocks, withSourceLine } from '../code/extract-code-blocks.ts'
@@ -37,6 +37,8 @@ import { excerptOf } from './sections.ts'
 export interface ParseOptions {
   /** The site's root folder. Messages show paths relative to it. */
   root?: string
+  /** The language and the labels of the site. Default: the English labels. */
+  labels?: SiteLabels | undefined
   components: ThemeComponents
   islands: Record<string, IslandComponent>
   /** The files and modules that an MDX page imports. */
@@ -73,7 +75,7 @@ export async function parsePage(
   const source = createPageSource(raw, path)
   const { plugins } = options
   const mdx = path.endsWith('.mdx') ? await loadMdxParser(mdxOptions(options)) : undefined
-  const markdown = await parseMarkdown(source, { root: options.root, mdx, plugins })
+  const markdown = await parseMarkdown(source, { root: options.root, labels: options.labels, mdx, plugins })
   const islands = markdown.mdx ? { ...options.islands, ...markdown.mdx.islands } : options.islands
   const content = await extractContent(markdown, source, islands, plugins)
   const renderedBlocks = await renderCodeBlocks(markdown.codeBlocks, options.previousBlocks)
@@ -92,11 +94,12 @@ export async function parsePage(
 /** Renders a page's tree. Adds the links that its components render to the page's links. */
 async function renderContent(
   { source, markdown, content, renderedBlocks }: Omit<Steps, 'html'>,
-  { components, islands, root }: ParseOptions,
+  { components, islands, labels, root }: ParseOptions,
 ): Promise<string> {
   const { tree, links } = content
   const context: RenderContext = {
     components,
+    labels,
     islands,
     codeBlocks: renderedBlocks.map((block, i) => withSourceLine(block, markdown.codeBlocks[i]!)),
     ...(markdown.mdx && { elements: markdown.mdx.elements }),

@@ -11,6 +11,7 @@ import type { ComponentFile, ModuleBundle } from '../model/component.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
+import { siteLabels } from '../model/site-labels.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { bundleForNode } from '../modules/evaluate-module.ts'
 import { type PluginKeys, pluginKeyOf } from '../plugins/plugin-keys.ts'
@@ -138,6 +139,7 @@ export async function parserData(
     root,
     islands: await bundleComponents(root, own, cache),
     overrides: await Promise.all(overrides),
+    labels: siteLabels(config),
     modules: pageModules,
     plugins: plugins?.module,
   }
@@ -173,12 +175,12 @@ export function readSource(file: SourceFile, messages: Message[]): string | unde
 }
 
 /**
- * Returns a hash of the names and the code of the components that pages are rendered with. File paths aren't included, so
+ * Returns a hash of the names and the code of the components that pages are rendered with, and of the site's labels. File paths aren't included, so
  * that the cache stays valid when the site's folder is moved.
  */
-export function componentsHash({ islands, overrides }: ParserData): string {
+export function componentsHash({ islands, overrides, labels }: ParserData): string {
   const parts = [islands, overrides].map((bundles) => bundles.map(({ name, code }) => [name, code]))
-  return hash(JSON.stringify(parts))
+  return hash(JSON.stringify([parts, labels]))
 }
 
 /** The parts of page keys that are the same for all pages. */

@@ -1,4 +1,4 @@
-import { contentComponents, frameComponents, type ThemeComponents } from '@docs-engine/client'
+import { contentComponents, frameComponents, type SiteLabels, type ThemeComponents } from '@docs-engine/client'
 import { loadComponents } from '../components/islands.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { CachedCodeBlock } from '../model/code-block.ts'
@@ -21,6 +21,8 @@ export interface ParserData {
   islands: ComponentBundle[]
   /** Bundled components of `theme.components`. */
   overrides: ComponentBundle[]
+  /** The language and the labels of the site. */
+  labels: SiteLabels
   /** Bundled modules that MDX pages import. */
   modules: ModuleBundle[]
   /** The site's plugins, or `undefined` if the site has none. */
@@ -49,13 +51,13 @@ export interface Parser {
  * @throws {SiteErrors} if a component can't be run, or a plugin can't be configured.
  */
 export function createParser(
-  { root, islands, overrides, modules }: ParserData,
+  { root, islands, overrides, modules, labels }: ParserData,
   store: ArtifactStore,
   plugins: readonly Plugin[],
 ): Parser {
   const theme = themeComponents(root, overrides)
   const pagePlugins = createPagePlugins(root, plugins)
-  const options = { root, components: theme, islands: loadComponents(root, islands), plugins: pagePlugins }
+  const options = { root, labels, components: theme, islands: loadComponents(root, islands), plugins: pagePlugins }
   const mdxModules = loadMdxModules(root, modules)
   return {
     theme,

@@ -1,3 +1,4 @@
+import type { AdmonitionType } from '@docs-engine/client'
 import type { Root, RootContent } from 'mdast'
 import { copyPlaceholder } from '../components/placeholders.ts'
 import type { CodeBlock } from '../model/code-block.ts'
@@ -110,8 +111,7 @@ class MarkdownRewriter {
     const labelText = label && 'children' in label ? this.labelOf(label as Parent) : ''
     switch (hName) {
       case 'docs-admonition': {
-        const type = String(hProperties.type ?? 'note')
-        const name = type[0]!.toUpperCase() + type.slice(1)
+        const name = LABELS[(hProperties.type ?? 'note') as AdmonitionType]
         const head = `**${labelText ? `${name}: ${labelText}` : name}**`
         return `${head}\n\n${text}`
           .split('\n')
@@ -119,7 +119,7 @@ class MarkdownRewriter {
           .join('\n')
       }
       case 'docs-details':
-        return `**${labelText || 'Details'}**\n\n${text}`
+        return `**${labelText || LABELS.details}**\n\n${text}`
       case 'docs-tab':
         return `**${hProperties.label ?? ''}**\n\n${text}`
       case 'div': {

@@ -29,6 +29,12 @@ export function createToHast(handlers: Record<string, NodeHandler> = {}): ToHast
     .use(remarkRehype, {
       allowDangerousHtml: true,
       clobberPrefix: idPrefix,
+      // This is a getter, because several sites with different labels can share the processor.
+      get footnoteLabel() {
+        return LABELS.footnotes
+      },
+      footnoteBackLabel: (index: number, repeated: number) =>
+        LABELS.footnoteBack.replace('{number}', `${index + 1}${repeated > 1 ? `-${repeated}` : ''}`),
       handlers: {
         ...handlers,
         code: (_state: unknown, node: Code & { index: number }): Element => ({

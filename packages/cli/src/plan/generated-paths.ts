@@ -16,8 +16,6 @@ export function generatedPaths(routes: Iterable<string>, hasArchive: boolean): s
 
 /** Route of the page that hosts serve if the requested page doesn't exist. It is written to `404.html`. */
 export const notFoundPath = '/404'
-/** Default title of the not-found page. */
-export const notFoundTitle = 'Page not found'
 
 /** Path of the file that contains the text of all pages. */
 export const fullTextPath = '/llms-full.txt'

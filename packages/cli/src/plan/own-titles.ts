@@ -1,15 +1,19 @@
+import { defaultLabels } from '@docs-engine/client/labels.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { Page } from '../model/page.ts'
 import { versionOfSource } from '../model/versions.ts'
 import { fileTitle } from '../util/file-title.ts'
-import { notFoundPath, notFoundTitle } from './generated-paths.ts'
+import { notFoundPath } from './generated-paths.ts'
 
 /**
  * Returns the pages, with a title added to each page that lacks one: the page's sidebar label, the site's title for the home page,
- * `notFoundTitle` for the not-found page, or the file's name. An `<h1>` in raw HTML isn't used as the title if several pages have the same
+ * the label `notFound` for the not-found page, or the file's name. An `<h1>` in raw HTML isn't used as the title if several pages have the same
  * one, because it's probably a logo.
  */
-export function withOwnTitles(pages: Map<string, Page>, { title }: Pick<SiteConfig, 'title'>): Map<string, Page> {
+export function withOwnTitles(
+  pages: Map<string, Page>,
+  { title, labels }: Pick<SiteConfig, 'title' | 'labels'>,
+): Map<string, Page> {
   const counts = new Map<string, number>()
   const keyOf = (page: Page) => `${versionOfSource(page.source)}\0${page.title}`
   for (const page of pages.values()) {
@@ -18,7 +22,11 @@ export function withOwnTitles(pages: Map<string, Page>, { title }: Pick<SiteConf
   const titleOf = (path: string, page: Page) => {
     if (page.titleFrom === undefined || (page.titleFrom === 'html' && counts.get(keyOf(page)) === 1)) return page.title
     if (page.frontMatter.sidebar_label !== undefined) return page.frontMatter.sidebar_label
-    return path === '/' ? title : path === notFoundPath ? notFoundTitle : fileTitle(page.source)
+    return path === '/'
+      ? title
+      : path === notFoundPath
+        ? (labels.notFound ?? defaultLabels.notFound)
+        : fileTitle(page.source)
   }
   return new Map(
     [...pages].map(([path, page]) => [path, page.titleFrom ? { ...page, title: titleOf(path, page) } : page]),

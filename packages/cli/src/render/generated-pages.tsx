@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ThemeComponents } from '@docs-engine/client'
+import { type ThemeComponents, withLabels } from '@docs-engine/client'
 import { renderToString } from 'react-dom/server'
 import { replaceCodePlaceholders, replaceUrlPlaceholders, urlPlaceholder } from '../components/placeholders.ts'
 import { readConfigSource } from '../config/config-source.ts'
@@ -15,7 +15,8 @@ import type { Link } from '../model/link.ts'
 import type { Message } from '../model/message.ts'
 import type { Page, ParsedPage } from '../model/page.ts'
 import type { ConfigSource } from '../model/sidebar.ts'
-import { archivePath, notFoundPath, notFoundTitle, searchPath } from '../plan/generated-paths.ts'
+import { siteLabels } from '../model/site-labels.ts'
+import { archivePath, notFoundPath, searchPath } from '../plan/generated-paths.ts'
 import { planPosts } from '../plan/plan-posts.ts'
 import { anchorsIn } from '../util/html-tags.ts'
 import { pageAddress } from '../util/page-address.ts'
@@ -39,11 +40,11 @@ export function generatePages(
   const configSource = readConfigSource(root)
   const { posts, messages } = planPosts(sources)
   const hasArchive = existsSync(join(root, 'content/blog'))
-  const parsed: [path: string, ParsedPage][] = [
+  const parsed = withLabels(siteLabels(config), (): [path: string, ParsedPage][] => [
     ...(hasArchive ? [[archivePath, archivePage(posts, artifacts, theme)] as [string, ParsedPage]] : []),
     [searchPath, searchPage(config, configSource, theme)],
     [notFoundPath, notFoundPage(config, configSource, theme)],
-  ]
+  ])
   for (const [, { page, artifacts: body }] of parsed) artifacts.put(page.key, body)
   return { pages: new Map(parsed.map(([path, { page }]) => [path, page])), posts, hasArchive, messages }
 }
@@ -77,7 +78,7 @@ function archivePage(posts: BlogPost[], artifacts: ArtifactStore, components: Th
     posts.length > 0
       ? { feedHref: add({ url: '/blog/rss.xml', kind: 'link', position: { line: 1, column: 1 }, via: 'theme' }) }
       : {}
-  return generatedPage('Archive', 'All entries of the blog, newest first, each with the page that covers it.', {
+  return generatedPage(LABELS.archive, LABELS.archiveDescription, {
     html: renderToString(<components.BlogArchive entries={entries} {...feedHref} />),
     links,
   })
@@ -88,10 +89,14 @@ function searchPage(config: SiteConfig, configSource: ConfigSource, components: 
   const action = searchAddress(config)
   const { sections, links } = mainSections(config, configSource)
   const { host } = new URL(config.url)
-  return generatedPage('Search', `Search ${config.title}.`, {
-    html: renderToString(<components.SearchPage action={action} sections={sections} host={host} />),
-    links,
-  })
+  return generatedPage(
+    LABELS.search,
+    LABELS.searchDescription.replace('{site}', () => config.title),
+    {
+      html: renderToString(<components.SearchPage action={action} sections={sections} host={host} />),
+      links,
+    },
+  )
 }
 
 /** Returns the URL of the search page, which is the `action` of search forms. */
@@ -102,7 +107,7 @@ function searchAddress(config: SiteConfig): string {
 /** Renders the not-found page, `404.html`, with a search form and links to the main sections. */
 function notFoundPage(config: SiteConfig, configSource: ConfigSource, components: ThemeComponents): ParsedPage {
   const { sections, links } = mainSections(config, configSource)
-  return generatedPage(notFoundTitle, 'There is no page at this address.', {
+  return generatedPage(LABELS.notFound, LABELS.notFoundDescription, {
     html: renderToString(<components.NotFound sections={sections} searchAction={searchAddress(config)} />),
     links,
   })

@@ -1,4 +1,4 @@
-import { App, type ThemeComponents } from '@docs-engine/client'
+import { App, type ThemeComponents, withLabels } from '@docs-engine/client'
 import type { PageData, RouteData, SiteData } from '@docs-engine/client/page-data.ts'
 import { renderToString } from 'react-dom/server'
 import type { Client } from '../bundle/bundle-client.ts'
@@ -10,6 +10,7 @@ import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { PageArtifacts } from '../model/page.ts'
 import type { HeadTag } from '../model/plugin.ts'
+import { siteLabels } from '../model/site-labels.ts'
 import { escapeHtml } from '../util/html-tags.ts'
 import { renderDocument } from './document.ts'
 import type { LinkTarget } from './link-targets.ts'
@@ -101,7 +102,9 @@ export function renderPageFiles(task: RenderTask, tools: RenderTools): RenderedP
 export function renderPageDocument(task: RenderTask, html: string, tools: Omit<RenderTools, 'artifacts'>): string {
   const { page, image, feeds, head } = task
   const { config, siteData, client, theme } = tools
-  const body = renderToString(<App site={siteData} page={page} html={html} overrides={theme} />)
+  const body = withLabels(siteLabels(config), () =>
+    renderToString(<App site={siteData} page={page} html={html} overrides={theme} />),
+  )
   return renderDocument({ config, client, page, body, image, feeds, head })
 }
 

@@ -1,17 +1,21 @@
 import { posix } from 'node:path'
+import { withLabels } from '@docs-engine/client'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { AssetStore } from '../assets/asset-store.ts'
 import { inlineSvg } from '../assets/inline-svg.ts'
 import type { Route, Site } from '../model/site.ts'
+import { siteLabels } from '../model/site-labels.ts'
 import type { Slot } from '../model/slot.ts'
 
 /** Creates a function that renders a page's slots: diagrams and declarations, which come from files other than the page's source. */
 export function slotRenderer(site: Site, assets: AssetStore): (slot: Slot, route: Route) => string {
   const { Diagram, CodeBlock } = site.theme
+  const render = (element: ReactElement) => withLabels(siteLabels(site.config), () => renderToString(element))
   return ({ kind, data }, route) => {
     if (kind === 'diagram') {
       const source = diagramSource(data.src!, route)
-      return renderToString(
+      return render(
         <Diagram
           svg={inlineSvg(assets.text(source))}
           alt={data.alt ?? ''}
@@ -20,7 +24,7 @@ export function slotRenderer(site: Site, assets: AssetStore): (slot: Slot, route
       )
     }
     const html = site.signatures.get(`${data.from}#${data.name}`) ?? ''
-    return renderToString(<CodeBlock lang="ts" kind="signature" code={[{ variant: '', html }]} />)
+    return render(<CodeBlock lang="ts" kind="signature" code={[{ variant: '', html }]} />)
   }
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { defaultLabels } from '../../../client/src/labels.ts'
 import { codeBlockOptions } from '../../src/code/code-block-options.ts'
 import {
   containerNames,
@@ -32,6 +33,15 @@ export async function referenceText(): Promise<string> {
         ...schemaComments(config, 'export const siteConfigSchema'),
         ...shared(config, 'const logo', ['navbar.logo', 'footer.logo']),
         ...shared(config, 'const linkItem', ['navbar.items', 'navbar.items.items', 'footer.groups.items']),
+      ]),
+    ),
+    '## Labels',
+    'Names of `labels` in `site.config.ts`, with the English texts. [Looks](./looks.md#translating-the-user-interface) explains how to replace them.',
+    table(
+      ['Name', 'Text'],
+      Object.entries(defaultLabels).map(([name, label]) => [
+        `\`${name}\``,
+        typeof label === 'string' ? label : `${label.other} (one: ${label.one})`,
       ]),
     ),
     '## Front matter',

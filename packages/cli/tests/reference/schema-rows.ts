@@ -29,7 +29,8 @@ export function schemaRows(schema: unknown, path = ''): SchemaRow[] {
     const { inner: bare, fallback, isOptional } = unwrap(value)
     const type = typeName(bare)
     const shown = fallback === undefined ? (isOptional ? '' : 'required') : fallback
-    return [{ path: own, type, fallback: shown }, ...below(bare, own)]
+    // The reference lists the labels in a table of their own.
+    return [{ path: own, type, fallback: shown }, ...(own === 'labels' ? [] : below(bare, own))]
   })
 }
 

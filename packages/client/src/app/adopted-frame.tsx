@@ -6,7 +6,7 @@ import { adoptedHtml } from './adopted-html.ts'
  * their HTML as the build rendered it, so it needs neither their code nor their data.
  */
 export const Navbar = adopted('header', { className: 'navbar' })
-export const DrawerNav = adopted('nav', { className: 'drawer-nav', 'aria-label': 'Main' })
+export const DrawerNav = adopted('nav', { className: 'drawer-nav', 'aria-label': LABELS.mainNavigation })
 export const Footer = adopted('footer', { className: 'footer' }, '.shell + .footer')
 
 /**

@@ -30,6 +30,6 @@ export function installActions(colorMode: SiteData['colorMode']): void {
 
 /** @param action Returns a message for screen readers, or nothing. */
 async function run(action: (actions: Actions) => unknown): Promise<void> {
-  const message = await import('./actions.ts').then(action).catch(() => 'Something went wrong')
+  const message = await import('./actions.ts').then(action).catch(() => LABELS.somethingWrong)
   if (message) announce(String(message))
 }

@@ -7,10 +7,10 @@ const feedbackDuration = 2000
  * @returns A message for screen readers.
  */
 export async function copyText(text: string, button: HTMLElement): Promise<string> {
-  if (!(await write(text))) return 'Copying was blocked by the browser'
+  if (!(await write(text))) return LABELS.copyFailed
   button.dataset.copied = ''
   setTimeout(() => delete button.dataset.copied, feedbackDuration)
-  return 'Copied'
+  return LABELS.copied
 }
 
 async function write(text: string): Promise<boolean> {

@@ -166,5 +166,5 @@ function loadingPage(path: string, previous: PageData, siteTitle: string): PageD
 
 /** Returns the page that is shown if the text failed to load. */
 function errorPage(path: string, previous: PageData, siteTitle: string): PageData {
-  return { ...loadingPage(path, previous, siteTitle), documentTitle: `Failed to load | ${siteTitle}` }
+  return { ...loadingPage(path, previous, siteTitle), documentTitle: `${LABELS.loadFailedTitle} | ${siteTitle}` }
 }

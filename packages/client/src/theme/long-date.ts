@@ -1,7 +1,4 @@
-const months = 'January February March April May June July August September October November December'.split(' ')
-
-/** Formats an ISO date, independent of the time zone: `2026-11-20` → `November 20, 2026`. */
+/** Formats an ISO date in the site's language, independent of the time zone: `2026-11-20` → `November 20, 2026`. */
 export function longDate(date: string): string {
-  const [year, month, day] = date.split('-').map(Number)
-  return `${months[month! - 1]} ${day}, ${year}`
+  return new Intl.DateTimeFormat(LABELS.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 }

@@ -1,3 +1,4 @@
+import '../../src/labels.ts'
 import type { PageData, RouteData } from '../../src/page-data.ts'
 import { PageGone } from '../../src/router/page-gone.ts'
 import { createPageLoader } from '../../src/router/page-loader.ts'

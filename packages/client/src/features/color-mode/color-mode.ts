@@ -15,7 +15,11 @@ export function nextColorMode({ respectSystem }: SiteData['colorMode']): string 
   const mode = modes[(modes.indexOf(document.documentElement.dataset.colorMode ?? '') + 1) % modes.length]!
   writeStored(storageKey, mode === 'system' ? null : mode)
   show(mode)
-  return `Color mode: ${mode}`
+  return mode === 'system'
+    ? LABELS.colorModeIsSystem
+    : mode === 'light'
+      ? LABELS.colorModeIsLight
+      : LABELS.colorModeIsDark
 }
 
 /** Applies the reader's choice. Call this when the choice changed in another browser tab, or when the system's preference changed. */

@@ -17,7 +17,7 @@ export async function zoomImage(source: HTMLElement): Promise<string> {
   const close = document.createElement('button')
   close.type = 'button'
   close.className = 'icon-button zoom-close'
-  close.setAttribute('aria-label', 'Close')
+  close.setAttribute('aria-label', LABELS.close)
   close.append(Object.assign(document.createElement('span'), { className: 'icon-close' }))
   dialog.append(large, close)
   dialog.addEventListener('click', () => dialog.close())
@@ -28,11 +28,11 @@ export async function zoomImage(source: HTMLElement): Promise<string> {
 }
 
 function enlargedImage({ src, alt }: HTMLImageElement): { large: Element; label: string } {
-  return { large: Object.assign(new Image(), { src, alt }), label: alt || 'Image' }
+  return { large: Object.assign(new Image(), { src, alt }), label: alt || LABELS.image }
 }
 
 function enlargedDiagram(button: HTMLElement): { large: Element; label: string } {
   const box = button.parentElement!.querySelector('.diagram-box')!
   const large = box.cloneNode(true) as Element
-  return { large, label: box.getAttribute('aria-label') || 'Diagram' }
+  return { large, label: box.getAttribute('aria-label') || LABELS.diagram }
 }

@@ -1,3 +1,4 @@
+import { fillLabel } from '../../platform/fill-label.ts'
 import { zoomImage } from './image-zoom.ts'
 
 /** Makes zoomable images focusable, and gives them the button role. Images in links are excluded. */
@@ -6,7 +7,7 @@ export function prepareImages(root: ParentNode): void {
     if (image.closest('a')) continue
     image.tabIndex = 0
     image.setAttribute('role', 'button')
-    image.setAttribute('aria-label', `${image.alt || 'Image'} (enlarge)`)
+    image.setAttribute('aria-label', fillLabel(LABELS.enlargeImage, { alt: image.alt || LABELS.image }))
   }
 }
 

@@ -19,7 +19,7 @@ export function suggestRoutes(): void {
   const container = document.querySelector('[data-nearest-routes]')
   const nearest = nearestPaths(location.pathname, [...links.keys()])
   if (!container || nearest.length === 0) return
-  const title = Object.assign(document.createElement('h2'), { textContent: 'Did you mean' })
+  const title = Object.assign(document.createElement('h2'), { textContent: LABELS.didYouMean })
   const list = Object.assign(document.createElement('ul'), { className: 'link-cards' })
   for (const path of nearest) {
     const item = document.createElement('li')

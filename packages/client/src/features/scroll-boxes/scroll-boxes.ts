@@ -1,3 +1,5 @@
+import { fillLabel } from '../../platform/fill-label.ts'
+
 let observer: ResizeObserver | undefined
 
 /**
@@ -48,24 +50,32 @@ function nameBoxes(): Map<Element, string> {
   const names = new Map<Element, string>()
   const uses = new Map<string, number>()
   let heading = ''
-  /** Returns the part of a name after the title or kind. It contains a number if the section has several boxes of this kind. */
+  /** Returns a function that adds the section to a name, and a number if the section has several boxes with the same title or kind. */
   const placeOf = (what: string) => {
-    const place = ` in “${heading}”`
-    const use = (uses.get(what + place) ?? 0) + 1
-    uses.set(what + place, use)
-    return use > 1 ? ` ${use}${place}` : place
+    const section = heading
+    const key = `${what}\n${section}`
+    const number = (uses.get(key) ?? 0) + 1
+    uses.set(key, number)
+    return (name: string) =>
+      number > 1
+        ? fillLabel(LABELS.boxInSectionNumber, { name, number, section })
+        : fillLabel(LABELS.boxInSection, { name, section })
   }
   const elements = 'main :is(h1, h2, h3, h4, h5, h6, .table, .code, .diagram-box)'
   for (const element of document.querySelectorAll(elements)) {
     if (element.matches('.code')) {
       const title = element.querySelector('.code-title')?.textContent
-      const place = placeOf(title || 'Code')
-      element.querySelector('[data-copy]')?.setAttribute('aria-label', `Copy ${title || 'code'}${place}`)
-      element.querySelector('.code-languages')?.setAttribute('aria-label', `Language of ${title || 'code'}${place}`)
+      const name = title || LABELS.code
+      const placed = placeOf(name)
+      const copy = title ? fillLabel(LABELS.copyNamedCode, { name: title }) : LABELS.copyCode
+      element.querySelector('[data-copy]')?.setAttribute('aria-label', placed(copy))
+      element
+        .querySelector('.code-languages')
+        ?.setAttribute('aria-label', placed(fillLabel(LABELS.languageOf, { name })))
       // The TypeScript and JavaScript variants have the same name, because the page shows only one of them.
       for (const pre of element.querySelectorAll('pre'))
-        names.set(pre, (pre.closest('.code-setup') ? `Setup of ${title || 'code'}` : title || 'Code') + place)
-    } else if (element.matches('.table')) names.set(element, `Table${placeOf('Table')}`)
+        names.set(pre, placed(pre.closest('.code-setup') ? fillLabel(LABELS.codeSetup, { name }) : name))
+    } else if (element.matches('.table')) names.set(element, placeOf(LABELS.table)(LABELS.table))
     else if (element.matches('.diagram-box')) names.set(element, '')
     else heading = element.textContent.trim()
   }

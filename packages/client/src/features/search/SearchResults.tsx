@@ -1,4 +1,5 @@
 import type { VersionData } from '../../page-data.ts'
+import { fillLabel, fillPlural } from '../../platform/fill-label.ts'
 import type { SearchAnswer, SearchHit } from './adapter.ts'
 import type { SearchRequest } from './search-request.ts'
 import { resultsOnPage } from './search-request.ts'
@@ -31,7 +32,7 @@ export function SearchResults(props: SearchResultsProps) {
 function Versions({ request, versions, hrefOf }: SearchResultsProps) {
   if (versions.length < 2) return null
   return (
-    <nav className="search-filters" aria-label="Version">
+    <nav className="search-filters" aria-label={LABELS.version}>
       <ul>
         {versions.map(({ name, label }) => (
           <li key={name}>
@@ -49,9 +50,9 @@ function Versions({ request, versions, hrefOf }: SearchResultsProps) {
 }
 
 function Answer({ request, state, hrefOf, onFollow }: SearchResultsProps) {
-  if (state.kind === 'empty') return <p role="status">Search for a function, option, error message, or question.</p>
+  if (state.kind === 'empty') return <p role="status">{LABELS.searchHint}</p>
   if (state.kind === 'error') {
-    return <p role="alert">Search is unavailable ({state.message}). Check your connection, then try again.</p>
+    return <p role="alert">{fillLabel(LABELS.searchError, { reason: state.message })}</p>
   }
   const { answer } = state
   const { query, group, page } = request
@@ -60,10 +61,12 @@ function Answer({ request, state, hrefOf, onFollow }: SearchResultsProps) {
   return (
     <>
       <p role="status" className="search-count">
-        {answer.total} {answer.total === 1 ? 'result' : 'results'} for “{query}”{group && ` in ${group}`}
-        {answer.isOffline && ' on the pages that you can read offline'}
-        {pages > 1 && `, page ${page + 1} of ${pages}`}
-        {answer.isFallback && '. The search service is unavailable, so these results come from the site’s own index.'}
+        {group
+          ? fillPlural(LABELS.resultCountInGroup, answer.total, { query, group })
+          : fillPlural(LABELS.resultCount, answer.total, { query })}
+        {answer.isOffline && LABELS.resultsOffline}
+        {pages > 1 && fillLabel(LABELS.resultPageOf, { page: page + 1, pages })}
+        {answer.isFallback && `. ${LABELS.searchFallback}`}
       </p>
       <Groups request={request} groups={answer.groups} hrefOf={hrefOf} />
       {byPage(answer.hits).map(({ id, title, hits }) => (
@@ -87,14 +90,14 @@ function Answer({ request, state, hrefOf, onFollow }: SearchResultsProps) {
         </section>
       ))}
       {pages > 1 && (
-        <nav className="search-pages" aria-label="Pages of results">
+        <nav className="search-pages" aria-label={LABELS.resultPages}>
           {Array.from({ length: pages }, (_, number) => (
             <a
               // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the link.
               key={number}
               href={hrefOf({ ...request, page: number })}
               aria-current={number === page ? 'page' : undefined}
-              aria-label={`Page ${number + 1}`}
+              aria-label={fillLabel(LABELS.resultPage, { page: number + 1 })}
             >
               {number + 1}
             </a>
@@ -121,9 +124,9 @@ function Groups({
     </li>
   )
   return (
-    <nav className="search-filters" aria-label="Filter results">
+    <nav className="search-filters" aria-label={LABELS.filterResults}>
       <ul>
-        {link('All', all, undefined)}
+        {link(LABELS.allGroups, all, undefined)}
         {names.map((name) => link(name, groups[name]!, name))}
       </ul>
     </nav>
@@ -139,16 +142,16 @@ function NothingFound({
   return (
     <>
       <p role="status">
-        No results for “{query}”{group && ` in ${group}`}.
+        {group ? fillLabel(LABELS.noResultsInGroup, { query, group }) : fillLabel(LABELS.noResults, { query })}
       </p>
       {group && (
         <p>
-          <a href={hrefOf({ ...request, group: undefined, page: 0 })}>Search all sections</a>
+          <a href={hrefOf({ ...request, group: undefined, page: 0 })}>{LABELS.searchAllSections}</a>
         </p>
       )}
       {answer.suggestions.length > 0 && (
         <>
-          <p>Similar terms:</p>
+          <p>{LABELS.similarTerms}</p>
           <ul>
             {answer.suggestions.map((term) => (
               <li key={term}>
@@ -158,8 +161,8 @@ function NothingFound({
           </ul>
         </>
       )}
-      <p>Try fewer words, or the name of a function or option.</p>
-      {answer.isOffline && <p>Search is offline, so only the pages that you can read offline were searched.</p>}
+      <p>{LABELS.searchAdvice}</p>
+      {answer.isOffline && <p>{LABELS.searchedOffline}</p>}
     </>
   )
 }

@@ -59,7 +59,7 @@ function Panel({ terms, onSearch, onFollow }: PanelProps) {
   return (
     <>
       {links.length > 0 && (
-        <nav className="search-start" aria-label="Sections">
+        <nav className="search-start" aria-label={LABELS.sections}>
           <ul>
             {links.map(({ href, label }) => (
               <li key={href}>
@@ -75,7 +75,7 @@ function Panel({ terms, onSearch, onFollow }: PanelProps) {
       <div className="search-suggestions" role="status">
         {terms.length > 0 && (
           <>
-            <p>Try searching for:</p>
+            <p>{LABELS.trySearching}</p>
             <ul>
               {terms.map((term) => (
                 <li key={term}>

@@ -2,6 +2,7 @@ import { DocSearchModal } from '@docsearch/react'
 import { useLayoutEffect } from 'react'
 import type { Root } from 'react-dom/client'
 import type { SiteData } from '../../page-data.ts'
+import { fillLabel } from '../../platform/fill-label.ts'
 import { keepFocusInside } from '../../platform/keep-focus-inside.ts'
 import type { ReactDom } from '../../platform/react-dom.ts'
 import { addStylesheet } from '../../platform/stylesheet.ts'
@@ -42,7 +43,7 @@ export async function openDialog(site: SiteData, loaded: ReactDom): Promise<void
   reactDom = loaded
   lastFocus = document.activeElement
   const element = document.createElement('dialog')
-  element.setAttribute('aria-label', 'Search')
+  element.setAttribute('aria-label', LABELS.search)
   element.dataset.searchDialog = site.search ? 'hosted' : 'embedded'
   // Overlay scrollbars take no space, so no space has to be reserved.
   if (innerWidth > document.documentElement.clientWidth) element.dataset.keepGutter = ''
@@ -102,14 +103,37 @@ function returnFocus(element: HTMLElement): void {
 }
 
 const texts = {
-  startScreen: { noRecentSearchesText: 'Search for a function, option, error message, or question.' },
+  searchBox: {
+    resetButtonTitle: LABELS.clearQuery,
+    resetButtonAriaLabel: LABELS.clearQuery,
+    cancelButtonText: LABELS.cancelSearch,
+    cancelButtonAriaLabel: LABELS.cancelSearch,
+    searchInputLabel: LABELS.search,
+  },
+  startScreen: {
+    recentSearchesTitle: LABELS.recentSearches,
+    noRecentSearchesText: LABELS.searchHint,
+    saveRecentSearchButtonTitle: LABELS.saveSearch,
+    removeRecentSearchButtonTitle: LABELS.removeSearch,
+    favoriteSearchesTitle: LABELS.favoriteSearches,
+    removeFavoriteSearchButtonTitle: LABELS.removeFavorite,
+  },
+  footer: {
+    selectText: LABELS.keySelect,
+    selectKeyAriaLabel: LABELS.keyEnter,
+    navigateText: LABELS.keyNavigate,
+    navigateUpKeyAriaLabel: LABELS.keyUp,
+    navigateDownKeyAriaLabel: LABELS.keyDown,
+    closeText: LABELS.keyClose,
+    closeKeyAriaLabel: LABELS.keyEscape,
+    searchByText: LABELS.searchBy,
+  },
   noResultsScreen: {
+    suggestedQueryText: LABELS.suggestedQuery,
     // Show errors here, because DocSearch's own error screen disappears before readers can read it. This is a getter because the text
     // depends on the last response.
     get noResultsText() {
-      return lastAnswer === unavailable
-        ? 'Search is unavailable. Check your connection, then try again:'
-        : 'No results for'
+      return lastAnswer === unavailable ? LABELS.searchErrorInDialog : LABELS.noResultsInDialog
     },
   },
 }
@@ -149,7 +173,7 @@ function Dialog({ site, panel, query, attach }: DialogProps) {
       appId={search?.appId ?? 'embedded'}
       apiKey={search?.apiKey ?? 'embedded'}
       indexName={search?.indexName ?? `embedded${site.baseUrl}`}
-      placeholder="Search the documentation"
+      placeholder={LABELS.searchDocs}
       initialScrollY={window.scrollY}
       onClose={close}
       insights={false}
@@ -179,14 +203,10 @@ function Dialog({ site, panel, query, attach }: DialogProps) {
       resultsFooterComponent={({ state }) => (
         <div className="DocSearch-HitsFooter">
           <a href={requestUrl({ query: state.query, version, page: 0 }, site)} onClick={() => setTimeout(close)}>
-            All results for “{state.query}”
+            {fillLabel(LABELS.allResults, { query: state.query })}
           </a>
-          {lastAnswer?.isOffline && (
-            <p role="status">Search is offline, so these results come from the pages that you can read offline.</p>
-          )}
-          {lastAnswer?.isFallback && (
-            <p role="status">The search service is unavailable, so these results come from the site’s own index.</p>
-          )}
+          {lastAnswer?.isOffline && <p role="status">{LABELS.searchOffline}</p>}
+          {lastAnswer?.isFallback && <p role="status">{LABELS.searchFallback}</p>}
         </div>
       )}
     />

@@ -1,5 +1,6 @@
 import type { Root } from 'react-dom/client'
 import type { SiteData } from '../../page-data.ts'
+import { fillLabel } from '../../platform/fill-label.ts'
 import type { ReactDom } from '../../platform/react-dom.ts'
 import { addStylesheet } from '../../platform/stylesheet.ts'
 import { siteSearch } from './create-search.ts'
@@ -59,7 +60,7 @@ async function show(site: SiteData, request: SearchRequest): Promise<void> {
   const run = {}
   latest = run
   const { query, group, version, page } = request
-  document.title = query ? `“${query}” – Search | ${site.title}` : `Search | ${site.title}`
+  document.title = `${query ? fillLabel(LABELS.searchTitle, { query }) : LABELS.search} | ${site.title}`
   const { root } = mounted!
   const render = (state: Parameters<typeof SearchResults>[0]['state']) => {
     if (latest !== run) return

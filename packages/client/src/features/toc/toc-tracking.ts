@@ -70,7 +70,7 @@ function install(): () => void {
   document.addEventListener('toggle', showCurrent, true)
 
   return () => {
-    links = [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label="On this page"] a')]
+    links = [...document.querySelectorAll<HTMLAnchorElement>('.main > .toc a')]
     headings = links.map((link) => document.getElementById(link.getAttribute('href')!.slice(1)))
     schedule()
     const currentPageLink = document.querySelector('.sidebar-nav [aria-current=page]')

@@ -1,3 +1,4 @@
+import { fillLabel } from '../../platform/fill-label.ts'
 import { hintStyles } from './hint-styles.ts'
 
 /** The name, type, doc comment, and link that the card shows. Types and doc comments are HTML. */
@@ -43,7 +44,7 @@ export function createHintCard(): HintCard {
         text.innerHTML = docs
         card.append(text)
       }
-      if (href) card.append(element('a', { href, textContent: `About ${name}` }))
+      if (href) card.append(element('a', { href, textContent: fillLabel(LABELS.aboutName, { name }) }))
       position()
       // The Highlight API marks the name without changing the document.
       if ('highlights' in CSS) CSS.highlights.set(marked, new Highlight(at))
@@ -82,7 +83,7 @@ function typeOf(name: string, type: string | undefined, onToggle: () => void): H
   const button = element('button', { type: 'button' })
   const toggle = (isOpen: boolean) => {
     show(isOpen ? type : start)
-    button.textContent = isOpen ? 'Less' : 'More'
+    button.textContent = isOpen ? LABELS.showLess : LABELS.showMore
     button.ariaExpanded = String(isOpen)
   }
   button.addEventListener('click', () => {

@@ -164,8 +164,7 @@ function createTypeHints(baseUrl: string) {
 /** Adds a description to the focused code block that tells screen reader users how to reach the types. */
 function describeBlock({ target }: Event): void {
   const block = blockOf(target)
-  if (block && target === block.pre)
-    block.pre.setAttribute('aria-description', 'Press Enter to explore the types of names.')
+  if (block && target === block.pre) block.pre.setAttribute('aria-description', LABELS.typeHintsHelp)
 }
 
 /** Returns the code block with hints that contains the target, or `undefined` if there is none. JavaScript variants have no hints. */

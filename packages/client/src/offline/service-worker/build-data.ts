@@ -6,4 +6,6 @@ export interface BuildData {
   precached: { url: string; revision: string | null }[]
   /** URLs of the search page, its code, and its styles. They aren't needed to show other pages. */
   search: string[]
+  /** The language and the texts of the pages that are shown offline, as plain text. */
+  offline: Record<'lang' | 'title' | 'text' | 'notCached' | 'pages' | 'retry' | 'home', string>
 }

@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst } from 'workbox-strategies'
 import type { RouteData } from '../../page-data.ts'
 import { canonicalPathname, routeDataUrl, routePath } from '../../router/location.ts'
+import type { BuildData } from './build-data.ts'
 import { cacheName } from './caches.ts'
 import { composeDocument, readPageData, routeDataOf } from './compose-document.ts'
 import { minimalOfflineDocument, offlinePage, type VisitedPage } from './offline-document.ts'
@@ -29,10 +30,12 @@ export function createPageCache({
   baseUrl,
   build,
   css,
+  texts,
 }: {
   baseUrl: string
   build: string
   css: string | undefined
+  texts: BuildData['offline']
 }): PageCache {
   const name = cacheName('pages', build)
   const strategy = new NetworkFirst({
@@ -96,8 +99,9 @@ export function createPageCache({
   }
 
   async function offlineDocument(url: URL): Promise<string> {
-    const page = offlinePage({ build, path: routePath(url.pathname, baseUrl) ?? '/404', pages: await visitedPages() })
-    return (await composed(page)) ?? minimalOfflineDocument({ baseUrl, css })
+    const path = routePath(url.pathname, baseUrl) ?? '/404'
+    const page = offlinePage({ build, path, pages: await visitedPages(), texts })
+    return (await composed(page)) ?? minimalOfflineDocument({ baseUrl, css, texts })
   }
 
   return {

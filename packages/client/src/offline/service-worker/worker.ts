@@ -13,9 +13,14 @@ declare const self: ServiceWorkerGlobalScope & { __BUILD_DATA: BuildData }
  * Caches the client's assets and the pages that the reader visits, for use without a network. Pages and their data are always requested
  * from the network first, so that readers don't see stale pages, and a new deploy takes effect on the next page.
  */
-const { build, precached, search } = self.__BUILD_DATA
+const { build, precached, search, offline } = self.__BUILD_DATA
 const baseUrl = new URL(self.registration.scope).pathname
-const pages = createPageCache({ baseUrl, build, css: precached.find(({ url }) => url.endsWith('.css'))?.url })
+const pages = createPageCache({
+  baseUrl,
+  build,
+  texts: offline,
+  css: precached.find(({ url }) => url.endsWith('.css'))?.url,
+})
 const assets = createAssetCache(build)
 
 // Take control of pages that were open before the first worker was installed. Don't call `skipWaiting`, so that an updated worker waits

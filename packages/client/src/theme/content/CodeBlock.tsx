@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { fillPlural } from '../../platform/fill-label.ts'
 
 export interface CodeVariant {
   variant: 'ts' | 'js' | ''
@@ -32,7 +33,7 @@ export interface CodeBlockProps {
  */
 export function CodeBlock({ lang, title, code, lineNumbers, wrap, kind, fence }: CodeBlockProps) {
   const hasVariants = code.length > 1
-  const label = title ?? (kind === 'output' ? 'Output' : undefined)
+  const label = title ?? (kind === 'output' ? LABELS.output : undefined)
   return (
     <div
       className="code"
@@ -48,19 +49,19 @@ export function CodeBlock({ lang, title, code, lineNumbers, wrap, kind, fence }:
           {label && <Title label={label} code={code} />}
           {hasVariants && (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
-            <span className="code-languages needs-js" role="group" aria-label="Language">
+            <span className="code-languages needs-js" role="group" aria-label={LABELS.codeLanguage}>
               <LanguageButton language="ts" label="TS" name="TypeScript" />
               <LanguageButton language="js" label="JS" name="JavaScript" />
             </span>
           )}
         </div>
       )}
-      <button type="button" className="code-copy needs-js" data-copy="" aria-label="Copy code" />
+      <button type="button" className="code-copy needs-js" data-copy="" aria-label={LABELS.copyCode} />
       {code.map(({ variant, html, setup }) => (
         <Fragment key={variant}>
           {setup && (
             <details className="code-setup" data-variant={variant || undefined}>
-              <summary>{`Show ${setup.lines} ${setup.lines === 1 ? 'line' : 'lines'} of setup`}</summary>
+              <summary>{fillPlural(LABELS.showSetup, setup.lines)}</summary>
               <Code html={setup.html} />
             </details>
           )}
@@ -102,7 +103,7 @@ function LanguageButton({ language, label, name }: { language: 'ts' | 'js'; labe
     <button type="button" data-set-language={language}>
       <span aria-hidden="true">{label}</span>
       <span className="visually-hidden">{name}</span>
-      <span className="visually-hidden shown-mark">, shown</span>
+      <span className="visually-hidden shown-mark">{LABELS.codeLanguageShown}</span>
     </button>
   )
 }

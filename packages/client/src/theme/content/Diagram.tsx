@@ -1,3 +1,5 @@
+import { fillLabel } from '../../platform/fill-label.ts'
+
 /** An SVG diagram that follows the color mode. On narrow screens, it stays readable by scrolling, and a button enlarges it. */
 export function Diagram({ svg, alt, caption }: { svg: string; alt: string; caption?: string }) {
   return (
@@ -10,8 +12,13 @@ export function Diagram({ svg, alt, caption }: { svg: string; alt: string; capti
         tabIndex={0}
         dangerouslySetInnerHTML={{ __html: withoutRole(svg) }}
       />
-      <button type="button" className="diagram-zoom needs-js" data-zoom="" aria-label={`Enlarge: ${alt}`}>
-        Enlarge
+      <button
+        type="button"
+        className="diagram-zoom needs-js"
+        data-zoom=""
+        aria-label={fillLabel(LABELS.enlargeDiagram, { alt })}
+      >
+        {LABELS.enlarge}
       </button>
       {caption && <figcaption>{caption}</figcaption>}
     </figure>

@@ -9,7 +9,7 @@ export function Heading({ level, id, children }: { level: number; id?: string; c
       <Tag id={id}>
         {children}{' '}
         <a className="anchor" href={`#${id}`}>
-          <span className="visually-hidden">Link to this section</span>
+          <span className="visually-hidden">{LABELS.headingLink}</span>
         </a>
       </Tag>
     )

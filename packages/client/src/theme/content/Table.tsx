@@ -5,7 +5,7 @@ export function Table({ children }: { children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the table.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
-    <div className="table" role="group" aria-label="Table" tabIndex={0}>
+    <div className="table" role="group" aria-label={LABELS.table} tabIndex={0}>
       <table>{Children.map(children, withoutEmptyHeaders)}</table>
     </div>
   )

@@ -1,4 +1,4 @@
 /** The checkbox of a task list item (`- [x] …`). Readers can't change it. */
 export function TaskCheckbox({ checked = false }: { checked?: boolean }) {
-  return <input type="checkbox" checked={checked} disabled aria-label={checked ? 'Done' : 'To do'} />
+  return <input type="checkbox" checked={checked} disabled aria-label={checked ? LABELS.taskDone : LABELS.taskToDo} />
 }

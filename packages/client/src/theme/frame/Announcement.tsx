@@ -14,7 +14,7 @@ export function Announcement({ site }: { site: SiteData }) {
     document.documentElement.dataset.closed = id
   }
   return (
-    <section className="announcement" aria-label="Announcement">
+    <section className="announcement" aria-label={LABELS.announcement}>
       <p>
         {text.map((part) =>
           typeof part === 'string' ? (
@@ -27,7 +27,7 @@ export function Announcement({ site }: { site: SiteData }) {
         )}
       </p>
       {closable && (
-        <button type="button" className="icon-button needs-js" aria-label="Close announcement" onClick={close}>
+        <button type="button" className="icon-button needs-js" aria-label={LABELS.closeAnnouncement} onClick={close}>
           <span className="icon-close" />
         </button>
       )}

@@ -8,7 +8,7 @@ export function Breadcrumbs({ site, page }: { site: SiteData; page: PageData }) 
   if (parents.every(({ to, href }) => (to ?? href) === undefined))
     return <p className="breadcrumbs">{parents.map(({ label }) => label).join(' / ')}</p>
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+    <nav className="breadcrumbs" aria-label={LABELS.breadcrumbs}>
       <ol>
         {parents.map((item) => (
           <li key={item.to ?? item.label}>

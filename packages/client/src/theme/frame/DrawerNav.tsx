@@ -4,7 +4,7 @@ import { DrawerLinks } from './NavbarLinks.tsx'
 /** The navbar's items, shown in the drawer on narrow screens. */
 export function DrawerNav({ site, page }: { site: SiteData; page: PageData }) {
   return (
-    <nav className="drawer-nav" aria-label="Main">
+    <nav className="drawer-nav" aria-label={LABELS.mainNavigation}>
       <DrawerLinks site={site} page={page} />
     </nav>
   )

@@ -9,7 +9,7 @@ export function Layout({ site, page, view, isNavigating }: LayoutProps) {
   return (
     <>
       <a className="skip-link" href="#docs-main">
-        Skip to content
+        {LABELS.skipToContent}
       </a>
       {Announcement && <Announcement site={site} />}
       <Navbar site={site} page={page} />

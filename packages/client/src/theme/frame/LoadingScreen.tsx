@@ -4,7 +4,7 @@ export function LoadingScreen({ showSpinner }: { showSpinner: boolean }) {
     <div className="screen">
       {showSpinner && (
         <div className="spinner" role="status">
-          Loading
+          {LABELS.loading}
         </div>
       )}
     </div>

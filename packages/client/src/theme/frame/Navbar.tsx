@@ -16,7 +16,7 @@ export function Navbar({ site, page }: { site: SiteData; page: PageData }) {
           className="icon-button navbar-menu"
           popoverTarget="docs-sidebar"
           data-drawer-toggle=""
-          aria-label="Menu"
+          aria-label={LABELS.menu}
         >
           <span className="icon-menu" />
         </button>
@@ -24,7 +24,7 @@ export function Navbar({ site, page }: { site: SiteData; page: PageData }) {
           {site.navbar.logo && <SiteLogo logo={site.navbar.logo} />}
           <span>{site.navbar.title}</span>
         </a>
-        <nav className="navbar-nav" aria-label="Main">
+        <nav className="navbar-nav" aria-label={LABELS.mainNavigation}>
           <NavbarLinks site={site} page={page} />
         </nav>
         {/* `data-switch` lets CSS reserve space for the color mode switch while the document is still loading. */}

@@ -9,9 +9,9 @@ export function PageHeader({ site, page }: { site: SiteData; page: PageData }) {
         <div className="page-actions">
           <button type="button" className="needs-js" data-copy-page="">
             <span className="icon-copy" />
-            <span data-label="">Copy page</span>
+            <span data-label="">{LABELS.copyPage}</span>
           </button>
-          <a href={withBase(page.markdown, site.baseUrl)}>View as Markdown</a>
+          <a href={withBase(page.markdown, site.baseUrl)}>{LABELS.viewMarkdown}</a>
         </div>
       )}
     </header>

@@ -6,10 +6,15 @@ export function PageMeta({ page }: { page: PageData }) {
   if (!page.editUrl && !page.lastUpdated) return null
   return (
     <div className="page-meta">
-      {page.editUrl && <a href={page.editUrl}>Edit this page</a>}
+      {page.editUrl && <a href={page.editUrl}>{LABELS.editPage}</a>}
       {page.lastUpdated && (
         <p>
-          Last updated <time dateTime={page.lastUpdated}>{longDate(page.lastUpdated)}</time>
+          {LABELS.lastUpdated.split('{date}')[0]}
+          {/* The browser may format dates differently than Node. */}
+          <time dateTime={page.lastUpdated} suppressHydrationWarning>
+            {longDate(page.lastUpdated)}
+          </time>
+          {LABELS.lastUpdated.split('{date}')[1]}
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import { itemHref } from './item-href.ts'
 export function PrevNext({ site, page }: { site: SiteData; page: PageData }) {
   if (!page.prev && !page.next) return null
   return (
-    <nav className="prev-next" aria-label="Previous and next page">
+    <nav className="prev-next" aria-label={LABELS.previousAndNext}>
       {page.prev && <Neighbor rel="prev" item={page.prev} site={site} />}
       {page.next && <Neighbor rel="next" item={page.next} site={site} />}
     </nav>
@@ -14,7 +14,8 @@ export function PrevNext({ site, page }: { site: SiteData; page: PageData }) {
 function Neighbor({ rel, item, site }: { rel: 'prev' | 'next'; item: LinkItem; site: SiteData }) {
   return (
     <a rel={rel} href={itemHref(item, site)}>
-      <span className="prev-next-label">{rel === 'prev' ? 'Previous' : 'Next'}</span> <span>{item.label}</span>
+      <span className="prev-next-label">{rel === 'prev' ? LABELS.previous : LABELS.next}</span>{' '}
+      <span>{item.label}</span>
     </a>
   )
 }

@@ -1,4 +1,4 @@
 /** A progress bar for a slow navigation. It has no value, because the remaining time is unknown. */
 export function ProgressBar() {
-  return <div className="progress" role="progressbar" aria-label="Loading page" />
+  return <div className="progress" role="progressbar" aria-label={LABELS.loadingPage} />
 }

@@ -5,15 +5,15 @@ import { pageHref } from './item-href.ts'
 export function SearchButton({ site }: { site: SiteData }) {
   return (
     <>
-      <button type="button" className="search-button needs-js" data-search="" aria-label="Search">
+      <button type="button" className="search-button needs-js" data-search="" aria-label={LABELS.search}>
         <span className="icon-search" />
-        <span className="search-label">Search</span>
+        <span className="search-label">{LABELS.search}</span>
         {/* CSS adds the shortcut of the reader's platform. The client sets `aria-keyshortcuts`. */}
         <span className="search-keys" aria-hidden="true" />
       </button>
-      <a className="search-button without-js" aria-label="Search" href={pageHref('/search', site)}>
+      <a className="search-button without-js" aria-label={LABELS.search} href={pageHref('/search', site)}>
         <span className="icon-search" />
-        <span className="search-label">Search</span>
+        <span className="search-label">{LABELS.search}</span>
       </a>
     </>
   )

@@ -7,9 +7,9 @@ export function SearchForm({ action, label }: { action: string; label: string })
   return (
     // biome-ignore lint/a11y/useSemanticElements: some supported browsers don't know `<search>`.
     <form className="search-form" role="search" action={action} method="get">
-      <input type="search" name="q" aria-label={label} placeholder="Search" autoComplete="off" />
+      <input type="search" name="q" aria-label={label} placeholder={LABELS.search} autoComplete="off" />
       <button type="submit" className="button" data-kind="primary">
-        Search
+        {LABELS.search}
       </button>
     </form>
   )

@@ -9,21 +9,21 @@ import { pageHref } from './item-href.ts'
 export function Sidebar({ site, page }: { site: SiteData; page: PageData }) {
   const { DrawerNav } = useFrame()
   return (
-    <aside id="docs-sidebar" className="sidebar" popover="auto" aria-label="Site">
+    <aside id="docs-sidebar" className="sidebar" popover="auto" aria-label={LABELS.siteNavigation}>
       <div className="drawer-head">
         <button
           type="button"
           className="icon-button"
           popoverTarget="docs-sidebar"
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={LABELS.closeMenu}
         >
           <span className="icon-close" />
         </button>
       </div>
       <DrawerNav site={site} page={page} />
       {page.sidebar && (
-        <nav className="sidebar-nav" aria-label="Docs sidebar">
+        <nav className="sidebar-nav" aria-label={LABELS.docsSidebar}>
           <SidebarItems items={page.sidebar} path={page.path} site={site} />
         </nav>
       )}
@@ -66,7 +66,7 @@ function Group({ group, ...context }: SidebarContext & { group: SidebarGroup }) 
     >
       <summary>{group.label}</summary>
       {/* A link inside `<summary>` would nest two controls, so the group's own page is listed as its first page. */}
-      {group.path !== undefined && <PageLink label="Overview" to={group.path} {...context} />}
+      {group.path !== undefined && <PageLink label={LABELS.overview} to={group.path} {...context} />}
       <SidebarItems items={group.items} {...context} />
     </details>
   )

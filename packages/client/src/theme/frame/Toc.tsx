@@ -9,12 +9,12 @@ export function Toc({ page }: { page: PageData }) {
   if (page.toc.length === 0) return null
   const top = Math.min(...page.toc.map((item) => item.level))
   return (
-    <nav className="toc" aria-label="On this page">
+    <nav className="toc" aria-label={LABELS.onThisPage}>
       <p className="toc-title" aria-hidden="true">
-        On this page
+        {LABELS.onThisPage}
       </p>
       <details key={page.path}>
-        <summary>On this page</summary>
+        <summary>{LABELS.onThisPage}</summary>
       </details>
       <ul>
         {page.toc.map((item) => (

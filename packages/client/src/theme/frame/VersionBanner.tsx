@@ -13,11 +13,17 @@ export function VersionBanner({ site, page }: { site: SiteData; page: PageData }
   return (
     <div className="admonition version-banner" data-type="warning" role="note">
       <p>
-        You are reading the documentation of <strong>{version.label}</strong>. The latest version is{' '}
-        <a href={pageHref(path ?? latest.mainDoc, site)} data-version={latest.name}>
-          {latest.label}
-        </a>
-        .
+        {LABELS.versionBanner.split(/({\w+})/).map((part) =>
+          part === '{version}' ? (
+            <strong key={part}>{version.label}</strong>
+          ) : part === '{latest}' ? (
+            <a key={part} href={pageHref(path ?? latest.mainDoc, site)} data-version={latest.name}>
+              {latest.label}
+            </a>
+          ) : (
+            part
+          ),
+        )}
       </p>
     </div>
   )

@@ -7,7 +7,7 @@ export function VersionSwitch({ site, page }: { site: SiteData; page: PageData }
   return (
     <details className="version-switch" data-version-switch="">
       <summary>
-        <span className="visually-hidden">Version: </span>
+        <span className="visually-hidden">{`${LABELS.currentVersion} `}</span>
         {current.label}
       </summary>
       <ul>

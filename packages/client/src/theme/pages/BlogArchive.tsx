@@ -16,10 +16,10 @@ export function BlogArchive({ entries, feedHref }: { entries: BlogEntry[]; feedH
     <div className="archive">
       {feedHref && (
         <p className="archive-feed">
-          <a href={feedHref}>RSS feed</a>
+          <a href={feedHref}>{LABELS.rssFeed}</a>
         </p>
       )}
-      {entries.length === 0 && <p>No posts yet.</p>}
+      {entries.length === 0 && <p>{LABELS.noPosts}</p>}
       {years.map(([year, posts]) => (
         <section key={year}>
           <h2>{year}</h2>

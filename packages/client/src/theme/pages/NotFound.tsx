@@ -15,13 +15,13 @@ export function NotFound({
 }) {
   return (
     <div className="not-found">
-      <p>The page may have moved, or the URL may be mistyped.</p>
-      <SearchForm action={searchAction} label="Search the documentation" />
+      <p>{LABELS.notFoundText}</p>
+      <SearchForm action={searchAction} label={LABELS.searchDocs} />
       {/* The client lists the pages with the most similar URLs here. */}
       <div data-nearest-routes="" />
       {sections.length > 0 && (
         <>
-          <h2>Where to go from here</h2>
+          <h2>{LABELS.whereToGo}</h2>
           <ul className="link-cards">
             {sections.map(({ label, href }) => (
               <li key={href}>

@@ -6,27 +6,22 @@ export interface SearchPageProps {
   /** The main sections of the site. */
   sections?: { label: string; href: string }[]
   /** The published site's host: `redux-toolkit.js.org`. */
-  host?: string
+  host: string
 }
 
 /** The search page without its results, which the client fills in. Without JavaScript, it offers other ways to find a page. */
 export function SearchPage({ action = '/search', sections = [], host }: SearchPageProps) {
   return (
     <div className="search-page">
-      <SearchForm action={action} label="Search the documentation" />
+      <SearchForm action={action} label={LABELS.searchDocs} />
       <div data-search-results="">
         <div className="without-js">
           <p>
-            Search requires JavaScript. Without it, browse the sections of the documentation
-            {host && (
-              <>
-                , or{' '}
-                <a href={`https://duckduckgo.com/?q=site%3A${host}`} rel="noopener">
-                  search this site with DuckDuckGo
-                </a>
-              </>
-            )}
-            .
+            {LABELS.searchNeedsScript.split('{link}')[0]}
+            <a href={`https://duckduckgo.com/?q=site%3A${host}`} rel="noopener">
+              {LABELS.webSearch}
+            </a>
+            {LABELS.searchNeedsScript.split('{link}')[1]}
           </p>
           {sections.length > 0 && (
             <ul className="link-cards">

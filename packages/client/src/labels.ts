@@ -1,0 +1,202 @@
+/**
+ * Text that depends on a number: one form for each plural category of the language. `other` is used for categories without a form.
+ * `Intl.PluralRules` defines the categories.
+ */
+export type PluralLabel = { [Category in Intl.LDMLPluralRule]?: string | undefined } & { other: string }
+
+/**
+ * The texts of the user interface. `labels` in a site's configuration replaces any of them. A name in braces is a placeholder, and a
+ * replacement must contain the same placeholders.
+ */
+export const defaultLabels = {
+  // Around the text
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  siteNavigation: 'Site',
+  docsSidebar: 'Docs sidebar',
+  overview: 'Overview',
+  breadcrumbs: 'Breadcrumbs',
+  onThisPage: 'On this page',
+  previousAndNext: 'Previous and next page',
+  previous: 'Previous',
+  next: 'Next',
+  editPage: 'Edit this page',
+  lastUpdated: 'Last updated {date}',
+  copyPage: 'Copy page',
+  viewMarkdown: 'View as Markdown',
+  announcement: 'Announcement',
+  closeAnnouncement: 'Close announcement',
+  colorModeSystem: 'Switch color mode (now: system)',
+  colorModeLight: 'Switch color mode (now: light)',
+  colorModeDark: 'Switch color mode (now: dark)',
+  colorModeIsSystem: 'Color mode: system',
+  colorModeIsLight: 'Color mode: light',
+  colorModeIsDark: 'Color mode: dark',
+  version: 'Version',
+  currentVersion: 'Version:',
+  versionBanner: 'You are reading the documentation of {version}. The latest version is {latest}.',
+
+  // In the text
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+  details: 'Details',
+  output: 'Output',
+  codeLanguage: 'Language',
+  codeLanguageShown: ', shown',
+  copyCode: 'Copy code',
+  copied: 'Copied',
+  copyFailed: 'Copying was blocked by the browser',
+  showSetup: { one: 'Show {count} line of setup', other: 'Show {count} lines of setup' },
+  table: 'Table',
+  code: 'Code',
+  codeSetup: 'Setup of {name}',
+  copyNamedCode: 'Copy {name}',
+  languageOf: 'Language of {name}',
+  boxInSection: '{name} in “{section}”',
+  boxInSectionNumber: '{name} {number} in “{section}”',
+  taskDone: 'Done',
+  taskToDo: 'To do',
+  headingLink: 'Link to this section',
+  image: 'Image',
+  enlargeImage: '{alt} (enlarge)',
+  diagram: 'Diagram',
+  enlarge: 'Enlarge',
+  enlargeDiagram: 'Enlarge: {alt}',
+  close: 'Close',
+  footnotes: 'Footnotes',
+  footnoteBack: 'Back to reference {number}',
+  typeHintsHelp: 'Press Enter to explore the types of names.',
+  aboutName: 'About {name}',
+  showMore: 'More',
+  showLess: 'Less',
+
+  // While a page loads, and if it doesn't
+  loading: 'Loading',
+  loadingPage: 'Loading page',
+  loadFailed: 'This page could not be loaded',
+  loadFailedTitle: 'Failed to load',
+  retry: 'Retry',
+  offlineError: 'You are offline, and this page is not available offline.',
+  networkError: 'The server could not be reached.',
+  pageGone: 'This page does not exist.',
+  serverError: 'The server responded with status {status}.',
+  invalidPage: 'The page did not load correctly.',
+  somethingWrong: 'Something went wrong',
+  offlineTitle: 'You are offline',
+  offlineText: 'This page is not available offline. The pages you have visited are.',
+  offlineNotCached: 'This page is not available offline, because you haven’t visited it before.',
+  offlinePages: 'Pages you can read offline',
+  tryAgain: 'Try again',
+  home: 'Home',
+
+  // Generated pages
+  notFound: 'Page not found',
+  notFoundDescription: 'There is no page at this address.',
+  notFoundText: 'The page may have moved, or the URL may be mistyped.',
+  whereToGo: 'Where to go from here',
+  didYouMean: 'Did you mean',
+  archive: 'Archive',
+  archiveDescription: 'All entries of the blog, newest first, each with the page that covers it.',
+  rssFeed: 'RSS feed',
+  noPosts: 'No posts yet.',
+
+  // Search
+  search: 'Search',
+  searchDocs: 'Search the documentation',
+  searchDescription: 'Search {site}.',
+  searchTitle: '“{query}” – Search',
+  searchNeedsScript: 'Search requires JavaScript. Without it, browse the sections of the documentation, or {link}.',
+  webSearch: 'search this site with DuckDuckGo',
+  searchHint: 'Search for a function, option, error message, or question.',
+  searchError: 'Search is unavailable ({reason}). Check your connection, then try again.',
+  searchErrorInDialog: 'Search is unavailable. Check your connection, then try again:',
+  searchFallback: 'The search service is unavailable, so these results come from the site’s own index.',
+  resultCount: { one: '{count} result for “{query}”', other: '{count} results for “{query}”' },
+  resultCountInGroup: {
+    one: '{count} result for “{query}” in {group}',
+    other: '{count} results for “{query}” in {group}',
+  },
+  resultPageOf: ', page {page} of {pages}',
+  resultsOffline: ' on the pages that you can read offline',
+  searchOffline: 'Search is offline, so these results come from the pages that you can read offline.',
+  searchedOffline: 'Search is offline, so only the pages that you can read offline were searched.',
+  resultPages: 'Pages of results',
+  resultPage: 'Page {page}',
+  filterResults: 'Filter results',
+  allGroups: 'All',
+  allResults: 'All results for “{query}”',
+  noResults: 'No results for “{query}”.',
+  noResultsInGroup: 'No results for “{query}” in {group}.',
+  noResultsInDialog: 'No results for',
+  searchAllSections: 'Search all sections',
+  similarTerms: 'Similar terms:',
+  searchAdvice: 'Try fewer words, or the name of a function or option.',
+  sections: 'Sections',
+  trySearching: 'Try searching for:',
+  suggestedQuery: 'Try searching for',
+  clearQuery: 'Clear the query',
+  cancelSearch: 'Cancel',
+  recentSearches: 'Recent',
+  saveSearch: 'Save this search',
+  removeSearch: 'Remove this search from history',
+  favoriteSearches: 'Favorite',
+  removeFavorite: 'Remove this search from favorites',
+  keySelect: 'to select',
+  keyEnter: 'Enter key',
+  keyNavigate: 'to navigate',
+  keyUp: 'Arrow up',
+  keyDown: 'Arrow down',
+  keyClose: 'to close',
+  keyEscape: 'Escape key',
+  searchBy: 'Search by',
+} satisfies Record<string, string | PluralLabel>
+
+/** The texts of the user interface, by name. */
+export type Labels = {
+  [Name in keyof typeof defaultLabels]: (typeof defaultLabels)[Name] extends string ? string : PluralLabel
+}
+
+declare global {
+  /**
+   * The labels of the site. In the browser, esbuild replaces each `LABELS.name` with its text, so that a label is part of the code that
+   * uses it. In the build, this is a variable that `withLabels` sets.
+   */
+  var LABELS: { [Name in keyof Labels]: Labels[Name] extends string ? string : PluralLabel | string } & {
+    /** The language of the site, as in `<html lang>`. */
+    locale: string
+  }
+}
+
+globalThis.LABELS ??= { ...defaultLabels, locale: 'en' }
+
+/** Labels as `labels` in a site's configuration sets them. A text without plural forms is used for all numbers. */
+export type LabelOverrides = { [Name in keyof Labels]?: Labels[Name] | string | undefined }
+
+/** The labels of a site: its language, and the labels that its configuration replaces. */
+export interface SiteLabels {
+  locale: string
+  labels: Partial<Labels>
+}
+
+const english: SiteLabels = { locale: 'en', labels: {} }
+
+/**
+ * Calls a function that renders components, and makes them use a site's labels.
+ *
+ * @param site Default: the English labels.
+ * @param render Must be synchronous, because several sites can be built at the same time.
+ */
+export function withLabels<Result>({ locale, labels }: SiteLabels = english, render: () => Result): Result {
+  const previous = globalThis.LABELS
+  globalThis.LABELS = { ...defaultLabels, ...labels, locale }
+  try {
+    return render()
+  } finally {
+    globalThis.LABELS = previous
+  }
+}
