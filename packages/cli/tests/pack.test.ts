@@ -248,7 +248,8 @@ test('offers the commands as functions, which print nothing and end with the scr
   const tsc = join(site, 'node_modules/.bin/tsc')
   const options =
     '--strict --target es2023 --module nodenext --exactOptionalPropertyTypes --types node --outDir compiled api.ts'
-  await exec(tsc, options.split(' '), { cwd: site })
+  // The compiler prints its errors to the standard output, which the error of a failed command doesn't contain.
+  await exec(tsc, options.split(' '), { cwd: site }).catch((error) => expect.fail(error.stdout))
   const { stdout, stderr } = await exec(process.execPath, ['compiled/api.js'], { cwd: site })
 
   expect(stderr).toBe('')

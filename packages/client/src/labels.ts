@@ -54,6 +54,7 @@ export const defaultLabels = {
   showSetup: { one: 'Show {count} line of setup', other: 'Show {count} lines of setup' },
   table: 'Table',
   code: 'Code',
+  setup: 'Setup',
   codeSetup: 'Setup of {name}',
   copyNamedCode: 'Copy {name}',
   languageOf: 'Language of {name}',

@@ -1,6 +1,5 @@
 // Import the whole namespace, because `import { z }` would make the bundle include zod's messages in sixty languages.
-import type { LabelOverrides, PluralLabel, SiteLabels } from '@docs-engine/client'
-import { defaultLabels } from '@docs-engine/client/labels.ts'
+import { defaultLabels, type LabelOverrides, type Labels, type PluralLabel } from '@docs-engine/client/labels.ts'
 import * as z from 'zod'
 import type { Pluggable, Plugin } from './plugin.ts'
 import { isRouteText, routeTextHint } from './route-text.ts'
@@ -73,7 +72,7 @@ const sidebarEntry: z.ZodType<SidebarEntry> = z.lazy(() =>
 /** Accepts the texts of the user interface, by name. A text must contain the same placeholders as the default. */
 const labels = z.strictObject(
   Object.fromEntries(Object.entries(defaultLabels).map(([name, fallback]) => [name, labelSchema(fallback).optional()])),
-) as unknown as z.ZodType<SiteLabels['labels'], LabelOverrides>
+) as unknown as z.ZodType<Partial<Labels>, LabelOverrides>
 
 function labelSchema(fallback: string | PluralLabel): z.ZodType {
   if (typeof fallback === 'string') return textWith(placeholdersOf(fallback))

@@ -201,11 +201,12 @@ test('labels from the configuration replace every text of the user interface', a
   expect(Object.keys(labels).filter((name) => !used.has(name))).toMatchInlineSnapshot(`
     [
       "lastUpdated",
-      "codeLanguage",
       "copyFailed",
       "showSetup",
       "table",
+      "setup",
       "codeSetup",
+      "languageOf",
       "boxInSectionNumber",
       "image",
       "diagram",

@@ -69,12 +69,12 @@ function nameBoxes(): Map<Element, string> {
       const placed = placeOf(name)
       const copy = title ? fillLabel(LABELS.copyNamedCode, { name: title }) : LABELS.copyCode
       element.querySelector('[data-copy]')?.setAttribute('aria-label', placed(copy))
-      element
-        .querySelector('.code-languages')
-        ?.setAttribute('aria-label', placed(fillLabel(LABELS.languageOf, { name })))
+      const language = title ? fillLabel(LABELS.languageOf, { name: title }) : LABELS.codeLanguage
+      element.querySelector('.code-languages')?.setAttribute('aria-label', placed(language))
+      const setup = title ? fillLabel(LABELS.codeSetup, { name: title }) : LABELS.setup
       // The TypeScript and JavaScript variants have the same name, because the page shows only one of them.
       for (const pre of element.querySelectorAll('pre'))
-        names.set(pre, placed(pre.closest('.code-setup') ? fillLabel(LABELS.codeSetup, { name }) : name))
+        names.set(pre, placed(pre.closest('.code-setup') ? setup : name))
     } else if (element.matches('.table')) names.set(element, placeOf(LABELS.table)(LABELS.table))
     else if (element.matches('.diagram-box')) names.set(element, '')
     else heading = element.textContent.trim()
