@@ -21,7 +21,7 @@ export default defineConfig({
         label: 'Writing',
         items: ['writing-pages', 'code-samples', 'components', 'mdx', 'plugins', 'search', 'looks', 'versions'],
       },
-      { label: 'Checking', items: ['checking', 'links', 'troubleshooting'] },
+      { label: 'Checking', items: ['checking', 'links', 'ci', 'troubleshooting'] },
       {
         label: 'Publishing',
         to: '/publishing',

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import matter from 'gray-matter'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { tempSite } from '../support/temp-site.ts'
 
 interface Action {
@@ -13,17 +15,41 @@ interface Action {
 const file = new URL('../../../../action.yml', import.meta.url)
 const action = matter(`---\n${readFileSync(file, 'utf8')}\n---\n`).data as Action
 
+const repository = fileURLToPath(new URL('.', file))
+
+/** Copies what the action needs of this repository to a folder without `node_modules`, as GitHub does, and installs it. */
+function installAction(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-action-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const unused = ['node_modules', 'dist', 'tests', '.docs']
+  for (const path of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'packages'])
+    cpSync(join(repository, path), join(folder, path), {
+      recursive: true,
+      filter: (source) => !unused.includes(basename(source)),
+    })
+  const { status, stdout, stderr } = runStep('Install Docs', folder, { PATH: process.env.PATH, HOME: process.env.HOME })
+  expect(status, stdout + stderr).toBe(0)
+  return folder
+}
+
+function runStep(name: string, cwd: string, env: NodeJS.ProcessEnv) {
+  const step = action.runs.steps.find((step) => step.name === name)!
+  return spawnSync('bash', ['-eo', 'pipefail', '-c', step.run], { cwd, encoding: 'utf8', env })
+}
+
 /** Runs the `Check` step like GitHub does, with the given inputs. */
-function runCheck(cwd: string, inputs: Record<string, string>) {
+function runCheck(actionPath: string, cwd: string, inputs: Record<string, string>) {
   const step = action.runs.steps.find(({ name }) => name === 'Check')!
   const environment = Object.entries(step.env!).map(([name, value]) => {
     const input = /^\$\{\{ inputs\.(\w+) \}\}$/.exec(value)?.[1]
-    return [name, input ? (inputs[input] ?? action.inputs[input]!.default) : fileURLToPath(new URL('.', file))]
+    return [name, input ? (inputs[input] ?? action.inputs[input]!.default) : actionPath]
   })
-  return spawnSync('bash', ['-eo', 'pipefail', '-c', step.run], {
-    cwd,
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH, GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: cwd, ...Object.fromEntries(environment) },
+  return runStep('Check', cwd, {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    GITHUB_ACTIONS: 'true',
+    GITHUB_WORKSPACE: cwd,
+    ...Object.fromEntries(environment),
   })
 }
 
@@ -33,7 +59,8 @@ test('declares an input for each variable of the action', () => {
   for (const step of action.runs.steps) expect(step.shell).toBe('bash')
 })
 
-test('annotates another repository and fails its job', async () => {
+test('installs itself, annotates another repository, and fails its job', { timeout: 240_000 }, async () => {
+  const installed = installAction()
   const site = await tempSite(
     {
       'docs/site.config.ts': "export default { title: 'T' }\n",
@@ -42,14 +69,14 @@ test('annotates another repository and fails its job', async () => {
     { config: null },
   )
 
-  const annotated = runCheck(site.root, { root: 'docs', samples: 'false' })
+  const annotated = runCheck(installed, site.root, { root: 'docs', samples: 'false' })
   expect(annotated.status).toBe(1)
   expect(annotated.stdout).toContain('::error file=docs/content/index.md,line=3,endLine=3,col=1,')
   expect(annotated.stdout).not.toContain('sample-type')
 
   site.write({ 'docs/content/index.md': '# Home\n\n[y](/index.html)\n' })
-  expect(runCheck(site.root, { root: 'docs' }).status).toBe(0)
-  expect(runCheck(site.root, { root: 'docs', strict: 'true' }).status).toBe(1)
-  runCheck(site.root, { root: 'docs', format: 'sarif', output: 'report.sarif' })
+  expect(runCheck(installed, site.root, { root: 'docs' }).status).toBe(0)
+  expect(runCheck(installed, site.root, { root: 'docs', strict: 'true' }).status).toBe(1)
+  runCheck(installed, site.root, { root: 'docs', format: 'sarif', output: 'report.sarif' })
   expect(JSON.parse(site.read('report.sarif'))).toMatchObject({ version: '2.1.0' })
 })
