@@ -11,7 +11,7 @@ export function runIdleWork(root: ParentNode, site: Pick<SiteData, 'baseUrl' | '
   if (!isStarted && site.offline) startServiceWorker(site.baseUrl)
   isStarted = true
   followQuery()
-  prepareScrollBoxes()
+  void prepareScrollBoxes()
   setSearchShortcut()
   if (root.querySelector('[data-kind=not-found]'))
     import('../features/not-found/nearest-routes.ts').then((notFound) => notFound.suggestRoutes())

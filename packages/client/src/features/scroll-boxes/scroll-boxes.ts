@@ -1,28 +1,40 @@
 import { fillLabel } from '../../platform/fill-label.ts'
 
+/** How long the boxes of a page are prepared at a time, in milliseconds. A slow phone takes about four times as long as a computer. */
+const sliceDuration = 5
+
 let observer: ResizeObserver | undefined
 
 /**
  * Makes the document's tables, code blocks, and diagrams focusable while they scroll, so that readers can scroll them with the keyboard.
- * Boxes that don't scroll aren't tab stops, except code with type hints, which readers open with Enter. Also names the boxes and their buttons after their section, because the names would otherwise
- * be the same on the whole page.
+ * Boxes that don't scroll aren't tab stops, except code with type hints, which readers open with Enter. Also names the boxes and their
+ * buttons after their section, because the names would otherwise be the same on the whole page.
  *
- * Call this function for each new page.
+ * Call this function for each new page. It works in small slices of time, and stops when it's called again.
  */
-export function prepareScrollBoxes(): void {
-  const names = nameBoxes()
+export async function prepareScrollBoxes(): Promise<void> {
+  const names = new Map<Element, string>()
   observer?.disconnect()
   // The callback runs after the browser has calculated the layout, so measuring the boxes doesn't cause another calculation.
-  observer = new ResizeObserver((entries) => {
+  const sizes = new ResizeObserver((entries) => {
     const changes = entries.map(({ target }) => {
       const box = target.parentElement!
       return { box, scrolls: box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1 }
     })
     for (const { box, scrolls } of changes) setTabStop(box, scrolls || hasTypeHints(box) ? names.get(box) : undefined)
   })
-  // The content fills its box, or is larger. Its size therefore changes whenever the box starts or stops scrolling. The size of the box
-  // stays the same if only the content changes, for example because a font has loaded.
-  for (const box of names.keys()) if (box.firstElementChild) observer.observe(box.firstElementChild)
+  observer = sizes
+  let sliceEnd = performance.now() + sliceDuration
+  for (const [box, name] of nameBoxes()) {
+    names.set(box, name)
+    // The content fills its box, or is larger. Its size therefore changes whenever the box starts or stops scrolling. The size of the box
+    // stays the same if only the content changes, for example because a font has loaded.
+    if (box.firstElementChild) sizes.observe(box.firstElementChild)
+    if (performance.now() < sliceEnd) continue
+    await new Promise((resolve) => setTimeout(resolve))
+    if (observer !== sizes) return
+    sliceEnd = performance.now() + sliceDuration
+  }
 }
 
 function hasTypeHints(box: Element): boolean {
@@ -45,9 +57,8 @@ function setOrRemove(element: Element, attribute: string, value: string | undefi
   else element.removeAttribute(attribute)
 }
 
-/** Returns a unique name for each box: its title or kind, and the heading above it. Also names the buttons of code blocks. */
-function nameBoxes(): Map<Element, string> {
-  const names = new Map<Element, string>()
+/** Yields each box with a unique name: its title or kind, and the heading above it. Also names the buttons of code blocks. */
+function* nameBoxes(): Generator<[box: Element, name: string]> {
   const uses = new Map<string, number>()
   let heading = ''
   /** Returns a function that adds the section to a name, and a number if the section has several boxes with the same title or kind. */
@@ -73,11 +84,9 @@ function nameBoxes(): Map<Element, string> {
       element.querySelector('.code-languages')?.setAttribute('aria-label', placed(language))
       const setup = title ? fillLabel(LABELS.codeSetup, { name: title }) : LABELS.setup
       // The TypeScript and JavaScript variants have the same name, because the page shows only one of them.
-      for (const pre of element.querySelectorAll('pre'))
-        names.set(pre, placed(pre.closest('.code-setup') ? setup : name))
-    } else if (element.matches('.table')) names.set(element, placeOf(LABELS.table)(LABELS.table))
-    else if (element.matches('.diagram-box')) names.set(element, '')
+      for (const pre of element.querySelectorAll('pre')) yield [pre, placed(pre.closest('.code-setup') ? setup : name)]
+    } else if (element.matches('.table')) yield [element, placeOf(LABELS.table)(LABELS.table)]
+    else if (element.matches('.diagram-box')) yield [element, '']
     else heading = element.textContent.trim()
   }
-  return names
 }
