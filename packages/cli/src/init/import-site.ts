@@ -3,13 +3,13 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import { formatReport, styleFor } from '../check/report/report.ts'
 import { makeReport } from '../model/report.ts'
 import { UserError } from '../util/user-error.ts'
-import { migrateSite } from './from-docusaurus/migrate-site.ts'
-import { migrationEstimate, migrationJson, migrationReport } from './from-docusaurus/migration-report.ts'
+import { detectGenerator } from './detect-generator.ts'
+import { migrationEstimate, migrationJson, migrationReport } from './shared/migration-report.ts'
 import { projectFiles } from './template-files.ts'
 import { withoutUnusedWorkflow } from './unused-workflow.ts'
 
 /**
- * Implements `docs init <folder> --from <folder>`: migrates a Docusaurus site to a new or empty folder. The original site is not modified.
+ * Implements `docs init <folder> --from <folder>`: migrates a site of another generator to a new or empty folder. The original site is not modified.
  *
  * With `isDryRun`, only prints what would be migrated, and writes nothing. With the format `json`, prints only JSON, to stdout.
  *
@@ -26,7 +26,7 @@ export async function importSite(
   if (!statSync(source, { throwIfNoEntry: false })?.isDirectory()) {
     throw new UserError(
       `No folder \`${from}\`.`,
-      'Pass the folder of a Docusaurus site: `docs init <new folder> --from <folder>`.',
+      'Pass the folder of the site to import: `docs init <new folder> --from <folder>`.',
     )
   }
   if (!isDryRun && existsSync(target) && (!statSync(target).isDirectory() || readdirSync(target).length > 0)) {
@@ -35,7 +35,8 @@ export async function importSite(
       'Choose a new folder: `docs init <new folder> --from <folder>`.',
     )
   }
-  const migrated = await migrateSite(source, target)
+  const { migrate } = await detectGenerator(source)
+  const migrated = await migrate(target)
   const errors = migrated.warnings.list.filter(({ fatal }) => fatal).length
   if (isDryRun) {
     process.stdout.write(format === 'json' ? migrationJson(migrated, false) : migrationEstimate(migrated, from))

@@ -1,7 +1,7 @@
 import type { SidebarEntry, UserConfig } from '../../model/config-schema.ts'
+import type { MigrationWarnings } from '../shared/migration-warnings.ts'
 import { convertHead } from './convert-head.ts'
 import type { Redirect } from './convert-redirects.ts'
-import type { MigrationWarnings } from './migration-warnings.ts'
 import { isPlugin, type Options, type OriginalSite, textOf, toArray, toRecord } from './original-site.ts'
 import { displayPath } from './page-context.ts'
 

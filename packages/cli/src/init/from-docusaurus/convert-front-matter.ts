@@ -1,8 +1,8 @@
 import matter from 'gray-matter'
 import { schemaKeys } from '../../config/schema-keys.ts'
 import { frontMatterSchema } from '../../model/front-matter-schema.ts'
+import type { MigrationWarnings } from '../shared/migration-warnings.ts'
 import { type Document, routeOfTarget } from './documents.ts'
-import type { MigrationWarnings } from './migration-warnings.ts'
 
 /** Keys that have a different name in the engine. */
 const renamed: Record<string, string> = { pagination_prev: 'prev', pagination_next: 'next' }

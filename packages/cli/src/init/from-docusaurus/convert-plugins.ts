@@ -1,17 +1,9 @@
 import { isData } from '../../markdown/mdx/static-value.ts'
+import type { MigrationWarnings } from '../shared/migration-warnings.ts'
+import type { CarriedPlugin } from '../shared/write-config.ts'
 import type { Document } from './documents.ts'
-import type { MigrationWarnings } from './migration-warnings.ts'
 import { type DocsOptions, isPlugin, type OriginalSite, toRecord, type UnifiedPlugin } from './original-site.ts'
 import { displayPath } from './page-context.ts'
-
-/** A remark or rehype plugin that the new configuration imports from its package. */
-export interface CarriedPlugin {
-  kind: 'remark' | 'rehype'
-  from: string
-  /** `default` or the name of the export. */
-  name: string
-  options: unknown
-}
 
 /** Remark and rehype plugins whose work is done by the engine, or by the import itself. */
 const builtInUnified: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MigrationWarnings } from './migration-warnings.ts'
+import type { MigrationWarnings } from '../shared/migration-warnings.ts'
 import { isPlugin, type OriginalSite, toArray, toRecord } from './original-site.ts'
 
 export interface Redirect {

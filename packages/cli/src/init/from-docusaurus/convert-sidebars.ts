@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
 import GithubSlugger from 'github-slugger'
 import type { SidebarEntry } from '../../model/config-schema.ts'
+import type { MigrationWarnings } from '../shared/migration-warnings.ts'
 import type { Document } from './documents.ts'
 import { cardList } from './known-components.ts'
 import { paragraph, text } from './markdown-node.ts'
-import type { MigrationWarnings } from './migration-warnings.ts'
 import type { GeneratedIndex, OriginalItem, OriginalSidebars } from './sidebars.ts'
 import { writeMarkdown } from './write-markdown.ts'
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve } from 'node:path'
 import { importStatements } from '../../markdown/mdx/imports.ts'
+import { listFiles } from '../shared/list-files.ts'
+import type { MigrationWarnings } from '../shared/migration-warnings.ts'
 import type { CopiedComponents } from './copied-components.ts'
 import { importedFile } from './copied-components.ts'
-import { listFiles } from './list-files.ts'
-import type { MigrationWarnings } from './migration-warnings.ts'
 import type { OriginalSite } from './original-site.ts'
 import { displayPath } from './page-context.ts'
 

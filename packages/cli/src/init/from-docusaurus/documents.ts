@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
 import picomatch from 'picomatch'
 import { pathWithoutNumbers, withoutNumberPrefix } from '../../util/number-prefix.ts'
-import { listFiles } from './list-files.ts'
+import { listFiles } from '../shared/list-files.ts'
+import { type FrontMatterBlock, splitFrontMatter } from '../shared/split-front-matter.ts'
 import type { DocsOptions } from './original-site.ts'
-import { type FrontMatterBlock, splitFrontMatter } from './split-front-matter.ts'
 
 /** A document of the original site, with its location in the original and in the new site. */
 export interface Document {

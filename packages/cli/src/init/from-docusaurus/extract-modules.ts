@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { unknown, valueOfNode } from '../../markdown/mdx/static-value.ts'
+import { splitFrontMatter } from '../shared/split-front-matter.ts'
 import { convertUrl } from './convert-url.ts'
 import { importedFile } from './copied-components.ts'
 import type { JsNode, MarkdownNode } from './markdown-node.ts'
 import { prepareSource } from './mdx-source.ts'
 import { type Imported, type PageContext, warn } from './page-context.ts'
 import { parseMdx } from './parse-mdx.ts'
-import { splitFrontMatter } from './split-front-matter.ts'
 
 /** Removes the imports and exports of a page from its tree, and adds them to the page's scope and components. */
 export async function extractModules(

@@ -2,6 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, relative, sep } from 'node:path'
 import { plural } from '../../check/report/counts.ts'
 import type { SidebarEntry } from '../../model/config-schema.ts'
+import { editUrlFor } from '../shared/edit-url.ts'
+import { homePage } from '../shared/home-page.ts'
+import { InlineStyles } from '../shared/inline-styles.ts'
+import { listFiles } from '../shared/list-files.ts'
+import type { MigratedSite, NewFile } from '../shared/migrated-site.ts'
+import { MigrationWarnings } from '../shared/migration-warnings.ts'
+import { writeConfig } from '../shared/write-config.ts'
 import { defaultMagicComments, type MagicComment } from './code-fence.ts'
 import { convertConfig } from './convert-config.ts'
 import { convertPage } from './convert-page.ts'
@@ -12,34 +19,9 @@ import { convertStyles, convertTheme } from './convert-theme.ts'
 import { convertNodes } from './convert-tree.ts'
 import { CopiedComponents } from './copied-components.ts'
 import { type Document, listDocuments } from './documents.ts'
-import { editUrlFor } from './edit-url.ts'
-import { homePage } from './home-page.ts'
-import { InlineStyles } from './inline-styles.ts'
-import { listFiles } from './list-files.ts'
-import { MigrationWarnings } from './migration-warnings.ts'
 import { type DocsOptions, type OriginalSite, readOriginalSite, textOf, toArray, toRecord } from './original-site.ts'
 import { displayPath, type MigrationContext } from './page-context.ts'
 import { documentIds, type OriginalSidebars, readSidebars } from './sidebars.ts'
-import { writeConfig } from './write-config.ts'
-
-/** A file of the new site: either its text or the path of the file to copy. */
-export type NewFile = { text: string } | { from: string }
-
-export interface MigratedSite {
-  /** The files, by their path relative to the new folder. */
-  files: Map<string, NewFile>
-  /** Folders of the original site. Nothing may be written to them. */
-  folders: string[]
-  /** The folder that paths in the warnings are relative to. */
-  root: string
-  warnings: MigrationWarnings
-  /** Versions of the npm packages that the new site needs, by name. */
-  packages: Record<string, string>
-  /** The pages of the original site, and those on which readers miss nothing. The paths are those in the warnings. */
-  pages: string[]
-  wholePages: string[]
-  counts: { pages: number; complete: number; assets: number; components: number; redirects: number }
-}
 
 /** A document set: the options of a folder with documents, such as `docs/`, and the documents themselves. */
 interface DocumentSet {

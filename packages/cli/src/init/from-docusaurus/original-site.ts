@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { UserError } from '../../util/user-error.ts'
-import { loadModule, type ModuleOrigin } from './load-module.ts'
+import { loadModule, type ModuleOrigin } from '../shared/load-module.ts'
 
 const configNames = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
 

@@ -1,9 +1,9 @@
+import type { InlineStyles } from '../shared/inline-styles.ts'
+import type { MigrationWarnings, WarningKind } from '../shared/migration-warnings.ts'
 import type { MagicComment } from './code-fence.ts'
 import type { CopiedComponents } from './copied-components.ts'
 import type { Document } from './documents.ts'
-import type { InlineStyles } from './inline-styles.ts'
 import type { MarkdownNode } from './markdown-node.ts'
-import type { MigrationWarnings, WarningKind } from './migration-warnings.ts'
 
 /** The data that the conversions of all pages share. */
 export interface MigrationContext {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import matter from 'gray-matter'
 import { pathWithoutNumbers, withoutNumberPrefix } from '../../util/number-prefix.ts'
+import { loadModule } from '../shared/load-module.ts'
 import type { Document } from './documents.ts'
-import { loadModule } from './load-module.ts'
 import { type DocsOptions, type Options, textOf, toRecord } from './original-site.ts'
 
 /** A sidebar entry of the original site, in a normalized form. */

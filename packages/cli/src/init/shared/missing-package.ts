@@ -4,9 +4,14 @@
  *
  * @param names The names that are imported from the package. The stub lists them, because bundled code copies only the names that a module
  *   lists.
+ * @param isConfig Recognizes a configuration. A function of the package that receives one returns it unchanged.
  * @param onRead Called for each property when it's read for the first time, with the stub that is its value.
  */
-export function missingPackage(names: readonly string[], onRead?: (part: unknown, name: string) => void): unknown {
+export function missingPackage(
+  names: readonly string[],
+  onRead?: (part: unknown, name: string) => void,
+  isConfig: (value: unknown) => boolean = () => false,
+): unknown {
   const parts = new Map<string | symbol, unknown>()
   const stub: unknown = new Proxy(function missing() {}, {
     get(target, key) {
@@ -18,14 +23,14 @@ export function missingPackage(names: readonly string[], onRead?: (part: unknown
       if (key === 'prototype') return Reflect.get(target, key)
       if (!onRead || typeof key === 'symbol') return stub
       if (!parts.has(key)) {
-        const part = missingPackage(names)
+        const part = missingPackage(names, undefined, isConfig)
         parts.set(key, part)
         onRead(part, key)
       }
       return parts.get(key)
     },
     ownKeys: (target) => [...new Set([...Reflect.ownKeys(target), ...names])],
-    apply: () => stub,
+    apply: (_target, _this, args: unknown[]) => args.find(isConfig) ?? stub,
     construct: () => stub as object,
   })
   return stub

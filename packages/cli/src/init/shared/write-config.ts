@@ -1,5 +1,13 @@
 import type { UserConfig } from '../../model/config-schema.ts'
-import type { CarriedPlugin } from './convert-plugins.ts'
+
+/** A remark or rehype plugin that the new configuration imports from its package. */
+export interface CarriedPlugin {
+  kind: 'remark' | 'rehype'
+  from: string
+  /** `default` or the name of the export. */
+  name: string
+  options: unknown
+}
 
 /** Comments that are added to keys of the generated configuration. */
 const notes: Record<string, string> = {

@@ -23,6 +23,8 @@ export interface MigrationWarning extends Message {
   name: string
   /** The pages on which readers miss something, as paths in the original site. `all`: every page. */
   pages: readonly string[] | 'all'
+  /** What the owner of the site can do. Default: the usual remedy for the kind, or else the note. */
+  todo?: string
 }
 
 /** Warnings with the same cause. */
@@ -69,13 +71,13 @@ export class MigrationWarnings {
   /** Warnings with the same kind and name, those that concern the most pages first. */
   groups(allPages: readonly string[]): WarningGroup[] {
     const groups = new Map<string, WarningGroup>()
-    for (const { kind, name, reason, note, pages } of this.list) {
+    for (const { kind, name, reason, note, pages, todo } of this.list) {
       const key = `${kind}\0${name}`
       const group = groups.get(key) ?? {
         kind,
         name,
         reason,
-        todo: remedies[kind] ?? note ?? 'Add it by hand.',
+        todo: todo ?? remedies[kind] ?? note ?? 'Add it by hand.',
         places: 0,
         pages: [],
       }

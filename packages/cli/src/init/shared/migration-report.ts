@@ -1,5 +1,5 @@
 import { plural } from '../../check/report/counts.ts'
-import type { MigratedSite } from './migrate-site.ts'
+import type { MigratedSite } from './migrated-site.ts'
 import type { WarningGroup } from './migration-warnings.ts'
 
 /**

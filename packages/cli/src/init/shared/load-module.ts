@@ -24,9 +24,15 @@ export interface ModuleOrigin {
  * Loads a configuration or a sidebars file (JavaScript, TypeScript, or JSON) and returns its default export. A default export that is a
  * function is called, and a promise is awaited.
  *
+ * @param options.provided Values that replace packages, by the name of the package.
+ * @param options.isConfig Recognizes a configuration, so that functions of missing packages that wrap it return it.
  * @throws {UserError} If the file can't be compiled or throws.
  */
-export async function loadModule(path: string, siteFolder: string): Promise<LoadedModule> {
+export async function loadModule(
+  path: string,
+  siteFolder: string,
+  { provided = {}, isConfig }: { provided?: Record<string, unknown>; isConfig?: (value: unknown) => boolean } = {},
+): Promise<LoadedModule> {
   if (path.endsWith('.json')) return { value: readJson(path, siteFolder), missing: [], origins: new Map() }
   const esbuild = await import('esbuild')
   const missing = new Set<string>()
@@ -69,6 +75,7 @@ export async function loadModule(path: string, siteFolder: string): Promise<Load
   const origins = new Map<unknown, ModuleOrigin>()
   const provide = (wanted: string): unknown => {
     if (wanted === 'module' || wanted === 'node:module') return { createRequire: () => load }
+    if (Object.hasOwn(provided, wanted)) return provided[wanted]
     if (isBuiltin(wanted)) return requireFrom(wanted)
     try {
       const found: unknown = requireFrom(wanted)
@@ -76,7 +83,7 @@ export async function loadModule(path: string, siteFolder: string): Promise<Load
       return found
     } catch {
       missing.add(wanted)
-      const stub = missingPackage(words, (part, name) => origins.set(part, { from: wanted, name }))
+      const stub = missingPackage(words, (part, name) => origins.set(part, { from: wanted, name }), isConfig)
       origins.set(stub, { from: wanted, name: 'default' })
       return stub
     }

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { MigratedSite } from './shared/migrated-site.ts'
+
+type Migrate = (folder: string, target: string) => Promise<MigratedSite>
+
+interface Generator {
+  name: string
+  /** Returns the folder that contains the site's configuration, or `undefined` if the folder isn't a site of this generator. */
+  find: (folder: string) => string | undefined
+  load: () => Promise<Migrate>
+}
+
+const inside = (folder: string, names: readonly string[]) => names.some((name) => existsSync(join(folder, name)))
+const endings = ['ts', 'mts', 'js', 'mjs']
+
+/** Looks for a file in the folder itself, in the folder above, and in folders that usually contain documentation. */
+function near(folder: string, isSite: (folder: string) => boolean): string | undefined {
+  return [folder, ...['docs', 'website', 'guide', 'doc'].map((name) => join(folder, name)), dirname(folder)].find(
+    isSite,
+  )
+}
+
+const generators: readonly Generator[] = [
+  {
+    name: 'VitePress',
+    find: (folder) =>
+      near(folder, (at) =>
+        endings.some((ending) => inside(at, [`.vitepress/config.${ending}`, `.vitepress/config/index.${ending}`])),
+      ),
+    load: async () => (await import('./from-vitepress/migrate-vitepress.ts')).migrateVitePress,
+  },
+]
+
+/**
+ * Finds out which generator a site was made for.
+ *
+ * @returns The function that imports the site, and the folder of its configuration.
+ * @throws {UserError} If there is no configuration of a known generator.
+ */
+export async function detectGenerator(
+  folder: string,
+): Promise<{ name: string; migrate: (target: string) => Promise<MigratedSite> }> {
+  // The configuration in the folder itself counts more than one in a folder next to it.
+  const found = generators.flatMap((generator) => {
+    const at = generator.find(folder)
+    return at === undefined ? [] : [{ generator, at }]
+  })
+  const isDocusaurus = [folder, join(folder, 'website')].some((at) =>
+    inside(
+      at,
+      ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`),
+    ),
+  )
+  const best = found.find(({ at }) => at === folder) ?? (isDocusaurus ? undefined : found[0])
+  if (best) {
+    const migrate = await best.generator.load()
+    return { name: best.generator.name, migrate: (target) => migrate(best.at, target) }
+  }
+  const { migrateSite } = await import('./from-docusaurus/migrate-site.ts')
+  return { name: 'Docusaurus', migrate: (target) => migrateSite(folder, target) }
+}

@@ -1,0 +1,68 @@
+import { join, posix } from 'node:path'
+import type { UserConfig } from '../../model/config-schema.ts'
+import { homePage } from './home-page.ts'
+import { listFiles } from './list-files.ts'
+import type { MigratedSite, NewFile } from './migrated-site.ts'
+import type { OldSite } from './old-site.ts'
+import { writeConfig } from './write-config.ts'
+
+const generatedFiles = ['_redirects', '_headers', '.nojekyll', '.DS_Store']
+
+/** Puts the parts of an imported site together: pages, assets, public files, styles, and the configuration. */
+export function assembleSite(
+  site: OldSite,
+  pages: ReadonlyMap<string, string>,
+  config: UserConfig,
+  more: ReadonlyMap<string, NewFile> = new Map(),
+): MigratedSite {
+  const files = new Map<string, NewFile>()
+  for (const [path, text] of pages) files.set(path, { text })
+  for (const [path, file] of more) files.set(path, file)
+  for (const folder of site.publicFolders)
+    for (const path of listFiles(folder))
+      if (!generatedFiles.includes(path) && !site.byRoute.has(routeOfFile(path)))
+        files.set(posix.join('content/_public', path), { from: join(folder, path) })
+  for (const [path, from] of site.assets) files.set(path, { from })
+  const css = site.styles.css()
+  const styles = [...(config.theme?.css ?? []), ...(css ? ['styles/moved.css'] : [])]
+  if (css) files.set('styles/moved.css', { text: css })
+  const links = [...site.unmigratedLinks].sort()
+  const complete: UserConfig = {
+    ...config,
+    ...(styles.length > 0 && { theme: { ...config.theme, css: styles } }),
+    ...(links.length > 0 && { ignoreLinks: links }),
+  }
+  if (!site.byRoute.has('/') && !files.has('content/index.md'))
+    files.set('content/index.md', {
+      text: homePage(
+        complete,
+        site.pages.map(({ route }) => route),
+      ),
+    })
+  files.set('site.config.ts', { text: writeConfig(complete, []) })
+  const { warnings } = site
+  const isIncomplete = warnings.list.some((warning) => warning.pages === 'all')
+  const incomplete = new Set(warnings.list.flatMap((warning) => warning.pages))
+  const shown = site.pages.map((page) => page.shown)
+  const wholePages = isIncomplete ? [] : shown.filter((page) => !incomplete.has(page))
+  return {
+    files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))),
+    folders: [site.root],
+    root: site.root,
+    warnings,
+    pages: shown,
+    wholePages,
+    packages: {},
+    counts: {
+      pages: shown.length,
+      complete: wholePages.length,
+      assets: [...files.values()].filter((file) => 'from' in file).length,
+      components: 0,
+      redirects: config.redirects?.length ?? 0,
+    },
+  }
+}
+
+function routeOfFile(path: string): string {
+  return path.endsWith('.html') ? `/${path.replace(/(?:\/?index)?\.html$/, '')}` : ''
+}

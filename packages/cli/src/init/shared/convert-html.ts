@@ -1,0 +1,60 @@
+import { lose, type OldPage, type OldSite } from './old-site.ts'
+
+/**
+ * Converts what the Content Security Policy of the new site forbids. `style` attributes become classes. Scripts and stylesheets in the text
+ * are removed and reported. Code must be masked.
+ */
+export function convertHtml(text: string, page: OldPage, site: OldSite): string {
+  return text
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*\n?/gi, (html, name: string) => {
+      const isStyle = name.toLowerCase() === 'style'
+      lose(
+        page,
+        site,
+        {
+          kind: isStyle ? 'style' : 'component',
+          name: `<${name.toLowerCase()}>`,
+          reason: `The page contains a \`<${name.toLowerCase()}>\`.`,
+          todo: isStyle
+            ? 'Move the rules to a stylesheet, and list it in `theme.css` of `site.config.ts`.'
+            : 'Write the interactive part as a component in `content/_components`, and add it to the page with `::Name`.',
+        },
+        html,
+      )
+      return ''
+    })
+    .replace(
+      /<([a-zA-Z][\w-]*)(\s[^<>]*?)\sstyle=(["'])([^<>]*?)\3([^<>]*)>|<([a-zA-Z][\w-]*)\sstyle=(["'])([^<>]*?)\7([^<>]*)>/g,
+      (...found) => {
+        const [, nameA, before = '', , cssA, afterA, nameB, , cssB, afterB] = found as (string | undefined)[]
+        const rules = declarations((cssA ?? cssB)!)
+        const rest = `${before}${(nameA ? afterA : afterB) ?? ''}`
+        const own = Object.keys(rules).length > 0 ? site.styles.classFor(rules) : undefined
+        const attributes = own === undefined ? rest : withClass(rest, own)
+        return `<${nameA ?? nameB}${attributes}>`
+      },
+    )
+}
+
+function declarations(css: string): Record<string, string> {
+  const rules = css.split(/;(?![^(]*\))/).flatMap((rule) => {
+    const at = rule.indexOf(':')
+    return at < 0 ? [] : [[rule.slice(0, at).trim(), rule.slice(at + 1).trim()] as const]
+  })
+  return Object.fromEntries(rules.filter(([name, value]) => name && value))
+}
+
+function withClass(attributes: string, name: string): string {
+  const [, before, quote, classes, after] = /^(.*?\sclass=)(["'])(.*?)\2(.*)$/s.exec(attributes) ?? []
+  if (before) return `${before}${quote}${classes} ${name}${quote}${after}`
+  const slash = /\s*\/$/.exec(attributes)?.[0] ?? ''
+  return `${attributes.slice(0, attributes.length - slash.length)} class="${name}"${slash}`
+}
+
+/** Names of components that a page uses. Code must be masked. */
+export function componentNames(text: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [tag, name = ''] of text.matchAll(/<([A-Z][\w.]*|[a-z]+(?:-[a-z0-9]+)+)(?=[\s/>])[^<>]*>/g))
+    if (!found.has(name)) found.set(name, tag)
+  return found
+}

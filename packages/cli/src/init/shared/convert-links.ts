@@ -1,0 +1,107 @@
+import { statSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import type { OldPage, OldSite } from './old-site.ts'
+
+/** How relative URLs in a kind of text are resolved: against the page's file or, as in a browser, against the page's URL. */
+export type UrlBase = 'file' | 'url'
+
+/** Converts the URLs in Markdown links, images, and definitions, and in `href`, `src`, and `poster` attributes. Code must be masked. */
+export function convertLinks(text: string, page: OldPage, site: OldSite, htmlBase: UrlBase = 'file'): string {
+  return text
+    .replace(/(\]\([ \t]*)(<[^>\n]*>|[^\s()<>]*(?:\([^\s()]*\)[^\s()]*)*)/g, (_, before: string, url: string) =>
+      url.startsWith('<')
+        ? `${before}<${convertUrl(url.slice(1, -1), page, site, 'file')}>`
+        : before + convertUrl(url, page, site, 'file'),
+    )
+    .replace(
+      /^([ \t>]*\[(?!\^)[^\]\n]+\]:[ \t]*)(\S+)/gm,
+      (_, before: string, url: string) => before + convertUrl(url, page, site, 'file'),
+    )
+    .replace(
+      /(<[a-zA-Z][^<>]*?\s(?:href|src|poster)=)(["'])([^"'\n]*)\2/g,
+      (_, before: string, quote: string, url: string) =>
+        `${before}${quote}${convertUrl(url, page, site, htmlBase)}${quote}`,
+    )
+}
+
+/** Converts the URL of a link or image for the new site. Returns the URL unchanged if no conversion is needed. */
+export function convertUrl(url: string, page: OldPage, site: OldSite, base: UrlBase): string {
+  if (site.origin && url.startsWith(`${site.origin}/`)) return ownUrl(url, site)
+  if (url === '' || /^([a-z][a-z0-9+.-]*:|\/\/|#|\?|\uE000|\{)/i.test(url)) return url
+  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url)!
+  const wanted = decode(path)
+  const isAbsolute = wanted.startsWith('/')
+  const folder = base === 'url' ? page.route : posix.dirname(`/${page.source}`)
+  const at = isAbsolute ? withoutBase(wanted, site.baseUrl) : posix.resolve(folder, wanted)
+  const target = findPage(at, site)
+  if (target) {
+    if (!isAbsolute && /\.mdx?$/.test(wanted)) {
+      const own = relativeUrl(page.target, target.target)
+      return keepStyle(path, own) + suffix
+    }
+    return (encodeURI(target.route) || '/') + suffix
+  }
+  if (isAbsolute && site.publicFolders.some((own) => isFile(join(own, at)))) return encodeURI(at) + suffix
+  if (!isAbsolute && site.publicFolders.some((own) => isFile(join(own, at)))) return encodeURI(at) + suffix
+  const file = join(site.pagesFolder, at)
+  if (isFile(file)) {
+    const copy = posix.join('content', at)
+    site.assets.set(copy, file)
+    return keepStyle(path, relativeUrl(page.target, copy)) + suffix
+  }
+  if (site.isUnmigrated(at)) site.unmigratedLinks.add(url)
+  return url
+}
+
+/** Excludes a link from the check if it contains the site's own origin and leads to a page that other software serves. */
+function ownUrl(url: string, site: OldSite): string {
+  const path = decode(withoutBase(url.slice(site.origin.length).replace(/[?#].*$/, ''), site.baseUrl))
+  if (!findPage(path, site) && !site.publicFolders.some((own) => isFile(join(own, path)))) site.unmigratedLinks.add(url)
+  return url
+}
+
+/** Finds the page for a path on the original site: a Markdown file, or a route in any form. */
+export function findPage(path: string, site: OldSite): OldPage | undefined {
+  const source = path.replace(/^\//, '')
+  const route = routeForm(path)
+  return (
+    site.bySource.get(source) ??
+    site.byRoute.get(route) ??
+    (/\.mdx?$/.test(source) ? site.byRoute.get(routeForm(`/${source.replace(/\.mdx?$/, '')}`)) : undefined)
+  )
+}
+
+/** Removes `index`, `.html`, and the slash at the end of a path. */
+export function routeForm(path: string): string {
+  return (
+    path
+      .replace(/\.html?$/, '')
+      .replace(/\/index$/, '/')
+      .replace(/(.)\/+$/, '$1') || '/'
+  )
+}
+
+function withoutBase(path: string, base: string): string {
+  return base !== '/' && `${path}/`.startsWith(base) ? `/${path.slice(base.length)}` : path
+}
+
+function relativeUrl(from: string, to: string): string {
+  return encodeURI(posix.relative(posix.dirname(from), to))
+}
+
+function keepStyle(before: string, after: string): string {
+  if (before === `./${after}` || before === after) return before
+  return after.startsWith('.') || !before.startsWith('.') ? after : `./${after}`
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}

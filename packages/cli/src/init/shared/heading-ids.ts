@@ -1,0 +1,73 @@
+import GithubSlugger from 'github-slugger'
+import { type MaskedPart, unmask } from './mask-code.ts'
+
+/** Derives heading IDs as the original generator does. Created once for each page. */
+export type HeadingIds = (text: string, own: string | undefined) => string
+
+const heading = /^((?: {0,3}|(?:[ \t]*(?:>|[-*+]|\d+[.)])[ \t]*)+| *)#{1,6}[ \t]+)(\S.*?)[ \t]*#*[ \t]*$/gm
+const setext = /^( {0,3}(?![#>\-*+|:\uE000 ])\S[^\n|]*)\n {0,3}(?:=+|-+)[ \t]*$/gm
+
+/**
+ * Writes the IDs that the original generator gives to headings after their text, unless the engine derives the same ID. Links to these IDs
+ * keep working. Code must be masked.
+ *
+ * @param separator The part of an ID that precedes the number of a repeated heading.
+ */
+export function keepHeadingIds(
+  text: string,
+  parts: readonly MaskedPart[],
+  idOf: HeadingIds,
+  ownId = /\s*\{:?\s*#([^\s{}]+)[^{}]*\}\s*$/,
+): string {
+  const ours = new GithubSlugger()
+  const withId = (written: string) => {
+    const own = ownId.exec(written)?.[1]
+    const title = own ? written.replace(ownId, '') : written
+    const plain = headingText(unmask(title, parts))
+    const id = idOf(plain, own)
+    const derived = ours.slug(plain)
+    if (id === '' || (!own && id === derived && !/[<>&[\]\\*{}!_$:]/.test(unmask(title, parts)))) return title
+    return `${title} {#${id}}`
+  }
+  return text
+    .replace(heading, (_, before: string, written: string) => before + withId(written))
+    .replace(setext, (whole, line: string) => {
+      const [, rule = ''] = whole.split('\n')
+      return `${withId(line)}\n${rule}`
+    })
+}
+
+/** Returns the text of a heading without its markup, as generators use it to derive IDs. */
+export function headingText(markdown: string): string {
+  const codes: string[] = []
+  return markdown
+    .replace(/(`+)\s?(.+?)\s?\1(?!`)/g, (_, __, code: string) => `\uE010${codes.push(code) - 1}\uE011`)
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<(?:https?:[^>]*)>/g, (url) => url.slice(1, -1))
+    .replace(/<\/?[a-zA-Z][^>]*>/g, '')
+    .replace(/\\([!-/:-@[-`{-~])/g, (_, letter: string) => `\uE010${codes.push(letter) - 1}\uE011`)
+    .replace(/(\*\*|__|~~)(?=\S)(.*?\S)\1/g, '$2')
+    .replace(/(?<![\w*])([*_])(?=\S)(.*?\S)\1(?![\w*])/g, '$2')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .replace(/&nbsp;/g, '\u00A0')
+    .replace(/\uE010(\d+)\uE011/g, (_, index: string) => codes[Number(index)]!)
+    .trim()
+}
+
+/** Creates a function that numbers repeated IDs: `a`, `a-1`, `a-2`. */
+export function uniqueIds(separator = '-', isSuffixKept = false): (id: string) => string {
+  const used = new Set<string>()
+  return (id) => {
+    let result = id
+    for (let n = 1; used.has(result); n++) {
+      const match = isSuffixKept ? new RegExp(`^(.*)${separator}(\\d+)$`).exec(result) : null
+      result = match ? `${match[1]}${separator}${Number(match[2]) + 1}` : `${id}${separator}${n}`
+    }
+    used.add(result)
+    return result
+  }
+}

@@ -1,0 +1,114 @@
+/** A fenced code block: its opening line after the fence, and its code without the indentation or quote markers around the block. */
+export interface Fence {
+  kind: 'fence'
+  marker: string
+  info: string
+  code: string
+  /** One-based line of the block's opening line in the text. */
+  line: number
+}
+
+/** Code within a line, an HTML comment, or other text that must not be converted. */
+export interface Verbatim {
+  kind: 'verbatim'
+  text: string
+}
+
+export type MaskedPart = Fence | Verbatim
+
+/** A text in which code is replaced by marks, so that patterns can't match inside of code. */
+export interface MaskedText {
+  text: string
+  parts: MaskedPart[]
+}
+
+const open = '\uE000'
+const close = '\uE001'
+/** Matches the mark of a masked part. The group is the part's index. */
+export const maskPattern = /\uE000(\d+)\uE001/g
+
+const fenceLine = /^((?:[ \t]|>[ \t]?)*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,})([^\n]*)$/
+
+/** Replaces code blocks, code within a line, and HTML comments by marks. `unmask` puts them back. */
+export function maskCode(source: string, isComment: (text: string) => boolean = () => true): MaskedText {
+  const parts: MaskedPart[] = []
+  const mark = (part: MaskedPart) => `${open}${parts.push(part) - 1}${close}`
+  const lines = source.split('\n')
+  const out: string[] = []
+  for (let i = 0; i < lines.length; i++) {
+    const [, prefix = '', marker = '', info = ''] = fenceLine.exec(lines[i]!) ?? []
+    if (!marker || (marker.startsWith('`') && info.includes('`'))) {
+      out.push(lines[i]!)
+      continue
+    }
+    const quotes = prefix.split('>').length - 1
+    const width = columns(prefix.replace(/^.*>[ \t]?/, ''))
+    const strip = (line: string) => withoutIndent(withoutQuotes(line, quotes), width)
+    const code: string[] = []
+    let end = i + 1
+    const isEnd = (line: string) => {
+      const text = withoutQuotes(line, quotes).trim()
+      return text.length >= marker.length && text === text[0]!.repeat(text.length) && text[0] === marker[0]
+    }
+    while (end < lines.length && !isEnd(lines[end]!)) code.push(strip(lines[end++]!))
+    out.push(prefix + mark({ kind: 'fence', marker, info: info.trim(), code: code.join('\n'), line: i + 1 }))
+    i = end
+  }
+  let text = out.join('\n')
+  text = text.replace(/<!--[\s\S]*?-->/g, (comment) =>
+    isComment(comment) ? mark({ kind: 'verbatim', text: comment }) : comment,
+  )
+  text = text.replace(/<(script|style|pre)\b[^>]*>[\s\S]*?<\/\1>/gi, (html) =>
+    /^<pre/i.test(html) ? mark({ kind: 'verbatim', text: html }) : html,
+  )
+  text = text.replace(/(?<![`\\])(`+)(?!`)((?:[^\n]|\n(?![ \t]*\n))*?[^`])\1(?!`)/g, (code) =>
+    mark({ kind: 'verbatim', text: code }),
+  )
+  return { text, parts }
+}
+
+/** Puts the masked parts back. Code blocks get the indentation and quote markers of the line that contains their mark. */
+export function unmask(text: string, parts: readonly MaskedPart[]): string {
+  let result = text
+  // Parts can contain marks of other parts, because comments can contain code.
+  while (result.includes(open)) {
+    const before = result
+    result = result
+      .replace(/^(.*?)\uE000(\d+)\uE001/gm, (whole, start: string, index: string) => {
+        const part = parts[Number(index)]
+        if (part?.kind !== 'fence') return whole
+        const indent = start.replace(/[^>\s]/g, ' ')
+        const lines = fenceText(part).split('\n')
+        return lines.map((line, n) => (n === 0 ? start + line : (indent + line).replace(/[ \t]+$/, ''))).join('\n')
+      })
+      .replace(maskPattern, (whole, index: string) => {
+        const part = parts[Number(index)]
+        return part?.kind === 'verbatim' ? part.text : whole
+      })
+    if (result === before) break
+  }
+  return result
+}
+
+export function fenceText({ marker, info, code }: Fence): string {
+  const longest = Math.max(2, ...[...code.matchAll(/^[ \t]*(`{3,})/gm)].map(([, ticks]) => ticks!.length))
+  const own = marker.startsWith('`') && longest >= marker.length ? '`'.repeat(longest + 1) : marker
+  return `${own}${info}\n${code === '' ? '' : `${code}\n`}${own}`
+}
+
+function withoutQuotes(line: string, quotes: number): string {
+  let rest = line
+  for (let i = 0; i < quotes; i++) rest = rest.replace(/^[ \t]*>[ \t]?/, '')
+  return rest
+}
+
+function columns(prefix: string): number {
+  return prefix.replace(/\t/g, '    ').length
+}
+
+function withoutIndent(line: string, width: number): string {
+  let at = 0
+  let column = 0
+  while (column < width && (line[at] === ' ' || line[at] === '\t')) column += line[at++] === '\t' ? 4 : 1
+  return line.slice(at)
+}

@@ -1,0 +1,20 @@
+import type { MigrationWarnings } from './migration-warnings.ts'
+
+/** A file of the new site: either its text or the path of the file to copy. */
+export type NewFile = { text: string } | { from: string }
+
+export interface MigratedSite {
+  /** The files, by their path relative to the new folder. */
+  files: Map<string, NewFile>
+  /** Folders of the original site. Nothing may be written to them. */
+  folders: string[]
+  /** The folder that paths in the warnings are relative to. */
+  root: string
+  warnings: MigrationWarnings
+  /** Versions of the npm packages that the new site needs, by name. */
+  packages: Record<string, string>
+  /** The pages of the original site, and those on which readers miss nothing. The paths are those in the warnings. */
+  pages: string[]
+  wholePages: string[]
+  counts: { pages: number; complete: number; assets: number; components: number; redirects: number }
+}

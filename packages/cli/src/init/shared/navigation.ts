@@ -1,0 +1,104 @@
+import type { SidebarEntry, UserConfig } from '../../model/config-schema.ts'
+import { pathWithoutNumbers } from '../../util/number-prefix.ts'
+import { findPage } from './convert-links.ts'
+import type { OldSite } from './old-site.ts'
+
+type NavbarItem = NonNullable<NonNullable<UserConfig['navbar']>['items']>[number]
+
+/** A link or a group in the navigation of the original site. `link` is a path on the site or a URL. */
+export interface NavItem {
+  label?: string | undefined
+  link?: string | undefined
+  collapsed?: boolean | undefined
+  items?: NavItem[] | undefined
+}
+
+/** Converts items to entries of a sidebar. Links to pages that weren't imported are reported. */
+export function toSidebar(items: readonly NavItem[], site: OldSite, file: string): SidebarEntry[] {
+  return items.flatMap((item): SidebarEntry[] => {
+    const { label } = item
+    const to = item.link === undefined ? undefined : pathOf(item.link, site)
+    if (item.items) {
+      const entries = toSidebar(item.items, site, file)
+      const own = to?.startsWith('/') ? entryOf(to) : undefined
+      if (!label) return [...(own === undefined ? [] : [own]), ...entries]
+      if (entries.length === 0) return own === undefined ? [] : [{ label, to: own }]
+      return [
+        { label, ...(own !== undefined && { to: own }), ...(item.collapsed && { collapsed: true }), items: entries },
+      ]
+    }
+    if (item.link === undefined) return []
+    if (to === undefined) {
+      reportLink(item, site, file, 'sidebar')
+      return []
+    }
+    if (!to.startsWith('/')) return [{ label: label ?? to, href: to }]
+    if (to.includes('#')) {
+      const reason = `The sidebar’s link \`${label ?? to}\` leads to a heading, but entries of the sidebar are pages.`
+      site.warnings.add({
+        kind: 'sidebar',
+        name: label ?? to,
+        reason,
+        file,
+        todo: 'Nothing: the table of contents of the page lists its headings.',
+      })
+      return []
+    }
+    return [label ? { label, to: entryOf(to) } : entryOf(to)]
+  })
+}
+
+/** Converts items to items of the navbar. Groups inside of groups become one list. */
+export function toNavbar(items: readonly NavItem[], site: OldSite, file: string): NavbarItem[] {
+  const links = (list: readonly NavItem[]): { label: string; to?: string; href?: string }[] =>
+    list.flatMap((item) => {
+      const nested = item.items ? links(item.items) : []
+      if (item.link === undefined || !item.label) return nested
+      const to = pathOf(item.link, site)
+      if (to === undefined) reportLink(item, site, file, 'configuration')
+      return [
+        ...(to === undefined ? [] : [to.startsWith('/') ? { label: item.label, to } : { label: item.label, href: to }]),
+        ...nested,
+      ]
+    })
+  return items.flatMap((item): NavbarItem[] => {
+    if (!item.items) return links([item])
+    const inner = links(item.items)
+    return item.label && inner.length > 0 ? [{ label: item.label, items: inner }] : inner
+  })
+}
+
+/** Returns the route for a path of the original site, the URL if it leads elsewhere, and `undefined` if the page wasn't imported. */
+export function pathOf(link: string, site: OldSite): string | undefined {
+  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(link)) return link
+  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(link)!
+  const page = findPage(`/${path.replace(/^\.?\//, '')}`, site)
+  return page ? page.route + suffix : undefined
+}
+
+function reportLink({ label, link }: NavItem, site: OldSite, file: string, kind: 'sidebar' | 'configuration'): void {
+  site.warnings.add({
+    kind,
+    name: label ?? link!,
+    reason: `The link \`${label ?? link}\` leads to \`${link}\`, which isn’t a page of the imported site.`,
+    file,
+    todo: kind === 'sidebar' ? 'Edit `sidebars` in `site.config.ts`.' : 'Edit `navbar` in `site.config.ts`.',
+  })
+}
+
+/** Returns the sidebar's entry for a route, which is written without the leading slash. */
+function entryOf(route: string): string {
+  return route.replace(/^\/(?=.)/, '').replace(/^\/$/, '')
+}
+
+/** Returns the front matter that gives a page its original route, if the page's path alone gives it a different one. */
+export function slugFor(target: string, route: string): { slug?: string } {
+  const path = target.replace(/^content/, '').replace(/\.mdx?$/, '')
+  const derived = pathWithoutNumbers(path).replace(/\/(?:index|README)$/, '') || '/'
+  return derived === route ? {} : { slug: route }
+}
+
+/** Returns the path of a new page. `content/blog` is for the archive of posts, and names that start with `_` aren't pages. */
+export function targetFor(source: string): string {
+  return `content/${source}`.replace(/^content\/blog\//, 'content/blog-pages/').replace(/(^|\/)_+(?=[^/])/g, '$1')
+}

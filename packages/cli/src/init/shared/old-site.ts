@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { InlineStyles } from './inline-styles.ts'
+import { MigrationWarnings, type WarningKind } from './migration-warnings.ts'
+import { type FrontMatterBlock, splitFrontMatter } from './split-front-matter.ts'
+
+/** A page of the original site whose text is converted line by line, and its place in the new site. */
+export interface OldPage {
+  /** Absolute path. */
+  file: string
+  /** Path relative to the folder of the pages. */
+  source: string
+  /** Path as shown in messages. */
+  shown: string
+  /** Route in the original site, without the base URL, the extension, and a slash at the end. */
+  route: string
+  /** Path in the new site, such as `content/guide/intro.md`. */
+  target: string
+  block: FrontMatterBlock
+}
+
+/** A site that is imported from a generator whose pages are Markdown with additions. */
+export interface OldSite {
+  /** Name of the generator, for messages. */
+  generator: string
+  /** The folder that paths in messages are relative to. */
+  root: string
+  /** The folder of the pages. */
+  pagesFolder: string
+  publicFolders: string[]
+  /** Base URL, with slashes at both ends. */
+  baseUrl: string
+  /** Origin of the site, such as `https://example.com`, or an empty string. */
+  origin: string
+  pages: OldPage[]
+  /** Pages by their path relative to the folder of the pages. */
+  bySource: Map<string, OldPage>
+  byRoute: Map<string, OldPage>
+  warnings: MigrationWarnings
+  styles: InlineStyles
+  /** Path in the new site → absolute path in the original site. */
+  assets: Map<string, string>
+  /** Links to pages that exist in the original site but aren't imported. */
+  unmigratedLinks: Set<string>
+  /** Whether a path was part of the original site but isn't imported. */
+  isUnmigrated: (path: string) => boolean
+}
+
+type SiteBasics = Pick<OldSite, 'generator' | 'root' | 'pagesFolder' | 'publicFolders' | 'baseUrl' | 'origin'>
+
+export function createSite(basics: SiteBasics, pages: OldPage[]): OldSite {
+  return {
+    ...basics,
+    pages,
+    bySource: new Map(pages.map((page) => [page.source, page])),
+    byRoute: new Map(pages.map((page) => [page.route, page])),
+    warnings: new MigrationWarnings(),
+    styles: new InlineStyles(),
+    assets: new Map(),
+    unmigratedLinks: new Set(),
+    isUnmigrated: () => false,
+  }
+}
+
+export function readPage(file: string, source: string, shown: string, route: string, target: string): OldPage {
+  return { file, source, shown, route, target, block: splitFrontMatter(readFileSync(file, 'utf8')) }
+}
+
+/** What readers of a page lose. */
+export interface Loss {
+  kind: WarningKind
+  name: string
+  reason: string
+  /** What the owner of the site can do. */
+  todo: string
+}
+
+/**
+ * Adds a warning that readers of a page lose something.
+ *
+ * @param at Text of the page that the warning points to. The warning points to its first occurrence.
+ */
+export function lose(page: OldPage, site: OldSite, { kind, name, reason, todo }: Loss, at?: string): void {
+  const index = at ? page.block.body.indexOf(at.split('\n')[0]!) : -1
+  const before = index < 0 ? [] : page.block.body.slice(0, index).split('\n')
+  site.warnings.add({
+    kind,
+    name,
+    reason,
+    file: page.shown,
+    ...(index >= 0 && { line: before.length + page.block.lines, column: before.at(-1)!.length + 1 }),
+    note: todo,
+    todo,
+    pages: [page.shown],
+  })
+}

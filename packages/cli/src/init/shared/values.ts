@@ -1,0 +1,14 @@
+export type Options = Record<string, unknown>
+
+export function toRecord(value: unknown): Options {
+  return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Options) : {}
+}
+
+export function toArray(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** Returns a text that isn't empty. */
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+}
