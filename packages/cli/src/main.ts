@@ -81,6 +81,12 @@ program
   .action((root, options) => run(async () => (await import('./commands/check.ts')).checkCommand(root, options)))
 
 program
+  .command('explain')
+  .description('Explain a rule: what causes its messages, and how to fix the problem.')
+  .argument('[rule]', 'name at the end of a message, such as broken-link (default: list all rules)')
+  .action((rule) => run(async () => (await import('./commands/explain.ts')).explainRule(rule)))
+
+program
   .command('dev')
   .description('Start the development server.')
   .argument('[root]', 'folder with site.config.ts (default: current folder)')
@@ -196,8 +202,9 @@ async function explain(thrown: unknown): Promise<number> {
     return error.exitCode
   }
   if (error instanceof SiteErrors) {
-    const { formatReport, styleFor } = await import('./check/report/report.ts')
+    const { explainHint, formatReport, styleFor } = await import('./check/report/report.ts')
     process.stderr.write(formatReport(error.report, error.root ?? process.cwd(), styleFor(process.stderr)))
+    if (process.stderr.isTTY) process.stderr.write(explainHint(error.report))
     return error.exitCode
   }
   const [{ inspect }, { sourceStack }] = await Promise.all([import('node:util'), import('./runtime/source-stack.ts')])

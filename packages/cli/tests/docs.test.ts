@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { withTables } from '../bench/write-results.mjs'
+import { readExplanations } from '../src/check/report/explanations.ts'
 import { schemaKeys } from '../src/config/schema-keys.ts'
 import { frontMatterSchema } from '../src/model/front-matter-schema.ts'
 import { ruleNames } from '../src/model/rules.ts'
@@ -17,6 +18,8 @@ test('explains every rule on the troubleshooting page, and no other', () => {
     names!.split(', '),
   )
   expect(headings.sort()).toEqual([...ruleNames].sort())
+  const explanations = readExplanations()
+  for (const name of ruleNames) expect(explanations.get(name)).toMatch(/\.$/)
 })
 
 test('quotes measured figures on the performance page', () => {

@@ -35,6 +35,39 @@ test('prints the counts of `docs check` once on a terminal', async () => {
   expect(redirected.stdout.match(counts)).toHaveLength(1)
 })
 
+test('explains a rule, and names the command where a terminal shows an error', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n\n[A](#nowhere)\n' }, { config })
+
+  expect(shown(await site.docs('explain', 'broken-anchor'))).toMatchInlineSnapshot(`
+    "exit 0
+    broken-anchor
+
+    The page exists, but no element on it has this ID, usually because a heading was
+    renamed. Correct the link, or keep the old anchor with \`## New name {#new-name
+    aka=old-name}\`. The message is a warning if the anchor differs from an ID only
+    in case or punctuation, because Docs then writes the right one.
+
+    Default level: \`error\`, or \`warn\` for less serious messages. To change it, set
+    \`rules: { 'broken-anchor': … }\` in \`site.config.ts\`."
+  `)
+  expect(shown(await site.docs('explain', 'unreadable'))).toContain('can’t\nbe turned into warnings')
+  expect(shown(await site.docs('explain', 'broken-ankor'))).toMatchInlineSnapshot(`
+    "exit 2
+    There is no rule \`broken-ankor\`.
+      Did you mean \`broken-anchor\`?"
+  `)
+  expect((await site.docs('explain')).stdout).toContain('\nhome-page             The site has no home page.\n')
+
+  const hint = 'For causes and fixes, run `npx docs explain broken-anchor`.\n'
+  for (const command of ['check', 'build']) {
+    const terminal = await run(site.root, [command], onTerminal)
+    expect(terminal.stderr.endsWith(hint)).toBe(true)
+    expect((await site.docs(command)).stderr).not.toContain(hint)
+  }
+  site.write({ 'site.config.ts': 'export default {}\n' })
+  expect((await run(site.root, ['build'], onTerminal)).stderr).toContain('`npx docs explain config`.\n')
+})
+
 test('sums up a build in several lines on a terminal, and in one line elsewhere', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n\n[A](./a.md#a)\n', 'content/a.md': '# A\n' }, { config })
   const stable = (text: string) =>

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { plural } from '../check/report/counts.ts'
-import { formatReport, styleFor } from '../check/report/report.ts'
+import { explainHint, formatReport, styleFor } from '../check/report/report.ts'
 import { build } from '../index.ts'
 import type { BuildResult, FilesOfKind } from '../model/api.ts'
 import { createProgress, showing } from '../util/progress.ts'
@@ -41,6 +41,7 @@ export function printBuild(result: BuildResult, root: string | undefined, option
   if (options.verbose) process.stderr.write(stageLines(result.stages) + kindLines(result.kinds ?? {}))
   if (exitStatus !== 0) {
     process.stderr.write('The site was not built. The previous output is unchanged.\n')
+    if (process.stderr.isTTY) process.stderr.write(explainHint(result))
     return exitStatus
   }
   process.stdout.write(process.stdout.isTTY ? buildSummary(result) : buildLine(result))

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { plural } from '../check/report/counts.ts'
-import { annotations, formatReport, jobSummary, sarif, styleFor } from '../check/report/report.ts'
+import { annotations, explainHint, formatReport, jobSummary, sarif, styleFor } from '../check/report/report.ts'
 import { check } from '../index.ts'
 import type { CheckResult } from '../model/api.ts'
 import { createProgress, showing } from '../util/progress.ts'
@@ -59,6 +59,7 @@ function print(result: CheckResult, root: string, format: ReportFormat): void {
     process.stderr.write(formatReport(result, root, styleFor(process.stderr), hasCounts))
   }
   process.stdout.write(`${summaryLines(result).join('\n')}\n`)
+  if (process.stderr.isTTY) process.stderr.write(explainHint(result))
 }
 
 function summaryLines(result: CheckResult): string[] {

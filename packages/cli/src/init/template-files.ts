@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join, relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
+import { packageFolder } from '../util/package-folder.ts'
 import { type TemplateName, templateFolders } from './template-names.ts'
 
 /** Returns the files of a new site, by path. */
@@ -13,9 +13,7 @@ export function projectFiles(): Record<string, string> {
   return filesIn('shared', '')
 }
 
-/** Folder of the engine's package. Its templates are files, so that editors and tests treat them like those of any other site. */
-const packageFolder = dirname(createRequire(import.meta.url).resolve('@docs-engine/cli/package.json'))
-
+/** Reads a template. Templates are files, so that editors and tests treat them like those of any other site. */
 function filesIn(folder: string, title: string): Record<string, string> {
   const root = join(packageFolder, 'templates', folder)
   const files: Record<string, string> = {}

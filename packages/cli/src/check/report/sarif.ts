@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Report, ReportedMessage } from '../../model/report.ts'
 import { ruleOf } from '../../model/rules.ts'
 import { baseFolder, pathFromBase } from './base-folder.ts'
+import { readExplanations } from './explanations.ts'
 
 const levels = { error: 'error', warning: 'warning', info: 'note' } as const
 
@@ -10,6 +11,7 @@ const levels = { error: 'error', warning: 'warning', info: 'note' } as const
 export function sarif(report: Report, root: string) {
   const used = [...new Set(report.messages.map(({ rule }) => rule))].sort()
   const seen = new Map<string, number>()
+  const explanations = readExplanations()
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -24,6 +26,7 @@ export function sarif(report: Report, root: string) {
               id,
               name: id.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase()),
               shortDescription: { text: ruleOf(id).description },
+              help: { text: explanations.get(id)!, markdown: explanations.get(id)! },
             })),
           },
         },

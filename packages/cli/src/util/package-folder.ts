@@ -1,0 +1,5 @@
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+
+/** Folder of the engine's package, which contains its templates and its documentation. */
+export const packageFolder = dirname(createRequire(import.meta.url).resolve('@docs-engine/cli/package.json'))
