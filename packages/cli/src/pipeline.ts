@@ -21,7 +21,7 @@ import { searchFiles } from './output/search-files.ts'
 import { renderSite } from './output/site-files.ts'
 import { pluginRoute } from './plan/head-tags.ts'
 import { planSite } from './plan/plan-site.ts'
-import { generatedSources, withGenerated } from './plugins/generated-pages.ts'
+import { generatedSources, preparePlugins, withGenerated } from './plugins/generated-pages.ts'
 import type { SitePlugins } from './plugins/site-plugins.ts'
 import { generatePages } from './render/generated-pages.tsx'
 import { pageRenderer } from './render/page-renderer.ts'
@@ -29,6 +29,7 @@ import type { RenderTools } from './render/render-job.tsx'
 import { keepHeapSmall } from './runtime/optimizer.ts'
 import { type BuildShard, selectShard } from './shard/select-shard.ts'
 import { checkSiteSamples, type SiteSamples } from './typecheck/check-site-samples.ts'
+import { createPluginContext } from './typecheck/plugin-context.ts'
 import { errorText } from './util/error-text.ts'
 import { applyLevels, readLevels } from './util/levels.ts'
 import { SiteErrors } from './util/site-errors.ts'
@@ -160,11 +161,17 @@ async function readSources(options: LoadOptions, pool: WorkerPool): Promise<Sour
     if (cache.pages().length === 0) pool.start(Math.floor(pages.length / minPagesPerWorker))
   }
   scanned.then(startWorkers).catch(() => {})
-  const { config: read, plugins } = await timing.measure('config', () => readConfig(root, { baseUrl, cache }))
+  const { config: read, plugins: loaded } = await timing.measure('config', () => readConfig(root, { baseUrl, cache }))
   const config = options.samples === false ? { ...read, samples: false as const } : read
   const found = await scanned
-  const generated = await generatedSources(plugins?.list ?? [], { root, baseUrl: config.baseUrl })
-  const scan = { ...found, pages: withGenerated(found.pages, generated) }
+  const { context, messages } = createPluginContext(root, config, cache)
+  const plugins = await timing.measure('prepare plugins', () => preparePlugins(loaded, context))
+  const generated = await timing.measure('generate pages', () => generatedSources(plugins?.list ?? [], context))
+  const scan = {
+    ...found,
+    pages: withGenerated(found.pages, generated),
+    messages: [...found.messages, ...messages],
+  }
   const { modules: pageModules, islands } = await bundlePageModules(root, [...scan.pages, ...scan.posts], cache)
   const components = [...componentFiles(root), ...islands]
   return { root, config, plugins, levels: readLevels(config, options.lenient), scan, components, pageModules }

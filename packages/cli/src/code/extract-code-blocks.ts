@@ -39,7 +39,10 @@ export function extractCodeBlocks(
       ...(isFenced && { opening: text.slice(start.offset, end < 0 ? undefined : end) }),
     })
     if (included) fence.file = included.path
-    const reportHere: ReportMessage = (message) => report({ ...message, ...(included && { file: included.path }) })
+    if (included?.place)
+      Object.assign(fence, { line: included.place.line, column: included.place.column, isGenerated: true })
+    const reportHere: ReportMessage = (message) =>
+      report({ ...message, ...(included && { file: included.path }), ...included?.place })
     // Only report messages for the first of the code blocks that `npm2yarn` creates, because they all have the same options.
     const isCopy = (node as { isCopy?: boolean }).isCopy === true
     for (const message of isCopy ? [] : fence.messages) reportHere(message)

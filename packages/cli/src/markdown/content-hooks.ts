@@ -2,11 +2,13 @@ import type { Element, ElementContent, Root } from 'hast'
 import type { Code, Root as MdastRoot, Node, Parents, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
-import type { HtmlNode, HtmlResult, Plugin, PluginCodeBlock, PluginDirective } from '../model/plugin.ts'
+import type { HtmlNode, HtmlResult, MarkdownResult, PluginCodeBlock, PluginDirective } from '../model/plugin.ts'
 import type { Position } from '../model/position.ts'
+import type { LoadedPlugin } from '../plugins/site-plugins.ts'
 import { type PluginTimes, runHook } from '../plugins/transformers.ts'
 import { nodePosition } from '../util/node-position.ts'
 import { visit } from '../util/visit.ts'
+import type { PluginMarkdown } from './plugin-markdown.ts'
 
 type Directive = ContainerDirective | LeafDirective | TextDirective
 
@@ -26,7 +28,7 @@ export async function renderWithPlugins(
   tree: MdastRoot,
   { plugins, path, times, onError }: ContentHookOptions,
 ): Promise<void> {
-  const found: { node: Code | Directive; parent: Parents; plugin: Plugin }[] = []
+  const found: { node: Code | Directive; parent: Parents; plugin: LoadedPlugin }[] = []
   visit(tree, (node, _, parent) => {
     if (node.type !== 'code' && !isDirective(node)) return
     const name = node.type === 'code' ? node.lang : node.name
@@ -36,15 +38,12 @@ export async function renderWithPlugins(
   })
   for (const { node, parent, plugin } of found) {
     try {
-      const html = await runHook(plugin.name, times, async () => {
-        const result =
-          node.type === 'code'
-            ? plugin.codeBlocks![node.lang!]!(codeBlockOf(node, path))
-            : plugin.directives![node.name]!(directiveOf(node, path))
-        return elementsOf(await result, node)
+      const rendered = await runHook(plugin.name, times, async () => {
+        const result = await (node.type === 'code'
+          ? plugin.codeBlocks![node.lang!]!(codeBlockOf(node, path))
+          : plugin.directives![node.name]!(directiveOf(node, path), plugin.data ?? {}))
+        return isMarkdown(result) ? markdownOf(result, node) : renderedNode(result, node)
       })
-      const children = node.type === 'containerDirective' ? withoutLabel(node) : []
-      const rendered: RenderedNode = { type: 'renderedByPlugin', html, children, position: node.position }
       parent.children.splice(parent.children.indexOf(node as never), 1, rendered as never)
     } catch (error) {
       onError(error, nodePosition(node, 1))
@@ -53,7 +52,7 @@ export async function renderWithPlugins(
 }
 
 export interface ContentHookOptions {
-  plugins: readonly Plugin[]
+  plugins: readonly LoadedPlugin[]
   /** Path of the page's source. */
   path: string
   times: PluginTimes
@@ -114,6 +113,24 @@ function withoutLabel({ children }: ContainerDirective): RootContent[] {
 
 function isLabel(node: RootContent): boolean {
   return node.type === 'paragraph' && node.data?.directiveLabel === true
+}
+
+function isMarkdown(result: HtmlResult | MarkdownResult): result is MarkdownResult {
+  return !Array.isArray(result) && result?.type === 'markdown'
+}
+
+function markdownOf({ value, warnings = [] }: MarkdownResult, node: Node): PluginMarkdown {
+  if (typeof value !== 'string') throw new Error('the `value` of the Markdown that it returned is not a string')
+  if (node.type === 'textDirective') {
+    throw new Error('Markdown can only replace a directive on a line of its own, with two or three colons')
+  }
+  return { type: 'pluginMarkdown', value, warnings, children: [], position: node.position }
+}
+
+function renderedNode(result: HtmlResult, node: Code | Directive): RenderedNode {
+  const html = elementsOf(result, node)
+  const children = node.type === 'containerDirective' ? withoutLabel(node) : []
+  return { type: 'renderedByPlugin', html, children, position: node.position }
 }
 
 /** Converts the result of a hook to a list of elements, and gives them the position of the node that they replace. */

@@ -5,8 +5,9 @@ import remarkParse from 'remark-parse'
 import { type Processor, unified } from 'unified'
 import type { VFile } from 'vfile'
 import type { Message } from '../model/message.ts'
-import type { Plugin, PluginPage } from '../model/plugin.ts'
+import type { PluginPage } from '../model/plugin.ts'
 import type { Position } from '../model/position.ts'
+import type { LoadedPlugin } from '../plugins/site-plugins.ts'
 import { PluginError, type PluginTimes, unifiedPlugins } from '../plugins/transformers.ts'
 import { isEnabled } from '../runtime/shortcuts.ts'
 import { errorText } from '../util/error-text.ts'
@@ -22,6 +23,8 @@ import { createToHast, type ToHast } from './to-hast.ts'
 export interface PagePlugins {
   /** Parses Markdown, including the syntax that plugins add. */
   parser: Processor<MdastRoot>
+  /** Whether a plugin renders directives, possibly as Markdown. */
+  hasDirectives: boolean
   /** The processor for MDX pages, without MDX itself. Includes the syntax that plugins add. */
   mdxParser: Processor<MdastRoot>
   /** Runs the plugins that change the Markdown tree, and renders code blocks and directives that plugins handle. */
@@ -41,7 +44,7 @@ export interface PagePlugins {
  *
  * @throws {SiteErrors} if a plugin can't be configured, for example because it doesn't accept its options.
  */
-export function createPagePlugins(root: string, plugins: readonly Plugin[]): PagePlugins | undefined {
+export function createPagePlugins(root: string, plugins: readonly LoadedPlugin[]): PagePlugins | undefined {
   if (plugins.length === 0) return undefined
   const times: PluginTimes = new Map()
   const mdxParser = unified()
@@ -65,6 +68,7 @@ export function createPagePlugins(root: string, plugins: readonly Plugin[]): Pag
 
   return {
     parser: markdown as unknown as Processor<MdastRoot>,
+    hasDirectives: plugins.some(({ directives }) => directives),
     mdxParser: mdxParser as unknown as Processor<MdastRoot>,
     toHast: createToHast(Object.assign({}, ...plugins.map(({ handlers }) => handlers))),
     async transformMarkdown(tree, file, source) {

@@ -19,6 +19,7 @@ import type { MarkdownSteps, MdxOptions, ParsedMdx } from './mdx/mdx.ts'
 import type { MdxOutput } from './mdx/mdx-context.ts'
 import type { PagePlugins } from './page-plugins.ts'
 import type { PageSource } from './page-source.ts'
+import { attachPluginMarkdown } from './plugin-markdown.ts'
 import { readableMarkdown } from './readable-markdown.ts'
 import { remarkDirectives } from './syntax/directive-syntax.ts'
 import { applyDirectives } from './syntax/directives.ts'
@@ -143,6 +144,9 @@ function finish(
   reportIncludes(mdast, body, report)
   applySyntax(mdast, body, source)
   parsed.mdx?.attachPartials(mdast)
+  if (plugins?.hasDirectives) {
+    attachPluginMarkdown(mdast, source, { parse: (text) => plugins.parser.parse(text) as MdastRoot, applySyntax })
+  }
   const page = root === undefined ? undefined : { root, source: path }
   const codeBlocks = extractCodeBlocks(mdast, body, report, page)
   const { copy, tree } = withLabels(labels, () => ({

@@ -4,9 +4,8 @@ import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { CachedCodeBlock } from '../model/code-block.ts'
 import type { ComponentBundle, ModuleBundle } from '../model/component.ts'
 import type { Page } from '../model/page.ts'
-import type { Plugin } from '../model/plugin.ts'
 import { runBundle } from '../modules/evaluate-module.ts'
-import type { PluginModule } from '../plugins/site-plugins.ts'
+import type { LoadedPlugin, PluginModule } from '../plugins/site-plugins.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { errorPage } from './error-page.ts'
 import { loadMdxModules } from './mdx/mdx-modules.ts'
@@ -53,7 +52,7 @@ export interface Parser {
 export function createParser(
   { root, islands, overrides, modules, labels }: ParserData,
   store: ArtifactStore,
-  plugins: readonly Plugin[],
+  plugins: readonly LoadedPlugin[],
 ): Parser {
   const theme = themeComponents(root, overrides)
   const pagePlugins = createPagePlugins(root, plugins)

@@ -199,10 +199,10 @@ class MarkdownRewriter {
   }
 }
 
-type Partial = { type: 'mdxPartial'; included: IncludedFile; children: RootContent[] }
+type Partial = { type: 'mdxPartial' | 'pluginMarkdown'; included: IncludedFile; children: RootContent[] }
 
 function isPartial(node: unknown): node is Partial {
-  return (node as { type: string }).type === 'mdxPartial'
+  return ['mdxPartial', 'pluginMarkdown'].includes((node as { type: string }).type)
 }
 
 /** Returns whether a node is text that isn't in the source, such as the value of an expression. */

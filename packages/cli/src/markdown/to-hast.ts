@@ -8,6 +8,7 @@ import type { IncludedFile } from '../util/node-position.ts'
 import { idPrefix } from './check-ids.ts'
 import { renderedByPlugin } from './content-hooks.ts'
 import type { includedElements } from './mdx/mdx.ts'
+import { pluginMarkdown } from './plugin-markdown.ts'
 import { createListItemHandler } from './syntax/list-items.ts'
 
 /** Converts a Markdown tree to an HTML tree. */
@@ -48,6 +49,7 @@ export function createToHast(handlers: Record<string, NodeHandler> = {}): ToHast
           state: { all(node: Parents): unknown[] },
           node: Parents & { included: IncludedFile; page: string },
         ) => partialHandler?.(state.all(node) as Root['children'], node),
+        pluginMarkdown: pluginMarkdown as never,
         renderedByPlugin: renderedByPlugin as never,
       },
     })

@@ -13,6 +13,8 @@ export interface CodeBlock {
   column: number
   /** The file that contains the block, if the page includes it as a partial. */
   file?: string
+  /** Whether a plugin generated the block. Its position is that of the directive. */
+  isGenerated?: true
   /** The code that readers see, without hidden lines and without the comments that mark lines. */
   code: string
   /** For each line of `code`, the zero-based line of the block's original text that it comes from. */

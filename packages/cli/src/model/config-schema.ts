@@ -403,6 +403,8 @@ export const siteConfigSchema = z.strictObject({
         codeBlocks: hooksByName<Plugin['codeBlocks']>().optional(),
         /** Functions that render directives, by name. */
         directives: hooksByName<Plugin['directives']>().optional(),
+        /** Reads the data that `directives` and `pages` need. */
+        prepare: hook<Plugin['prepare']>().optional(),
         /** Generates pages. */
         pages: hook<Plugin['pages']>().optional(),
         /** Changes the title or the front matter of a parsed page. */

@@ -2,12 +2,23 @@ import type { UserConfig } from './config-schema.ts'
 
 export type { SiteConfig, UserConfig } from './config-schema.ts'
 export type {
+  ApiMember,
+  ApiParameter,
+  ApiSignature,
+  ApiTypeParameter,
+  Documented,
+  PackageExport,
+} from './package-export.ts'
+export type {
+  DirectiveHook,
   GeneratedPage,
   HeadTag,
   HtmlElement,
   HtmlNode,
   HtmlResult,
+  MarkdownResult,
   NodeHandler,
+  PagesHook,
   Pluggable,
   Plugin,
   PluginCodeBlock,

@@ -2,6 +2,7 @@
  * Types for plugins. They describe syntax trees structurally, so sites don't need to install any other types. Those of `unified`,
  * `@types/hast`, and `@types/mdast` are compatible.
  */
+import type { PackageExport } from './package-export.ts'
 
 /** A unified plugin: a function that returns a transformer, as every package named `remark-…` or `rehype-…` exports it. */
 // biome-ignore lint/suspicious/noExplicitAny: plugins have options, trees, and files of any type.
@@ -33,6 +34,14 @@ export type HtmlNode = HtmlElement | HtmlText | { type: 'comment'; value: string
 
 /** The HTML that a hook returns: one node or several. */
 export type HtmlResult = HtmlNode | HtmlNode[] | { type: 'root'; children: HtmlNode[] }
+
+/** Markdown that replaces a directive. It's processed like the rest of the page: its links are checked, and its samples are compiled. */
+export interface MarkdownResult {
+  type: 'markdown'
+  value: string
+  /** Problems in the Markdown, each in one sentence. They're reported as warnings at the directive. */
+  warnings?: string[]
+}
 
 /** A fenced code block that a plugin renders. */
 export interface PluginCodeBlock {
@@ -85,12 +94,23 @@ export interface GeneratedPage {
   frontMatter?: Record<string, unknown>
 }
 
-/** The data that is passed to the `pages` hook. */
+/** The data that is passed to the `prepare` and `pages` hooks. */
 export interface PluginContext {
   /** Absolute path of the site's folder. */
   root: string
   /** Path of the site at its origin, such as `/docs/`. */
   baseUrl: string
+  /**
+   * Reads the exports of packages from the type declarations of the installed versions. Results are cached until a version changes. All
+   * modules in one call share a program of the TypeScript compiler.
+   *
+   * @param modules Names of packages or of their entry points: `['@reduxjs/toolkit', '@reduxjs/toolkit/query']`.
+   * @returns The exports of each module, sorted by name.
+   * @throws {Error} if a package isn't installed.
+   */
+  readExports(modules: readonly string[]): Promise<Record<string, PackageExport[]>>
+  /** Reports a problem in the data as a warning. It doesn't stop the build. */
+  warn(problem: { file: string; line: number; reason: string; note?: string }): void
 }
 
 /** A page and its path on the site. */
@@ -111,6 +131,18 @@ export interface HeadTag {
   /** Text of the element. For a script or a style, its hash is added to the Content Security Policy. */
   content?: string | undefined
 }
+
+/** Renders a directive. `data` is the result of the plugin's `prepare` hook. */
+export type DirectiveHook = (
+  directive: PluginDirective,
+  data: Readonly<Record<string, unknown>>,
+) => HtmlResult | MarkdownResult | Promise<HtmlResult | MarkdownResult>
+
+/** Generates pages. `data` is the result of the plugin's `prepare` hook. */
+export type PagesHook = (
+  context: PluginContext,
+  data: Readonly<Record<string, unknown>>,
+) => GeneratedPage[] | Promise<GeneratedPage[]>
 
 /**
  * A plugin. All hooks are optional.
@@ -137,10 +169,19 @@ export interface Plugin {
   handlers?: Record<string, NodeHandler> | undefined
   /** Functions that render fenced code blocks, by language. */
   codeBlocks?: Record<string, (block: PluginCodeBlock) => HtmlResult | Promise<HtmlResult>> | undefined
-  /** Functions that render directives, by name. The content of a container directive replaces the `slot` element in the result. */
-  directives?: Record<string, (directive: PluginDirective) => HtmlResult | Promise<HtmlResult>> | undefined
-  /** Generates pages. Runs once, before the pages are parsed. */
-  pages?: ((context: PluginContext) => GeneratedPage[] | Promise<GeneratedPage[]>) | undefined
+  /**
+   * Functions that render directives, by name. The content of a container directive replaces the `slot` element in the result. The second
+   * argument is the result of `prepare`.
+   */
+  directives?: Record<string, DirectiveHook> | undefined
+  /**
+   * Reads the data that `directives` and `pages` need. Runs once, before the pages are parsed. The result is sent to worker threads, so it
+   * must consist of values that JSON can represent. If an entry changes, the pages that use one of `directives` and contain the entry's key
+   * are parsed again.
+   */
+  prepare?: ((context: PluginContext) => Record<string, unknown> | Promise<Record<string, unknown>>) | undefined
+  /** Generates pages. Runs once, before the pages are parsed. The second argument is the result of `prepare`. */
+  pages?: PagesHook | undefined
   /** Changes the title or the front matter of a parsed page. Must return the page. */
   page?: ((page: PluginPage) => PluginPage) | undefined
   /** Returns elements for the `<head>` of a page. */

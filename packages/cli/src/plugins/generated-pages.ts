@@ -1,34 +1,59 @@
 import { join } from 'node:path'
-import type { GeneratedPage, Plugin, PluginContext } from '../model/plugin.ts'
+import type { GeneratedPage, PluginContext } from '../model/plugin.ts'
 import { isRouteText } from '../model/route-text.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { errorText } from '../util/error-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
+import { withDataKeys } from './plugin-keys.ts'
+import { type LoadedPlugin, type PreparedData, type SitePlugins, withData } from './site-plugins.ts'
+
+/**
+ * Runs the plugins' `prepare` hooks, and returns the plugins with the data. The data becomes part of the cache keys of the pages that can
+ * use it.
+ *
+ * @throws {SiteErrors} if a plugin fails.
+ */
+export async function preparePlugins(
+  plugins: SitePlugins | undefined,
+  context: PluginContext,
+): Promise<SitePlugins | undefined> {
+  if (!plugins?.list.some(({ prepare }) => prepare)) return plugins
+  const data: Record<number, PreparedData> = {}
+  let { keys } = plugins.module
+  for (const [index, plugin] of plugins.list.entries()) {
+    const { name, prepare } = plugin
+    if (!prepare) continue
+    try {
+      data[index] = JSON.parse(JSON.stringify(await prepare(context))) as PreparedData
+    } catch (error) {
+      throw pluginError(`The plugin \`${name}\` failed: ${reasonOf(error, context)}.`)
+    }
+    keys = withDataKeys(keys, plugin, data[index])
+  }
+  return { module: { ...plugins.module, keys, data }, list: withData(plugins.list, data) }
+}
 
 /**
  * Runs the plugins' `pages` hooks, and returns the sources of the generated pages.
  *
  * @throws {SiteErrors} if a plugin fails or returns an invalid page.
  */
-export async function generatedSources(plugins: readonly Plugin[], context: PluginContext): Promise<SourceFile[]> {
+export async function generatedSources(
+  plugins: readonly LoadedPlugin[],
+  context: PluginContext,
+): Promise<SourceFile[]> {
   const sources: SourceFile[] = []
-  for (const { name, pages } of plugins) {
+  for (const { name, pages, data = {} } of plugins) {
     if (!pages) continue
-    const fail = (reason: string, note?: string) =>
-      new SiteErrors([
-        { ruleId: 'plugin', file: 'site.config.ts', line: 1, column: 1, fatal: true, reason, ...(note && { note }) },
-      ])
     let generated: GeneratedPage[]
     try {
-      generated = await pages(context)
+      generated = await pages(context, data)
     } catch (error) {
-      throw fail(
-        `The plugin \`${name}\` failed to generate pages: ${errorText(error, context.root).replace(/\.$/, '')}.`,
-      )
+      throw pluginError(`The plugin \`${name}\` failed to generate pages: ${reasonOf(error, context)}.`)
     }
     for (const page of generated) {
       if (!isValid(page)) {
-        throw fail(
+        throw pluginError(
           `The plugin \`${name}\` generated an invalid page: \`${JSON.stringify(page)?.slice(0, 80)}\`.`,
           'A page needs a `path` that starts with `/`, a `title`, and `markdown`.',
         )
@@ -46,6 +71,16 @@ export function withGenerated(files: SourceFile[], generated: SourceFile[]): Sou
   const written = new Set(files.map(nameOf))
   const added = generated.filter((file) => !written.has(nameOf(file)))
   return [...files, ...added].sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+function reasonOf(error: unknown, { root }: PluginContext): string {
+  return errorText(error, root).replace(/\.$/, '')
+}
+
+function pluginError(reason: string, note?: string): SiteErrors {
+  return new SiteErrors([
+    { ruleId: 'plugin', file: 'site.config.ts', line: 1, column: 1, fatal: true, reason, ...(note && { note }) },
+  ])
 }
 
 function isValid({ path, title, markdown }: GeneratedPage): boolean {

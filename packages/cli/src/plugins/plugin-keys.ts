@@ -6,8 +6,11 @@ import type { Plugin } from '../model/plugin.ts'
 export interface PluginKeys {
   /** Key of the plugins that can change any page, or `''` if the site has no such plugins. */
   all: string
-  /** Key of each plugin that only changes pages that use certain languages or directives. */
-  byName: { names: string[]; key: string }[]
+  /**
+   * Keys of the plugins that only change pages that use certain languages or directives. An entry with a `value` is the key of an entry in
+   * the data that a plugin prepared. It only applies to pages that contain the value too.
+   */
+  byName: { names: string[]; key: string; value?: string }[]
 }
 
 export interface PluginKeyInput {
@@ -43,7 +46,7 @@ export function pluginKeys({ config, source, imports }: PluginKeyInput): PluginK
     byName: changing
       .filter((plugin) => !isUnlimited(plugin))
       .map((plugin) => ({
-        names: [...Object.keys(plugin.codeBlocks ?? {}), ...Object.keys(plugin.directives ?? {})],
+        names: namesOf(plugin),
         key: hash([keyOf(plugin)]),
       })),
   }
@@ -53,8 +56,21 @@ export function pluginKeys({ config, source, imports }: PluginKeyInput): PluginK
 export function pluginKeyOf({ all, byName }: PluginKeys, text: string): string {
   // A plugin counts as used if one of its names occurs anywhere in the text. Parsing the text to find the actual uses would take longer
   // than it saves.
-  const used = byName.filter(({ names }) => names.some((name) => text.includes(name)))
+  const used = byName.filter(
+    ({ names, value = '' }) => text.includes(value) && names.some((name) => text.includes(name)),
+  )
   return [all, ...used.map(({ key }) => key)].join('')
+}
+
+/** Adds the keys of the data that a plugin prepared. */
+export function withDataKeys({ all, byName }: PluginKeys, plugin: Plugin, data: Record<string, unknown>): PluginKeys {
+  const keys = Object.entries(data).map(([value, entry]) => ({ names: namesOf(plugin), value, key: hash(entry) }))
+  return { all, byName: [...byName, ...keys] }
+}
+
+/** Returns the texts that a page contains if it uses a language or a directive of a plugin. */
+function namesOf({ codeBlocks = {}, directives = {} }: Plugin): string[] {
+  return [...Object.keys(codeBlocks), ...Object.keys(directives).map((name) => `:${name}`)]
 }
 
 /** Whether every plugin that changes pages has a version, so that its key doesn't contain the text of the configuration. */

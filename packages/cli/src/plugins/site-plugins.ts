@@ -14,20 +14,36 @@ export interface PluginModule {
   keys: PluginKeys
   /** The names of the plugins in `markdown`, in the order of `unifiedNames`. */
   names: string[]
+  /** The results of the plugins' `prepare` hooks, by index in the list of all plugins. */
+  data?: Record<number, PreparedData>
+}
+
+/** The result of a plugin's `prepare` hook. */
+export type PreparedData = Readonly<Record<string, unknown>>
+
+/** A plugin and the data that it prepared. */
+export interface LoadedPlugin extends Plugin {
+  data?: PreparedData
 }
 
 /** A site's plugins, both as plain data and as functions. */
 export interface SitePlugins {
   module: PluginModule
-  list: Plugin[]
+  list: LoadedPlugin[]
 }
 
 /** Runs the bundled configuration to get its plugins. Used by worker threads. */
-export async function loadPlugins(root: string, module: PluginModule | undefined): Promise<Plugin[]> {
+export async function loadPlugins(root: string, module: PluginModule | undefined): Promise<LoadedPlugin[]> {
   if (!module) return []
-  const { path, code, names } = module
+  const { path, code, names, data = {} } = module
   const exports = runBundle(code, path, { root, ruleId: 'config', exitCode: 2 })
-  return pluginList((await exports.default) as Pick<ResolvedConfig, 'markdown' | 'plugins'>, names)
+  const list = pluginList((await exports.default) as Pick<ResolvedConfig, 'markdown' | 'plugins'>, names)
+  return withData(list, data)
+}
+
+/** Adds the data that plugins prepared. */
+export function withData(list: readonly Plugin[], data: Record<number, PreparedData>): LoadedPlugin[] {
+  return list.map((plugin, index) => (data[index] ? { ...plugin, data: data[index] } : plugin))
 }
 
 /**

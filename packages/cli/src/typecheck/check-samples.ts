@@ -157,6 +157,8 @@ function withPosition(
   file: string,
   fences: CodeBlock[],
 ): Message {
+  const { isGenerated, ...place } = fences[fence]!
+  if (isGenerated) return { ...message, file: place.file ?? file, line: place.line, column: place.column }
   // Line 0 of an included file corresponds to a block's opening line.
   const start = message.file === undefined ? fences[fence]! : { line: 0, column: 1 }
   return {

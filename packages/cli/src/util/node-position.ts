@@ -5,6 +5,8 @@ export interface IncludedFile {
   /** Path relative to the site's root. */
   path: string
   text: string
+  /** The position that messages show, if the text isn't in a file. */
+  place?: Position
 }
 
 /** Returns the file that a node comes from, or `undefined` if the node comes from the page's own source. */
@@ -25,6 +27,7 @@ export function nodePosition(
   if (!node.position?.start || !node.position.end) return { line: 1, column: 1 }
   const { start, end } = node.position
   const included = includedFile(node)
+  if (included?.place) return { ...included.place, file: included.path }
   // The end of HTML in a list or a quote isn't exact, and may be before the start.
   const isEndAfterStart = end.line > start.line || (end.line === start.line && end.column >= start.column)
   const hasEnd = isEndAfterStart && end.line - start.line < lines

@@ -15,10 +15,11 @@ import type { OutputFile } from '../../model/output-file.ts'
 import type { Page } from '../../model/page.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { redirectTarget } from '../../plan/redirects/redirects.ts'
-import { generatedSources, withGenerated } from '../../plugins/generated-pages.ts'
+import { generatedSources, preparePlugins, withGenerated } from '../../plugins/generated-pages.ts'
 import type { SitePlugins } from '../../plugins/site-plugins.ts'
 import { allPageStyles } from '../../render/page-styles.ts'
 import type { SiteSamples } from '../../typecheck/check-site-samples.ts'
+import { createPluginContext } from '../../typecheck/plugin-context.ts'
 import { applyLevels, readLevels } from '../../util/levels.ts'
 import { SiteScan } from '../background/site-scan.ts'
 import { createDevImages, type DevImages } from './dev-images.ts'
@@ -59,13 +60,21 @@ const emptyScan: Scan = { pages: [], posts: [], assets: [], publicFiles: [], mes
  */
 export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   const { root, baseUrl, cache } = options
-  const loaded = await readConfig(root, { baseUrl, cache })
+  const read = await readConfig(root, { baseUrl, cache })
+  const { context, messages } = createPluginContext(root, read.config, cache)
+  const loaded = { ...read, plugins: await preparePlugins(read.plugins, context) }
   const artifacts = createRecentArtifacts(cache.artifacts)
   const files = listFiles(root)
   const sources = [...(files?.pages ?? []), ...(files?.posts ?? [])]
-  const generated = await generatedSources(loaded.plugins?.list ?? [], { root, baseUrl: loaded.config.baseUrl })
+  const generated = await generatedSources(loaded.plugins?.list ?? [], context)
   const parser = await loadDevParser(root, loaded, sources, cache, artifacts)
-  return new DevSite(options, { ...loaded, generated }, artifacts, parser, files)
+  return new DevSite(options, { ...loaded, generated: { sources: generated, messages } }, artifacts, parser, files)
+}
+
+/** The pages that plugins generated, and their warnings. */
+interface Generated {
+  sources: SourceFile[]
+  messages: Message[]
 }
 
 /** Returns the files of a site, or `undefined` if they can't be listed. `DevSite` then reports the problem. */
@@ -84,7 +93,7 @@ function listFiles(root: string): Scan | undefined {
 export class DevSite {
   readonly config: SiteConfig
   readonly #plugins: SitePlugins | undefined
-  readonly #generated: SourceFile[]
+  readonly #generated: Generated
   readonly #root: string
   readonly #cache: Cache
   readonly #begin: Promise<void>
@@ -105,7 +114,7 @@ export class DevSite {
 
   constructor(
     options: DevSiteOptions,
-    loaded: LoadedConfig & { generated: SourceFile[] },
+    loaded: LoadedConfig & { generated: Generated },
     artifacts: RecentArtifacts,
     parser: DevParser,
     files: Scan | undefined,
@@ -357,7 +366,8 @@ export class DevSite {
   }
 
   #withGenerated(scan: Scan): Scan {
-    return { ...scan, pages: withGenerated(scan.pages, this.#generated) }
+    const { sources, messages } = this.#generated
+    return { ...scan, pages: withGenerated(scan.pages, sources), messages: [...scan.messages, ...messages] }
   }
 
   #sources(): SourceFile[] {

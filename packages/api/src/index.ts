@@ -1,0 +1,129 @@
+import { definePlugin, type GeneratedPage, type Plugin } from '@docs-engine/cli'
+import { createLinks, nearestName } from './links.ts'
+import { renderExport, renderIndex, summaryLine } from './render.ts'
+import { type ApiModule, documentedExports, urlsOf } from './routes.ts'
+
+/** A package, or one of its entry points, whose exports are documented. */
+export interface ApiEntry {
+  /** The name to import: `@reduxjs/toolkit`, or `@reduxjs/toolkit/query`. */
+  from: string
+  /**
+   * Path of the generated pages: with `/reference`, the page of `createSlice` is `/reference/createSlice`, and `/reference` lists all
+   * exports. Default: no pages are generated, and `::api` is the only way to show an export.
+   */
+  path?: string
+  /** Title of the page that lists all exports. Default: the value of `from`. */
+  title?: string
+  /**
+   * The URL that relative links in doc comments refer to: `https://redux-toolkit.js.org/api/`. Default: relative links become plain text,
+   * with a warning.
+   */
+  linkBase?: string
+  /** Names of the exports to document. `*` matches any text. Default: all exports. */
+  include?: string[]
+  /** Names of the exports to leave out. `*` matches any text. Default: none. */
+  exclude?: string[]
+}
+
+export interface ApiOptions {
+  /** The packages to document. */
+  entries: ApiEntry[]
+  /** Whether the TypeScript in `@example` is compiled like other samples. Default: `true`. */
+  checkExamples?: boolean
+}
+
+type Modules = Readonly<Record<string, ApiModule>>
+
+/**
+ * Documents the exports of packages from the type declarations and the doc comments of the installed versions: with the directive
+ * `::api[createSlice]{from="@reduxjs/toolkit"}`, and on generated pages.
+ */
+export function apiPages(options: ApiOptions): Plugin {
+  const { entries, checkExamples = true } = options
+  return definePlugin({
+    name: 'api',
+    version: '0.1.0',
+    options,
+    async prepare(context) {
+      for (const { path } of entries) {
+        if (path !== undefined && !/^\/.*[^/]$/.test(path)) {
+          throw new Error(
+            `\`path\` is \`${path}\`. It has to start with a slash, and must not end with one: \`/reference\``,
+          )
+        }
+      }
+      const read = await context.readExports(entries.map(({ from }) => from))
+      const modules: Record<string, ApiModule> = {}
+      for (const entry of entries) {
+        const exports = read[entry.from]!
+        for (const name of [...(entry.include ?? []), ...(entry.exclude ?? [])]) {
+          if (!name.includes('*') && !exports.some((other) => other.name === name))
+            throw missing(name, entry.from, exports)
+        }
+        const pages = entry.path === undefined ? [] : documentedExports(entry, exports)
+        modules[entry.from] = {
+          exports,
+          urls: entry.path === undefined ? {} : urlsOf(entry.path, pages),
+          ...(entry.linkBase !== undefined && { linkBase: entry.linkBase }),
+        }
+      }
+      // A page that shows an export is cached with the data of its module. Add the URLs of all modules, because its text may link to them.
+      const urls = Object.fromEntries(Object.entries(modules).map(([from, module]) => [from, module.urls]))
+      return Object.fromEntries(Object.entries(modules).map(([from, module]) => [from, { ...module, all: urls }]))
+    },
+    pages(context, data) {
+      const modules = data as unknown as Modules
+      return entries.flatMap(({ from, path, title = from }): GeneratedPage[] => {
+        if (path === undefined) return []
+        const { exports, urls } = modules[from]!
+        const listed = exports.filter(({ name }) => urls[name])
+        const pages = listed.map((exported) => {
+          const links = createLinks(modules, from, exported, '')
+          const markdown = renderExport(exported, { links, level: 2, prefix: '', checkExamples })
+          for (const { file, line, reason } of links.problems) context.warn({ file, line, reason })
+          return page(urls[exported.name]!, exported.name, markdown, summaryLine(exported, links))
+        })
+        const index = renderIndex(listed, from, (exported) => createLinks(modules, from, exported, ''), urls)
+        const description = `The exports of ${from}.`
+        return [page(`${path}/index`, title, index, description, -1), ...pages]
+      })
+    },
+    directives: {
+      api: ({ label, attributes }, data) => {
+        const modules = data as unknown as Modules
+        const { from = '' } = attributes
+        const name = label.trim()
+        if (!name || !from) throw new Error('write a name and a package: `::api[createSlice]{from="@reduxjs/toolkit"}`')
+        const module = modules[from]
+        if (!module) {
+          const near = nearestName(from, Object.keys(modules))
+          const hint = near
+            ? `Did you mean \`${near}\`?`
+            : `Add it to \`entries\` of \`apiPages\`: \`{ from: '${from}' }\``
+          throw new Error(`\`${from}\` isn't one of the documented packages. ${hint}`)
+        }
+        const exported = module.exports.find((other) => other.name === name)
+        if (!exported) throw missing(name, from, module.exports)
+        const links = createLinks(modules, from, exported, `${name}.`)
+        const value = renderExport(exported, { links, level: 3, prefix: `${name}.`, checkExamples })
+        return { type: 'markdown', value, warnings: links.problems.map(({ reason }) => reason) }
+      },
+    },
+  })
+}
+
+function missing(name: string, from: string, exports: readonly { name: string }[]): Error {
+  const near = nearestName(
+    name,
+    exports.map((other) => other.name),
+  )
+  return new Error(`\`${from}\` has no export \`${name}\`.${near ? ` Did you mean \`${near}\`?` : ''}`)
+}
+
+function page(path: string, title: string, markdown: string, description: string, position?: number): GeneratedPage {
+  const frontMatter = {
+    ...(description && { description }),
+    ...(position !== undefined && { sidebar_position: position }),
+  }
+  return { path, title, markdown, frontMatter }
+}

@@ -1,0 +1,114 @@
+import type { Documented, PackageExport } from '@docs-engine/cli'
+import { closest, distance } from 'fastest-levenshtein'
+import { memberIds } from './ids.ts'
+import type { ApiModule } from './routes.ts'
+
+/** Resolves the names in doc comments and types to pages. */
+export interface Links {
+  /** Replaces `{@link …}` in Markdown. Names that can't be found are added to `problems`. */
+  inText(markdown: string, place: Documented): string
+  /** Returns the URL of the page of an export, or `undefined` if it has none or is the documented export itself. */
+  urlOf(name: string): string | undefined
+  problems: { file: string; line: number; reason: string }[]
+}
+
+/**
+ * @param from The module that exports `current`.
+ * @param current The export that is being documented.
+ * @param prefix The start of the IDs of its members on the page.
+ */
+export function createLinks(
+  modules: Readonly<Record<string, ApiModule>>,
+  from: string,
+  current: PackageExport,
+  prefix: string,
+): Links {
+  const problems: Links['problems'] = []
+  const others = Object.keys(modules).filter((name) => name !== from)
+  const find = (name: string) => {
+    for (const key of [from, ...others]) {
+      const exported = modules[key]!.exports.find((other) => other.name === name)
+      if (exported) return { exported, url: modules[key]!.urls[name] }
+    }
+    return undefined
+  }
+
+  /** Returns the URL that a link refers to: `''` if its target isn't documented, `undefined` if there is no such target. */
+  function resolve(target: string): string | undefined {
+    // `@reduxjs/toolkit#createSlice` contains the package, and `(createSlice:1)` the overload.
+    const [, module = '', symbol = target] = /^([@\w./-]+)#(.+)$/.exec(target) ?? []
+    const plain = /^[a-z@]/.test(module) && !find(module) ? symbol : target
+    const [name = '', ...rest] = plain.replace(/[()]|:\w+|\(\)$/g, '').split(/[.#~]/)
+    const own = memberIds(current)
+    if (rest.length === 0 && name !== current.name && own.has(name)) return `#${prefix}${own.get(name)}`
+    const found = find(name)
+    if (!found) return undefined
+    const ids = memberIds(found.exported)
+    const member = rest.join('.')
+    // The members of a computed type aren't known.
+    if (member && !ids.has(member)) return ids.size === 0 ? (found.url ?? '') : undefined
+    const isCurrent = found.exported.name === current.name
+    if (isCurrent && member) return `#${prefix}${ids.get(member)}`
+    if (isCurrent) return ''
+    if (!found.url) return ''
+    return member ? `${found.url}#${ids.get(member)}` : found.url
+  }
+
+  const report = (reason: string, { file, line }: Documented) => {
+    if (!problems.some((problem) => problem.reason === reason)) problems.push({ file, line, reason })
+  }
+
+  /** Replaces a Markdown link. A relative URL refers to a page of the package's own documentation. */
+  function markdownLink(text: string, url: string, title: string, place: Documented): string {
+    const { linkBase } = modules[from]!
+    if (/^[a-z][a-z+.-]*:/i.test(url)) return `[${text}](${url}${title})`
+    if (linkBase !== undefined) return `[${text}](${new URL(url, linkBase)}${title})`
+    if (url.startsWith('/')) return `[${text}](${url}${title})`
+    report(
+      `The doc comment of \`${current.name}\` contains the relative link \`${url}\`. Set \`linkBase\` to the URL that it is relative to.`,
+      place,
+    )
+    return text
+  }
+
+  function tsdocLink(target: string, label: string, place: Documented): string {
+    if (/^https?:\/\//.test(target)) return label ? `[${label}](${target})` : `<${target}>`
+    const url = resolve(target)
+    if (url === undefined) {
+      report(`The doc comment of \`${current.name}\` links to \`${target}\`, which is not exported.`, place)
+    }
+    const shown = label || `\`${target}\``
+    return url ? `[${shown}](${url})` : shown
+  }
+
+  return {
+    problems,
+    urlOf: (name) => (name === current.name ? undefined : find(name)?.url || undefined),
+    inText: (markdown, place) =>
+      markdown.replace(linkOrCode, (all, ...groups: (string | undefined)[]) => {
+        const [, label, url, title = '', target, name = ''] = groups
+        if (url !== undefined) return markdownLink(label!, url, title, place)
+        return target === undefined ? all : tsdocLink(target, name.trim(), place)
+      }),
+  }
+}
+
+/** Matches code, which stays as it is, links in Markdown, and `{@link …}`. */
+const linkOrCode = new RegExp(
+  [
+    /^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1[ \t]*$/,
+    /(?<!!)\[((?:[^[\]]|\[[^\]]*\])*)\]\(\s*([^)\s]+)([^)]*)\)/,
+    /`[^`\n]+`/,
+    /\{@(?:link|linkcode|linkplain|inheritDoc)\s+([^\s|}]+)\s*(?:\|\s*)?([^}]*)\}/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gm',
+)
+
+/** Returns the name that is closest to a misspelled one, or `undefined` if none is close. */
+export function nearestName(name: string, names: readonly string[]): string | undefined {
+  if (names.length === 0) return undefined
+  const near = closest(name, names)
+  return distance(name, near) <= Math.max(2, name.length / 3) ? near : undefined
+}

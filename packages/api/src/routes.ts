@@ -1,0 +1,50 @@
+import type { PackageExport } from '@docs-engine/cli'
+import { parseComment } from './doc-comment.ts'
+import type { ApiEntry } from './index.ts'
+
+/** A documented module: its exports, and the URLs of their pages by name. */
+export interface ApiModule {
+  exports: PackageExport[]
+  urls: Record<string, string>
+  /** The URL that relative links in doc comments refer to. */
+  linkBase?: string
+}
+
+const kindOrder = ['function', 'class', 'variable', 'enum', 'namespace', 'interface', 'type']
+
+/** Returns the exports that an entry documents. Exports marked `@internal` or `@hidden` are left out. */
+export function documentedExports(
+  { include, exclude = [] }: ApiEntry,
+  exports: readonly PackageExport[],
+): PackageExport[] {
+  const isIncluded = include && matcher(include)
+  const isExcluded = matcher(exclude)
+  return exports.filter(({ name, comment }) => {
+    const { modifiers } = parseComment(comment)
+    return (isIncluded?.(name) ?? true) && !isExcluded(name) && !modifiers.has('internal') && !modifiers.has('hidden')
+  })
+}
+
+/**
+ * Returns the URL of each export's page. If two names differ only in case, such as `createApi` and `CreateApi`, the second page's URL also
+ * contains its kind, because some file systems don't distinguish case.
+ */
+export function urlsOf(path: string, exports: readonly PackageExport[]): Record<string, string> {
+  const taken = new Set<string>(['index'])
+  const sorted = [...exports].sort((a, b) => kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind))
+  const urls: Record<string, string> = {}
+  for (const { name, kind } of sorted) {
+    const slug = taken.has(name.toLowerCase()) ? `${name}-${kind}` : name
+    taken.add(slug.toLowerCase())
+    urls[name] = `${path}/${slug}`
+  }
+  return urls
+}
+
+/** Returns a function that tests a name against patterns in which `*` matches any text. */
+function matcher(patterns: readonly string[]): (name: string) => boolean {
+  const tests = patterns.map(
+    (pattern) => new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`),
+  )
+  return (name) => tests.some((test) => test.test(name))
+}

@@ -1,0 +1,54 @@
+import type { ElementContent, Root } from 'hast'
+import type { Root as MdastRoot, Node, RootContent } from 'mdast'
+import { type IncludedFile, includedFile, nodePosition } from '../util/node-position.ts'
+import { visit } from '../util/visit.ts'
+import type { PageSource } from './page-source.ts'
+
+/**
+ * Markdown that a plugin returned for a directive. It is parsed after the engine's syntax has been applied to the rest of the page, because
+ * its offsets refer to another text.
+ */
+export interface PluginMarkdown extends Node {
+  type: 'pluginMarkdown'
+  value: string
+  /** Problems that the plugin found in the Markdown. */
+  warnings: string[]
+  children: RootContent[]
+  included?: IncludedFile
+}
+
+export interface MarkdownSteps {
+  parse(text: string): MdastRoot
+  /** Applies directives, references, and heading IDs. */
+  applySyntax(tree: MdastRoot, text: string, source: Pick<PageSource, 'report' | 'componentUses'>): void
+}
+
+/** Parses the Markdown that plugins returned. Messages about it have the position of the directive. */
+export function attachPluginMarkdown(tree: MdastRoot, source: PageSource, { parse, applySyntax }: MarkdownSteps): void {
+  visit(tree as never, 'pluginMarkdown', (node: PluginMarkdown) => {
+    const place = nodePosition(node as never, 1)
+    const included = { path: place.file ?? source.path, text: node.value, place }
+    for (const reason of node.warnings) source.report({ ruleId: 'plugin', fatal: false, ...place, reason })
+    const parsed = parse(node.value)
+    applySyntax(parsed, node.value, {
+      report: (message) => source.report({ ...message, ...place }),
+      componentUses: [],
+    })
+    visit(parsed, (child) => {
+      if (child.position) child.position = Object.assign({ ...child.position }, { included })
+    })
+    Object.assign(node, { included, children: parsed.children })
+  })
+}
+
+/** A `remark-rehype` handler that converts Markdown returned by a plugin. */
+export function pluginMarkdown(
+  state: { all(node: unknown): ElementContent[] },
+  node: PluginMarkdown,
+): ElementContent[] {
+  const children = state.all(node)
+  visit({ type: 'root', children } as Root, (child) => {
+    if (child.position && !includedFile(child)) Object.assign(child.position, { included: node.included })
+  })
+  return children
+}

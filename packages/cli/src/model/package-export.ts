@@ -1,0 +1,63 @@
+/** A declaration's doc comment and position. */
+export interface Documented {
+  /** The text of the doc comment without asterisks, or `''` if the declaration has none. */
+  comment: string
+  /** Path of the file that contains the declaration, starting with the package's name, or relative to the site's root. */
+  file: string
+  /** The first line of the doc comment, or of the declaration if it has no doc comment. */
+  line: number
+}
+
+/** An export of a package, as its type declarations describe it. It is plain data. */
+export interface PackageExport extends Documented {
+  name: string
+  kind: 'class' | 'enum' | 'function' | 'interface' | 'namespace' | 'type' | 'variable'
+  /** The declaration: formatted, without comments, and with all overloads. */
+  declaration: string
+  /** The type of a variable that isn't a function. */
+  type?: string
+  /** The signatures of a function, or of a variable that can be called. An overloaded function has several. */
+  signatures: ApiSignature[]
+  /** The type parameters of a class, an interface, or a type. */
+  typeParameters: ApiTypeParameter[]
+  /** The public members of a class, an interface, an object type, or an enum. */
+  members: ApiMember[]
+}
+
+/** A signature of a function, a method, or a constructor. */
+export interface ApiSignature extends Documented {
+  typeParameters: ApiTypeParameter[]
+  parameters: ApiParameter[]
+  /** The return type, or `''` for a constructor. */
+  returns: string
+}
+
+export interface ApiTypeParameter {
+  name: string
+  /** The type after `extends`, or `''`. */
+  constraint: string
+  /** The default type, or `''`. */
+  default: string
+}
+
+export interface ApiParameter {
+  name: string
+  type: string
+  isOptional: boolean
+  isRest: boolean
+  /** The members of the parameter's type, if it is an object type or an interface of the same package. */
+  members: ApiMember[]
+}
+
+/** A member of a class, an interface, an object type, or an enum. */
+export interface ApiMember extends Documented {
+  name: string
+  kind: 'accessor' | 'constructor' | 'enum member' | 'index signature' | 'method' | 'property' | 'signature'
+  /** The type of a property, or the value of an enum's member. */
+  type: string
+  isOptional: boolean
+  isReadonly: boolean
+  isStatic: boolean
+  /** The signature of a method or a constructor. An overloaded method occurs once for each signature. */
+  signature?: ApiSignature
+}
