@@ -21,6 +21,8 @@ for (const name of readdirSync(`${root}packages`)) {
   replace(`packages/${name}/package.json`, /"version": "[^"]*"/, `"version": "${version}"`)
 }
 // The engine parses pages again when the version of a plugin changes.
-replace('packages/math/src/index.ts', /version: '[^']*'/, `version: '${version}'`)
+for (const name of ['api', 'math']) {
+  replace(`packages/${name}/src/index.ts`, /version: '[^']*'/, `version: '${version}'`)
+}
 replace('CHANGELOG.md', /^## Unreleased$/m, `## Unreleased\n\n## ${version}`)
 console.log(`Set the version to ${version}. Review the changelog, commit, and push the tag v${version}.`)

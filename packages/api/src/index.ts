@@ -23,13 +23,16 @@ export interface ApiEntry {
   include?: string[]
   /** Names of the exports to leave out. `*` matches any text. Default: none. */
   exclude?: string[]
+  /**
+   * Whether the TypeScript in `@example` is compiled like other samples. Set it to `false` for a package whose examples are excerpts that
+   * don't compile on their own. Default: `true`.
+   */
+  checkExamples?: boolean
 }
 
 export interface ApiOptions {
   /** The packages to document. */
   entries: ApiEntry[]
-  /** Whether the TypeScript in `@example` is compiled like other samples. Default: `true`. */
-  checkExamples?: boolean
 }
 
 type Modules = Readonly<Record<string, ApiModule>>
@@ -39,7 +42,7 @@ type Modules = Readonly<Record<string, ApiModule>>
  * `::api[createSlice]{from="@reduxjs/toolkit"}`, and on generated pages.
  */
 export function apiPages(options: ApiOptions): Plugin {
-  const { entries, checkExamples = true } = options
+  const { entries } = options
   return definePlugin({
     name: 'api',
     version: '0.1.0',
@@ -73,7 +76,7 @@ export function apiPages(options: ApiOptions): Plugin {
     },
     pages(context, data) {
       const modules = data as unknown as Modules
-      return entries.flatMap(({ from, path, title = from }): GeneratedPage[] => {
+      return entries.flatMap(({ from, path, title = from, checkExamples = true }): GeneratedPage[] => {
         if (path === undefined) return []
         const { exports, urls } = modules[from]!
         const listed = exports.filter(({ name }) => urls[name])
@@ -105,6 +108,7 @@ export function apiPages(options: ApiOptions): Plugin {
         const exported = module.exports.find((other) => other.name === name)
         if (!exported) throw missing(name, from, module.exports)
         const links = createLinks(modules, from, exported, `${name}.`)
+        const { checkExamples = true } = entries.find((entry) => entry.from === from)!
         const value = renderExport(exported, { links, level: 3, prefix: `${name}.`, checkExamples })
         return { type: 'markdown', value, warnings: links.problems.map(({ reason }) => reason) }
       },

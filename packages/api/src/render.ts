@@ -49,15 +49,16 @@ export function renderIndex(
   for (const [kind, heading] of Object.entries(groups)) {
     const listed = exports.filter((exported) => exported.kind === kind)
     if (listed.length === 0) continue
-    const rows = listed.map((exported) => {
+    const items = listed.map((exported) => {
       const { deprecated } = parseComment(exported.comment)
       const summary = [
         deprecated === undefined ? '' : '**Deprecated.**',
         escapeText(summaryLine(exported, linksFor(exported))),
       ]
-      return `| [\`${exported.name}\`](${urls[exported.name]}) | ${summary.filter(Boolean).join(' ').replaceAll('|', '\\|')} |`
+      const text = summary.filter(Boolean).join(' ')
+      return `- [\`${exported.name}\`](${urls[exported.name]})${text && `: ${text}`}`
     })
-    parts.push(`## ${heading}`, `| Name | Description |\n| --- | --- |\n${rows.join('\n')}`)
+    parts.push(`## ${heading}`, items.join('\n'))
   }
   return `${parts.join('\n\n')}\n`
 }

@@ -107,8 +107,10 @@ test('publishes every package in the version of the engine', () => {
   const isPublic = (name: string) =>
     !readFileSync(join(packages, name, 'package.json'), 'utf8').includes('"private": true')
   const names = readdirSync(packages).filter(isPublic)
-  // The version of the plugin is part of the cache key of each page.
-  expect(readFileSync(join(packages, 'math/src/index.ts'), 'utf8')).toContain(`version: '${version}'`)
+  // The version of a plugin is part of the cache key of the pages that it can change.
+  for (const name of ['api', 'math']) {
+    expect(readFileSync(join(packages, name, 'src/index.ts'), 'utf8')).toContain(`version: '${version}'`)
+  }
   expect(registry.published()).toEqual(names.map((name) => `@docs-engine/${name}@${version}`).sort())
 })
 
@@ -144,7 +146,7 @@ test('a new site compiles, starts, and uses a plugin from another package', { ti
   const page = await fetch(new URL('/guide/retries', await served(root, 'dev')))
   expect(await page.text()).toContain('If every attempt fails')
 
-  await npm(root, ['--prefer-offline', '@docs-engine/math'])
+  await npm(root, ['--prefer-offline', '@docs-engine/api', '@docs-engine/math'])
   const config = readFileSync(join(root, 'site.config.ts'), 'utf8')
   const withMath = config.replace('samples: {},', 'samples: {},\n  plugins: [math()],')
   writeFileSync(join(root, 'site.config.ts'), `import { math } from '@docs-engine/math'\n${withMath}`)

@@ -92,8 +92,10 @@ ${kept}To start the site, run:
 /** Returns the arguments of `npm install` for the packages that an existing `package.json` doesn't contain. */
 function missingPackages(root: string, template: TemplateName): string[] {
   const manifest = readFileSync(join(root, 'package.json'), 'utf8')
+  const tools = ['@docs-engine/cli', ...(template === 'library' ? ['@docs-engine/api'] : [])]
+  const missing = tools.filter((name) => !manifest.includes(`"${name}"`))
   return [
-    ...(manifest.includes('"@docs-engine/cli"') ? [] : ['--save-dev @docs-engine/cli']),
+    ...(missing.length > 0 ? [`--save-dev ${missing.join(' ')}`] : []),
     ...(template === 'library' ? ['./library'] : []),
   ]
 }

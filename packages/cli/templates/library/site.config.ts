@@ -1,3 +1,4 @@
+import { apiPages } from '@docs-engine/api'
 import { defineConfig } from '@docs-engine/cli'
 
 export default defineConfig({
@@ -17,7 +18,7 @@ export default defineConfig({
     logo: { src: '/favicon.svg', alt: '', width: 28, height: 28 },
     items: [
       { label: 'Guide', to: '/guide/getting-started' },
-      { label: 'API', to: '/api/retry' },
+      { label: 'API', to: '/api' },
       // { label: 'GitHub', href: 'https://github.com/you/your-project' },
     ],
   },
@@ -25,12 +26,15 @@ export default defineConfig({
   sidebars: {
     docs: [
       { label: 'Guide', items: ['guide/getting-started', 'guide/retries'] },
-      { label: 'API', items: ['api/retry'] },
+      { label: 'API', items: [{ autogenerate: 'api' }] },
     ],
   },
 
   // Compiles the TypeScript samples in your pages with the types of the installed library. A sample that doesn't compile is an error.
   samples: {},
+
+  // Generates a page for each export of the library from its types and their comments.
+  plugins: [apiPages({ entries: [{ from: 'example-library', path: '/api', title: 'API' }] })],
 
   // Adds a link to the source of each page.
   // editUrl: 'https://github.com/you/your-project/edit/main/',

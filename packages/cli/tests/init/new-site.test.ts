@@ -59,10 +59,11 @@ test('creates a site with a landing page, and prints the commands that start it'
 test('the template `library` shows declarations of the installed library, and compiles samples with its types', async () => {
   const site = await tempSite({}, { config: null })
   expect(await site.docs('init', 'my-docs', '--template', 'library')).toMatchObject({ exitCode: 0, stderr: '' })
-  install(site, { 'example-library': '../library' })
+  install(site, { 'example-library': '../library', '@docs-engine/api': join(modules, '@docs-engine/api') })
 
   expect(await site.docs('build', 'my-docs', '--strict')).toMatchObject({ exitCode: 0, stderr: '' })
-  expect(site.read('my-docs/dist/api/retry/index.html')).toContain('shouldRetry')
+  expect(site.read('my-docs/dist/api/retry/index.html')).toMatch(/id="options\.shouldRetry"[\s\S]*Give up early/)
+  expect(site.read('my-docs/dist/api/index.html')).toContain('href="/api/RetryOptions"')
 
   const types = site.read('my-docs/library/index.d.ts')
   site.write({ 'my-docs/library/index.d.ts': types.replace('attempts?', 'tries?').replace('shouldRetry?', 'accepts?') })
@@ -107,6 +108,7 @@ test('the versions in a new package.json are those of the engine', () => {
   for (const template of ['shared', 'library']) {
     const { devDependencies } = read(`../../templates/${template}/package.json`)
     expect(devDependencies).toEqual({
+      ...(template === 'library' && { '@docs-engine/api': '^{{version}}' }),
       '@docs-engine/cli': '^{{version}}',
       '@types/react': workspace.devDependencies['@types/react'],
       typescript: engine.dependencies.typescript,

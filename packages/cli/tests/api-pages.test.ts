@@ -1,0 +1,218 @@
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { startDev } from './support/dev-site.ts'
+import { textOf } from './support/site-with-packages.ts'
+import { type TempSite, tempSite } from './support/temp-site.ts'
+
+const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url))
+
+/** Creates a site that can import the plugin, and `packages`: the target of each link in its `node_modules`. */
+async function siteWith(files: Record<string, string>, packages: Record<string, string>): Promise<TempSite> {
+  const site = await tempSite(files, { config: null })
+  for (const [name, target] of Object.entries({ '@docs-engine': join(modules, '@docs-engine'), ...packages })) {
+    mkdirSync(join(site.root, 'node_modules', name, '..'), { recursive: true })
+    symlinkSync(target, join(site.root, 'node_modules', name))
+  }
+  return site
+}
+
+const config = (entries: string) => `import { apiPages } from '@docs-engine/api'
+import { defineConfig } from '@docs-engine/cli'
+export default defineConfig({ title: 'Test', samples: {}, plugins: [apiPages({ entries: ${entries} })] })
+`
+
+test('documents exports of Redux Toolkit on generated pages and with the directive', async () => {
+  const site = await siteWith(
+    {
+      'site.config.ts': config(`[
+  { from: '@reduxjs/toolkit', path: '/reference', include: ['createSlice', 'CreateSliceOptions', 'configureStore', 'createAction*'] },
+  { from: '@reduxjs/toolkit/query', path: '/query', include: ['createApi'], checkExamples: false, linkBase: 'https://redux-toolkit.js.org/rtk-query/api/createApi' },
+]`),
+      'content/index.md': `# Home
+
+Above.
+
+::api[createSlice]{from="@reduxjs/toolkit"}
+
+Below: [options](#createSlice.options), [a member](./reference/createSlice.md#options.reducers), [page](/query/createApi#options.baseQuery).
+`,
+    },
+    { '@reduxjs': join(modules, '@reduxjs'), react: join(modules, 'react'), '@types': join(modules, '@types') },
+  )
+  const built = await site.docs('build', '--strict')
+  expect(built.stderr).toBe('')
+  expect(built.exitCode).toBe(0)
+
+  const home = textOf(site, '')
+  expect(home).toMatch(/Above\..*automatically generates.*<h3 id="createSlice\.parameters">.*Below/s)
+  expect(home).toContain('<h5 id="createSlice.options.reducers">')
+  expect(site.read('dist/index.md')).toMatch(/Above\.[\s\S]*#### `options`\n[\s\S]*Below/)
+
+  const slice = textOf(site, 'reference/createSlice')
+  expect(slice).toMatch(
+    /<h3 id="options">.*<a href="\/reference\/CreateSliceOptions"><code>CreateSliceOptions<\/code><\/a>/s,
+  )
+  expect(slice).toMatch(/<h4 id="options\.initialState">.*<code>localStorage<\/code>/s)
+  // A type parameter isn't a link, even if an export has its name.
+  expect(slice).not.toContain('href="/reference/CaseReducers"')
+  expect(textOf(site, 'reference/configureStore')).toMatch(/<h4 id="options\.middleware">.*optional/s)
+  const action = textOf(site, 'reference/createAction')
+  expect(action).toContain('<h2 id="overload-1">')
+  expect(action).toContain('<h2 id="overload-2">')
+  const api = textOf(site, 'query/createApi')
+  expect(api).toMatch(/<h4 id="options\.baseQuery">.*<h4 id="options\.endpoints">.*setupListeners/s)
+  expect(api).toContain('href="https://redux-toolkit.js.org/rtk-query/usage/customizing-queries"')
+
+  expect(textOf(site, 'reference')).toMatch(/<a href="\/reference\/createSlice"><code>createSlice<\/code><\/a>/)
+  expect(site.read('dist/reference/createSlice.md')).toContain('#### `reducers`')
+  expect(site.read('dist/llms.txt')).toContain('/reference/createSlice')
+  const page = site.read('dist/reference/createSlice/index.html')
+  expect(page).toMatch(/aria-label="Docs sidebar"[\s\S]*href="\/reference\/configureStore"/)
+  expect(page).not.toContain(site.root)
+
+  site.write({
+    'content/b.md':
+      '# B\n\n- a\n\n  ::api[createSlic]{from="@reduxjs/toolkit"}\n\n::api[createApi]{from="@reduxjs/toolkit/qery"}\n\n[No](/reference/createSlice#options.reducer)\n',
+  })
+  const { stderr } = await site.docs('check')
+  expect(stderr).toContain(
+    'content/b.md:5:3  error  The plugin `api` failed: `@reduxjs/toolkit` has no export `createSlic`. Did you mean `createSlice`?',
+  )
+  expect(stderr).toContain("content/b.md:7:1  error  The plugin `api` failed: `@reduxjs/toolkit/qery` isn't one of the")
+  expect(stderr).toContain('content/b.md:9:1  error  No heading `#options.reducer` in')
+})
+
+const declarations = `/** What {@link load} and {@link Missing.name | a missing name} use: a \`Map<K>\` or Map<K>, see key:value. */
+export interface Options<T = string> {
+  /**
+   * The number of calls.
+   * @defaultValue \`3\`
+   */
+  readonly attempts?: number
+  /** @deprecated Use {@link Options.attempts} instead. */
+  tries?: number
+  /** @internal */
+  hidden?: string
+  /** Called with each value. @param value - The value. @returns Whether to continue. */
+  each(value: T): boolean
+  [key: \`x-\${string}\`]: unknown
+}
+
+/**
+ * Loads a value.
+ *
+ * @remarks
+ * Uses the cache of [the guide](/guide).
+ *
+ * @typeParam T - The type of the value.
+ * @param name - The name, as in {@link https://example.com | the list}.
+ * @param options - The options.
+ * @returns The value.
+ * @throws {@link LoadError} if there is no value.
+ * @example
+ * \`\`\`ts
+ * import { load } from 'demo'
+ *
+ * load('a', { attempts: 2, each: () => true })
+ * \`\`\`
+ * @see {@link LoadError.code}
+ * @beta
+ */
+export declare function load<T extends object>(name: string, options?: Options<T>): Promise<T>
+
+/** An error. */
+export declare class LoadError extends Error {
+  /** Creates an error. */
+  constructor(code: number)
+  /** The code. */
+  readonly code: number
+  private secret: string
+  /** Restores an error. */
+  static from(text: string): LoadError
+}
+
+/** @deprecated Use \`load\`. */
+export declare const limit: number
+
+/** The levels. */
+export declare enum Level {
+  /** Low. */
+  Low = 0,
+  High = 1,
+}
+
+/** @internal */
+export declare const secret: string
+`
+
+const demo = {
+  'lib/package.json': '{ "name": "demo", "version": "1.0.0", "types": "./index.d.ts" }',
+  'lib/index.d.ts': declarations,
+  'site.config.ts': config("[{ from: 'demo', path: '/api' }]"),
+  'content/index.md': '# Home\n\n::api[load]{from="demo"}\n',
+  'content/guide.md': '# Guide\n\nNo api here.\n',
+}
+
+test('shows every tag of TSDoc, and reports links to names that are not exported', async () => {
+  const site = await siteWith(demo, { demo: '../lib' })
+  const built = await site.docs('build')
+  expect(built.exitCode, built.stderr).toBe(0)
+  expect(built.stderr).toContain(
+    'lib/index.d.ts:1:1  warning  The doc comment of `Options` links to `Missing.name`, which is not exported.',
+  )
+  expect(built.stderr).toContain('1 warning')
+
+  const options = textOf(site, 'api/Options')
+  expect(options).toMatch(/What <a href="\/api\/load"><code>load<\/code><\/a> and a missing name use/)
+  expect(options).toContain('or Map&lt;K&gt;, see key:value.')
+  expect(options).toMatch(/<h3 id="attempts">.*<code>number<\/code> · optional · read-only · default: <code>3<\/code>/s)
+  expect(options).toMatch(/<h3 id="tries">.*\(deprecated\).*Deprecated.*<a href="#attempts">/s)
+  expect(options).not.toContain('id="hidden"')
+  expect(options).toMatch(/<h3 id="each">.*each\(value: T\): boolean/s)
+
+  const load = textOf(site, 'api/load')
+  expect(load).toContain('Beta')
+  expect(load).toContain('<a href="/guide">the guide</a>')
+  expect(load).toMatch(/<code>T<\/code> extends <code>object<\/code>: The type of the value\./)
+  expect(load).toMatch(/<h3 id="name">.*as in <a href="https:\/\/example\.com"[^>]*>the list<\/a>/s)
+  expect(load).toMatch(/<h4 id="options\.each">/)
+  expect(load).toMatch(/<h2 id="returns">.*The value\..*<h2 id="throws">.*<a href="\/api\/LoadError">/s)
+  expect(load).toMatch(/<h2 id="examples">.*data-fence|<h2 id="examples">.*<pre/s)
+  expect(load).toMatch(/<h2 id="see-also">.*<a href="\/api\/LoadError#code">/s)
+  const error = textOf(site, 'api/LoadError')
+  expect(error).toMatch(
+    /<h3 id="constructor">.*new LoadError\(code: number\).*<h3 id="code">.*<h3 id="from">.*static from/s,
+  )
+  expect(error).not.toContain('id="secret"')
+  expect(textOf(site, 'api/limit')).toMatch(/Deprecated.*Use <code>load<\/code>/s)
+  expect(textOf(site, 'api/Level')).toMatch(/<h3 id="Low">.*<code>0<\/code>/s)
+  expect(textOf(site, 'api')).not.toContain('/api/secret')
+  expect(textOf(site, 'api')).toContain('<strong>Deprecated.</strong>')
+
+  // `@example` is compiled like any other sample.
+  site.write({ 'lib/index.d.ts': declarations.replace('attempts: 2,', "attempts: 'two',") })
+  const { stderr } = await site.docs('check')
+  expect(stderr).toContain("content/index.md:3:1  error  Type 'string' is not assignable to type 'number'. (TS2322)")
+  expect(stderr).toMatch(/content\/api\/load\.md:\d+:\d+ {2}error {2}Type 'string' is not assignable/)
+})
+
+test('parses only the pages again that show a changed export', async () => {
+  const site = await siteWith(demo, { demo: '../lib' })
+  const build = async () => {
+    const { stdout, stderr } = await site.docs('build')
+    return /(\d+) pages? from the cache/.exec(stdout)?.[1] ?? stderr
+  }
+  // The pages: Home, Guide, the list of exports, and one for each of the five exports.
+  expect(await build()).toBe('0')
+  expect(await build()).toBe('8')
+  site.write({ 'lib/index.d.ts': declarations.replace('The levels.', 'All levels.') })
+  // Home, the list, and the page of `Level` depend on the package. The other pages show the same text as before.
+  expect(await build()).toBe('5')
+  expect(textOf(site, 'api/Level')).toContain('All levels.')
+  const dev = await startDev(site.root)
+  const load = async (path: string) => (await fetch(dev.url + path)).text()
+  expect(await load('api/Level')).toContain('All levels.')
+  expect(await load('')).toContain('Loads a value.')
+})
