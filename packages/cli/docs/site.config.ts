@@ -19,7 +19,7 @@ export default defineConfig({
       { label: 'Introduction', items: ['why', 'quick-start'] },
       {
         label: 'Writing',
-        items: ['writing-pages', 'code-samples', 'components', 'mdx', 'plugins', 'search', 'looks', 'versions'],
+        items: ['writing-pages', 'code-samples', 'components', 'mdx', 'plugins', 'search', 'looks', 'versions', 'blog'],
       },
       { label: 'Checking', items: ['checking', 'links', 'ci', 'troubleshooting'] },
       {

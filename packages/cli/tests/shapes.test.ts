@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { startDev, until } from './support/dev-site.ts'
 import { tempSite } from './support/temp-site.ts'
 
 test('a page shows the first sidebar that lists it, and the navbar has menus', async () => {
@@ -85,4 +86,164 @@ test('the routes of pages have no number prefixes, and `README.md` is the page o
   expect(site.read('dist/guide/setup/index.html')).toContain('<title>Setup | Test</title>')
   expect(site.read('dist/both/index.html')).toContain('<title>Both | Test</title>')
   expect(built.stderr).toContain('`/both` is already the route of `content/both/index.md`, so this page is not built.')
+})
+
+const blog = {
+  'site.config.ts': `export default { title: 'Test', url: 'https://example.com', baseUrl: '/base/', samples: false }\n`,
+  'content/index.md': '# Home\n\n[Post](blog/2026-11-20-hello.md), [second](/blog/second)\n',
+  'content/guide.md': '# Guide\n\n## Part\n',
+  'content/blog/authors.yml':
+    'jane:\n  name: Jane Doe\n  title: Maintainer\n  url: https://example.org/jane\n  image_url: https://pictures.example/jane.png\n',
+  'content/blog/2026-11-20-hello.md': `---
+title: Hello
+authors: [jane, { name: Sam, url: /guide }]
+tags: [Release Notes, news]
+---
+
+The *beginning*, [the guide](../guide.md), and [below](#details).
+
+<!-- truncate -->
+
+## Details
+
+\`\`\`ts
+const hidden: number = 1
+\`\`\`
+`,
+  'content/blog/other.mdx':
+    '---\ntitle: Second\ndate: 2026-11-21\nslug: second\ntags: [News]\ndescription: About it.\n---\n\nOne {1 + 1}.\n\n{/* truncate */}\n\nRest.\n',
+  'content/blog/2025-01-02-old/index.md': '# Old\n\nWithout a mark.\n',
+  'content/blog/later.md': '---\ntitle: Later\ndate: 2027-01-01\ndraft: true\n---\n\nNot yet.\n',
+  'content/blog/link.md': '---\ntitle: Elsewhere\ndate: 2026-01-01\nto: /guide#part\n---\n\nSee it.\n',
+}
+
+const articleOf = (html: string) => html.slice(html.indexOf('<article'), html.indexOf('</article>'))
+
+test('a blog post is a page with its date, authors, and tags, between the next older and newer posts', async () => {
+  const site = await tempSite(blog, { config: null })
+  const built = await site.docs('build')
+  expect(built.stderr).toBe('')
+  expect(site.list('dist/blog').filter((path) => path.endsWith('.html'))).toEqual([
+    '2025/01/02/old/index.html',
+    '2026/11/20/hello/index.html',
+    'archive/index.html',
+    'index.html',
+    'second/index.html',
+    'tags/index.html',
+    'tags/news/index.html',
+    'tags/release-notes/index.html',
+  ])
+  const html = site.read('dist/blog/2026/11/20/hello/index.html')
+  const article = articleOf(html)
+  expect(article).toContain('<time dateTime="2026-11-20">November 20, 2026</time>')
+  expect(article).toMatch(/<img src="https:\/\/pictures.example\/jane.png" alt="" [^>]*loading="lazy"/)
+  expect(article).toContain('<a href="https://example.org/jane">Jane Doe</a><small>Maintainer</small>')
+  expect(article).toContain('<a href="/base/guide">Sam</a>')
+  expect(article).toContain('<a href="/base/blog/tags/release-notes">Release Notes</a>')
+  expect(article).not.toContain('truncate')
+  const styles = /<link rel="stylesheet" href="\/base\/(assets\/page-\w+\.css)"/.exec(article)!
+  expect(site.read(`dist/${styles[1]}`)).toContain('.post-header{')
+  expect(html).toContain('<meta property="article:published_time" content="2026-11-20">')
+  expect(JSON.parse(/ld\+json">(.*?BlogPosting.*?)<\/script>/.exec(html)![1]!)).toMatchObject({
+    headline: 'Hello',
+    datePublished: '2026-11-20',
+    author: [{ name: 'Jane Doe', url: 'https://example.org/jane' }, { url: 'https://example.com/base/guide' }],
+    keywords: ['Release Notes', 'news'],
+  })
+  expect(site.read('dist/_headers')).toContain("img-src 'self' data: https://pictures.example;")
+
+  const data = JSON.parse(site.read('dist/blog/2026/11/20/hello/page.json'))
+  expect(data).toMatchObject({
+    prev: { label: 'Old', to: '/blog/2025/01/02/old' },
+    next: { label: 'Second', to: '/blog/second' },
+    breadcrumbs: [{ label: 'Blog', to: '/blog' }, { label: 'Hello' }],
+  })
+  expect(data.sidebar[0].items.map(({ label }: { label: string }) => label)).toEqual(['Second', 'Hello', 'Old'])
+  // The sidebar of the documentation doesn't list posts.
+  expect(JSON.parse(site.read('dist/guide/page.json')).sidebar).toHaveLength(2)
+  expect(site.read('dist/sitemap.xml')).toContain('<loc>https://example.com/base/blog/2026/11/20/hello</loc>')
+  expect(site.read('dist/llms.txt')).toContain('## Blog\n\n- [Old]')
+  expect(site.read('dist/blog/second/search.json')).toContain('Rest.')
+  expect(site.read('dist/blog/second.md')).toContain('One 2.')
+})
+
+test('lists blog posts with their beginnings, by tag, in the archive, and with their complete text in the feeds', async () => {
+  const site = await tempSite(blog, { config: null })
+  await site.docs('build')
+  const list = articleOf(site.read('dist/blog/index.html'))
+  expect([...list.matchAll(/<h2><a href="([^"]*)">([^<]*)/g)].map(([, href, title]) => [href, title])).toEqual([
+    ['/base/blog/second', 'Second'],
+    ['/base/blog/2026/11/20/hello', 'Hello'],
+    ['/base/guide#part', 'Elsewhere'],
+    ['/base/blog/2025/01/02/old', 'Old'],
+  ])
+  expect(list).toContain('<a href="/base/guide">the guide</a>')
+  expect(list).toContain('<a href="/base/blog/2026/11/20/hello#details">below</a>')
+  expect(list).toContain('<p>One 2.</p>')
+  expect(list).not.toMatch(/Rest|hidden/)
+  expect(list).toContain('<p>Without a mark.</p>')
+  expect(list).toContain('· Jane Doe, Sam')
+  expect(articleOf(site.read('dist/blog/tags/index.html'))).toContain('<a href="/base/blog/tags/news">news</a> (2)')
+  expect(articleOf(site.read('dist/blog/tags/news/index.html'))).toMatch(/Second[\s\S]*Hello/)
+  expect(articleOf(site.read('dist/blog/archive/index.html'))).toMatch(
+    /2026[\s\S]*Second[\s\S]*Hello[\s\S]*Elsewhere[\s\S]*Old/,
+  )
+
+  const { items } = JSON.parse(site.read('dist/blog/feed.json'))
+  expect(items.map(({ url }: { url: string }) => url)).toEqual([
+    'https://example.com/base/blog/second',
+    'https://example.com/base/blog/2026/11/20/hello',
+    'https://example.com/base/guide#part',
+    'https://example.com/base/blog/2025/01/02/old',
+  ])
+  const text = items[1].content_html
+  expect(text).toContain('<a href="https://example.com/base/guide">')
+  expect(text).toContain('<a href="https://example.com/base/blog/2026/11/20/hello#details">below</a>')
+  expect(text.match(/hidden/g)).toHaveLength(1)
+  expect(text).not.toMatch(/<button|href="[/#]/)
+  expect(site.read('dist/blog/atom.xml')).toContain('<name>Jane Doe</name>')
+  expect(site.read('dist/blog/rss.xml')).toContain('<category>Release Notes</category>')
+})
+
+test('reports unknown authors, invalid fields, dead links, and missing dates of blog posts at their positions', async () => {
+  const site = await tempSite({
+    'content/index.md': '# Home\n',
+    'content/blog/authors.yml': 'jane:\n  name: Jane\n  url: /nowhere\n',
+    'content/blog/2026-01-01-a.md': '---\ntitle: A\nauthors: [jame]\n---\n\n[x](./gone.md)\n\n<!-- truncate -->\n',
+    'content/blog/2026-01-02-b.md':
+      '---\ntitle: B\nauthors:\n  - jane\n  - name: Eve\n    url: javascript:alert(1)\n---\n\nText.\n',
+    'content/blog/c.md': '# No date\n',
+    'content/blog/2026-01-03-d.md': '---\ntitle: D\nauthors: jane\n---\n\nText.\n',
+  })
+  const { stderr, exitCode } = await site.docs('check')
+  expect(exitCode).toBe(1)
+  expect(stderr).toContain('content/blog/2026-01-01-a.md:3:11  error  `content/blog/authors.yml` has no author `jame`.')
+  expect(stderr).toContain('Did you mean `jane`?')
+  // The list of posts repeats the beginning of the post, but not the message about it.
+  expect(stderr.match(/No page at `content\/blog\/gone\.md`/g)).toHaveLength(1)
+  expect(stderr).toContain('content/blog/2026-01-02-b.md:6:5  error  `authors.1.url` is `"javascript:alert(1)"`.')
+  expect(stderr).toContain('content/blog/authors.yml:1:1  error  No page at `/nowhere`.')
+  expect(stderr).toContain('content/blog/c.md:1:1  error  This blog post is skipped, because it has no date.')
+
+  site.write({ 'content/blog/authors.yml': 'jane:\n  nam: Jane\n' })
+  expect((await site.docs('check')).stderr).toContain('content/blog/authors.yml:2:3  error  Unknown key `jane.nam`.')
+})
+
+test('`docs dev` serves posts, drafts, and lists of posts, and updates them when a post or an author changes', async () => {
+  const site = await tempSite(blog, { config: null })
+  const dev = await startDev(site.root)
+  const fetched = async (path: string) => (await fetch(new URL(path, dev.url))).text()
+  const list = await fetched('blog')
+  expect(list).toContain('href="/base/blog/later">Later</a>')
+  const [, styles] = /<link rel="stylesheet" href="\/base\/(assets\/page-\w+\.css)"/.exec(list)!
+  expect(await fetched(styles!)).toContain('.post-header{')
+  expect(await fetched('blog/2026/11/20/hello')).toContain('<a href="https://example.org/jane">Jane Doe</a>')
+  site.write({
+    'content/blog/authors.yml': 'jane:\n  name: Jane Roe\n',
+    'content/blog/other.mdx': '---\ntitle: Renamed\ndate: 2026-11-21\n---\n\nText.\n',
+  })
+  await until(async () => (await fetched('blog/2026/11/20/hello')).includes('<b>Jane Roe</b>'))
+  await until(async () => (await fetched('blog')).includes('href="/base/blog/other">Renamed</a>'))
+  expect(await fetched('blog/other')).toContain('<h1>Renamed</h1>')
+  await until(async () => (await fetched('blog/feed.json')).includes('https://example.com/base/blog/other'))
 })

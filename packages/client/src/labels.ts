@@ -105,6 +105,16 @@ export const defaultLabels = {
   archiveDescription: 'All entries of the blog, newest first, each with the page that covers it.',
   rssFeed: 'RSS feed',
   noPosts: 'No posts yet.',
+  blog: 'Blog',
+  blogDescription: 'The newest posts.',
+  recentPosts: 'Recent posts',
+  allPosts: 'All posts',
+  readMore: 'Read more',
+  readMoreOf: 'Read more: {title}',
+  authors: 'Authors',
+  tags: 'Tags',
+  tagsDescription: 'The tags of the posts.',
+  postsTagged: 'Posts tagged “{tag}”',
 
   // Search
   search: 'Search',

@@ -3,7 +3,7 @@ import type { FrameComponents } from '@docs-engine/client'
 import type { SiteData } from '@docs-engine/client/page-data.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import { siteData } from '../plan/site-data.ts'
-import { clientFolder } from './client-folder.ts'
+import { clientFolder } from '../util/client-folder.ts'
 
 /**
  * Defines how the browser handles each component of the frame if it adopts the frame, that is, keeps the HTML of the parts that all pages

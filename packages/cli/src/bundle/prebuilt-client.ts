@@ -7,6 +7,7 @@ import { type SiteConfig, siteConfigSchema } from '../model/config-schema.ts'
 import { withEsbuild } from '../modules/esbuild.ts'
 import { siteData } from '../plan/site-data.ts'
 import { isEnabled } from '../runtime/shortcuts.ts'
+import { clientFolder } from '../util/client-folder.ts'
 import {
   type BundleInput,
   bundleWith,
@@ -16,7 +17,6 @@ import {
   generatedModules,
 } from './bundle-client.ts'
 import type { BundleOutput } from './bundle-output.ts'
-import { clientFolder } from './client-folder.ts'
 import { serviceWorkerCode } from './service-worker.ts'
 
 /**

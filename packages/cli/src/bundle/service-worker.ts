@@ -8,8 +8,8 @@ import type { Site } from '../model/site.ts'
 import { withEsbuild } from '../modules/esbuild.ts'
 import { whileUnchanged } from '../modules/while-unchanged.ts'
 import { siteData } from '../plan/site-data.ts'
+import { clientFolder } from '../util/client-folder.ts'
 import type { Client } from './bundle-client.ts'
-import { clientFolder } from './client-folder.ts'
 
 export interface ServiceWorker {
   file: OutputFile

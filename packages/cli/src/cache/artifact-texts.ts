@@ -5,6 +5,11 @@ import type { PageArtifacts } from '../model/page.ts'
 /** Number of texts into which `serializeArtifacts` splits a page's artifacts. */
 export const artifactTextCount = 6
 
+/** The artifacts that only a few commands need. */
+type OtherArtifacts = Pick<StoredArtifacts, 'codeBlocks'> & {
+  [Name in 'text' | 'summaryLength']: StoredArtifacts[Name] | undefined
+}
+
 /** Separates the HTML of the code blocks, which never contains this character, because sources with this character are rejected. */
 const separator = '\0'
 
@@ -19,6 +24,7 @@ export function serializeArtifacts({
   markdown,
   codeBlocks,
   text,
+  summaryLength,
 }: PageArtifacts): string[] {
   const code: string[] = []
   const frames = renderedBlocks.map(({ key, rendered }) => {
@@ -28,15 +34,15 @@ export function serializeArtifacts({
     })
     return { key, rendered: { ...rendered, code: variants } }
   })
-  const rest = JSON.stringify({ codeBlocks, ...(text !== undefined && { text }) })
+  const rest = JSON.stringify({ codeBlocks, text, summaryLength } satisfies OtherArtifacts)
   return [JSON.stringify(search ?? null), html, JSON.stringify(frames), code.join(separator), markdown, rest]
 }
 
 /** Converts all texts except the first back to artifacts. Parts that only a few commands need are parsed on first access. */
 export function deserializeArtifacts([html, frames, code, markdown, rest]: string[]): StoredArtifacts {
-  let others: Pick<StoredArtifacts, 'codeBlocks' | 'text'> | undefined
+  let others: OtherArtifacts | undefined
   const readOthers = () => {
-    others ??= JSON.parse(rest!) as Pick<StoredArtifacts, 'codeBlocks' | 'text'>
+    others ??= JSON.parse(rest!) as OtherArtifacts
     return others
   }
   return {
@@ -48,6 +54,9 @@ export function deserializeArtifacts([html, frames, code, markdown, rest]: strin
     },
     get text() {
       return readOthers().text
+    },
+    get summaryLength() {
+      return readOthers().summaryLength
     },
   }
 }

@@ -10,7 +10,7 @@ import { type RenderContext, renderTree } from '../components/render-tree.tsx'
 import { slotsIn } from '../components/slots.tsx'
 import type { CachedCodeBlock } from '../model/code-block.ts'
 import type { ComponentUse, IslandComponent, StaticElement } from '../model/component.ts'
-import { frontMatterSchema } from '../model/front-matter-schema.ts'
+import { type FrontMatter, frontMatterSchema } from '../model/front-matter-schema.ts'
 import type { Page, PageArtifacts, ParsedPage } from '../model/page.ts'
 import type { PluginPage } from '../model/plugin.ts'
 import type { Position } from '../model/position.ts'
@@ -19,6 +19,7 @@ import { errorText } from '../util/error-text.ts'
 import { fileTitle } from '../util/file-title.ts'
 import { anchorsIn, escapeHtml } from '../util/html-tags.ts'
 import { withTimeout } from '../workers/time-limit.ts'
+import { blogStyles } from './blog-styles.ts'
 import { checkIds } from './check-ids.ts'
 import { frontMatterLinks, valuePosition } from './front-matter/front-matter-links.ts'
 import { renderLanding } from './landing.tsx'
@@ -33,6 +34,7 @@ import { createPageSource, type PageSource } from './page-source.ts'
 import type { PageTitle } from './page-title.ts'
 import { loadMdxParser, type ParsedMarkdown, parseMarkdown } from './parse-markdown.ts'
 import { excerptOf } from './sections.ts'
+import { extractTruncation, markTruncation } from './truncation.ts'
 
 export interface ParseOptions {
   /** The site's root folder. Messages show paths relative to it. */
@@ -79,16 +81,25 @@ export async function parsePage(
   const islands = markdown.mdx ? { ...options.islands, ...markdown.mdx.islands } : options.islands
   const content = await extractContent(markdown, source, islands, plugins)
   const renderedBlocks = await renderCodeBlocks(markdown.codeBlocks, options.previousBlocks)
-  const html = await renderContent({ source, markdown, content, renderedBlocks }, { ...options, islands })
+  const isPost = isPostPage(path, markdown.frontMatter)
+  if (isPost) markTruncation(content.tree, source.text)
+  const rendered = await renderContent({ source, markdown, content, renderedBlocks }, { ...options, islands })
+  const { html, summaryLength } = isPost ? extractTruncation(rendered) : { html: rendered, summaryLength: undefined }
   content.links.push(...frontMatterLinks(markdown, source.text))
   const anchors = [...(content.title.titleId ? [content.title.titleId] : []), ...anchorsIn(html)]
   checkIds(content.tree, anchors, source.report)
 
   const steps = { source, markdown, content, renderedBlocks, html }
+  const artifacts = { ...artifactsOf(steps), ...(summaryLength !== undefined && { summaryLength }) }
   const codeFiles = options.root === undefined ? [] : includedCodeFiles(source.text, path, options.root)
   const page = pageOf(steps, anchors)
   if (codeFiles.length > 0) page.codeFiles = codeFiles.map((file) => relative(options.root!, file).split(sep).join('/'))
-  return { page: plugins ? changedPage(page, plugins, source) : page, artifacts: artifactsOf(steps) }
+  return { page: plugins ? changedPage(page, plugins, source) : page, artifacts }
+}
+
+/** Returns whether a source is a blog post with a page of its own. */
+function isPostPage(path: string, { to }: FrontMatter): boolean {
+  return path.startsWith('content/blog/') && to === undefined
 }
 
 /** Renders a page's tree. Adds the links that its components render to the page's links. */
@@ -179,14 +190,16 @@ function mdxOptions({ islands, mdx }: ParseOptions): MdxOptions {
 
 const noModules: MdxModules = { exportsOf: () => ({}), isInteractive: () => false, problemOf: () => 'it was not found' }
 
-function cssOf(styles: ReadonlyMap<string, string>): string {
-  return [...styles].map(([name, declarations]) => `.${name}{${declarations}}`).join('\n')
+function cssOf({ path }: PageSource, { frontMatter, mdx }: ParsedMarkdown): string {
+  const rules = [...(mdx?.styles ?? [])].map(([name, declarations]) => `.${name}{${declarations}}`)
+  return [...(isPostPage(path, frontMatter) ? [blogStyles()] : []), ...rules].join('\n')
 }
 
 function pageOf({ source, markdown, content, html }: Steps, anchors: string[]): Omit<Page, 'key'> {
   const { frontMatter, codeBlocks, positionOf } = markdown
   const { title, titleFrom, titleId, isExplicit } = content.title
   const componentPositions = componentPositionsOf(markdown, content, source)
+  const css = cssOf(source, markdown)
   const componentUses = [...heroUse(markdown, source), ...source.componentUses]
   return {
     source: source.path,
@@ -210,7 +223,7 @@ function pageOf({ source, markdown, content, html }: Steps, anchors: string[]): 
     ...(Object.keys(componentPositions).length > 0 && { islandPositions: componentPositions }),
     ...(componentUses.length > 0 && { componentUses }),
     ...(frontMatter.to !== undefined && { toPosition: valuePosition(source.text, positionOf('to'), frontMatter.to) }),
-    ...(markdown.mdx && markdown.mdx.styles.size > 0 && { css: cssOf(markdown.mdx.styles) }),
+    ...(css && { css }),
     messages: source.messages,
   }
 }

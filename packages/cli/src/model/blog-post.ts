@@ -1,10 +1,35 @@
 import type { Page } from './page.ts'
+import type { Position } from './position.ts'
 
-/** An entry of the blog archive. */
+/** A post of the blog. */
 export interface BlogPost {
+  /** ISO date: `2026-11-20`. */
   date: string
   title: string
   page: Page
+  /** Route path of the post. Absent if the post only links to another page (`to`). */
+  path?: string
+  authors: PostAuthor[]
+  tags: PostTag[]
+}
+
+export interface PostAuthor {
+  name: string
+  /** Role or affiliation of the author. */
+  title?: string
+  /** External URL, or a path on this site without the base URL. */
+  url?: string
+  /** URL of a picture, or a path below `content/_public`. */
+  image?: string
+  /** Where the author is defined: a post, or `content/blog/authors.yml`. */
+  file: string
+  position: Position
+}
+
+export interface PostTag {
+  label: string
+  /** Route path of the page that lists the tag's posts. */
+  path: string
 }
 
 /** A blog post whose link has been resolved: redirects are followed, and the anchor is spelled as on the target page. */

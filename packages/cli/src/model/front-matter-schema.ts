@@ -6,6 +6,14 @@ const text = z.union([z.string(), z.number()]).transform(String)
 const headingLevel = z.int().min(2).max(6)
 const pagerLink = z.union([z.string(), z.literal(false), z.null()])
 
+/** A URL of an author. Other schemes, such as `javascript:`, are rejected. */
+export const authorUrl = z
+  .string()
+  .regex(
+    /^(?:https?:\/\/[^\s/]|mailto:.|\/(?!\/))/i,
+    'a URL that starts with `https://`, or a path that starts with `/`',
+  )
+
 /** The schema of a page's front matter. */
 export const frontMatterSchema = z.strictObject({
   /**
@@ -71,10 +79,35 @@ export const frontMatterSchema = z.strictObject({
       z.strictObject({ title: z.string(), text: z.string(), to: z.string().optional(), icon: z.string().optional() }),
     )
     .optional(),
-  /** Blog posts only: the date of the post. */
+  /** Blog posts only: the date of the post. Default: the date at the start of the file name. */
   date: z.union([z.string(), z.date()]).optional(),
-  /** Blog posts only: the page or URL that the post links to. */
+  /** Blog posts only: the page or URL that the post links to. A post with `to` has no page of its own. */
   to: z.string().optional(),
+  /** Blog posts only: the author, or a list of authors. Each is a key of `content/blog/authors.yml`, a name, or the fields below. */
+  authors: z
+    .union([
+      text,
+      z.array(
+        z.union([
+          text,
+          z.strictObject({
+            /** Key of the author in `authors.yml`. The other fields replace the fields in that file. */
+            key: text.optional(),
+            /** Name shown above the post. */
+            name: text.optional(),
+            /** Role or affiliation, shown below the name. */
+            title: text.optional(),
+            /** URL that the name links to: `https://…`, `mailto:…`, or a path on the site. */
+            url: authorUrl.optional(),
+            /** Picture: a URL, or a path below `content/_public`. */
+            image_url: authorUrl.optional(),
+          }),
+        ]),
+      ),
+    ])
+    .optional(),
+  /** Blog posts only: tags. Each tag has a page that lists its posts. */
+  tags: z.array(text).optional(),
 })
 
 export type FrontMatter = z.output<typeof frontMatterSchema>

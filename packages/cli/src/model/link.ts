@@ -18,6 +18,8 @@ export interface Link {
   via: string
   /** The source that contains the link, if it isn't the page's own source. Used for entries of the blog archive. */
   file?: string
+  /** Whether another page contains the same link and reports its problems. Used for the beginnings of posts in the blog's lists. */
+  isRepeated?: boolean
   /** Accessible text of an `a` element. Absent for any other element, or if the text isn't known. */
   text?: string
 }

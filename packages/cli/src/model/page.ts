@@ -84,8 +84,10 @@ export interface PageArtifacts {
   renderedBlocks: CachedCodeBlock[]
   /** The code blocks that can be compiled or imported, and all `output` blocks, in document order. */
   codeBlocks: CodeBlock[]
+  /** Length of the part of `html` above the comment `<!-- truncate -->` of a blog post. Absent if the post has no such comment. */
+  summaryLength?: number | undefined
   /** The full text of a blog post, for the feeds. */
-  text?: string
+  text?: string | undefined
   /** The source in plain Markdown (see `markdown/readable-markdown.ts`). Empty for a generated page. */
   markdown: string
   /** The page's search entry. Generated pages have none. */

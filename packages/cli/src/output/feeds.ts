@@ -1,12 +1,22 @@
-import { Feed } from 'feed'
+import { type Author, Feed } from 'feed'
+import type { ResolvedPost } from '../model/blog-post.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { Site } from '../model/site.ts'
 import { archivePath, feedPaths } from '../plan/generated-paths.ts'
+import { linkTargets } from '../render/link-targets.ts'
+import type { RenderContext } from '../render/render-context.ts'
+import { finalHtml } from '../render/render-job.tsx'
 import { absoluteUrl } from '../util/absolute-url.ts'
 import { pageAddress } from '../util/page-address.ts'
 
-/** Generates RSS, Atom, and JSON feeds of the blog archive. Generates no feeds for a site without a blog. */
-export function* feeds({ config, posts, hasArchive, artifacts }: Site): Generator<OutputFile> {
+/** The number of posts whose complete text is in the feeds. Older posts only have their description, so that feeds stay small. */
+const maxFullPosts = 20
+
+type FeedContext = Pick<RenderContext, 'assets' | 'prepared' | 'renderSlot'>
+
+/** Generates RSS, Atom, and JSON feeds of the blog. Generates no feeds for a site without a blog. */
+export function* feeds(site: Site, context: FeedContext): Generator<OutputFile> {
+  const { config, posts, hasArchive, artifacts } = site
   if (!hasArchive) return
   const archive = absoluteUrl(config, pageAddress(archivePath, config))
   const feed = new Feed({
@@ -22,18 +32,53 @@ export function* feeds({ config, posts, hasArchive, artifacts }: Site): Generato
     updated: new Date(`${posts[0]?.date ?? '1970-01-01'}T00:00:00Z`),
     feedLinks: Object.fromEntries(Object.entries(feedPaths).map(([kind, path]) => [kind, absoluteUrl(config, path)])),
   })
-  for (const { title, date, page, href } of posts) {
+  let fullPosts = 0
+  for (const post of posts) {
+    const { title, date, page, href, path, tags } = post
     const day = new Date(`${date}T00:00:00Z`)
+    const link = href.startsWith('/') ? new URL(config.baseUrl + href.slice(1), config.url).href : href
+    const isFull = path !== undefined && fullPosts++ < maxFullPosts
     feed.addItem({
       title,
-      id: `${archive}#${page.source.replace(/^.*\/|\.mdx?$/g, '')}`,
-      link: href.startsWith('/') ? new URL(config.baseUrl + href.slice(1), config.url).href : href,
+      id: path === undefined ? `${archive}#${page.source.replace(/^.*\/|\.mdx?$/g, '')}` : link,
+      link,
       date: day,
       published: day,
-      description: artifacts.get(page.key).text ?? '',
+      description:
+        path === undefined ? (artifacts.get(page.key).text ?? '') : (page.frontMatter.description ?? page.excerpt),
+      ...(isFull && { content: fullText(post, link, site, context) }),
+      ...(post.authors.length > 0 && { author: authorsOf(post, site) }),
+      ...(tags.length > 0 && { category: tags.map(({ label }) => ({ name: label })) }),
     })
   }
   yield { path: feedPaths.rss.slice(1), contents: feed.rss2() }
   yield { path: feedPaths.atom.slice(1), contents: feed.atom1() }
   yield { path: feedPaths.json.slice(1), contents: feed.json1() }
+}
+
+function authorsOf({ authors }: ResolvedPost, { config }: Site): Author[] {
+  return authors.map(({ name, url }) => ({
+    name,
+    ...(url?.startsWith('/') && { link: absoluteUrl(config, url) }),
+    ...(url && /^https?:/i.test(url) && { link: url }),
+    ...(url?.startsWith('mailto:') && { email: url.slice('mailto:'.length) }),
+  }))
+}
+
+/** Returns a post's text as HTML with absolute URLs, without the parts that only work on the site. */
+function fullText({ path, page }: ResolvedPost, url: string, site: Site, context: FeedContext): string {
+  const route = site.routes.get(path!)
+  if (!route || route.page.source !== page.source) return ''
+  const slots = page.slots.map((slot) => context.renderSlot(slot, route))
+  const origin = site.config.url.replace(/\/$/, '') + site.config.baseUrl
+  const links = linkTargets(route, context)
+  return (
+    finalHtml({ links, slots, hasTypes: false }, site.artifacts.get(page.key), origin)
+      // CSS hides one of the two variants on the site, but a feed reader would show both.
+      .replace(/<(pre|span) (?:class="code-title" )?data-variant="js".*?<\/\1>/gs, '')
+      .replace(/<button\b[^>]*>.*?<\/button>/gs, '')
+      .replaceAll(' href="#', ` href="${url}#`)
+      .replace(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, '')
+      .replaceAll(']]>', ']]&gt;')
+  )
 }

@@ -58,7 +58,7 @@ export async function* renderSite(
   yield* assetFiles(prepared)
   yield sitemap(site, prepared.dates)
   yield robots(site)
-  yield* feeds(site)
+  yield* feeds(site, context)
   yield* hostFiles(site)
   yield* search.rest()
 }

@@ -36,6 +36,11 @@ export function markdownPath(path: string): string {
 
 export const archivePath = '/blog/archive'
 
+/** Lists the newest posts. Only exists if the blog contains posts with their own pages, as do the pages of tags. */
+export const blogPath = '/blog'
+
+export const tagsPath = '/blog/tags'
+
 export const searchPath = '/search'
 
 /**

@@ -1,29 +1,123 @@
-import type { BlogPost } from '../model/blog-post.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { slug } from 'github-slugger'
+import { valuePosition } from '../markdown/front-matter/front-matter-links.ts'
+import type { BlogPost, PostAuthor, PostTag } from '../model/blog-post.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
+import { nearest } from '../util/nearest.ts'
+import { type Authors, authorsFile, readAuthors } from './authors.ts'
+import { tagsPath } from './generated-paths.ts'
+import { postName, routePath } from './routes.ts'
 
-/** Returns the blog posts, newest first. Omits drafts. Posts without a date or a `to` link are reported and omitted. */
-export function planPosts(pages: Page[]): { posts: BlogPost[]; messages: Message[] } {
+export interface PlannedPosts {
+  /** Newest first. */
+  posts: BlogPost[]
+  messages: Message[]
+}
+
+/** Returns the blog posts, newest first. Omits drafts that link to another page. Posts without a date are reported and omitted. */
+export function planPosts(pages: Page[], root: string): PlannedPosts {
   const messages: Message[] = []
+  const authors = pages.some(({ frontMatter }) => frontMatter.authors !== undefined) ? readAuthors(root) : undefined
+  messages.push(...(authors?.messages ?? []))
+  const tagPaths = new Map<string, string>()
   const posts = pages.flatMap((page): BlogPost[] => {
-    const { date, to, draft } = page.frontMatter
-    if (draft) return []
-    const iso = date instanceof Date ? date.toISOString().slice(0, 10) : String(date ?? '').slice(0, 10)
-    const report = (reason: string, note: string) =>
-      messages.push({ ruleId: 'front-matter', file: page.source, line: 1, column: 1, fatal: true, reason, note })
+    const { date, to, draft, tags = [] } = page.frontMatter
+    if (draft && to) return []
+    const fromName = postName(page.source).date
+    const iso = date instanceof Date ? date.toISOString().slice(0, 10) : String(date ?? fromName ?? '').slice(0, 10)
     if (!/^\d{4}-\d{2}-\d{2}$/.test(iso) || Number.isNaN(Date.parse(iso))) {
-      report('This blog post is skipped, because it has no date.', 'Add `date: 2026-11-20` to its front matter.')
+      messages.push({
+        ruleId: 'front-matter',
+        file: page.source,
+        line: 1,
+        column: 1,
+        fatal: true,
+        reason: 'This blog post is skipped, because it has no date.',
+        note: 'Add `date: 2026-11-20` to its front matter, or start its file name with the date.',
+      })
       return []
     }
-    if (!to) {
-      report(
-        'This blog post is skipped, because it has no `to`.',
-        'The archive only lists links. Add `to: /api/createSlice#selectors` or a URL to the front matter. A page with its own text belongs in a folder other than `content/blog`.',
-      )
-      return []
-    }
-    return [{ date: iso, title: page.title, page }]
+    return [
+      {
+        date: iso,
+        title: page.title,
+        page,
+        ...(to === undefined && { path: routePath(page) }),
+        authors: authors ? authorsOf(page, root, authors, messages) : [],
+        tags: tags.flatMap((tag) => postTag(tag, tagPaths)),
+      },
+    ]
   })
   posts.sort((a, b) => (a.date === b.date ? (a.page.source < b.page.source ? 1 : -1) : a.date < b.date ? 1 : -1))
   return { posts, messages }
+}
+
+/** Returns a tag. Labels that differ only in case or punctuation share a page, and the first label by source path is the page's title. */
+function postTag(label: string, known: Map<string, string>): PostTag[] {
+  const name = slug(label.trim())
+  if (!name) return []
+  if (!known.has(name)) known.set(name, label)
+  return [{ label: known.get(name)!, path: `${tagsPath}/${name}` }]
+}
+
+function authorsOf(page: Page, root: string, known: Authors, messages: Message[]): PostAuthor[] {
+  const { authors = [] } = page.frontMatter
+  const at = (value: string) => ({ file: page.source, position: positionOf(page, root, value) })
+  return [authors].flat().flatMap((author): PostAuthor[] => {
+    const key = typeof author === 'string' ? author : author.key
+    const own = typeof author === 'string' ? {} : author
+    const found = key === undefined ? undefined : known.byKey.get(key)
+    if (key !== undefined && !found && (known.byKey.size > 0 || typeof author === 'object')) {
+      const near = nearest(key, [...known.byKey.keys()])
+      const { file, position } = at(key)
+      messages.push({
+        ruleId: 'front-matter',
+        file,
+        ...position,
+        fatal: true,
+        reason: `\`${authorsFile}\` has no author \`${key}\`.`,
+        note: near ? `Did you mean \`${near}\`?` : `Add the author there, or write \`authors: [{ name: ${key} }]\`.`,
+        ...(near && { suggestion: near }),
+      })
+      return []
+    }
+    const name = own.name ?? found?.name ?? key
+    if (name === undefined) {
+      const { file, position } = at('authors')
+      const reason = 'An author of this post has no name.'
+      messages.push({ ruleId: 'front-matter', file, ...position, fatal: true, reason, note: 'Add `name`.' })
+      return []
+    }
+    const url = own.url ?? found?.url
+    const title = own.title ?? found?.title
+    const image = own.image_url ?? found?.image
+    const place = found && !own.url && !own.image_url ? found : at(own.url ?? own.image_url ?? name)
+    return [
+      {
+        name,
+        ...(title !== undefined && { title }),
+        ...(url !== undefined && { url }),
+        ...(image !== undefined && { image }),
+        file: place.file,
+        position: place.position,
+      },
+    ]
+  })
+}
+
+/** Returns the position of a value in a post's front matter. Only called for messages and inline authors, so the file is read again. */
+function positionOf({ source }: Page, root: string, value: string) {
+  let text = ''
+  try {
+    text = readFileSync(join(root, source), 'utf8')
+  } catch {}
+  const lines = text.split(/\r?\n/)
+  const line = lines.findIndex((content) => /^authors\s*:/.test(content)) + 1
+  for (let from = line; from > 0 && from < Math.min(lines.length, line + 30); from++) {
+    const position = valuePosition(text, { line: from, column: 1 }, value)
+    if (position.endColumn !== undefined) return position
+  }
+  return { line: Math.max(line, 1), column: 1 }
 }

@@ -31,6 +31,7 @@ export function isIndexSource(source: string): boolean {
  * whole path if it starts with a slash, else the part after the folder.
  */
 export function routePath({ source, frontMatter }: Pick<Page, 'source' | 'frontMatter'>): string {
+  if (isPostSource(source)) return postRoute(source, frontMatter.slug)
   const path = sourceRoute(source)
   const folder = folderRoute(source.replace(/\/[^/]*$/, ''))
   if (frontMatter.slug !== undefined) {
@@ -40,6 +41,35 @@ export function routePath({ source, frontMatter }: Pick<Page, 'source' | 'frontM
   }
   if (frontMatter.id !== undefined && !isIndexSource(source)) return `${folder}/${frontMatter.id}`
   return path
+}
+
+/** Returns whether a source is a blog post. */
+export function isPostSource(source: string): boolean {
+  return source.startsWith(blogFolder)
+}
+
+const blogFolder = 'content/blog/'
+
+/**
+ * Returns the date at the start of a post's file name, and the rest of the name: `content/blog/2026-11-20-hello.md` → `2026-11-20`, `hello`.
+ * The name may also be a folder's (`2026-11-20-hello/index.md`), and slashes may separate the parts of the date.
+ */
+export function postName(source: string): { date?: string; name: string } {
+  const path = source
+    .slice(blogFolder.length)
+    .replace(/\.mdx?$/, '')
+    .replace(/\/index$/, '')
+  const [, folder = '', year, month, day, rest = ''] =
+    /^((?:.*\/)?)(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[-/](.*))?$/.exec(path) ?? []
+  if (!year) return { name: path }
+  return { date: `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`, name: folder + rest }
+}
+
+/** Returns a post's route: `content/blog/2026-11-20-hello.md` → `/blog/2026/11/20/hello`. `slug` replaces everything after `/blog`. */
+function postRoute(source: string, slug: string | undefined): string {
+  const { date, name } = postName(source)
+  const path = slug ?? [...(date ? date.split('-') : []), name].filter(Boolean).join('/')
+  return `/blog/${path}`.replace(/\/+/g, '/').replace(/\/$/, '')
 }
 
 export interface PlannedRoutes {

@@ -7,6 +7,7 @@ import { absoluteUrl } from '../util/absolute-url.ts'
 import { escapeHtml } from '../util/html-tags.ts'
 import { pageAddress } from '../util/page-address.ts'
 import { breadcrumbData } from './breadcrumb-data.ts'
+import { type PostMetadata, postData } from './post-data.ts'
 
 export interface DocumentInput {
   config: SiteConfig
@@ -20,6 +21,8 @@ export interface DocumentInput {
   feeds?: [type: string, href: string][]
   /** Elements that the configuration and plugins add. */
   head?: HeadTag[] | undefined
+  /** The metadata of a blog post. */
+  post?: PostMetadata | undefined
 }
 
 /** Renders a page's complete HTML document. */
@@ -31,6 +34,7 @@ export function renderDocument({
   image,
   feeds = [],
   head: added = [],
+  post,
 }: DocumentInput): string {
   const asset = (path: string) => config.baseUrl + path
   const canonical = absoluteUrl(config, pageAddress(page.canonical ?? page.path, config))
@@ -57,11 +61,13 @@ export function renderDocument({
     meta('og:title', page.title, 'property'),
     page.description && meta('og:description', page.description, 'property'),
     meta('og:type', page.kind === 'doc' ? 'article' : 'website', 'property'),
+    post && meta('article:published_time', post.date, 'property'),
     meta('og:site_name', config.title, 'property'),
     isIndexed && meta('og:url', canonical, 'property'),
     image && meta('og:image', image, 'property'),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
     ...added.map((tag) => headTagHtml(tag, config.baseUrl)),
+    post && `<script type="application/ld+json">${inlineJson(postData(post, page, canonical, image))}</script>`,
     breadcrumbs && `<script type="application/ld+json">${inlineJson(breadcrumbs)}</script>`,
   ]
   const { default: theme, respectSystem } = config.colorMode

@@ -16,6 +16,7 @@ import { renderDocument } from './document.ts'
 import type { LinkTarget } from './link-targets.ts'
 import { withoutFenceNumbers } from './page-types.ts'
 import { addPictures } from './picture.ts'
+import type { RenderedPost } from './post.tsx'
 import { type MarkdownCopyTask, renderMarkdownCopy } from './render-markdown-copy.ts'
 
 /** The input for rendering a page's files, except its artifacts. It's plain data, so that any thread can render the page. */
@@ -38,6 +39,8 @@ export interface RenderTask {
   hasOwnSidebar: boolean
   /** Path of the stylesheet for the `style` attributes of an MDX page. */
   styles?: string
+  /** The header and the metadata of a blog post. */
+  post?: RenderedPost
   /** Data for the Markdown copy. `undefined` for generated pages. */
   copy?: MarkdownCopyTask
 }
@@ -100,12 +103,12 @@ export function renderPageFiles(task: RenderTask, tools: RenderTools): RenderedP
  * @param html The HTML of the page's text, as returned by `finalHtml`.
  */
 export function renderPageDocument(task: RenderTask, html: string, tools: Omit<RenderTools, 'artifacts'>): string {
-  const { page, image, feeds, head } = task
+  const { page, image, feeds, head, post } = task
   const { config, siteData, client, theme } = tools
   const body = withLabels(siteLabels(config), () =>
     renderToString(<App site={siteData} page={page} html={html} overrides={theme} />),
   )
-  return renderDocument({ config, client, page, body, image, feeds, head })
+  return renderDocument({ config, client, page, body, image, feeds, head, post: post?.metadata })
 }
 
 /** Returns a page's route data as JSON. `html` is the HTML of the page's text, as returned by `finalHtml`. */
@@ -117,7 +120,7 @@ export function routeDataJson({ page, hasOwnSidebar }: RenderTask, html: string,
 
 /** Replaces the placeholders in a page's HTML with the rendered slots, final URLs, and code blocks. */
 export function finalHtml(
-  { links, slots, hasTypes, styles }: Pick<RenderTask, 'links' | 'slots' | 'hasTypes' | 'styles'>,
+  { links, slots, hasTypes, styles, post }: Pick<RenderTask, 'links' | 'slots' | 'hasTypes' | 'styles' | 'post'>,
   artifacts: Pick<PageArtifacts, 'html' | 'renderedBlocks'>,
   baseUrl: string,
 ): string {
@@ -132,7 +135,8 @@ export function finalHtml(
   // An author or a plugin may have set `rel`, which must not be set twice.
   const isOwn = artifacts.html.includes(' rel="')
   const unique = isOwn ? linked.replace(/ rel="noopener"(?= data-external=""[^>]* rel=")/g, '') : linked
-  const html = replaceCodePlaceholders(unique, artifacts.renderedBlocks)
+  const text = replaceCodePlaceholders(unique, artifacts.renderedBlocks)
+  const html = post ? post.header + text : text
   return styles ? `<link rel="stylesheet" href="${escapeHtml(baseUrl + styles)}"/>${html}` : html
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PageData } from '@docs-engine/client/page-data.ts'
 import type { Route } from '../model/site.ts'
+import { postAt } from './post.tsx'
 import type { RenderContext } from './render-context.ts'
 import { diagramSource } from './slot-renderer.tsx'
 
@@ -20,11 +21,13 @@ export function renderKey(route: Route, page: PageData, context: RenderContext):
   )
   const head = site.headTags(route)
   const hasTypes = route.page.source in site.types
+  const { date, authors, tags } = postAt(route, site) ?? {}
   return createHash('sha1')
     .update(siteKey(context))
     .update(
       JSON.stringify([route.page.key, route.kind, page, route.links, linked, slots, hasTypes, client.build, head]),
     )
+    .update(JSON.stringify([date, authors, tags]))
     .digest('hex')
 }
 

@@ -8,6 +8,7 @@ import { isReadable, pageData } from './page-data.ts'
 import type { PageFiles, PageRenderer } from './page-renderer.ts'
 import { pageStyles } from './page-styles.ts'
 import { typesFile } from './page-types.ts'
+import { renderPost } from './post.tsx'
 import type { RenderContext } from './render-context.ts'
 import type { RenderTask } from './render-job.tsx'
 import { renderKey } from './render-key.ts'
@@ -61,6 +62,7 @@ export function renderTask(
   const { site, renderSlot } = context
   const { page } = route
   const styles = pageStyles(page)
+  const post = renderPost(route, site)
   const head = site.headTags(route)
   return {
     ...frame,
@@ -71,6 +73,7 @@ export function renderTask(
     feeds: feedLinks(route, site),
     ...(styles && { styles: styles.path }),
     ...(head.length > 0 && { head }),
+    ...(post && { post }),
     hasOwnSidebar: !site.sidebar.isComplete,
     ...(isReadable(route) && { copy: markdownCopyTask(route, site) }),
   }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { tooWide } from '../looks/too-wide.ts'
+import { setMode, violations } from '../looks/violations.ts'
 import { heading } from '../support/page-helpers.ts'
 import { setStage } from '../support/stage.ts'
 
@@ -16,6 +18,12 @@ const stage = setStage({
     'content/guide.md': '# Guide\n\n[To A](./api/a.md)\n',
     'content/api/a.md': '# Page A\n',
     'content/api/b.md': '# Page B\n',
+    'content/_public/jane.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>',
+    'content/blog/authors.yml': 'jane: { name: Jane Doe, title: Maintainer, url: /guide, image_url: /jane.svg }\n',
+    'content/blog/2026-11-20-first.md':
+      '---\ntitle: First post\nauthors: jane\ntags: [News, Release notes]\n---\n\nThe beginning.\n\n<!-- truncate -->\n\n## Part\n\nText.\n',
+    'content/blog/2026-11-21-second.md': '---\ntitle: Second post\nauthors: [{ name: Sam }]\n---\n\nText.\n',
   },
   baseUrl: '/docs/',
 })
@@ -96,4 +104,41 @@ test('an announcement is shown without JavaScript, but cannot be closed', async 
   const bar = page.getByRole('region', { name: 'Announcement' })
   expect(await bar.isVisible()).toBe(true)
   expect(await bar.getByRole('button').count()).toBe(0)
+})
+
+test('readers browse the blog by date, tag, and sidebar, and axe finds nothing', async () => {
+  const { page, open } = await stage.tab({ reducedMotion: 'reduce', ...wide })
+  await open(stage.url('/blog'))
+  await page.getByRole('link', { name: 'Read more: First post' }).click()
+  await heading(page, 'First post')
+  const sidebar = () => page.locator('nav[aria-label="Docs sidebar"] a').allTextContents()
+  await expect.poll(sidebar).toEqual(['Second post', 'First post', 'All posts'])
+  // The styles of the blog also apply after client-side navigation.
+  const picture = page.locator('.post-authors img')
+  await expect.poll(() => picture.evaluate((image) => getComputedStyle(image).borderRadius)).toBe('50%')
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).complete)).toBe(true)
+  const check = async () => {
+    // A link under the mouse would have the color of hovered links.
+    await page.mouse.move(0, 0)
+    await page.setViewportSize(wide.viewport)
+    expect(await violations(page)).toEqual([])
+    await setMode(page, 'dark')
+    expect(await violations(page, { rules: 'colors' })).toEqual([])
+    await setMode(page, 'light')
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await tooWide(page)).toEqual([])
+  }
+  await check()
+  await page.setViewportSize(wide.viewport)
+  await page.getByRole('link', { name: 'News' }).click()
+  await heading(page, 'Posts tagged “News”')
+  await check()
+  await page.setViewportSize(wide.viewport)
+  await page.getByRole('link', { name: 'First post', exact: true }).click()
+  await heading(page, 'First post')
+  await page.locator('.prev-next a[rel="next"]').click()
+  await heading(page, 'Second post')
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Blog' }).click()
+  await heading(page, 'Blog')
+  await check()
 })

@@ -110,9 +110,12 @@ export function hostileSite(dot: Uint8Array): HostileSite {
     const date = '2024-01-01'
     files[`content/blog/post-${i}.md`] =
       `---\ntitle: ${value}\ndate: ${date}\nto: /\n---\n\n${some.map((payload, j) => escaped(payload(call(`post-${i + j}`)))).join('\n\n')}\n`
+    const author = `[{ name: ${value}, title: ${value}, url: "/paragraph", image_url: "/dot.png" }]`
+    page(`/blog/own-${i}`, `---\n${keys}date: ${date}\nauthors: ${author}\ntags: [${value}]\n---\n\nzebra`)
   }
   page('/', '# Home\n\n[Paragraph](/paragraph)')
-  paths.push('/blog/archive')
+  files['content/_public/dot.png'] = dot
+  paths.push('/blog/archive', '/blog', '/blog/tags')
 
   const all = texts.map((payload, i) => payload(call(`config-${i}`))).join(' ')
   files['site.config.ts'] = `export default ${JSON.stringify({

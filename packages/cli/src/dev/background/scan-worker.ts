@@ -121,7 +121,7 @@ async function checkSamples(): Promise<SiteSamples | undefined> {
 function updateSearchIndex(): void {
   try {
     const pages = [
-      ...planRoutes([...knownPages.values()].filter(({ source }) => !source.startsWith('content/blog/'))).pages,
+      ...planRoutes([...knownPages.values()].filter(({ frontMatter }) => frontMatter.to === undefined)).pages,
     ]
     const versions = new Set([currentVersion, ...config.versions.map(({ name }) => name)])
     for (const version of versions) {

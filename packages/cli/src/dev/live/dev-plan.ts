@@ -63,7 +63,7 @@ export function createDevPlanner(store: PageStore, artifacts: RecentArtifacts, i
     const { root, config, plugins, levels, scan, components, theme, assets, samples, prepared } = input()
     const parsed = {
       pages: store.pages(scan.pages),
-      posts: parsedOnly(store.pages(scan.posts)),
+      posts: parsedOrOwn(store.pages(scan.posts)),
       artifacts,
       theme,
     }
@@ -93,8 +93,12 @@ export function createDevPlanner(store: PageStore, artifacts: RecentArtifacts, i
     return { plan, context: { site, siteData: siteData(config, { dev: true }), assets, renderSlot, prepared } }
   }
 
-  function parsedOnly(pages: Page[]): Page[] {
-    return pages.filter(({ source, key }) => store.isParsed(source) && artifacts.has(key))
+  /** Returns the posts whose contents are known, and those that have a route, because other pages can link to them. */
+  function parsedOrOwn(pages: Page[]): Page[] {
+    return pages.filter(
+      ({ source, key, frontMatter }) =>
+        (store.isParsed(source) && artifacts.has(key)) || (frontMatter.to === undefined && key === ''),
+    )
   }
 
   return {

@@ -219,9 +219,9 @@ export class DevSite {
     return publicFile?.absolutePath ?? this.#images.fileAt(path) ?? (asset && join(this.#root, asset))
   }
 
-  /** Returns the stylesheets for the `style` attributes of MDX pages. */
+  /** Returns the stylesheets of single pages. */
   pageStyles(): OutputFile[] {
-    return allPageStyles(this.#store.pages(this.#sources()))
+    return allPageStyles([...this.#store.pages(this.#sources()), ...this.#planner.plan().plan.pages.values()])
   }
 
   /** Returns a number that changes when any page changes. */
@@ -318,7 +318,7 @@ export class DevSite {
 
   #onPageParsed(page: Page): void {
     this.#planner.updatePage(page)
-    // If a blog post has changed, plan again, because the archive shows the contents of posts.
+    // If a blog post has changed, plan again, because the blog's lists show the contents of posts.
     if (page.source.startsWith('content/blog/')) this.#planner.invalidate()
   }
 

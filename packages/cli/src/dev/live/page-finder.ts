@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Scan } from '../../markdown/scan-content.ts'
 import type { Page } from '../../model/page.ts'
 import type { SourceFile } from '../../model/source-file.ts'
-import { archivePath } from '../../plan/generated-paths.ts'
+import { blogPath } from '../../plan/generated-paths.ts'
 import { isIndexSource } from '../../plan/routes.ts'
 import type { SiteScan } from '../background/site-scan.ts'
 import type { DevPlan, DevPlanner } from './dev-plan.ts'
@@ -27,8 +27,8 @@ const maxLookups = 3
 /** Finds pages by their path, even if most pages haven't been read yet. */
 export class PageFinder {
   readonly #options: PageFinderOptions
-  /** Cache keys of the blog posts that the archive was last planned with. */
-  #archiveKey = ''
+  /** Cache keys of the blog posts that the blog was last planned with. */
+  #blogKey = ''
 
   constructor(options: PageFinderOptions) {
     this.#options = options
@@ -42,7 +42,7 @@ export class PageFinder {
    */
   async find(path: string): Promise<(DevPlan & { page: Page }) | undefined> {
     const { store, planner, siteScan, onMissing } = this.#options
-    if (path === archivePath) await this.#readPosts()
+    if (path.startsWith(`${blogPath}/`) || path === blogPath) await this.#readPosts()
     // Read the titles of neighboring pages first, because the sidebar shows them.
     if (!siteScan.hasAllMetadata()) siteScan.readMetadata(titleDuration, this.#neighbors(path))
     for (let lookup = 0; ; lookup++) {
@@ -65,13 +65,13 @@ export class PageFinder {
     }
   }
 
-  /** Reads all blog posts, because the archive shows their contents. If any post has changed, discards the plan. */
+  /** Reads all blog posts, because the blog's pages show their contents, titles, and dates. If any post has changed, discards the plan. */
   async #readPosts(): Promise<void> {
     const { files, store, planner } = this.#options
     const posts = await Promise.all(files().posts.map((file) => store.read(file)))
     const key = posts.map((post) => post?.key).join()
-    if (key !== this.#archiveKey) planner.invalidate()
-    this.#archiveKey = key
+    if (key !== this.#blogKey) planner.invalidate()
+    this.#blogKey = key
   }
 
   /** Returns the file for a source. If a plugin generated the source, the file contains the generated text. */

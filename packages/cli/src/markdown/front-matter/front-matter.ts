@@ -36,7 +36,7 @@ export function readFrontMatter(text: string, file: string): SplitSource {
 
   let data: unknown
   try {
-    data = readYaml(yaml)
+    data = parseYaml(yaml)
   } catch (error) {
     if ((error as YamlError).name !== 'YAMLException') throw error
     const { line, column, reason, note } = describeYamlError(error as YamlError, yaml, 2)
@@ -81,8 +81,8 @@ function removeKeys(data: unknown, path: PropertyKey[], keys: string[]): void {
   for (const key of keys) delete object[key]
 }
 
-/** @throws {YamlError} if the text isn't valid YAML. */
-function readYaml(yaml: string): unknown {
+/** Parses YAML. @throws {YamlError} if the text is not valid YAML. */
+export function parseYaml(yaml: string): unknown {
   // gray-matter stops at the first line that starts with the end delimiter, so use a delimiter that doesn't occur at the start of a line.
   let end = '---'
   while (yaml.includes(`\n${end}`) || yaml.startsWith(end)) end += '-'

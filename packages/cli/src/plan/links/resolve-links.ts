@@ -60,7 +60,7 @@ function resolveOwnLinks(page: Page, path: string, targets: LinkTargets): Resolv
       ...result
     } = resolveLink(link, { source, path, page }, targets)
     // `checkConfigLinks` reports the theme's links, which come from the configuration.
-    if (message && link.via !== 'theme') {
+    if (message && link.via !== 'theme' && !link.isRepeated) {
       const position = message.ruleId === 'link-text' ? (link.textPosition ?? link.position) : link.position
       messages.push({ ...message, file: source, ...position, url: link.url })
     }

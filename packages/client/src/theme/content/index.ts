@@ -1,6 +1,9 @@
 import { BlogArchive } from '../pages/BlogArchive.tsx'
+import { BlogList } from '../pages/BlogList.tsx'
+import { BlogTags } from '../pages/BlogTags.tsx'
 import { Landing } from '../pages/Landing.tsx'
 import { NotFound } from '../pages/NotFound.tsx'
+import { PostHeader } from '../pages/PostHeader.tsx'
 import { SearchPage } from '../pages/SearchPage.tsx'
 import { Admonition } from './Admonition.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
@@ -18,6 +21,8 @@ import { TaskCheckbox } from './TaskCheckbox.tsx'
 export const contentComponents = {
   Admonition,
   BlogArchive,
+  BlogList,
+  BlogTags,
   CodeBlock,
   Details,
   Diagram,
@@ -27,6 +32,7 @@ export const contentComponents = {
   Landing,
   Link,
   NotFound,
+  PostHeader,
   SearchPage,
   Table,
   Tabs,

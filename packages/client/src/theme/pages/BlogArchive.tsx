@@ -5,8 +5,13 @@ export interface BlogEntry {
   date: string
   title: string
   summaryHtml: string
-  /** URL that the entry's title links to: a section of the docs, or a page on another site. Entries don't have their own pages. */
+  /** URL that the entry's title links to: the post's own page, a section of the docs, or a page on another site. */
   href: string
+  /** Names of the authors. */
+  authors: string[]
+  tags: { label: string; href: string }[]
+  /** Whether the post has its own page, so that `summaryHtml` is only its beginning or description. */
+  isPage: boolean
 }
 
 /** @param props.entries Newest first. */

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { parseYaml } from '../markdown/front-matter/front-matter.ts'
+import { describeYamlError, type YamlError } from '../markdown/front-matter/yaml-error.ts'
+import { yamlPositions } from '../markdown/front-matter/yaml-positions.ts'
+import type { PostAuthor } from '../model/blog-post.ts'
+import { authorUrl } from '../model/front-matter-schema.ts'
+import type { Message } from '../model/message.ts'
+
+/** Path of the file that defines the blog's authors, relative to the site's root. */
+export const authorsFile = 'content/blog/authors.yml'
+
+export interface Authors {
+  byKey: ReadonlyMap<string, PostAuthor>
+  messages: Message[]
+}
+
+const text = z.union([z.string(), z.number()]).transform(String)
+
+/** The fields are the same as in Docusaurus. `socials` and `page` are accepted, so that its file works unchanged, but aren't shown. */
+const authorsSchema = z.record(
+  z.string(),
+  z.strictObject({
+    name: text,
+    title: text.optional(),
+    url: authorUrl.optional(),
+    image_url: authorUrl.optional(),
+    email: z.string().optional(),
+    socials: z.unknown().optional(),
+    page: z.unknown().optional(),
+  }),
+)
+
+/** Reads the authors of the blog. The file is optional. */
+export function readAuthors(root: string): Authors {
+  const byKey = new Map<string, PostAuthor>()
+  const messages: Message[] = []
+  const report = (place: { line: number; column: number }, reason: string, note?: string) =>
+    messages.push({ ruleId: 'front-matter', file: authorsFile, ...place, fatal: true, reason, ...(note && { note }) })
+  let yaml: string
+  try {
+    yaml = readFileSync(join(root, authorsFile), 'utf8').replace(/^\uFEFF/, '')
+  } catch {
+    return { byKey, messages }
+  }
+  let data: unknown
+  try {
+    data = parseYaml(yaml)
+  } catch (error) {
+    if ((error as YamlError).name !== 'YAMLException') throw error
+    const { line, column, reason, note } = describeYamlError(error as YamlError, yaml, 1)
+    report({ line, column }, reason.replace('The front matter', 'The file'), note)
+    return { byKey, messages }
+  }
+  const positionOf = yamlPositions(yaml, 1)
+  const { data: authors, error } = authorsSchema.safeParse(data)
+  if (!authors) {
+    for (const issue of error.issues) {
+      const path = issue.path as string[]
+      const keys = issue.code === 'unrecognized_keys' ? issue.keys : []
+      const name = [...path, ...keys.slice(0, 1)].join('.')
+      const reason =
+        keys.length > 0
+          ? `Unknown key \`${name}\`.`
+          : path.length === 0
+            ? 'The file is not a list of authors.'
+            : `\`${name}\` is missing or invalid.`
+      const note = 'Write `key: { name, title, url, image_url }` for each author.'
+      report(positionOf(...path, ...keys.slice(0, 1)), reason, note)
+    }
+    return { byKey, messages }
+  }
+  for (const [key, { name, title, url, image_url: image, email }] of Object.entries(authors)) {
+    const link = url ?? (email && `mailto:${email}`)
+    byKey.set(key, {
+      name,
+      ...(title !== undefined && { title }),
+      ...(link !== undefined && { url: link }),
+      ...(image !== undefined && { image }),
+      file: authorsFile,
+      position: positionOf(key),
+    })
+  }
+  return { byKey, messages }
+}

@@ -1,0 +1,48 @@
+import { defaultLabels } from '@docs-engine/client/labels.ts'
+import type { LinkItem, SidebarItem } from '@docs-engine/client/page-data.ts'
+import type { BlogPost } from '../model/blog-post.ts'
+import type { SiteConfig } from '../model/config-schema.ts'
+import type { Sidebar } from '../model/sidebar.ts'
+import { archivePath, blogPath } from './generated-paths.ts'
+
+/** Number of posts that the sidebar of a post lists. */
+const maxRecentPosts = 10
+
+/** Adds the navigation of the blog: a post's sidebar lists the newest posts, and its neighbors are the next older and newer posts. */
+export function withBlogSidebar(
+  sidebar: Sidebar,
+  posts: readonly BlogPost[],
+  overrides: SiteConfig['labels'],
+): Sidebar {
+  const own = posts.filter(({ path }) => path !== undefined)
+  if (own.length === 0) return sidebar
+  const labels = { ...defaultLabels, ...overrides }
+  const positions = new Map(own.map(({ path }, i) => [path, i]))
+  const items: SidebarItem[] = [
+    {
+      type: 'group',
+      label: labels.recentPosts,
+      collapsed: false,
+      items: own.slice(0, maxRecentPosts).map(({ title, path }) => ({ type: 'link', label: title, path: path! })),
+    },
+    { type: 'link', label: labels.allPosts, path: archivePath },
+  ]
+  const link = (post: BlogPost | undefined): LinkItem | undefined => post && { label: post.title, to: post.path! }
+  return {
+    ...sidebar,
+    // The sidebar of posts differs from the sidebar of the documentation.
+    isComplete: false,
+    trailOf: (path) =>
+      positions.has(path)
+        ? [{ type: 'group', label: labels.blog, path: blogPath, collapsed: false, items: [] }]
+        : sidebar.trailOf(path),
+    forPage: (path) => (positions.has(path) ? items : sidebar.forPage(path)),
+    neighbors(path) {
+      const position = positions.get(path)
+      if (position === undefined) return sidebar.neighbors(path)
+      const prev = link(own[position + 1])
+      const next = link(own[position - 1])
+      return { ...(prev && { prev }), ...(next && { next }) }
+    },
+  }
+}

@@ -1,0 +1,168 @@
+import type { BlogEntry, ThemeComponents } from '@docs-engine/client'
+import { renderToString } from 'react-dom/server'
+import { replaceCodePlaceholders, replaceUrlPlaceholders, urlPlaceholder } from '../components/placeholders.ts'
+import { replaceSlots } from '../components/slots.tsx'
+import { blogStyles } from '../markdown/blog-styles.ts'
+import type { ArtifactStore } from '../model/artifact-store.ts'
+import type { BlogPost, PostTag } from '../model/blog-post.ts'
+import type { Link } from '../model/link.ts'
+import type { ParsedPage } from '../model/page.ts'
+import { archivePath, blogPath, feedPaths, tagsPath } from '../plan/generated-paths.ts'
+import { escapeHtml } from '../util/html-tags.ts'
+import { generatedPage } from './generated-page.ts'
+
+/** Number of posts on `/blog`. */
+const maxNewestPosts = 10
+
+type Path = string
+
+/**
+ * Renders the blog's lists: the archive and, if some posts have their own pages, the newest posts, the tags, and the posts of each tag. Must
+ * be called inside `withLabels`.
+ */
+export function blogPages(
+  posts: BlogPost[],
+  artifacts: ArtifactStore,
+  theme: ThemeComponents,
+): [path: Path, page: ParsedPage][] {
+  const pages: [Path, ParsedPage][] = []
+  const add = (path: Path, title: string, description: string, render: (list: PageLinks) => string) => {
+    const list = new PageLinks(artifacts)
+    const html = render(list)
+    pages.push([path, generatedPage(title, description, { html, links: list.links, css: blogStyles() })])
+  }
+  const { BlogArchive, BlogList, BlogTags } = theme
+  add(archivePath, LABELS.archive, LABELS.archiveDescription, (list) => {
+    const entries = posts.map((post) => list.entry(post))
+    const feed = posts.length > 0 ? { feedHref: list.add(feedPaths.rss) } : {}
+    // The headers of posts are rendered without checking their links, so check the links of all authors here.
+    for (const post of posts) list.addAuthors(post)
+    return renderToString(<BlogArchive entries={entries} {...feed} />)
+  })
+  if (!posts.some(({ path }) => path !== undefined)) return pages
+  const tags = postsByTag(posts)
+  add(blogPath, LABELS.blog, LABELS.blogDescription, (list) =>
+    renderToString(
+      <BlogList
+        entries={posts.slice(0, maxNewestPosts).map((post) => list.entry(post))}
+        feedHref={list.add(feedPaths.rss)}
+        archiveHref={list.add(archivePath)}
+        {...(tags.size > 0 && { tagsHref: list.add(tagsPath) })}
+      />,
+    ),
+  )
+  if (tags.size === 0) return pages
+  add(tagsPath, LABELS.tags, LABELS.tagsDescription, (list) => {
+    const entries = [...tags.values()].map(({ tag, posts: tagged }) => ({
+      label: tag.label,
+      href: list.add(tag.path),
+      count: tagged.length,
+    }))
+    return renderToString(<BlogTags tags={entries} />)
+  })
+  for (const { tag, posts: tagged } of tags.values()) {
+    const title = LABELS.postsTagged.replace('{tag}', () => tag.label)
+    add(tag.path, title, title, (list) =>
+      renderToString(
+        <BlogList
+          entries={tagged.map((post) => list.entry(post))}
+          archiveHref={list.add(archivePath)}
+          tagsHref={list.add(tagsPath)}
+        />,
+      ),
+    )
+  }
+  return pages
+}
+
+/** Returns the tags, sorted by label, each with its posts. */
+function postsByTag(posts: BlogPost[]): Map<string, { tag: PostTag; posts: BlogPost[] }> {
+  const tags = new Map<string, { tag: PostTag; posts: BlogPost[] }>()
+  for (const post of posts) {
+    for (const tag of post.tags) {
+      const entry = tags.get(tag.path) ?? { tag, posts: [] }
+      tags.set(tag.path, entry)
+      if (!entry.posts.includes(post)) entry.posts.push(post)
+    }
+  }
+  return new Map([...tags].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Collects the links of a list of posts. */
+class PageLinks {
+  readonly links: Link[] = []
+  readonly #artifacts: ArtifactStore
+
+  constructor(artifacts: ArtifactStore) {
+    this.#artifacts = artifacts
+  }
+
+  /** Adds a link to a generated page. Returns the placeholder for its URL. */
+  add(url: string): string {
+    return this.#push({ url, kind: 'link', position: start, via: 'theme' })
+  }
+
+  /** Adds the links of a post's authors, so that they are checked, and the Content Security Policy allows their pictures. */
+  addAuthors({ authors }: BlogPost): void {
+    for (const { name, url, image, file, position } of authors) {
+      if (url !== undefined) this.#push({ url, kind: 'link', position, via: 'a href', file, text: name })
+      if (image !== undefined) this.#push({ url: image, kind: 'image', position, via: 'img src', file })
+    }
+  }
+
+  entry(post: BlogPost): BlogEntry {
+    const { date, title, page, path } = post
+    const link: Link = {
+      url: path ?? page.frontMatter.to!,
+      kind: 'link',
+      position: page.toPosition ?? start,
+      via: path === undefined ? 'front matter' : 'theme',
+      file: page.source,
+      text: title,
+    }
+    return {
+      date,
+      title,
+      summaryHtml: path === undefined ? this.#html(post) : this.#summary(post, path),
+      href: this.#push(link),
+      authors: post.authors.map(({ name }) => name),
+      tags: post.tags.map((tag) => ({ label: tag.label, href: this.add(tag.path) })),
+      isPage: path !== undefined,
+    }
+  }
+
+  /** Returns the text of a post that links to another page. */
+  #html({ page }: BlogPost): string {
+    const { html, renderedBlocks } = this.#artifacts.get(page.key)
+    const linked = replaceUrlPlaceholders(html, (index) => this.#push({ ...page.links[index]!, file: page.source }))
+    return replaceCodePlaceholders(linked, renderedBlocks)
+  }
+
+  /** Returns the text above `<!-- truncate -->`, or else the description. */
+  #summary({ page }: BlogPost, path: string): string {
+    const {
+      html = '',
+      renderedBlocks = [],
+      summaryLength,
+    } = this.#artifacts.has(page.key) ? this.#artifacts.get(page.key) : {}
+    if (summaryLength === undefined) return `<p>${escapeHtml(page.frontMatter.description ?? page.excerpt)}</p>`
+    // Remove the IDs, because several posts on the page may use the same ones.
+    const beginning = replaceSlots(html.slice(0, summaryLength), []).replaceAll(
+      /(<[a-z][\w-]*(?: [\w-]+="[^"]*")*?) id="[^"]*"/g,
+      '$1',
+    )
+    const linked = replaceUrlPlaceholders(beginning, (index) => {
+      const link = page.links[index]!
+      const url = link.url.startsWith('#') ? path + link.url : link.url
+      return this.#push({ ...link, url, file: page.source, isRepeated: true })
+    })
+    return replaceCodePlaceholders(linked, renderedBlocks)
+  }
+
+  #push(link: Link): string {
+    this.links.push(link)
+    return urlPlaceholder(this.links.length - 1)
+  }
+}
+
+const start = { line: 1, column: 1 }

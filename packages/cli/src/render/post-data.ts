@@ -1,0 +1,30 @@
+import type { PageData } from '@docs-engine/client/page-data.ts'
+
+/** The data of a blog post that search engines use. URLs are absolute. */
+export interface PostMetadata {
+  /** ISO date: `2026-11-20`. */
+  date: string
+  authors: { name: string; url?: string }[]
+  tags: string[]
+}
+
+/** Returns a blog post's metadata for search engines, as schema.org JSON-LD. */
+export function postData(
+  { date, authors, tags }: PostMetadata,
+  { title, description }: PageData,
+  url: string,
+  image: string | undefined,
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    mainEntityOfPage: url,
+    url,
+    headline: title,
+    ...(description && { description }),
+    datePublished: date,
+    ...(authors.length > 0 && { author: authors.map((author) => ({ '@type': 'Person', ...author })) }),
+    ...(tags.length > 0 && { keywords: tags }),
+    ...(image && { image }),
+  }
+}

@@ -1,0 +1,52 @@
+import { longDate } from '../long-date.ts'
+import type { BlogEntry } from './BlogArchive.tsx'
+
+export interface BlogListProps {
+  /** Newest first. */
+  entries: BlogEntry[]
+  feedHref?: string
+  archiveHref: string
+  tagsHref?: string
+}
+
+/** A list of posts, each with its beginning. */
+export function BlogList({ entries, feedHref, archiveHref, tagsHref }: BlogListProps) {
+  return (
+    <div className="posts">
+      {entries.map((entry) => (
+        <section key={entry.href}>
+          <h2>
+            <a href={entry.href}>{entry.title}</a>
+          </h2>
+          <p className="post-line">
+            <time dateTime={entry.date}>{longDate(entry.date)}</time>
+            {entry.authors.length > 0 && ` · ${entry.authors.join(', ')}`}
+          </p>
+          <div dangerouslySetInnerHTML={{ __html: entry.summaryHtml }} />
+          {entry.isPage && (
+            <p>
+              <a href={entry.href} aria-label={LABELS.readMoreOf.replace('{title}', () => entry.title)}>
+                {LABELS.readMore}
+              </a>
+            </p>
+          )}
+        </section>
+      ))}
+      <ul className="post-line">
+        <li>
+          <a href={archiveHref}>{LABELS.allPosts}</a>
+        </li>
+        {tagsHref && (
+          <li>
+            <a href={tagsHref}>{LABELS.tags}</a>
+          </li>
+        )}
+        {feedHref && (
+          <li>
+            <a href={feedHref}>{LABELS.rssFeed}</a>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
