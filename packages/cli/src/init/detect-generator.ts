@@ -30,6 +30,11 @@ const generators: readonly Generator[] = [
       ),
     load: async () => (await import('./from-vitepress/migrate-vitepress.ts')).migrateVitePress,
   },
+  {
+    name: 'MkDocs',
+    find: (folder) => near(folder, (at) => inside(at, ['mkdocs.yml', 'mkdocs.yaml'])),
+    load: async () => (await import('./from-mkdocs/migrate-mkdocs.ts')).migrateMkDocs,
+  },
 ]
 
 /**

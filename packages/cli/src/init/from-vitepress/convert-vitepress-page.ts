@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { componentNames, convertHtml } from '../shared/convert-html.ts'
+import { componentNames, convertHtml, reportClasses } from '../shared/convert-html.ts'
 import { convertLinks } from '../shared/convert-links.ts'
 import { reportEmoji } from '../shared/emoji.ts'
-import { headingText, keepHeadingIds, uniqueIds } from '../shared/heading-ids.ts'
-import { type Fence, fenceText, type MaskedPart, maskCode, unmask } from '../shared/mask-code.ts'
+import { headingText, keepHeadingIds, tableOfContents, uniqueIds } from '../shared/heading-ids.ts'
+import { type Fence, fenceText, maskCode, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import { splitFrontMatter } from '../shared/split-front-matter.ts'
 
@@ -32,14 +32,14 @@ export function convertVitePressPage(page: OldPage, context: VitePressContext): 
       `${open}\uE000${masked.parts.push({ kind: 'verbatim', text: inner }) - 1}\uE001${close}`,
   )
   text = convertScripts(text, site)
-  text = text.replace(/^\[\[toc\]\][ \t]*$/gim, () => tableOfContents(text, masked.parts))
+  text = text.replace(/^\[\[toc\]\][ \t]*$/gim, () => tableOfContents(text, masked.parts, idsOfVitePress()))
   text = convertComponents(text, page, context)
   text = closeContainers(convertContainers(text, page, context))
   text = convertHtml(text, page, site)
   reportVue(text, page, site)
   if (context.hasMath) reportMath(text, page, site)
   reportEmoji(text, page, site)
-  reportClasses(text, page, context)
+  reportClasses(text, page, site, context.themeClasses)
   text = keepHeadingIds(text, masked.parts, idsOfVitePress(), /\s*\{#([^\s{}]+)[^{}]*\}\s*$/)
   text = convertLinks(text, page, site)
   return unmask(text, masked.parts)
@@ -374,38 +374,6 @@ function reportMath(text: string, page: OldPage, site: OldSite): void {
       },
       formula,
     )
-}
-
-/** Reports elements whose looks come from a stylesheet of the theme. */
-function reportClasses(text: string, page: OldPage, { site, themeClasses }: VitePressContext): void {
-  for (const [tag, , classes = ''] of text.matchAll(/<[a-z][^<>]*?\sclass=(["'])([^"']*)\1[^<>]*>/g))
-    for (const name of classes.split(/\s+/))
-      if (themeClasses.has(name))
-        lose(
-          page,
-          site,
-          {
-            kind: 'style',
-            name: `.${name}`,
-            reason: `The class \`${name}\` has rules in a stylesheet of the old theme.`,
-            todo: 'Copy the rules to a stylesheet, and list it in `theme.css` of `site.config.ts`.',
-          },
-          tag,
-        )
-}
-
-function tableOfContents(text: string, parts: readonly MaskedPart[]): string {
-  const idOf = idsOfVitePress()
-  return [...text.matchAll(/^(#{1,6})[ \t]+(.*?)[ \t]*#*[ \t]*$/gm)]
-    .flatMap(([, marks = '', written = '']) => {
-      const own = /\{#([^\s{}]+)[^{}]*\}\s*$/.exec(written)?.[1]
-      const title = headingText(unmask(written.replace(/\s*\{#[^{}]*\}\s*$/, ''), parts))
-      const id = idOf(title, own)
-      return marks.length === 2 || marks.length === 3
-        ? [`${'  '.repeat(marks.length - 2)}- [${title.replace(/([[\]<>*_`])/g, '\\$1')}](#${id})`]
-        : []
-    })
-    .join('\n')
 }
 
 /** Creates the IDs that VitePress gives to headings (`slugify` of `@mdit-vue/shared`). */

@@ -20,7 +20,7 @@ export function assembleSite(
   for (const [path, file] of more) files.set(path, file)
   for (const folder of site.publicFolders)
     for (const path of listFiles(folder))
-      if (!generatedFiles.includes(path) && !site.byRoute.has(routeOfFile(path)))
+      if ((site.isPublic?.(path) ?? true) && !generatedFiles.includes(path) && !site.byRoute.has(routeOfFile(path)))
         files.set(posix.join('content/_public', path), { from: join(folder, path) })
   for (const [path, from] of site.assets) files.set(path, { from })
   const css = site.styles.css()

@@ -58,3 +58,26 @@ export function componentNames(text: string): Map<string, string> {
     if (!found.has(name)) found.set(name, tag)
   return found
 }
+
+/** Reports elements whose looks come from a stylesheet of the old site that isn't imported. */
+export function reportClasses(text: string, page: OldPage, site: OldSite, classes: ReadonlySet<string>): void {
+  for (const [tag, , names = ''] of text.matchAll(/<[a-z][^<>]*?\sclass=(["'])([^"']*)\1[^<>]*>/g))
+    for (const name of names.split(/\s+/))
+      if (classes.has(name))
+        lose(
+          page,
+          site,
+          {
+            kind: 'style',
+            name: `.${name}`,
+            reason: `The class \`${name}\` has rules in a stylesheet of the old site.`,
+            todo: 'Copy the rules to a stylesheet, and list it in `theme.css` of `site.config.ts`.',
+          },
+          tag,
+        )
+}
+
+/** Returns the names of the classes in a stylesheet. */
+export function classesIn(css: string): string[] {
+  return [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name!)
+}

@@ -71,3 +71,21 @@ export function uniqueIds(separator = '-', isSuffixKept = false): (id: string) =
     return result
   }
 }
+
+/** Returns a list of links to a page's headings of levels 2 and 3, for pages that show their table of contents in the text. */
+export function tableOfContents(
+  text: string,
+  parts: readonly MaskedPart[],
+  idOf: HeadingIds,
+  ownId = /\s*\{:?\s*#([^\s{}]+)[^{}]*\}\s*$/,
+): string {
+  return [...text.matchAll(/^(#{1,6})[ \t]+(.*?)[ \t]*#*[ \t]*$/gm)]
+    .flatMap(([, marks = '', written = '']) => {
+      const title = headingText(unmask(written.replace(ownId, ''), parts))
+      const id = idOf(title, ownId.exec(written)?.[1])
+      return marks.length === 2 || marks.length === 3
+        ? [`${'  '.repeat(marks.length - 2)}- [${title.replace(/([[\]<>*_`])/g, '\\$1')}](#${id})`]
+        : []
+    })
+    .join('\n')
+}

@@ -27,6 +27,8 @@ export interface OldSite {
   /** The folder of the pages. */
   pagesFolder: string
   publicFolders: string[]
+  /** Whether a file in one of the public folders is published. The path is relative to the folder. Default: all files. */
+  isPublic?: ((path: string) => boolean) | undefined
   /** Base URL, with slashes at both ends. */
   baseUrl: string
   /** Origin of the site, such as `https://example.com`, or an empty string. */
@@ -45,7 +47,10 @@ export interface OldSite {
   isUnmigrated: (path: string) => boolean
 }
 
-type SiteBasics = Pick<OldSite, 'generator' | 'root' | 'pagesFolder' | 'publicFolders' | 'baseUrl' | 'origin'>
+type SiteBasics = Pick<
+  OldSite,
+  'generator' | 'root' | 'pagesFolder' | 'publicFolders' | 'isPublic' | 'baseUrl' | 'origin'
+>
 
 export function createSite(basics: SiteBasics, pages: OldPage[]): OldSite {
   return {
