@@ -116,16 +116,16 @@ const renderers: Record<string, Renderer> = {
   mermaid: {
     name: 'Mermaid',
     advice:
-      'To show the diagram, render it with `mmdc` of `@mermaid-js/mermaid-cli`, and add the file with `::diagram[What it says]{src="…"}`.',
+      'To show the diagram, render it with `mmdc` of `@mermaid-js/mermaid-cli`, and add the file as an image: `![What it says](diagram.svg)`.',
   },
   plantuml: {
     name: 'PlantUML',
     advice:
-      'To show the diagram, render it with `plantuml -tsvg`, and add the file with `::diagram[What it says]{src="…"}`.',
+      'To show the diagram, render it with `plantuml -tsvg`, and add the file as an image: `![What it says](diagram.svg)`.',
   },
   math: {
     name: 'KaTeX',
-    advice: 'To show the formula, render it with `katex --format mathml`, and paste the `<math>` element.',
+    advice: 'To show the formula, add the plugin `@docs-engine/math`. It renders `$x$`, and text between lines with `$$`.',
   },
 }
 
@@ -144,7 +144,8 @@ export function reportUnrendered(tree: Root, source: string, report: ReportMessa
     const { name, advice } = renderers[lang]!
     report({
       ruleId: 'not-rendered',
-      fatal: null,
+      // A diagram shown as source is certainly a mistake, but a text with dollar signs may not be a formula.
+      fatal: lang === 'math' ? null : false,
       ...place,
       reason: `${what} shown as source: ${name} would render it, and the engine doesn't include ${name}.`,
       note: advice,
