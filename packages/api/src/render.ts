@@ -102,6 +102,7 @@ class ExportRenderer {
       })
     } else if (signatures[0]) this.signature(signatures[0], doc, level)
     else this.typeParameters(exported.typeParameters, doc, exported, level)
+    if (exported.bases.length > 0) this.add(`Extends ${exported.bases.map((base) => this.type(base)).join(', ')}`)
     if (exported.type && !signatures.length) this.add(`Type: ${this.type(exported.type)}`)
     if (doc.defaultValue) this.add(`Default: ${value(doc.defaultValue)}`)
     if (exported.members.length > 0) {

@@ -152,7 +152,9 @@ const demo = {
   'lib/index.d.ts': declarations,
   'site.config.ts': config("[{ from: 'demo', path: '/api' }]"),
   'content/index.md': '# Home\n\n::api[load]{from="demo"}\n',
-  'content/guide.md': '# Guide\n\nNo api here.\n',
+  'content/guide.mdx': '# Guide\n\nNo api here.\n',
+  'content/more.mdx':
+    '<Card title="Limit">\n\n::api[limit]{from="demo"}\n\n</Card>\n\n[Error](./api/LoadError.md#code)\n',
 }
 
 test('shows every tag of TSDoc, and reports links to names that are not exported', async () => {
@@ -186,8 +188,10 @@ test('shows every tag of TSDoc, and reports links to names that are not exported
     /<h3 id="constructor">.*new LoadError\(code: number\).*<h3 id="code">.*<h3 id="from">.*static from/s,
   )
   expect(error).not.toContain('id="secret"')
+  expect(error).toContain('Extends <code>Error</code>')
   expect(textOf(site, 'api/limit')).toMatch(/Deprecated.*Use <code>load<\/code>/s)
   expect(textOf(site, 'api/Level')).toMatch(/<h3 id="Low">.*<code>0<\/code>/s)
+  expect(textOf(site, 'more')).toMatch(/Limit.*Deprecated.*Use <code>load<\/code>.*href="\/api\/LoadError#code"/s)
   expect(textOf(site, 'api')).not.toContain('/api/secret')
   expect(textOf(site, 'api')).toContain('<strong>Deprecated.</strong>')
 
@@ -204,11 +208,11 @@ test('parses only the pages again that show a changed export', async () => {
     const { stdout, stderr } = await site.docs('build')
     return /(\d+) pages? from the cache/.exec(stdout)?.[1] ?? stderr
   }
-  // The pages: Home, Guide, the list of exports, and one for each of the five exports.
+  // The pages: Home, Guide, More, the list of exports, and one for each of the five exports.
   expect(await build()).toBe('0')
-  expect(await build()).toBe('8')
+  expect(await build()).toBe('9')
   site.write({ 'lib/index.d.ts': declarations.replace('The levels.', 'All levels.') })
-  // Home, the list, and the page of `Level` depend on the package. The other pages show the same text as before.
+  // Home and More use the directive. The list and the page of `Level` show the changed text.
   expect(await build()).toBe('5')
   expect(textOf(site, 'api/Level')).toContain('All levels.')
   const dev = await startDev(site.root)

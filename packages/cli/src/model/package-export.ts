@@ -20,7 +20,9 @@ export interface PackageExport extends Documented {
   signatures: ApiSignature[]
   /** The type parameters of a class, an interface, or a type. */
   typeParameters: ApiTypeParameter[]
-  /** The public members of a class, an interface, an object type, or an enum. */
+  /** The types after `extends` and `implements` of a class or an interface. */
+  bases: string[]
+  /** The public members of a class, an interface, an object type, or an enum, without those that it inherits. */
   members: ApiMember[]
 }
 

@@ -62,6 +62,7 @@ interface Declared extends Node {
   postfixToken?: Node
   dotDotDotToken?: Node
   modifiers?: Node[]
+  heritageClauses?: Declared[]
   parent: Declared
 }
 
@@ -106,6 +107,7 @@ class ExportReader {
       ...(kind === 'variable' && !isFunction && { type: textOf(first.type) }),
       signatures,
       typeParameters: typeParametersOf(first),
+      bases: (first.heritageClauses ?? []).flatMap(({ types = [] }) => types.map((type) => textOf(type))),
       members,
     }
   }

@@ -125,7 +125,8 @@ const renderers: Record<string, Renderer> = {
   },
   math: {
     name: 'KaTeX',
-    advice: 'To show the formula, add the plugin `@docs-engine/math`. It renders `$x$`, and text between lines with `$$`.',
+    advice:
+      'To show the formula, add the plugin `@docs-engine/math`. It renders `$x$`, and text between lines with `$$`.',
   },
 }
 
