@@ -35,6 +35,11 @@ const generators: readonly Generator[] = [
     find: (folder) => near(folder, (at) => inside(at, ['mkdocs.yml', 'mkdocs.yaml'])),
     load: async () => (await import('./from-mkdocs/migrate-mkdocs.ts')).migrateMkDocs,
   },
+  {
+    name: 'mdBook',
+    find: (folder) => near(folder, (at) => inside(at, ['book.toml'])),
+    load: async () => (await import('./from-mdbook/migrate-mdbook.ts')).migrateMdBook,
+  },
 ]
 
 /**

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { convertHtml, reportClasses } from '../shared/convert-html.ts'
 import { convertLinks } from '../shared/convert-links.ts'
 import { reportEmoji } from '../shared/emoji.ts'
 import { type HeadingIds, keepHeadingIds, tableOfContents, uniqueIds } from '../shared/heading-ids.ts'
+import { isFile } from '../shared/list-files.ts'
 import { type Fence, fenceText, maskCode, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import { splitFrontMatter } from '../shared/split-front-matter.ts'
@@ -95,7 +96,7 @@ function withSnippets(text: string, page: OldPage, context: MkDocsContext, depth
     const file = [
       ...bases.map((base) => resolve(context.original.folder, base, path)),
       resolve(context.site.pagesFolder, path),
-    ].find(existsSync)
+    ].find(isFile)
     if (!file || depth > 8 || /^https?:/.test(target)) {
       lose(
         page,
@@ -176,7 +177,7 @@ function withIncludes(text: string, page: OldPage, context: MkDocsContext): stri
       resolve(dirname(page.file), path),
       resolve(context.site.pagesFolder, path),
       resolve(context.original.folder, path),
-    ].find(existsSync)
+    ].find(isFile)
   return text
     .replace(/\{%-?\s*include-markdown\s+(["'])([^"']+)\1[^%]*%\}/g, (whole, _, path: string) => {
       const file = find(path)

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { componentNames, convertHtml, reportClasses } from '../shared/convert-html.ts'
 import { convertLinks } from '../shared/convert-links.ts'
 import { reportEmoji } from '../shared/emoji.ts'
 import { headingText, keepHeadingIds, tableOfContents, uniqueIds } from '../shared/heading-ids.ts'
+import { isFile } from '../shared/list-files.ts'
 import { type Fence, fenceText, maskCode, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import { splitFrontMatter } from '../shared/split-front-matter.ts'
@@ -50,7 +51,7 @@ function withIncludes(text: string, page: OldPage, context: VitePressContext, fi
   return text.replace(/<!--\s*@include:\s*(.*?)\s*-->/g, (whole, target: string) => {
     const [, path = '', region, range] = /^(.*?)(?:#([^\s{]+))?\s*(?:\{(\d*,?\d*)\})?$/.exec(target) ?? []
     const place = locate(path, file, context)
-    if (!existsSync(place) || depth > 8) {
+    if (!isFile(place) || depth > 8) {
       lose(
         page,
         context.site,
@@ -88,7 +89,7 @@ function withSnippets(text: string, page: OldPage, context: VitePressContext): s
       const region = /#([\w.-]+)$/.exec(rest)
       const path = region ? rest.slice(0, region.index) : rest
       const place = locate(path.trim(), page.file, context)
-      const code = existsSync(place) ? readFileSync(place, 'utf8').replace(/\r\n?/g, '\n').trimEnd() : undefined
+      const code = isFile(place) ? readFileSync(place, 'utf8').replace(/\r\n?/g, '\n').trimEnd() : undefined
       const shown = code === undefined ? undefined : region ? regionOf(code, region[1]!) : code
       if (shown === undefined) {
         const missing =

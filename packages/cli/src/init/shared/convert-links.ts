@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { isFile } from './list-files.ts'
 import type { OldPage, OldSite } from './old-site.ts'
 
 /** How relative URLs in a kind of text are resolved: against the page's file or, as in a browser, against the page's URL. */
@@ -92,10 +92,6 @@ function relativeUrl(from: string, to: string): string {
 function keepStyle(before: string, after: string): string {
   if (before === `./${after}` || before === after) return before
   return after.startsWith('.') || !before.startsWith('.') ? after : `./${after}`
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
 function decode(path: string): string {

@@ -13,3 +13,8 @@ export function listFiles(folder: string, inside = ''): string[] {
       return stat?.isFile() ? [path] : []
     })
 }
+
+/** Whether a path is a file, as opposed to a folder or nothing. */
+export function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+}

@@ -1,0 +1,215 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix, relative } from 'node:path'
+import { parse } from 'smol-toml'
+import type { UserConfig } from '../../model/config-schema.ts'
+import { UserError } from '../../util/user-error.ts'
+import { assembleSite } from '../shared/assemble-site.ts'
+import { classesIn } from '../shared/convert-html.ts'
+import { findPage, routeForm } from '../shared/convert-links.ts'
+import { editUrlFor } from '../shared/edit-url.ts'
+import { listFiles } from '../shared/list-files.ts'
+import type { MigratedSite } from '../shared/migrated-site.ts'
+import { slugFor, targetFor, toSidebar } from '../shared/navigation.ts'
+import { createSite, type OldPage, type OldSite, readPage } from '../shared/old-site.ts'
+import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
+import { pageText } from '../shared/write-page.ts'
+import { convertMdBookPage, type MdBookContext } from './convert-mdbook-page.ts'
+import { readSummary, type Summary } from './read-summary.ts'
+
+/** Converts an mdBook in memory. `folder` contains `book.toml`. */
+export async function migrateMdBook(folder: string, target: string): Promise<MigratedSite> {
+  const config = readBook(folder)
+  const html = toRecord(toRecord(config.output).html)
+  const pagesFolder = join(folder, textOf(toRecord(config.book).src) ?? 'src')
+  const summaryFile = join(pagesFolder, 'SUMMARY.md')
+  if (!existsSync(summaryFile)) throw new UserError(`No \`SUMMARY.md\` in \`${relative(folder, pagesFolder)}\`.`)
+  const summary = readSummary(readFileSync(summaryFile, 'utf8'), html['no-section-label'] !== true)
+  const url = /^(https?:\/\/[^/]+)?(\/.*)?$/.exec(textOf(html['site-url']) ?? '')
+  const site = createSite(
+    {
+      generator: 'mdBook',
+      root: folder,
+      pagesFolder,
+      publicFolders: [pagesFolder],
+      isPublic: (path) => !/\.md$|(?:^|\/)[._]/.test(path),
+      baseUrl: `/${url?.[2] ?? ''}/`.replace(/\/+/g, '/'),
+      origin: url?.[1] ?? '',
+    },
+    listPages(folder, pagesFolder, summary),
+  )
+  site.isUnmigrated = (path) => /^\/(?:print|toc)(?:\.html)?$/.test(path)
+  const preprocessors = Object.keys(toRecord(config.preprocessor)).filter(
+    (name) => !['links', 'index', 'mermaid', 'admonish'].includes(name),
+  )
+  const context: MdBookContext = {
+    site,
+    hasMath: html['mathjax-support'] === true || preprocessors.some((name) => /katex|math/.test(name)),
+    hiddenLines: Object.fromEntries(
+      Object.entries(toRecord(toRecord(html.code).hidelines)).map(([name, value]) => [name, String(value)]),
+    ),
+    classes: readStyles(folder, html, site),
+    preprocessors,
+  }
+  const texts = new Map(site.pages.map((page) => [page.target, mdBookPage(page, context)] as const))
+  reportUnmigrated(folder, config, summary, site, preprocessors)
+  return assembleSite(site, texts, mdBookConfig(config, site, summary, target, folder))
+}
+
+function readBook(folder: string): Options {
+  try {
+    return toRecord(parse(readFileSync(join(folder, 'book.toml'), 'utf8')))
+  } catch (error) {
+    throw new UserError(`\`book.toml\` can’t be read: ${(error as Error).message}`, 'Fix it, then try again.')
+  }
+}
+
+/** Returns the chapters in `SUMMARY.md`. mdBook publishes no other Markdown files. */
+function listPages(folder: string, pagesFolder: string, { files }: Summary): OldPage[] {
+  return [...new Set(files)]
+    .filter((source) => existsSync(join(pagesFolder, source)))
+    .map((source) => {
+      const route = routeForm(`/${source.replace(/\.md$/, '').replace(/(^|\/)README$/i, '$1index')}`)
+      const file = join(pagesFolder, source)
+      return readPage(file, source, relative(folder, file), route, targetFor(source))
+    })
+}
+
+function mdBookPage(page: OldPage, context: MdBookContext): string {
+  return pageText(slugFor(page.target, page.route), convertMdBookPage(page, context))
+}
+
+function mdBookConfig(config: Options, site: OldSite, summary: Summary, target: string, folder: string): UserConfig {
+  const book = toRecord(config.book)
+  const html = toRecord(toRecord(config.output).html)
+  const repository = textOf(html['git-repository-url'])
+  const edit = textOf(html['edit-url-template'])?.replace(/\{path\}.*$/, '')
+  const editUrl = editUrlFor(target, edit, folder)
+  const favicon = ['theme/favicon.svg', 'theme/favicon.png'].find((path) => existsSync(join(folder, path)))
+  if (favicon) site.assets.set(`content/_public/${posix.basename(favicon)}`, join(folder, favicon))
+  const redirects = Object.entries(toRecord(html.redirect)).flatMap(([from, value]) => {
+    const to = String(value)
+    const source = `/${from.replace(/^\//, '')}`
+    if (/^https?:/.test(to)) return [{ from: source, to }]
+    const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(to)!
+    const page = findPage(posix.resolve(posix.dirname(source), path), site)
+    if (page) return [{ from: source, to: page.route + suffix }]
+    site.warnings.add({
+      kind: 'redirect',
+      name: from,
+      reason: `The redirect from \`${from}\` leads to \`${to}\`, which isn’t a chapter.`,
+      file: 'book.toml',
+    })
+    return []
+  })
+  const items = toSidebar(summary.items, site, relative(folder, join(site.pagesFolder, 'SUMMARY.md')))
+  return {
+    title: textOf(book.title) ?? 'Book',
+    ...(textOf(book.description) && { tagline: textOf(book.description) }),
+    ...(site.origin && { url: site.origin }),
+    ...(site.baseUrl !== '/' && { baseUrl: site.baseUrl }),
+    trailingSlash: false,
+    ...(textOf(book.language) && book.language !== 'en' && { locale: String(book.language) }),
+    ...(favicon && { favicon: `/${posix.basename(favicon)}` }),
+    ...(editUrl && { editUrl }),
+    ...(repository && { navbar: { items: [{ label: 'Repository', href: repository }] } }),
+    ...(items.length > 0 && { sidebars: { book: items } }),
+    ...(toArray(book.authors).length > 0 && { footer: { copyright: toArray(book.authors).map(String).join(', ') } }),
+    ...(redirects.length > 0 && { redirects }),
+    samples: false,
+    // mdBook doesn't check links.
+    rules: { 'undefined-reference': 'warn', 'broken-asset': 'warn', 'link-text': 'warn', 'invalid-url': 'warn' },
+    onBrokenLinks: 'warn',
+    onBrokenAnchors: 'warn',
+  }
+}
+
+function reportUnmigrated(
+  folder: string,
+  config: Options,
+  summary: Summary,
+  site: OldSite,
+  preprocessors: readonly string[],
+): void {
+  const html = toRecord(toRecord(config.output).html)
+  const file = 'book.toml'
+  const hasTraces = site.warnings.list.some(
+    ({ kind, name, pages }) => pages.length > 0 && (kind === 'component' || name === '{{ … }}'),
+  )
+  for (const name of preprocessors)
+    site.warnings.add({
+      kind: 'plugin',
+      name: `preprocessor.${name}`,
+      reason: `The preprocessor \`${name}\` can’t run here, so what it changes in the text is missing.`,
+      file,
+      // Elements and expressions that only a preprocessor understands are listed with their pages.
+      pages: hasTraces ? [] : 'all',
+      todo: 'Write its results into the pages, or look for a remark plugin that does the same.',
+    })
+  for (const name of summary.drafts)
+    site.warnings.add({
+      kind: 'sidebar',
+      name,
+      reason: `The draft \`${name}\` has no page, so the sidebar doesn’t show it.`,
+      file: relative(folder, join(site.pagesFolder, 'SUMMARY.md')),
+      todo: 'Add it to `sidebars` when its page exists.',
+    })
+  for (const path of toArray(html['additional-js']).map(String))
+    site.warnings.add({
+      kind: 'configuration',
+      name: path,
+      reason: `The script \`${path}\` isn’t imported.`,
+      file,
+      todo: 'If readers need it, add it to `head` in `site.config.ts`.',
+    })
+  if (html['smart-punctuation'] === true || html['curly-quotes'] === true)
+    site.warnings.add({
+      kind: 'configuration',
+      name: 'smart-punctuation',
+      reason: 'Straight quotes stay straight.',
+      file,
+      todo: 'Add the package `remark-smartypants` to `markdown.remarkPlugins`.',
+    })
+  if (toRecord(html.playground).runnable !== false)
+    site.warnings.add({
+      kind: 'live code',
+      name: 'Rust playground',
+      reason: 'Samples in Rust have no button that runs them.',
+      file,
+      todo: 'Link to play.rust-lang.org where readers should run a sample.',
+    })
+  const theme = join(folder, textOf(html.theme) ?? 'theme')
+  const templates = existsSync(theme) ? listFiles(theme).filter((path) => /\.(?:hbs|css|js)$/.test(path)) : []
+  for (const path of templates)
+    site.warnings.add({
+      kind: 'theme',
+      name: posix.join('theme', path),
+      reason: `\`${path}\` replaces or extends a part of mdBook’s theme, and isn’t imported.`,
+      file: relative(folder, join(theme, path)),
+      todo: 'Look at the old site, and write what is missing with `theme.css` or `theme.components` in `site.config.ts`.',
+    })
+  for (const name of Object.keys(toRecord(config.output)).filter((name) => name !== 'html' && name !== 'linkcheck'))
+    site.warnings.add({
+      kind: 'plugin',
+      name: `output.${name}`,
+      reason: `The output \`${name}\` isn’t written.`,
+      file,
+      todo: 'Keep mdBook for it, if you need it.',
+    })
+  site.warnings.cover('the search of mdBook', 'the built-in search')
+}
+
+function readStyles(folder: string, html: Options, site: OldSite): Set<string> {
+  const classes = new Set<string>()
+  for (const path of toArray(html['additional-css']).map(String)) {
+    if (existsSync(join(folder, path)))
+      for (const name of classesIn(readFileSync(join(folder, path), 'utf8'))) classes.add(name)
+    site.warnings.add({
+      kind: 'style',
+      name: path,
+      reason: `The stylesheet \`${path}\` isn’t imported, because it is written for the old theme.`,
+      file: 'book.toml',
+      todo: 'Copy the rules that are still needed to a stylesheet, and list it in `theme.css` of `site.config.ts`.',
+    })
+  }
+  return classes
+}
