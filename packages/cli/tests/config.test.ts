@@ -208,6 +208,7 @@ test('has a default for every key except the title', () => {
     config: {
       baseUrl: '/',
       locale: 'en',
+      dir: 'ltr',
       colorMode: { default: 'light', respectSystem: true, switch: true },
       toc: { minLevel: 2, maxLevel: 3 },
       versionPersistence: 'localStorage',

@@ -242,18 +242,18 @@ function styles({ root, config, pageModules = [] }: Pick<BundleInput, 'root' | '
     ...config.theme.css.map((file) => join(root, file)),
   ]
   const { accent, accentDark } = config.theme
-  const { announcement, navbar } = config
-  const theme = (name: string) =>
-    `@import ${JSON.stringify(join(clientFolder, 'src/theme/styles', name))} layer(shell);`
+  const { announcement, dir, navbar } = config
+  const theme = (name: string, layer: string) =>
+    `@import ${JSON.stringify(join(clientFolder, 'src/theme/styles', name))} layer(${layer});`
   const hasMenus = navbar.items.some((item) => 'items' in item)
   const [main, ...own] = files.map((file) => `@import ${JSON.stringify(file)};`)
-  const fonts = join(clientFolder, 'src/theme/styles/fonts.css')
   return [
     main,
-    ...(usesWebFonts(config) ? [`@import ${JSON.stringify(fonts)} layer(tokens);`] : []),
-    // Sites without menus and announcements don't load their styles.
-    ...(hasMenus ? [theme('menus.css')] : []),
-    ...(announcement ? [theme('announcement.css')] : []),
+    ...(usesWebFonts(config) ? [theme('fonts.css', 'tokens')] : []),
+    // Sites don't load the styles of menus, announcements, and the other direction unless they use them.
+    ...(hasMenus ? [theme('menus.css', 'shell')] : []),
+    ...(announcement ? [theme('announcement.css', 'shell')] : []),
+    ...(dir === 'rtl' ? [theme('rtl.css', 'modes')] : []),
     ...own,
     ...new Set(pageModules.map(({ css }) => css).filter(Boolean)),
     ...(announcement?.closable ? [`[data-closed=${JSON.stringify(announcement.id)}] .announcement{display:none}`] : []),

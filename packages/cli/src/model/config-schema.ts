@@ -143,6 +143,8 @@ export const siteConfigSchema = z.strictObject({
   favicon: z.string().optional(),
   /** Language of the pages, used for `<html lang>`. */
   locale: z.string().refine(isLanguage, 'a language tag such as `en`, `pt-BR`, or `zh-Hans`').default('en'),
+  /** Direction of the text. Set `'rtl'` for languages that are written from right to left, such as Arabic and Hebrew. */
+  dir: z.enum(['ltr', 'rtl']).default('ltr'),
   /** Texts of the user interface, by name. [Looks](looks.md#translating-the-user-interface) lists them. */
   labels: labels.prefault({}),
   /** The site's origin, such as `https://example.com`. */
@@ -206,7 +208,7 @@ export const siteConfigSchema = z.strictObject({
       /** Title in the bar. Default: the site's title. */
       title: z.string().optional(),
       logo: logo.optional(),
-      /** Links and menus in the bar, from left to right. A menu is a label with links: `{ label: 'Community', items: […] }`. */
+      /** Links and menus in the bar, in reading order. A menu is a label with links: `{ label: 'Community', items: […] }`. */
       items: z
         .array(
           z.union([

@@ -5,6 +5,7 @@ import type { SiteConfig } from '../model/config-schema.ts'
 import type { HeadTag } from '../model/plugin.ts'
 import { absoluteUrl } from '../util/absolute-url.ts'
 import { escapeHtml } from '../util/html-tags.ts'
+import { languageAttributes } from '../util/language-attributes.ts'
 import { pageAddress } from '../util/page-address.ts'
 import { breadcrumbData } from './breadcrumb-data.ts'
 import { type PostMetadata, postData } from './post-data.ts'
@@ -75,7 +76,7 @@ export function renderDocument({
   const fonts = client.fonts && [client.fonts.sans, ...(body.includes('<code') ? [client.fonts.mono] : [])]
   // The boot script sets both color attributes before the first paint. These values apply if JavaScript is disabled.
   return `<!doctype html>
-<html lang="${escapeHtml(config.locale)}" data-theme="${theme}" data-color-mode="${respectSystem ? 'system' : theme}" data-build="${client.build}"${fonts ? ` data-fonts="${fonts.map(asset).join(' ')}"` : ''}>
+<html${languageAttributes(config)} data-theme="${theme}" data-color-mode="${respectSystem ? 'system' : theme}" data-build="${client.build}"${fonts ? ` data-fonts="${fonts.map(asset).join(' ')}"` : ''}>
 <head>
 ${head.filter(Boolean).join('\n')}
 </head>

@@ -88,6 +88,7 @@ const fitting: Record<string, fc.Arbitrary<string>> = {
   tagline: text,
   favicon: text,
   locale: text,
+  dir: fc.constantFrom("'ltr'", "'rtl'"),
   url: fc.constantFrom(
     "'https://a.b'",
     "'http://localhost:3000'",

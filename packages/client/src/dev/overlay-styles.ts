@@ -1,6 +1,6 @@
 /** Styles for the overlay's shadow root. */
 export const overlayStyles = `
-:host { all: initial }
+:host { all: initial; direction: ltr }
 * { box-sizing: border-box }
 ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 1.25em }
 p { margin: 0 }

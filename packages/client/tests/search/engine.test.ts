@@ -148,7 +148,13 @@ test('splits Chinese, Japanese, and Korean text into words', async () => {
   const { urls } = indexOf({
     '/a': { title: '状態管理', sections: { 概要: 'アプリケーションの状態を更新する' } },
     '/b': { title: 'Other' },
+    '/zh': { title: '入门', sections: { 组件: '我们可以在组件里直接读取缓存的数据，不需要再次请求服务器。' } },
+    '/ko': { title: '시작하기', sections: { 캐시: '컴포넌트는 캐시에서 데이터를 바로 읽습니다.' } },
   })
+  // Words inside a Chinese sentence, and a Korean word without the particle that follows it in the text
+  expect((await urls('缓存'))[0]).toBe('/zh#组件')
+  expect((await urls('请求服务器'))[0]).toBe('/zh#组件')
+  expect((await urls('데이터'))[0]).toBe('/ko#캐시')
   expect((await urls('状態'))[0]).toBe('/a')
   expect((await urls('更新'))[0]).toBe('/a#概要')
   expect(await urls('異なる')).toEqual([])

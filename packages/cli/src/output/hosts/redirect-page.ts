@@ -3,6 +3,7 @@ import type { OutputFile } from '../../model/output-file.ts'
 import { pathOf } from '../../plan/redirects/redirects.ts'
 import { absoluteUrl } from '../../util/absolute-url.ts'
 import { escapeHtml } from '../../util/html-tags.ts'
+import { languageAttributes } from '../../util/language-attributes.ts'
 import { outputPath } from '../../util/page-address.ts'
 
 /** Generates a page that redirects, for hosts without redirect rules. It uses no script, so it works with any Content Security Policy. */
@@ -13,7 +14,7 @@ export function redirectPage(from: string, to: string, config: SiteConfig): Outp
   return {
     path: outputPath(pathOf(from), config),
     contents: `<!doctype html>
-<html lang="${escapeHtml(config.locale)}">
+<html${languageAttributes(config)}>
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(config.title)}</title>

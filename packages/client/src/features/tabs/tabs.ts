@@ -95,8 +95,9 @@ function ownElements<T extends Element>(list: Element, selector: string): T[] {
 function neighbor(tab: HTMLElement, key: string): HTMLElement | undefined {
   const tabs = ownElements<HTMLElement>(tab.closest('.tabs')!, '[role=tab]')
   const index = tabs.indexOf(tab)
-  if (key === 'ArrowRight') return tabs[(index + 1) % tabs.length]
-  if (key === 'ArrowLeft') return tabs.at(index - 1)
+  const toRight = getComputedStyle(tab).direction === 'rtl' ? -1 : 1
+  if (key === 'ArrowRight') return tabs.at((index + toRight) % tabs.length)
+  if (key === 'ArrowLeft') return tabs.at((index - toRight) % tabs.length)
   if (key === 'Home') return tabs[0]
   return key === 'End' ? tabs.at(-1) : undefined
 }
