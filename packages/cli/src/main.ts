@@ -12,6 +12,15 @@ const program = new Command('docs')
   .version(__VERSION__)
   .exitOverride()
   .showSuggestionAfterError()
+  .addHelpText(
+    'after',
+    examples({
+      'docs init my-docs': 'create a site in the folder `my-docs`',
+      'docs dev --open': 'serve the site, and open it in a browser',
+      'docs check --strict': 'report all problems, and fail if there are any',
+      'docs build': 'write the site to `dist`',
+    }),
+  )
 
 let exitCode = 0
 /** Node's exit status if a top-level await never settles. */
@@ -29,10 +38,17 @@ program
   .option('--base-url <path>', 'override `baseUrl` (also: DOCS_BASE_URL)')
   .option('--no-cache', 'ignore the cache and don’t update it')
   .option('--json', 'print the report as JSON')
-  .option('--verbose', 'print where the time went and what the output consists of')
+  .option('--verbose', 'print the duration of each stage, and the size of each kind of file')
   .option('--strict', 'treat warnings as errors')
   .addOption(lenient())
   .option('--shard <i>/<n>', 'build part i of n of a large site, for `docs merge`', shard)
+  .addHelpText(
+    'after',
+    examples({
+      'docs build website': 'build the site in the folder `website`',
+      'docs build --base-url /docs/': 'build a site whose URLs start with `/docs/`',
+    }),
+  )
   .action((root, { shard, ...options }) =>
     run(async () =>
       shard
@@ -44,14 +60,20 @@ program
 program
   .command('merge')
   .description('Merge the parts that `docs build --shard` built into a site.')
-  .argument('<parts...>', 'folders of all parts')
+  .argument('<parts...>', 'folders that contain the parts')
   .option('--root <dir>', 'folder with site.config.ts (default: current folder)')
   .option('--out-dir <dir>', 'output folder (default: <root>/dist)')
   .option('--base-url <path>', 'override `baseUrl` (also: DOCS_BASE_URL)')
   .option('--json', 'print the report as JSON')
-  .option('--verbose', 'print where the time went and what the output consists of')
+  .option('--verbose', 'print the duration of each stage, and the size of each kind of file')
   .option('--strict', 'treat warnings as errors')
   .addOption(lenient())
+  .addHelpText(
+    'after',
+    examples({
+      'docs merge part-1 part-2 part-3 part-4': 'write the site that these parts contain',
+    }),
+  )
   .action((parts, options) => run(async () => (await import('./commands/merge.ts')).merge(parts, options)))
 
 program
@@ -78,12 +100,26 @@ program
       },
     ),
   )
+  .addHelpText(
+    'after',
+    examples({
+      'docs check --fix': 'correct links in the sources where the correction is certain',
+      'docs check --external': 'also check links to other sites',
+      'docs check --format json > report.json': 'write the report as data',
+    }),
+  )
   .action((root, options) => run(async () => (await import('./commands/check.ts')).checkCommand(root, options)))
 
 program
   .command('explain')
   .description('Explain a rule: what causes its messages, and how to fix the problem.')
   .argument('[rule]', 'name at the end of a message, such as broken-link (default: list all rules)')
+  .addHelpText(
+    'after',
+    examples({
+      'docs explain broken-link': 'explain messages that end with `broken-link`',
+    }),
+  )
   .action((rule) => run(async () => (await import('./commands/explain.ts')).explainRule(rule)))
 
 program
@@ -94,6 +130,14 @@ program
   .option('--host <ip>', 'address to listen on (default: 127.0.0.1; use 0.0.0.0 for all)')
   .option('--open', 'open the site in a browser')
   .addOption(lenient())
+  .addHelpText(
+    'after',
+    examples({
+      'docs dev --open': 'open the site in a browser',
+      'docs dev --host 0.0.0.0': 'make the site available to other devices in the network',
+      'docs dev --lenient': 'show a site whose Markdown was written for a different tool',
+    }),
+  )
   .action(async (root, options) => {
     await run(async () => (await import('./commands/dev.ts')).devCommand(root, options))
     // End the process without waiting for background work. Remove the `exit` listener first, because it would report this exit as
@@ -104,7 +148,7 @@ program
 
 program
   .command('serve')
-  .description('Serve the built site the way a static host would.')
+  .description('Serve the built site as a static host would.')
   .argument('[root]', 'folder with site.config.ts (default: current folder)')
   .option('--port <n>', 'port (default: first free port from 3000)', port)
   .option('--host <ip>', 'address to listen on (default: 127.0.0.1)')
@@ -133,11 +177,27 @@ program
   .command('init')
   .description('Create a new site.')
   .argument('[dir]', 'folder of the new site (default: current folder)')
-  .addOption(new Option('--template <name>', 'what the site starts with (default: docs)').choices(templateNames))
+  .addOption(new Option('--template <name>', 'template of the new site (default: docs)').choices(templateNames))
   .addOption(new Option('--from <folder>', 'import a Docusaurus site from this folder').conflicts('template'))
   .option('--dry-run', 'with `--from`: print what would be imported and what would be lost, without writing anything')
   .addOption(new Option('--format <format>', 'with `--from`: report format').choices(['pretty', 'json']))
+  .addHelpText(
+    'after',
+    examples({
+      'docs init my-docs': 'create a site in the folder `my-docs`',
+      'docs init my-docs --template library': 'start with pages for the API of a library',
+      'docs init new-docs --from website --dry-run': 'estimate how much of an existing site can be imported',
+      'docs init new-docs --from website': 'import it',
+    }),
+  )
   .action((dir, options) => run(async () => (await import('./commands/init.ts')).init(dir, options)))
+
+/** Formats commands and what they do as a section of the help. */
+function examples(commands: Record<string, string>): string {
+  const width = Math.max(...Object.keys(commands).map((command) => command.length)) + 2
+  const lines = Object.entries(commands).map(([command, effect]) => `  ${command.padEnd(width)}${effect}`)
+  return `\nExamples:\n${lines.join('\n')}`
+}
 
 function lenient(): Option {
   return new Option(
@@ -185,7 +245,7 @@ function endedBySite(code: number): void {
   const isSilent = code === 0 || code === unsettled
   if (!isSilent) return
   process.stderr.write(
-    'The site’s own code ended the command.\n  Look for `process.exit` in `site.config.ts` and in components.\n',
+    'The site’s own code ended the command.\n  Look for `process.exit` in `site.config.ts` and in your components.\n',
   )
   process.exitCode = 2
 }

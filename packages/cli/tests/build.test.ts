@@ -77,7 +77,7 @@ test('warns about a broken Markdown link and a duplicate route, and builds the f
       1 │ # From b/index.md
         │ ~
 
-      Rename one of the files, or give one of them another \`slug\`.
+      Rename one of the files, or give one of them a different \`slug\`.
 
     content/index.md:3:1  warning  No page at \`content/bb.md\`.  broken-markdown-link
 

@@ -97,7 +97,7 @@ Text <Logo start={1} />
 
   expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 1
-    content/_part.mdx:1:6  error  \`Counter\` failed to render: Objects are not valid as a React child (found: object with keys {from}). If you meant to render a collection of children, use an array instead..  component
+    content/_part.mdx:1:6  error  \`Counter\` failed to render: Objects are not valid as a React child (found: object with keys {from}). If you meant to render a collection of children, use an array instead.  component
 
       1 │ Part <Counter start={{ from: 1 }} />
         │      ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

@@ -152,7 +152,7 @@ test('reports a configuration that throws or exports nothing', async () => {
 
 test.each([
   ['process.exit(0)', 'The site’s own code ended the command.'],
-  ['export default new Promise(() => {})', 'cannot be run: the promise it exports is never settled.'],
+  ['export default new Promise(() => {})', 'cannot be run: the promise that it exports never settles.'],
   ["export default Promise.reject(new Error('no database'))", 'cannot be run: no database.'],
   ['throw Object.create(null)', 'cannot be run: an object.'],
   ['module.exports = null', 'has no default export.'],
@@ -285,14 +285,14 @@ test('rejects a redirect from a path with a fragment or a query, and says what t
       4 │     { from: '/old#frag', to: '/' },
         │       ~~~~
 
-      Expected a path without \`#\`, since browsers keep the fragment to themselves. Redirect the page, and give a renamed heading its old ID: \`## Heading {#new aka=old}\`.
+      Expected a path without \`#\`, because browsers don’t send it to the server. Redirect the page, and keep the old ID of a renamed heading: \`## Heading {#new aka=old}\`.
 
     site.config.ts:5:7  error  \`redirects[1].from\` is \`"/old?x=1"\`.  config
 
       5 │     { from: '/old?x=1', to: '/' },
         │       ~~~~
 
-      Expected a path without \`?\`, since hosts match the path only. Redirect the path: the query is passed on.
+      Expected a path without \`?\`, because hosts compare only the path. Redirect the path; the query is kept.
 
     2 errors, 0 warnings"
   `)

@@ -92,7 +92,7 @@ test.each([
   ],
   [
     'title: A\nslug\ndraft: true',
-    "4:6 error This line isn't `key: value`. | Put text with `:`, `#`, `[`, `{` or a quotation mark in quotation marks.",
+    "4:6 error This line isn't `key: value`. | If the text contains `:`, `#`, `[`, `{`, or a quotation mark, put it in quotation marks.",
   ],
 ])('explains a YAML error in our words: %j', (yaml, message) => {
   expect(read(`---\n${yaml}\n---\n`).messages).toEqual([message])

@@ -35,6 +35,46 @@ test('prints the counts of `docs check` once on a terminal', async () => {
   expect(redirected.stdout.match(counts)).toHaveLength(1)
 })
 
+test('shows examples in the help', async () => {
+  const site = await tempSite({}, { config: null })
+
+  expect(shown(await site.docs('--help'))).toMatchInlineSnapshot(`
+    "exit 0
+    Usage: docs [options] [command]
+
+    Turns a folder with site.config.ts and content/ into a static documentation
+    site.
+
+    Options:
+      -V, --version               output the version number
+      -h, --help                  display help for command
+
+    Commands:
+      build [options] [root]      Build the site. Fails on broken links.
+      merge [options] <parts...>  Merge the parts that \`docs build --shard\` built
+                                  into a site.
+      cache [root]                Print the cache folder and its key, for cache
+                                  steps in CI.
+      check [options] [root]      Check links, anchors, and samples without
+                                  building.
+      explain [rule]              Explain a rule: what causes its messages, and how
+                                  to fix the problem.
+      dev [options] [root]        Start the development server.
+      serve [options] [root]      Serve the built site as a static host would.
+      search                      Work with the search index.
+      init [options] [dir]        Create a new site.
+      help [command]              display help for command
+
+    Examples:
+      docs init my-docs    create a site in the folder \`my-docs\`
+      docs dev --open      serve the site, and open it in a browser
+      docs check --strict  report all problems, and fail if there are any
+      docs build           write the site to \`dist\`"
+  `)
+  for (const command of ['build', 'check', 'dev', 'init', 'merge', 'explain'])
+    expect((await site.docs(command, '--help')).stdout).toMatch(new RegExp(`\\nExamples:\\n {2}docs ${command} `))
+})
+
 test('explains a rule, and names the command where a terminal shows an error', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n\n[A](#nowhere)\n' }, { config })
 

@@ -353,7 +353,7 @@ export default {
       3 │ \`\`\`dot
         │ ~
 
-    content/index.md:7:1  error  The plugin \`draw\` failed: it returned no HTML tree. Return an element: \`{ type: "element", tagName: "p", children: […] }\`.  plugin
+    content/index.md:7:1  error  The plugin \`draw\` failed: it didn’t return an HTML tree. Return an element: \`{ type: "element", tagName: "p", children: […] }\`.  plugin
 
       7 │ \`\`\`dot
         │ ~

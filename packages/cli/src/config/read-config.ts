@@ -89,7 +89,7 @@ function sitePlugins(
 async function awaitSettled(value: unknown): Promise<unknown> {
   let onBeforeExit = () => {}
   const never = new Promise((_, fail) => {
-    onBeforeExit = () => fail(new Error('the promise it exports is never settled'))
+    onBeforeExit = () => fail(new Error('the promise that it exports never settles'))
   })
   process.once('beforeExit', onBeforeExit)
   try {

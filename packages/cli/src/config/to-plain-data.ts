@@ -29,7 +29,7 @@ export function toPlainData(root: unknown): { copy: unknown } | { problems: Unse
   const problems: UnserializableValue[] = []
   const above: object[] = []
   let count = 0
-  const note = 'The configuration is data: text, numbers, true and false, arrays and objects.'
+  const note = 'The configuration can contain only plain data: strings, numbers, booleans, arrays, and objects.'
 
   function copy(value: unknown, keyPath: PropertyKey[]): unknown {
     count++

@@ -148,5 +148,7 @@ function elementsOf(result: HtmlResult, { position }: Node): ElementContent[] {
 function listOf(result: HtmlResult): HtmlNode[] {
   const nodes = Array.isArray(result) ? result : result?.type === 'root' ? result.children : [result]
   if (nodes.every((node) => typeof node?.type === 'string')) return nodes
-  throw new Error('it returned no HTML tree. Return an element: `{ type: "element", tagName: "p", children: […] }`')
+  throw new Error(
+    'it didn’t return an HTML tree. Return an element: `{ type: "element", tagName: "p", children: […] }`',
+  )
 }

@@ -52,7 +52,7 @@ function limitMessage(error: unknown, file: string): Message | undefined {
   if (error instanceof PageTimeout) {
     return wrong(
       `${error.step} \`${file}\` takes longer than ${pageSeconds} s.`,
-      'Look for thousands of brackets, tags or containers that are not closed, or split the page. To allow more time, set `DOCS_PAGE_SECONDS=120`.',
+      'Look for thousands of brackets, tags, or containers that are not closed, or split the page. To allow more time, set `DOCS_PAGE_SECONDS=120`.',
     )
   }
   if (error instanceof RangeError && /call stack/i.test(error.message)) {

@@ -113,7 +113,7 @@ function configured<Processor>(root: string, create: () => Processor): Processor
   } catch (error) {
     if (!(error instanceof PluginError)) throw error
     const { plugin, cause } = error
-    const reason = `The plugin \`${plugin}\` cannot be used: ${errorText(cause, root).replace(/\.$/, '')}.`
+    const reason = `The plugin \`${plugin}\` cannot be used: ${errorText(cause, root)}.`
     const note = 'Check its options in `site.config.ts`.'
     throw new SiteErrors(
       [{ ruleId: 'config', file: 'site.config.ts', line: 1, column: 1, fatal: true, reason, note }],

@@ -241,7 +241,7 @@ function changedPage(page: Omit<Page, 'key'>, plugins: PagePlugins, source: Page
       line: 1,
       column: 1,
       reason: `A plugin set \`${issue!.path.join('.')}\` in the front matter to an invalid value.`,
-      note: 'Check the hook `page` of the plugins in `site.config.ts`.',
+      note: 'Check the `page` hooks of the plugins in `site.config.ts`.',
     })
     return page
   }

@@ -159,7 +159,7 @@ export function readSource(file: SourceFile, messages: Message[]): string | unde
     const { code } = error as NodeJS.ErrnoException
     return wrong(
       `\`${file.path}\` cannot be read (${code ?? error}).`,
-      'Check its permissions, and that it is not being moved.',
+      'Check its permissions, and make sure that no other program is moving it.',
     )
   }
   if (bytes.includes(0)) {

@@ -288,11 +288,11 @@ export const siteConfigSchema = z.strictObject({
           .refine(isRouteText, routeTextHint)
           .refine(
             (from) => !from.includes('#'),
-            'a path without `#`, since browsers keep the fragment to themselves. Redirect the page, and give a renamed heading its old ID: `## Heading {#new aka=old}`',
+            'a path without `#`, because browsers don’t send it to the server. Redirect the page, and keep the old ID of a renamed heading: `## Heading {#new aka=old}`',
           )
           .refine(
             (from) => !from.includes('?'),
-            'a path without `?`, since hosts match the path only. Redirect the path: the query is passed on',
+            'a path without `?`, because hosts compare only the path. Redirect the path; the query is kept',
           ),
         to: z.string().refine((to) => !/[\p{Cc}\s]/u.test(to), 'a URL without spaces'),
       }),

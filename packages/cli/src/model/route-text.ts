@@ -21,4 +21,5 @@ const plainPath = /^(?:\w[\w.-]*\/)*\w[\w.-]*$/
 const maxNameLength = 240
 
 /** Describes the text that `isRouteText` accepts, for use in a message. */
-export const routeTextHint = 'a path without `..`, backslashes and control characters, its names at most 240 bytes long'
+export const routeTextHint =
+  'a path without `..`, backslashes, and control characters, in which each name has at most 240 bytes'

@@ -33,7 +33,7 @@ const rewrites: [RegExp, (first: string, second: string) => Words][] = [
     /^No loader is configured for "[^"]*" files: (.+)/,
     (path) => ({
       reason: `\`${path}\` can't be imported.`,
-      note: 'Put the file into `content/_public` and use its URL: `/name.png`.',
+      note: 'Put the file in `content/_public` and use its URL: `/name.png`.',
     }),
   ],
   [

@@ -26,7 +26,7 @@ export function siteModuleError(thrown: unknown, isStray = true): SiteErrors | u
   const isUnknown = isStray && siteModules.size > 0 && !stack.includes(engineFolder)
   const [, name] = module ?? (isUnknown ? [...siteModules][0]! : [])
   if (name === undefined) return undefined
-  const reason = `\`${name}\` failed after it was loaded: ${errorText(thrown).replace(/\.$/, '')}.`
+  const reason = `\`${name}\` failed after it was loaded: ${errorText(thrown)}.`
   const note = 'Handle the error where it can happen: `await` the promise, or add `.catch()`.'
   return new SiteErrors([{ ruleId: 'config', file: name, line: 1, column: 1, fatal: true, reason, note }], 2)
 }

@@ -196,7 +196,7 @@ function replacedFiles(pages: Map<string, Page>, { config, files }: LinkTargets)
         line: 1,
         column: 1,
         reason: `This page is written to \`${file.slice(1)}\` and replaces \`content/_public${file}\`.`,
-        note: 'Rename one of the files, or give the page another `slug`.',
+        note: 'Rename one of the files, or give the page a different `slug`.',
       },
     ]
   })

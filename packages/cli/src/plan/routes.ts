@@ -96,7 +96,7 @@ export function planRoutes(pages: Page[]): PlannedRoutes {
         column: 1,
         fatal: false,
         reason: `\`${path}\` is already the route of \`${other.source}\`, so this page is not built.`,
-        note: 'Rename one of the files, or give one of them another `slug`.',
+        note: 'Rename one of the files, or give one of them a different `slug`.',
       })
     } else {
       routes.set(path, page)
@@ -121,6 +121,6 @@ function conflictMessage(page: Page, path: string, conflicting: Page): Message {
     column: 1,
     fatal: false,
     reason: `\`${path}\` differs from the route of \`${conflicting.source}\` only in case or Unicode form. On many file systems, one would overwrite the other.`,
-    note: 'Rename one of the files, or give one of them another `slug`.',
+    note: 'Rename one of the files, or give one of them a different `slug`.',
   }
 }

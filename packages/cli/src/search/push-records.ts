@@ -43,7 +43,7 @@ export async function pushRecords(
     throw new UserError(
       `The search service rejected the records: ${message.replace(/[\s.]+$/, '')}${status ? ` (status ${status})` : ''}.`,
       status === 401 || status === 403
-        ? 'Check `appId` and that `DOCSEARCH_ADMIN_KEY` may write to the index.'
+        ? 'Check `appId`, and whether `DOCSEARCH_ADMIN_KEY` is allowed to write to the index.'
         : 'The index that readers search is unchanged. Try again later.',
       1,
     )

@@ -4,8 +4,8 @@ import { UserError } from './user-error.ts'
 const reasons: Record<string, string> = {
   ENOSPC: 'The disk is full.',
   EDQUOT: 'The disk quota is used up.',
-  EACCES: 'Check the permissions of the folder it is in.',
-  EPERM: 'Check the permissions of the folder it is in.',
+  EACCES: 'Check the permissions of its folder.',
+  EPERM: 'Check the permissions of its folder.',
   EROFS: 'The file system is read-only. Specify a different folder.',
 }
 

@@ -2,7 +2,7 @@ import { withoutPaths } from './shown-path.ts'
 import { shownValue } from './shown-value.ts'
 
 /**
- * Returns the text of an exception from the site's code. The exception can be any value, even one whose properties throw when they're read.
+ * Returns the text of an exception from the site's code, without a period at the end. The exception can be any value, even one whose properties throw when they're read.
  *
  * @param root The site's root folder. If it's specified, absolute paths in the text are shortened.
  */
@@ -10,7 +10,7 @@ export function errorText(thrown: unknown, root?: string): string {
   try {
     const text =
       thrown instanceof Error ? String(thrown.message) : typeof thrown === 'string' ? thrown : shownValue(thrown)
-    return root === undefined ? text : withoutPaths(text, root)
+    return (root === undefined ? text : withoutPaths(text, root)).replace(/\.+$/, '')
   } catch {
     return 'a value that cannot be shown'
   }

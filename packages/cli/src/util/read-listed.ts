@@ -14,7 +14,7 @@ export function readListed(absolutePath: string, root: string): Buffer {
     const { code } = error as NodeJS.ErrnoException
     throw new UserError(
       `\`${relative(root, absolutePath)}\` cannot be read (${code ?? error}).`,
-      'Check its permissions, and that it is not being moved.',
+      'Check its permissions, and make sure that no other program is moving it.',
       1,
     )
   }

@@ -77,7 +77,7 @@ export async function writeFiles(
     return written
   } catch (error) {
     rmSync(path, { recursive: true, force: true })
-    throw diskError(error, outDir, 'The previous site is untouched.') ?? error
+    throw diskError(error, outDir, 'The previous site is unchanged.') ?? error
   }
 }
 

@@ -409,11 +409,11 @@ test('estimates an import without writing: whole pages, and the causes of losses
 
     Pages lose something because of:
       component Chart: 2 pages (docs/a.md, docs/b.md)
-        Write the component again in \`content/_components\`, or replace it by Markdown.
+        Rewrite the component in \`content/_components\`, or replace it with Markdown.
       component Missing: 1 page (docs/c.mdx)
-        Write the component again in \`content/_components\`, or replace it by Markdown.
+        Rewrite the component in \`content/_components\`, or replace it with Markdown.
       expression {Math.random()}: 1 page (docs/b.md)
-        Replace the expression by its value.
+        Replace the expression with its value.
 
     Not imported, but not part of a page:
       redirect: /e/:id, /gone

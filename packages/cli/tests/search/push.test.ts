@@ -162,7 +162,7 @@ test('reports a key without write access and leaves the index unchanged', async 
   expect(shown(result)).toMatchInlineSnapshot(`
     "exit 1
     The search service rejected the records: Invalid Application-ID or API key (status 403).
-      Check \`appId\` and that \`DOCSEARCH_ADMIN_KEY\` may write to the index."
+      Check \`appId\`, and whether \`DOCSEARCH_ADMIN_KEY\` is allowed to write to the index."
   `)
   expect(indices.lights).toEqual([{ objectID: 'old' }])
 })

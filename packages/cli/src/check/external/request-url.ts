@@ -2,7 +2,7 @@
 export interface UrlResult {
   /** `moved`: the URL is permanently redirected. `unknown`: the response doesn't show whether the URL works for readers. */
   state: 'ok' | 'moved' | 'broken' | 'unknown'
-  /** The status code or the reason, as shown in messages: `404`, `no answer within 10 s`. */
+  /** The status code or the reason, as shown in messages: `404`, `no response within 10 s`. */
   detail: string
   /** The new URL, if the state is `moved`. */
   to?: string
@@ -30,7 +30,7 @@ export async function requestUrl(address: string, { timeout }: { timeout: number
   let isPermanent = true
   try {
     while (true) {
-      if (seen.has(current)) return { state: 'unknown', detail: 'its redirects lead in a circle' }
+      if (seen.has(current)) return { state: 'unknown', detail: 'its redirects form a loop' }
       if (seen.size > maxRedirects) return { state: 'unknown', detail: `more than ${maxRedirects} redirects` }
       seen.add(current)
       const response = await fetch(current, {
@@ -77,11 +77,11 @@ function retryDelay(header: string | null): number | undefined {
 
 function failure(error: unknown, timeout: number): UrlResult {
   if (error instanceof Error && error.name === 'TimeoutError')
-    return { state: 'unknown', detail: `no answer within ${timeout / 1000} s`, isTemporary: true }
+    return { state: 'unknown', detail: `no response within ${timeout / 1000} s`, isTemporary: true }
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const { code } = cause as { code?: string }
   if (code === 'ENOTFOUND')
-    return { state: 'unknown', detail: 'there is no host of this name', isTemporary: true, isUnknownHost: true }
+    return { state: 'unknown', detail: 'the host doesn’t exist', isTemporary: true, isUnknownHost: true }
   const detail = code ?? (cause instanceof Error ? cause.message : String(cause))
   return { state: 'unknown', detail: `the connection failed: ${detail}`, isTemporary: true }
 }

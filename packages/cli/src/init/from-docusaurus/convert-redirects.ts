@@ -46,7 +46,7 @@ export function convertRedirects(
     const targetExists = !place.startsWith('/') || place.includes(':splat') || isTarget(place) || sources.has(place)
     if (targetExists) redirects.set(path, target)
     else {
-      const reason = `The redirect of \`${from}\` leads to \`${to}\`, where no page is.`
+      const reason = `The redirect from \`${from}\` points to \`${to}\`, which isn’t a page.`
       warnings.add({ kind: 'redirect', name: from, reason })
     }
   }

@@ -177,7 +177,7 @@ function convertFence(fence: Fence, page: OldPage, { site }: VitePressContext): 
         kind: 'expression',
         name: '{{ … }} in code',
         reason: `The code block \`${name}\` shows values of expressions.`,
-        todo: 'Replace the expressions by their values.',
+        todo: 'Replace the expressions with their values.',
       },
       fence.code.split('\n').find((line) => line.includes('{{')),
     )
@@ -245,7 +245,7 @@ function convertComponents(text: string, page: OldPage, { site }: VitePressConte
         kind: 'component',
         name: `<${name}>`,
         reason: `\`<${name}>\` is a Vue component.`,
-        todo: `Write \`${pascal(name)}\` as a React component in \`content/_components\`, and add it with \`::${pascal(name)}\`, or replace it by Markdown.`,
+        todo: `Write \`${pascal(name)}\` as a React component in \`content/_components\`, and add it with \`::${pascal(name)}\`, or replace it with Markdown.`,
       },
       tag,
     )
@@ -341,7 +341,7 @@ function reportVue(text: string, page: OldPage, site: OldSite): void {
         kind: 'expression',
         name: '{{ … }}',
         reason: `The value of \`${expression.slice(0, 60)}\` isn’t known without running the site, so it’s shown as written.`,
-        todo: 'Replace the expression by its value.',
+        todo: 'Replace the expression with its value.',
       },
       expression,
     )

@@ -406,7 +406,7 @@ function reportUnmigrated(
       todo:
         key === 'carbonAds'
           ? 'Add the advertisement as a component of the theme.'
-          : 'Look at the old site to see what it shows, and add it by hand.',
+          : 'If readers need what it shows, write it in Markdown or as a component in `content/_components`.',
     })
   if (toRecord(themeConfig.search).provider === 'local') site.warnings.cover('local search', 'the built-in search')
   if (config.sitemap) site.warnings.cover('sitemap', 'the build writes `sitemap.xml`')

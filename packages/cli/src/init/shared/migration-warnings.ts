@@ -43,9 +43,9 @@ export interface WarningGroup {
 
 /** What to do about a kind of warning whose notes only say what the import did. */
 const remedies: Partial<Record<WarningKind, string>> = {
-  component: 'Write the component again in `content/_components`, or replace it by Markdown.',
-  expression: 'Replace the expression by its value.',
-  attribute: 'Replace the value by text.',
+  component: 'Rewrite the component in `content/_components`, or replace it with Markdown.',
+  expression: 'Replace the expression with its value.',
+  attribute: 'Replace the value with text.',
   directive: 'Use a directive that exists, or write a plugin for this one.',
   'live code': 'Add a component, or link to a playground.',
   sidebar: 'Edit `sidebars` in `site.config.ts`.',
@@ -77,7 +77,11 @@ export class MigrationWarnings {
         kind,
         name,
         reason,
-        todo: todo ?? remedies[kind] ?? note ?? 'Add it by hand.',
+        todo:
+          todo ??
+          remedies[kind] ??
+          note ??
+          'Compare the page with the old site, and write what is missing in Markdown or as a component.',
         places: 0,
         pages: [],
       }

@@ -32,7 +32,7 @@ export function describeYamlError({ mark, reason = '' }: YamlError, yaml: string
   return { ...place, ...(words ?? { reason: "The front matter can't be parsed from here on.", note: quoteHint }) }
 }
 
-const quoteHint = 'Put text with `:`, `#`, `[`, `{` or a quotation mark in quotation marks.'
+const quoteHint = 'If the text contains `:`, `#`, `[`, `{`, or a quotation mark, put it in quotation marks.'
 
 /** Describes the mistake in a `key: value` line, or returns `undefined` if the mistake can't be determined. */
 function describeLineError(line: string): (Words & { column: number }) | undefined {

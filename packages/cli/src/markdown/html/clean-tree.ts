@@ -4,7 +4,8 @@ import { nodePosition } from '../../util/node-position.ts'
 import { SKIP, visit } from '../../util/visit.ts'
 
 const component = 'Write a component in `content/_components`.'
-const head = 'Set anything that belongs in `<head>` in `site.config.ts` or the front matter.'
+const head =
+  'Set the title and the description in the front matter. For other elements of the `<head>`, use `head` in `site.config.ts`.'
 
 /** Maps each element that is removed to advice about what to use instead. */
 const removedElements: Record<string, string> = {

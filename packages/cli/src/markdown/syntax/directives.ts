@@ -12,6 +12,7 @@ import { admonitionNames, bareContainers, containerNames, leafNames, synonyms, t
 import { directiveUse } from './directive-use.ts'
 import { setElement } from './set-element.ts'
 import { isTabOfGroup, isTabs, setTab, setTabs } from './tabs.ts'
+import { reportUnclosedLeaf } from './unclosed-leaf.ts'
 
 const admonitions = new Set(Object.keys(admonitionNames))
 const containers = Object.keys(containerNames)
@@ -51,6 +52,7 @@ export function applyDirectives(tree: Root, source: string, report: ReportMessag
     if (node.type === 'blockquote') setAlert(node, report)
     if (node.type !== 'paragraph') return undefined
     reportColons(node, source, report)
+    reportUnclosedLeaf(node, (name) => leaves.includes(name) || isComponentName(name), source, report)
     if (!isOnlyColons(node, source)) return undefined
     // Remove stray colons from the page, because they mean nothing to readers. `reportColons` has reported them to the author.
     parent!.children.splice(index!, 1)

@@ -76,7 +76,7 @@ export function resolveLink(link: LinkToCheck, origin: LinkOrigin, targets: Link
   const result = resolveOnce(link, origin, targets)
   if (result.message) return withIgnoreHint(withCheckedFix(result, link, origin, targets), link.url)
   if (link.text !== '' || result.ignoredBy) return result
-  return { ...result, message: error('link-text', 'This link has no text.', 'Write what it leads to.') }
+  return { ...result, message: error('link-text', 'This link has no text.', 'Add text that describes the target.') }
 }
 
 function resolveOnce(link: LinkToCheck, origin: LinkOrigin, targets: LinkTargets): LinkResult {
