@@ -74,7 +74,7 @@ export function withGenerated(files: SourceFile[], generated: SourceFile[]): Sou
 }
 
 function reasonOf(error: unknown, { root }: PluginContext): string {
-  return errorText(error, root).replace(/\.$/, '')
+  return errorText(error, root)
 }
 
 function pluginError(reason: string, note?: string): SiteErrors {

@@ -89,7 +89,7 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
 
     Not imported, but not part of a page:
       configuration: Badge, Blog, copyright
-        Add it by hand.
+        Compare the page with the old site, and write what is missing in Markdown or as a component.
       page: /
         Rewrite it in Markdown with components.
       page: /blog
@@ -265,7 +265,7 @@ test('lists what was not imported, with positions', async () => {
   const { shown } = await moved(site)
   expect(shown.stderr.split('\n').filter((line) => line.includes('not-taken'))).toMatchInlineSnapshot(`
     [
-      "warning  The redirect of \`/gone\` leads to \`/docs/nowhere\`, where no page is.  not-taken",
+      "warning  The redirect from \`/gone\` points to \`/docs/nowhere\`, which isn’t a page.  not-taken",
       "_redirects:3  warning  The redirect \`/e /docs/intro 200\` isn’t supported.  not-taken",
       "blog  warning  The blog with its 1 post is not imported.  not-taken",
       "docusaurus.config.ts  warning  The item \`Badge\` of the navbar or the footer has no equivalent.  not-taken",
@@ -366,7 +366,7 @@ export default ({ children }) => <mark className={styles.mark}>{children}</mark>
 
     Not imported, but not part of a page:
       configuration: <script onload>, clientModules
-        Add it by hand.
+        Compare the page with the old site, and write what is missing in Markdown or as a component.
       style: package/its.css
         Install the packages of the old site.
       theme: NotFound
