@@ -32,13 +32,14 @@ const frame: Record<keyof FrameComponents, 'rendered' | 'adopted' | 'within'> = 
 }
 
 /**
- * Returns the site data for the client bundle. If the frame is adopted, the data doesn't include the navbar and footer, except in
- * `docs dev`, which needs them to update open pages.
+ * Returns the site data for the client bundle. If the frame is adopted, the data doesn't include the keys that only the navbar and footer
+ * need, except in `docs dev`, which needs them to update open pages.
  */
-export function browserSite(config: SiteConfig, dev: boolean): SiteData {
+export function browserSite(config: SiteConfig, dev: boolean): Partial<SiteData> {
   const site = siteData(config, { dev })
   if (dev || !adoptsFrame(config)) return site
-  return { ...site, tagline: '', navbar: { title: '', items: [] }, footer: { groups: [], copyright: '' } }
+  const { tagline: _, locale: __, navbar: ___, footer: ____, ...rest } = site
+  return rest
 }
 
 /** Returns the text of the module that exports the components for rendering the frame in the browser. */

@@ -3,7 +3,7 @@ import type { AssetStore } from '../assets/asset-store.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { Route, Site } from '../model/site.ts'
 import { currentVersion, versionOfSource } from '../model/versions.ts'
-import { fullTextPath, markdownPath } from '../plan/generated-paths.ts'
+import { fullTextPath, llmsPath, markdownPath } from '../plan/generated-paths.ts'
 import { canonicalPath } from '../render/canonical-path.ts'
 import { markdownCopyFile } from '../render/markdown-copy-file.ts'
 import { isReadable } from '../render/page-data.ts'
@@ -14,7 +14,7 @@ export function* llms(site: Site, assets: AssetStore): Generator<OutputFile> {
   const { config, files } = site
   const head = [`# ${config.title}`, ...(config.tagline ? [`> ${config.tagline}`] : [])].join('\n\n')
   const routes = readingOrder(site)
-  yield { path: 'llms.txt', contents: `${head}\n\n${pageList(routes, site)}\n` }
+  yield { path: llmsPath.slice(1), contents: `${head}\n\n${pageList(routes, site)}\n` }
   if (!files.generated.has(fullTextPath)) return
   const copies = routes.map((route) => markdownCopyFile(route, site, assets))
   yield {

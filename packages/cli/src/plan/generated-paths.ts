@@ -6,7 +6,7 @@ export function generatedPaths(routes: Iterable<string>, hasArchive: boolean): s
   return [
     '/sitemap.xml',
     '/robots.txt',
-    '/llms.txt',
+    llmsPath,
     ...(copies.length <= maxPagesInFullText ? [fullTextPath] : []),
     '/404.html',
     ...(hasArchive ? Object.values(feedPaths) : []),
@@ -16,6 +16,9 @@ export function generatedPaths(routes: Iterable<string>, hasArchive: boolean): s
 
 /** Route of the page that hosts serve if the requested page doesn't exist. It is written to `404.html`. */
 export const notFoundPath = '/404'
+
+/** Path of the list of all pages for AI agents. Every page and every Markdown copy mentions its URL. */
+export const llmsPath = '/llms.txt'
 
 /** Path of the file that contains the text of all pages. */
 export const fullTextPath = '/llms-full.txt'

@@ -3,6 +3,7 @@ import type { PageData } from '@docs-engine/client/page-data.ts'
 import type { Client } from '../bundle/bundle-client.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { HeadTag } from '../model/plugin.ts'
+import { llmsPath } from '../plan/generated-paths.ts'
 import { absoluteUrl } from '../util/absolute-url.ts'
 import { escapeHtml } from '../util/html-tags.ts'
 import { languageAttributes } from '../util/language-attributes.ts'
@@ -74,13 +75,15 @@ export function renderDocument({
   const { default: theme, respectSystem } = config.colorMode
   // Only preload fonts that the page uses, because browsers warn about unused preloaded fonts.
   const fonts = client.fonts && [client.fonts.sans, ...(body.includes('<code') ? [client.fonts.mono] : [])]
-  // The boot script sets both color attributes before the first paint. These values apply if JavaScript is disabled.
+  // The boot script sets both color attributes before the first paint. These values apply if JavaScript is disabled. The first paragraph
+  // is for AI agents, which read the HTML from its start and may cut it off. `hidden` keeps it from readers and screen readers.
   return `<!doctype html>
 <html${languageAttributes(config)} data-theme="${theme}" data-color-mode="${respectSystem ? 'system' : theme}" data-build="${client.build}"${fonts ? ` data-fonts="${fonts.map(asset).join(' ')}"` : ''}>
 <head>
 ${head.filter(Boolean).join('\n')}
 </head>
 <body>
+<p hidden>List of all pages in Markdown: ${escapeHtml(absoluteUrl(config, llmsPath))}</p>
 <div class="docs-root">${body}</div>
 <script type="application/json" data-docs-page="">${inlineJson(dataOf(page, config))}</script>
 </body>

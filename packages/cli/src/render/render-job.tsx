@@ -17,7 +17,7 @@ import type { LinkTarget } from './link-targets.ts'
 import { withoutFenceNumbers } from './page-types.ts'
 import { addPictures } from './picture.ts'
 import type { RenderedPost } from './post.tsx'
-import { type MarkdownCopyTask, renderMarkdownCopy } from './render-markdown-copy.ts'
+import { type MarkdownCopyTask, renderMarkdownCopy, withPageList } from './render-markdown-copy.ts'
 
 /** The input for rendering a page's files, except its artifacts. It's plain data, so that any thread can render the page. */
 export interface RenderTask {
@@ -93,7 +93,9 @@ export function renderPageFiles(task: RenderTask, tools: RenderTools): RenderedP
   return {
     document: renderPageDocument(task, html, tools),
     routeData: routeDataJson(task, html, client.build),
-    markdown: task.copy ? renderMarkdownCopy(artifacts.markdown, task.links, task.copy, config) : '',
+    markdown: task.copy
+      ? withPageList(renderMarkdownCopy(artifacts.markdown, task.links, task.copy, config), config)
+      : '',
   }
 }
 

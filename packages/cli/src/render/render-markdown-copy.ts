@@ -2,6 +2,7 @@ import { replaceCopyPlaceholders } from '../components/placeholders.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { Page } from '../model/page.ts'
 import type { Route, Site } from '../model/site.ts'
+import { llmsPath } from '../plan/generated-paths.ts'
 import { absoluteUrl } from '../util/absolute-url.ts'
 import { unescapeHtml } from '../util/html-tags.ts'
 import { pageAddress } from '../util/page-address.ts'
@@ -46,6 +47,11 @@ export function renderMarkdownCopy(
     ? [`# ${landing.hero?.title ?? title}`, ...landingText(landing, addresses), text]
     : [text.startsWith('# ') ? '' : `# ${title}`, text]
   return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+/** Adds a link to `llms.txt` below the first heading, so that AI agents that read a single Markdown copy can find the other pages. */
+export function withPageList(markdown: string, config: Pick<SiteConfig, 'url' | 'baseUrl'>): string {
+  return markdown.replace('\n', () => `\n\n> List of all pages: ${absoluteUrl(config, llmsPath)}\n`)
 }
 
 /** Returns the parts that a landing page shows before its text. */

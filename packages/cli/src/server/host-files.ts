@@ -18,8 +18,7 @@ export function readHostFiles(folder: string): HostFiles {
   const headers = headerRules(read(join(folder, '_headers')))
   const redirects = redirectRules(read(join(folder, '_redirects')))
   return {
-    headersFor: (path) =>
-      headers.filter(({ pattern }) => matchSplat(pattern, path) !== undefined).flatMap((r) => r.headers),
+    headersFor: (path) => headers.filter(({ pattern }) => matchesPattern(pattern, path)).flatMap((r) => r.headers),
     redirectFor(path) {
       for (const { from, to, status } of redirects) {
         const splat = matchSplat(from, path)
@@ -28,6 +27,13 @@ export function readHostFiles(folder: string): HostFiles {
       return undefined
     },
   }
+}
+
+/** Returns whether a path matches the pattern of a header rule, in which `*` matches any text. */
+function matchesPattern(pattern: string, path: string): boolean {
+  const [start, end] = pattern.split('*')
+  if (end === undefined) return pattern === path
+  return path.length >= pattern.length - 1 && path.startsWith(start!) && path.endsWith(end)
 }
 
 function headerRules(text: string): { pattern: string; headers: [string, string][] }[] {

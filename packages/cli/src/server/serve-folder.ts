@@ -4,6 +4,7 @@ import compression from 'compression'
 import type { AddressForm } from '../util/page-address.ts'
 import { hostFileNames } from './host-files.ts'
 import { type ListenOptions, listen, type RunningServer } from './listen.ts'
+import { wantsMarkdown } from './markdown-request.ts'
 import { requestPath } from './request-path.ts'
 import { closeFile, sendFile } from './send-file.ts'
 import { siteFolder } from './site-folder.ts'
@@ -42,8 +43,11 @@ export async function serveFolder(folder: string, options: ListenOptions & Serve
     const plainRaw = baseUrl + raw.slice(baseUrl.length).replace(/^\/+|\/+$/g, '')
     if (path !== plain && trailingSlash !== true) return redirect(response, 308, plainRaw + search)
     // An existing file takes precedence over a redirect.
-    const file = await site.open(filesFor(path))
-    if (file) return sendFile(request, response, file)
+    const file = await site.open(filesFor(path, wantsMarkdown(request)))
+    if (file) {
+      if (isPage(file.path, path)) response.setHeader('Vary', 'Accept')
+      return sendFile(request, response, file)
+    }
     if (path === plain && trailingSlash === true) {
       const page = await site.open([`${path}/index.html`])
       if (page) {
@@ -57,9 +61,12 @@ export async function serveFolder(folder: string, options: ListenOptions & Serve
   }
 
   /** Returns the files to try for a path, in the order in which hosts try them. */
-  function filesFor(path: string): string[] {
-    if (path === '' || path.endsWith('/')) return [`${path}index.html`]
-    return trailingSlash === true ? [path, `${path}.html`] : [path, `${path}.html`, `${path}/index.html`]
+  function filesFor(path: string, isMarkdown: boolean): string[] {
+    const copy = isMarkdown ? [path === '' ? 'index.md' : `${path.replace(/\/+$/, '')}.md`] : []
+    if (path === '' || path.endsWith('/')) return [...copy, `${path}index.html`]
+    // With `trailingSlash: true`, a page's URL without the slash is redirected first.
+    if (trailingSlash === true) return [path, `${path}.html`]
+    return [path, ...copy, `${path}.html`, `${path}/index.html`]
   }
 
   async function notFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -78,7 +85,15 @@ export async function serveFolder(folder: string, options: ListenOptions & Serve
       })
     })
   })
+  // Keep idle connections open as long as nginx does. Node closes them after 5 seconds, which can make a client's next request fail if the
+  // client sends it at that moment.
+  server.keepAliveTimeout = 75_000
   return listen(server, { ...options, path: baseUrl })
+}
+
+/** Returns whether the file is a page or its Markdown copy, and the request chose between them with its `Accept` header. */
+function isPage(file: string, path: string): boolean {
+  return /\.(html|md)$/.test(file) && !/\.(html|md)$/.test(path)
 }
 
 /** Returns whether a file must not be served. Host files and names that start with a dot are hidden, except `.well-known`. */

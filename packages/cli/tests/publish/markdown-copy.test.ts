@@ -64,6 +64,8 @@ Press :kbd[Ctrl+K]. <a href="/api/x">raw</a> <!-- gone -->
   expect(site.read('dist/index.md').replace(/pic-\w{8}/, 'pic-HASH')).toMatchInlineSnapshot(`
     "# Home
 
+    > List of all pages: https://example.com/llms.txt
+
     See [x](https://example.com/api/x#part "About x"), [below](https://example.com/#head), ![pic](https://example.com/assets/pic-HASH.png) and [ref].
 
     > **Note: A *title***
@@ -111,7 +113,9 @@ Press :kbd[Ctrl+K]. <a href="/api/x">raw</a> <!-- gone -->
     [ref]: https://example.com/api/x
     "
   `)
-  expect(site.read('dist/api/x.md')).toBe('# X\n\n## Part\n\nText.\n')
+  expect(site.read('dist/api/x.md')).toBe(
+    '# X\n\n> List of all pages: https://example.com/llms.txt\n\n## Part\n\nText.\n',
+  )
   expect(site.read('dist/index.html')).toContain('<link rel="alternate" type="text/markdown" href="/index.md">')
   expect(site.read('dist/llms.txt')).toMatchInlineSnapshot(`
     "# Test
@@ -127,7 +131,13 @@ Press :kbd[Ctrl+K]. <a href="/api/x">raw</a> <!-- gone -->
     - [X](https://example.com/api/x.md): Text.
     "
   `)
+  // `llms-full.txt` already contains all pages.
   expect(site.read('dist/llms-full.txt')).toContain(`---\n\n# X\n\n## Part`)
+  for (const page of ['index.html', 'api/x/index.html', 'search/index.html', '404.html']) {
+    expect(site.read(`dist/${page}`)).toContain(
+      '<p hidden>List of all pages in Markdown: https://example.com/llms.txt</p>',
+    )
+  }
 })
 
 test('links only to existing files in Markdown copies', async () => {

@@ -5,14 +5,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Served, servers } from '../readers/servers.ts'
 import { openTab, startBrowser } from '../support/browser.ts'
 import { type BuiltSite, buildSite } from '../support/build-site.ts'
+import { hasCaddy, serveByCaddy } from '../support/caddy.ts'
 import { type DevSite, startDevSite } from '../support/dev-site.ts'
 import { foreignSite } from '../support/foreign-site.ts'
 import { choose, follow, heading } from '../support/page-helpers.ts'
 
 const site = (trailingSlash: boolean | 'auto') => ({
-  ...foreignSite({ trailingSlash, offline: true, redirects: [{ from: '/old', to: '/fog#horn' }] }),
+  ...foreignSite({
+    trailingSlash,
+    offline: true,
+    redirects: [
+      { from: '/old', to: '/fog#horn' },
+      { from: '/older/*', to: '/:splat' },
+    ],
+  }),
   'content/_public/plain.txt': 'plain',
 })
+
+const hosts: typeof servers = [...servers, ...(hasCaddy() ? ([['Caddy', serveByCaddy]] as typeof servers) : [])]
 
 let browser: Browser
 beforeAll(async () => {
@@ -53,7 +63,7 @@ describe.each(forms)('trailingSlash: $trailingSlash under $baseUrl', ({ trailing
     expect(wrong).toEqual([])
   })
 
-  describe.each(servers)('served by %s', (name, serve) => {
+  describe.each(hosts)('served by %s', (name, serve) => {
     let server: Served
     const url = (path: string) => server.origin + baseUrl + path
     const get = async (path: string) => {
@@ -76,11 +86,46 @@ describe.each(forms)('trailingSlash: $trailingSlash under $baseUrl', ({ trailing
       expect(await get('plain.txt')).toEqual([200, null])
       expect((await get(`nowhere${slash}`))[0]).toBe(404)
       expect((await get('old'))[1]).toBe(`${baseUrl}fog${slash}#horn`)
+      expect((await get('old?code=12&a=%20b'))[1]).toBe(`${baseUrl}fog${slash}?code=12&a=%20b#horn`)
+      expect((await get('older/lamps/oil?a=1'))[1]).toBe(`${baseUrl}lamps/oil?a=1`)
+    })
+
+    test('a page answers with its Markdown copy if the client prefers Markdown', async () => {
+      const load = async (path: string, accept: string) => {
+        const { status, headers } = await fetch(url(path), { headers: { Accept: accept } })
+        return {
+          status,
+          type: headers.get('content-type'),
+          vary: headers.get('vary') ?? '',
+          robots: headers.get('x-robots-tag'),
+        }
+      }
+      const page = `lamps/oil${slash}`
+      for (const accept of ['text/markdown', 'text/markdown, text/html;q=0.8, */*;q=0.1'])
+        for (const path of [page, '']) {
+          const copy = await load(path, accept)
+          // A search engine must not drop the page because its copy has the same URL.
+          expect(copy, path).toMatchObject({ status: 200, type: 'text/markdown; charset=utf-8', robots: null })
+          expect(copy.vary).toContain('Accept')
+        }
+      const text = await (await fetch(url(page), { headers: { Accept: 'text/markdown' } })).text()
+      expect(text).toBe(readFileSync(join(built.folder, 'lamps/oil.md'), 'utf8'))
+
+      for (const accept of ['text/html,application/xhtml+xml,*/*;q=0.8', '*/*', 'text/html, text/markdown;q=0.5']) {
+        const html = await load(page, accept)
+        expect(html).toMatchObject({ status: 200, robots: null })
+        expect(html.type).toMatch(/^text\/html/)
+        expect(html.vary).toMatch(/Accept(?!-)/)
+      }
+      expect(await load('lamps/oil.md', '*/*')).toMatchObject({ status: 200, robots: 'noindex' })
+      expect(await load('llms.txt', 'text/markdown')).toMatchObject({ status: 200, robots: null })
+      expect((await load('llms.txt', 'text/markdown')).type).toMatch(/^text\/plain/)
+      expect((await load(`nowhere${slash}`, 'text/markdown')).status).toBe(404)
     })
 
     // The client behaves the same on all hosts, and the test above covers their responses. For nginx, only test the form for which it has
     // to find the files itself.
-    if (name !== 'docs serve' && trailingSlash !== false) return
+    if (name === 'Caddy' || (name !== 'docs serve' && trailingSlash !== false)) return
 
     test('the address bar has the form in client navigation, too', async () => {
       const tab = await openTab(browser)

@@ -55,7 +55,7 @@ ${server}
   const child = spawn(nginx, ['-p', folder, '-e', `${folder}/error.log`, '-c', join(folder, 'nginx.conf')], {
     stdio: 'inherit',
   })
-  await answering(port, child)
+  await answering(port, child, 'nginx')
   return {
     origin: `http://127.0.0.1:${port}`,
     pid: child.pid!,
@@ -70,9 +70,10 @@ ${server}
   }
 }
 
-async function answering(port: number, child: ChildProcess): Promise<void> {
+/** Resolves when the server accepts requests. Throws if its process ends first. */
+export async function answering(port: number, child: ChildProcess, name: string): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
-    if (child.exitCode !== null) throw new Error(`nginx stopped with exit code ${child.exitCode}.`)
+    if (child.exitCode !== null) throw new Error(`${name} stopped with exit code ${child.exitCode}.`)
     const isUp = await fetch(`http://127.0.0.1:${port}/`).then(
       () => true,
       () => false,
@@ -80,10 +81,11 @@ async function answering(port: number, child: ChildProcess): Promise<void> {
     if (isUp) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('nginx does not answer.')
+  throw new Error(`${name} does not answer.`)
 }
 
-async function freePort(): Promise<number> {
+/** Returns a port that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -7,6 +7,7 @@ import { markdownCopyFile } from '../../render/markdown-copy-file.ts'
 import { isReadable } from '../../render/page-data.ts'
 import { typesFile } from '../../render/page-types.ts'
 import type { RenderContext } from '../../render/render-context.ts'
+import { withPageList } from '../../render/render-markdown-copy.ts'
 import { feedFiles, isSearchFile } from './site-output-paths.ts'
 
 /** The input for generating files other than documents. */
@@ -35,7 +36,9 @@ export function pageOutput(path: string, { site, assets }: OutputContext): Outpu
   const route = ending && site.routes.get(`/${name}`.replace(/^\/index$/, '/'))
   if (!route) return undefined
   if (ending !== '.md') return typesFile(route, site)
-  return isReadable(route) ? markdownCopyFile(route, site, assets) : undefined
+  if (!isReadable(route)) return undefined
+  const copy = markdownCopyFile(route, site, assets)
+  return { ...copy, contents: () => withPageList((copy.contents as () => string)(), site.config) }
 }
 
 function find(path: string, files: Iterable<OutputFile>): OutputFile | undefined {

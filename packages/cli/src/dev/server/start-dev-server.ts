@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { failedPath, livePath, openPath } from '@docs-engine/client/dev/live-state.ts'
-import { notFoundPath } from '../../plan/generated-paths.ts'
+import { markdownPath, notFoundPath } from '../../plan/generated-paths.ts'
 import { listen, type RunningServer } from '../../server/listen.ts'
+import { wantsMarkdown } from '../../server/markdown-request.ts'
 import { requestPath } from '../../server/request-path.ts'
 import { mediaType, openFile, sendFile, withCharset } from '../../server/send-file.ts'
 import { parseFailureReport } from '../live/component-failures.ts'
@@ -115,6 +116,13 @@ async function sendPath(path: string | undefined, query: string, exchange: Excha
   }
   const generated = await site.generatedFile(path.slice(1))
   if (generated !== undefined) return send(response, 200, mediaType(path), generated)
+  if (wantsMarkdown(request)) {
+    const copy = await site.generatedFile(markdownPath(withoutSlash).slice(1))
+    if (copy !== undefined) {
+      response.setHeader('Vary', 'Accept')
+      return send(response, 200, 'text/markdown', copy)
+    }
+  }
   const page = await site.page(withoutSlash.replace(/\/index\.html$/, '') || '/')
   if (page) return sendPage(page, path, query, exchange)
   const target = dev.redirect(path) ?? dev.redirect(withoutSlash)
@@ -124,6 +132,7 @@ async function sendPath(path: string | undefined, query: string, exchange: Excha
 
 function sendPage(page: DevPage, path: string, query: string, { response, site }: Exchange): void {
   const isNotFound = page.data.kind === 'not-found'
+  response.setHeader('Vary', 'Accept')
   // Redirect in the same way as a host that serves pages at URLs with a trailing slash.
   if (site.hasTrailingSlash() && !isNotFound && !/\/$|\/index\.html$/.test(path))
     redirect(response, `${site.baseUrl()}${encodeURI(path.slice(1))}/${query}`)

@@ -4,7 +4,7 @@ import type { HostRedirect, HostRules } from './host-rules.ts'
 
 /** Generates a `Caddyfile`. Users only need to adapt the line marked with `#`. */
 export function caddyfile(rules: HostRules, { url }: Pick<SiteConfig, 'url'>): string {
-  const { baseUrl, headers, immutable, revalidated, redirects, trailingSlash } = rules
+  const { baseUrl, headers, immutable, revalidated, copyRobots, redirects, trailingSlash } = rules
   return `${new URL(url).host} {
 	root * /var/www/docs # ${baseUrl === '/' ? 'the output folder' : `the folder that contains the output folder as \`${baseUrl.slice(1, -1)}\``}
 	encode zstd gzip
@@ -14,6 +14,26 @@ ${headers.map(([name, value]) => `		${name} ${quoted(value)}`).join('\n')}
 	}
 	@immutable path ${baseUrl}assets/*
 	header @immutable Cache-Control ${quoted(immutable)}
+
+	# Send the Markdown copy of a page to clients that prefer Markdown.
+	map {path} {docs_copy} {
+		~^(.+?)/*$ \${1}.md
+	}
+	@negotiated not path_regexp \\.[^/]*$
+	header @negotiated +Vary Accept
+	@markdown {
+		header Accept *text/markdown*
+		not header_regexp Accept (?i)text/html.*text/markdown
+		file {docs_copy} {path}/index.md
+	}
+	header @markdown Content-Type "text/markdown; charset=utf-8"
+	rewrite @markdown {file_match.relative}
+	@copy path *.md
+	header @copy {
+		Content-Type "text/markdown; charset=utf-8"
+		X-Robots-Tag ${copyRobots}
+	}
+
 	@hidden {
 		path */.* ${['_headers', '_redirects', 'vercel.json'].map((name) => baseUrl + name).join(' ')}
 		not path ${baseUrl}.well-known/*

@@ -26,9 +26,17 @@ export function* hostFiles(site: Site): Generator<OutputFile> {
  * Generates `_headers` for Netlify and Cloudflare Pages. Both hosts revalidate files without a `Cache-Control` rule. An explicit rule for
  * all files would be combined with the rule for `assets/` instead of being overridden by it.
  */
-function headersFile({ baseUrl, headers, immutable }: HostRules): string {
+function headersFile({ baseUrl, headers, immutable, copyRobots }: HostRules): string {
   const lines = headers.map(([name, value]) => `  ${name}: ${value}`)
-  return `${baseUrl}*\n${lines.join('\n')}\n\n${baseUrl}assets/*\n  Cache-Control: ${immutable}\n`
+  return `${baseUrl}*
+${lines.join('\n')}
+
+${baseUrl}assets/*
+  Cache-Control: ${immutable}
+
+${baseUrl}*.md
+  X-Robots-Tag: ${copyRobots}
+`
 }
 
 /** Generates `_redirects` for Netlify and Cloudflare Pages. */

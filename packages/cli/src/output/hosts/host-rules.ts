@@ -15,6 +15,8 @@ export interface HostRules {
   immutable: string
   /** The `Cache-Control` header of all other files. */
   revalidated: string
+  /** The `X-Robots-Tag` header of Markdown copies, so that search engines list only the pages themselves. */
+  copyRobots: string
   redirects: HostRedirect[]
   /**
    * Redirects from the lowercase form of a page's path to the page. Only hosts that compare paths case-sensitively may use them, because on
@@ -47,6 +49,7 @@ export function hostRules(site: PolicySite): HostRules {
     ],
     immutable: 'public, max-age=31536000, immutable',
     revalidated: 'no-cache',
+    copyRobots: 'noindex',
     redirects: hostRedirects(site),
     caseRedirects: caseRedirects(site),
     trailingSlash: config.trailingSlash,

@@ -4,7 +4,7 @@ import type { HostRedirect, HostRules } from './host-rules.ts'
 
 /** Generates an nginx configuration for `sites-available`. Users only need to adapt the lines marked with `#`. */
 export function nginxConfig(rules: HostRules, { url }: Pick<SiteConfig, 'url'>): string {
-  const { baseUrl, headers, immutable, revalidated, redirects, caseRedirects, trailingSlash } = rules
+  const { baseUrl, headers, immutable, revalidated, copyRobots, redirects, caseRedirects, trailingSlash } = rules
   const tried = triedFiles(trailingSlash)
   // Decode the redirects' paths, because nginx compares decoded paths.
   const decoded = [...redirects, ...caseRedirects].map(({ from, to }) => ({ from: decodeURI(from), to }))
@@ -14,6 +14,25 @@ export function nginxConfig(rules: HostRules, { url }: Pick<SiteConfig, 'url'>):
   return `map $uri $docs_cache_control {
     ~^${escaped}assets/ "${immutable}";
     default "${revalidated}";
+}
+map $request_uri $docs_robots {
+    "~^[^?]*\\.md(\\?|$)" "${copyRobots}";
+    default "";
+}
+
+# The Markdown copy of the requested page, if the client prefers Markdown.
+map $uri $docs_page {
+    "~^(?<docs_path>.+?)/*$" $docs_path;
+    default "";
+}
+map $http_accept $docs_copy {
+    "~*text/html.*text/markdown" "";
+    "~*text/markdown" "$docs_page.md";
+    default "";
+}
+map $sent_http_content_type $docs_vary {
+    "~^text/(html|markdown)" "Accept";
+    default "";
 }
 
 server {
@@ -29,6 +48,8 @@ server {
 
 ${headers.map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`).join('\n')}
     add_header Cache-Control $docs_cache_control always;
+    add_header X-Robots-Tag $docs_robots always;
+    add_header Vary $docs_vary always;
 
     error_page 404 ${baseUrl}404.html;
 
@@ -46,9 +67,13 @@ ${splats.map((redirect, index) => splatLocation(redirect, index, rules)).join('\
     }
     location ${baseUrl} {
         ${pageRedirect(trailingSlash)}
+        if (-f $document_root$docs_copy) { rewrite ^ $docs_copy last; }
         try_files ${tried} =404;
     }
-${baseUrl === '/' ? '' : `    location = ${baseUrl.slice(0, -1)} { return 301 ${baseUrl}; }\n`}    location = ${baseUrl} { try_files ${baseUrl}index.html =404; }
+${baseUrl === '/' ? '' : `    location = ${baseUrl.slice(0, -1)} { return 301 ${baseUrl}; }\n`}    location = ${baseUrl} {
+        if ($docs_copy) { rewrite ^ ${baseUrl}index.md last; }
+        try_files ${baseUrl}index.html =404;
+    }
 }
 `
 }

@@ -6,6 +6,7 @@ export function vercelConfig({
   headers,
   immutable,
   revalidated,
+  copyRobots,
   redirects,
   trailingSlash,
 }: HostRules): string {
@@ -18,12 +19,34 @@ export function vercelConfig({
       { source: `${baseUrl}(.*)`, headers: [...pairs, { key: 'Cache-Control', value: revalidated }] },
       // If several rules set the same header, Vercel applies the last one, so this rule must come after the rule for all files.
       { source: `${baseUrl}assets/(.*)`, headers: [{ key: 'Cache-Control', value: immutable }] },
+      { source: `${baseUrl}(.*).md`, headers: [{ key: 'X-Robots-Tag', value: copyRobots }] },
+      { source: `${baseUrl}((?:.*/)?[^/.]*)`, headers: [{ key: 'Vary', value: 'Accept' }] },
     ],
-    redirects: redirects.map(({ from, to }) => ({
-      source: from.replace(/\*$/, ':splat*'),
-      destination: to.replace(':splat', ':splat*'),
-      permanent: true,
-    })),
+    redirects: [
+      ...redirects.map(({ from, to }) => ({
+        source: from.replace(/\*$/, ':splat*'),
+        destination: to.replace(':splat', ':splat*'),
+        permanent: true,
+      })),
+      ...markdownRedirects(baseUrl),
+    ],
   }
   return `${JSON.stringify(config, null, 2)}\n`
+}
+
+/**
+ * Returns redirects from pages to their Markdown copies, for requests that prefer Markdown. They have to be redirects, because Vercel serves
+ * existing files before it applies rewrites. Paths with a dot in their last segment are files, such as `llms.txt`.
+ */
+function markdownRedirects(baseUrl: string) {
+  const condition = {
+    has: [{ type: 'header', key: 'accept', value: '.*text/markdown.*' }],
+    missing: [{ type: 'header', key: 'accept', value: '.*text/html.*text/markdown.*' }],
+    permanent: false,
+  }
+  const home = baseUrl === '/' ? baseUrl : baseUrl.slice(0, -1)
+  return [
+    { source: home, destination: `${baseUrl}index.md`, ...condition },
+    { source: `${baseUrl}:path((?:.*/)?[^/.]+)/?`, destination: `${baseUrl}:path.md`, ...condition },
+  ]
 }
