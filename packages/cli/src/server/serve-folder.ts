@@ -56,7 +56,8 @@ export async function serveFolder(folder: string, options: ListenOptions & Serve
       }
     }
     const target = redirectFor(raw) ?? redirectFor(plainRaw)
-    if (target) redirect(response, target.status, target.to.replace(/(?=#)|$/, search))
+    if (target)
+      redirect(response, target.status, target.to.includes('?') ? target.to : target.to.replace(/(?=#)|$/, search))
     else await notFound(request, response)
   }
 

@@ -67,7 +67,16 @@ test('generates the same headers and redirects for each host', async () => {
   expect(vercel.redirects).toEqual([
     { source: '/docs/Errors', destination: '/docs/a#part', permanent: true },
     { source: '/docs/old/:splat*', destination: '/docs/:splat*', permanent: true },
+    expect.objectContaining({ source: '/docs', destination: '/docs/index.md', permanent: false }),
+    {
+      source: '/docs/:path((?:.*/)?[^/.]+)',
+      has: [{ type: 'header', key: 'accept', value: '.*text/markdown.*' }],
+      missing: [{ type: 'header', key: 'accept', value: '.*text/html.*text/markdown.*' }],
+      destination: '/docs/:path.md',
+      permanent: false,
+    },
   ])
+  expect(site.read('dist/_headers')).toContain('\n/docs/*.md\n  X-Robots-Tag: noindex\n')
   const policy = /Content-Security-Policy: (.*)/.exec(site.read('dist/_headers'))![1]!
   expect(JSON.stringify(vercel.headers)).toContain(JSON.stringify(policy).slice(1, -1))
   expect(site.read('dist/.hosts/nginx.conf')).toContain(`add_header Content-Security-Policy "${policy}" always;`)

@@ -26,7 +26,7 @@ export async function serveByCaddy(site: BuiltSite): Promise<Served> {
   const rules = await readFile(join(site.folder, '.hosts/Caddyfile'), 'utf8')
   const server = rules.replace(/^\S+ \{/, `http://127.0.0.1:${port} {`).replace(/root \* \S+/, `root * ${root}`)
   const file = join(folder, 'Caddyfile')
-  await writeFile(file, `{\n\tadmin off\n\tauto_https off\n\tpersist_config off\n}\n${server}`)
+  await writeFile(file, `{\n\tadmin off\n\tauto_https off\n}\n${server}`)
   const child = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: process.env.DEBUG ? 'inherit' : 'ignore',

@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../model/config-schema.ts'
 import { escapePattern } from '../../util/escape-pattern.ts'
-import type { HostRedirect, HostRules } from './host-rules.ts'
+import { type HostRedirect, type HostRules, withQuery } from './host-rules.ts'
 
 /** Generates a `Caddyfile`. Users only need to adapt the line marked with `#`. */
 export function caddyfile(rules: HostRules, { url }: Pick<SiteConfig, 'url'>): string {
-  const { baseUrl, headers, immutable, revalidated, copyRobots, redirects, trailingSlash } = rules
+  const { baseUrl, headers, immutable, revalidated, copyRobots, redirects } = rules
   return `${new URL(url).host} {
 	root * /var/www/docs # ${baseUrl === '/' ? 'the output folder' : `the folder that contains the output folder as \`${baseUrl.slice(1, -1)}\``}
 	encode zstd gzip
@@ -15,6 +15,11 @@ ${headers.map(([name, value]) => `		${name} ${quoted(value)}`).join('\n')}
 	@immutable path ${baseUrl}assets/*
 	header @immutable Cache-Control ${quoted(immutable)}
 
+	# The query of the request, with \`?\`, so that redirects can keep it.
+	map {query} {docs_query} {
+		~^(.+)$ ?\${1}
+		default ""
+	}
 	# Send the Markdown copy of a page to clients that prefer Markdown.
 	map {path} {docs_copy} {
 		~^(.+?)/*$ \${1}.md
@@ -40,7 +45,7 @@ ${headers.map(([name, value]) => `		${name} ${quoted(value)}`).join('\n')}
 	}
 	error @hidden 404
 ${redirects.map(redirectLines).join('\n')}
-${pageLines(trailingSlash)}
+${pageLines(rules)}
 	file_server
 	handle_errors {
 		rewrite * ${baseUrl}404.html
@@ -50,21 +55,31 @@ ${pageLines(trailingSlash)}
 `
 }
 
-/** Returns the directives that serve each page at a single URL. With `trailingSlash: true`, `file_server` does so by default. */
-function pageLines(trailingSlash: HostRules['trailingSlash']): string {
-  if (trailingSlash === true) return '	# `file_server` adds the slash to the URLs of pages.'
-  return `	@slash path_regexp slash ^(/[^/\\\\].*?)/+$
-	redir @slash {re.slash.1} permanent
+/** Returns the directives that serve each page at a single URL. */
+function pageLines({ baseUrl, trailingSlash }: HostRules): string {
+  if (trailingSlash === true) {
+    return `	@page {
+		not path */
+		file {path}/index.html
+	}
+	redir @page {path}/{docs_query} permanent`
+  }
+  const home = baseUrl === '/' ? '' : `	redir ${baseUrl.slice(0, -1)} ${baseUrl}{docs_query} permanent\n`
+  return `${home}	@slash {
+		path_regexp slash ^(/[^/\\\\].*?)/+$
+		not path ${baseUrl}
+	}
+	redir @slash {re.slash.1}{docs_query} permanent
 	try_files {path} ${trailingSlash === false ? '{path}.html ' : ''}{path}/index.html`
 }
 
 /** Returns the directives for a redirect. Paths are decoded, because Caddy compares decoded paths. */
 function redirectLines({ from: encoded, to }: HostRedirect, index: number): string {
   const from = decodeURI(encoded)
-  if (!from.endsWith('*')) return `\tredir ${quoted(from)} ${quoted(to)} permanent`
+  if (!from.endsWith('*')) return `\tredir ${quoted(from)} ${quoted(withQuery(to, '{docs_query}'))} permanent`
   const name = `splat${index}`
   const pattern = escapePattern(from.slice(0, -1))
-  return `\t@${name} path_regexp ${name} ^${pattern}[/\\\\]*(.*)$\n\tredir @${name} ${quoted(to.replace(':splat', `{re.${name}.1}`))} permanent`
+  return `\t@${name} path_regexp ${name} ^${pattern}[/\\\\]*(.*)$\n\tredir @${name} ${quoted(withQuery(to.replace(':splat', `{re.${name}.1}`), '{docs_query}'))} permanent`
 }
 
 function quoted(text: string): string {

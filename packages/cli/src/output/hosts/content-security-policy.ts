@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../model/config-schema.ts'
 import type { Link } from '../../model/link.ts'
 import type { Site } from '../../model/site.ts'
 import { hostedSearch } from '../../plan/site-data.ts'
+import { redirectScript } from './redirect-page.ts'
 
 export type PolicySite = Pick<Site, 'config' | 'routes' | 'headTags'>
 
@@ -11,7 +12,8 @@ type Policy = Map<string, Set<string>>
 
 /**
  * Generates the Content Security Policy. It allows the site's own files and the origins that its configuration and pages use. Inline
- * scripts and styles are forbidden, except for the two forms of the boot script, whose hashes are in the policy.
+ * scripts and styles are forbidden, except for the two forms of the boot script and the script of redirect pages, whose hashes are in the
+ * policy.
  */
 export function contentSecurityPolicy(site: PolicySite): string {
   const { config, routes } = site
@@ -23,6 +25,7 @@ export function contentSecurityPolicy(site: PolicySite): string {
   }
   allow('default-src', "'self'")
   allow('script-src', "'self'", ...[bootScript, homeBootScript].map(hashSource))
+  if (config.redirectPages) allow('script-src', hashSource(redirectScript))
   allow('style-src', "'self'")
   allow('img-src', "'self'", 'data:')
   allow('font-src', "'self'")

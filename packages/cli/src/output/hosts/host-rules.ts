@@ -91,3 +91,9 @@ function hostRedirects(site: Pick<Site, 'config' | 'routes'>): HostRedirect[] {
   // Hosts apply the first rule that matches, so put rules for a single path before rules with a wildcard.
   return [...all.filter(({ from }) => !from.endsWith('*')), ...all.filter(({ from }) => from.endsWith('*'))]
 }
+
+/** Adds the request's query to the target of a redirect, before the fragment. A target with a query of its own keeps it instead. */
+export function withQuery(to: string, query: string): string {
+  const [path, hash] = to.split(/(?=#)/)
+  return path!.includes('?') ? to : `${path}${query}${hash ?? ''}`
+}

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../model/config-schema.ts'
 import { escapePattern } from '../../util/escape-pattern.ts'
-import type { HostRedirect, HostRules } from './host-rules.ts'
+import { type HostRedirect, type HostRules, withQuery } from './host-rules.ts'
 
 /** Generates an nginx configuration for `sites-available`. Users only need to adapt the lines marked with `#`. */
 export function nginxConfig(rules: HostRules, { url }: Pick<SiteConfig, 'url'>): string {
@@ -58,7 +58,7 @@ ${headers.map(([name, value]) => `    add_header ${name} ${quoted(value)} always
 
     # Don't send files that are meant for hosts.
     location ~ /\\.(?!well-known/)|^${escaped}(_headers|_redirects|vercel\\.json)$ { return 404; }
-${exact.map(({ from, to }) => `    location = ${quoted(from)} { return 301 ${quoted(withQuery(to))}; }`).join('\n')}
+${exact.map(({ from, to }) => `    location = ${quoted(from)} { return 301 ${quoted(withQuery(to, '$is_args$args'))}; }`).join('\n')}
 ${splats.map((redirect, index) => splatLocation(redirect, index, rules)).join('\n')}
     location ~ \\.md$ {
         types { }
@@ -87,13 +87,6 @@ function triedFiles(trailingSlash: HostRules['trailingSlash']): string {
 function pageRedirect(trailingSlash: HostRules['trailingSlash']): string {
   if (trailingSlash !== true) return 'rewrite ^(.+)/+$ $1 permanent;'
   return 'if (-f $document_root$uri/index.html) { rewrite ^(.*[^/])$ $1/ permanent; }'
-}
-
-/** Adds the request's query to a redirect's target, before the fragment. */
-function withQuery(to: string): string {
-  const at = to.indexOf('#')
-  const [path, hash] = at < 0 ? [to, ''] : [to.slice(0, at), to.slice(at)]
-  return `${path}$is_args$args${hash}`
 }
 
 /** Returns the location for a redirect with a wildcard. An existing page takes precedence over the redirect, as on other hosts. */

@@ -6,7 +6,20 @@ import { escapeHtml } from '../../util/html-tags.ts'
 import { languageAttributes } from '../../util/language-attributes.ts'
 import { outputPath } from '../../util/page-address.ts'
 
-/** Generates a page that redirects, for hosts without redirect rules. It uses no script, so it works with any Content Security Policy. */
+/**
+ * The inline script of redirect pages. It keeps the query and the fragment of the URL, which a `refresh` element can't do. The text is
+ * identical in all redirect pages, so that a single hash in the Content Security Policy allows it.
+ */
+export const redirectScript = `addEventListener('DOMContentLoaded',()=>{
+let u=new URL(document.querySelector('a').href);
+u.search||=location.search;
+u.hash||=location.hash;
+location.replace(u)
+})`
+
+/**
+ * Generates a page that redirects, for hosts without redirect rules. Without JavaScript, the page redirects as well, but loses the query.
+ */
 export function redirectPage(from: string, to: string, config: SiteConfig): OutputFile {
   const isOwn = to.startsWith('/')
   const href = escapeHtml(isOwn ? config.baseUrl + to.slice(1) : to)
@@ -18,7 +31,8 @@ export function redirectPage(from: string, to: string, config: SiteConfig): Outp
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(config.title)}</title>
-<meta http-equiv="refresh" content="0; url=${href}">
+<script>${redirectScript}</script>
+<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${canonical}">
 </head>

@@ -28,7 +28,7 @@ export function vercelConfig({
         destination: to.replace(':splat', ':splat*'),
         permanent: true,
       })),
-      ...markdownRedirects(baseUrl),
+      ...markdownRedirects(baseUrl, trailingSlash === true ? '/' : ''),
     ],
   }
   return `${JSON.stringify(config, null, 2)}\n`
@@ -38,15 +38,15 @@ export function vercelConfig({
  * Returns redirects from pages to their Markdown copies, for requests that prefer Markdown. They have to be redirects, because Vercel serves
  * existing files before it applies rewrites. Paths with a dot in their last segment are files, such as `llms.txt`.
  */
-function markdownRedirects(baseUrl: string) {
+function markdownRedirects(baseUrl: string, slash: string) {
   const condition = {
     has: [{ type: 'header', key: 'accept', value: '.*text/markdown.*' }],
     missing: [{ type: 'header', key: 'accept', value: '.*text/html.*text/markdown.*' }],
     permanent: false,
   }
-  const home = baseUrl === '/' ? baseUrl : baseUrl.slice(0, -1)
+  const home = baseUrl === '/' || slash ? baseUrl : baseUrl.slice(0, -1)
   return [
     { source: home, destination: `${baseUrl}index.md`, ...condition },
-    { source: `${baseUrl}:path((?:.*/)?[^/.]+)/?`, destination: `${baseUrl}:path.md`, ...condition },
+    { source: `${baseUrl}:path((?:.*/)?[^/.]+)${slash}`, destination: `${baseUrl}:path.md`, ...condition },
   ]
 }
