@@ -16,7 +16,7 @@ export default defineConfig({
   samples: { tsconfig: 'tsconfig.json' },
   sidebars: {
     docs: [
-      { label: 'Introduction', items: ['why', 'quick-start'] },
+      { label: 'Introduction', items: ['why', 'quick-start', 'roadmap'] },
       {
         label: 'Writing',
         items: ['writing-pages', 'code-samples', 'components', 'mdx', 'plugins', 'search', 'looks', 'versions', 'blog'],

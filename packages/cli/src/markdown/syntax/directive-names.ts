@@ -33,13 +33,13 @@ export const bareContainers = ['v-pre', 'raw']
 /** Container directives, which contain Markdown: `:::name[label]{attributes}` … `:::`. */
 export const containerNames: Record<string, DirectiveKind> = {
   ...admonitionNames,
-  tabs: { description: 'a group of tabs, each of which is a `tab` container', attributes: ['group'] },
+  tabs: { description: 'a group of tabs, written as `tab` containers', attributes: ['group'] },
   tab: {
     description: 'a tab; its label is the name of the tab; `selected` opens it first',
     attributes: ['label', 'value', 'selected'],
   },
   'code-group': { description: 'code blocks as tabs; `[name]` in the first line of a block is the name of its tab' },
-  'card-grid': { description: 'cards in columns, each of which is a `card` container' },
+  'card-grid': { description: 'cards in columns, written as `card` containers' },
   card: { description: 'a box; its label is the title, which links to `href`', attributes: ['href'] },
   steps: { description: 'the steps of a task, around a numbered list' },
   'file-tree': { description: 'a nested list of files and folders as a tree' },
