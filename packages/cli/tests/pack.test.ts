@@ -132,21 +132,24 @@ function served(cwd: string, script: string): Promise<string> {
   })
 }
 
-/** Creates a site in a new folder and runs `npm install` in it. Returns a function that runs the scripts of its `package.json`. */
-async function newSite(template: string, options: string) {
+/**
+ * Creates a site in a new folder and runs `npm install` in it. Returns a function that runs the scripts of its `package.json`.
+ *
+ * @param options Options of `npm install`, and packages to install in addition to those of the template.
+ */
+async function newSite(template: string, ...options: string[]) {
   const root = join(folder, template)
   const { stdout } = await docs(process.execPath, 'init', root, '--template', template)
   expect(stdout).toContain('npm install && npm run dev')
-  await npm(root, [options])
+  await npm(root, options)
   return { root, run: (...args: string[]) => exec('npm', ['run', ...args], { cwd: root }) }
 }
 
 test('a new site compiles, starts, and uses a plugin from another package', { timeout: 240_000 }, async () => {
-  const { root, run } = await newSite('docs', '--prefer-offline')
+  const { root, run } = await newSite('docs', '--prefer-offline', '@docs-engine/api', '@docs-engine/math')
   const page = await fetch(new URL('/guide/retries', await served(root, 'dev')))
   expect(await page.text()).toContain('If every attempt fails')
 
-  await npm(root, ['--prefer-offline', '@docs-engine/api', '@docs-engine/math'])
   const config = readFileSync(join(root, 'site.config.ts'), 'utf8')
   const withMath = config.replace('samples: {},', 'samples: {},\n  plugins: [math()],')
   writeFileSync(join(root, 'site.config.ts'), `import { math } from '@docs-engine/math'\n${withMath}`)
@@ -248,12 +251,15 @@ test('offers the commands as functions, which print nothing and end with the scr
     mkdirSync(dirname(join(site, path)), { recursive: true })
     writeFileSync(join(site, path), contents)
   }
-  await exec('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '@types/node@20'], { cwd: site })
   const tsc = join(site, 'node_modules/.bin/tsc')
   const options =
     '--strict --target es2023 --module nodenext --exactOptionalPropertyTypes --types node --outDir compiled api.ts'
+  // Use the types of Node that are installed in this repository, because an installation takes longer than the compilation.
+  const nodeTypes = join(packages, '../node_modules/@types')
   // The compiler prints its errors to the standard output, which the error of a failed command doesn't contain.
-  await exec(tsc, options.split(' '), { cwd: site }).catch((error) => expect.fail(error.stdout))
+  await exec(tsc, [...options.split(' '), '--typeRoots', nodeTypes], { cwd: site }).catch((error) =>
+    expect.fail(error.stdout),
+  )
   const { stdout, stderr } = await exec(process.execPath, ['compiled/api.js'], { cwd: site })
 
   expect(stderr).toBe('')

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { devSite, type RunningDev, until } from '../support/dev-site.ts'
 
 const files = {
@@ -35,11 +35,15 @@ function get(dev: RunningDev, path: string, headers: Record<string, string> = {}
 
 const status = (answer: string) => Number(answer.slice(9, 12))
 
-let site: Awaited<ReturnType<typeof devSite>>
+/** The server that all tests share, unless they change files or need other options. */
 let dev: RunningDev
-beforeEach(async () => {
-  site = await devSite(files)
+const cleanUps: (() => void | Promise<void>)[] = []
+beforeAll(async () => {
+  const site = await devSite(files, { onEnd: (cleanUp) => void cleanUps.unshift(cleanUp) })
   dev = site.dev
+})
+afterAll(async () => {
+  for (const cleanUp of cleanUps) await cleanUp()
 })
 
 test('only this machine can reach the server by default', async () => {
@@ -163,6 +167,7 @@ test('no encoding of a path reaches files outside the site', async () => {
 })
 
 test('does not follow symbolic links out of the site', async () => {
+  const { dev, ...site } = await devSite(files)
   const outside = mkdtempSync(join(tmpdir(), 'docs-outside-'))
   onTestFinished(() => rmSync(outside, { recursive: true }))
   writeFileSync(join(outside, 'private.txt'), 'private')
@@ -191,8 +196,10 @@ test('rejects malformed requests and answers the next one', async () => {
 })
 
 test('opens only files of the site in the editor, and only for pages of the site', async () => {
-  const log = join(site.root, 'editor.log')
-  const editor = join(site.root, 'editor.sh')
+  const folder = mkdtempSync(join(tmpdir(), 'docs-editor-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const log = join(folder, 'editor.log')
+  const editor = join(folder, 'editor.sh')
   writeFileSync(editor, `#!/bin/sh\necho "$@" >> ${log}\n`, { mode: 0o755 })
   const { dev: other, root } = await devSite(files, { environment: { LAUNCH_EDITOR: editor } })
   const own = `http://127.0.0.1:${other.port}`
@@ -231,7 +238,7 @@ test('opens only files of the site in the editor, and only for pages of the site
   expect(await open(`"${'x'.repeat(100_000)}"`)).toBe(403)
   expect(status(await get(other, '/__docs/open'))).toBe(405)
   expect(await open(place)).toBe(204)
-  await until(() => site.list().includes('editor.log'))
-  await until(() => site.read('editor.log').includes('content/index.md'))
-  expect(site.read('editor.log').trim().split('\n')).toEqual([expect.stringContaining(`${root}/content/index.md`)])
+  await until(() => existsSync(log))
+  await until(() => readFileSync(log, 'utf8').includes('content/index.md'))
+  expect(readFileSync(log, 'utf8').trim().split('\n')).toEqual([expect.stringContaining(`${root}/content/index.md`)])
 })

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { onTestFinished } from 'vitest'
-import { bin, type TempSite, tempSite } from './temp-site.ts'
+import { bin, type OnEnd, type TempSite, tempSite } from './temp-site.ts'
 
 export interface RunningDev {
   /** Origin and base URL, as printed by the command. */
@@ -15,11 +15,16 @@ export interface RunningDev {
   stop(): Promise<number | null>
 }
 
-/** Starts `docs dev` in a folder, and stops it when the test ends. */
+/**
+ * Starts `docs dev` in a folder, and stops it when the test ends.
+ *
+ * @param onEnd Registers the function that stops the server. Pass it if several tests share the server.
+ */
 export async function startDev(
   root: string,
   args: string[] = [],
   environment: Record<string, string> = {},
+  onEnd: OnEnd = onTestFinished,
 ): Promise<RunningDev> {
   const child = spawn(process.execPath, [bin, 'dev', ...(args.includes('--port') ? args : ['--port', '0', ...args])], {
     cwd: root,
@@ -41,7 +46,7 @@ export async function startDev(
     child.kill('SIGINT')
     return ended
   }
-  onTestFinished(async () => void (await stop()))
+  onEnd(async () => void (await stop()))
   await until(() => {
     if (child.exitCode !== null) throw new Error(`docs dev ended with ${child.exitCode}:\n${stderr}`)
     return stdout.includes('\n')
@@ -58,13 +63,22 @@ export async function startDev(
   }
 }
 
-/** Creates a site from the given files, and starts `docs dev` in its folder. */
+/**
+ * Creates a site from the given files, and starts `docs dev` in its folder.
+ *
+ * @param options.onEnd Registers the functions that stop the server and remove the site. Default: after the current test.
+ */
 export async function devSite(
   files: Record<string, string | Uint8Array>,
-  options: { config?: string; args?: string[]; environment?: Record<string, string> } = {},
+  {
+    config,
+    args,
+    environment,
+    onEnd,
+  }: { config?: string; args?: string[]; environment?: Record<string, string>; onEnd?: OnEnd } = {},
 ): Promise<TempSite & { dev: RunningDev }> {
-  const site = await tempSite(files, options.config === undefined ? {} : { config: options.config })
-  return { ...site, dev: await startDev(site.root, options.args, options.environment) }
+  const site = await tempSite(files, { ...(config !== undefined && { config }), ...(onEnd && { onEnd }) })
+  return { ...site, dev: await startDev(site.root, args, environment, onEnd) }
 }
 
 /** Waits up to 20 s until a condition is met. */

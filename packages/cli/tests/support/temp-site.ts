@@ -35,13 +35,20 @@ export interface Run {
 
 const defaultConfig = `import { defineConfig } from '@docs-engine/cli'\nexport default defineConfig({ title: 'Test', samples: false })\n`
 
-/** Creates a site from the given files in a temporary folder that is removed when the test ends. */
+/** Registers a function to run at the end. */
+export type OnEnd = (cleanUp: () => void | Promise<void>) => void
+
+/**
+ * Creates a site from the given files in a temporary folder that is removed when the test ends.
+ *
+ * @param options.onEnd Registers the function that removes the folder. Pass it if several tests share the site.
+ */
 export async function tempSite(
   files: Record<string, string | Uint8Array>,
-  { config = defaultConfig as string | null } = {},
+  { config = defaultConfig, onEnd = onTestFinished }: { config?: string | null; onEnd?: OnEnd } = {},
 ): Promise<TempSite> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-site-')))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  onEnd(() => rmSync(root, { recursive: true, force: true }))
   const site: TempSite = {
     root,
     docs: (...args) => run(root, args),
