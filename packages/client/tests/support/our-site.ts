@@ -37,9 +37,6 @@ export function copyOurSite(root: string): void {
   git('commit', '--quiet', '--message', 'Pages')
 }
 
-/** The environment in which the shared copy is built. `reproducible.test.ts` builds another copy in a different one. */
-export const ourSiteEnvironment = { TZ: 'Pacific/Auckland', LANG: 'sv_SE.UTF-8', LC_ALL: 'sv_SE.UTF-8' }
-
 /** A built copy of our site. */
 export interface OurSite extends BuiltSite {
   /** Folder with `site.config.ts` and `content`. */
@@ -56,7 +53,7 @@ export async function sharedOurSite({ baseUrl = '/' } = {}): Promise<OurSite> {
   const root = join(shared, 'our-site/copy')
   const build = async (outDir: string, base: string) => {
     const args = [command, 'build', root, '--out-dir', outDir, '--base-url', base]
-    await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...ourSiteEnvironment } })
+    await promisify(execFile)(process.execPath, args)
   }
   await oncePerRun(join(shared, 'our-site'), async () => {
     copyOurSite(root)
