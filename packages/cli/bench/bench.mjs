@@ -6,6 +6,7 @@
 //   --edits 5           while a page is open
 //   --peers a,b         of `peers.mjs`, default: all
 //   --mdx 20            a second row of ours, with this percentage of the pages as MDX; default: none
+//   --plugins           another row of ours, with remark-emoji and rehype-external-links
 //   --out file.json     the figures, default: bench.json
 //   --save              writes them to docs/content/performance.md and to results.json beside this file
 import { execFileSync } from 'node:child_process'
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     edits: { type: 'string', default: '5' },
     peers: { type: 'string' },
     mdx: { type: 'string', default: '0' },
+    plugins: { type: 'boolean', default: false },
     out: { type: 'string', default: 'bench.json' },
     save: { type: 'boolean', default: false },
   },
@@ -43,7 +45,7 @@ const sizes = numbers(values.sizes)
 const devSizes = numbers(values['dev-sizes'] ?? (values.quick ? '60' : '60,1000'))
 const wanted = values.quick ? [] : (values.peers?.split(',').filter(Boolean) ?? Object.keys(peers))
 const names = wanted.filter(isAvailable)
-const all = generators(names, Number(values.mdx))
+const all = generators(names, Number(values.mdx), values.plugins)
 
 const figures = {
   date: new Date().toISOString().slice(0, 10),

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,15 +31,37 @@ const ours = {
   prepare: (folder) => writeFileSync(join(folder, 'site.config.ts'), "export default { title: 'Corpus' }\n"),
 }
 
+/** Two widely used plugins: one that walks the Markdown tree of each page, and one that walks its HTML tree. */
+const withPlugins = {
+  ...ours,
+  name: 'docs-plugins',
+  prepare: (folder) => {
+    symlinkSync(join(here, '../node_modules'), join(folder, 'node_modules'))
+    writeFileSync(
+      join(folder, 'site.config.ts'),
+      `import rehypeExternalLinks from 'rehype-external-links'
+import remarkEmoji from 'remark-emoji'
+
+export default {
+  title: 'Corpus',
+  markdown: { remarkPlugins: [remarkEmoji], rehypePlugins: [[rehypeExternalLinks, { rel: ['nofollow'] }]] },
+}
+`,
+    )
+  },
+}
+
 /**
  * Ours, then the peers, installed.
  *
  * @param mdx If it isn't 0, ours is measured a second time with this percentage of the pages as MDX.
+ * @param plugins If true, ours is measured once more with two plugins.
  */
-export function generators(names, mdx = 0) {
+export function generators(names, mdx = 0, plugins = false) {
   return [
     ours,
     ...(mdx > 0 ? [{ ...ours, name: `docs-mdx-${mdx}`, mdx, edited: 'section-1/page-5.mdx' }] : []),
+    ...(plugins ? [withPlugins] : []),
     ...names.map((name) => {
       const modules = install(name)
       const peer = peers[name]
