@@ -247,3 +247,84 @@ test('`docs dev` serves posts, drafts, and lists of posts, and updates them when
   expect(await fetched('blog/other')).toContain('<h1>Renamed</h1>')
   await until(async () => (await fetched('blog/feed.json')).includes('https://example.com/base/blog/other'))
 })
+
+const reactPages = {
+  'content/index.md': '# Home\n\n[Playground](./playground.tsx), [part](/about#part)\n',
+  'content/playground.tsx': `import { useState } from 'react'
+import styles from './playground.module.css'
+import { label } from '../src/label'
+
+export const frontMatter = { title: 'Playground', description: 'Try it.' }
+
+export default function Playground() {
+  const [count, setCount] = useState(0)
+  return <button type="button" className={styles.root} onClick={() => setCount(count + 1)}>{label} {count}</button>
+}
+`,
+  'content/playground.module.css': '.root { color: red }\n',
+  'content/about.jsx':
+    'export default () => <section><h1>About us</h1><h2 id="part">Part</h2><a href="/playground">Play</a></section>\n',
+  // Neither a component nor a helper is a page.
+  'content/Card.tsx': 'export default () => <b>card</b>\n',
+  'content/helper.tsx': 'export const helper = 1\n',
+  'src/label.ts': "export const label = 'Count'\n",
+}
+
+test('a React component in `content` is a page, and is hydrated only if it is interactive', async () => {
+  const site = await tempSite(reactPages)
+  const built = await site.docs('build')
+  expect(built.stderr).toBe('')
+  expect(site.list('dist').filter((path) => path.endsWith('/index.html'))).toEqual([
+    'about/index.html',
+    'playground/index.html',
+    'search/index.html',
+  ])
+  const playground = site.read('dist/playground/index.html')
+  expect(playground).toContain('<title>Playground | Test</title>')
+  expect(playground).toContain('<meta name="description" content="Try it.">')
+  expect(playground).toContain('data-kind="landing"')
+  const [name] = /playground_\w+_root/.exec(articleOf(playground))!
+  expect(articleOf(playground)).toContain(`data-island="content/playground.tsx#default" data-props="{}"`)
+  const css = site.list('dist/assets').find((file) => /^main-.*\.css$/.test(file))!
+  expect(site.read(`dist/assets/${css}`)).toContain(`.${name}{color:red}`)
+  const about = site.read('dist/about/index.html')
+  expect(about.match(/<h1/g)).toHaveLength(1)
+  expect(articleOf(about)).toBe(
+    '<article class="landing"><section><h1>About us</h1><h2 id="part">Part</h2><a href="/playground">Play</a></section>',
+  )
+  // The sidebar of the documentation doesn't list these pages.
+  expect(JSON.parse(site.read('dist/page.json')).html).toContain('<a href="/playground">Playground</a>')
+  expect(site.read('dist/index.html')).not.toContain('aria-current="page">Playground')
+})
+
+test('reports problems of React pages at their positions in the module', async () => {
+  const site = await tempSite({
+    'content/index.md': '# Home\n\n[a](a.tsx), [b](b.tsx), [c](c.tsx), [d](d.tsx)\n',
+    'content/a.tsx': 'export default function A() {\n  return <a href="/nowhere">x</a>\n}\n',
+    'content/b.tsx': 'export default function B() {\n  return <p>{window.innerWidth}</p>\n}\n',
+    'content/c.tsx': 'export default function C() {\n  return <p>{</p>\n}\n',
+    'content/d.tsx': "export const frontMatter = {\n  titel: 'D',\n}\nexport default () => <p>d</p>\n",
+  })
+  const { stderr, exitCode } = await site.docs('check')
+  expect(exitCode).toBe(1)
+  expect(stderr).toContain('content/a.tsx:2:19  error  No page at `/nowhere`.')
+  expect(stderr).toMatch(/content\/b\.tsx:2:14 {2}error {2}`[^`]*` failed to render: window is not defined/)
+  expect(stderr).toMatch(/content\/c\.tsx:2:\d+ {2}error/)
+  expect(stderr).toContain('content/d.tsx:2:3  warning  Unknown front matter key `titel`.')
+})
+
+test('`docs dev` serves React pages, and updates them when the module or its imports change', async () => {
+  const site = await tempSite(reactPages)
+  const dev = await startDev(site.root)
+  const fetched = async (path: string) => (await fetch(new URL(path, dev.url))).text()
+  expect(articleOf(await fetched('about'))).toContain('<h1>About us</h1>')
+  expect(articleOf(await fetched('playground'))).toContain('Count')
+  // This request is answered when all pages have been parsed. By then, the server watches the files.
+  await fetched('sitemap.xml')
+  site.write({ 'content/about.jsx': 'export default () => <h1>Changed</h1>\n' })
+  await until(async () => (await fetched('about')).includes('<h1>Changed</h1>'))
+  site.write({ 'src/label.ts': "export const label = 'Clicks'\n" })
+  await until(async () => (await fetched('playground')).includes('Clicks'))
+  site.write({ 'content/added.tsx': 'export default () => <p>Added</p>\n' })
+  await until(async () => (await fetched('added')).includes('<p>Added</p>'))
+})

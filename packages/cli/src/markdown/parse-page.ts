@@ -18,6 +18,7 @@ import { searchEntry } from '../search/page-entry.ts'
 import { errorText } from '../util/error-text.ts'
 import { fileTitle } from '../util/file-title.ts'
 import { anchorsIn, escapeHtml } from '../util/html-tags.ts'
+import { canImport, isReactPage } from '../util/react-page.ts'
 import { withTimeout } from '../workers/time-limit.ts'
 import { blogStyles } from './blog-styles.ts'
 import { checkIds } from './check-ids.ts'
@@ -33,6 +34,7 @@ import type { PagePlugins } from './page-plugins.ts'
 import { createPageSource, type PageSource } from './page-source.ts'
 import type { PageTitle } from './page-title.ts'
 import { loadMdxParser, type ParsedMarkdown, parseMarkdown } from './parse-markdown.ts'
+import { reactPageText, withModulePositions } from './react-page.ts'
 import { excerptOf } from './sections.ts'
 import { extractTruncation, markTruncation } from './truncation.ts'
 
@@ -70,13 +72,29 @@ interface Steps {
  * @throws {TextTooComplex} if a part of the text exceeds a limit.
  */
 export async function parsePage(
+  text: string,
+  path: string,
+  options: ParseOptions,
+): Promise<Omit<ParsedPage, 'page'> & { page: Omit<Page, 'key'> }> {
+  if (!isReactPage(path)) return parseText(text, path, options)
+  const { page, artifacts } = await parseText(
+    reactPageText(path, options.mdx?.modules.exportsOf(path).frontMatter),
+    path,
+    options,
+  )
+  // The component renders its own heading, if it has one.
+  const showTitle = page.showTitle && !/<h1[\s>]/.test(artifacts.html)
+  return { page: withModulePositions({ ...page, showTitle }, text.replace(/\r\n?/g, '\n')), artifacts }
+}
+
+async function parseText(
   raw: string,
   path: string,
   options: ParseOptions,
 ): Promise<Omit<ParsedPage, 'page'> & { page: Omit<Page, 'key'> }> {
   const source = createPageSource(raw, path)
   const { plugins } = options
-  const mdx = path.endsWith('.mdx') ? await loadMdxParser(mdxOptions(options)) : undefined
+  const mdx = canImport(path) ? await loadMdxParser(mdxOptions(options)) : undefined
   const markdown = await parseMarkdown(source, { root: options.root, labels: options.labels, mdx, plugins })
   const islands = markdown.mdx ? { ...options.islands, ...markdown.mdx.islands } : options.islands
   const content = await extractContent(markdown, source, islands, plugins)

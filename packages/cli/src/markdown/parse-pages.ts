@@ -17,6 +17,7 @@ import { bundleForNode } from '../modules/evaluate-module.ts'
 import { type PluginKeys, pluginKeyOf } from '../plugins/plugin-keys.ts'
 import type { SitePlugins } from '../plugins/site-plugins.ts'
 import { optimizeAsUsual } from '../runtime/optimizer.ts'
+import { canImport } from '../util/react-page.ts'
 import type { WorkerPool } from '../workers/pool.ts'
 import { pageImports } from './mdx/page-imports.ts'
 import type { ParseResult, ParseTask } from './parse-task.ts'
@@ -201,7 +202,7 @@ export function pageKeys(data: ParserData): PageKeys {
 
 /** Returns the task for parsing a source. For an MDX page, reads the files that the page imports. */
 export function parseTask({ path }: SourceFile, text: string, keys: PageKeys): ParseTask {
-  if (!path.endsWith('.mdx')) return { source: path, key: pageKey(path, text, keys), text }
+  if (!canImport(path)) return { source: path, key: pageKey(path, text, keys), text }
   const { root, modules } = keys
   const imports = pageImports(root, path, text)
   // Partials can include code from files too, and plugins can change them.

@@ -1,14 +1,15 @@
-import { readdirSync, type Stats, statSync } from 'node:fs'
+import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Message } from '../model/message.ts'
 import { isRouteText } from '../model/route-text.ts'
 import type { SourceFile } from '../model/source-file.ts'
+import { isReactPage } from '../util/react-page.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { UserError } from '../util/user-error.ts'
 
 /** The files of a site, whose contents haven't been read yet. */
 export interface Scan {
-  /** Pages: the `.md` and `.mdx` files in `content/` and `versions/<name>/`, except those in their `blog/` folders. */
+  /** Pages: the `.md`, `.mdx`, and some `.tsx` files in `content/` and `versions/<name>/`, except those in their `blog/` folders. */
   pages: SourceFile[]
   /** Posts of the blog archive: the `.md` and `.mdx` files in `content/blog/`. */
   posts: SourceFile[]
@@ -44,7 +45,7 @@ export function scanContent(root: string): Scan {
   const walkInto = (folder: string, path: string, add: (file: SourceFile) => void, all = false) =>
     walk(folder, path, found(add), (link) => report(brokenLinkMessage(link)), all)
   walkInto(content, 'content', (file) => {
-    const isMarkdown = /\.mdx?$/.test(file.path)
+    const isMarkdown = /\.mdx?$/.test(file.path) || hasReactPage(file)
     if (isMarkdown && file.path.startsWith('content/blog/')) scan.posts.push(file)
     else if (isMarkdown) scan.pages.push(file)
     else scan.assets.push(file)
@@ -52,7 +53,7 @@ export function scanContent(root: string): Scan {
   const versions = join(root, 'versions')
   if (statSync(versions, { throwIfNoEntry: false })?.isDirectory()) {
     walkInto(versions, 'versions', (file) => {
-      const isPage = /\.mdx?$/.test(file.path)
+      const isPage = /\.mdx?$/.test(file.path) || hasReactPage(file)
       // Skip blog posts inside a version, because all versions share the blog in `content/blog`.
       if (isPage && /^versions\/[^/]+\/blog\//.test(file.path)) return
       if (isPage) scan.pages.push(file)
@@ -70,6 +71,16 @@ export function scanContent(root: string): Scan {
     )
   }
   return scan
+}
+
+/** Returns whether a file is a page that is a React component. Other modules, such as helpers, have no default export. */
+function hasReactPage({ path, absolutePath }: SourceFile): boolean {
+  if (!isReactPage(path) || path.startsWith('content/blog/')) return false
+  try {
+    return /\bexport\s+default\b/.test(readFileSync(absolutePath, 'utf8'))
+  } catch {
+    return false
+  }
 }
 
 function walk(

@@ -15,6 +15,7 @@ import type { Route, Site } from '../model/site.ts'
 import type { SiteSamples } from '../typecheck/check-site-samples.ts'
 import { applyLevels } from '../util/levels.ts'
 import { outputPath, pageAddress } from '../util/page-address.ts'
+import { isReactPage } from '../util/react-page.ts'
 import { withBlogSidebar } from './blog-sidebar.ts'
 import { archivePath, generatedKinds, generatedPaths, notFoundPath } from './generated-paths.ts'
 import { headTagsFor } from './head-tags.ts'
@@ -117,7 +118,7 @@ function withoutPosts(pages: Map<string, Page>): Map<string, Page> {
 /** Returns a page's kind, which determines its layout. */
 export function pageKind(path: string, page: Page): PageKind {
   if (path === notFoundPath || !page.source) return generatedKinds[path] ?? 'archive'
-  return page.frontMatter.hero ? 'landing' : 'doc'
+  return page.frontMatter.hero || isReactPage(page.source) ? 'landing' : 'doc'
 }
 
 /** Plans everything that depends on more than one page: the routes, the sidebar, and the links. */

@@ -8,7 +8,7 @@ import { withoutNumberPrefix } from '../util/number-prefix.ts'
  * `versions/1.9/api/README.md` → `/1.9/api`.
  */
 export function sourceRoute(source: string): string {
-  return folderRoute(source.replace(indexName, '').replace(/\.mdx?$/, '')) || '/'
+  return folderRoute(source.replace(indexName, '').replace(/\.(?:mdx?|[tj]sx)$/, '')) || '/'
 }
 
 /** Returns the route of a folder: `content/02-api` → `/api`. Returns `''` for `content`. */
@@ -19,7 +19,7 @@ function folderRoute(path: string): string {
   return names.map((name, i) => `/${isVersion && i === 0 ? name : withoutNumberPrefix(name).name}`).join('')
 }
 
-const indexName = /\/(?:index|README)\.mdx?$/
+const indexName = /\/(?:(?:index|README)\.mdx?|index\.[tj]sx)$/
 
 /** Returns whether a source is the page of its folder. */
 export function isIndexSource(source: string): boolean {

@@ -4,6 +4,7 @@ import type { Route, Site } from '../model/site.ts'
 import { currentVersion, versionOfSource, withoutVersion, withVersion } from '../model/versions.ts'
 import { markdownPath } from '../plan/generated-paths.ts'
 import { withoutSlash } from '../util/page-address.ts'
+import { isReactPage } from '../util/react-page.ts'
 import { canonicalPath } from './canonical-path.ts'
 
 /** Returns the data for rendering the frame: the parts of the document around a page's text. */
@@ -34,7 +35,8 @@ export function pageData(route: Route, site: Site): PageData {
     ...(isDoc && prev && { prev }),
     ...(isDoc && next && { next }),
     ...(editUrl && { editUrl }),
-    ...(isReadable(route) && { markdown: markdownPath(path) }),
+    // The text of a React component isn't Markdown.
+    ...(isReadable(route) && !isReactPage(page.source) && { markdown: markdownPath(path) }),
     version,
     ...(canonical !== path && { canonical }),
     ...(config.versions.length > 1 && isReadable(route) && { versionPaths: versionPaths(route.path, page, site) }),

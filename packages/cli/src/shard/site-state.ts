@@ -6,6 +6,7 @@ import { readConfig } from '../config/read-config.ts'
 import { bundlePageModules, pageImports } from '../markdown/mdx/page-imports.ts'
 import { componentsHash, pageKeys, parserData } from '../markdown/parse-pages.ts'
 import { scanContent } from '../markdown/scan-content.ts'
+import { canImport } from '../util/react-page.ts'
 
 /** Hashes of the build inputs. Parts can be merged only if all were built from the same inputs. */
 export interface SiteState {
@@ -26,7 +27,7 @@ export async function siteState(root: string, baseUrl: string | undefined, cache
   for (const { path, absolutePath } of [...pages, ...posts]) {
     const bytes = readBytes(absolutePath)
     sources.update(`${path}\0${hashOf(bytes)}\0`)
-    if (path.endsWith('.mdx')) {
+    if (canImport(path)) {
       sources.update(JSON.stringify(pageImports(root, path, Buffer.from(bytes).toString('utf8')).files))
     }
   }

@@ -18,6 +18,8 @@ const stage = setStage({
     'content/guide.md': '# Guide\n\n[To A](./api/a.md)\n',
     'content/api/a.md': '# Page A\n',
     'content/api/b.md': '# Page B\n',
+    'content/playground.tsx':
+      "import { useState } from 'react'\nexport default function Play() {\n  const [n, set] = useState(0)\n  return <button type='button' onClick={() => set(n + 1)}>Clicked {n}</button>\n}\n",
     'content/_public/jane.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>',
     'content/blog/authors.yml': 'jane: { name: Jane Doe, title: Maintainer, url: /guide, image_url: /jane.svg }\n',
@@ -106,7 +108,7 @@ test('an announcement is shown without JavaScript, but cannot be closed', async 
   expect(await bar.getByRole('button').count()).toBe(0)
 })
 
-test('readers browse the blog by date, tag, and sidebar, and axe finds nothing', async () => {
+test('readers browse the blog by date, tag, and sidebar', async () => {
   const { page, open } = await stage.tab({ reducedMotion: 'reduce', ...wide })
   await open(stage.url('/blog'))
   await page.getByRole('link', { name: 'Read more: First post' }).click()
@@ -117,28 +119,38 @@ test('readers browse the blog by date, tag, and sidebar, and axe finds nothing',
   const picture = page.locator('.post-authors img')
   await expect.poll(() => picture.evaluate((image) => getComputedStyle(image).borderRadius)).toBe('50%')
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).complete)).toBe(true)
-  const check = async () => {
-    // A link under the mouse would have the color of hovered links.
-    await page.mouse.move(0, 0)
-    await page.setViewportSize(wide.viewport)
-    expect(await violations(page)).toEqual([])
-    await setMode(page, 'dark')
-    expect(await violations(page, { rules: 'colors' })).toEqual([])
-    await setMode(page, 'light')
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await tooWide(page)).toEqual([])
-  }
-  await check()
-  await page.setViewportSize(wide.viewport)
   await page.getByRole('link', { name: 'News' }).click()
   await heading(page, 'Posts tagged “News”')
-  await check()
-  await page.setViewportSize(wide.viewport)
   await page.getByRole('link', { name: 'First post', exact: true }).click()
   await heading(page, 'First post')
   await page.locator('.prev-next a[rel="next"]').click()
   await heading(page, 'Second post')
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Blog' }).click()
   await heading(page, 'Blog')
-  await check()
+})
+
+test.each(['/blog', '/blog/2026/11/20/first', '/blog/tags/news'])(
+  'axe finds nothing on %s, in either mode, and nothing is wider than 320 pixels',
+  async (path) => {
+    const { page } = await stage.tab({ reducedMotion: 'reduce', ...wide })
+    await page.goto(stage.url(path))
+    expect(await violations(page)).toEqual([])
+    await setMode(page, 'dark')
+    expect(await violations(page, { rules: 'colors' })).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await tooWide(page)).toEqual([])
+  },
+)
+
+test('a page that is a React component is interactive, also after client-side navigation', async () => {
+  const { page, open } = await stage.tab(wide)
+  await open(stage.url('/playground'))
+  const button = page.getByRole('button', { name: 'Clicked' })
+  await button.click()
+  await expect.poll(() => button.textContent()).toBe('Clicked 1')
+  await page.getByRole('link', { name: 'Guide' }).first().click()
+  await heading(page, 'Guide')
+  await page.goBack()
+  await button.click()
+  await expect.poll(() => button.textContent()).toBe('Clicked 1')
 })

@@ -21,6 +21,7 @@ import { allPageStyles } from '../../render/page-styles.ts'
 import type { SiteSamples } from '../../typecheck/check-site-samples.ts'
 import { createPluginContext } from '../../typecheck/plugin-context.ts'
 import { applyLevels, readLevels } from '../../util/levels.ts'
+import { canImport } from '../../util/react-page.ts'
 import { SiteScan } from '../background/site-scan.ts'
 import { createDevImages, type DevImages } from './dev-images.ts'
 import { type DevPage, renderDevPage } from './dev-page.ts'
@@ -175,7 +176,7 @@ export class DevSite {
   hasNewImports(sources: readonly string[]): boolean {
     const { components, pageModules } = this.#parser
     return this.#sources().some(({ path, absolutePath }) => {
-      if (!sources.includes(path) || !path.endsWith('.mdx')) return false
+      if (!sources.includes(path) || !canImport(path)) return false
       const text = readSource({ path, absolutePath }, []) ?? ''
       return pageImports(this.#root, path, text).modules.some((imported) => {
         const module = pageModules.find((known) => known.path === imported.path)
@@ -189,7 +190,7 @@ export class DevSite {
   /** Returns the absolute paths of the files that MDX pages include. */
   includedFiles(): string[] {
     const paths = this.#sources().flatMap(({ path, absolutePath }) =>
-      path.endsWith('.mdx')
+      canImport(path)
         ? Object.keys(pageImports(this.#root, path, readSource({ path, absolutePath }, []) ?? '').files)
         : [],
     )
@@ -301,7 +302,7 @@ export class DevSite {
     this.#assets.invalidate()
     this.#planner.invalidate()
     // MDX pages may import this file. The parser skips pages that don't.
-    const pages = this.#sources().filter(({ path }) => path.endsWith('.mdx'))
+    const pages = this.#sources().filter(({ path }) => canImport(path))
     if (pages.length > 0) this.#siteScan.onFilesChanged(pages)
   }
 

@@ -1,3 +1,4 @@
+import { isReactPage } from '../../util/react-page.ts'
 import type { FileEvent } from './watch-site.ts'
 
 /** Changes to the files of a site, grouped by how the dev server handles them. */
@@ -39,7 +40,9 @@ export function siteChanges(
     // while it was missing.
     fileList: events.some(({ kind, path }) => isContent(path) && (kind !== 'change' || !isContentFile(path))),
     assets: paths.some((path) => isContent(path) && !isPage(path)),
-    components: paths.some((path) => (isComponent(path) && !isStyle(path)) || isThemeComponent(path)),
+    components: paths.some(
+      (path) => (isComponent(path) && !isStyle(path)) || isThemeComponent(path) || isReactPage(path),
+    ),
     styles: paths.some((path) => isStyle(path) && !path.startsWith('content/_public/')),
     config: paths.some((path) => !isOfSite(path) && !isIncluded(path) && !isStyle(path) && !isThemeComponent(path)),
   }
@@ -50,7 +53,7 @@ function isOfSite(path: string): boolean {
 }
 
 function isPage(path: string): boolean {
-  return /^(?:content|versions\/[^/]+)\/(?:[^_.][^/]*\/)*[^_.][^/]*\.mdx?$/.test(path)
+  return /^(?:content|versions\/[^/]+)\/(?:[^_.][^/]*\/)*[^_.][^/]*\.mdx?$/.test(path) || isReactPage(path)
 }
 
 function isContent(path: string): boolean {

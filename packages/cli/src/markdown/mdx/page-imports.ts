@@ -4,6 +4,7 @@ import type { Cache } from '../../cache/cache.ts'
 import type { ComponentFile, ModuleBundle } from '../../model/component.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { bundlePageModule } from '../../modules/evaluate-module.ts'
+import { canImport, isReactPage } from '../../util/react-page.ts'
 import { SiteErrors } from '../../util/site-errors.ts'
 import { type ImportStatement, importStatements, importTarget } from './imports.ts'
 
@@ -21,6 +22,7 @@ export interface PageImports {
  * @param path Path of the page, relative to the site's root.
  */
 export function pageImports(root: string, path: string, text: string): PageImports {
+  if (isReactPage(path)) return { files: {}, modules: [{ path, isPackage: false, names: [['default']] }] }
   const files: PageImports['files'] = {}
   const modules: PageImports['modules'] = []
   const add = (importer: string, source: string) => {
@@ -78,7 +80,7 @@ export async function bundlePageModules(
 ): Promise<{ modules: ModuleBundle[]; islands: ComponentFile[] }> {
   const found = new Map<string, { isPackage: boolean; names: Map<string, string[]> }>()
   for (const { path, absolutePath } of sources) {
-    if (!path.endsWith('.mdx')) continue
+    if (!canImport(path)) continue
     for (const module of pageImports(root, path, readText(absolutePath) ?? '').modules) {
       const known = found.get(module.path) ?? { isPackage: module.isPackage, names: new Map() }
       for (const keys of module.names) known.names.set(keys.join('.'), keys)

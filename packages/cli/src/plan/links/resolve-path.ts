@@ -35,7 +35,7 @@ export function resolvePath(url: string, link: LinkToCheck, origin: LinkOrigin, 
     folder: posix.dirname(origin.source),
   }
   return (
-    (/\.mdx?$/i.test(parts.path) ? toSource(wanted, targets) : undefined) ??
+    (/\.mdx?$/i.test(parts.path) || targets.sources.has(file) ? toSource(wanted, targets) : undefined) ??
     toFile(wanted, targets) ??
     (link.kind === 'link' ? toRoute(wanted, link, targets) : undefined) ??
     toRedirect(wanted, origin, targets) ??

@@ -4,6 +4,7 @@ import type { SidebarEntry, SiteConfig } from '../../model/config-schema.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import type { ConfigSource, Sidebar } from '../../model/sidebar.ts'
+import { isReactPage } from '../../util/react-page.ts'
 import { nearestPath } from '../links/nearest-path.ts'
 import { isIndexSource } from '../routes.ts'
 
@@ -158,7 +159,7 @@ function folderItems(
   const prefix = folder === '.' || folder === '' ? 'content/' : `content/${folder.replace(/^\/|\/$/g, '')}/`
   const root: Folder = { name: '', pages: [], folders: new Map() }
   for (const [path, page] of routes) {
-    if (!page.source.startsWith(prefix) || page.frontMatter.hero) continue
+    if (!page.source.startsWith(prefix) || page.frontMatter.hero || isReactPage(page.source)) continue
     const segments = page.source.slice(prefix.length).split('/').slice(0, -1)
     let at = root
     for (const name of segments) {
