@@ -303,14 +303,14 @@ test('reports problems of React pages at their positions in the module', async (
     'content/a.tsx': 'export default function A() {\n  return <a href="/nowhere">x</a>\n}\n',
     'content/b.tsx': 'export default function B() {\n  return <p>{window.innerWidth}</p>\n}\n',
     'content/c.tsx': 'export default function C() {\n  return <p>{</p>\n}\n',
-    'content/d.tsx': "export const frontMatter = {\n  titel: 'D',\n}\nexport default () => <p>d</p>\n",
+    'content/d.tsx': "export const frontMatter = {\n  tittle: 'D',\n}\nexport default () => <p>d</p>\n",
   })
   const { stderr, exitCode } = await site.docs('check')
   expect(exitCode).toBe(1)
   expect(stderr).toContain('content/a.tsx:2:19  error  No page at `/nowhere`.')
   expect(stderr).toMatch(/content\/b\.tsx:2:14 {2}error {2}`[^`]*` failed to render: window is not defined/)
   expect(stderr).toMatch(/content\/c\.tsx:2:\d+ {2}error/)
-  expect(stderr).toContain('content/d.tsx:2:3  warning  Unknown front matter key `titel`.')
+  expect(stderr).toContain('content/d.tsx:2:3  warning  Unknown front matter key `tittle`.')
 })
 
 test('`docs dev` serves React pages, and updates them when the module or its imports change', async () => {
