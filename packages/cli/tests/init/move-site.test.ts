@@ -93,7 +93,7 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
       page: /
         Rewrite it in Markdown with components.
       page: /blog
-        Here, a blog is an archive of links. See the guide to writing.
+        Copy the posts to the folder content/blog. See the page “Blog” of the documentation.
       plugin: docusaurus-plugin-unheard
         If readers see what it adds, write a plugin for it. The guide to plugins describes how.
       redirect: /e, /gone

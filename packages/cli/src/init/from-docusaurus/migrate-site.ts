@@ -269,7 +269,7 @@ function unmigratedRoutes(site: OriginalSite, warnings: MigrationWarnings, root:
       site.blog.route,
       `The blog with its ${plural(posts, 'post')} is not imported.`,
       site.blog.folder,
-      'Here, a blog is an archive of links. See the guide to writing.',
+      'Copy the posts to the folder content/blog. See the page “Blog” of the documentation.',
     )
   }
   const versions = join(site.folder, 'versions.json')
