@@ -21,6 +21,10 @@ const program = new Command('docs')
       'docs build': 'write the site to `dist`',
     }),
   )
+  .addHelpText(
+    'after',
+    '\nExit status: 0 success (there may be warnings), 1 errors in the site, 2 wrong usage or configuration, 70 a bug in Docs.',
+  )
 
 let exitCode = 0
 /** Node's exit status if a top-level await never settles. */
@@ -129,6 +133,7 @@ program
   .option('--port <n>', 'port (default: first free port from 3000)', port)
   .option('--host <ip>', 'address to listen on (default: 127.0.0.1; use 0.0.0.0 for all)')
   .option('--open', 'open the site in a browser')
+  .addOption(new Option('--format <format>', 'output format').choices(['pretty', 'json']))
   .addOption(lenient())
   .addHelpText(
     'after',

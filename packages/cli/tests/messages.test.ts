@@ -69,7 +69,9 @@ test('shows examples in the help', async () => {
       docs init my-docs    create a site in the folder \`my-docs\`
       docs dev --open      serve the site, and open it in a browser
       docs check --strict  report all problems, and fail if there are any
-      docs build           write the site to \`dist\`"
+      docs build           write the site to \`dist\`
+
+    Exit status: 0 success (there may be warnings), 1 errors in the site, 2 wrong usage or configuration, 70 a bug in Docs."
   `)
   for (const command of ['build', 'check', 'dev', 'init', 'merge', 'explain'])
     expect((await site.docs(command, '--help')).stdout).toMatch(new RegExp(`\\nExamples:\\n {2}docs ${command} `))

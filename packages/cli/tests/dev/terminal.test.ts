@@ -99,3 +99,42 @@ test('a terminal shows the addresses and the keys, and the keys reload and quit'
   child.stdin.write('q')
   expect(await exitCode).toBe(0)
 })
+
+test('`--format json` prints the URL, and all messages whenever they change, as lines of JSON', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n\n[A](/first)\n' })
+  const child = spawn(process.execPath, [bin, 'dev', '--port', '0', '--format', 'json'], {
+    cwd: site.root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill())
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (chunk) => (stdout += chunk))
+  child.stderr.on('data', (chunk) => (stderr += chunk))
+  const lines = (type: string) =>
+    stdout
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line))
+      .filter((line) => line.type === type)
+  await until(() => lines('ready').length === 1)
+  const [{ urls }] = lines('ready')
+  expect(urls).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/$/)])
+
+  await openLivePage({ url: urls[0] }, '/')
+  await until(() => lines('report').length === 1)
+  site.write({ 'content/index.md': '# Home\n' })
+  await until(() => lines('report').length === 2)
+  expect(lines('report')).toEqual([
+    {
+      type: 'report',
+      errors: 1,
+      warnings: 0,
+      messages: [
+        expect.objectContaining({ severity: 'error', rule: 'broken-link', line: 3, column: 1, url: '/first' }),
+      ],
+    },
+    { type: 'report', errors: 0, warnings: 0, messages: [] },
+  ])
+  expect(stderr).toBe('')
+})

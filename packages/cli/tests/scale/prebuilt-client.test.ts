@@ -53,8 +53,7 @@ test('contains the web fonts, unless the configuration turns them off or they la
     const { contents } = files.find((file) => file.path === path)!
     expect(Buffer.compare(contents as Uint8Array, readFileSync(new URL(name, original))), name).toBe(0)
   }
-  for (const locale of ['pl', 'de-CH', 'not a locale'])
-    expect((await prepared({ locale }))?.fonts, locale).toBeDefined()
+  for (const locale of ['pl', 'de-CH']) expect((await prepared({ locale }))?.fonts, locale).toBeDefined()
   for (const config of [{ theme: { fonts: false } }, { locale: 'ru' }, { locale: 'zh-TW' }, { locale: 'vi' }]) {
     expect(await prepared(config)).toBeUndefined()
   }

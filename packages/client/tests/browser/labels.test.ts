@@ -106,8 +106,9 @@ function shownTexts(): string[] {
   ]
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.parentElement!.closest('script, style, pre, code, small, .code-languages > button > :not(.shown-mark)'))
-      texts.push(node.textContent!)
+    // The hidden paragraph is for AI agents; readers never see it.
+    const skipped = 'script, style, pre, code, small, .code-languages > button > :not(.shown-mark), body > p[hidden]'
+    if (!node.parentElement!.closest(skipped)) texts.push(node.textContent!)
   }
   for (const name of ['aria-label', 'aria-description', 'placeholder', 'title', 'alt']) {
     for (const element of document.querySelectorAll(`[${name}]`)) {
