@@ -20,8 +20,8 @@ import type { BundleOutput } from './bundle-output.ts'
 import { serviceWorkerCode } from './service-worker.ts'
 
 /**
- * A client that was bundled when the engine was packed. It's used for sites that have no islands, components, styles, or labels, because their
- * clients differ only in the site's data. Builds of these sites don't have to run the bundler.
+ * A client that was bundled when the engine was packed. It's used for sites that have no islands, components, styles, or labels, because
+ * their clients differ only in the site's data. Builds of these sites don't have to run the bundler.
  */
 interface PrebuiltClient {
   /** Hash of the generated modules in the bundle, except the module with the site's data. */

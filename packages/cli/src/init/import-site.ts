@@ -9,7 +9,8 @@ import { projectFiles } from './template-files.ts'
 import { withoutUnusedWorkflow } from './unused-workflow.ts'
 
 /**
- * Implements `docs init <folder> --from <folder>`: migrates a site of another generator to a new or empty folder. The original site is not modified.
+ * Implements `docs init <folder> --from <folder>`: migrates a site of another generator to a new or empty folder. The original site is not
+ * modified.
  *
  * With `isDryRun`, only prints what would be migrated, and writes nothing. With the format `json`, prints only JSON, to stdout.
  *

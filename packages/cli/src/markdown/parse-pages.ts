@@ -176,8 +176,8 @@ export function readSource(file: SourceFile, messages: Message[]): string | unde
 }
 
 /**
- * Returns a hash of the names and the code of the components that pages are rendered with, and of the site's labels. File paths aren't included, so
- * that the cache stays valid when the site's folder is moved.
+ * Returns a hash of the names and the code of the components that pages are rendered with, and of the site's labels. File paths aren't
+ * included, so that the cache stays valid when the site's folder is moved.
  */
 export function componentsHash({ islands, overrides, labels }: ParserData): string {
   const parts = [islands, overrides].map((bundles) => bundles.map(({ name, code }) => [name, code]))

@@ -6,8 +6,8 @@ import { fileTitle } from '../util/file-title.ts'
 import { notFoundPath } from './generated-paths.ts'
 
 /**
- * Returns the pages, with a title added to each page that lacks one: the page's sidebar label, the site's title for the home page,
- * the label `notFound` for the not-found page, or the file's name. An `<h1>` in raw HTML isn't used as the title if several pages have the same
+ * Returns the pages, with a title added to each page that lacks one: the page's sidebar label, the site's title for the home page, the
+ * label `notFound` for the not-found page, or the file's name. An `<h1>` in raw HTML isn't used as the title if several pages have the same
  * one, because it's probably a logo.
  */
 export function withOwnTitles(

@@ -51,8 +51,8 @@ export function isPostSource(source: string): boolean {
 const blogFolder = 'content/blog/'
 
 /**
- * Returns the date at the start of a post's file name, and the rest of the name: `content/blog/2026-11-20-hello.md` → `2026-11-20`, `hello`.
- * The name may also be a folder's (`2026-11-20-hello/index.md`), and slashes may separate the parts of the date.
+ * Returns the date at the start of a post's file name, and the rest of the name: `content/blog/2026-11-20-hello.md` → `2026-11-20`,
+ * `hello`. The name may also be a folder's (`2026-11-20-hello/index.md`), and slashes may separate the parts of the date.
  */
 export function postName(source: string): { date?: string; name: string } {
   const path = source

@@ -7,8 +7,8 @@ import { linkTargets } from './link-targets.ts'
 import { markdownCopyTask, renderMarkdownCopy } from './render-markdown-copy.ts'
 
 /**
- * Returns the output file for a page's Markdown copy, without the link to `llms.txt`. The text is created when the file is written, so an unchanged copy isn't rendered at
- * all.
+ * Returns the output file for a page's Markdown copy, without the link to `llms.txt`. The text is created when the file is written, so an
+ * unchanged copy isn't rendered at all.
  */
 export function markdownCopyFile(
   route: Route,

@@ -2,7 +2,8 @@ import { withoutPaths } from './shown-path.ts'
 import { shownValue } from './shown-value.ts'
 
 /**
- * Returns the text of an exception from the site's code, without a period at the end. The exception can be any value, even one whose properties throw when they're read.
+ * Returns the text of an exception from the site's code, without a period at the end. The exception can be any value, even one whose
+ * properties throw when they're read.
  *
  * @param root The site's root folder. If it's specified, absolute paths in the text are shortened.
  */
