@@ -4,6 +4,7 @@ import { componentNames, convertHtml, reportClasses } from '../shared/convert-ht
 import { convertLinks } from '../shared/convert-links.ts'
 import { type HeadingIds, keepHeadingIds, uniqueIds } from '../shared/heading-ids.ts'
 import { isFile } from '../shared/list-files.ts'
+import { loseIcon, loseInclude, reportFormula, reportRenderedBlock } from '../shared/losses.ts'
 import { type Fence, maskCode, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 
@@ -50,20 +51,9 @@ export function convertMdBookPage(page: OldPage, context: MdBookContext): string
       .replace(new RegExp(`^([ \\t]*)</?${name}(?=[\\s/>])[^<>]*>[ \\t]*$`, 'gm'), '')
       .replace(new RegExp(`</?${name}(?=[\\s/>])[^<>]*>`, 'g'), '')
   }
-  text = text.replace(/<i class="(fa[\w -]*)"[^>]*><\/i>[ \t]?/g, (icon, name: string) => {
-    lose(
-      page,
-      site,
-      {
-        kind: 'component',
-        name: 'icons',
-        reason: `The icon \`${name}\` isn’t shown.`,
-        todo: 'Use an emoji, or put the SVG into `content/_public` and show it as an image.',
-      },
-      icon.trim(),
-    )
-    return ''
-  })
+  text = text.replace(/<i class="(fa[\w -]*)"[^>]*><\/i>[ \t]?/g, (icon, name: string) =>
+    loseIcon(name, page, site, icon.trim()),
+  )
   const [definition] = /^[^\n#>|\-*+:][^\n]*\n(?:[ \t]*\n)?:[ \t]+\S.*$/m.exec(text) ?? []
   if (definition)
     lose(
@@ -77,21 +67,14 @@ export function convertMdBookPage(page: OldPage, context: MdBookContext): string
       },
       definition,
     )
-  if (context.hasMath) {
-    const [formula] = /\\\\\([\s\S]+?\\\\\)|\\\\\[[\s\S]+?\\\\\]|\$\$[\s\S]+?\$\$/.exec(text) ?? []
-    if (formula)
-      lose(
-        page,
-        site,
-        {
-          kind: 'plugin',
-          name: 'math',
-          reason: 'Formulas are shown as written.',
-          todo: 'Install `@docs-engine/math`, and write formulas between `$` or `$$`.',
-        },
-        formula,
-      )
-  }
+  if (context.hasMath)
+    reportFormula(
+      text,
+      /\\\\\([\s\S]+?\\\\\)|\\\\\[[\s\S]+?\\\\\]|\$\$[\s\S]+?\$\$/,
+      page,
+      site,
+      'Install `@docs-engine/math`, and write formulas between `$` or `$$`.',
+    )
   text = convertHtml(text, page, site)
   reportClasses(text, page, site, context.classes)
   text = keepHeadingIds(text, masked.parts, idsOfMdBook(), /\s*\{\s*#([^\s{}]+)[^{}]*\}\s*$/)
@@ -111,20 +94,14 @@ function withIncludes(text: string, page: OldPage, context: MdBookContext, file 
         const [path = '', ...place] = target.split(':')
         if (path === '') return whole
         const source = resolve(dirname(file), path)
-        if (!isFile(source) || depth > 8) {
-          lose(
+        if (!isFile(source) || depth > 8)
+          return loseInclude(
+            `include ${path}`,
+            `The included file \`${path}\` doesn’t exist.`,
             page,
             context.site,
-            {
-              kind: 'page',
-              name: `include ${path}`,
-              reason: `The included file \`${path}\` doesn’t exist.`,
-              todo: 'Write its text in the new page.',
-            },
             whole,
           )
-          return ''
-        }
         const content = readFileSync(source, 'utf8').replace(/\r\n?/g, '\n').replace(/\n$/, '')
         const part = place.length === 0 ? withoutAnchors(content) : partOf(content, place)
         if (name.startsWith('play')) return `\`\`\`${['rust', ...options].join(',')}\n${part}\n\`\`\``
@@ -162,19 +139,12 @@ function convertFence(fence: Fence, page: OldPage, { site, hiddenLines }: MdBook
   const [lang = '', ...words] = fence.info.split(/[\s,]+/)
   const own = /(?:^|[\s,])hidelines=(\S+?)(?=$|[\s,])/.exec(fence.info)?.[1] ?? hiddenLines[lang]
   if (/^(?:mermaid|admonish|bob|plantuml|dot)$/.test(lang))
-    lose(
+    reportRenderedBlock(
+      lang,
+      fence,
       page,
       site,
-      {
-        kind: 'plugin',
-        name: lang,
-        reason: `\`${lang}\` blocks are shown as code.`,
-        todo:
-          lang === 'admonish'
-            ? 'Write the blocks as directives, such as `:::note`.'
-            : `Write a plugin with \`codeBlocks: { ${lang} }\`, or save the diagram as an SVG and show it with \`::diagram\`.`,
-      },
-      fence.code.split('\n')[0],
+      lang === 'admonish' ? 'Write the blocks as directives, such as `:::note`.' : undefined,
     )
   for (const word of words) if (word) site.warnings.omit(`code \`${word.replace(/=.*$/, '')}\``)
   const lines = fence.code.split('\n')

@@ -8,6 +8,7 @@ import { classesIn } from '../shared/convert-html.ts'
 import { findPage, routeForm } from '../shared/convert-links.ts'
 import { editUrlFor } from '../shared/edit-url.ts'
 import { listFiles } from '../shared/list-files.ts'
+import { loseStylesheet } from '../shared/losses.ts'
 import type { MigratedSite } from '../shared/migrated-site.ts'
 import { slugFor, targetFor, toSidebar } from '../shared/navigation.ts'
 import { createSite, type OldPage, type OldSite, readPage } from '../shared/old-site.ts'
@@ -203,13 +204,7 @@ function readStyles(folder: string, html: Options, site: OldSite): Set<string> {
   for (const path of toArray(html['additional-css']).map(String)) {
     if (existsSync(join(folder, path)))
       for (const name of classesIn(readFileSync(join(folder, path), 'utf8'))) classes.add(name)
-    site.warnings.add({
-      kind: 'style',
-      name: path,
-      reason: `The stylesheet \`${path}\` isn’t imported, because it is written for the old theme.`,
-      file: 'book.toml',
-      todo: 'Copy the rules that are still needed to a stylesheet, and list it in `theme.css` of `site.config.ts`.',
-    })
+    loseStylesheet(path, site, 'book.toml')
   }
   return classes
 }

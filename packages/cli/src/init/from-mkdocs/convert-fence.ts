@@ -1,0 +1,48 @@
+import { reportRenderedBlock } from '../shared/losses.ts'
+import type { Fence } from '../shared/mask-code.ts'
+import type { OldPage } from '../shared/old-site.ts'
+import type { MkDocsContext } from './mkdocs-context.ts'
+
+export function convertFence(fence: Fence, page: OldPage, { site }: MkDocsContext): void {
+  const inner = /^\{(.*)\}$/s.exec(fence.info)?.[1]
+  const written = inner === undefined ? fence.info : inner.trim().replace(/^\.?([\w+#-]+)/, '$1')
+  const [, lang = '', rest = ''] = /^\.?([^\s{="]*(?=[\s{]|$))?(.*)$/s.exec(written) ?? []
+  const words: string[] = []
+  for (const [, name = '', value] of rest.matchAll(/([.#]?[\w-]+)(?:=(?:"([^"]*)"|'[^']*'|[^\s}]+))?/g)) {
+    if (name === 'title' && value) words.push(`title=${JSON.stringify(value)}`)
+    else if (name === 'hl_lines' && value)
+      words.push(
+        `{${value
+          .trim()
+          .split(/[\s,]+/)
+          .join(',')}}`,
+      )
+    else if (name === 'linenums')
+      words.push(
+        value && /^\d+/.test(value) && Number.parseInt(value, 10) !== 1
+          ? `showLineNumbers=${Number.parseInt(value, 10)}`
+          : 'showLineNumbers',
+      )
+    else if (!name.startsWith('.')) site.warnings.omit(`code \`${name}\``)
+  }
+  if (/^(?:mermaid|math|plantuml|dot)$/.test(lang)) reportRenderedBlock(lang, fence, page, site)
+  const own = aliases[lang] ?? (lang || (words.length > 0 ? 'text' : ''))
+  fence.info = [own, ...words].filter(Boolean).join(' ')
+  // The marks of annotations stay, because their texts follow the block as a numbered list.
+  fence.code = fence.code.replace(/\((\d+)\)!(?=\s*(?:\*\/|-->|$))/gm, '($1)')
+}
+
+/** Names of languages in Pygments that the engine doesn't know. */
+const aliases: Record<string, string> = {
+  pycon3: 'pycon',
+  jinja: 'twig',
+  requirements: 'text',
+  console: 'sh',
+  'pwsh-session': 'powershell',
+  pwsh: 'powershell',
+  pycon: 'python',
+  text: 'text',
+  tree: 'text',
+  email: 'text',
+  output: 'text',
+}

@@ -1,0 +1,130 @@
+import { reportEmoji } from '../shared/emoji.ts'
+import { loseIcon, reportFormula } from '../shared/losses.ts'
+import type { OldPage, OldSite } from '../shared/old-site.ts'
+import { textOf } from '../shared/values.ts'
+import type { MkDocsContext } from './mkdocs-context.ts'
+
+/** Replaces abbreviations, which are defined by `*[HTML]: Hypertext Markup Language`, by `<abbr>` elements. */
+export function convertAbbreviations(text: string): string {
+  const titles = new Map<string, string>()
+  const rest = text.replace(/^\*\[([^\]\n]+)\]:[ \t]*(.*)$\n?/gm, (_, name: string, title: string) => {
+    titles.set(name, title.trim())
+    return ''
+  })
+  if (titles.size === 0) return rest
+  const names = [...titles.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const pattern = new RegExp(
+    `(\\]\\([^)]*\\)|\\]\\[[^\\]]*\\]|<[^>]*>|\\{[^}]*\\}|https?:\\S+)|(?<![\\w/-])(${names.join('|')})(?![\\w-])`,
+    'g',
+  )
+  return rest
+    .split('\n')
+    .map((line) =>
+      /^\s*(?:#|!!!|\?\?\?|===|\/\/\/|\[[^\]]+\]:|\|?[ \t]*:?-+)/.test(line)
+        ? line
+        : line.replace(pattern, (whole, skipped: string | undefined, name: string) =>
+            skipped
+              ? whole
+              : `<abbr title="${titles.get(name)!.replace(/"/g, '&quot;').replace(/</g, '&lt;')}">${name}</abbr>`,
+          ),
+    )
+    .join('\n')
+}
+
+const formula = /\$\$[\s\S]+?\$\$|\\\([\s\S]+?\\\)|\\\[[\s\S]+?\\\]|(?<![\\$\w])\$(?=\S)[^$\n]+?(?<=\S)\$(?![\d\w])/
+
+export function convertInline(text: string, page: OldPage, { site, original }: MkDocsContext): string {
+  const { extensions } = original
+  const has = (name: string) =>
+    extensions.has(`pymdownx.${name}`) || (name !== 'keys' && extensions.has('pymdownx.extra'))
+  let result = text
+  if (has('keys'))
+    result = result.replace(
+      /\+\+([\w"'+-]+?)\+\+(?!\+)/g,
+      (_, keys: string) => `:kbd[${keys.split('+').map(keyName).join('+')}]`,
+    )
+  if (has('critic'))
+    result = result
+      .replace(/\{~~([\s\S]*?)~>([\s\S]*?)~~\}/g, '<del>$1</del><ins>$2</ins>')
+      .replace(/\{--([\s\S]*?)--\}/g, '<del>$1</del>')
+      .replace(/\{\+\+([\s\S]*?)\+\+\}/g, '<ins>$1</ins>')
+      .replace(/\{==([\s\S]*?)==\}/g, '<mark>$1</mark>')
+      .replace(/\{>>([\s\S]*?)<<\}/g, '<!--$1-->')
+  if (has('mark')) result = result.replace(/(?<![=\w])==(?=\S)([^=\n]+?)(?<=\S)==(?![=\w])/g, '<mark>$1</mark>')
+  if (has('caret'))
+    result = result
+      .replace(/\^\^(?=\S)([^\n]+?)(?<=\S)\^\^/g, '<ins>$1</ins>')
+      .replace(/(?<![[^])\^(?=[^\s^])([^\s^\]]+?)\^(?!\^)/g, '<sup>$1</sup>')
+  if (has('tilde'))
+    result = result.replace(
+      /(?<![~\w])~(?=[^\s~])([^\s~]+?)~(?!~)|(?<=\w)~(?=[^\s~])([^\s~]+?)~(?!~)/g,
+      (_, a?: string, b?: string) => `<sub>${a ?? b}</sub>`,
+    )
+  if (has('smartsymbols'))
+    result = result
+      .replace(/\(c\)/g, '©')
+      .replace(/\(tm\)/g, '™')
+      .replace(/\(r\)/g, '®')
+      .replace(/\+\/-/g, '±')
+      .replace(/=\/=/g, '≠')
+      .replace(/<-->/g, '↔')
+      .replace(/(?<![-!<])-->/g, '→')
+      .replace(/<--(?!-)/g, '←')
+  result = result.replace(
+    /:((?:material|octicons|fontawesome|simple)-[\w-]+):(?:\{[^{}]*\})?[ \t]?/g,
+    (icon, name: string) => loseIcon(`:${name}:`, page, site, icon.trim()),
+  )
+  if (extensions.has('pymdownx.arithmatex')) reportFormula(result, formula, page, site)
+  const magic = extensions.get('pymdownx.magiclink')
+  if (magic?.repo_url_shorthand && textOf(magic.user) && textOf(magic.repo))
+    result = result.replace(
+      /(?<![\w/#&[({"'.])#(\d{2,})\b(?![^[\]]*\]\()/g,
+      `[#$1](https://github.com/${magic.user}/${magic.repo}/issues/$1)`,
+    )
+  reportEmoji(result, page, site)
+  return result
+}
+
+function keyName(key: string): string {
+  const names: Record<string, string> = {
+    ctrl: 'Ctrl',
+    cmd: 'Cmd',
+    esc: 'Esc',
+    del: 'Del',
+    'arrow-up': '↑',
+    'arrow-down': '↓',
+    'arrow-left': '←',
+    'arrow-right': '→',
+    'page-up': 'Page Up',
+    'page-down': 'Page Down',
+  }
+  const text = key.replace(/^["']|["']$/g, '')
+  return (
+    names[text] ??
+    (text.length === 1 ? text.toUpperCase() : text.charAt(0).toUpperCase() + text.slice(1).replace(/-/g, ' '))
+  )
+}
+
+/** Converts attribute lists: IDs become anchors. Classes and other attributes are left out, because they only change looks. */
+export function convertAttributeLists(text: string, site: OldSite): string {
+  return text.replace(/^(.*?)$/gm, (line) =>
+    /^#{1,6}\s.*\{#[^}]+\}$/.test(line.trim())
+      ? line
+      : line.replace(
+          /[ \t]?\{:?[ \t]*((?:[.#][\w:-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s}]+)|[\w-]+(?=[ \t}]))(?:[ \t]+(?:[.#][\w:-]+|[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s}]+))?))*)[ \t]*\}/g,
+          (whole, list: string, at: number) => {
+            const before = line.slice(0, at)
+            // A list belongs to the element directly before it, or to the block if it is at the end of a line.
+            if (!/[\])>*_`\uE001]$/.test(before) && before.trim() !== '' && at + whole.length < line.trimEnd().length)
+              return whole
+            if (/^\s*:{3,}/.test(line) || !/[.#=]|^(?:open|data-|download|annotate)/.test(list)) return whole
+            const id = /(?:^|\s)#([\w:-]+)/.exec(list)?.[1]
+            for (const [, name] of list.matchAll(/(?:^|\s)(\.[\w-]+|[\w-]+(?==))/g))
+              site.warnings.omit(`attribute list \`${name}\``)
+            return id ? `<a id="${id}"></a>` : ''
+          },
+        ),
+  )
+}

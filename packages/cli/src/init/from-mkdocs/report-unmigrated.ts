@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { OldSite } from '../shared/old-site.ts'
+import { textOf, toArray, toRecord } from '../shared/values.ts'
+import type { MkDocsConfig } from './read-mkdocs.ts'
+
+const coveredPlugins: Record<string, string> = {
+  search: 'the built-in search',
+  social: '`socialCards` in `site.config.ts`',
+  llmstxt: '`llms.txt` and the Markdown copy of each page',
+  redirects: '`redirects` in `site.config.ts`',
+  'section-index': 'groups of the sidebar with a page',
+  offline: 'pages work offline',
+  optimize: 'the build optimizes images',
+  minify: 'the build writes small files',
+  privacy: 'the Content Security Policy',
+  glightbox: 'images are shown as they are',
+  'include-markdown': 'the included text is part of each page',
+  macros: 'pages that use it are listed',
+  mkdocstrings: 'pages that use it are listed',
+  autorefs: 'pages that use mkdocstrings are listed',
+  blog: 'posts are pages',
+  tags: 'pages that use it are listed',
+  meta: 'nothing, if pages have their own front matter',
+  typeset: 'headings in the sidebar show code as code',
+}
+
+const coveredExtensions =
+  /^(?:abbr|admonition|attr_list|def_list|footnotes|md_in_html|tables|toc|fenced_code|codehilite|extra|sane_lists|nl2br|smarty|meta|pymdownx\.(?:arithmatex|betterem|caret|critic|details|emoji|extra|highlight|inlinehilite|keys|magiclink|mark|smartsymbols|snippets|superfences|tabbed|tasklist|tilde|escapeall|striphtml|saneheaders|blocks\.(?:admonition|details|tab|html|definition|caption))|mdx_include|markdown_include_variants|zensical\.extensions\.\w+|markdown_include\.include|mdx_truly_sane_lists|mdx_breakless_lists)$/
+
+export function reportUnmigrated(
+  { config, folder, extensions, plugins }: MkDocsConfig,
+  site: OldSite,
+  file: string,
+): void {
+  for (const name of plugins.keys()) {
+    const equivalent = coveredPlugins[name]
+    if (equivalent) site.warnings.cover(`plugin ${name}`, equivalent)
+    else if (/^git-/.test(name))
+      site.warnings.add({
+        kind: 'plugin',
+        name,
+        reason: `Pages don’t show the dates or authors that \`${name}\` adds below the text.`,
+        file,
+        todo: 'Nothing, unless readers need them: then add them with a plugin.',
+      })
+    else
+      site.warnings.add({
+        kind: 'plugin',
+        name,
+        reason: `The plugin \`${name}\` can’t run here, so what it adds to pages or to the navigation is missing.`,
+        file,
+        pages: 'all',
+        todo: 'Run the plugin once and write its results into the pages, or write a plugin for this engine.',
+      })
+  }
+  for (const name of extensions.keys())
+    if (!coveredExtensions.test(name))
+      site.warnings.add({
+        kind: 'plugin',
+        name,
+        reason: `The Markdown extension \`${name}\` can’t run here, so its syntax is shown as text.`,
+        file,
+        pages: 'all',
+        todo: 'Look for a remark plugin that does the same, and add it to `markdown.remarkPlugins`.',
+      })
+  for (const path of toArray(config.hooks).map(String)) {
+    const source = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : ''
+    const changesPages = /on_page_(?:markdown|content|read_source)|on_post_page/.test(source)
+    site.warnings.add({
+      kind: 'plugin',
+      name: path,
+      reason: `The hook \`${path}\` can’t run here.`,
+      file,
+      // A hook that replaces `<!-- md:name -->` only changes the pages that contain such a comment, which are listed on their own.
+      pages: changesPages && !source.includes('<!-- md:') ? 'all' : [],
+      todo: 'Write its results into the pages, or write a plugin for this engine.',
+    })
+  }
+  const theme = toRecord(config.theme)
+  if (textOf(theme.custom_dir))
+    site.warnings.add({
+      kind: 'theme',
+      name: String(theme.custom_dir),
+      reason: 'Templates that replace parts of the theme aren’t imported.',
+      file,
+      todo: 'Look at the old site, and write what is missing with `theme.components` in `site.config.ts`.',
+    })
+  for (const path of toArray(config.extra_javascript).map((entry) =>
+    typeof entry === 'string' ? entry : String(toRecord(entry).path),
+  ))
+    site.warnings.add({
+      kind: 'configuration',
+      name: path,
+      reason: `The script \`${path}\` isn’t imported.`,
+      file,
+      todo: 'If readers need it, add it to `head` in `site.config.ts`. Scripts that only render formulas or diagrams are replaced by plugins.',
+    })
+  const { extra } = config
+  if (toArray(toRecord(extra).alternate).length > 0)
+    site.warnings.add({
+      kind: 'page',
+      name: 'translations',
+      reason: 'Translations aren’t imported, because a site has one language.',
+      file,
+      todo: 'Import each language as a site of its own, and link to it in the navbar.',
+    })
+  if (toRecord(toRecord(extra).version).provider)
+    site.warnings.add({
+      kind: 'page',
+      name: 'versions',
+      reason: 'Older versions that `mike` published aren’t imported.',
+      file,
+      todo: 'See the guide to versions.',
+    })
+}

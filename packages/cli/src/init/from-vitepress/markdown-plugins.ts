@@ -1,0 +1,69 @@
+import type { OldSite } from '../shared/old-site.ts'
+import { toRecord } from '../shared/values.ts'
+import type { VitePressConfig } from './read-vitepress.ts'
+
+const coveredPlugins: readonly [RegExp, string][] = [
+  [/group-icons/, 'labels of code blocks, without icons'],
+  [/image-size/, 'the build adds the size of images'],
+  [/twoslash/, 'types of TypeScript samples'],
+  [/llms/, '`llms.txt` and the Markdown copy of each page'],
+  [/footnote|task-list|tasklist|deflist-none|abbr-none/, 'built in'],
+  [/katex|mathjax|math|graphviz|mermaid/, 'pages that use it are listed'],
+  [/pwa/, 'pages work offline'],
+  [/sitemap/, 'the build writes `sitemap.xml`'],
+  [/rss/, 'feeds are written for the blog'],
+]
+
+export function usesPlugin(original: VitePressConfig, pattern: RegExp): boolean {
+  return markdownPlugins(original).some((name) => pattern.test(name))
+}
+
+/** Returns the names of the packages whose plugins the configuration gives to markdown-it. */
+function markdownPlugins({ config, loaded }: VitePressConfig): string[] {
+  const names: string[] = []
+  const configure = toRecord(config.markdown).config
+  if (typeof configure !== 'function') return names
+  const record: unknown = new Proxy(() => {}, {
+    get: (_, key) =>
+      key === 'use'
+        ? (plugin: unknown) => {
+            names.push(
+              loaded.origins.get(plugin)?.from ??
+                (typeof plugin === 'function' && plugin.name ? plugin.name : 'a plugin'),
+            )
+            return record
+          }
+        : key === 'then'
+          ? undefined
+          : record,
+    apply: () => record,
+    set: () => true,
+  })
+  try {
+    configure(record)
+  } catch {
+    names.push('markdown.config')
+  }
+  return names
+}
+
+export function reportPlugins(original: VitePressConfig, site: OldSite, file: string): void {
+  for (const name of new Set(markdownPlugins(original))) {
+    const [, equivalent] = coveredPlugins.find(([pattern]) => pattern.test(name)) ?? []
+    if (equivalent) site.warnings.cover(name, equivalent)
+    else
+      site.warnings.add({
+        kind: 'plugin',
+        name,
+        reason: `The markdown-it plugin \`${name}\` can’t run here, so what it adds to pages is missing.`,
+        file,
+        pages: 'all',
+        todo: 'Look for a remark plugin that does the same, and add it to `markdown.remarkPlugins`.',
+      })
+  }
+  for (const name of original.loaded.missing) {
+    const [, equivalent] = coveredPlugins.find(([pattern]) => pattern.test(name)) ?? []
+    if (equivalent) site.warnings.cover(name, equivalent)
+    else site.warnings.omit(`what the configuration takes from \`${name}\`, which is not installed`)
+  }
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix, relative } from 'node:path'
+import { classesIn } from '../shared/convert-html.ts'
+import { listFiles } from '../shared/list-files.ts'
+import { loseStylesheet } from '../shared/losses.ts'
+import type { OldSite } from '../shared/old-site.ts'
+import type { VitePressConfig } from './read-vitepress.ts'
+
+export interface Theme {
+  accent?: string | undefined
+  classes: ReadonlySet<string>
+}
+
+/** Reads the stylesheets and components of `.vitepress/theme`. */
+export function readTheme({ folder }: VitePressConfig, site: OldSite): Theme {
+  const theme = join(folder, '.vitepress/theme')
+  const files = existsSync(theme) ? listFiles(theme) : []
+  const index = files.find((path) => /^index\.[jt]s$/.test(path))
+  const source = index ? readFileSync(join(theme, index), 'utf8') : ''
+  if (/\bLayout\b\s*[:(,]|from\s+['"](?!\.|vitepress|vue['"])/.test(source))
+    site.warnings.add({
+      kind: 'theme',
+      name: '.vitepress/theme',
+      reason: 'The theme of the old site changes the layout around the pages.',
+      file: relative(folder, join(theme, index!)),
+      todo: 'Look at the old site, and write what is missing with `theme.components` in `site.config.ts`.',
+    })
+  let accent: string | undefined
+  const classes = new Set<string>()
+  for (const path of files.filter((path) => /\.(css|scss|less)$/.test(path))) {
+    const css = readFileSync(join(theme, path), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+    accent ??= /--vp-c-brand(?:-1)?:\s*(#[0-9a-f]{3,8}|(?:rgb|hsl|oklch)\([^;]*\))\s*;/i.exec(css)?.[1]
+    for (const name of classesIn(css)) if (!/^(?:VP|vp-|dark$|DocSearch)/.test(name)) classes.add(name)
+    loseStylesheet(path, site, relative(folder, join(theme, path)), posix.join('.vitepress/theme', path))
+  }
+  return { accent, classes }
+}

@@ -1,0 +1,74 @@
+import { join, relative } from 'node:path'
+import { listFiles } from '../shared/list-files.ts'
+import type { OldSite } from '../shared/old-site.ts'
+import { textOf, toRecord } from '../shared/values.ts'
+import type { VitePressConfig } from './read-vitepress.ts'
+
+/** Lists what belongs to the old site but isn't imported: translations, generated pages, and files that VitePress computes. */
+export function reportUnmigrated(
+  { config, folder }: VitePressConfig,
+  site: OldSite,
+  pagesFolder: string,
+  locales: readonly string[],
+  file: string,
+): void {
+  for (const key of locales) {
+    const count = listFiles(join(pagesFolder, key)).filter((path) => path.endsWith('.md')).length
+    const label = textOf(toRecord(toRecord(config.locales)[key]).label) ?? key
+    site.warnings.add({
+      kind: 'page',
+      name: `translation ${key}`,
+      reason: `The translation \`${label}\` with its ${count} pages isn’t imported, because a site has one language.`,
+      file,
+      todo: `To import it as a site of its own, set \`srcDir: '${key}'\` in a copy of the configuration, and import the copy.`,
+    })
+  }
+  for (const source of listFiles(pagesFolder).filter(
+    (path) => /\[[^\]/]+\]\.md$/.test(path) && !path.startsWith('.'),
+  )) {
+    if (locales.some((key) => source.startsWith(`${key}/`))) continue
+    site.warnings.add({
+      kind: 'page',
+      name: source,
+      reason: `\`${source}\` generates pages, which aren’t imported.`,
+      file: relative(folder, join(pagesFolder, source)),
+      todo: 'Write a plugin with a `pages` hook that returns these pages.',
+    })
+  }
+  for (const key of ['transformHead', 'transformPageData', 'transformHtml', 'buildEnd', 'postRender']) {
+    if (typeof config[key] === 'function')
+      site.warnings.add({
+        kind: 'configuration',
+        name: key,
+        reason: `The hook \`${key}\` isn’t imported.`,
+        file,
+        todo: 'The engine writes the canonical URL and the tags for previews itself. Write anything else as a plugin with the hooks `head`, `page`, or `buildEnd`.',
+      })
+  }
+  const themeConfig = toRecord(config.themeConfig)
+  const known =
+    'logo siteTitle nav sidebar socialLinks search algolia editLink footer outline aside lastUpdated docFooter darkModeSwitchLabel lightModeSwitchTitle darkModeSwitchTitle sidebarMenuLabel returnToTopLabel langMenuLabel externalLinkIcon skipToContentLabel i18nRouting notFound outlineTitle lastUpdatedText'.split(
+      ' ',
+    )
+  for (const key of Object.keys(themeConfig).filter((key) => !known.includes(key)))
+    site.warnings.add({
+      kind: 'configuration',
+      name: `themeConfig.${key}`,
+      reason: `\`themeConfig.${key}\` has no equivalent.`,
+      file,
+      todo:
+        key === 'carbonAds'
+          ? 'Add the advertisement as a component of the theme.'
+          : 'If readers need what it shows, write it in Markdown or as a component in `content/_components`.',
+    })
+  if (toRecord(themeConfig.search).provider === 'local') site.warnings.cover('local search', 'the built-in search')
+  if (config.sitemap) site.warnings.cover('sitemap', 'the build writes `sitemap.xml`')
+  if (config.lastUpdated || themeConfig.lastUpdated)
+    site.warnings.add({
+      kind: 'configuration',
+      name: 'lastUpdated',
+      reason: 'Pages don’t show the date of their last change.',
+      file,
+      todo: 'Nothing, unless readers need the dates: then add them with a plugin.',
+    })
+}

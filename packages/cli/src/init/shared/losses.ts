@@ -1,0 +1,52 @@
+import type { Fence } from './mask-code.ts'
+import { lose, type OldPage, type OldSite } from './old-site.ts'
+
+/** Reports the page's first formula. Code must be masked. */
+export function reportFormula(
+  text: string,
+  pattern: RegExp,
+  page: OldPage,
+  site: OldSite,
+  todo = 'Install `@docs-engine/math`, and add `plugins: [math()]` to `site.config.ts`.',
+): void {
+  const [formula] = pattern.exec(text) ?? []
+  if (formula)
+    lose(page, site, { kind: 'plugin', name: 'math', reason: 'Formulas are shown as written.', todo }, formula)
+}
+
+/** Reports a code block that a plugin of the old site renders, such as a diagram. */
+export function reportRenderedBlock(
+  lang: string,
+  fence: Fence,
+  page: OldPage,
+  site: OldSite,
+  todo = `Write a plugin with \`codeBlocks: { ${lang} }\`, or save the diagram as an SVG and show it with \`::diagram\`.`,
+): void {
+  const reason = `\`${lang}\` blocks are shown as code.`
+  lose(page, site, { kind: 'plugin', name: lang, reason, todo }, fence.code.split('\n')[0])
+}
+
+/** Reports a file that a page includes and that can't be read. Returns the text to show instead, which is empty. */
+export function loseInclude(name: string, reason: string, page: OldPage, site: OldSite, at: string): '' {
+  lose(page, site, { kind: 'page', name, reason, todo: 'Write its text in the new page.' }, at)
+  return ''
+}
+
+/** Reports an icon that the old site shows. Returns the text to show instead, which is empty. */
+export function loseIcon(name: string, page: OldPage, site: OldSite, at: string): '' {
+  const reason = `The icon \`${name}\` isn’t shown.`
+  const todo = 'Use an emoji, or put the SVG into `content/_public` and show it as an image.'
+  lose(page, site, { kind: 'component', name: 'icons', reason, todo }, at)
+  return ''
+}
+
+/** Reports a stylesheet of the old site. */
+export function loseStylesheet(path: string, site: OldSite, file: string, name = path): void {
+  site.warnings.add({
+    kind: 'style',
+    name,
+    reason: `The stylesheet \`${path}\` isn’t imported, because it is written for the old theme.`,
+    file,
+    todo: 'Copy the rules that are still needed to a stylesheet, and list it in `theme.css` of `site.config.ts`.',
+  })
+}
