@@ -13,6 +13,7 @@ import type {
 } from './model/api.ts'
 
 export type {
+  AgentCheckResult,
   AppliedFix,
   BuildOptions,
   BuildResult,
@@ -52,7 +53,7 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
  * Checks links, anchors, and samples, like `docs check`, without building the site.
  *
  * @returns The report. Errors in pages don't reject the promise, so check `errors`.
- * @throws {UserError} If the folder doesn't contain a site.
+ * @throws {UserError} If the folder doesn't contain a site, or with `agents`, if the site hasn't been built or `afdocs` isn't installed.
  * @throws {SiteErrors} If the site can't be read, for example because its configuration is invalid.
  */
 export async function check(options: CheckOptions = {}): Promise<CheckResult> {

@@ -95,6 +95,8 @@ program
   .addOption(lenient())
   .option('--no-samples', 'don’t compile samples or check the props of components')
   .option('--external', 'also check links to other sites')
+  .option('--agents', 'also check how well AI agents can read the built site (requires `afdocs`)')
+  .option('--out-dir <dir>', 'with `--agents`: folder of the built site (default: <root>/dist)')
   .option('--fix', 'apply safe fixes to the sources')
   .option('--lock', 'update urls.lock (published URLs) and samples.lock (share of compiled samples)')
   .addOption(

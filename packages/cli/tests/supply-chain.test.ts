@@ -12,12 +12,12 @@ interface Manifest {
   devDependencies?: Record<string, string>
 }
 
-test('gives a reason for exactly the direct dependencies in CONTRIBUTING', () => {
+test('gives a reason for exactly the direct dependencies in ARCHITECTURE.md', () => {
   const direct = manifests.flatMap((path) => {
     const { dependencies, devDependencies } = JSON.parse(read(path)) as Manifest
     return Object.keys({ ...dependencies, ...devDependencies })
   })
-  const section = read('CONTRIBUTING.md').split('## Direct dependencies')[1]!.split('\n## ')[0]!
+  const section = read('ARCHITECTURE.md').split('## Direct dependencies')[1]!.split('\n## ')[0]!
   const rows = section.split('\n').filter((line) => line.startsWith('|') && !/^\| (Package|---)/.test(line))
   const named = rows.flatMap((row) =>
     row

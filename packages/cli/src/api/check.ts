@@ -1,4 +1,5 @@
 import { type Cache, openCache } from '../cache/cache.ts'
+import type { AgentCheck } from '../check/agents/check-agents.ts'
 import type { ExternalCheck } from '../check/external/check-external.ts'
 import { applyFixes } from '../check/fix/apply-fixes.ts'
 import { checkCoverage, coverageFile } from '../check/lock/check-coverage.ts'
@@ -10,7 +11,7 @@ import type { Site } from '../model/site.ts'
 import { loadSite } from '../pipeline.ts'
 import { applyLevels } from '../util/levels.ts'
 import { createTiming } from '../util/timing.ts'
-import { withRoot } from './site-root.ts'
+import { builtSite, withRoot } from './site-root.ts'
 
 /** Implements the API function `check`. */
 export function checkSite(options: CheckOptions): Promise<CheckResult> {
@@ -39,13 +40,21 @@ async function checkLoaded(site: Site, options: CheckOptions): Promise<CheckResu
   const urls = checkUrlManifest(site, locking)
   const coverage = checkCoverage(site, locking)
   const external = options.external ? await checkExternalUrls(site, options.onProgress) : undefined
-  const messages = [...site.messages, ...urls.messages, ...coverage.messages, ...(external?.messages ?? [])]
+  const agents = options.agents ? await checkBuiltSite(site, options) : undefined
+  const messages = [
+    ...site.messages,
+    ...urls.messages,
+    ...coverage.messages,
+    ...(external?.messages ?? []),
+    ...(agents?.messages ?? []),
+  ]
   const locked = [...(urls.isWritten ? [urlManifestFile] : []), ...(coverage.isWritten ? [coverageFile] : [])]
   return {
     ...makeReport(applyLevels(messages, site.levels), site.checked, options.strict),
     ...(sampleShare && { sampleShare }),
     ...(locked.length > 0 && { locked }),
     ...(external && { external: external.counts }),
+    ...(agents && { agents: agents.result }),
   }
 }
 
@@ -75,4 +84,13 @@ async function fixLinks(
 async function checkExternalUrls(site: Site, show?: (text: string) => void): Promise<ExternalCheck> {
   const { checkExternal } = await import('../check/external/check-external.ts')
   return checkExternal(site, (done, all) => show?.(`Checking external links: ${done} of ${all}`))
+}
+
+async function checkBuiltSite(site: Site, options: CheckOptions): Promise<AgentCheck> {
+  const { url, baseUrl, trailingSlash } = site.config
+  const outDir = builtSite(site.root, options.outDir)
+  const { checkAgents } = await import('../check/agents/check-agents.ts')
+  const onProgress = (number: number, all: number) =>
+    options.onProgress?.(`Checking the built site for agents: ${number} of ${all}`)
+  return checkAgents({ root: site.root, outDir, origin: url, baseUrl, trailingSlash, onProgress })
 }

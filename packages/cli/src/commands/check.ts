@@ -15,6 +15,8 @@ export interface CheckCommandOptions {
   lenient?: boolean
   samples?: boolean
   external?: boolean
+  agents?: boolean
+  outDir?: string
   fix?: boolean
   lock?: boolean
   accept?: boolean
@@ -63,7 +65,7 @@ function print(result: CheckResult, root: string, format: ReportFormat): void {
 }
 
 function summaryLines(result: CheckResult): string[] {
-  const { external, fixed, locked = [], sampleShare } = result
+  const { agents, external, fixed, locked = [], sampleShare } = result
   const { pages, links, anchors, samples } = result.checked
   const lines: string[] = []
   if (fixed) {
@@ -79,6 +81,13 @@ function summaryLines(result: CheckResult): string[] {
     lines.push(
       `Checked ${plural(all, 'external URL')} (${cached} from the cache): ` +
         `${ok} ok, ${moved} moved, ${broken} broken, ${unknown} unknown.`,
+    )
+  }
+  if (agents) {
+    const count = (status: string) => agents.checks.filter((check) => check.status === status).length
+    lines.push(
+      `Checked ${plural(agents.pages, 'page')} with afdocs: ${count('pass')} of ${agents.checks.length} checks passed, ` +
+        `${count('skip')} skipped; score ${agents.score} of 100 (${agents.grade}).`,
     )
   }
   if (sampleShare && sampleShare.total > 0)

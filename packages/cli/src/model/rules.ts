@@ -14,6 +14,7 @@ export interface Rule {
 
 /** Every rule of the engine. `Message.ruleId` accepts no other names. */
 export const rules = {
+  agents: { description: 'AI agents cannot read a part of the built site well.', levels: ['error', 'warn'] },
   'broken-anchor': { description: 'A link points to a heading or ID that does not exist.', levels: ['error', 'warn'] },
   'broken-asset': { description: 'A link or an image points to a file that does not exist.', levels: ['error'] },
   'broken-link': { description: 'A link points to a page that does not exist.', levels: ['error'] },

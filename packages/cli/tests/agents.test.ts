@@ -1,0 +1,69 @@
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import type { CheckResult } from '../src/index.ts'
+import { shown, tempSite } from './support/temp-site.ts'
+
+const afdocs = fileURLToPath(new URL('../node_modules/afdocs', import.meta.url))
+
+test('`docs check --agents` checks with afdocs how well agents can read the built site', async () => {
+  const sentence = 'Call the function with the name of a file, and wait for the result.\n\n'
+  const page = (title: string, count = 20) => `---\ntitle: ${title}\n---\n\n${sentence.repeat(count)}`
+  const site = await tempSite(
+    {
+      'content/index.md': page('Home'),
+      'content/setup.md': page('Setup'),
+      'content/usage.md': page('Usage'),
+      'content/errors.md': page('Errors'),
+      // Agents truncate a page that is this long.
+      'content/reference.md': page('Reference', 1600),
+    },
+    {
+      config:
+        "export default { title: 'Test', tagline: 'A function', samples: false, url: 'https://docs.example.com', baseUrl: '/docs/' }\n",
+    },
+  )
+
+  expect(shown(await site.docs('check', '--agents'))).toMatchInlineSnapshot(`
+    "exit 2
+    No built site in \`<root>/dist\`.
+      Run \`docs build\` first."
+  `)
+
+  await site.docs('build', '--out-dir', 'out')
+  const check = ['check', '--agents', '--out-dir', 'out']
+  expect(shown(await site.docs(...check))).toMatchInlineSnapshot(`
+    "exit 2
+    \`docs check --agents\` needs the package \`afdocs\`, which isn’t installed.
+      Run \`npm install --save-dev afdocs\`."
+  `)
+
+  mkdirSync(join(site.root, 'node_modules'))
+  symlinkSync(afdocs, join(site.root, 'node_modules/afdocs'))
+  const report = shown(await site.docs(...check)).replace(/\(max .*\)/g, '(<sizes>)')
+  expect(report).toMatchInlineSnapshot(`
+    "exit 1
+    error  \`page-size-html\`: 1 of 5 pages convert to over 100K chars (<sizes>).  agents
+
+      1 of 5 pages convert to over 100K characters of markdown. Break large pages into smaller units, reduce navigation boilerplate, or provide markdown versions that bypass the HTML conversion overhead.
+      Pages: \`/docs/reference\`.
+
+    error  \`page-size-markdown\`: 1 of 5 pages exceed 100K chars (<sizes>).  agents
+
+      1 of 5 markdown pages exceed 100K characters and will be truncated by agents. Break these into smaller pages or restructure serialized tabbed content.
+      Pages: \`/docs/reference\`.
+
+    2 errors, 0 warnings
+    Checked 5 pages with afdocs: 22 of 24 checks passed, 0 skipped; score 98 of 100 (A).
+    Checked 5 pages, 0 links, 0 anchors, 0 samples: 2 errors, 0 warnings."
+  `)
+
+  const { agents } = JSON.parse((await site.docs(...check, '--format', 'json')).stdout) as CheckResult
+  expect(agents).toMatchObject({ pages: 5, score: expect.any(Number), grade: expect.any(String) })
+  expect(agents?.checks).toContainEqual({
+    id: 'llms-txt-exists',
+    status: 'pass',
+    message: 'llms.txt found at /docs/llms.txt',
+  })
+})
