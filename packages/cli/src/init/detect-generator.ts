@@ -43,15 +43,15 @@ const generators: readonly Generator[] = [
 ]
 
 /**
- * Finds out which generator a site was made for.
+ * Detects which generator a site uses.
  *
  * @returns The function that imports the site, and the folder of its configuration.
- * @throws {UserError} If there is no configuration of a known generator.
+ * @throws {UserError} If the folder contains no configuration file of a supported generator.
  */
 export async function detectGenerator(
   folder: string,
 ): Promise<{ name: string; migrate: (target: string) => Promise<MigratedSite> }> {
-  // The configuration in the folder itself counts more than one in a folder next to it.
+  // Prefer a configuration in the folder itself to one in a folder next to it.
   const found = generators.flatMap((generator) => {
     const at = generator.find(folder)
     return at === undefined ? [] : [{ generator, at }]

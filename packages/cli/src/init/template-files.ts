@@ -13,7 +13,7 @@ export function projectFiles(): Record<string, string> {
   return filesIn('shared', '')
 }
 
-/** Reads a template. Templates are files, so that editors and tests treat them like those of any other site. */
+/** Reads a template folder. Templates are plain files, so that editors highlight them and tests can build them. */
 function filesIn(folder: string, title: string): Record<string, string> {
   const root = join(packageFolder, 'templates', folder)
   const files: Record<string, string> = {}

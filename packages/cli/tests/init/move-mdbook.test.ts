@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tempSite } from '../support/temp-site.ts'
+import { buildImported, importedSite } from './imported-site.ts'
 
 const files = {
   'book.toml': `[book]
@@ -59,6 +59,14 @@ shown()
 ![Pic](pic.svg) [More](./more.md)
 
 ## The end
+
+<Listing number="2-1" file-name="src/main.rs" caption="Code that *runs*">
+
+\`\`\`rust
+{{#rustdoc_include code.rs:part}}
+\`\`\`
+
+</Listing>
 `,
   'src/guide/code.rs': '// ANCHOR: part\nlet x = 1;\n// ANCHOR_END: part\nlet y = 2;\n',
   'src/guide/text.md': 'Included text.\n',
@@ -69,16 +77,9 @@ shown()
 }
 
 test('imports an mdBook that builds at once', async () => {
-  const site = await tempSite({}, { config: null })
-  site.write(Object.fromEntries(Object.entries(files).map(([path, text]) => [`old/${path}`, text])))
-  const shown = await site.docs('init', 'new', '--from', 'old', '--format', 'json')
+  const { site, shown, report, causes } = await importedSite(files)
   expect(shown.stderr).toBe('')
-  const report = JSON.parse(shown.stdout)
-  expect(report.causes.map(({ kind, name, pages }: Record<string, string>) => `${kind} ${name}: ${pages}`)).toEqual([
-    'style .own: src/guide/more.md',
-    'sidebar Draft: ',
-    'style own.css: ',
-  ])
+  expect(causes).toEqual(['style .own: src/guide/more.md', 'sidebar Draft: ', 'style own.css: '])
   expect([report.pages, report.whole]).toEqual([4, 3])
 
   expect(site.read('new/content/guide/start.md')).toMatchInlineSnapshot(`
@@ -91,9 +92,25 @@ test('imports an mdBook that builds at once', async () => {
     # shown
     \`\`\`
 
+    :::details[With hidden lines]
+    \`\`\`rust
+    fn main() {
+    let x = 1;
+    # shown
+    }
+    \`\`\`
+    :::
+
     \`\`\`python
     shown()
     \`\`\`
+
+    :::details[With hidden lines]
+    \`\`\`python
+    hidden
+    shown()
+    \`\`\`
+    :::
 
     Included text.
 
@@ -102,6 +119,29 @@ test('imports an mdBook that builds at once', async () => {
     ![Pic](/guide/pic.svg) [More](./more.md)
 
     ## The end
+
+    <figure id="listing-2-1">
+
+    Filename: src/main.rs
+
+    \`\`\`rust
+    let x = 1;
+    \`\`\`
+
+    :::details[With hidden lines]
+    \`\`\`rust
+    let x = 1;
+    let y = 2;
+    \`\`\`
+    :::
+
+    <figcaption>
+
+    Listing 2-1: Code that *runs*
+
+    </figcaption>
+
+    </figure>
     "
   `)
   expect(site.read('new/site.config.ts')).toMatchInlineSnapshot(`
@@ -144,8 +184,7 @@ test('imports an mdBook that builds at once', async () => {
     "
   `)
 
-  const built = await site.docs('build', 'new')
-  expect(built.stdout + built.stderr).toContain('0 errors')
+  expect(await buildImported(site)).toContain('0 errors')
   // The pages keep their addresses, and the headings their IDs.
   const html = site.read('new/dist/guide/start.html')
   for (const id of ['whats-new-in-10', 'the-end']) expect(html).toContain(`id="${id}"`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tempSite } from '../support/temp-site.ts'
+import { buildImported, importedSite } from './imported-site.ts'
 
 const files = {
   'mkdocs.yml': `site_name: Old
@@ -73,7 +73,7 @@ nav:
 Term
 :   Its definition.
 
-Press ++ctrl+k++, ==marked==, and a [button](details.md){ .md-button }.
+Press ++ctrl+k++, ==marked==, and a [button](details.md){ .md-button }. ![Logo](../assets/logo.svg){ width="40" loading=lazy }
 
 --8<-- "part.md"
 
@@ -87,13 +87,12 @@ Press ++ctrl+k++, ==marked==, and a [button](details.md){ .md-button }.
 }
 
 test('imports an MkDocs site that builds at once', async () => {
-  const site = await tempSite({}, { config: null })
-  site.write(Object.fromEntries(Object.entries(files).map(([path, text]) => [`old/${path}`, text])))
-  const shown = await site.docs('init', 'new', '--from', 'old', '--format', 'json')
+  const { site, shown, report, causes } = await importedSite(files)
   expect(shown.stderr).toBe('')
-  const report = JSON.parse(shown.stdout)
-  expect(report.causes.map(({ kind, name, pages }: Record<string, string>) => `${kind} ${name}: ${pages}`)).toEqual([
+  expect(causes).toEqual([
     'plugin unheard: docs/guide/details.md,docs/guide/index.md,docs/index.md',
+    'attribute .big: docs/guide/index.md',
+    'attribute .md-button: docs/guide/index.md',
     'component icons: docs/guide/details.md',
   ])
   expect([report.pages, report.whole]).toEqual([3, 0])
@@ -156,7 +155,7 @@ test('imports an MkDocs site that builds at once', async () => {
     </dl>
 
 
-    Press :kbd[Ctrl+K], <mark>marked</mark>, and a [button](details.md).
+    Press :kbd[Ctrl+K], <mark>marked</mark>, and a [button](details.md). <img src="/assets/logo.svg" alt="Logo" width="40">
 
     From the part.
     "
@@ -207,8 +206,7 @@ test('imports an MkDocs site that builds at once', async () => {
     "
   `)
 
-  const built = await site.docs('build', 'new')
-  expect(built.stdout + built.stderr).toContain('0 errors')
+  expect(await buildImported(site)).toContain('0 errors')
   const html = site.read('new/dist/guide/index.html')
   for (const id of ['whats-foobar', 'custom']) expect(html).toContain(`id="${id}"`)
   for (const text of ['Folded', 'The first.', 'Its definition.', 'From the part.', 'Inside.'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tempSite } from '../support/temp-site.ts'
+import { buildImported, importedSite } from './imported-site.ts'
 
 const files = {
   '.vitepress/config.mts': `import { defineConfig } from 'vitepress'
@@ -43,6 +43,8 @@ Hidden.
 
 \`\`\`ts:line-numbers {1} [a.ts]
 const a = 1 // [!code ++]
+// [!code word:world]
+const b = 'world'
 \`\`\`
 
 ::: info
@@ -76,13 +78,10 @@ See [API](../api.md#x), [API](/api.html), [itself](#own), and [de](/de/).
 }
 
 test('imports a VitePress site that builds at once', async () => {
-  const site = await tempSite({}, { config: null })
-  site.write(Object.fromEntries(Object.entries(files).map(([path, text]) => [`old/${path}`, text])))
-  const shown = await site.docs('init', 'new', '--from', 'old', '--format', 'json')
+  const { site, shown, report, causes } = await importedSite(files)
   expect(shown.exitCode).toBe(0)
-  const report = JSON.parse(shown.stdout)
-  const causes = report.causes.map(({ kind, name, pages }: Record<string, string>) => `${kind} ${name}: ${pages}`)
   expect(causes).toEqual([
+    'code block [!code word]: src/en/guide/index.md',
     'component <MyDemo>: src/en/guide/index.md',
     'expression {{ … }}: src/en/guide/index.md',
     'configuration themeConfig.carbonAds: ',
@@ -113,6 +112,8 @@ test('imports a VitePress site that builds at once', async () => {
 
     \`\`\`ts showLineNumbers {1} [a.ts]
     const a = 1 // [!code ++]
+
+    const b = 'world'
     \`\`\`
 
     ::: info
@@ -192,8 +193,7 @@ test('imports a VitePress site that builds at once', async () => {
     "
   `)
 
-  const built = await site.docs('build', 'new')
-  expect(built.stdout + built.stderr).toContain('0 errors')
+  expect(await buildImported(site)).toContain('0 errors')
   const html = site.read('new/dist/guide.html')
   for (const id of ['what-s-foo-bar-no', 'custom', '_1-first']) expect(html).toContain(`id="${id}"`)
 })

@@ -5,7 +5,7 @@ import { convertLinks } from '../shared/convert-links.ts'
 import { type HeadingIds, keepHeadingIds, uniqueIds } from '../shared/heading-ids.ts'
 import { isFile } from '../shared/list-files.ts'
 import { loseIcon, loseInclude, reportFormula, reportRenderedBlock } from '../shared/losses.ts'
-import { type Fence, maskCode, unmask } from '../shared/mask-code.ts'
+import { type Fence, fenceText, maskCode, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 
 export interface MdBookContext {
@@ -18,7 +18,7 @@ export interface MdBookContext {
   preprocessors: readonly string[]
 }
 
-/** Converts the text of a chapter to the engine's Markdown. */
+/** Converts a chapter's text to the engine's Markdown. */
 export function convertMdBookPage(page: OldPage, context: MdBookContext): string {
   const { site } = context
   const masked = maskCode(withIncludes(page.block.body, page, context))
@@ -35,6 +35,7 @@ export function convertMdBookPage(page: OldPage, context: MdBookContext): string
       { kind: 'plugin', name: `{{ … }}`, reason: `\`${whole.slice(0, 60)}\` is replaced by a preprocessor.`, todo },
       whole,
     )
+  text = convertListings(text)
   for (const [name, tag] of componentNames(text)) {
     lose(
       page,
@@ -82,7 +83,30 @@ export function convertMdBookPage(page: OldPage, context: MdBookContext): string
   return unmask(text, masked.parts)
 }
 
-/** Replaces `{{#include file.rs:anchor}}` and its relatives by the text of the file, also inside of code. */
+/** Converts the `<Listing>` elements of the Rust book's preprocessor to figures, with the file name and the caption. */
+function convertListings(text: string): string {
+  return text.replace(
+    /^([ \t]*)<Listing\b([^<>]*(?:<[^<>]*>[^<>]*)*)>([\s\S]*?)^[ \t]*<\/Listing>/gm,
+    (_, indent: string, attributes: string, inner: string) => {
+      const value = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1]
+      const [number, file, caption] = ['number', 'file-name', 'caption'].map(value)
+      const title = [number && `Listing ${number}`, caption].filter(Boolean).join(': ')
+      return [
+        number ? `<figure id="listing-${number}">` : '<figure>',
+        ...(file ? ['', `Filename: ${file}`] : []),
+        '',
+        inner.trim(),
+        ...(title ? ['', '<figcaption>', '', title, '', '</figcaption>'] : []),
+        '',
+        '</figure>',
+      ]
+        .map((line) => (line ? indent + line : line))
+        .join('\n')
+    },
+  )
+}
+
+/** Replaces `{{#include file.rs:anchor}}` and similar expressions with the file's text, even within code blocks. */
 function withIncludes(text: string, page: OldPage, context: MdBookContext, file = page.file, depth = 0): string {
   return text
     .replace(
@@ -103,6 +127,7 @@ function withIncludes(text: string, page: OldPage, context: MdBookContext, file 
             whole,
           )
         const content = readFileSync(source, 'utf8').replace(/\r\n?/g, '\n').replace(/\n$/, '')
+        if (name === 'rustdoc_include' && place.length > 0) return withHiddenRest(content, place)
         const part = place.length === 0 ? withoutAnchors(content) : partOf(content, place)
         if (name.startsWith('play')) return `\`\`\`${['rust', ...options].join(',')}\n${part}\n\`\`\``
         return name === 'include' ? withIncludes(part, page, context, source, depth + 1) : part
@@ -120,19 +145,36 @@ function withoutAnchors(text: string): string {
     .join('\n')
 }
 
+/** Returns the whole file as Rust code, in which all lines but those in the given place are hidden. */
+function withHiddenRest(text: string, place: readonly string[]): string {
+  const { start, end } = rangeOf(text, place)
+  return text
+    .split('\n')
+    .flatMap((line, i) => {
+      if (anchorLine.test(line)) return []
+      return [i >= start && i < end ? line : `# ${line}`.trimEnd()]
+    })
+    .join('\n')
+}
+
 /** Returns the lines between the comments `ANCHOR: name` and `ANCHOR_END: name`, or the lines with the given numbers. */
 function partOf(text: string, place: readonly string[]): string {
+  const { start, end } = rangeOf(text, place)
+  return withoutAnchors(text.split('\n').slice(start, end).join('\n'))
+}
+
+/** Returns the zero-based first line of a place such as `10:12` or `anchor`, and the line after its last line. */
+function rangeOf(text: string, place: readonly string[]): { start: number; end: number } {
   const lines = text.split('\n')
   const [first = '', last] = place
   if (/^\d*$/.test(first)) {
     const from = Number(first || 1)
-    const to = last === undefined ? from : last === '' ? lines.length : Number(last)
-    return withoutAnchors(lines.slice(from - 1, to).join('\n'))
+    return { start: from - 1, end: last === undefined ? from : last === '' ? lines.length : Number(last) }
   }
   const find = (word: string) =>
     lines.findIndex((line) => new RegExp(`${word}:\\s*${first.replace(/[.$]/g, '\\$&')}(?![\\w-])`).test(line))
   const [start, end] = [find('ANCHOR'), find('ANCHOR_END')]
-  return start < 0 ? '' : withoutAnchors(lines.slice(start + 1, end < 0 ? undefined : end).join('\n'))
+  return start < 0 ? { start: 0, end: 0 } : { start: start + 1, end: end < 0 ? lines.length : end }
 }
 
 function convertFence(fence: Fence, page: OldPage, { site, hiddenLines }: MdBookContext): void {
@@ -154,13 +196,20 @@ function convertFence(fence: Fence, page: OldPage, { site, hiddenLines }: MdBook
     if (/^\s*#(?: |$)/.test(line)) return []
     return [line.replace(/^(\s*)##/, '$1#')]
   })
-  if (shown.length < lines.length) site.warnings.omit('hidden lines of code, which readers can’t show here')
   fence.info = lang
   fence.code = shown.join('\n').replace(/^\n+/, '')
+  if (shown.length === lines.length) return
+  // Readers of the book can unfold the hidden lines, so the whole code follows in a collapsed block.
+  const all = lines.map((line) => {
+    if (own) return line.trimStart().startsWith(own) ? line.replace(own, '') : line
+    return line.replace(/^(\s*)#(?: |$)/, '$1').replace(/^(\s*)##/, '$1#')
+  })
+  const whole = fenceText({ kind: 'fence', marker: fence.marker, info: lang, code: all.join('\n'), line: 0 })
+  fence.after = `:::details[With hidden lines]\n${whole}\n:::`
 }
 
-/** Creates the IDs that mdBook gives to headings. */
-export function idsOfMdBook(): HeadingIds {
+/** Creates a function that derives heading IDs as mdBook does. */
+function idsOfMdBook(): HeadingIds {
   const unique = uniqueIds()
   return (text, own) =>
     own ??

@@ -64,7 +64,7 @@ function readBook(folder: string): Options {
   }
 }
 
-/** Returns the chapters in `SUMMARY.md`. mdBook publishes no other Markdown files. */
+/** Returns the chapters that `SUMMARY.md` lists, because mdBook publishes only those Markdown files. */
 function listPages(folder: string, pagesFolder: string, { files }: Summary): OldPage[] {
   return [...new Set(files)]
     .filter((source) => existsSync(join(pagesFolder, source)))

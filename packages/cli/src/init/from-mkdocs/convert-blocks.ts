@@ -1,12 +1,12 @@
-/** How the blocks of a page are written: functions that the conversion of blocks calls. */
+/** Settings for the conversion of a page's blocks. */
 export interface BlockOptions {
-  /** Name of the group that all content tabs of the site share, or `undefined` if they aren't linked. */
+  /** Name of the tab group that all content tabs on the site share, or `undefined` if the site doesn't link its tabs. */
   tabGroup: string | undefined
-  /** Called for a block that has no counterpart. Returns the lines that replace it. */
+  /** Called for each block that has no counterpart in the engine. */
   onUnknown: (name: string, line: string) => void
 }
 
-/** Maps the types of admonitions to those of the engine. */
+/** Maps MkDocs admonition types to the engine's directives. */
 const types: Record<string, string> = {
   note: 'note',
   info: 'info',
@@ -147,7 +147,7 @@ function block(indent: string, mark: string, kind: string, title: string | undef
   return directive(indent, label ? `${type}[${escapeLabel(label)}]` : type, body)
 }
 
-/** Returns the lines of a directive. It gets more colons than the directives inside it. */
+/** Writes a directive. Its fence has more colons than the fences of the directives inside it. */
 function directive(indent: string, opening: string, body: readonly string[]): string[] {
   const depth = Math.max(2, ...body.map((line) => /^\s*:{3,}/.exec(line)?.[0].trim().length ?? 0))
   const own = colons(depth + 1)
@@ -206,7 +206,7 @@ function definitionList(
   while (i < lines.length) {
     const [, , first] = /^([ \t]*):[ \t]{1,3}(\S.*)$/.exec(lines[i]!) ?? []
     if (first === undefined) {
-      // Another term, if a definition follows it.
+      // A paragraph is another term if a definition follows it.
       let at = i
       while (at < lines.length && lines[at]!.trim() === '') at++
       let end = at
@@ -233,7 +233,7 @@ function definitionList(
   return { text, next: i, terms }
 }
 
-/** Returns the lines that are indented by four more columns than `column`, without this indentation, and the index of the line after them. */
+/** Returns the lines indented by at least four columns more than `column`, without that indentation, and the index of the next line. */
 function indented(lines: readonly string[], start: number, column: number): { inner: string[]; next: number } {
   let next = start
   let last = start

@@ -1,4 +1,4 @@
-/** Converts `<div class="grid cards" markdown>` around a list to cards, and gives other `markdown` elements blank lines around their text. */
+/** Converts lists in `<div class="grid cards" markdown>` to cards, and adds blank lines around the Markdown in other `markdown` elements. */
 export function convertCards(text: string): string {
   return text
     .replace(

@@ -28,11 +28,11 @@ export function convertFence(fence: Fence, page: OldPage, { site }: MkDocsContex
   if (/^(?:mermaid|math|plantuml|dot)$/.test(lang)) reportRenderedBlock(lang, fence, page, site)
   const own = aliases[lang] ?? (lang || (words.length > 0 ? 'text' : ''))
   fence.info = [own, ...words].filter(Boolean).join(' ')
-  // The marks of annotations stay, because their texts follow the block as a numbered list.
+  // Keep the numbers of annotations, because the numbered list below the block explains them.
   fence.code = fence.code.replace(/\((\d+)\)!(?=\s*(?:\*\/|-->|$))/gm, '($1)')
 }
 
-/** Names of languages in Pygments that the engine doesn't know. */
+/** Maps Pygments language names that the engine doesn't know to names that it does. */
 const aliases: Record<string, string> = {
   pycon3: 'pycon',
   jinja: 'twig',

@@ -1,10 +1,10 @@
 import { reportEmoji } from '../shared/emoji.ts'
 import { loseIcon, reportFormula } from '../shared/losses.ts'
-import type { OldPage, OldSite } from '../shared/old-site.ts'
+import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import { textOf } from '../shared/values.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
 
-/** Replaces abbreviations, which are defined by `*[HTML]: Hypertext Markup Language`, by `<abbr>` elements. */
+/** Replaces abbreviations with `<abbr>` elements. They are defined by lines such as `*[HTML]: Hypertext Markup Language`. */
 export function convertAbbreviations(text: string): string {
   const titles = new Map<string, string>()
   const rest = text.replace(/^\*\[([^\]\n]+)\]:[ \t]*(.*)$\n?/gm, (_, name: string, title: string) => {
@@ -107,24 +107,50 @@ function keyName(key: string): string {
   )
 }
 
-/** Converts attribute lists: IDs become anchors. Classes and other attributes are left out, because they only change looks. */
-export function convertAttributeLists(text: string, site: OldSite): string {
-  return text.replace(/^(.*?)$/gm, (line) =>
-    /^#{1,6}\s.*\{#[^}]+\}$/.test(line.trim())
-      ? line
-      : line.replace(
-          /[ \t]?\{:?[ \t]*((?:[.#][\w:-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s}]+)|[\w-]+(?=[ \t}]))(?:[ \t]+(?:[.#][\w:-]+|[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s}]+))?))*)[ \t]*\}/g,
-          (whole, list: string, at: number) => {
-            const before = line.slice(0, at)
-            // A list belongs to the element directly before it, or to the block if it is at the end of a line.
-            if (!/[\])>*_`\uE001]$/.test(before) && before.trim() !== '' && at + whole.length < line.trimEnd().length)
-              return whole
-            if (/^\s*:{3,}/.test(line) || !/[.#=]|^(?:open|data-|download|annotate)/.test(list)) return whole
-            const id = /(?:^|\s)#([\w:-]+)/.exec(list)?.[1]
-            for (const [, name] of list.matchAll(/(?:^|\s)(\.[\w-]+|[\w-]+(?==))/g))
-              site.warnings.omit(`attribute list \`${name}\``)
-            return id ? `<a id="${id}"></a>` : ''
-          },
-        ),
-  )
+/** Attributes that don't change what readers see. The text that explains an annotation follows it as a numbered list. */
+const invisible = /^(?:\.annotate|loading|decoding|rel|target|data-[\w-]+)$/
+
+/** Reports the classes and other attributes in an attribute list, except for the ID and the attributes that are `kept`. */
+export function reportAttributes(list: string, page: OldPage, site: OldSite, kept: readonly string[] = []): void {
+  for (const [, name = ''] of list.matchAll(/(?:^|\s)(\.[\w-]+|[\w-]+(?==))(?:=(?:"[^"]*"|'[^']*'|[^\s}]+))?/g)) {
+    if (kept.includes(name)) continue
+    if (invisible.test(name)) {
+      site.warnings.omit(`attribute list \`${name}\``)
+      continue
+    }
+    const reason = `\`${name}\` in an attribute list isn’t imported.`
+    const todo = 'If the looks matter, write the element in HTML, and add rules to a stylesheet in `theme.css`.'
+    lose(page, site, { kind: 'attribute', name, reason, todo }, list)
+  }
+}
+
+/**
+ * Converts attribute lists: IDs become anchors, and the size and position of an image become attributes of an `<img>`. Reports everything
+ * else. The URLs in the text must be converted, because the URLs in HTML are relative to a different folder.
+ */
+export function convertAttributeLists(text: string, page: OldPage, site: OldSite): string {
+  return text.replace(/^(.*?)$/gm, (line) => {
+    if (/^#{1,6}\s.*\{#[^}]+\}$/.test(line.trim())) return line
+    return line.replace(
+      /(!\[([^\]]*)\]\(<?([^\s()<>]+)>?\))?[ \t]?\{:?[ \t]*((?:[.#][\w:-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s}]+)|[\w-]+(?=[ \t}]))(?:[ \t]+(?:[.#][\w:-]+|[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s}]+))?))*)[ \t]*\}/g,
+      (whole, image = '', alt = '', url = '', list: string, at: number) => {
+        const before = line.slice(0, at) + image
+        // An attribute list applies to the element directly before it or, at the end of a line, to the block.
+        if (!/[\])>*_`\uE001]$/.test(before) && before.trim() !== '' && at + whole.length < line.trimEnd().length)
+          return whole
+        if (/^\s*:{3,}/.test(line) || !/[.#=]|^(?:open|data-|download|annotate)/.test(list)) return whole
+        const id = /(?:^|\s)#([\w:-]+)/.exec(list)?.[1]
+        const anchor = id ? `<a id="${id}"></a>` : ''
+        const sizes = [...list.matchAll(/(?:^|\s)(width|height|align)=["']?([\w%.]+)["']?/g)]
+        if (!image || sizes.length === 0) {
+          reportAttributes(list, page, site)
+          return image + anchor
+        }
+        const names = sizes.map(([, name]) => name!)
+        reportAttributes(list, page, site, names)
+        const attributes = sizes.map(([, name, value]) => ` ${name}="${value!.replace(/px$/, '')}"`).join('')
+        return `${anchor}<img src="${url}" alt="${alt.replace(/"/g, '&quot;')}"${attributes}>`
+      },
+    )
+  })
 }

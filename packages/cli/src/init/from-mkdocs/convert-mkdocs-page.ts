@@ -7,14 +7,14 @@ import { toArray, toRecord } from '../shared/values.ts'
 import { convertBlocks } from './convert-blocks.ts'
 import { convertCards } from './convert-cards.ts'
 import { convertFence } from './convert-fence.ts'
-import { convertAbbreviations, convertAttributeLists, convertInline } from './convert-inline.ts'
+import { convertAbbreviations, convertAttributeLists, convertInline, reportAttributes } from './convert-inline.ts'
 import { withIncludes, withSnippets } from './include-files.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
 
 const ownId = /\s*\{:?(?![{%])[^{}]*?#([\w:.+-]+)[^{}]*\}\s*$/
 
-/** Converts the text of a page to the engine's Markdown. */
+/** Converts a page's text to the engine's Markdown. */
 export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string {
   const { site, original } = context
   const { extensions, plugins } = original
@@ -71,14 +71,16 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   text = convertHtml(text, page, site)
   const ids = idsOf(original)
   text = text.replace(/^\[TOC\][ \t]*$/gm, () => tableOfContents(text, masked.parts, ids(), ownId))
+  for (const [, list = ''] of text.matchAll(/^#{1,6}[ \t].*\{:?([^{}%]*[.#=][^{}]*)\}[ \t]*$/gm))
+    reportAttributes(list.trim(), page, site)
   text = keepHeadingIds(text, masked.parts, ids(), ownId)
-  text = convertAttributeLists(text, site)
   reportClasses(text, page, site, context.classes)
   text = convertLinks(text, page, site, original.config.use_directory_urls === false ? 'file' : 'url')
+  text = convertAttributeLists(text, page, site)
   return unmask(text, masked.parts).replace(/\n{4,}/g, '\n\n\n')
 }
 
-/** Reports `<!-- md:name value -->`, which hooks of MkDocs Material replace by badges. */
+/** Reports `<!-- md:name value -->`, which a hook in Material's own documentation replaces with badges. */
 function convertShortcodes(text: string, page: OldPage, site: OldSite): string {
   return text.replace(/<!--\s*md:([\w-]+)[\s\S]*?-->/g, (whole, name: string) => {
     lose(
@@ -121,7 +123,7 @@ function convertMacros(text: string, page: OldPage, { site, original }: MkDocsCo
     })
 }
 
-/** Returns the function that creates the IDs of headings for a page, as the extension `toc` does. */
+/** Returns a factory for functions that derive a page's heading IDs as the extension `toc` does. */
 function idsOf({ hasUnicodeSlugs }: MkDocsConfig): () => HeadingIds {
   const slugify = (text: string) =>
     hasUnicodeSlugs

@@ -7,7 +7,7 @@ import type { OldPage } from '../shared/old-site.ts'
 import { splitFrontMatter } from '../shared/split-front-matter.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
 
-/** Replaces `--8<-- "file.md:section"` by the text of the file, also inside of code. */
+/** Replaces `--8<-- "file.md:section"` with the file's text, even within code blocks. */
 export function withSnippets(text: string, page: OldPage, context: MkDocsContext, depth = 0): string {
   const options = context.original.extensions.get('pymdownx.snippets')
   if (!options) return text
@@ -72,7 +72,7 @@ function sectionOf(text: string, place: string): string {
   return start < 0 ? text : withoutSections(lines.slice(start + 1, end < 0 ? undefined : end).join('\n'))
 }
 
-/** Replaces the includes of other plugins: `{% include-markdown "x.md" %}`, `{!x.md!}`, and `{* x.py ln[1:3] hl[2] *}`. */
+/** Replaces include directives of other plugins with the files' text: `{% include-markdown "x.md" %}`, `{!x.md!}`, and `{* x.py ln[1:3] hl[2] *}`. */
 export function withIncludes(text: string, page: OldPage, context: MkDocsContext): string {
   const missing = (path: string, whole: string) =>
     loseInclude(`include ${path}`, `The included file \`${path}\` can’t be read.`, page, context.site, whole)
@@ -102,7 +102,7 @@ export function withIncludes(text: string, page: OldPage, context: MkDocsContext
     )
 }
 
-/** Returns the code block for `{* file.py ln[…] hl[…] *}`: the chosen lines and, if lines are left out, the whole file to unfold. */
+/** Returns the code block for `{* file.py ln[…] hl[…] *}`. If it leaves out lines, the whole file follows in a collapsed block. */
 function codeVariant(code: string, path: string, words: string): string {
   const lang = /\.(\w+)$/.exec(path)?.[1] ?? ''
   const fence = (info: string, text: string) => fenceText({ kind: 'fence', marker: '```', info, code: text, line: 0 })

@@ -59,7 +59,7 @@ function listPages(folder: string, pagesFolder: string): OldPage[] {
     })
 }
 
-/** Converts `nav` to items. A string is the page itself, and a map has the title as its key. */
+/** Converts the entries of `nav`. An entry is either a path or a map from a label to a path or to more entries. */
 function navItems(nav: unknown): NavItem[] {
   return toArray(nav).flatMap((entry): NavItem[] => {
     if (typeof entry === 'string') return [{ link: entry }]
@@ -71,7 +71,7 @@ function navItems(nav: unknown): NavItem[] {
   })
 }
 
-/** Makes the first page of a section the page of the section itself, if it is an index without a title. */
+/** Makes a section's heading a link to the section's first page if that page is an index without its own label. */
 function withIndex(items: NavItem[]): Pick<NavItem, 'link' | 'items'> {
   const [first, ...rest] = items
   const isIndex = first && !first.label && first.link && /(?:^|\/)(?:index|README)\.md$/.test(first.link)
@@ -87,7 +87,7 @@ function collectTitles(items: readonly NavItem[], titles: Map<string, string>): 
 
 const visibleKeys = {
   template: {
-    reason: 'The page has a template of its own.',
+    reason: 'The page uses its own template.',
     todo: 'Write what the template shows in Markdown, or as a landing page with `hero`.',
   },
   tags: { reason: 'The tags of the page aren’t shown.', todo: 'Write them in the text, if readers need them.' },
@@ -132,13 +132,13 @@ function mkdocsPage(page: OldPage, context: MkDocsContext, titles: ReadonlyMap<s
   )
 }
 
-/** Returns the title that MkDocs derives from the name of a file. */
+/** Returns the title that MkDocs derives from a file name. */
 function titleOf(source: string): string {
   const name = source.replace(/\.md$/, '').split('/').at(-1)!.replace(/[-_]/g, ' ')
   return name.toLowerCase() === name ? name.charAt(0).toUpperCase() + name.slice(1) : name
 }
 
-/** Reads the stylesheets of the site, which are written for the old theme and therefore not imported. */
+/** Returns the class names in the site's stylesheets, and reports the stylesheets, because they are written for the old theme. */
 function readStyles({ config }: MkDocsConfig, site: OldSite, pagesFolder: string, file: string): Set<string> {
   const classes = new Set<string>()
   for (const path of toArray(config.extra_css).map(String)) {

@@ -117,7 +117,7 @@ function firstLink(item: NavItem): string | undefined {
   return item.link ?? item.items?.map(firstLink).find((link) => link !== undefined)
 }
 
-/** With tabs, each section at the top has a sidebar of its own. */
+/** Creates the sidebars. If the site shows its top-level sections as tabs, each section has its own sidebar. */
 function sidebarsOf(
   nav: readonly NavItem[],
   hasTabs: boolean,

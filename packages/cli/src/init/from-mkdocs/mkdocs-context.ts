@@ -4,7 +4,7 @@ import type { MkDocsConfig } from './read-mkdocs.ts'
 export interface MkDocsContext {
   site: OldSite
   original: MkDocsConfig
-  /** Class names in the stylesheets of the site. */
+  /** Class names that the site's own stylesheets contain. */
   classes: ReadonlySet<string>
   isLinkedTabs: boolean
 }

@@ -12,11 +12,11 @@ export interface MkDocsConfig {
   /** Markdown extensions and plugins by name, with their options. */
   extensions: Map<string, Options>
   plugins: Map<string, Options>
-  /** Whether heading IDs are derived by pymdownx, which keeps letters that aren't ASCII. */
+  /** Whether pymdownx derives the heading IDs. Its IDs keep non-ASCII letters. */
   hasUnicodeSlugs: boolean
 }
 
-/** Reads `mkdocs.yml` and the file that it inherits from. */
+/** Reads `mkdocs.yml`, and merges it with the file that `INHERIT` names. */
 export function readMkDocs(folder: string): MkDocsConfig {
   const file = ['mkdocs.yml', 'mkdocs.yaml'].map((name) => join(folder, name)).find(existsSync)
   if (!file) throw new UserError(`No \`mkdocs.yml\` in \`${folder}\`.`)
@@ -44,7 +44,7 @@ function readYaml(file: string, depth = 0): Options {
   return parent && existsSync(parent) && depth < 5 ? { ...readYaml(parent, depth + 1), ...value } : value
 }
 
-/** Removes tags that only Python understands. Their values become text, lists, or maps. */
+/** Removes Python-specific YAML tags, so that their values are parsed as plain strings, lists, and maps. */
 function withoutTags(yaml: string): string {
   return yaml
     .replace(/\r\n?/g, '\n')
@@ -54,7 +54,7 @@ function withoutTags(yaml: string): string {
     .replace(/!(?:ENV|relative|config_dir|docs_dir)\b/g, '')
 }
 
-/** Returns entries such as `- toc: { permalink: true }` or `toc: { … }` by their names. */
+/** Returns the options of extensions or plugins by name. The setting is either a list (`- toc: { … }`) or a map (`toc: { … }`). */
 function byName(value: unknown): Map<string, Options> {
   const entries: [string, unknown][] = Array.isArray(value)
     ? toArray(value).flatMap((entry) =>

@@ -9,7 +9,7 @@ import { withIncludes, withSnippets } from './include-files.ts'
 import type { VitePressContext } from './vitepress-context.ts'
 import { idsOfVitePress } from './vitepress-heading-ids.ts'
 
-/** Converts the text of a page to the engine's Markdown. */
+/** Converts a page's text to the engine's Markdown. */
 export function convertVitePressPage(page: OldPage, context: VitePressContext): string {
   const { site } = context
   const source = withSnippets(withIncludes(page.block.body, page, context, page.file), page, context)
@@ -66,15 +66,17 @@ function convertFence(fence: Fence, page: OldPage, { site }: VitePressContext): 
   }
   fence.info = [lang, ...words].filter(Boolean).join(' ')
   fence.code = fence.code.replace(
-    /[ \t]*(?:\/\/|#|<!--|\/\*|--)[ \t]*\[!code word:[^\]]*\][ \t]*(?:-->|\*\/)?/g,
-    () => {
-      site.warnings.omit('code `[!code word]`')
+    /[ \t]*(?:\/\/|#|<!--|\/\*|--)[ \t]*\[!code word:([^\]]*)\][ \t]*(?:-->|\*\/)?/g,
+    (mark, word: string) => {
+      const reason = `The word \`${word.split(':')[0]}\` isn’t marked in the code.`
+      const todo = 'To mark whole lines, write `// [!code highlight]` at their ends.'
+      lose(page, site, { kind: 'code block', name: '[!code word]', reason, todo }, mark.trim())
       return ''
     },
   )
 }
 
-/** Removes `<script setup>` blocks. What they provide is reported where the page uses it. */
+/** Removes `<script setup>` blocks. The components and values that they define are reported where the page uses them. */
 function convertScripts(text: string, site: OldSite): string {
   return text.replace(/^<script\b[^>]*>([\s\S]*?)<\/script>[ \t]*\n?/gim, (_, code: string) => {
     if (!/^\s*(?:import\b[^\n]*\n?\s*|\/\/[^\n]*\n\s*)*$/.test(code))
@@ -162,8 +164,8 @@ function convertContainers(text: string, page: OldPage, { site, containers }: Vi
 }
 
 /**
- * Gives each container more colons than the containers inside it. In VitePress, a container ends at the first line of enough colons, even
- * if a container inside it is still open.
+ * Gives each container more colons than the containers inside it. In VitePress, the first line with enough colons ends a container, even if
+ * a container inside it is still open.
  */
 function closeContainers(text: string): string {
   const convert = (lines: readonly string[]): string[] => {

@@ -9,7 +9,7 @@ import { splitFrontMatter } from '../shared/split-front-matter.ts'
 import type { VitePressContext } from './vitepress-context.ts'
 import { idsOfVitePress } from './vitepress-heading-ids.ts'
 
-/** Replaces `<!--@include: ./part.md{3,10}-->` by the text of the file. */
+/** Replaces `<!--@include: ./part.md{3,10}-->` with the file's text. */
 export function withIncludes(text: string, page: OldPage, context: VitePressContext, file: string, depth = 0): string {
   return text.replace(/<!--\s*@include:\s*(.*?)\s*-->/g, (whole, target: string) => {
     const [, path = '', region, range] = /^(.*?)(?:#([^\s{]+))?\s*(?:\{(\d*,?\d*)\})?$/.exec(target) ?? []
@@ -27,7 +27,7 @@ export function withIncludes(text: string, page: OldPage, context: VitePressCont
   })
 }
 
-/** Replaces `<<< @/file.ts#region{2 ts}` by a code block. */
+/** Replaces `<<< @/file.ts#region{2 ts}` with a code block. */
 export function withSnippets(text: string, page: OldPage, context: VitePressContext): string {
   const { text: masked, parts } = maskCode(text)
   const replaced = masked.replace(

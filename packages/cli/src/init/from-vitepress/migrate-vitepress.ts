@@ -101,7 +101,7 @@ function rewrite(source: string, rewrites: unknown): string {
   return source
 }
 
-/** Reports scripts and styles that a page adds to its `<head>`. Readers don't see the other elements. */
+/** Reports scripts and styles that a page adds to its `<head>`. Other elements there are invisible to readers. */
 function reportHead(page: OldPage, site: OldSite): void {
   for (const entry of toArray(page.block.frontMatter.head)) {
     const tag = String(toArray(entry)[0])
@@ -156,7 +156,7 @@ function vitepressPage(page: OldPage, context: VitePressContext): string {
   )
 }
 
-/** Converts the front matter of a home page to that of a landing page. */
+/** Converts a home page's front matter to a landing page's. */
 function landing(page: OldPage, site: OldSite): Options {
   const hero = toRecord(page.block.frontMatter.hero)
   const features = toArray(page.block.frontMatter.features).map(toRecord)

@@ -35,7 +35,7 @@ const vitepress = {
   default: {},
 }
 
-/** Runs the configuration, and merges the one next to the pages, if there is one. */
+/** Runs the configuration, and merges it with the configuration next to the pages if that exists. */
 export async function readVitePress(folder: string): Promise<VitePressConfig> {
   const file = vitepressConfigFile(folder)
   if (!file) throw new UserError(`No VitePress configuration in \`${folder}\`.`)

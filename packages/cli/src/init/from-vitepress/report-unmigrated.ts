@@ -4,7 +4,7 @@ import type { OldSite } from '../shared/old-site.ts'
 import { textOf, toRecord } from '../shared/values.ts'
 import type { VitePressConfig } from './read-vitepress.ts'
 
-/** Lists what belongs to the old site but isn't imported: translations, generated pages, and files that VitePress computes. */
+/** Reports the parts of the old site that aren't imported: translations, generated pages, hooks, and unknown settings. */
 export function reportUnmigrated(
   { config, folder }: VitePressConfig,
   site: OldSite,

@@ -1,6 +1,6 @@
 import type { OldSite } from '../shared/old-site.ts'
 
-/** What the conversions of all VitePress pages share. */
+/** Data that the conversions of all VitePress pages share. */
 export interface VitePressContext {
   site: OldSite
   /** The folder that `@/` in snippets and includes stands for. */

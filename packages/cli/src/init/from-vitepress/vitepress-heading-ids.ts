@@ -1,6 +1,6 @@
 import { uniqueIds } from '../shared/heading-ids.ts'
 
-/** Creates the IDs that VitePress gives to headings (`slugify` of `@mdit-vue/shared`). */
+/** Creates a function that derives heading IDs as VitePress does (`slugify` in `@mdit-vue/shared`). */
 export function idsOfVitePress(): (text: string, own: string | undefined) => string {
   const unique = uniqueIds()
   return (text, own) => unique(own ?? slugify(text))

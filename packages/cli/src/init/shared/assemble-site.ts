@@ -8,7 +8,7 @@ import { writeConfig } from './write-config.ts'
 
 const generatedFiles = ['_redirects', '_headers', '.nojekyll', '.DS_Store']
 
-/** Puts the parts of an imported site together: pages, assets, public files, styles, and the configuration. */
+/** Assembles the files of an imported site: pages, assets, public files, styles, and the configuration. */
 export function assembleSite(
   site: OldSite,
   pages: ReadonlyMap<string, string>,

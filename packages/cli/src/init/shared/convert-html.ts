@@ -1,8 +1,8 @@
 import { lose, type OldPage, type OldSite } from './old-site.ts'
 
 /**
- * Converts what the Content Security Policy of the new site forbids. `style` attributes become classes. Scripts and stylesheets in the text
- * are removed and reported. Code must be masked.
+ * Removes inline styles and scripts, because the new site's Content Security Policy forbids them. `style` attributes become classes; scripts
+ * and style sheets are reported. Code must be masked.
  */
 export function convertHtml(text: string, page: OldPage, site: OldSite): string {
   return text
@@ -51,7 +51,7 @@ function withClass(attributes: string, name: string): string {
   return `${attributes.slice(0, attributes.length - slash.length)} class="${name}"${slash}`
 }
 
-/** Names of components that a page uses. Code must be masked. */
+/** Returns the components that a page uses: each name with its first opening tag. Code must be masked. */
 export function componentNames(text: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const [tag, name = ''] of text.matchAll(/<([A-Z][\w.]*|[a-z]+(?:-[a-z0-9]+)+)(?=[\s/>])[^<>]*>/g))
@@ -59,7 +59,7 @@ export function componentNames(text: string): Map<string, string> {
   return found
 }
 
-/** Reports elements whose looks come from a stylesheet of the old site that isn't imported. */
+/** Reports elements that a stylesheet of the old site styles, because these stylesheets aren't imported. */
 export function reportClasses(text: string, page: OldPage, site: OldSite, classes: ReadonlySet<string>): void {
   for (const [tag, , names = ''] of text.matchAll(/<[a-z][^<>]*?\sclass=(["'])([^"']*)\1[^<>]*>/g))
     for (const name of names.split(/\s+/))

@@ -2,7 +2,7 @@ import { join, posix } from 'node:path'
 import { isFile } from './list-files.ts'
 import type { OldPage, OldSite } from './old-site.ts'
 
-/** How relative URLs in a kind of text are resolved: against the page's file or, as in a browser, against the page's URL. */
+/** What relative URLs are resolved against: the page's file or, as in a browser, the page's URL. */
 export type UrlBase = 'file' | 'url'
 
 /** Converts the URLs in Markdown links, images, and definitions, and in `href`, `src`, and `poster` attributes. Code must be masked. */
@@ -53,7 +53,7 @@ export function convertUrl(url: string, page: OldPage, site: OldSite, base: UrlB
   return url
 }
 
-/** Excludes a link from the check if it contains the site's own origin and leads to a page that other software serves. */
+/** Excludes a link to the site's own origin from the link check if no imported page or file has its path. */
 function ownUrl(url: string, site: OldSite): string {
   const path = decode(withoutBase(url.slice(site.origin.length).replace(/[?#].*$/, ''), site.baseUrl))
   if (!findPage(path, site) && !site.publicFolders.some((own) => isFile(join(own, path)))) site.unmigratedLinks.add(url)

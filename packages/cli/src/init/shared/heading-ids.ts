@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import { type MaskedPart, unmask } from './mask-code.ts'
 
-/** Derives heading IDs as the original generator does. Created once for each page. */
+/** Derives a heading's ID as the original generator does. Keeps track of used IDs, so each page needs its own function. */
 export type HeadingIds = (text: string, own: string | undefined) => string
 
 const heading = /^((?: {0,3}|(?:[ \t]*(?:>|[-*+]|\d+[.)])[ \t]*)+| *)#{1,6}[ \t]+)(\S.*?)[ \t]*#*[ \t]*$/gm
@@ -72,7 +72,7 @@ export function uniqueIds(separator = '-', isSuffixKept = false): (id: string) =
   }
 }
 
-/** Returns a list of links to a page's headings of levels 2 and 3, for pages that show their table of contents in the text. */
+/** Returns a list of links to a page's level 2 and level 3 headings. It replaces `[TOC]` markers. */
 export function tableOfContents(
   text: string,
   parts: readonly MaskedPart[],

@@ -14,7 +14,7 @@ export function listFiles(folder: string, inside = ''): string[] {
     })
 }
 
-/** Whether a path is a file, as opposed to a folder or nothing. */
+/** Returns whether a file exists at a path. Folders don't count. */
 export function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }

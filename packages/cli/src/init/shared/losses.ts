@@ -1,7 +1,7 @@
 import type { Fence } from './mask-code.ts'
 import { lose, type OldPage, type OldSite } from './old-site.ts'
 
-/** Reports the page's first formula. Code must be masked. */
+/** Reports that the page contains formulas, at the first one. Code must be masked. */
 export function reportFormula(
   text: string,
   pattern: RegExp,

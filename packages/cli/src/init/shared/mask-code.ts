@@ -1,14 +1,16 @@
-/** A fenced code block: its opening line after the fence, and its code without the indentation or quote markers around the block. */
+/** A fenced code block. Its code doesn't contain the indentation or quote markers before the block. */
 export interface Fence {
   kind: 'fence'
   marker: string
   info: string
   code: string
+  /** Lines to write after the block, such as a collapsed block with its hidden lines. Default: nothing. */
+  after?: string
   /** One-based line of the block's opening line in the text. */
   line: number
 }
 
-/** Code within a line, an HTML comment, or other text that must not be converted. */
+/** Inline code, an HTML comment, or other text that must not be converted. */
 export interface Verbatim {
   kind: 'verbatim'
   text: string
@@ -16,7 +18,7 @@ export interface Verbatim {
 
 export type MaskedPart = Fence | Verbatim
 
-/** A text in which code is replaced by marks, so that patterns can't match inside of code. */
+/** Text whose code is replaced with marks, so that patterns can't match within code. */
 export interface MaskedText {
   text: string
   parts: MaskedPart[]
@@ -29,7 +31,7 @@ export const maskPattern = /\uE000(\d+)\uE001/g
 
 const fenceLine = /^((?:[ \t]|>[ \t]?)*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,})([^\n]*)$/
 
-/** Replaces code blocks, code within a line, and HTML comments by marks. `unmask` puts them back. */
+/** Replaces code blocks, inline code, and HTML comments with marks. `unmask` restores them. */
 export function maskCode(source: string, isComment: (text: string) => boolean = () => true): MaskedText {
   const parts: MaskedPart[] = []
   const mark = (part: MaskedPart) => `${open}${parts.push(part) - 1}${close}`
@@ -90,10 +92,11 @@ export function unmask(text: string, parts: readonly MaskedPart[]): string {
   return result
 }
 
-export function fenceText({ marker, info, code }: Fence): string {
+/** Returns the text of a code block. Its fence is longer than any fence in its code. */
+export function fenceText({ marker, info, code, after }: Fence): string {
   const longest = Math.max(2, ...[...code.matchAll(/^[ \t]*(`{3,})/gm)].map(([, ticks]) => ticks!.length))
   const own = marker.startsWith('`') && longest >= marker.length ? '`'.repeat(longest + 1) : marker
-  return `${own}${info}\n${code === '' ? '' : `${code}\n`}${own}`
+  return `${own}${info}\n${code === '' ? '' : `${code}\n`}${own}${after === undefined ? '' : `\n\n${after}`}`
 }
 
 function withoutQuotes(line: string, quotes: number): string {

@@ -48,7 +48,7 @@ export function toSidebar(items: readonly NavItem[], site: OldSite, file: string
   })
 }
 
-/** Converts items to items of the navbar. Groups inside of groups become one list. */
+/** Converts items to navbar items. Nested groups are flattened, because menus have one level. */
 export function toNavbar(items: readonly NavItem[], site: OldSite, file: string): NavbarItem[] {
   const links = (list: readonly NavItem[]): { label: string; to?: string; href?: string }[] =>
     list.flatMap((item) => {
@@ -68,7 +68,7 @@ export function toNavbar(items: readonly NavItem[], site: OldSite, file: string)
   })
 }
 
-/** Returns the route for a path of the original site, the URL if it leads elsewhere, and `undefined` if the page wasn't imported. */
+/** Returns the route for a path on the original site, or `undefined` if that page wasn't imported. Returns external URLs unchanged. */
 export function pathOf(link: string, site: OldSite): string | undefined {
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(link)) return link
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(link)!
@@ -86,19 +86,19 @@ function reportLink({ label, link }: NavItem, site: OldSite, file: string, kind:
   })
 }
 
-/** Returns the sidebar's entry for a route, which is written without the leading slash. */
+/** Returns the sidebar entry for a route: the route without its leading slash. */
 function entryOf(route: string): string {
   return route.replace(/^\/(?=.)/, '').replace(/^\/$/, '')
 }
 
-/** Returns the front matter that gives a page its original route, if the page's path alone gives it a different one. */
+/** Returns the `slug` that a page needs to keep its original route, or an empty object if the page's path already results in that route. */
 export function slugFor(target: string, route: string): { slug?: string } {
   const path = target.replace(/^content/, '').replace(/\.mdx?$/, '')
   const derived = pathWithoutNumbers(path).replace(/\/(?:index|README)$/, '') || '/'
   return derived === route ? {} : { slug: route }
 }
 
-/** Returns the path of a new page. `content/blog` is for the archive of posts, and names that start with `_` aren't pages. */
+/** Returns a page's path in the new site. Avoids `content/blog`, which is for blog posts, and names with a leading `_`, which aren't pages. */
 export function targetFor(source: string): string {
   return `content/${source}`.replace(/^content\/blog\//, 'content/blog-pages/').replace(/(^|\/)_+(?=[^/])/g, '$1')
 }

@@ -3,7 +3,7 @@ import { InlineStyles } from './inline-styles.ts'
 import { MigrationWarnings, type WarningKind } from './migration-warnings.ts'
 import { type FrontMatterBlock, splitFrontMatter } from './split-front-matter.ts'
 
-/** A page of the original site whose text is converted line by line, and its place in the new site. */
+/** A page of the original site, and its path in the new site. */
 export interface OldPage {
   /** Absolute path. */
   file: string
@@ -18,7 +18,7 @@ export interface OldPage {
   block: FrontMatterBlock
 }
 
-/** A site that is imported from a generator whose pages are Markdown with additions. */
+/** A site to import. Its generator extends Markdown instead of using MDX. */
 export interface OldSite {
   /** Name of the generator, for messages. */
   generator: string
@@ -70,7 +70,7 @@ export function readPage(file: string, source: string, shown: string, route: str
   return { file, source, shown, route, target, block: splitFrontMatter(readFileSync(file, 'utf8')) }
 }
 
-/** What readers of a page lose. */
+/** A part of a page that readers of the new site miss. */
 export interface Loss {
   kind: WarningKind
   name: string
@@ -80,7 +80,7 @@ export interface Loss {
 }
 
 /**
- * Adds a warning that readers of a page lose something.
+ * Adds a warning that readers of a page miss something.
  *
  * @param at Text of the page that the warning points to. The warning points to its first occurrence.
  */

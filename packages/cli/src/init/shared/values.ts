@@ -8,7 +8,7 @@ export function toArray(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Returns a text that isn't empty. */
+/** Returns a trimmed string, or `undefined` if the value isn't a string or is blank. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 }

@@ -42,7 +42,7 @@ function yaml(value: unknown, indent: string): string {
   return String(value)
 }
 
-/** Reports the keys of the front matter that change what readers see and have no counterpart, and counts the others. */
+/** Reports front matter keys that affect what readers see but have no counterpart, and counts all other unsupported keys as omitted. */
 export function reportFrontMatter(
   page: OldPage,
   site: OldSite,

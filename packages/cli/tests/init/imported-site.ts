@@ -1,0 +1,32 @@
+import { type TempSite, tempSite } from '../support/temp-site.ts'
+
+export interface ImportedSite {
+  site: TempSite
+  /** The command's exit code and output. */
+  shown: { exitCode: number | null; stdout: string; stderr: string }
+  /** The JSON report of the import. */
+  report: {
+    pages: number
+    whole: number
+    causes: { kind: string; name: string; pages: string[] }[]
+    withoutEffect: object
+  }
+  /** One line per cause of losses, such as `component <Demo>: docs/a.md`. */
+  causes: string[]
+}
+
+/** Writes the files of a site to `old`, and imports the site to `new`. */
+export async function importedSite(files: Record<string, string>): Promise<ImportedSite> {
+  const site = await tempSite({}, { config: null })
+  site.write(Object.fromEntries(Object.entries(files).map(([path, text]) => [`old/${path}`, text])))
+  const shown = await site.docs('init', 'new', '--from', 'old', '--format', 'json')
+  if (!shown.stdout) throw new Error(shown.stderr)
+  const report = JSON.parse(shown.stdout) as ImportedSite['report']
+  return { site, shown, report, causes: report.causes.map(({ kind, name, pages }) => `${kind} ${name}: ${pages}`) }
+}
+
+/** Builds the imported site in `new`, and returns the command's output. */
+export async function buildImported(site: TempSite): Promise<string> {
+  const built = await site.docs('build', 'new')
+  return built.stdout + built.stderr
+}
