@@ -34,10 +34,12 @@ test(`a build killed at ${kills} moments leaves either the complete old site or 
   const figures = { kills: 0, tooLate: 0, old: 0, new: 0 }
   const kill = killer(site.root, ['build'], whole, figures)
   let last = 1
-  for (let build = 2; build < kills + 2; build++) {
+  let build = 2
+  // Repeat the kills that came too late, because the estimated duration is wrong while the machine's load changes.
+  for (; build < kills + 2 || (figures.kills <= kills / 2 && build < 5 * kills); build++) {
     site.write(pagesOf(build))
     // Spread the kills over the whole build.
-    await kill((build - 1.5) / kills)
+    await kill((((build - 2) % kills) + 0.5) / kills)
     const shown = buildsIn(site)
     expect(shown.size, `after kill ${build - 1}`).toBe(1)
     const [now] = shown as unknown as [number]
@@ -48,9 +50,9 @@ test(`a build killed at ${kills} moments leaves either the complete old site or 
   console.log(`killed builds: ${JSON.stringify(figures)}`)
   expect(figures.kills).toBeGreaterThan(kills / 2)
   // The remaining cache is usable.
-  site.write(pagesOf(kills + 2))
+  site.write(pagesOf(build))
   expect(await site.docs('build')).toMatchObject({ exitCode: 0, stderr: '' })
-  expect([...buildsIn(site)]).toEqual([kills + 2])
+  expect([...buildsIn(site)]).toEqual([build])
   expect(leftovers(site)).toEqual([])
 })
 
@@ -70,8 +72,9 @@ test(`parts and merges killed at ${2 * rounds} moments leave either the old site
   const killPart = killer(site.root, partOf(1), partTime, figures.parts)
   const killMerge = killer(site.root, merge, mergeTime, figures.merges)
   let last = 1
-  for (let build = 2; build < rounds + 2; build++) {
-    const share = (build - 1.5) / rounds
+  const hasEnough = () => [figures.parts, figures.merges].every(({ kills }) => kills >= rounds / 2)
+  for (let build = 2; build < rounds + 2 || (!hasEnough() && build < 5 * rounds); build++) {
+    const share = (((build - 2) % rounds) + 0.5) / rounds
     site.write(pagesOf(build))
     await killPart(share)
     expect(await site.docs(...partOf(2))).toMatchObject({ exitCode: 0, stderr: '' })
@@ -96,7 +99,7 @@ test(`parts and merges killed at ${2 * rounds} moments leave either the old site
     last = build
   }
   console.log(`killed parts and merges: ${JSON.stringify(figures)}`)
-  for (const { kills } of [figures.parts, figures.merges]) expect(kills).toBeGreaterThanOrEqual(rounds / 2)
+  expect(hasEnough()).toBe(true)
   expect(leftovers(site)).toEqual([])
   // The site contains no files from interrupted commands.
   expect((await site.docs('build', '--no-cache', '--out-dir', 'fresh')).exitCode).toBe(0)

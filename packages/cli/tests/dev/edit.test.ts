@@ -75,9 +75,9 @@ test('a save updates the title, the table of contents, and links on other pages;
   await mark(page)
   site.write({ 'content/a.md': '# Second title\n\n## Part\n\n## Added\n' })
   await page.waitForSelector('h1:text-is("Second title")')
-  expect(await page.title()).toBe('Second title | Test')
-  expect(await page.textContent('nav[aria-label="Docs sidebar"]')).toContain('Second title')
-  expect(await page.textContent('nav[aria-label="On this page"]')).toContain('Added')
+  await expect.poll(() => page.title(), patient).toBe('Second title | Test')
+  await page.waitForSelector('nav[aria-label="Docs sidebar"] >> text=Second title')
+  await page.waitForSelector('nav[aria-label="On this page"] >> text=Added')
 
   await page.click('nav[aria-label="Docs sidebar"] >> text=Home')
   await page.waitForSelector('h1:text-is("Home")')
@@ -140,11 +140,12 @@ test('saving by rename, saving twice in a row, and writing in two steps all end 
 })
 
 test('styles are replaced without a reload', async () => {
-  const site = await devSite(
-    { ...base, 'content/index.md': '# Home', 'theme.css': 'h1 { color: rgb(1, 2, 3) }' },
-    { config: config("theme: { css: ['theme.css'] }") },
-  )
-  site.write({ 'site.config.ts': config("theme: { css: ['theme.css'] }") })
+  const site = await devSite({
+    ...base,
+    'site.config.ts': config("theme: { css: ['theme.css'] }"),
+    'content/index.md': '# Home',
+    'theme.css': 'h1 { color: rgb(1, 2, 3) }',
+  })
   const { page } = await open(site.dev.url)
   const color = () => page.evaluate(() => getComputedStyle(document.querySelector('h1')!).color)
   await expect.poll(color, patient).toBe('rgb(1, 2, 3)')
@@ -261,10 +262,10 @@ test('new text can be found by search', async () => {
   const found = async () => {
     await page.goto(`${site.dev.url}search?q=okapi`)
     return page
-      .waitForSelector('[data-search-results] a:has-text("Page A")', { timeout: 5000 })
+      .waitForSelector('[data-search-results] a:has-text("Page A")', { timeout: 10_000 })
       .then(Boolean, () => false)
   }
-  await expect.poll(found, { timeout: 60_000 }).toBe(true)
+  await expect.poll(found, { timeout: 120_000 }).toBe(true)
   expect(errors).toEqual([])
 })
 

@@ -86,8 +86,11 @@ test('an installed service worker is removed together with its caches', async ()
 })
 
 test('no page views are reported', async () => {
-  const site = await devSite({ ...base, 'content/index.md': '# Home' })
-  site.write({ 'site.config.ts': config("analytics: { endpoint: '/count' }") })
+  const site = await devSite({
+    ...base,
+    'site.config.ts': config("analytics: { endpoint: '/count' }"),
+    'content/index.md': '# Home',
+  })
   const { page } = await open(site.dev.url)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))

@@ -20,7 +20,7 @@ function raw(dev: RunningDev, text: string, host = '127.0.0.1'): Promise<string>
   return new Promise((done, fail) => {
     const socket = connect(dev.port, host, () => socket.write(text))
     let answer = ''
-    socket.setTimeout(5000, () => socket.destroy())
+    socket.setTimeout(30_000, () => socket.destroy())
     socket.on('data', (chunk) => (answer += chunk))
     socket.on('close', () => done(answer))
     socket.on('error', fail)

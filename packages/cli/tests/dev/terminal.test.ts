@@ -11,9 +11,8 @@ test('the terminal shows each message once, and only new ones after an edit', as
     write({ 'content/index.md': `# Home\n\n${text}\n\n${mark}\n` })
     await until(() => received().includes(mark))
   }
-  await dev.printed('/first')
   const messages = () => [...dev.stderr().matchAll(/^\S+\.md:\d+:\d+ .*$/gm)].map(([line]) => line)
-  expect(messages()).toEqual(['content/index.md:3:1  error  No page at `/first`.  broken-link'])
+  await expect.poll(messages).toEqual(['content/index.md:3:1  error  No page at `/first`.  broken-link'])
 
   // Only the message's line changes. The next expectation checks that nothing is printed.
   await save('Another line.\n\n[A](/first)', 'edit-1')
@@ -31,8 +30,7 @@ test('the terminal shows each message once, and only new ones after an edit', as
   // Opening a second page prints nothing, because it has no problems and those of the first page haven't changed.
   await openLivePage(dev, '/b')
   write({ 'content/b.md': '# B\n\n[C](/third)\n' })
-  await dev.printed('/third')
-  expect(messages().slice(3)).toEqual(['content/b.md:3:1  error  No page at `/third`.  broken-link'])
+  await expect.poll(() => messages().slice(3)).toEqual(['content/b.md:3:1  error  No page at `/third`.  broken-link'])
   expect(dev.stderr()).not.toContain('mended')
 
   write({ 'content/b.md': '# B\n' })
@@ -49,7 +47,7 @@ test('drafts are pages: a link to one is broken in `docs build` and `docs check`
   const received = await openLivePage(dev, '/')
   expect(await (await fetch(`${dev.url}later`)).text()).toContain('Later</h1>')
   write({ 'content/index.md': '# Home\n\n[Later](/later#part), [so](./later.md), [none](/none)\n' })
-  await dev.printed('/none')
+  await dev.printed('/none`.  broken-link')
   expect(received()).toContain('href=\\"/later#part\\"')
   expect(dev.stderr().match(/No page at .*/g)).toEqual(['No page at `/none`.  broken-link'])
 

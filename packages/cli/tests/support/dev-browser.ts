@@ -3,7 +3,7 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { openTab, startBrowser, type Tab } from '../../../client/tests/support/browser.ts'
 
 /** Generous limits, because the machine may be busy. */
-export const patient = { timeout: 15_000 }
+export const patient = { timeout: 40_000 }
 
 export const devConfig = (more = '') =>
   `import { defineConfig } from '@docs-engine/cli'\nexport default defineConfig({ title: 'Test', favicon: '/favicon.svg', samples: false, ${more} })\n`
@@ -24,7 +24,6 @@ export function devBrowser(): (url: string) => Promise<Tab> {
   return async (url) => {
     const tab = await openTab(browser)
     onTestFinished(() => tab.context.close())
-    tab.page.setDefaultTimeout(patient.timeout)
     await tab.open(url)
     return tab
   }

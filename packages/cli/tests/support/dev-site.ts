@@ -81,9 +81,9 @@ export async function devSite(
   return { ...site, dev: await startDev(site.root, args, environment, onEnd) }
 }
 
-/** Waits up to 20 s until a condition is met. */
+/** Waits up to 60 s until a condition is met. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 20_000
+  const end = Date.now() + 60_000
   for (;;) {
     if (await isSo()) return
     if (Date.now() > end) throw new Error(`Waited in vain for: ${isSo}`)

@@ -18,8 +18,9 @@ async function walk(page: Page): Promise<void> {
   await follow(page, '/lamps/oil?x=1#storing-oil')
   await heading(page, 'Oil')
   await page.goBack()
-  await page.goBack()
   await heading(page, 'Fog')
+  await page.goBack()
+  await page.waitForURL('**/fog')
   await idle(page)
 }
 

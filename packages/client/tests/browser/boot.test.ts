@@ -40,7 +40,7 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
     await page.locator('aside details').first().locator('summary').click()
     expect(await page.locator('aside details').first().getAttribute('open')).toBeNull()
     await page.locator('header .brand').click()
-    expect(new URL(page.url()).pathname).toBe(baseUrl)
+    await page.waitForURL(({ pathname }) => pathname === baseUrl)
   })
 
   test('causes no violations under a strict Content-Security-Policy', async () => {
@@ -73,15 +73,18 @@ describe('web fonts', () => {
     await open(stage.url('/code'))
     await idle(page)
     // Ignore duplicates in `docs dev`, because it may reload the page once.
-    expect([...(isDev ? new Set(requested()) : requested())].sort()).toEqual([
+    const loaded = () => [...(isDev ? new Set(requested()) : requested())].sort()
+    const both = [
       expect.stringMatching(/^GET \/assets\/inter-\w+\.woff2$/),
       expect.stringMatching(/^GET \/assets\/jetbrains-mono-\w+\.woff2$/),
-    ])
+    ]
+    await expect.poll(loaded).toEqual(both)
     const faces = await page.evaluate(async () => {
       const found = await Promise.all(['16px', '650 16px'].map((font) => document.fonts.load(`${font} Inter Variable`)))
       return found.flat().map(({ family, status }) => `${family} ${status}`)
     })
     expect(faces).toEqual(Array(2).fill('Inter Variable loaded'))
+    expect(loaded()).toEqual(both)
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^"Inter Variable"/)
   })
 

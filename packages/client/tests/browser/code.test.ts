@@ -3,7 +3,8 @@ import { choose, heading, topOf } from '../support/page-helpers.ts'
 import { gate } from '../support/shaped-server.ts'
 import { setStage } from '../support/stage.ts'
 
-const stage = setStage()
+// All tabs of a browser share its clipboard, so other test files must not use this browser.
+const stage = setStage({ ownBrowser: true })
 const options = { permissions: ['clipboard-read', 'clipboard-write'] }
 const clipboard = (page: import('playwright-core').Page) => page.evaluate(() => navigator.clipboard.readText())
 const language = (page: import('playwright-core').Page) => page.locator('html').getAttribute('data-code-language')
@@ -50,7 +51,7 @@ test('the whole page is copied as Markdown', async () => {
   await open(stage.url('/code'))
   await page.locator('[data-copy-page]').click()
   await page.locator('[data-copy-page][data-copied]').waitFor()
-  expect(await clipboard(page)).toContain('## Languages')
+  await expect.poll(() => clipboard(page)).toContain('## Languages')
 })
 
 test('the language choice applies to the whole site and is kept', async () => {
@@ -113,8 +114,9 @@ test('the language changes in all tabs', async () => {
 test('tabs of a group change together, by click and by arrow keys, and keep the choice', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/fog'))
+  // The first click loads the code for tabs.
   await page.getByRole('tab', { name: 'Tin' }).first().click()
-  expect(await page.getByText('Tin again.').isVisible()).toBe(true)
+  await page.getByText('Tin again.').waitFor()
   expect(await page.getByText('Brass horn.').isVisible()).toBe(false)
   await page.keyboard.press('ArrowLeft')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Brass')
@@ -124,12 +126,12 @@ test('tabs of a group change together, by click and by arrow keys, and keep the 
   expect(await page.getByRole('tab', { selected: true }).allTextContents()).toEqual(['Tin', 'Tin'])
   await page.reload()
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
-  expect(await page.getByText('Tin horn.').isVisible()).toBe(true)
+  await page.getByText('Tin horn.').waitFor()
   await choose(page, 'Code')
   await heading(page, 'Code')
   await choose(page, 'Fog')
   await heading(page, 'Fog')
-  expect(await page.getByText('Tin again.').isVisible()).toBe(true)
+  await page.getByText('Tin again.').waitFor()
 })
 
 test('an image is enlarged by click and by keyboard, and Escape returns to it', async () => {
@@ -143,7 +145,7 @@ test('an image is enlarged by click and by keyboard, and Escape returns to it', 
   await image.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(await image.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => image.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
 test('find-in-page finds text in a tab that isn’t selected, and selects the tab', async () => {

@@ -1,10 +1,14 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { choose, follow, heading, idle, scrollTop, stillness, topOf } from '../support/page-helpers.ts'
+import { choose, follow, heading, idle, scrollTop, topOf } from '../support/page-helpers.ts'
 import { gate } from '../support/shaped-server.ts'
 import { baseUrls, setStage } from '../support/stage.ts'
 
-/** The allowed positions of a hash target: below the bar at the top, and above the middle of the screen. */
-const atTop = (top: number) => top > 0 && top < 250
+/** Whether a hash target is below the bar at the top, and above the middle of the screen. */
+async function isAtTop(page: Page, target: string): Promise<boolean> {
+  const top = await topOf(page, target)
+  return top > 0 && top < 250
+}
 
 describe.each(baseUrls)('under %s', (baseUrl) => {
   const stage = setStage({ baseUrl })
@@ -80,8 +84,7 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
     await open(stage.url('/fog'))
     await follow(page, `${baseUrl}lamps/wick#trimming`)
     await heading(page, 'Wick')
-    await stillness(page)
-    expect(atTop(await topOf(page, '#trimming'))).toBe(true)
+    await expect.poll(() => isAtTop(page, '#trimming')).toBe(true)
     expect(new URL(page.url()).hash).toBe('#trimming')
   })
 })
@@ -146,7 +149,7 @@ describe('a navigation', () => {
     expect(await page.title()).toContain('Fog')
     expect(new URL(page.url()).pathname).toBe('/fog')
     await page.getByRole('tab', { name: 'Tin' }).first().click()
-    expect(await page.getByText('Tin horn.').isVisible()).toBe(true)
+    await page.getByText('Tin horn.').waitFor()
     chunk.open()
     await heading(page, 'Oil')
   })
@@ -242,13 +245,11 @@ describe('a navigation', () => {
     await page.evaluate(() => scrollTo(0, 400))
     await page.reload()
     await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
-    await stillness(page)
     // After a reload, the browser restores the position based on the visible text, which isn't always exact to the pixel.
-    expect(Math.abs((await scrollTop(page)) - 400)).toBeLessThan(10)
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - 400)).toBeLessThan(10)
     await page.goBack()
     await heading(page, 'Fog')
-    await stillness(page)
-    expect(Math.abs((await scrollTop(page)) - 700)).toBeLessThan(10)
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - 700)).toBeLessThan(10)
   })
 
   test('to a different hash loads nothing; the same link scrolls again', async () => {
@@ -258,15 +259,14 @@ describe('a navigation', () => {
     const link = page.locator('nav[aria-label="On this page"]').getByRole('link', { name: 'Trimming' })
     for (const _ of ['first', 'again']) {
       await link.click()
-      await stillness(page)
-      expect(atTop(await topOf(page, '#trimming'))).toBe(true)
+      await expect.poll(() => isAtTop(page, '#trimming')).toBe(true)
       await page.evaluate(() => scrollTo(0, 0))
     }
     expect(stage.server.requests.filter((request) => /wick|react|entry/.test(request))).toEqual([])
     expect(await page.evaluate(() => history.length)).toBe(3)
+    await page.evaluate(() => scrollTo(0, 300))
     await choose(page, 'Wick')
-    await stillness(page)
-    expect(await scrollTop(page)).toBe(0)
+    await expect.poll(() => scrollTop(page)).toBe(0)
   })
 
   test.each([
@@ -280,13 +280,13 @@ describe('a navigation', () => {
     await follow(page, `/${href}`)
     await heading(page, 'Fog')
     await page.locator(target).waitFor()
-    expect(atTop(await topOf(page, target))).toBe(true)
+    await expect.poll(() => isAtTop(page, target)).toBe(true)
 
     // The same in a separate document.
     await page.goto('about:blank')
     await open(stage.url(`/${href}`))
     await page.locator(target).waitFor()
-    expect(atTop(await topOf(page, target))).toBe(true)
+    await expect.poll(() => isAtTop(page, target)).toBe(true)
   })
 
   test.each(['fog#nothing', 'fog#%E0%A4%A'])('to %s, which names nothing, leaves the page at the top', async (href) => {
@@ -336,7 +336,7 @@ describe('a navigation', () => {
     await open(stage.url('/lamps/wick'))
     const link = page.locator('nav[aria-label="On this page"]').getByRole('link', { name: 'Trimming' })
     await link.click()
-    expect(atTop(await topOf(page, '#trimming'))).toBe(true)
+    expect(await isAtTop(page, '#trimming')).toBe(true)
     const moving = await page.evaluate(() => document.getAnimations().length)
     expect(moving).toBe(0)
   })

@@ -73,9 +73,10 @@ describe.each(process.env.DOCS_TEST_ALL ? ['/', '/docs/'] : ['/'])('our site und
       ])
     }
     await tab.page.goBack()
+    await heading(tab.page, 'Getting Started')
     await tab.page.goBack()
     await heading(tab.page, 'Quick Start')
-    expect(await scrollTop(tab.page)).toBe(600)
+    await expect.poll(() => scrollTop(tab.page)).toBe(600)
     expect(await tab.page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   })
 
@@ -90,7 +91,7 @@ describe.each(process.env.DOCS_TEST_ALL ? ['/', '/docs/'] : ['/'])('our site und
       await tab.page.locator('[data-island=CartDemo][data-live]').waitFor()
       await cart.getByRole('button', { name: 'Add Enamel mug' }).click()
       await cart.getByRole('button', { name: 'Add one Enamel mug' }).press('Enter')
-      expect(await cart.getByRole('status').textContent()).toBe('Items in your cart: 2, total: $28')
+      await expect.poll(() => cart.getByRole('status').textContent()).toBe('Items in your cart: 2, total: $28')
       expect(JSON.parse((await cart.locator('pre').textContent())!)).toEqual({
         cart: { items: [{ id: 'mug', name: 'Enamel mug', price: 14, quantity: 2 }] },
       })
@@ -99,7 +100,7 @@ describe.each(process.env.DOCS_TEST_ALL ? ['/', '/docs/'] : ['/'])('our site und
         '{"type":"cart/productAdded","payload":{"id":"mug","name":"Enamel mug","price":14}}',
       ])
       await cart.getByRole('button', { name: 'Empty cart' }).click()
-      expect(await cart.getByRole('status').textContent()).toBe('Items in your cart: 0, total: $0')
+      await expect.poll(() => cart.getByRole('status').textContent()).toBe('Items in your cart: 0, total: $0')
     },
   )
 

@@ -107,7 +107,8 @@ test('skip link, drawer, tabs, footnotes, and announcements find their own eleme
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main')
 
   await page.locator('article [role=tab]', { hasText: 'pnpm' }).click()
-  const panel = await page.locator('[role=tab][aria-selected=true]').first().getAttribute('aria-controls')
+  const selected = page.locator('[role=tab][aria-selected=true]', { hasText: 'pnpm' })
+  const panel = await selected.getAttribute('aria-controls')
   expect(await page.locator(`[role=tabpanel][id="${panel}"]`).textContent()).toContain('pnpm add')
 
   await page.locator('article sup a').click()

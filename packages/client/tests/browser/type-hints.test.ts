@@ -77,8 +77,7 @@ test('hovering over a name shows its type; the types of a page are loaded once, 
   await stage.quiet()
   expect(asked).toEqual([])
   await pointAt(page, 'wick')
-  await card(page).waitFor()
-  expect(await card(page).textContent()).toBe('wick: { hours: number }')
+  await expect.poll(() => card(page).textContent()).toBe('wick: { hours: number }')
   await pointAt(page, 'hours')
   await expect.poll(() => card(page).textContent()).toBe('hours: number[]')
   expect(asked).toEqual(['/keeping/types.json'])
@@ -93,7 +92,7 @@ test('a name that has its own page has a link, which client navigation handles',
   await card(page).getByRole('link', { name: 'About light' }).click()
   await page.getByRole('heading', { name: 'Oil', level: 1 }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/keeping/oil')
-  expect(await card(page).isVisible()).toBe(false)
+  await card(page).waitFor({ state: 'hidden' })
 })
 
 test('with the keyboard, Enter selects a name in the code, arrow keys move between names, and Escape leaves it', async () => {
@@ -109,7 +108,7 @@ test('with the keyboard, Enter selects a name in the code, arrow keys move betwe
   await expect.poll(() => card(page).textContent()).toBe('hours: number')
   await page.keyboard.press('ArrowUp')
   await expect.poll(() => card(page).textContent()).toMatch(/^(light|oil)/)
-  expect(await page.getByRole('status').filter({ hasText: 'oil' }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('status').filter({ hasText: 'oil' }).count()).toBe(1)
   await page.keyboard.press('Escape')
   await card(page).waitFor({ state: 'hidden' })
   await block.focus()
@@ -135,14 +134,14 @@ test('a card shows colors and the doc comment; a long type is cut until the read
     .toMatch(/^plan: \{\n {2}night0: 'dark' \| 'lit'\n.*…$/s)
   expect(await card(page).textContent()).not.toContain('night39')
   await card(page).getByRole('button', { name: 'More', expanded: false }).click()
-  expect(await card(page).locator('pre').textContent()).toMatch(/night39: 'dark' \| 'lit'\n\}$/)
+  await expect.poll(() => card(page).locator('pre').textContent()).toMatch(/night39: 'dark' \| 'lit'\n\}$/)
   const box = (await card(page).boundingBox())!
   expect(box.y + box.height).toBeLessThanOrEqual(page.viewportSize()!.height)
   await card(page).evaluate((node) => node.scrollTo(0, 200))
   await expect.poll(() => card(page).evaluate((node) => node.scrollTop)).toBe(200)
   await idle(page)
   await card(page).getByRole('button', { name: 'Less', expanded: true }).click()
-  expect(await card(page).textContent()).not.toContain('night39')
+  await expect.poll(() => card(page).textContent()).not.toContain('night39')
 })
 
 test('Tab moves focus from the code to the card and back; Escape returns to the code', async () => {
@@ -168,8 +167,7 @@ test('a tap shows the type, and a tap elsewhere hides it', async () => {
   await open(stage.url('/'))
   const wick = await middleOf(page, 'wick')
   await page.touchscreen.tap(wick.x, wick.y)
-  await card(page).waitFor()
-  expect(await card(page).textContent()).toBe('wick: { hours: number }')
+  await expect.poll(() => card(page).textContent()).toBe('wick: { hours: number }')
   const box = (await card(page).boundingBox())!
   expect(box.x).toBeGreaterThanOrEqual(0)
   expect(box.x + box.width).toBeLessThanOrEqual(390)

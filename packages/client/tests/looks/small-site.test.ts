@@ -79,7 +79,7 @@ describe('the site that `docs init` creates', () => {
     await demo.scrollIntoViewIfNeeded()
     await page.waitForSelector('[data-island=RetryDemo][data-live]')
     await demo.getByLabel('Attempts').fill('6')
-    expect(await demo.getByRole('status').textContent()).toContain('gives up after 6200 ms')
+    await expect.poll(() => demo.getByRole('status').textContent()).toContain('gives up after 6200 ms')
   })
 
   test('has no accessibility problems in either color mode, and fits a phone', async () => {

@@ -92,7 +92,7 @@ describe.skipIf(!nginx && !process.env.GITHUB_ACTIONS).each(['/', '/docs/'])(
       await tab.page.waitForURL(/\/fog\?code=1#horn$/)
       await choose(tab.page, 'Code')
       await heading(tab.page, 'Code')
-      await tab.page.locator('img[data-zoom]').first().click()
+      await tab.page.locator('img[data-zoom][role=button]').first().click()
       await tab.page.locator('dialog.zoom').waitFor()
       await tab.page.keyboard.press('Escape')
       await tab.page
@@ -102,9 +102,7 @@ describe.skipIf(!nginx && !process.env.GITHUB_ACTIONS).each(['/', '/docs/'])(
       await tab.page.goto(url('/search?q=lamp'))
       await heading(tab.page, 'Search')
       await expect
-        .poll(() => tab.page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state), {
-          timeout: 15_000,
-        })
+        .poll(() => tab.page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
         .toBe('activated')
       expect(tab.errors).toEqual([])
       await tab.context.close()

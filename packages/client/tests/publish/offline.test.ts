@@ -36,9 +36,7 @@ async function offline(isOn: boolean): Promise<void> {
 
 /** Waits until a condition of the page is met. */
 function holds<Argument>(condition: (argument: Argument) => Promise<boolean>, argument?: Argument): Promise<void> {
-  return expect
-    .poll(() => tab.page.evaluate(condition as never, argument), { timeout: 20_000, interval: 100 })
-    .toBe(true)
+  return expect.poll(() => tab.page.evaluate(condition as never, argument), { interval: 100 }).toBe(true)
 }
 
 /** Paths of the files that the worker has cached although no page needs them, other than those of the client itself. */

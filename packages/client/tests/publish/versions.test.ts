@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heading } from '../support/page-helpers.ts'
+import { chunkRan, heading } from '../support/page-helpers.ts'
 import { setStage } from '../support/stage.ts'
 
 const key = 'docs-preferred-version-default'
@@ -34,13 +34,14 @@ const stored = () => localStorage.getItem('docs-preferred-version-default')
 test('the switch stays on the page where it exists, and the choice is kept', async () => {
   const tab = await stage.tab()
   await tab.open(stage.url('/start'))
+  await chunkRan(tab.page, 'version-choice')
   const choose = async (label: string) => {
     await tab.page.locator('[data-version-switch] summary').click()
     await tab.page.locator('[data-version-switch]').getByRole('link', { name: label }).click()
   }
   await choose('1.9')
   await heading(tab.page, 'Start 1.9')
-  expect(await tab.page.evaluate(stored)).toBe('1.9')
+  await expect.poll(() => tab.page.evaluate(stored)).toBe('1.9')
   await tab.page.getByRole('link', { name: 'Old' }).first().click()
   await heading(tab.page, 'Old')
   // The page shows the version's sidebar.
@@ -48,7 +49,7 @@ test('the switch stays on the page where it exists, and the choice is kept', asy
   // The latest version doesn't have this page.
   await tab.page.locator('.version-banner a').click()
   await heading(tab.page, 'Start')
-  expect(await tab.page.evaluate(stored)).toBe('current')
+  await expect.poll(() => tab.page.evaluate(stored)).toBe('current')
 })
 
 test('navbar links stay within the current version, and point to the chosen version on pages without one', async () => {
@@ -61,6 +62,7 @@ test('navbar links stay within the current version, and point to the chosen vers
   // The reader hasn't chosen a version, so the page's version applies.
   expect(await (await fetch(stage.url('/1.9/old'))).text()).toMatch(/href="[^"]*\/1\.9\/start" data-version-paths=/)
   await open(stage.url('/1.9/old'))
+  await chunkRan(page, 'version-choice')
   expect(await follow('Begin', 'Start 1.9')).toBe('/1.9/start')
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
   expect(await current.textContent()).toBe('Begin')
@@ -71,10 +73,12 @@ test('navbar links stay within the current version, and point to the chosen vers
   await page.locator('[data-version-switch] summary').click()
   await page.locator('[data-version-switch]').getByRole('link', { name: '1.9' }).click()
   await heading(page, 'Start 1.9')
-  await page.goto(stage.url('/search'))
+  await open(stage.url('/search'))
+  await chunkRan(page, 'version-choice')
   expect(await follow('Begin', 'Start 1.9')).toBe('/1.9/start')
   // The reader opened a page of the other version directly.
-  await page.goto(stage.url('/new'))
+  await open(stage.url('/new'))
+  await chunkRan(page, 'version-choice')
   expect(await follow('Begin', 'Start')).toBe('/start')
 })
 
@@ -83,7 +87,7 @@ test('a stored version that no longer exists is removed', async () => {
   await tab.page.addInitScript((name) => localStorage.setItem(name, '0.1'), key)
   await tab.open(stage.url('/start'))
 
-  expect(await tab.page.evaluate(stored)).toBeNull()
+  await expect.poll(() => tab.page.evaluate(stored)).toBeNull()
 })
 
 test('blocked storage is no error', async () => {

@@ -72,7 +72,7 @@ describe.each([
       }
       // The screen shows at least the deploy that was current when the page was requested.
       const landed = builder.newest(start - freshFor)
-      await expect.poll(() => deployShown(page), { timeout: 20_000, interval: 20 }).toBeGreaterThanOrEqual(landed)
+      await expect.poll(() => deployShown(page), { interval: 20 }).toBeGreaterThanOrEqual(landed)
       expect(new URL(page.url()).pathname).toBe(`/p${next}`)
       expect(await page.locator('main [role=alert]').count()).toBe(0)
       // Each step loads the document at most once, plus once if the client has changed.

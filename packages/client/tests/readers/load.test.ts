@@ -49,7 +49,7 @@ describe.each(servers)('%s', (name, serve) => {
     const wanted = addressesOf(root)
     let left = 500
     const next = () => (left-- > 0 ? wanted[left % wanted.length] : undefined)
-    // A request without a response within 20 s is an error.
+    // A request without a response within 60 s is an error.
     const { faults } = await load({ origin, connections: 20, next })
     expect(faults).toEqual([])
 

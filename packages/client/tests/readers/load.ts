@@ -75,7 +75,7 @@ function ask(origin: string, { path, isGzipped }: Wanted, agent: Agent): Promise
         }
       })
     })
-    sent.setTimeout(20_000, () => sent.destroy(new Error('No answer within 20 s.')))
+    sent.setTimeout(60_000, () => sent.destroy(new Error('No answer within 60 s.')))
     sent.on('error', fail)
     sent.end()
   })

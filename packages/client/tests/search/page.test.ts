@@ -74,6 +74,18 @@ test('typing searches, and the URL contains the query', async () => {
   expect(new URL(page.url()).search).toBe('?q=oil')
 })
 
+test('text that was typed before the code for results loaded is kept and searched', async () => {
+  const code = gate()
+  stage.server.shape((path) => (/\/page-.*\.js$/.test(path) ? { after: code.isOpen } : undefined))
+  const { page, open } = await stage.tab()
+  await open(stage.url('/search'))
+  await page.locator('input[name=q]').fill('oil')
+  code.open()
+  await page.getByText('for “oil”').waitFor()
+  expect(await page.locator('input[name=q]').inputValue()).toBe('oil')
+  expect(new URL(page.url()).search).toBe('?q=oil')
+})
+
 test('results can be filtered by group and paged through, by links and with Back', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/search?q=lamp'))

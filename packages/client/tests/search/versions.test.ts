@@ -78,15 +78,18 @@ test('an already searched version can be searched without a network', async () =
   await open(stage.url('/1.9/start'))
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.reload()
+  stage.server.requests.length = 0
   expect(await ask(page, 'lighthouse')).toEqual(['/docs/1.9/gone', '/docs/1.9/start'])
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const found = await caches.match('/docs/search/versions/1.9/manifest.json')
-        return found !== undefined
-      }),
-    )
-    .toBe(true)
+  const searched = stage.server.requests
+    .filter((request) => request.includes('search'))
+    .map((request) => request.slice(4))
+  expect(searched).toContain('/docs/search/versions/1.9/manifest.json')
+  const missing = () =>
+    page.evaluate(async (paths) => {
+      const found = await Promise.all(paths.map((path) => caches.match(path)))
+      return paths.filter((_, i) => !found[i])
+    }, searched)
+  await expect.poll(missing).toEqual([])
 
   await context.setOffline(true)
   await page.reload()

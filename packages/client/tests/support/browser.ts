@@ -53,8 +53,8 @@ function tabOf(page: Page, context: BrowserContext): Tab {
     if (message.type() === 'warning') warnings.push(message.text())
   })
   page.on('pageerror', (error) => note(String(error)))
-  // Use a generous limit, because operations that are normally instant can take seconds on a busy machine.
-  page.setDefaultTimeout(15_000)
+  // Use a generous limit, because operations that are normally instant can take many seconds on a busy machine.
+  page.setDefaultTimeout(40_000)
   return {
     page,
     context,

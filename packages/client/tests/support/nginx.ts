@@ -72,7 +72,7 @@ ${server}
 
 /** Resolves when the server accepts requests. Throws if its process ends first. */
 export async function answering(port: number, child: ChildProcess, name: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
     if (child.exitCode !== null) throw new Error(`${name} stopped with exit code ${child.exitCode}.`)
     const isUp = await fetch(`http://127.0.0.1:${port}/`).then(
       () => true,

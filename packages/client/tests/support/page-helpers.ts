@@ -32,6 +32,16 @@ export async function idle(page: Page): Promise<void> {
   for (const _ of [1, 2]) await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }
 
+/** Waits until the page has run a chunk that it loads later, such as `version-choice`. */
+export async function chunkRan(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(
+    (chunk) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${chunk}-`)),
+    name,
+  )
+  // The browser runs a chunk right after it has loaded.
+  await idle(page)
+}
+
 /** Waits until the page hasn't moved for three frames. */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {

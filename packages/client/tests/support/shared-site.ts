@@ -27,7 +27,7 @@ export async function oncePerRun(folder: string, fill: () => Promise<void>): Pro
   const done = join(folder, 'done')
   const failed = join(folder, 'failed')
   if (!mayFill(folder)) {
-    await vi.waitUntil(() => existsSync(done) || existsSync(failed), { timeout: 280_000, interval: 20 })
+    await vi.waitUntil(() => existsSync(done) || existsSync(failed), { timeout: 580_000, interval: 20 })
     if (existsSync(failed)) throw new Error(`Another test failed to fill ${folder}.`)
     return
   }

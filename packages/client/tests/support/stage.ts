@@ -64,8 +64,7 @@ export function setStage({
     const built = source === 'ours' ? sharedOurSite({ baseUrl }) : sharedSite(source, { baseUrl })
     ;[browser, site] = await Promise.all([launched, built])
     server = await serveShaped(site, { prefix })
-    // The first build of our own site checks all of its samples.
-  }, 300_000)
+  })
   afterAll(async () => {
     await browser?.close()
     await server?.close()

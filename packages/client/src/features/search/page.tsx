@@ -24,14 +24,20 @@ export function showPage(site: SiteData, { createRoot }: ReactDom): void {
     mounted?.root.unmount()
     element.replaceChildren()
     mounted = { element, root: createRoot(element, { identifierPrefix: 'docs-results' }) }
-    listen(site, input)
+    const search = listen(site, input)
+    // Keep what the reader typed before this code was loaded.
+    if (input.value && !location.search) {
+      search()
+      return
+    }
   }
   const request = requestOf(site)
   if (input.value !== request.query) input.value = request.query
   show(site, request)
 }
 
-function listen(site: SiteData, input: HTMLInputElement): void {
+/** @returns A function that searches for the text of the input. */
+function listen(site: SiteData, input: HTMLInputElement): () => void {
   siteSearch(site, requestOf(site).version).warmUp()
   styled = addStylesheet(stylesheet)
   const search = () => change(site, { query: input.value, version: readRequest(location.search).version, page: 0 })
@@ -41,6 +47,7 @@ function listen(site: SiteData, input: HTMLInputElement): void {
     search()
   })
   if (!input.value && !location.search) input.focus({ preventScroll: true })
+  return search
 }
 
 /** Reads the request from the current URL, and determines the version to search. */
