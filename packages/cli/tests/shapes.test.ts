@@ -142,7 +142,7 @@ test('a blog post is a page with its date, authors, and tags, between the next o
   expect(article).toContain('<a href="/base/blog/tags/release-notes">Release Notes</a>')
   expect(article).not.toContain('truncate')
   const styles = /<link rel="stylesheet" href="\/base\/(assets\/page-\w+\.css)"/.exec(article)!
-  expect(site.read(`dist/${styles[1]}`)).toContain('.post-header{')
+  expect(site.read(`dist/${styles[1]}`)).toMatch(/\.post-header\s*\{/)
   expect(html).toContain('<meta property="article:published_time" content="2026-11-20">')
   expect(JSON.parse(/ld\+json">(.*?BlogPosting.*?)<\/script>/.exec(html)![1]!)).toMatchObject({
     headline: 'Hello',
@@ -236,7 +236,7 @@ test('`docs dev` serves posts, drafts, and lists of posts, and updates them when
   const list = await fetched('blog')
   expect(list).toContain('href="/base/blog/later">Later</a>')
   const [, styles] = /<link rel="stylesheet" href="\/base\/(assets\/page-\w+\.css)"/.exec(list)!
-  expect(await fetched(styles!)).toContain('.post-header{')
+  expect(await fetched(styles!)).toMatch(/\.post-header\s*\{/)
   expect(await fetched('blog/2026/11/20/hello')).toContain('<a href="https://example.org/jane">Jane Doe</a>')
   site.write({
     'content/blog/authors.yml': 'jane:\n  name: Jane Roe\n',

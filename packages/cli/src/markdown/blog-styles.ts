@@ -7,9 +7,5 @@ let styles: string | undefined
 /** Returns the styles of the blog's pages, which aren't in the stylesheet of every page. */
 export function blogStyles(): string {
   styles ??= readFileSync(join(clientFolder, 'src/theme/styles/blog.css'), 'utf8')
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) ?/g, '$1')
-    .trim()
   return `@layer pages{${styles}}`
 }

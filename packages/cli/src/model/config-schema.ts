@@ -1,6 +1,6 @@
 // Import the whole namespace, because `import { z }` would make the bundle include zod's messages in sixty languages.
-import { defaultLabels, type LabelOverrides, type Labels, type PluralLabel } from '@docs-engine/client/labels.ts'
 import * as z from 'zod'
+import { labelsSchema } from './labels-schema.ts'
 import type { Pluggable, Plugin } from './plugin.ts'
 import { isRouteText, routeTextHint } from './route-text.ts'
 import { type RuleLevel, type RuleName, ruleNames, ruleOf } from './rules.ts'
@@ -69,47 +69,6 @@ const sidebarEntry: z.ZodType<SidebarEntry> = z.lazy(() =>
   ]),
 )
 
-/** Accepts the texts of the user interface, by name. A text must contain the same placeholders as the default. */
-const labels = z.strictObject(
-  Object.fromEntries(Object.entries(defaultLabels).map(([name, fallback]) => [name, labelSchema(fallback).optional()])),
-) as unknown as z.ZodType<Partial<Labels>, LabelOverrides>
-
-function labelSchema(fallback: string | PluralLabel): z.ZodType {
-  if (typeof fallback === 'string') return textWith(placeholdersOf(fallback))
-  const names = placeholdersOf(fallback.other)
-  // A form for a single number can spell out the number.
-  const form = textWith(
-    names.filter((name) => name !== '{count}'),
-    names,
-  ).optional()
-  return z.union([
-    textWith(names).transform((other) => ({ other })),
-    z.strictObject({ zero: form, one: form, two: form, few: form, many: form, other: textWith(names) }),
-  ])
-}
-
-function textWith(required: string[], allowed = required) {
-  const isComplete = (text: string) =>
-    required.every((name) => text.includes(name)) && placeholdersOf(text).every((name) => allowed.includes(name))
-  const list = (names: string[]) => names.map((name) => `\`${name}\``).join(' and ')
-  const optional = allowed.filter((name) => !required.includes(name))
-  const verbs = [
-    required.length > 0 && `contains ${list(required)}`,
-    optional.length > 0 && `may contain ${list(optional)}`,
-  ].filter((verb) => verb !== false)
-  const expected =
-    verbs.length === 0
-      ? 'text without placeholders'
-      : verbs.length === 1
-        ? `text that ${verbs[0]} and no other placeholder`
-        : `text that ${verbs.join(', ')}, and contains no other placeholder`
-  return z.string().refine(isComplete, expected)
-}
-
-function placeholdersOf(text: string): string[] {
-  return text.match(/\{\w+\}/g) ?? []
-}
-
 function isLanguage(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length > 0
@@ -146,7 +105,7 @@ export const siteConfigSchema = z.strictObject({
   /** Direction of the text. Set `'rtl'` for languages that are written from right to left, such as Arabic and Hebrew. */
   dir: z.enum(['ltr', 'rtl']).default('ltr'),
   /** Texts of the user interface, by name. [Looks](looks.md#translating-the-user-interface) lists them. */
-  labels: labels.prefault({}),
+  labels: labelsSchema.default({}),
   /** The site's origin, such as `https://example.com`. */
   url: z.url({ protocol: /^https?$/ }).default('http://localhost'),
   /** Path of the site at its origin, such as `/docs/`. */

@@ -23,6 +23,7 @@ export function cssModules(root: string, onStyles: (path: string, css: string) =
           format: 'esm',
           outdir: '/',
           legalComments: 'none',
+          minifyWhitespace: true,
           logLevel: 'silent',
           plugins: [
             {
@@ -43,7 +44,7 @@ export function cssModules(root: string, onStyles: (path: string, css: string) =
           ],
         })
         const text = (extension: string) => outputFiles.find((file) => file.path.endsWith(extension))?.text ?? ''
-        onStyles(path, text('.css').replace(/\/\*[\s\S]*?\*\/\n?/g, ''))
+        onStyles(path, text('.css'))
         return { contents: text('.js'), loader: 'js' }
       })
     },

@@ -91,7 +91,7 @@ function typeName(schema: Schema): string {
     case 'unknown':
       return 'any value'
     case 'lazy':
-      return 'entry'
+      return def.getter?.().def.type === 'object' ? 'object' : 'entry'
     default:
       return def.type
   }
