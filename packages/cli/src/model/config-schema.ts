@@ -392,6 +392,11 @@ export const siteConfigSchema = z.strictObject({
          * `moduleResolution`.
          */
         tsconfig: z.string().optional(),
+        /**
+         * Glob patterns of the pages whose samples and component props are checked, relative to `content`:
+         * `['guide/**', 'intro.md']`. Default: all pages.
+         */
+        include: z.array(z.string()).optional(),
         /** Path of a JSON file that maps exported names to route paths, for the links in type hints. */
         links: z.string().optional(),
       }),

@@ -34,11 +34,12 @@ export async function checkSiteSamples(
   const result: SiteSamples = { checked: 0, skipped: [], messages: [], signatures: new Map(), types: {} }
   const settings = config.samples || {}
   // Skip samples of older versions, because they were written for package versions other than the installed ones.
+  const isIncluded = await includedPages(settings.include)
   const isCurrent = ({ source }: Page) => versionOfSource(source) === currentVersion
   const hasSamples = samplesToCheck(root, config)
-  const withSamples = pages.filter((page) => hasSamples(page) && isCurrent(page))
+  const withSamples = pages.filter((page) => hasSamples(page) && isCurrent(page) && isIncluded(page))
   const withSignatures = pages.filter(({ slots }) => slots.some(({ kind }) => kind === 'signature'))
-  const withComponents = config.samples === false ? [] : pages.filter(({ componentUses }) => componentUses)
+  const withComponents = config.samples === false ? [] : pages.filter((page) => page.componentUses && isIncluded(page))
   if (withSamples.length + withSignatures.length + withComponents.length === 0) return result
 
   const options: SamplesOptions = {
@@ -101,6 +102,14 @@ function samplesToCheck(root: string, { samples }: SiteConfig): (page: Page) => 
   if (samples !== undefined) return (page) => page.samples > 0
   const isInstalled = installedPackages(root)
   return (page) => page.samplePackages.some((names) => names.every(isInstalled))
+}
+
+/** Returns whether a page matches one of the patterns in `samples.include`. */
+async function includedPages(include: readonly string[] | undefined): Promise<(page: Page) => boolean> {
+  if (!include) return () => true
+  const { default: picomatch } = await import('picomatch')
+  const isMatch = picomatch(include.map((pattern) => pattern.replace(/^(?:\.\/)?(?:content\/)?/, '')))
+  return ({ source }) => isMatch(source.replace(/^content\//, ''))
 }
 
 /** Reads the pages' code blocks one page at a time, so that they aren't all in memory at once. */

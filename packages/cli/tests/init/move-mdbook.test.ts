@@ -170,7 +170,7 @@ test('imports an mdBook that builds at once', async () => {
       },
       footer: { copyright: 'A. Author' },
       redirects: [{ from: '/old/page.html', to: '/guide/start#the-end' }],
-      // Remove this line to compile the TypeScript samples on every build.
+      // To compile the TypeScript samples page by page, list pages: \`samples: { include: ['guide/**'] }\`. To compile all: \`samples: {}\`.
       samples: false,
       rules: {
         'undefined-reference': 'warn',
@@ -184,8 +184,28 @@ test('imports an mdBook that builds at once', async () => {
     "
   `)
 
+  expect(site.read('new/urls.lock').split('\n').slice(2).join('\n')).toMatchInlineSnapshot(`
+    "/
+      #welcome
+    /appendix
+      #appendix
+    /guide/more
+      #more
+    /guide/start
+      #start
+      #the-end
+      #whats-new-in-10
+    "
+  `)
+
   expect(await buildImported(site)).toContain('0 errors')
   // The pages keep their addresses, and the headings their IDs.
   const html = site.read('new/dist/guide/start.html')
   for (const id of ['whats-new-in-10', 'the-end']) expect(html).toContain(`id="${id}"`)
+
+  // The addresses of the old site are recorded, so a page that is lost after the move is an error.
+  expect(await site.docs('check', 'new')).toMatchObject({ exitCode: 0 })
+  site.write({ 'new/content/appendix.md': null })
+  const check = await site.docs('check', 'new')
+  expect(check).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('`/appendix` was published') })
 })

@@ -192,7 +192,7 @@ test('imports an MkDocs site that builds at once', async () => {
       },
       redirects: [{ from: '/gone', to: '/guide#custom' }],
       theme: { accent: '#009485' },
-      // Remove this line to compile the TypeScript samples on every build.
+      // To compile the TypeScript samples page by page, list pages: \`samples: { include: ['guide/**'] }\`. To compile all: \`samples: {}\`.
       samples: false,
       rules: {
         'undefined-reference': 'warn',

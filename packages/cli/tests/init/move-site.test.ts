@@ -128,6 +128,7 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
       "styles/custom.css",
       "styles/docusaurus-variables.css",
       "tsconfig.json",
+      "urls.lock",
     ]
   `)
   expect(read('site.config.ts')).toMatchInlineSnapshot(`
@@ -186,7 +187,7 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
         accentDark: '#ba8fff',
         css: ['styles/docusaurus-variables.css', 'styles/custom.css'],
       },
-      // Remove this line to compile the TypeScript samples on every build.
+      // To compile the TypeScript samples page by page, list pages: \`samples: { include: ['guide/**'] }\`. To compile all: \`samples: {}\`.
       samples: false,
       onBrokenLinks: 'warn',
       onBrokenAnchors: 'warn',

@@ -182,7 +182,7 @@ test('imports a VitePress site that builds at once', async () => {
       },
       sidebars: { guide: [{ label: 'Start', collapsed: true, items: [{ label: 'Overview', to: 'guide' }] }] },
       footer: { copyright: 'MIT.' },
-      // Remove this line to compile the TypeScript samples on every build.
+      // To compile the TypeScript samples page by page, list pages: \`samples: { include: ['guide/**'] }\`. To compile all: \`samples: {}\`.
       samples: false,
       rules: { 'undefined-reference': 'warn' },
       onBrokenAnchors: 'warn',

@@ -53,3 +53,19 @@ test('an invalid lock file is reported and not overwritten', async () => {
   expect(stderr).toContain('samples.lock:1:1  error  `<<<<<<< HEAD` isn’t a valid count, such as `9 of 10`.')
   expect(site.read('samples.lock')).toBe('<<<<<<< HEAD\n1 of 1\n')
 })
+
+test('`samples.include` compiles only the samples of the listed pages', async () => {
+  const wrong = '```ts\nconst one: string = 1\n```\n'
+  const only = (...include: string[]) =>
+    config.replace('samples: {}', `samples: { include: ${JSON.stringify(include)} }`)
+  const site = await tempSite(
+    { 'content/index.md': `# Home\n\n${checked}`, 'content/guide/a.md': `# A\n\n${wrong}` },
+    { config: only('index.md') },
+  )
+  const first = await site.docs('check')
+  expect(first).toMatchObject({ exitCode: 0, stdout: expect.stringContaining(' 1 sample: 0 errors') })
+  site.write({ 'site.config.ts': only('guide/**') })
+  const second = await site.docs('check')
+  expect(second).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('content/guide/a.md:4:7') })
+  expect(second.stdout).toContain(' 1 sample: 1 error')
+})

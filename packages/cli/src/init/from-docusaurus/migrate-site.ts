@@ -8,6 +8,7 @@ import { InlineStyles } from '../shared/inline-styles.ts'
 import { listFiles } from '../shared/list-files.ts'
 import type { MigratedSite, NewFile } from '../shared/migrated-site.ts'
 import { MigrationWarnings } from '../shared/migration-warnings.ts'
+import { oldUrls } from '../shared/old-urls.ts'
 import { writeConfig } from '../shared/write-config.ts'
 import { defaultMagicComments, type MagicComment } from './code-fence.ts'
 import { convertConfig } from './convert-config.ts'
@@ -57,7 +58,15 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
   const sidebars = await migrateSidebars(sets, site, root, warnings)
   const routes = new Set([...documents.map(({ route }) => route), ...sidebars.categoryRoutes])
   const unmigrated = unmigratedRoutes(site, warnings, root)
-  const context = migrationContext({ site, root, documents, routes, unmigrated, cards: sidebars.cards, warnings })
+  const context = migrationContext({
+    site,
+    root,
+    documents,
+    routes,
+    unmigrated: unmigrated.routes,
+    cards: sidebars.cards,
+    warnings,
+  })
 
   await convertTheme(site, root, context.components, warnings)
   const files = await convertPages(sets, context)
@@ -106,6 +115,10 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
     )
     files.set('content/index.md', { text: homePage(config, readingOrder) })
   }
+  // React pages are listed too, so that `docs check` asks for a page or a redirect at each of their addresses.
+  const published = documents.filter(({ frontMatter }) => frontMatter.draft !== true).map(({ route }) => route)
+  const addresses = new Set([...published, ...sidebars.categoryRoutes, ...unmigrated.reactPages])
+  files.set('urls.lock', { text: oldUrls([...addresses].map((route) => [route, []])) })
   files.set('site.config.ts', { text: writeConfig(config, carried.plugins) })
   const incomplete = new Set(warnings.list.flatMap(({ pages }) => pages))
   const isIncomplete = warnings.list.some(({ pages }) => pages === 'all')
@@ -250,9 +263,17 @@ function withoutEmptyDrafts(documents: Document[]): Document[] {
   return documents.filter((document) => document.frontMatter.draft !== true || document.block.body.trim() !== '')
 }
 
-/** Returns the routes that are not migrated: React pages, the blog, and older versions. Adds a warning for each. */
-function unmigratedRoutes(site: OriginalSite, warnings: MigrationWarnings, root: string): string[] {
+/**
+ * Returns the routes that are not migrated: React pages, the blog, and older versions. Adds a warning for each. A route that ends with `/*`
+ * is a pattern.
+ */
+function unmigratedRoutes(
+  site: OriginalSite,
+  warnings: MigrationWarnings,
+  root: string,
+): { routes: string[]; reactPages: string[] } {
   const routes: string[] = []
+  const reactPages: string[] = []
   const warn = (name: string, reason: string, file: string, note?: string) =>
     warnings.add({ kind: 'page', name, reason, file: displayPath({ folder: root }, file), ...(note && { note }) })
   const pages = site.pages ?? join(site.folder, 'src/pages')
@@ -260,6 +281,7 @@ function unmigratedRoutes(site: OriginalSite, warnings: MigrationWarnings, root:
     if (!/\.(jsx?|tsx?)$/.test(path) || /(^|\/)_|\.(test|d)\.|module\.|(^|\/)__tests__\//.test(path)) continue
     const route = `/${path.replace(/(^|\/)index\.\w+$/, '').replace(/\.\w+$/, '')}`
     routes.push(route)
+    reactPages.push(route)
     warn(route, `The page \`${route}\` is a React page.`, join(pages, path), 'Rewrite it in Markdown with components.')
   }
   if (site.blog) {
@@ -288,7 +310,7 @@ function unmigratedRoutes(site: OriginalSite, warnings: MigrationWarnings, root:
     if (existsSync(join(site.folder, name)))
       warn('i18n', 'Translations are not imported, because a site has one language.', join(site.folder, name))
   }
-  return routes
+  return { routes, reactPages }
 }
 
 /**

@@ -78,7 +78,7 @@ export function convertMdBookPage(page: OldPage, context: MdBookContext): string
     )
   text = convertHtml(text, page, site)
   reportClasses(text, page, site, context.classes)
-  text = keepHeadingIds(text, masked.parts, idsOfMdBook(), /\s*\{\s*#([^\s{}]+)[^{}]*\}\s*$/)
+  text = keepHeadingIds(text, page, masked.parts, idsOfMdBook(), /\s*\{\s*#([^\s{}]+)[^{}]*\}\s*$/)
   text = convertLinks(text, page, site)
   return unmask(text, masked.parts)
 }

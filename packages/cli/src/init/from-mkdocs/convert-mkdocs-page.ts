@@ -73,7 +73,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   text = text.replace(/^\[TOC\][ \t]*$/gm, () => tableOfContents(text, masked.parts, ids(), ownId))
   for (const [, list = ''] of text.matchAll(/^#{1,6}[ \t].*\{:?([^{}%]*[.#=][^{}]*)\}[ \t]*$/gm))
     reportAttributes(list.trim(), page, site)
-  text = keepHeadingIds(text, masked.parts, ids(), ownId)
+  text = keepHeadingIds(text, page, masked.parts, ids(), ownId)
   reportClasses(text, page, site, context.classes)
   text = convertLinks(text, page, site, original.config.use_directory_urls === false ? 'file' : 'url')
   text = convertAttributeLists(text, page, site)

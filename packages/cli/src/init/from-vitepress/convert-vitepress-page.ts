@@ -30,7 +30,7 @@ export function convertVitePressPage(page: OldPage, context: VitePressContext): 
   if (context.hasMath) reportFormula(text, formula, page, site)
   reportEmoji(text, page, site)
   reportClasses(text, page, site, context.themeClasses)
-  text = keepHeadingIds(text, masked.parts, idsOfVitePress(), /\s*\{#([^\s{}]+)[^{}]*\}\s*$/)
+  text = keepHeadingIds(text, page, masked.parts, idsOfVitePress(), /\s*\{#([^\s{}]+)[^{}]*\}\s*$/)
   text = convertLinks(text, page, site)
   return unmask(text, masked.parts)
 }

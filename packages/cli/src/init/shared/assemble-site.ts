@@ -4,6 +4,7 @@ import { homePage } from './home-page.ts'
 import { listFiles } from './list-files.ts'
 import type { MigratedSite, NewFile } from './migrated-site.ts'
 import type { OldSite } from './old-site.ts'
+import { oldUrls } from './old-urls.ts'
 import { writeConfig } from './write-config.ts'
 
 const generatedFiles = ['_redirects', '_headers', '.nojekyll', '.DS_Store']
@@ -39,6 +40,7 @@ export function assembleSite(
         site.pages.map(({ route }) => route),
       ),
     })
+  files.set('urls.lock', { text: oldUrls(site.pages.map(({ route, anchors }) => [route, anchors])) })
   files.set('site.config.ts', { text: writeConfig(complete, []) })
   const { warnings } = site
   const isIncomplete = warnings.list.some((warning) => warning.pages === 'all')

@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import { type MaskedPart, unmask } from './mask-code.ts'
+import type { OldPage } from './old-site.ts'
 
 /** Derives a heading's ID as the original generator does. Keeps track of used IDs, so each page needs its own function. */
 export type HeadingIds = (text: string, own: string | undefined) => string
@@ -9,12 +10,13 @@ const setext = /^( {0,3}(?![#>\-*+|:\uE000 ])\S[^\n|]*)\n {0,3}(?:=+|-+)[ \t]*$/
 
 /**
  * Writes the IDs that the original generator gives to headings after their text, unless the engine derives the same ID. Links to these IDs
- * keep working. Code must be masked.
+ * keep working, and adds them to the page's `anchors`. Code must be masked.
  *
  * @param separator The part of an ID that precedes the number of a repeated heading.
  */
 export function keepHeadingIds(
   text: string,
+  page: OldPage,
   parts: readonly MaskedPart[],
   idOf: HeadingIds,
   ownId = /\s*\{:?\s*#([^\s{}]+)[^{}]*\}\s*$/,
@@ -25,6 +27,7 @@ export function keepHeadingIds(
     const title = own ? written.replace(ownId, '') : written
     const plain = headingText(unmask(title, parts))
     const id = idOf(plain, own)
+    if (id !== '') page.anchors.push(id)
     const derived = ours.slug(plain)
     if (id === '' || (!own && id === derived && !/[<>&[\]\\*{}!_$:]/.test(unmask(title, parts)))) return title
     return `${title} {#${id}}`

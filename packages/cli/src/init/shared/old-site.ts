@@ -16,6 +16,8 @@ export interface OldPage {
   /** Path in the new site, such as `content/guide/intro.md`. */
   target: string
   block: FrontMatterBlock
+  /** The IDs that the original site gives to the page's headings. Filled while the page is converted. */
+  anchors: string[]
 }
 
 /** A site to import. Its generator extends Markdown instead of using MDX. */
@@ -67,7 +69,7 @@ export function createSite(basics: SiteBasics, pages: OldPage[]): OldSite {
 }
 
 export function readPage(file: string, source: string, shown: string, route: string, target: string): OldPage {
-  return { file, source, shown, route, target, block: splitFrontMatter(readFileSync(file, 'utf8')) }
+  return { file, source, shown, route, target, block: splitFrontMatter(readFileSync(file, 'utf8')), anchors: [] }
 }
 
 /** A part of a page that readers of the new site miss. */

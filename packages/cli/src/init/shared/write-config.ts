@@ -11,7 +11,8 @@ export interface CarriedPlugin {
 
 /** Comments that are added to keys of the generated configuration. */
 const notes: Record<string, string> = {
-  samples: 'Remove this line to compile the TypeScript samples on every build.',
+  samples:
+    "To compile the TypeScript samples page by page, list pages: `samples: { include: ['guide/**'] }`. To compile all: `samples: {}`.",
   ignoreLinks: 'Pages of the old site that were not imported.',
   search: 'The search index of the old site. Remove these lines to use the built-in search.',
 }
