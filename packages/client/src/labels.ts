@@ -9,7 +9,7 @@ export type PluralLabel = { [Category in Intl.LDMLPluralRule]?: string | undefin
  * replacement must contain the same placeholders.
  */
 export const defaultLabels = {
-  // Around the text
+  // Page frame
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   menu: 'Menu',
@@ -28,9 +28,9 @@ export const defaultLabels = {
   viewMarkdown: 'View as Markdown',
   announcement: 'Announcement',
   closeAnnouncement: 'Close announcement',
-  colorModeSystem: 'Switch color mode (now: system)',
-  colorModeLight: 'Switch color mode (now: light)',
-  colorModeDark: 'Switch color mode (now: dark)',
+  colorModeSystem: 'Switch color mode (currently system)',
+  colorModeLight: 'Switch color mode (currently light)',
+  colorModeDark: 'Switch color mode (currently dark)',
   colorModeIsSystem: 'Color mode: system',
   colorModeIsLight: 'Color mode: light',
   colorModeIsDark: 'Color mode: dark',
@@ -38,7 +38,7 @@ export const defaultLabels = {
   currentVersion: 'Version:',
   versionBanner: 'You are reading the documentation of {version}. The latest version is {latest}.',
 
-  // In the text
+  // Page content
   note: 'Note',
   tip: 'Tip',
   info: 'Info',
@@ -50,12 +50,12 @@ export const defaultLabels = {
   codeLanguageShown: ', shown',
   copyCode: 'Copy code',
   copied: 'Copied',
-  copyFailed: 'Copying was blocked by the browser',
+  copyFailed: 'The text wasn’t copied, because the browser denied access to the clipboard',
   showSetup: { one: 'Show {count} line of setup', other: 'Show {count} lines of setup' },
   table: 'Table',
   code: 'Code',
   setup: 'Setup',
-  codeSetup: 'Setup of {name}',
+  codeSetup: 'Setup for {name}',
   copyNamedCode: 'Copy {name}',
   languageOf: 'Language of {name}',
   boxInSection: '{name} in “{section}”',
@@ -71,12 +71,12 @@ export const defaultLabels = {
   close: 'Close',
   footnotes: 'Footnotes',
   footnoteBack: 'Back to reference {number}',
-  typeHintsHelp: 'Press Enter to explore the types of names.',
+  typeHintsHelp: 'Press Enter to explore the types in this code.',
   aboutName: 'About {name}',
   showMore: 'More',
   showLess: 'Less',
 
-  // While a page loads, and if it doesn't
+  // Loading, errors, and offline pages
   loading: 'Loading',
   loadingPage: 'Loading page',
   loadFailed: 'This page could not be loaded',
@@ -89,7 +89,7 @@ export const defaultLabels = {
   invalidPage: 'The page did not load correctly.',
   somethingWrong: 'Something went wrong',
   offlineTitle: 'You are offline',
-  offlineText: 'This page is not available offline. The pages you have visited are.',
+  offlineText: 'This page is not available offline. Connect to the internet, then try again.',
   offlineNotCached: 'This page is not available offline, because you haven’t visited it before.',
   offlinePages: 'Pages you can read offline',
   tryAgain: 'Try again',
@@ -97,23 +97,23 @@ export const defaultLabels = {
 
   // Generated pages
   notFound: 'Page not found',
-  notFoundDescription: 'There is no page at this address.',
+  notFoundDescription: 'The requested page was not found.',
   notFoundText: 'The page may have moved, or the URL may be mistyped.',
   whereToGo: 'Where to go from here',
   didYouMean: 'Did you mean',
   archive: 'Archive',
-  archiveDescription: 'All entries of the blog, newest first, each with the page that covers it.',
+  archiveDescription: 'All blog posts, newest first.',
   rssFeed: 'RSS feed',
   noPosts: 'No posts yet.',
   blog: 'Blog',
-  blogDescription: 'The newest posts.',
+  blogDescription: 'The latest blog posts.',
   recentPosts: 'Recent posts',
   allPosts: 'All posts',
   readMore: 'Read more',
   readMoreOf: 'Read more: {title}',
   authors: 'Authors',
   tags: 'Tags',
-  tagsDescription: 'The tags of the posts.',
+  tagsDescription: 'All tags of the blog posts.',
   postsTagged: 'Posts tagged “{tag}”',
 
   // Search
@@ -134,9 +134,9 @@ export const defaultLabels = {
   },
   resultPageOf: ', page {page} of {pages}',
   resultsOffline: ' on the pages that you can read offline',
-  searchOffline: 'Search is offline, so these results come from the pages that you can read offline.',
-  searchedOffline: 'Search is offline, so only the pages that you can read offline were searched.',
-  resultPages: 'Pages of results',
+  searchOffline: 'You are offline, so these results only include pages that you can read offline.',
+  searchedOffline: 'You are offline, so only the pages that you can read offline were searched.',
+  resultPages: 'Result pages',
   resultPage: 'Page {page}',
   filterResults: 'Filter results',
   allGroups: 'All',

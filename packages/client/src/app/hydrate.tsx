@@ -9,7 +9,7 @@ import { createNavigation } from './navigation.ts'
 /** Hydrates the page in small slices of time, then lets the router handle link clicks. */
 export async function hydrate(features: Features): Promise<void> {
   const { createRoot, flushSync, hydrateRoot } = await import('../platform/react-dom.ts')
-  // Hydrate in another task than the one that compiled and ran React, so that the browser can react to input in between.
+  // Hydrate in a separate task, so that the browser can handle input after it has compiled and run React.
   await new Promise((resolve) => setTimeout(resolve))
   const { router, start } = createNavigation(site, features, createHydrateInto(hydrateRoot))
   const synchronousRouter: Router = {

@@ -262,6 +262,20 @@ describe('a site which is not ours', () => {
     expect(await page.locator('.toc a').first().isVisible()).toBe(true)
   })
 
+  test('browsers without light-dark() show dark text on a light page, and underline links, if readers prefer dark pages', async () => {
+    const { page } = await stage.tab({ colorScheme: 'dark' })
+    await page.route('**/*.css', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replaceAll('light-dark(', 'unknown(') })
+    })
+    await page.goto(stage.url('/hives/frames'))
+    const colorScheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+    expect(await colorScheme()).toBe('light')
+    const link = page.locator('.prose p a:not(.button)').first()
+    expect(await link.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline')
+    expect(await violations(page, { rules: 'colors' })).toEqual([])
+  })
+
   test('a wide table uses the room beside the text, and its first column stays when it scrolls', async () => {
     const { page } = await stage.tab({ viewport: { width: 1440, height: 800 } })
     await page.goto(stage.url('/hives/frames'))

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTab, startBrowser } from '../support/browser.ts'
 import { type BuiltSite, buildSite } from '../support/build-site.ts'
 import { foreignSite } from '../support/foreign-site.ts'
-import { findNginx, type Nginx, serveByNginx } from '../support/nginx.ts'
+import type { Served } from '../support/host-server.ts'
+import { findNginx, serveByNginx } from '../support/nginx.ts'
 import { choose, follow, heading } from '../support/page-helpers.ts'
 
 const nginx = findNginx()
@@ -23,7 +24,7 @@ describe.skipIf(!nginx && !process.env.GITHUB_ACTIONS).each(['/', '/docs/'])(
   (baseUrl) => {
     let browser: Browser
     let site: BuiltSite
-    let server: Nginx
+    let server: Served
     const url = (path: string) => server.origin + baseUrl + path.slice(1)
     const get = (path: string) => fetch(url(path), { redirect: 'manual' })
 

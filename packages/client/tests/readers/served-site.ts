@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { type BuiltSite, buildSite } from '../support/build-site.ts'
-import type { Served } from './servers.ts'
+import type { Served } from '../support/host-server.ts'
 
 /** Contents of a file next to the served folder that must not be served. */
 export const secret = 'secret-of-the-host'

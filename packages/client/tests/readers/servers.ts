@@ -3,19 +3,8 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type BuiltSite, command } from '../support/build-site.ts'
+import type { Served } from '../support/host-server.ts'
 import { findNginx, serveByNginx } from '../support/nginx.ts'
-
-/** A server in a separate process. */
-export interface Served {
-  /** URL without a trailing slash. */
-  origin: string
-  port: number
-  pid: number
-  /** The folder that it serves. */
-  root: string
-  isRunning(): boolean
-  close(): Promise<void>
-}
 
 /** Starts `docs serve` for a site built by `buildSite`. */
 export async function serveByDocs(site: BuiltSite): Promise<Served> {
@@ -45,15 +34,7 @@ if (!nginx) console.warn('nginx is not installed: the readers of this run have `
 
 /** The servers to test: `docs serve`, and nginx if it's installed. */
 export const servers: [name: string, serve: (site: BuiltSite) => Promise<Served>][] = [['docs serve', serveByDocs]]
-if (nginx) {
-  servers.push([
-    'nginx',
-    async (site) => {
-      const server = await serveByNginx(nginx, site)
-      return { ...server, port: Number(new URL(server.origin).port) }
-    },
-  ])
-}
+if (nginx) servers.push(['nginx', (site) => serveByNginx(nginx, site)])
 
 /** Returns the number of files and connections that a process has open, or `undefined` if the system doesn't provide it. */
 export function openHandles(pid: number): number | undefined {

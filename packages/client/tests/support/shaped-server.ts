@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse, request as sen
 import type { AddressInfo } from 'node:net'
 import { serveFolder } from '../../../cli/src/server/serve-folder.ts'
 import type { BuiltSite } from './build-site.ts'
+import { freePort } from './host-server.ts'
 
 export interface Shape {
   /** Delay before the response starts, in milliseconds. */
@@ -134,12 +135,4 @@ async function text(stream: AsyncIterable<Buffer>): Promise<string> {
   const parts: Buffer[] = []
   for await (const part of stream) parts.push(part)
   return Buffer.concat(parts).toString()
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

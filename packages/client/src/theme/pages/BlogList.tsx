@@ -1,3 +1,4 @@
+import { fillLabel } from '../../platform/fill-label.ts'
 import { longDate } from '../long-date.ts'
 import type { BlogEntry } from './BlogArchive.tsx'
 
@@ -25,7 +26,7 @@ export function BlogList({ entries, feedHref, archiveHref, tagsHref }: BlogListP
           <div dangerouslySetInnerHTML={{ __html: entry.summaryHtml }} />
           {entry.isPage && (
             <p>
-              <a href={entry.href} aria-label={LABELS.readMoreOf.replace('{title}', () => entry.title)}>
+              <a href={entry.href} aria-label={fillLabel(LABELS.readMoreOf, { title: entry.title })}>
                 {LABELS.readMore}
               </a>
             </p>
