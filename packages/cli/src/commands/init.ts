@@ -31,8 +31,8 @@ export async function init(folder: string | undefined, options: InitOptions = {}
   }
   if (options.dryRun || options.format)
     throw new UserError(
-      'Without `--from`, there is nothing to estimate.',
-      'Add `--from <folder>`, or remove `--dry-run` and `--format`.',
+      '`--dry-run` and `--format` require `--from`.',
+      'Add `--from <folder>`, or remove these options.',
     )
   const { template = 'docs' } = options
   const root = resolve(folder ?? '.')

@@ -99,7 +99,7 @@ export function checkShardOutputs(parts: ShardOutput[], current: SiteState): voi
     const different = (Object.keys(current) as (keyof SiteState)[]).find((key) => part.state![key] !== current[key])
     if (different) {
       throw new UserError(
-        `\`${folder}\` was built from ${differences[different]} than there is here.`,
+        `\`${folder}\` was built with ${differences[different]}.`,
         'Build and merge all parts from the same commit, with the same options.',
       )
     }
@@ -109,13 +109,13 @@ export function checkShardOutputs(parts: ShardOutput[], current: SiteState): voi
     const names = missing.map((index) => `${index}/${first!.count}`).join(', ')
     throw new UserError(
       `${missing.length === 1 ? 'Part' : 'Parts'} ${names} of the site ${missing.length === 1 ? 'is' : 'are'} missing.`,
-      `Build it: \`docs build --shard ${missing[0]}/${first!.count}\`.`,
+      `${missing.length === 1 ? 'Build it:' : 'Build each of them, starting with'} \`docs build --shard ${missing[0]}/${first!.count}\`.`,
     )
   }
 }
 
 const differences: Record<keyof SiteState, string> = {
-  configuration: 'another configuration',
-  components: 'other components',
-  pages: 'other content',
+  configuration: 'a different configuration',
+  components: 'different components',
+  pages: 'different pages',
 }

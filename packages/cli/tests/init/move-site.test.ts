@@ -269,7 +269,7 @@ test('lists what was not imported, with positions', async () => {
       "_redirects:3  warning  The redirect \`/e /docs/intro 200\` isn’t supported.  not-taken",
       "blog  warning  The blog with its 1 post is not imported.  not-taken",
       "docusaurus.config.ts  warning  The item \`Badge\` of the navbar or the footer has no equivalent.  not-taken",
-      "docusaurus.config.ts  warning  The item \`Blog\` leads to \`/blog\`, which was not imported.  not-taken",
+      "docusaurus.config.ts  warning  The item \`Blog\` points to \`/blog\`, which was not imported.  not-taken",
       "docusaurus.config.ts  warning  The links in \`footer.copyright\` become text.  not-taken",
       "docusaurus.config.ts  warning  The plugin \`docusaurus-plugin-unheard\` has no equivalent.  not-taken",
       "src/pages/index.js  warning  The page \`/\` is a React page.  not-taken",

@@ -131,7 +131,7 @@ test('explains why parts that do not belong together cannot be merged', async ()
     \`empty\` isn’t part of a sharded build.
       Pass the folders that \`docs build --shard <i>/<n>\` wrote.
 
-    \`part-1\` was built from another configuration than there is here.
+    \`part-1\` was built with a different configuration.
       Build and merge all parts from the same commit, with the same options.
 
     error: missing required argument 'parts'
@@ -146,12 +146,12 @@ test('explains why parts that do not belong together cannot be merged', async ()
   site.write({ 'content/a.md': '# Changed\n' })
   expect(told(await site.docs('merge', one, two, three))).toMatchInlineSnapshot(`
     "exit 2
-    \`part-1\` was built from other content than there is here.
+    \`part-1\` was built with different pages.
       Build and merge all parts from the same commit, with the same options.
     "
   `)
   site.write({ 'content/a.md': '# A\n', 'content/_components/New.tsx': 'export default () => <b>New</b>\n' })
-  expect((await site.docs('merge', one, two, three)).stderr).toContain('was built from other components')
+  expect((await site.docs('merge', one, two, three)).stderr).toContain('was built with different components')
   expect(site.list('.').some((path) => path.startsWith('dist/'))).toBe(false)
 })
 

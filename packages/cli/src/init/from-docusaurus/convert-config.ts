@@ -230,7 +230,7 @@ function linkOf(item: Options, parts: ConfigParts, warn: (label: string, why: st
   const path = `/${own.replace(/^\/+/, '')}`
   const to = path.replace(/^(\/[^#?]*[^/#?])\/(?=$|[#?])/, '$1')
   if (parts.isTarget(to.replace(/[#?].*$/, '') || '/')) return { label, to }
-  warn(label, `The item \`${label}\` leads to \`${to}\`, which was not imported.`)
+  warn(label, `The item \`${label}\` points to \`${to}\`, which was not imported.`)
   return undefined
 }
 

@@ -86,7 +86,7 @@ class SidebarConverter {
           return [{ label: item.label, to: entryOf(item.href) }]
         this.warn(
           item.label,
-          `The sidebar's link \`${item.label}\` leads to \`${item.href}\`, which is a path on the old site.`,
+          `The sidebar's link \`${item.label}\` points to \`${item.href}\`, which is a path on the old site.`,
         )
         return []
       case 'html':

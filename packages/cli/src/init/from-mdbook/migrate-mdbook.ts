@@ -23,7 +23,8 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
   const html = toRecord(toRecord(config.output).html)
   const pagesFolder = join(folder, textOf(toRecord(config.book).src) ?? 'src')
   const summaryFile = join(pagesFolder, 'SUMMARY.md')
-  if (!existsSync(summaryFile)) throw new UserError(`No \`SUMMARY.md\` in \`${relative(folder, pagesFolder)}\`.`)
+  if (!existsSync(summaryFile))
+    throw new UserError(`No \`SUMMARY.md\` in \`${relative(folder, pagesFolder)}\`.`, 'Check `src` in `book.toml`.')
   const summary = readSummary(readFileSync(summaryFile, 'utf8'), html['no-section-label'] !== true)
   const url = /^(https?:\/\/[^/]+)?(\/.*)?$/.exec(textOf(html['site-url']) ?? '')
   const site = createSite(
@@ -97,7 +98,7 @@ function mdBookConfig(config: Options, site: OldSite, summary: Summary, target: 
     site.warnings.add({
       kind: 'redirect',
       name: from,
-      reason: `The redirect from \`${from}\` leads to \`${to}\`, which isn’t a chapter.`,
+      reason: `The redirect from \`${from}\` points to \`${to}\`, which isn’t a chapter.`,
       file: 'book.toml',
     })
     return []

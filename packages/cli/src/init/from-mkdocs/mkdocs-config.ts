@@ -157,7 +157,7 @@ function redirectsOf(
     site.warnings.add({
       kind: 'redirect',
       name: from,
-      reason: `The redirect from \`${from}\` leads to \`${to}\`, which isn’t a page.`,
+      reason: `The redirect from \`${from}\` points to \`${to}\`, which isn’t a page.`,
       file,
     })
     return []

@@ -19,7 +19,7 @@ export interface MkDocsConfig {
 /** Reads `mkdocs.yml`, and merges it with the file that `INHERIT` names. */
 export function readMkDocs(folder: string): MkDocsConfig {
   const file = ['mkdocs.yml', 'mkdocs.yaml'].map((name) => join(folder, name)).find(existsSync)
-  if (!file) throw new UserError(`No \`mkdocs.yml\` in \`${folder}\`.`)
+  if (!file) throw new UserError(`No \`mkdocs.yml\` in \`${folder}\`.`, 'Pass the folder that contains it.')
   const config = readYaml(file)
   const text = readFileSync(file, 'utf8')
   return {

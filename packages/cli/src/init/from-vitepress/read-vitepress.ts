@@ -38,7 +38,8 @@ const vitepress = {
 /** Runs the configuration, and merges it with the configuration next to the pages if that exists. */
 export async function readVitePress(folder: string): Promise<VitePressConfig> {
   const file = vitepressConfigFile(folder)
-  if (!file) throw new UserError(`No VitePress configuration in \`${folder}\`.`)
+  if (!file)
+    throw new UserError(`No VitePress configuration in \`${folder}\`.`, 'Pass the folder that contains `.vitepress`.')
   const options = {
     provided: {
       vitepress,

@@ -34,7 +34,7 @@ export function toSidebar(items: readonly NavItem[], site: OldSite, file: string
     }
     if (!to.startsWith('/')) return [{ label: label ?? to, href: to }]
     if (to.includes('#')) {
-      const reason = `The sidebar’s link \`${label ?? to}\` leads to a heading, but entries of the sidebar are pages.`
+      const reason = `The sidebar’s link \`${label ?? to}\` points to a heading, but a sidebar can only list pages.`
       site.warnings.add({
         kind: 'sidebar',
         name: label ?? to,
@@ -80,7 +80,7 @@ function reportLink({ label, link }: NavItem, site: OldSite, file: string, kind:
   site.warnings.add({
     kind,
     name: label ?? link!,
-    reason: `The link \`${label ?? link}\` leads to \`${link}\`, which isn’t a page of the imported site.`,
+    reason: `The link \`${label ?? link}\` points to \`${link}\`, which isn’t a page of the imported site.`,
     file,
     todo: kind === 'sidebar' ? 'Edit `sidebars` in `site.config.ts`.' : 'Edit `navbar` in `site.config.ts`.',
   })

@@ -107,24 +107,25 @@ export function reportIncludes(tree: Root, source: string, report: ReportMessage
 }
 
 interface Renderer {
-  name: string
+  /** Why nothing renders the block, as the end of a message. */
+  cause: string
   advice: string
 }
 
-/** Maps the languages of code blocks that other generators render as diagrams or formulas to the tools that render them. */
+/** Code blocks that other generators render as diagrams or formulas, by language. */
 const renderers: Record<string, Renderer> = {
   mermaid: {
-    name: 'Mermaid',
+    cause: 'Docs doesn’t render Mermaid',
     advice:
-      'To show the diagram, render it with `mmdc` of `@mermaid-js/mermaid-cli`, and add the file as an image: `![What it says](diagram.svg)`.',
+      'To show the diagram, render it with the command `mmdc` from `@mermaid-js/mermaid-cli`, and add the file as an image: `![What it says](diagram.svg)`.',
   },
   plantuml: {
-    name: 'PlantUML',
+    cause: 'Docs doesn’t render PlantUML',
     advice:
       'To show the diagram, render it with `plantuml -tsvg`, and add the file as an image: `![What it says](diagram.svg)`.',
   },
   math: {
-    name: 'KaTeX',
+    cause: 'no plugin of the site renders formulas',
     advice:
       'To show the formula, add the plugin `@docs-engine/math`. It renders `$x$`, and text between lines with `$$`.',
   },
@@ -142,13 +143,13 @@ export function reportUnrendered(tree: Root, source: string, report: ReportMessa
   const say = (lang: string, what: string, place: Position) => {
     if (found.has(lang)) return
     found.add(lang)
-    const { name, advice } = renderers[lang]!
+    const { cause, advice } = renderers[lang]!
     report({
       ruleId: 'not-rendered',
       // A diagram shown as source is certainly a mistake, but a text with dollar signs may not be a formula.
       fatal: lang === 'math' ? null : false,
       ...place,
-      reason: `${what} shown as source: ${name} would render it, and the engine doesn't include ${name}.`,
+      reason: `${what} shown as source, because ${cause}.`,
       note: advice,
     })
   }
