@@ -94,7 +94,7 @@ export default ({ children }) => <mark className={styles.mark}>{children}</mark>
       style: package/its.css
         Install the packages of the old site.
       theme: NotFound
-        To replace a component here, see “Components” in the guide to looks.
+        To replace a component of Docs, see the page “Looks” in its documentation.
 
     Built in here:
       @dipakparmar/docusaurus-plugin-umami: analytics with Umami, in \`analytics\`

@@ -92,9 +92,9 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
       page: /
         Rewrite it in Markdown with components.
       page: /blog
-        Copy the posts to the folder content/blog. See the page “Blog” of the documentation.
+        Copy the posts to the folder \`content/blog\`. See the page “Blog” in the documentation of Docs.
       plugin: docusaurus-plugin-unheard
-        If readers see what it adds, write a plugin for it. The guide to plugins describes how.
+        If readers see what it adds, write a plugin that adds it, too. See the page “Plugins” in the documentation of Docs.
       redirect: /e, /gone
         Edit \`redirects\` in \`site.config.ts\`.
 

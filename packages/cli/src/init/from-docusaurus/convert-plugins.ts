@@ -62,7 +62,7 @@ export function reportPlugins(site: OriginalSite, root: string, warnings: Migrat
         kind: 'plugin',
         name: shown,
         reason: `The plugin \`${shown}\` has no equivalent.`,
-        note: 'If readers see what it adds, write a plugin for it. The guide to plugins describes how.',
+        note: 'If readers see what it adds, write a plugin that adds it, too. See the page “Plugins” in the documentation of Docs.',
         file,
       })
     }

@@ -190,7 +190,7 @@ export async function convertTheme(
       kind: 'theme',
       name,
       reason: `The component \`${name}\` of the theme was replaced. The replacement is not imported.`,
-      note: 'To replace a component here, see “Components” in the guide to looks.',
+      note: 'To replace a component of Docs, see the page “Looks” in its documentation.',
       file: displayPath({ folder: root }, file),
       pages: withoutPages.test(name) ? [] : 'all',
     })

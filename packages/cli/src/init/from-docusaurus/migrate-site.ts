@@ -291,7 +291,7 @@ function unmigratedRoutes(
       site.blog.route,
       `The blog with its ${plural(posts, 'post')} is not imported.`,
       site.blog.folder,
-      'Copy the posts to the folder content/blog. See the page “Blog” of the documentation.',
+      'Copy the posts to the folder `content/blog`. See the page “Blog” in the documentation of Docs.',
     )
   }
   const versions = join(site.folder, 'versions.json')
@@ -303,7 +303,7 @@ function unmigratedRoutes(
       'versions',
       `${plural(toArray(names).length, 'older version')} ${toArray(names).length === 1 ? 'does' : 'do'} not come along.`,
       versions,
-      'The guide to hosting describes how versions work here.',
+      'To add an older version, see the page “Versions” in the documentation of Docs.',
     )
   }
   for (const name of ['i18n']) {
