@@ -12,7 +12,9 @@ import { absoluteUrl } from '../util/absolute-url.ts'
 /** Generates `llms.txt`, a list of the pages in the sidebar's order, and `llms-full.txt`, the text of all these pages. */
 export function* llms(site: Site, assets: AssetStore): Generator<OutputFile> {
   const { config, files } = site
-  const head = [`# ${config.title}`, ...(config.tagline ? [`> ${config.tagline}`] : [])].join('\n\n')
+  // The format of llms.txt has a summary below the title, which agents read first.
+  const summary = config.tagline || site.routes.get('/')?.page.frontMatter.description
+  const head = [`# ${config.title}`, ...(summary ? [`> ${summary}`] : [])].join('\n\n')
   const routes = readingOrder(site)
   yield { path: llmsPath.slice(1), contents: `${head}\n\n${pageList(routes, site)}\n` }
   if (!files.generated.has(fullTextPath)) return

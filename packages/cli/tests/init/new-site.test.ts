@@ -77,6 +77,8 @@ test('the template `minimal` consists of two pages', async () => {
   expect(site.list("it's-new/content")).toEqual(['getting-started.md', 'index.md'])
   expect(await site.docs('build', "it's-new", '--strict')).toMatchObject({ exitCode: 0, stderr: '' })
   expect(site.read("it's-new/dist/index.html")).toContain("<title>It's new</title>")
+  // The site has no tagline.
+  expect(site.read("it's-new/dist/llms.txt")).toContain("# It's new\n\n> The documentation of It's new.\n\n## ")
 })
 
 test('the components of a new site have types', async () => {
