@@ -67,13 +67,13 @@ async function shop(page: Page) {
   await add('Enamel mug')
   await add('Enamel mug')
   await add('T-shirt')
-  expect(await badge.textContent()).toBe('Items in your cart: 3')
+  await expect.poll(() => badge.textContent()).toBe('Items in your cart: 3')
   await page.getByText('Total: $53').waitFor()
   await page.getByRole('button', { name: 'Remove one T-shirt' }).click()
   await page.getByText('1 × T-shirt').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Empty cart' }).click()
   await page.getByText('Your cart is empty.').waitFor()
-  expect(await badge.textContent()).toBe('Items in your cart: 0')
+  await expect.poll(() => badge.textContent()).toBe('Items in your cart: 0')
 }
 
 /** Vite may load React twice for a moment when it finds a new package, until it reloads the page by itself. */
@@ -188,13 +188,15 @@ describe('whoever types a tutorial ends with an app', () => {
     expect((await texts()).join()).toContain('Checking…T-shirt')
     await page.getByLabel('Category').selectOption('clothing')
     await page.getByText('T-shirt: 3 in stock').waitFor()
-    expect(log).toHaveLength(2)
+    await expect.poll(() => log).toHaveLength(2)
 
     await tutorial.follow('Step 5')
     await expect.poll(() => page.getByRole('button', { name: 'Add 10' }).count()).toBe(2)
     log.length = 0
     await bookDeliveries(page)
-    expect(log.slice(0, 2)).toEqual(['POST /api/products/1/deliveries', 'GET /api/products?category=clothing'])
+    await expect
+      .poll(() => log.slice(0, 2))
+      .toEqual(['POST /api/products/1/deliveries', 'GET /api/products?category=clothing'])
     expect(problems).toEqual([])
 
     await tutorial.follow('More options')
@@ -240,7 +242,7 @@ describe('the examples of RTK Query', () => {
     await page.getByText('You: On my way.').waitFor()
     await page.getByRole('button', { name: 'Delete “Standup at 9:30?”' }).click()
     await page.getByText('Ada: Standup at 9:30?').waitFor({ state: 'detached' })
-    expect(await page.getByLabel('Message').inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('')
     await expect
       .poll(() => app.requests)
       .toEqual([
@@ -265,12 +267,12 @@ describe('the examples of RTK Query', () => {
     })
 
     await page.getByLabel('Mute #design').click()
-    expect(await page.getByLabel('Mute #design').isChecked()).toBe(true)
+    await expect.poll(() => page.getByLabel('Mute #design').isChecked()).toBe(true)
     await page.getByLabel('Mute #announcements').click()
-    expect(await page.getByLabel('Mute #announcements').isChecked()).toBe(true)
+    await expect.poll(() => page.getByLabel('Mute #announcements').isChecked()).toBe(true)
     answer()
     await page.getByText('This channel can’t be muted.').waitFor()
-    expect(await page.getByLabel('Mute #announcements').isChecked()).toBe(false)
+    await expect.poll(() => page.getByLabel('Mute #announcements').isChecked()).toBe(false)
 
     await page.reload()
     await expect.poll(() => page.getByLabel('Mute #design').isChecked()).toBe(true)
@@ -344,21 +346,16 @@ describe('the examples of RTK Query', () => {
 
     await page.getByRole('button', { name: 'Close the channel' }).click()
     expect(sockets[0]?.isClosed()).toBe(false)
-    await expect.poll(() => sockets[0]?.isClosed(), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => sockets[0]?.isClosed()).toBe(true)
     expect(problems).toEqual([])
   })
 
   test('without React: the directory shows the next page', async () => {
     const { page, problems } = await openExample('without-react')
     await page.getByText('Page 1 of 5').waitFor()
-    expect(await page.getByRole('listitem').allTextContents()).toEqual([
-      'Ada A.',
-      'Lin A.',
-      'Sam A.',
-      'Kim A.',
-      'Noor A.',
-      'Finn A.',
-    ])
+    await expect
+      .poll(() => page.getByRole('listitem').allTextContents())
+      .toEqual(['Ada A.', 'Lin A.', 'Sam A.', 'Kim A.', 'Noor A.', 'Finn A.'])
     await page.getByRole('button', { name: 'Next page' }).click()
     await page.getByText('Page 2 of 5').waitFor()
     await expect.poll(() => page.getByRole('listitem').first().textContent()).toBe('Mia A.')
@@ -411,7 +408,7 @@ test('server rendering: the page has its data, and the browser takes it over wit
     Object.keys(document.querySelector('#root')!).some((key) => key.startsWith('__reactContainer')),
   )
   await idle(page)
-  expect(await page.getByRole('listitem').allTextContents()).toEqual(['Ada: Standup at 9:30?'])
+  await expect.poll(() => page.getByRole('listitem').allTextContents()).toEqual(['Ada: Standup at 9:30?'])
   expect(await page.getByText('1 online').isVisible()).toBe(true)
   expect(requests.filter((path) => path.startsWith('/api'))).toEqual([])
   expect(problems).toEqual([])

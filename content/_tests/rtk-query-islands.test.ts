@@ -46,15 +46,15 @@ describe('the live examples of RTK Query, by keyboard', () => {
     await tabTo(page, 'Mute #random')
     await page.keyboard.press('Space')
     await page.getByText('saved on the server').waitFor()
-    expect(await saved.textContent()).toBe('muted')
+    await expect.poll(() => saved.textContent()).toBe('muted')
     expect((await texts()).join()).toContain('#randommutednot muted')
 
     await page.getByLabel('The server fails').press('Space')
     await box.press('Space')
     await page.getByText('the change was undone').waitFor()
     expect((await texts()).join()).toContain('#randomnot mutedmuted')
-    expect(await box.isChecked()).toBe(true)
-    expect(await saved.textContent()).toBe('muted')
+    await expect.poll(() => box.isChecked()).toBe(true)
+    await expect.poll(() => saved.textContent()).toBe('muted')
     expect(await violations(page)).toEqual([])
     expect(problems).toEqual([])
   })
@@ -63,7 +63,7 @@ describe('the live examples of RTK Query, by keyboard', () => {
     const { page, problems } = await openIsland('InfiniteList')
     const params = page.locator('code').first()
     await page.getByText('Message 40').waitFor()
-    expect(await params.textContent()).toBe('[40]')
+    await expect.poll(() => params.textContent()).toBe('[40]')
 
     const older = page.getByRole('button', { name: 'Older messages' })
     for (const expected of ['[40,35]', '[40,35,30]', '[35,30,25]']) {

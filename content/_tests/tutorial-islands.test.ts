@@ -14,8 +14,10 @@ test('CartDemo shows the state and the actions of the cart', async () => {
   expect(JSON.parse((await page.locator('pre').textContent())!).cart.items).toHaveLength(1)
   await tabTo(page, 'Remove one Enamel mug')
   await page.keyboard.press('Enter')
-  expect(await log.first().textContent()).toBe('{"type":"cart/quantityChanged","payload":{"id":"mug","quantity":1}}')
-  expect(await log.count()).toBe(3)
+  await expect
+    .poll(() => log.first().textContent())
+    .toBe('{"type":"cart/quantityChanged","payload":{"id":"mug","quantity":1}}')
+  await expect.poll(() => log.count()).toBe(3)
   expect(await violations(page)).toEqual([])
   expect(problems).toEqual([])
 })
@@ -23,10 +25,14 @@ test('CartDemo shows the state and the actions of the cart', async () => {
 test('CartStory shows an action with the state before and after it, and dispatches it again on a real store', async () => {
   const { page, problems } = await openIsland('CartStory')
   const values = page.locator('.cart-story code')
-  expect(await values.allTextContents()).toEqual(['{ count: 0 }', "{ type: 'cart/productAdded' }", '{ count: 1 }'])
+  await expect
+    .poll(() => values.allTextContents())
+    .toEqual(['{ count: 0 }', "{ type: 'cart/productAdded' }", '{ count: 1 }'])
   await page.getByRole('button', { name: 'Dispatch again' }).press('Enter')
   await page.getByRole('status').getByText('New state: { count: 2 }').waitFor({ state: 'attached' })
-  expect(await values.allTextContents()).toEqual(['{ count: 1 }', "{ type: 'cart/productAdded' }", '{ count: 2 }'])
+  await expect
+    .poll(() => values.allTextContents())
+    .toEqual(['{ count: 1 }', "{ type: 'cart/productAdded' }", '{ count: 2 }'])
   // Contrast is checked after the animation, which ends.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => {}))
   expect(await violations(page)).toEqual([])
@@ -49,22 +55,21 @@ test('StockDemo caches a category, refetches after a delivery, and shows a refus
   const { page, problems } = await openIsland('StockDemo')
   const requests = () => page.getByRole('log').getByRole('listitem').allTextContents()
   await page.getByText('Running low: 1').waitFor()
-  expect(await requests()).toEqual(['GET /api/products?category=clothing'])
+  await expect.poll(() => requests()).toEqual(['GET /api/products?category=clothing'])
 
   await page.getByLabel('Category').selectOption('kitchen')
   await page.getByText('Enamel mug: 4 in stock').waitFor()
   await page.getByLabel('Category').selectOption('clothing')
   await page.getByText('Hoodie: 12 in stock').waitFor()
-  expect(await requests()).toHaveLength(2)
+  await expect.poll(() => requests()).toHaveLength(2)
 
   await tabTo(page, 'Add 10 T-shirt')
   await page.keyboard.press('Enter')
   await page.getByText('T-shirt: 13 in stock').waitFor()
   await page.getByText('Running low: 0').waitFor()
-  expect((await requests()).slice(2)).toEqual([
-    'POST /api/products/1/deliveries',
-    'GET /api/products?category=clothing',
-  ])
+  await expect
+    .poll(async () => (await requests()).slice(2))
+    .toEqual(['POST /api/products/1/deliveries', 'GET /api/products?category=clothing'])
 
   const hoodie = page.getByRole('button', { name: 'Add 10 Hoodie' })
   await hoodie.press('Enter')
@@ -84,13 +89,13 @@ test('SharingDemo shows which objects a case reducer copies', async () => {
   await tabTo(page, 'mugAdded')
   await page.keyboard.press('Enter')
   await page.getByText('mugAdded: 3 new, 3 the same').waitFor()
-  expect(await changed()).toEqual(['state', 'state.lines', 'state.lines[0]'])
+  await expect.poll(() => changed()).toEqual(['state', 'state.lines', 'state.lines[0]'])
   await page.getByRole('button', { name: 'shippingUpgraded' }).press('Enter')
   await page.getByText('shippingUpgraded: 2 new').waitFor()
-  expect(await changed()).toEqual(['state', 'state.shipping'])
+  await expect.poll(() => changed()).toEqual(['state', 'state.shipping'])
   await page.getByRole('button', { name: 'customerConfirmed' }).press('Enter')
   await page.getByText('customerConfirmed: 0 new').waitFor()
-  expect(await changed()).toEqual([])
+  await expect.poll(() => changed()).toEqual([])
   expect(await violations(page)).toEqual([])
   expect(problems).toEqual([])
 })

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { bundle, upToDateBundle } from '../../build.mjs'
 import { run, type TempSite, tempSite } from '../support/temp-site.ts'
 
@@ -63,6 +63,26 @@ async function cold(site: TempSite, ...args: string[]): Promise<Record<string, s
   return contents(site.root, 'cold')
 }
 
+/** A site that was built, and the output of a build without a cache. Tests use copies of it. */
+let built: TempSite
+let builtOutput: Record<string, string>
+const cleanUps: (() => void | Promise<void>)[] = []
+beforeAll(async () => {
+  built = await tempSite(await files(), { config, onEnd: (cleanUp) => void cleanUps.push(cleanUp) })
+  await built.docs('build')
+  builtOutput = await cold(built)
+})
+afterAll(async () => {
+  for (const cleanUp of cleanUps) await cleanUp()
+})
+
+/** Returns a copy of the built site with its cache and its output. */
+async function builtSite(): Promise<TempSite> {
+  const site = await tempSite({}, { config: null })
+  cpSync(built.root, site.root, { recursive: true, preserveTimestamps: true })
+  return site
+}
+
 test('reuses a cache in another checkout with other paths and times', async () => {
   const site = await tempSite(await files(), { config })
   await site.docs('build')
@@ -99,9 +119,7 @@ test('bundles the engine, whose hash is part of the cache key, to the same bytes
 })
 
 test('ignores any truncated or modified cache file', async () => {
-  const site = await tempSite(await files(), { config })
-  await site.docs('build')
-  const expected = await cold(site)
+  const site = await builtSite()
   const damages: ((bytes: Buffer) => Buffer)[] = [
     (bytes) => bytes.subarray(0, bytes.length / 2),
     () => Buffer.alloc(0),
@@ -115,14 +133,12 @@ test('ignores any truncated or modified cache file', async () => {
     }
     rmSync(join(site.root, 'dist'), { recursive: true })
     expect(await site.docs('build')).toMatchObject({ exitCode: 0, stderr: '' })
-    expect(contents(site.root, 'dist')).toEqual(expected)
+    expect(contents(site.root, 'dist')).toEqual(builtOutput)
   }
 })
 
 test('recovers from any single missing or truncated cache file', { timeout: 240_000 }, async () => {
-  const site = await tempSite(await files(), { config })
-  await site.docs('build')
-  const expected = await cold(site)
+  const site = await builtSite()
   const kinds = new Map(site.list('.docs/cache').map((path) => [path.replace(/[^/]{12,}$|\w+$/, ''), path]))
   const paths = [...kinds.values()]
   expect(paths.length).toBeGreaterThan(8)
@@ -132,13 +148,12 @@ test('recovers from any single missing or truncated cache file', { timeout: 240_
     rmSync(join(site.root, 'dist'), { recursive: true })
     writeFileSync(place, bytes.subarray(0, bytes.length - 3))
     expect(await site.docs('build'), path).toMatchObject({ exitCode: 0, stderr: '' })
-    expect(contents(site.root, 'dist'), path).toEqual(expected)
+    expect(contents(site.root, 'dist'), path).toEqual(builtOutput)
   }
 })
 
 test('supports concurrent builds into separate folders', async () => {
-  const site = await tempSite(await files(), { config })
-  await site.docs('build')
+  const site = await builtSite()
   const names = ['one', 'two', 'three'].slice(0, rounds + 1)
   for (const word of ['Quagga', 'Okapi'].slice(0, rounds)) {
     site.write({
@@ -156,8 +171,7 @@ test('supports concurrent builds into separate folders', async () => {
 })
 
 test('limits the size of the cache', { timeout: 240_000 }, async () => {
-  const site = await tempSite(await files(), { config })
-  await site.docs('build')
+  const site = await builtSite()
   // Simulate files from earlier commands: old pages, cards, and images, and results for other output folders.
   const old = Array.from({ length: 400 }, (_, i) => i)
   const left = ['pages/', 'cards/', 'images/', 'output-', 'module-', 'samples/'].flatMap((start) =>

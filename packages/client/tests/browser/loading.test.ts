@@ -198,7 +198,7 @@ test('going back to a page from another build loads that page, not the one that 
 })
 
 test('the clicked link fades from 150 ms on, and no other element moves, until the page is shown', async () => {
-  const tab = await stage.tab()
+  const tab = await stage.tab({ reducedMotion: 'no-preference' })
   await tab.open(stage.url('/fog'))
   const answer = gate()
   stage.server.shape((path) => (isOil(path) ? { after: answer.isOpen } : undefined))

@@ -90,8 +90,8 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
 })
 
 describe('a navigation', () => {
-  // These tests open windows.
-  const stage = setStage({ ownBrowser: true })
+  // These tests open windows. Most readers see animations, which start each update of the page later.
+  const stage = setStage({ ownBrowser: true, hasMotion: true })
   const isChunk = (name: string) => (path: string) => path === `/${name}/page.json`
 
   test.each([

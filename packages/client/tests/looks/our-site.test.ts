@@ -28,7 +28,7 @@ describe('our site', () => {
     const left = routes().filter((path, i) => process.env.DOCS_TEST_ALL || i % 25 === 10 || kinds.includes(path))
     const found: string[] = []
     const goThrough = async () => {
-      const tab = await stage.tab({ reducedMotion: 'reduce' })
+      const tab = await stage.tab()
       tab.allow(/404/)
       for (let path = left.shift(); path !== undefined; path = left.shift()) {
         const note = (lines: string[]) => found.push(...lines.map((line) => `${path} ${line}`))
@@ -50,7 +50,7 @@ describe('our site', () => {
 
   test.each(kinds.filter((path) => path !== '/nowhere'))('nothing on %s shifts during loading', async (path) => {
     for (const width of [360, 1300]) {
-      const tab = await stage.tab({ viewport: { width, height: 800 } })
+      const tab = await stage.tab({ viewport: { width, height: 800 }, reducedMotion: 'no-preference' })
       await watchLayoutShift(tab.page)
       await tab.open(stage.url(path))
       expect(await layoutShifts(tab.page)).toEqual([])

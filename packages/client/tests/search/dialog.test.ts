@@ -211,24 +211,29 @@ describe('the site’s own index', () => {
     expect(await input(page).count()).toBe(0)
   })
 
-  test('chosen results are listed the next time, and can be saved as favorites', async () => {
-    const { page, open } = await stage.tab()
-    await open(stage.url('/fog'))
-    await openResult(page)
+  test.each(['no-preference', 'reduce'] as const)(
+    'chosen results are listed the next time, and can be saved as favorites (motion: %s)',
+    async (reducedMotion) => {
+      const { page, open } = await stage.tab({ reducedMotion })
+      await open(stage.url('/fog'))
+      await openResult(page)
 
-    await openDialog(page)
-    await page.getByText('Recent').waitFor()
-    await page.getByTitle('Save this search').click()
-    await page.getByText('Favorite').waitFor()
-    await page.reload()
-    await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
-    await openDialog(page)
-    await page.getByText('Favorite').waitFor()
-    expect(await results(page).first().textContent()).toContain('Trimming')
-  })
+      await openDialog(page)
+      await page.getByText('Recent').waitFor()
+      await page.getByTitle('Save this search').click()
+      await page.getByText('Favorite').waitFor()
+      await page.reload()
+      await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+      await openDialog(page)
+      await page.getByText('Favorite').waitFor()
+      expect(await results(page).first().textContent()).toContain('Trimming')
+      await page.getByTitle('Remove this search from favorites').click()
+      await page.getByText('Favorite').waitFor({ state: 'detached' })
+    },
+  )
 
   test('the dialog follows the Content-Security-Policy and accessibility rules, in both color modes', async () => {
-    const { page, open } = await stage.tab({ reducedMotion: 'reduce' })
+    const { page, open } = await stage.tab()
     const html = await (await fetch(stage.url('/fog'))).text()
     const { createHash } = await import('node:crypto')
     const script = /<script>([\s\S]*?)<\/script>/.exec(html)![1]!

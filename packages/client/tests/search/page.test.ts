@@ -49,7 +49,7 @@ test.each([360, 1300])(
   async (width) => {
     const styles = gate()
     stage.server.shape((path) => (/\/results-.*\.css$/.test(path) ? { after: styles.isOpen } : undefined))
-    const { page, open } = await stage.tab({ viewport: { width, height: 800 } })
+    const { page, open } = await stage.tab({ viewport: { width, height: 800 }, reducedMotion: 'no-preference' })
     await watchLayoutShift(page)
     await open(stage.url('/search?q=buoy'))
     await stage.quiet()

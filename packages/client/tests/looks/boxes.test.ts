@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { setStage } from '../support/stage.ts'
+import { gallerySite } from './gallery-site.ts'
+
+const stage = setStage({ site: gallerySite() })
+
+test('a wide table uses the room beside the text, and its first column stays when it scrolls', async () => {
+  const { page } = await stage.tab({ viewport: { width: 1440, height: 800 } })
+  await page.goto(stage.url('/hives/frames'))
+  const measure = () =>
+    page.evaluate(() => {
+      const box = document.querySelector('.table')!
+      box.scrollLeft = 1000
+      const [cell, next] = box.querySelectorAll('tbody td')
+      const { left, right, width } = box.getBoundingClientRect()
+      const { width: text } = document.querySelector('article')!.getBoundingClientRect()
+      const lines = [...box.querySelectorAll('thead tr > *')].map((head) => getComputedStyle(head).borderBottomColor)
+      return {
+        extra: width - text,
+        right,
+        scrolled: box.scrollLeft,
+        first: cell!.getBoundingClientRect().left - left,
+        second: next!.getBoundingClientRect().left - left,
+        lines: new Set(lines).size,
+        toc: document.querySelector('.toc')!.getBoundingClientRect().left,
+      }
+    })
+  const wide = await measure()
+  expect(wide.extra).toBeGreaterThan(30)
+  expect(wide.right).toBeLessThan(wide.toc)
+  // The header's bottom border is the same below its empty cell.
+  expect(wide.lines).toBe(1)
+  await page.setViewportSize({ width: 360, height: 780 })
+  const narrow = await measure()
+  expect(narrow.scrolled).toBeGreaterThan(50)
+  expect(narrow.first).toBe(0)
+  expect(narrow.second).toBeLessThan(100)
+  expect(narrow.extra).toBe(0)
+})
+
+test('code and diagrams that are cut have the cue of tables', async () => {
+  const { page } = await stage.tab({ viewport: { width: 360, height: 780 } })
+  await page.goto(stage.url('/hives/frames'))
+  const cues = await page.evaluate(() =>
+    ['.table', '.code pre', '.diagram-box'].map((selector) => {
+      const { backgroundAttachment, backgroundImage } = getComputedStyle(document.querySelector(selector)!)
+      return `${backgroundAttachment}: ${backgroundImage.match(/linear-gradient/g)?.length}`
+    }),
+  )
+  expect(cues).toEqual(Array(3).fill('local, local, scroll, scroll: 4'))
+})
+
+test('boxes are tab stops only while they scroll, and each has a name of its own', async () => {
+  const tab = await stage.tab({ viewport: { width: 360, height: 780 } })
+  await tab.open(stage.url('/hives/frames'))
+  const stops = () =>
+    tab.page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.table, .code pre, .diagram-box')]
+        .filter((box) => box.tabIndex >= 0 && box.checkVisibility())
+        .map((box) => `${box.role} ${box.ariaLabel}`),
+    )
+  const all = [
+    'group Table in “Sizes”',
+    'img Bees fly out and return',
+    'group hive.ts in “Code”',
+    'group Code in “Code”',
+  ]
+  await expect.poll(stops).toEqual(all)
+  await tab.page.setViewportSize({ width: 1440, height: 800 })
+  await expect.poll(stops).toEqual(['group Table in “Sizes”', 'group hive.ts in “Code”'])
+  await tab.page.setViewportSize({ width: 360, height: 780 })
+  await expect.poll(stops).toEqual(all)
+  const buttons = await tab.page.locator('[data-copy]').evaluateAll((list) => list.map(({ ariaLabel }) => ariaLabel))
+  expect(buttons).toEqual(['Copy hive.ts in “Code”', 'Copy code in “Code”', 'Copy Output in “Code”'])
+  // Text that was read back from the document has the attributes of the first visit.
+  await tab.page.setViewportSize({ width: 1440, height: 800 })
+  await tab.page.locator('aside').getByRole('link', { name: 'Smoke' }).click()
+  await tab.page.getByRole('heading', { name: 'Smoke', level: 1 }).waitFor()
+  await tab.page.setViewportSize({ width: 360, height: 780 })
+  await tab.page.goBack()
+  await tab.page.getByRole('heading', { name: 'Frames', level: 1 }).waitFor()
+  await expect.poll(stops).toEqual(all)
+})
+
+test('boxes can be scrolled with the keyboard without JavaScript', async () => {
+  const { page } = await stage.tab({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
+  await page.goto(stage.url('/hives/frames'))
+  const table = page.getByRole('group', { name: 'Table' })
+  await table.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
+})
+
+test('a diagram can be enlarged, with the keyboard too', async () => {
+  const tab = await stage.tab({ viewport: { width: 360, height: 780 } })
+  await tab.open(stage.url('/hives/frames'))
+  const button = tab.page.getByRole('button', { name: 'Enlarge: Bees fly out and return' })
+  await button.focus()
+  await tab.page.keyboard.press('Enter')
+  const dialog = tab.page.getByRole('dialog', { name: 'Bees fly out and return' })
+  await dialog.waitFor()
+  const widths = await tab.page.evaluate(() =>
+    ['.diagram svg', '.zoom svg'].map((selector) => document.querySelector(selector)!.getBoundingClientRect().width),
+  )
+  expect(widths[1]).toBeGreaterThan(widths[0]! * 1.5)
+  await tab.page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+})
