@@ -8,15 +8,17 @@ export interface RawAnswer {
 }
 
 /**
- * Sends a raw request that no browser would send, and reads the response until the server closes the connection, for at most 5 s. Each
- * character is one byte.
+ * Sends a raw request that no browser would send, and reads the response until the server closes the connection. Each character is one
+ * byte.
+ *
+ * @param timeout How long the connection may be silent, in milliseconds. Default: 60 s, because the machine may be busy.
  */
-export function rawExchange(port: number, bytes: string): Promise<string> {
+export function rawExchange(port: number, bytes: string, timeout = 60_000): Promise<string> {
   return new Promise((done, fail) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
     let answer = ''
     socket.setEncoding('latin1')
-    socket.setTimeout(5000, () => socket.destroy(new Error(`No end of the answer to ${JSON.stringify(bytes)}`)))
+    socket.setTimeout(timeout, () => socket.destroy(new Error(`No end of the answer to ${JSON.stringify(bytes)}`)))
     socket.on('data', (text) => (answer += text))
     socket.on('close', () => done(answer))
     socket.on('error', (error) => ((error as NodeJS.ErrnoException).code === 'ECONNRESET' ? done(answer) : fail(error)))
