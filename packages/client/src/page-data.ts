@@ -120,6 +120,11 @@ export interface PageData {
   editUrl?: string
   /** ISO date (`2026-11-20`) of the last commit that changed the source. */
   lastUpdated?: string
+  /**
+   * `lastUpdated` in the site's language: `November 20, 2026`. The build formats the date, because doing so in the browser delays hydration
+   * on slow devices.
+   */
+  lastUpdatedText?: string
   /** Route path of the page's Markdown copy: `/api/createSlice.md`. */
   markdown?: string
   /** Name of the page's version, for example `current`. */

@@ -1,3 +1,4 @@
+import { longDate } from '@docs-engine/client'
 import type { PendingFile } from '../model/output-file.ts'
 import type { Route } from '../model/site.ts'
 import { outputPath } from '../util/page-address.ts'
@@ -48,7 +49,10 @@ export function renderPage(route: Route, context: RenderContext, renderFiles: Pa
 export function pageFrame(route: Route, context: RenderContext): Pick<RenderTask, 'page' | 'image'> {
   const lastUpdated = context.prepared?.dates.get(route.page.source)
   return {
-    page: { ...pageData(route, context.site), ...(lastUpdated && { lastUpdated }) },
+    page: {
+      ...pageData(route, context.site),
+      ...(lastUpdated && { lastUpdated, lastUpdatedText: longDate(lastUpdated, context.site.config.locale) }),
+    },
     image: socialImage(route, context),
   }
 }

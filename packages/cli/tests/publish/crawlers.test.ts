@@ -63,7 +63,11 @@ test('dates a page by the last commit that changed it, except in a shallow clone
   expect(site.read('dist/sitemap.xml')).toContain('<loc>https://example.com/a</loc><lastmod>2021-02-03</lastmod>')
   expect(site.read('dist/sitemap.xml')).toContain('<loc>https://example.com/</loc><lastmod>2020-01-01</lastmod>')
   expect(site.read('dist/sitemap.xml')).toContain('<loc>https://example.com/new</loc></url>')
-  expect(JSON.parse(site.read('dist/a/page.json')).lastUpdated).toBe('2021-02-03')
+  expect(JSON.parse(site.read('dist/a/page.json'))).toMatchObject({
+    lastUpdated: '2021-02-03',
+    lastUpdatedText: 'February 3, 2021',
+  })
+  expect(site.read('dist/a/index.html')).toContain('<time dateTime="2021-02-03">February 3, 2021</time>')
 
   const clone = `${site.root}/clone`
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${site.root}`, clone])

@@ -1,4 +1,16 @@
-/** Formats an ISO date in the site's language, independent of the time zone: `2026-11-20` → `November 20, 2026`. */
-export function longDate(date: string): string {
-  return new Intl.DateTimeFormat(LABELS.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+/** By language. Creating a formatter takes much longer than formatting a date. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/**
+ * Formats an ISO date, independent of the time zone: `2026-11-20` → `November 20, 2026`.
+ *
+ * @param locale Default: the site's language.
+ */
+export function longDate(date: string, locale = LABELS.locale): string {
+  let formatter = formatters.get(locale)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+    formatters.set(locale, formatter)
+  }
+  return formatter.format(new Date(date))
 }

@@ -1,5 +1,4 @@
 import type { PageData } from '../../page-data.ts'
-import { longDate } from '../long-date.ts'
 
 /** A link to edit the page, and the date on which the page was last changed. */
 export function PageMeta({ page }: { page: PageData }) {
@@ -10,10 +9,7 @@ export function PageMeta({ page }: { page: PageData }) {
       {page.lastUpdated && (
         <p>
           {LABELS.lastUpdated.split('{date}')[0]}
-          {/* The browser may format dates differently than Node. */}
-          <time dateTime={page.lastUpdated} suppressHydrationWarning>
-            {longDate(page.lastUpdated)}
-          </time>
+          <time dateTime={page.lastUpdated}>{page.lastUpdatedText}</time>
           {LABELS.lastUpdated.split('{date}')[1]}
         </p>
       )}
