@@ -1,5 +1,6 @@
 import type { Documented, PackageExport } from '@docs-engine/cli'
 import { closest, distance } from 'fastest-levenshtein'
+import { parseComment } from './doc-comment.ts'
 import { memberIds } from './ids.ts'
 import type { ApiModule } from './routes.ts'
 
@@ -9,7 +10,19 @@ export interface Links {
   inText(markdown: string, place: Documented): string
   /** Returns the URL of the page of an export, or `undefined` if it has none or is the documented export itself. */
   urlOf(name: string): string | undefined
+  /**
+   * Returns the members that a class or an interface inherits from documented exports, by base. Static members of a class are included, and
+   * members that the export declares again are left out.
+   */
+  inheritedBy(exported: PackageExport): InheritedMembers[]
   problems: { file: string; line: number; reason: string }[]
+}
+
+export interface InheritedMembers {
+  /** Name of the class or interface that declares the members. */
+  base: string
+  /** `url` is `undefined` if the base has no page. */
+  members: { name: string; url: string | undefined }[]
 }
 
 /**
@@ -54,6 +67,33 @@ export function createLinks(
     return member ? `${found.url}#${ids.get(member)}` : found.url
   }
 
+  function inheritedBy(exported: PackageExport): InheritedMembers[] {
+    const known = new Set(exported.members.map(({ name }) => name))
+    const visited = new Set([exported.name])
+    const result: InheritedMembers[] = []
+    const addBases = ({ bases }: PackageExport) => {
+      for (const text of bases) {
+        // Without its type arguments, `Base<string>` is the name of an export.
+        const base = text.replace(/<[\s\S]*$/, '')
+        const found = visited.has(base) ? undefined : find(base)
+        if (!found) continue
+        visited.add(base)
+        const ids = memberIds(found.exported)
+        const members = found.exported.members.flatMap(({ name, kind, comment }) => {
+          const { modifiers } = parseComment(comment)
+          const isHidden = modifiers.has('internal') || modifiers.has('hidden')
+          if (kind === 'constructor' || kind === 'signature' || isHidden || known.has(name)) return []
+          known.add(name)
+          return [{ name, url: found.url && `${found.url}#${ids.get(name)}` }]
+        })
+        if (members.length > 0) result.push({ base, members })
+        addBases(found.exported)
+      }
+    }
+    addBases(exported)
+    return result
+  }
+
   const report = (reason: string, { file, line }: Documented) => {
     if (!problems.some((problem) => problem.reason === reason)) problems.push({ file, line, reason })
   }
@@ -83,6 +123,7 @@ export function createLinks(
 
   return {
     problems,
+    inheritedBy,
     urlOf: (name) => (name === current.name ? undefined : find(name)?.url || undefined),
     inText: (markdown, place) =>
       markdown.replace(linkOrCode, (all, ...groups: (string | undefined)[]) => {

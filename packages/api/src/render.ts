@@ -109,6 +109,7 @@ class ExportRenderer {
       this.heading(level, exported.kind === 'enum' ? 'Members' : 'Properties and methods', 'members')
       for (const member of exported.members) this.member(member, '', level + 1)
     }
+    this.inherited(level)
     if (!isOverloaded) this.closing(doc, exported, level)
     return `${this.parts.join('\n\n')}\n`
   }
@@ -173,6 +174,17 @@ class ExportRenderer {
     for (const text of doc.throws) this.text(`Throws ${text}`, member)
     for (const example of doc.examples) this.example(example, member)
     this.seeAlso(doc, member)
+  }
+
+  /** Lists the members that a class or an interface inherits, with links to the pages that describe them. */
+  private inherited(level: number): void {
+    const items = this.options.links.inheritedBy(this.exported).map(({ base, members }) => {
+      const names = members.map(({ name, url }) => (url ? `[${code(name)}](${url})` : code(name)))
+      return `- From ${this.type(base)}: ${names.join(', ')}`
+    })
+    if (items.length === 0) return
+    this.heading(level, 'Inherited members', 'inherited-members')
+    this.add(items.join('\n'))
   }
 
   private intro(doc: DocComment, place: Documented): void {

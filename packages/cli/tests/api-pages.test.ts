@@ -133,6 +133,18 @@ export declare class LoadError extends Error {
   static from(text: string): LoadError
 }
 
+/** An error of the network. */
+export declare class NetworkError extends LoadError {
+  /** The URL. */
+  readonly url: string
+}
+
+/** An error that can be retried. */
+export declare class TimeoutError extends NetworkError {
+  /** The code. */
+  readonly code: 504
+}
+
 /** @deprecated Use \`load\`. */
 export declare const limit: number
 
@@ -189,6 +201,14 @@ test('shows every tag of TSDoc, and reports links to names that are not exported
   )
   expect(error).not.toContain('id="secret"')
   expect(error).toContain('Extends <code>Error</code>')
+  expect(textOf(site, 'api/NetworkError')).toMatch(
+    /<h2 id="inherited-members">.*From <a href="\/api\/LoadError"><code>LoadError<\/code><\/a>: <a href="\/api\/LoadError#code"><code>code<\/code><\/a>, <a href="\/api\/LoadError#from">/s,
+  )
+  // `code` is declared again, so only `from` is inherited from the base of the base.
+  expect(textOf(site, 'api/TimeoutError')).toMatch(
+    /<h2 id="inherited-members">.*From <a href="\/api\/NetworkError"><code>NetworkError<\/code><\/a>: <a href="\/api\/NetworkError#url"><code>url<\/code><\/a><\/li>\s*<li>From <a href="\/api\/LoadError"><code>LoadError<\/code><\/a>: <a href="\/api\/LoadError#from"><code>from<\/code><\/a><\/li>/s,
+  )
+  expect(error).not.toContain('inherited-members')
   expect(textOf(site, 'api/limit')).toMatch(/Deprecated.*Use <code>load<\/code>/s)
   expect(textOf(site, 'api/Level')).toMatch(/<h3 id="Low">.*<code>0<\/code>/s)
   expect(textOf(site, 'more')).toMatch(/Limit.*Deprecated.*Use <code>load<\/code>.*href="\/api\/LoadError#code"/s)
@@ -208,12 +228,12 @@ test('parses only the pages again that show a changed export', async () => {
     const { stdout, stderr } = await site.docs('build')
     return /(\d+) pages? from the cache/.exec(stdout)?.[1] ?? stderr
   }
-  // The pages: Home, Guide, More, the list of exports, and one for each of the five exports.
+  // The pages: Home, Guide, More, the list of exports, and one for each of the seven exports.
   expect(await build()).toBe('0')
-  expect(await build()).toBe('9')
+  expect(await build()).toBe('11')
   site.write({ 'lib/index.d.ts': declarations.replace('The levels.', 'All levels.') })
   // Home and More use the directive. The list and the page of `Level` show the changed text.
-  expect(await build()).toBe('5')
+  expect(await build()).toBe('7')
   expect(textOf(site, 'api/Level')).toContain('All levels.')
   const dev = await startDev(site.root)
   const load = async (path: string) => (await fetch(dev.url + path)).text()
