@@ -46,7 +46,7 @@ export function createLinks(
     return undefined
   }
 
-  /** Returns the URL that a link refers to: `''` if its target isn't documented, `undefined` if there is no such target. */
+  /** Returns the URL of a link's target: `''` if the target isn't documented, `undefined` if it doesn't exist. */
   function resolve(target: string): string | undefined {
     // `@reduxjs/toolkit#createSlice` contains the package, and `(createSlice:1)` the overload.
     const [, module = '', symbol = target] = /^([@\w./-]+)#(.+)$/.exec(target) ?? []

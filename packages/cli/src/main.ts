@@ -230,6 +230,12 @@ function port(text: string): number {
   return number
 }
 
+// The reader of the output may stop reading, as `head` does. Continue without output, so that a build still writes the whole site.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
+}
 process.on('exit', endedBySite)
 // `docs dev` has its own listener and continues running, so do nothing if there is another listener.
 process.on('uncaughtException', async (thrown) => {

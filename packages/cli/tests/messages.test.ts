@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { run, shown, tempSite } from './support/temp-site.ts'
+import { bin, run, shown, tempSite } from './support/temp-site.ts'
 
 const config = `export default { title: 'Test', samples: false }\n`
 
@@ -226,3 +228,14 @@ test.each(['{"createSlice": ', '["createSlice"]', undefined])(
     expect(run.stderr).toMatch(/^links\.json {2}error {2}.*`links\.json`/)
   },
 )
+
+test('continues without a message if the reader of the output stops reading, as `head` does', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home' })
+  const child = spawn(process.execPath, [bin, 'explain'], { cwd: site.root, stdio: ['ignore', 'pipe', 'pipe'] })
+  child.stdout.destroy()
+  let stderr = ''
+  child.stderr.on('data', (chunk) => (stderr += chunk))
+  const [exitCode] = await once(child, 'close')
+
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+})

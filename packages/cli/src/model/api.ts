@@ -10,7 +10,7 @@ export interface SiteOptions {
   baseUrl?: string | undefined
 }
 
-/** Options of `build`. */
+/** Options for `build`. */
 export interface BuildOptions extends SiteOptions {
   /** The output folder. Its contents are replaced. Default: `dist` in the site's folder. */
   outDir?: string | undefined
@@ -56,7 +56,7 @@ export interface FilesOfKind {
   bytes: number
 }
 
-/** Options of `check`. */
+/** Options for `check`. */
 export interface CheckOptions extends SiteOptions {
   /** Whether to report warnings as errors. Default: `false`. */
   strict?: boolean | undefined
@@ -119,7 +119,7 @@ export interface AppliedFix {
   to: string
 }
 
-/** Options of `serve` and `dev`. */
+/** Options that `serve` and `dev` share. */
 export interface ServerOptions extends SiteOptions {
   /** Port to listen on. 0 selects any free port. Default: the first free port, starting with 3000. */
   port?: number | undefined
@@ -129,13 +129,13 @@ export interface ServerOptions extends SiteOptions {
   onWarning?: ((text: string) => void) | undefined
 }
 
-/** Options of `serve`. */
+/** Options for `serve`. */
 export interface ServeOptions extends ServerOptions {
   /** The folder of the built site. Default: `dist` in the site's folder. */
   outDir?: string | undefined
 }
 
-/** Options of `dev`. */
+/** Options for `dev`. */
 export interface DevOptions extends ServerOptions {
   /** Whether to open the site in the default browser. Default: `false`. */
   open?: boolean | undefined

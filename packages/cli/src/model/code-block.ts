@@ -13,7 +13,7 @@ export interface CodeBlock {
   column: number
   /** The file that contains the block, if the page includes it as a partial. */
   file?: string
-  /** Whether a plugin generated the block. Its position is that of the directive. */
+  /** Set if a plugin generated the block. `line` and `column` are then the position of the plugin's directive. */
   isGenerated?: true
   /** The code that readers see, without hidden lines and without the comments that mark lines. */
   code: string

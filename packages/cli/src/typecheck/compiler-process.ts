@@ -36,7 +36,7 @@ interface PendingRequest {
  * Starts the compiler.
  *
  * @param cwd Base folder for relative paths.
- * @throws {UserError} if there is no compiler for this machine. If the process fails to start, the requests are
+ * @throws {UserError} if the package with the compiler for this machine isn't installed. If the process fails to start, the requests are
  *   rejected instead.
  */
 export function startCompilerProcess(cwd: string): CompilerProcess {

@@ -23,7 +23,7 @@ export interface Compiler {
    *   the site's root.
    * @param roots The files to compile: paths from `files`, or absolute paths of other files.
    * @param config The compiler's configuration, without the list of files.
-   * @throws {UserError} if there is no compiler for this machine.
+   * @throws {UserError} if the package with the compiler for this machine isn't installed.
    */
   open(files: ReadonlyMap<string, string>, roots: string[], config: Record<string, unknown>): Promise<Program>
   close(): void

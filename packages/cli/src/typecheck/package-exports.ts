@@ -20,7 +20,7 @@ export type ExportsByModule = Record<string, PackageExport[]>
 /**
  * Reads the exports of packages from the type declarations of the installed versions.
  *
- * @throws {UserError} if there is no compiler for this machine.
+ * @throws {UserError} if the package with the compiler for this machine isn't installed.
  */
 export async function readPackageExports(
   modules: readonly string[],

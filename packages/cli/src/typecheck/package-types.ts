@@ -58,7 +58,7 @@ export interface ExportsReader extends Pick<CompiledModule, 'project' | 'kinds' 
 /**
  * Loads modules of packages into one program, and calls `read` to query it.
  *
- * @throws {UserError} if there is no compiler for this machine.
+ * @throws {UserError} if the package with the compiler for this machine isn't installed.
  */
 export async function readModules<Result>(
   modules: readonly string[],
@@ -119,7 +119,7 @@ async function withModule<Result>(
 /**
  * Compiles a module as if it were in the site's root, and calls `read` to query the program.
  *
- * @throws {UserError} if there is no compiler for this machine.
+ * @throws {UserError} if the package with the compiler for this machine isn't installed.
  */
 export async function readPackageTypes<Result>(
   text: string,
@@ -159,7 +159,7 @@ export async function readPackageTypes<Result>(
   })
 }
 
-/** @throws {UserError} if there is no compiler for this machine. */
+/** @throws {UserError} if the package with the compiler for this machine isn't installed. */
 async function openProject(api: API, configPath: string): Promise<Project> {
   let snapshot: Snapshot
   try {
