@@ -186,9 +186,10 @@ program
   .argument('[dir]', 'folder of the new site (default: current folder)')
   .addOption(new Option('--template <name>', 'template of the new site (default: docs)').choices(templateNames))
   .addOption(
-    new Option('--from <folder>', 'import a Docusaurus, VitePress, MkDocs, or mdBook site from this folder').conflicts(
-      'template',
-    ),
+    new Option(
+      '--from <folder>',
+      'import a Docusaurus, VitePress, Starlight, MkDocs, or mdBook site from this folder',
+    ).conflicts('template'),
   )
   .option('--dry-run', 'with `--from`: print what would be imported and what would be lost, without writing anything')
   .addOption(new Option('--format <format>', 'with `--from`: report format').choices(['pretty', 'json']))

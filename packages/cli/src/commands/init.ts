@@ -6,7 +6,7 @@ import { withoutUnusedWorkflow } from '../init/unused-workflow.ts'
 import { UserError } from '../util/user-error.ts'
 
 export interface InitOptions {
-  /** Folder of a Docusaurus site to import. */
+  /** Folder of the site to import. */
   from?: string
   /** Only with `from`: prints an estimate, and writes nothing. */
   dryRun?: boolean

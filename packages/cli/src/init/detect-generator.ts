@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { MigratedSite } from './shared/migrated-site.ts'
 
@@ -22,6 +22,17 @@ function near(folder: string, isSite: (folder: string) => boolean): string | und
 }
 
 const generators: readonly Generator[] = [
+  {
+    name: 'Starlight',
+    find: (folder) =>
+      near(folder, (at) =>
+        endings.some((ending) => {
+          const file = join(at, `astro.config.${ending}`)
+          return existsSync(file) && readFileSync(file, 'utf8').includes('@astrojs/starlight')
+        }),
+      ),
+    load: async () => (await import('./from-starlight/migrate-starlight.ts')).migrateStarlight,
+  },
   {
     name: 'VitePress',
     find: (folder) =>

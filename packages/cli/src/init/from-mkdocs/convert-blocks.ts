@@ -1,3 +1,5 @@
+import { directive } from '../shared/directive.ts'
+
 /** Settings for the conversion of a page's blocks. */
 export interface BlockOptions {
   /** Name of the tab group that all content tabs on the site share, or `undefined` if the site doesn't link its tabs. */
@@ -146,18 +148,6 @@ function block(indent: string, mark: string, kind: string, title: string | undef
   }
   return directive(indent, label ? `${type}[${escapeLabel(label)}]` : type, body)
 }
-
-/** Writes a directive. Its fence has more colons than the fences of the directives inside it. */
-function directive(indent: string, opening: string, body: readonly string[]): string[] {
-  const depth = Math.max(2, ...body.map((line) => /^\s*:{3,}/.exec(line)?.[0].trim().length ?? 0))
-  const own = colons(depth + 1)
-  const inner = [...body]
-  while (inner.length > 0 && inner[0]!.trim() === '') inner.shift()
-  while (inner.length > 0 && inner.at(-1)!.trim() === '') inner.pop()
-  return ['', indent + own + opening, ...inner.map((line) => (line.trim() ? indent + line : '')), indent + own, '']
-}
-
-const colons = (count: number) => ':'.repeat(count)
 
 function escapeLabel(label: string): string {
   return label.replace(/\\"/g, '"')

@@ -6,16 +6,22 @@ import type { OldPage, OldSite } from './old-site.ts'
 export type UrlBase = 'file' | 'url'
 
 /** Converts the URLs in Markdown links, images, and definitions, and in `href`, `src`, and `poster` attributes. Code must be masked. */
-export function convertLinks(text: string, page: OldPage, site: OldSite, htmlBase: UrlBase = 'file'): string {
+export function convertLinks(
+  text: string,
+  page: OldPage,
+  site: OldSite,
+  htmlBase: UrlBase = 'file',
+  markdownBase: UrlBase = 'file',
+): string {
   return text
     .replace(/(\]\([ \t]*)(<[^>\n]*>|[^\s()<>]*(?:\([^\s()]*\)[^\s()]*)*)/g, (_, before: string, url: string) =>
       url.startsWith('<')
-        ? `${before}<${convertUrl(url.slice(1, -1), page, site, 'file')}>`
-        : before + convertUrl(url, page, site, 'file'),
+        ? `${before}<${convertUrl(url.slice(1, -1), page, site, markdownBase)}>`
+        : before + convertUrl(url, page, site, markdownBase),
     )
     .replace(
       /^([ \t>]*\[(?!\^)[^\]\n]+\]:[ \t]*)(\S+)/gm,
-      (_, before: string, url: string) => before + convertUrl(url, page, site, 'file'),
+      (_, before: string, url: string) => before + convertUrl(url, page, site, markdownBase),
     )
     .replace(
       /(<[a-zA-Z][^<>]*?\s(?:href|src|poster)=)(["'])([^"'\n]*)\2/g,

@@ -31,9 +31,16 @@ export const maskPattern = /\uE000(\d+)\uE001/g
 
 const fenceLine = /^((?:[ \t]|>[ \t]?)*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,})([^\n]*)$/
 
-/** Replaces code blocks, inline code, and HTML comments with marks. `unmask` restores them. */
-export function maskCode(source: string, isComment: (text: string) => boolean = () => true): MaskedText {
-  const parts: MaskedPart[] = []
+/**
+ * Replaces code blocks, inline code, and HTML comments with marks. `unmask` restores them.
+ *
+ * @param parts Parts that the text already contains marks for. New parts are added to the list.
+ */
+export function maskCode(
+  source: string,
+  isComment: (text: string) => boolean = () => true,
+  parts: MaskedPart[] = [],
+): MaskedText {
   const mark = (part: MaskedPart) => `${open}${parts.push(part) - 1}${close}`
   const lines = source.split('\n')
   const out: string[] = []

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { directive } from '../shared/directive.ts'
+import { dedent, type JsxElement, replaceElements, staticText } from '../shared/jsx-elements.ts'
+import { isFile } from '../shared/list-files.ts'
+import { loseIcon } from '../shared/losses.ts'
+import { fenceText, type MaskedPart, unmask } from '../shared/mask-code.ts'
+import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
+
+/** The modules that a page imports: local name → absolute path, or the name of the package. */
+export type PageImports = ReadonlyMap<string, string>
+
+const asides: Record<string, string> = { note: 'note', tip: 'tip', caution: 'warning', danger: 'danger' }
+
+/** Converts the components of Starlight, and reports all others. Code must be masked. */
+export function convertComponents(
+  text: string,
+  page: OldPage,
+  site: OldSite,
+  imports: PageImports,
+  parts: MaskedPart[],
+): string {
+  const convertInner = ({ inner = '' }: JsxElement) => convertComponents(dedent(inner), page, site, imports, parts)
+  const stringOf = (value: string | number | boolean | undefined) => (typeof value === 'string' ? value : undefined)
+  return replaceElements(text, (element, indent, isBlock) => {
+    const { name, attributes, expressions } = element
+    const title = stringOf(attributes.title)
+    const block = (opening: string) =>
+      directive(indent, opening, convertInner(element).split('\n'))
+        .slice(isBlock ? 0 : 1)
+        .join('\n')
+    const label = (value: string | undefined) => (value === undefined ? '' : `[${value}]`)
+    if (attributes.icon) loseIcon(String(attributes.icon), page, site, element.tag)
+    switch (name) {
+      case 'Tabs': {
+        const group = stringOf(attributes.syncKey)
+        return block(`tabs${group ? `{group=${JSON.stringify(group)}}` : ''}`)
+      }
+      case 'TabItem':
+        return block(`tab${label(stringOf(attributes.label) ?? '')}`)
+      case 'Aside':
+        return block(`${asides[String(attributes.type ?? 'note')] ?? 'note'}${label(title)}`)
+      case 'CardGrid':
+        return block('card-grid')
+      case 'Card':
+        return block(`card${label(title)}`)
+      case 'LinkCard': {
+        const href = stringOf(attributes.href)
+        const body = stringOf(attributes.description) ?? ''
+        const opening = `card${label(title)}${href ? `{href=${JSON.stringify(href)}}` : ''}`
+        return directive(indent, opening, [body]).join('\n')
+      }
+      case 'LinkButton':
+        return `${indent}[${convertInner(element).trim()}](${stringOf(attributes.href) ?? ''})`
+      case 'Steps':
+        return block('steps')
+      case 'FileTree':
+        return block('file-tree')
+      case 'Fragment':
+        return `${convertInner(element)}`
+      case 'Badge':
+        return `${indent}<mark>${stringOf(attributes.text) ?? convertInner(element)}</mark>`
+      case 'Icon':
+        return loseIcon(stringOf(attributes.name) ?? '', page, site, element.tag) || indent
+      case 'Code':
+        return codeBlock(element, indent, page, site, imports, parts)
+      case 'Image':
+      case 'Picture': {
+        const source = imports.get(expressions.src ?? '') ?? stringOf(attributes.src)
+        if (source && !expressions.alt) return `${indent}![${stringOf(attributes.alt) ?? ''}](${source})`
+        break
+      }
+      default: {
+        const file = imports.get(name)
+        if (file && /\.mdx?$/.test(file) && isFile(file)) {
+          const part = readFileSync(file, 'utf8')
+            .replace(/\r\n?/g, '\n')
+            .replace(/^---\n[\s\S]*?\n---\n/, '')
+          return part
+            .trim()
+            .split('\n')
+            .map((line) => (line ? indent + line : line))
+            .join('\n')
+        }
+      }
+    }
+    lose(
+      page,
+      site,
+      {
+        kind: 'component',
+        name: `<${name}>`,
+        reason: `\`<${name}>\` is a component of the old site.`,
+        todo: `Write \`${name}\` as a React component in \`content/_components\`, and add it with \`::${name}\`, or replace it with Markdown.`,
+      },
+      element.tag,
+    )
+    if (element.inner === undefined || element.inner.trim() === '')
+      return isBlock ? `${indent}<!-- The old site shows ${name} here. -->` : ''
+    const inner = convertInner(element)
+    return isBlock ? `\n${inner.replace(/^(?=.)/gm, indent)}\n` : inner
+  })
+}
+
+function codeBlock(
+  { attributes, expressions, tag }: JsxElement,
+  indent: string,
+  page: OldPage,
+  site: OldSite,
+  imports: PageImports,
+  parts: MaskedPart[],
+): string {
+  const source = imports.get(expressions.code ?? '')?.replace(/\?raw$/, '')
+  // A template literal looks like inline code, so it's masked.
+  const literal = attributes.code ?? staticText(unmask(expressions.code ?? '', parts))
+  const code =
+    typeof literal === 'string'
+      ? literal
+      : source && isFile(source)
+        ? readFileSync(source, 'utf8').replace(/\r\n?/g, '\n').trimEnd()
+        : undefined
+  if (code === undefined) {
+    const reason = 'The text of a `<Code>` is computed by code.'
+    lose(page, site, { kind: 'expression', name: '<Code>', reason, todo: 'Write the code as a code block.' }, tag)
+    return ''
+  }
+  const words = [
+    attributes.lang,
+    attributes.title && `title=${JSON.stringify(attributes.title)}`,
+    attributes.wrap && 'wrap',
+    typeof attributes.mark === 'string' || expressions.mark ? `mark={${expressions.mark ?? attributes.mark}}` : '',
+  ]
+  const fence = fenceText({ kind: 'fence', marker: '```', info: words.filter(Boolean).join(' '), code, line: 0 })
+  return fence.replace(/^(?=.)/gm, indent)
+}

@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { slug } from 'github-slugger'
+import { UserError } from '../../util/user-error.ts'
+import { assembleSite } from '../shared/assemble-site.ts'
+import { listFiles } from '../shared/list-files.ts'
+import type { MigratedSite } from '../shared/migrated-site.ts'
+import { pathOf, slugFor, targetFor } from '../shared/navigation.ts'
+import { createSite, lose, type OldPage, type OldSite, readPage } from '../shared/old-site.ts'
+import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
+import { pageText, reportFrontMatter } from '../shared/write-page.ts'
+import { convertStarlightPage, type StarlightContext } from './convert-starlight-page.ts'
+import { readStarlight } from './read-starlight.ts'
+import { readStyles, reportUnmigrated } from './report-unmigrated.ts'
+import { starlightConfig } from './starlight-config.ts'
+
+/** Converts a Starlight site in memory. `folder` contains `astro.config.*`. */
+export async function migrateStarlight(folder: string, target: string): Promise<MigratedSite> {
+  const original = await readStarlight(folder)
+  const { config, options } = original
+  const srcFolder = join(folder, textOf(config.srcDir) ?? 'src')
+  const pagesFolder = join(srcFolder, 'content/docs')
+  if (!existsSync(pagesFolder)) throw new UserError(`No \`${relative(folder, pagesFolder)}\` in \`${folder}\`.`)
+  const keys = Object.keys(toRecord(options.locales))
+  const locale = keys.includes('root') ? '' : (textOf(options.defaultLocale) ?? keys[0] ?? '')
+  const locales = keys.filter((key) => key !== 'root' && key !== locale && existsSync(join(pagesFolder, key)))
+  const site = createSite(
+    {
+      generator: 'Starlight',
+      root: folder,
+      pagesFolder,
+      publicFolders: [join(folder, textOf(config.publicDir) ?? 'public')].filter(existsSync),
+      origin: /^https?:\/\/[^/]+/.exec(textOf(config.site) ?? '')?.[0] ?? '',
+      baseUrl: `/${textOf(config.base) ?? ''}/`.replace(/\/+/g, '/'),
+    },
+    listPages(folder, pagesFolder, locales),
+  )
+  site.isUnmigrated = (path) => locales.some((key) => `${path}/`.startsWith(`/${key}/`))
+  const context: StarlightContext = { site, srcFolder, classes: readStyles(original, site) }
+  const texts = new Map(site.pages.map((page) => [page.target, starlightPage(page, context)] as const))
+  reportUnmigrated(original, site, locales)
+  return assembleSite(site, texts, starlightConfig(original, site, target, locale))
+}
+
+function listPages(folder: string, pagesFolder: string, locales: readonly string[]): OldPage[] {
+  return listFiles(pagesFolder)
+    .filter((source) => /\.mdx?$/.test(source) && !/(?:^|\/)_/.test(source))
+    .filter((source) => !/^404\.mdx?$/.test(source) && !locales.some((key) => source.startsWith(`${key}/`)))
+    .map((source) => {
+      const file = join(pagesFolder, source)
+      const path = source
+        .replace(/\.mdx?$/, '')
+        .split('/')
+        .map((segment) => slug(segment))
+        .join('/')
+        .replace(/(?:^|\/)index$/, '')
+      const target = targetFor(source.replace(/\.mdx$/, '.md'))
+      const page = readPage(file, source, relative(folder, file), `/${path}`, target)
+      const own = page.block.frontMatter.slug
+      return typeof own === 'string' ? { ...page, route: `/${own.replace(/^\/|\/$/g, '')}` } : page
+    })
+}
+
+const handled =
+  'title description slug editUrl head tableOfContents template hero banner lastUpdated prev next pagefind sidebar draft'.split(
+    ' ',
+  )
+
+function starlightPage(page: OldPage, context: StarlightContext): string {
+  const { site } = context
+  const { frontMatter } = page.block
+  const markdown = convertStarlightPage(page, context)
+  reportFrontMatter(page, site, handled, {})
+  for (const { tag } of toArray(frontMatter.head).map(toRecord))
+    if (tag === 'script' || tag === 'style')
+      lose(page, site, {
+        kind: 'configuration',
+        name: `<${tag}> in \`head\``,
+        reason: `The page adds a \`<${tag}>\` to its \`<head>\`.`,
+        todo: 'If readers need it, add it to `head` in `site.config.ts`, where it applies to all pages.',
+      })
+  const sidebar = toRecord(frontMatter.sidebar)
+  const contents = toRecord(frontMatter.tableOfContents)
+  const [from, to] = [Number(contents.minHeadingLevel ?? 2), Number(contents.maxHeadingLevel ?? 3)]
+  const pager = (value: unknown) => {
+    if (value === false) return false
+    const link = textOf(toRecord(value).link)
+    return link ? pathOf(link, site) : undefined
+  }
+  return pageText(
+    {
+      ...(textOf(frontMatter.title) && { title: textOf(frontMatter.title) }),
+      ...(textOf(frontMatter.description) && { description: textOf(frontMatter.description) }),
+      ...slugFor(page.target, page.route),
+      ...(textOf(sidebar.label) && { sidebar_label: textOf(sidebar.label) }),
+      ...(typeof sidebar.order === 'number' && { sidebar_position: sidebar.order }),
+      ...((frontMatter.tableOfContents === false || frontMatter.template === 'splash') && {
+        hide_table_of_contents: true,
+      }),
+      ...(Object.keys(contents).length > 0 && { toc_min_heading_level: from, toc_max_heading_level: to }),
+      ...(frontMatter.draft === true && { draft: true }),
+      ...(frontMatter.prev !== undefined && { prev: pager(frontMatter.prev) }),
+      ...(frontMatter.next !== undefined && { next: pager(frontMatter.next) }),
+      ...(frontMatter.hero !== undefined && { hero: heroOf(page, site) }),
+    },
+    markdown,
+  )
+}
+
+function heroOf(page: OldPage, site: OldSite): Options {
+  const hero = toRecord(page.block.frontMatter.hero)
+  if (hero.image)
+    lose(page, site, {
+      kind: 'component',
+      name: 'hero image',
+      reason: 'The image of the home page isn’t shown.',
+      todo: 'Write a component in `content/_components` that shows the image, and name it in `hero.component`.',
+    })
+  const actions = toArray(hero.actions)
+    .map(toRecord)
+    .flatMap(({ text, link }) => {
+      const path = textOf(link) && (pathOf(String(link), site) ?? String(link))
+      if (!textOf(text) || !path) return []
+      return [{ label: textOf(text), ...(path.startsWith('/') ? { to: path } : { href: path }) }]
+    })
+  return {
+    ...(textOf(hero.title) && { title: textOf(hero.title) }),
+    ...(textOf(hero.tagline) && { tagline: textOf(hero.tagline) }),
+    ...(actions.length > 0 && { actions }),
+  }
+}

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { plural } from '../../check/report/counts.ts'
+import { classesIn } from '../shared/convert-html.ts'
+import { listFiles } from '../shared/list-files.ts'
+import { loseStylesheet } from '../shared/losses.ts'
+import type { OldSite } from '../shared/old-site.ts'
+import { textOf, toArray, toRecord } from '../shared/values.ts'
+import type { StarlightSite } from './read-starlight.ts'
+
+const coveredPlugins: readonly [RegExp, string][] = [
+  [/links-validator/, 'links are checked'],
+  [/llms/, '`llms.txt` and the Markdown copy of each page'],
+  [/sitemap/, 'the build writes `sitemap.xml`'],
+  [/^@?astro(?:js)?\/?-?(?:react|mdx)|@astrojs\/(?:react|mdx)/, 'components in React'],
+]
+
+/** Reports the parts of the old site that aren't imported: translations, plugins, overridden components, and pages written in Astro. */
+export function reportUnmigrated(
+  { config, options, folder, file: path, loaded }: StarlightSite,
+  site: OldSite,
+  locales: readonly string[],
+): void {
+  const file = relative(folder, path)
+  for (const key of locales) {
+    const count = listFiles(join(site.pagesFolder, key)).filter((name) => /\.mdx?$/.test(name)).length
+    const label = textOf(toRecord(toRecord(options.locales)[key]).label) ?? key
+    site.warnings.add({
+      kind: 'page',
+      name: `translation ${key}`,
+      reason: `The translation \`${label}\` with its ${plural(count, 'page')} isn’t imported, because a site has one language.`,
+      file,
+      todo: 'To import it as a site of its own, make it the `root` of `locales` in a copy of the old site, and import the copy.',
+    })
+  }
+  const pages = join(folder, 'src/pages')
+  for (const name of existsSync(pages) ? listFiles(pages) : [])
+    site.warnings.add({
+      kind: 'page',
+      name,
+      reason: `\`src/pages/${name}\` isn’t imported, because it isn’t part of the documentation collection.`,
+      file: join('src/pages', name),
+      todo: 'Write the page in Markdown, or in React as a `.tsx` file in `content`.',
+    })
+  for (const name of listFiles(site.pagesFolder).filter((name) => name.endsWith('.mdoc')))
+    site.warnings.add({
+      kind: 'page',
+      name,
+      reason: `\`${name}\` isn’t imported, because it’s written in Markdoc.`,
+      file: relative(folder, join(site.pagesFolder, name)),
+      todo: 'Convert the page to Markdown.',
+    })
+  for (const [name, value] of Object.entries(toRecord(options.components)))
+    site.warnings.add({
+      kind: 'theme',
+      name,
+      reason: `The component \`${name}\` of the theme is replaced by \`${String(value)}\`, which isn’t imported.`,
+      file,
+      todo: 'Look at the old site, and write what is missing with `theme.components` in `site.config.ts`.',
+    })
+  reportPlugins({ config, options, loaded }, site, file)
+  if (options.lastUpdated) site.warnings.cover('lastUpdated', 'the date of the last change, from the git history')
+  site.warnings.cover('the search of Starlight', 'the built-in search')
+}
+
+function reportPlugins(
+  { config, options, loaded }: Pick<StarlightSite, 'config' | 'options' | 'loaded'>,
+  site: OldSite,
+  file: string,
+): void {
+  const nameOf = (plugin: unknown): string =>
+    loaded.origins.get(plugin)?.from ?? textOf(toRecord(plugin).name) ?? textOf(plugin) ?? 'a plugin'
+  const add = (name: string, reason: string, todo: string) => {
+    const [, equivalent] = coveredPlugins.find(([pattern]) => pattern.test(name)) ?? []
+    if (equivalent) site.warnings.cover(name, equivalent)
+    else site.warnings.add({ kind: 'plugin', name, reason, file, pages: 'all', todo })
+  }
+  for (const plugin of toArray(options.plugins).flat())
+    add(
+      nameOf(plugin),
+      `The Starlight plugin \`${nameOf(plugin)}\` can’t run here, so what it adds to pages is missing.`,
+      'Look at the old site, and write what is missing as a plugin or in Markdown.',
+    )
+  const markdown = toRecord(config.markdown)
+  for (const entry of [...toArray(markdown.remarkPlugins), ...toArray(markdown.rehypePlugins)]) {
+    const name = nameOf(Array.isArray(entry) ? entry[0] : entry)
+    add(
+      name,
+      `The Markdown plugin \`${name}\` isn’t imported, so what it changes on pages is missing.`,
+      'Install its package, and add it to `markdown.remarkPlugins` or `markdown.rehypePlugins`.',
+    )
+  }
+  for (const name of loaded.missing)
+    if (!coveredPlugins.some(([pattern]) => pattern.test(name)))
+      site.warnings.omit(`what the configuration takes from \`${name}\`, which is not installed`)
+}
+
+/** Returns the class names in the stylesheets of `customCss`, and reports the stylesheets, because they are written for the old theme. */
+export function readStyles({ options, folder, file }: StarlightSite, site: OldSite): Set<string> {
+  const classes = new Set<string>()
+  for (const path of toArray(options.customCss).map(String)) {
+    const source = join(folder, path)
+    if (existsSync(source)) for (const name of classesIn(readFileSync(source, 'utf8'))) classes.add(name)
+    loseStylesheet(path, site, relative(folder, file))
+  }
+  return classes
+}

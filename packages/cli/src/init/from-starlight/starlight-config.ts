@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix, relative } from 'node:path'
+import type { UserConfig } from '../../model/config-schema.ts'
+import { findPage } from '../shared/convert-links.ts'
+import { editUrlFor } from '../shared/edit-url.ts'
+import { headOf } from '../shared/head.ts'
+import { toSidebar } from '../shared/navigation.ts'
+import type { OldSite } from '../shared/old-site.ts'
+import { textOf, toArray, toRecord } from '../shared/values.ts'
+import type { StarlightSite } from './read-starlight.ts'
+import { labelOf, starlightSidebar } from './starlight-sidebar.ts'
+
+/** Converts the configuration of Astro and Starlight. `locale` is the folder of the pages' language, or an empty string. */
+export function starlightConfig(
+  { config, options, folder, file: path }: StarlightSite,
+  site: OldSite,
+  target: string,
+  locale: string,
+): UserConfig {
+  const file = relative(folder, path)
+  const head = headOf(
+    toArray(options.head)
+      .map(toRecord)
+      .map(({ tag, attrs, content }) => ({ tag, attributes: attrs, content })),
+    site,
+    file,
+  )
+  const logo = toRecord(options.logo)
+  const logoFile = (value: unknown) => {
+    const from = textOf(value) && join(folder, String(value).replace(/^~\//, 'src/'))
+    if (!from || !existsSync(from)) return undefined
+    site.assets.set(`content/_public/${posix.basename(from)}`, from)
+    return `/${posix.basename(from)}`
+  }
+  const src = logoFile(logo.src ?? logo.light)
+  const srcDark = logoFile(logo.dark)
+  const favicon = [textOf(options.favicon) ?? '/favicon.svg', '/favicon.ico'].find((name) =>
+    site.publicFolders.some((own) => existsSync(join(own, name))),
+  )
+  const social = Array.isArray(options.social)
+    ? options.social.map(toRecord).map(({ label, href }) => ({ label: textOf(label), href: textOf(href) }))
+    : Object.entries(toRecord(options.social)).map(([name, href]) => ({
+        label: name === 'github' ? 'GitHub' : name.charAt(0).toUpperCase() + name.slice(1),
+        href: textOf(href),
+      }))
+  const sidebar = toSidebar(starlightSidebar(options.sidebar, site, locale, file), site, file)
+  const language = locale || textOf(toRecord(toRecord(options.locales).root).lang)
+  const editUrl = editUrlFor(target, textOf(toRecord(options.editLink).baseUrl), folder)
+  const accent = accentOf(options.customCss, folder)
+  const redirects = redirectsOf(config.redirects, site, file)
+  const toc = toRecord(options.tableOfContents)
+  const levels = [Number(toc.minHeadingLevel ?? 2), Number(toc.maxHeadingLevel ?? 3)]
+  return {
+    title: labelOf(options.title) ?? 'Docs',
+    ...(textOf(options.description) && { tagline: textOf(options.description) }),
+    ...(site.origin && { url: site.origin }),
+    ...(site.baseUrl !== '/' && { baseUrl: site.baseUrl }),
+    trailingSlash: config.trailingSlash !== 'never' && toRecord(config.build).format !== 'file',
+    ...(language && !/^en(-US)?$/.test(language) && { locale: language }),
+    ...((head.favicon ?? favicon) && { favicon: head.favicon ?? favicon }),
+    ...(levels.some((level, n) => level !== n + 2) && { toc: { minLevel: levels[0]!, maxLevel: levels[1]! } }),
+    ...(editUrl && { editUrl }),
+    navbar: {
+      ...(src && {
+        logo: { src, ...(srcDark && { srcDark }), ...(textOf(logo.alt) && { alt: String(logo.alt) }) },
+      }),
+      items: social.flatMap(({ label, href }) => (label && href ? [{ label, href }] : [])),
+    },
+    ...(sidebar.length > 0 && { sidebars: { docs: sidebar } }),
+    ...(head.elements.length > 0 && { head: head.elements }),
+    ...(redirects.length > 0 && { redirects }),
+    ...(accent && { theme: { accent } }),
+    samples: false,
+    // Astro doesn't check links.
+    rules: { 'undefined-reference': 'warn', 'broken-asset': 'warn', 'link-text': 'warn', 'invalid-url': 'warn' },
+    onBrokenLinks: 'warn',
+    onBrokenAnchors: 'warn',
+  }
+}
+
+/** Returns the accent color in the site's stylesheets if it's a literal color. */
+function accentOf(customCss: unknown, folder: string): string | undefined {
+  for (const path of toArray(customCss).map(String)) {
+    const css = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : ''
+    const found = /--sl-color-accent:\s*(#[0-9a-f]{3,8}|(?:rgb|hsl|oklch)\([^;]*\))\s*;/i.exec(css)?.[1]
+    if (found) return found
+  }
+  return undefined
+}
+
+function redirectsOf(value: unknown, site: OldSite, file: string): { from: string; to: string }[] {
+  return Object.entries(toRecord(value)).flatMap(([from, entry]) => {
+    const to = textOf(entry) ?? textOf(toRecord(entry).destination)
+    const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(to ?? '')!
+    const page = to && !/^https?:/.test(to) ? findPage(path, site) : undefined
+    const url = to && /^https?:/.test(to) ? to : page && page.route + suffix
+    if (url && !/[[\]*]/.test(from)) return [{ from: from.replace(/(.)\/$/, '$1'), to: url }]
+    const reason = `The redirect from \`${from}\` to \`${to}\` can’t be imported.`
+    site.warnings.add({ kind: 'redirect', name: from, reason, file })
+    return []
+  })
+}
