@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { devSite, until } from '../support/dev-site.ts'
 import { openLivePage } from '../support/live-page.ts'
 
@@ -27,4 +27,23 @@ test('recognizes a save right after startup, before everything is watched', asyn
   expect((await fetch(`${dev.url}zoo/last`)).status).toBe(200)
   write({ 'content/zoo/last.md': '# Last\n\nSaved at once.\n' })
   await until(() => received().includes('Saved at once.'))
+})
+
+test('the search index waits until all new pages have been parsed', async () => {
+  const { dev, write } = await devSite({ 'content/index.md': '# Home\n' })
+  const request = async () => {
+    const answer = await fetch(`${dev.url}search/manifest.json`)
+    if (!answer.ok) throw new Error(await answer.text())
+    return (await answer.json()) as { records: number }
+  }
+  await request()
+  write(many)
+  // Request the index again and again, so that some requests arrive while the server reads the titles of the new pages, and others while
+  // it parses them.
+  const answers: Promise<unknown>[] = []
+  const timer = setInterval(() => answers.length < 200 && answers.push(request().catch((error: Error) => error)), 20)
+  onTestFinished(() => clearInterval(timer))
+  await until(async () => (await request()).records > Object.keys(many).length)
+  clearInterval(timer)
+  expect((await Promise.all(answers)).filter((answer) => answer instanceof Error)).toEqual([])
 })

@@ -34,6 +34,7 @@ export function startBackgroundScan(work: ScanWork, { onPages, onDone, onError }
     resourceLimits: { maxYoungGenerationSizeMb: 32 },
   })
   let hasEnded = false
+  let requests = 0
   const fail = (error: unknown) => {
     if (hasEnded) return
     hasEnded = true
@@ -44,13 +45,17 @@ export function startBackgroundScan(work: ScanWork, { onPages, onDone, onError }
   worker.on('message', (response: ScanResponse) => {
     if (hasEnded) return
     if ('pages' in response) onPages(response.pages)
-    else onDone(response.samples)
+    // The worker may have finished before it received the last request.
+    else if (response.requests === requests) onDone(response.samples)
   })
   worker.on('error', (error) => fail(restoreClass(error)))
   // A component may have called `process.exit`. In a worker, this call ends only the thread and emits no `error` event.
   worker.on('exit', (code) => fail(endedEarly(code)))
   return {
-    parse: (files, isAll) => worker.postMessage({ files, isAll } satisfies ScanRequest),
+    parse(files, isAll) {
+      requests++
+      worker.postMessage({ files, isAll } satisfies ScanRequest)
+    },
     async stop() {
       hasEnded = true
       await worker.terminate()

@@ -31,7 +31,13 @@ export interface ScanRequest {
 }
 
 /** A message from the worker. It contains new or changed pages, or reports that all queued files have been parsed. */
-export type ScanResponse = { pages: Page[] } | { isDone: true; samples?: SiteSamples }
+export type ScanResponse = { pages: Page[] } | ScanDone
+
+interface ScanDone {
+  /** Number of requests that the worker has received. If more have been sent, the worker isn't done with the last ones. */
+  requests: number
+  samples?: SiteSamples
+}
 
 const { root, data, config } = workerData as ScanWork
 const cache = openCache(root, false)
@@ -39,6 +45,7 @@ const loadedParser = loadPlugins(root, data.plugins).then((plugins) => createPar
 const keys = pageKeys(data)
 const knownPages = new Map<string, Page>()
 const queuedFiles = new Map<string, SourceFile>()
+let requests = 0
 let isRunning = false
 let isSaving = false
 
@@ -56,6 +63,7 @@ if (process.platform === 'linux') {
 }
 
 parentPort!.on('message', ({ files, isAll }: ScanRequest) => {
+  requests++
   if (isAll) {
     const sources = new Set(files.map(({ path }) => path))
     for (const source of knownPages.keys()) if (!sources.has(source)) knownPages.delete(source)
@@ -89,8 +97,9 @@ async function run(): Promise<void> {
   isRunning = false
   const samples = await checkSamples()
   updateSearchIndex()
-  if (queuedFiles.size === 0)
-    parentPort!.postMessage({ isDone: true, ...(samples && { samples }) } satisfies ScanResponse)
+  // If new files arrived while the samples were checked, another run parses them and reports when it's done.
+  if (!isRunning && queuedFiles.size === 0)
+    parentPort!.postMessage({ requests, ...(samples && { samples }) } satisfies ScanDone)
   if (!isSaving) setTimeout(save, saveDelay)
   isSaving = true
 }

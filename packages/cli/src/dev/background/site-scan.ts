@@ -72,6 +72,8 @@ export class SiteScan {
   /** Call this after files have been added or removed. */
   onFileListChanged(): void {
     this.#hasAllMetadata = false
+    // The new files are queued only after all metadata has been read, which can take a while, so start waiting now.
+    this.#idle.begin()
     if (this.#stage !== 'parsing') return
     this.readMetadata(blockingDuration)
     if (this.#hasAllMetadata) this.#parse(this.#options.sources(), true)
@@ -141,7 +143,8 @@ export class SiteScan {
 
   #onDone(samples: SiteSamples | undefined): void {
     this.#isComplete = true
-    this.#idle.end()
+    // If the metadata of new files is being read, these files haven't been queued yet.
+    if (this.#stage === 'parsing') this.#idle.end()
     this.#options.onDone(samples)
     this.#options.onUpdate()
   }
