@@ -32,7 +32,7 @@ test('reports the position of a container that is nested too deeply', async () =
     'content/quoted.md': '> - :::note\n>   :::\n'.repeat(50),
     'content/slow.md': `# Slow\n\n${':::note\n'.repeat(5000)}`,
   })
-  const { exitCode, stderr } = await run(site.root, ['build'], { DOCS_PAGE_SECONDS: '10' })
+  const { exitCode, stderr } = await run(site.root, ['build'], { DOCS_PAGE_SECONDS: '60' })
   expect(exitCode).toBe(1)
   expect(stderr).toContain('content/slow.md:19:1  error  A container is nested inside 16 others.')
   expect(stderr).toContain('1 error,')
