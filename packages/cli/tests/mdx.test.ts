@@ -147,6 +147,7 @@ Text <a href="/nope">link</a> and {window.location}.
 <Crad />
 `,
       'content/syntax.mdx': '# Syntax\n\nA <br> and text\n',
+      'content/video.mdx': "import Video from 'missing-player'\n\n# Video\n\n<Video />\n",
       'content/_part.mdx': 'In the *partial*: [gone](./gone.md)\n\n```ts\nconst a: number = "x"\n```\n',
       'src/Broken.tsx': 'export default function Broken() { throw new Error("no data") }\n',
     },
@@ -221,9 +222,16 @@ Text <a href="/nope">link</a> and {window.location}.
 
       Write \`<br />\` if it has no content, and \`\\<\` for a literal \`<\`.
 
-    9 errors, 1 warning
+    content/video.mdx:1:19  error  \`missing-player\` can’t be imported: no installed package provides it.  mdx
+
+      1 │ import Video from 'missing-player'
+        │                   ~~~~~~~~~~~~~~~~
+
+      Check the path and the file.
+
+    10 errors, 1 warning
     samples: checked 1 of 1
-    Checked 2 pages, 2 links, 2 anchors, 1 sample: 9 errors, 1 warning."
+    Checked 3 pages, 2 links, 3 anchors, 1 sample: 10 errors, 1 warning."
   `)
 })
 

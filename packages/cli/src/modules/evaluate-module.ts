@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, relative, resolve } from 'node:path'
+import { dirname, isAbsolute, relative, resolve } from 'node:path'
 import { compileFunction } from 'node:vm'
 import * as client from '@docs-engine/client'
 import * as React from 'react'
@@ -180,6 +180,11 @@ export function runBundle(code: string, path: string, options: ModuleOptions): R
   }
 }
 
+/** Returns why a module that doesn't exist can't be bundled. A path that isn't absolute is the specifier of a package's module. */
+function missingModule(path: string, root: string): string {
+  return isAbsolute(path) ? `No file at \`${relative(root, path)}\`.` : 'no installed package provides it.'
+}
+
 function compilerMessages(error: unknown, path: string, options: { root: string; ruleId: RuleName }): Message[] {
   const errors = (error as import('esbuild').BuildFailure).errors
   if (!Array.isArray(errors)) throw error
@@ -190,6 +195,6 @@ function compilerMessages(error: unknown, path: string, options: { root: string;
     column: (location?.column ?? 0) + 1,
     ...(location && { endLine: location.line, endColumn: location.column + 1 + location.length }),
     fatal: true,
-    ...(location ? compilerMessage(text, options.root) : { reason: `No file at \`${relative(options.root, path)}\`.` }),
+    ...(location ? compilerMessage(text, options.root) : { reason: missingModule(path, options.root) }),
   }))
 }
