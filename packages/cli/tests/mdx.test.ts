@@ -21,6 +21,10 @@ import { versions, label } from '../src/constants.ts'
 
 ## Before
 
+## As in React {/*react-id*/}
+
+## As in *Docusaurus* {/* #docusaurus-id */}
+
 <Part name="X" />
 
 <Plain />
@@ -87,6 +91,10 @@ test('builds components, partials, data, and constants that a page imports', asy
   const html = site.read('dist/index.html')
   const text = html.slice(html.indexOf('<article'), html.indexOf('</article>'))
   expect(text).toContain('<h2 id="from-part-x">')
+  expect(text).toContain('<h2 id="react-id"><a class="anchor" href="#react-id">As in React</a></h2>')
+  expect(text).toContain(
+    '<h2 id="docusaurus-id"><a class="anchor" href="#docusaurus-id">As in <em>Docusaurus</em></a></h2>',
+  )
   expect(text).toContain('<h3 id="plain-part">')
   expect(text).toContain('<b>html</b> {text}')
   expect(text).toMatch(

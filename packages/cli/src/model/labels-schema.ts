@@ -3,11 +3,17 @@ import { defaultLabels, type LabelOverrides, type Labels, type PluralLabel } fro
 import * as z from 'zod'
 
 /**
+ * The type of `labelsSchema`. It has a name so that the published types of the configuration don't repeat it, because the compiler would
+ * import it from the client's main module, which needs the types of React.
+ */
+export interface LabelsSchema extends z.ZodType<Partial<Labels>, LabelOverrides> {}
+
+/**
  * Accepts the texts of the user interface, by name. A text must contain the same placeholders as the default.
  *
  * The schema consists of more than a hundred schemas, so it's created when a configuration first sets `labels`.
  */
-export const labelsSchema: z.ZodType<Partial<Labels>, LabelOverrides> = z.lazy(
+export const labelsSchema: LabelsSchema = z.lazy(
   () =>
     z.strictObject(
       Object.fromEntries(

@@ -86,7 +86,7 @@ test(`parts and merges killed at ${2 * rounds} moments leave either the old site
     } else {
       figures.refused++
       expect(early.exitCode).toBe(2)
-      expect(early.stderr).toMatch(/interrupted|isn’t part of a sharded build|from other content/)
+      expect(early.stderr).toMatch(/interrupted|isn’t part of a sharded build|was built with different pages/)
     }
     expect([...buildsIn(site)]).toEqual([last])
 

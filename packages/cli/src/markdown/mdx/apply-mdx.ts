@@ -22,6 +22,9 @@ export function applyMdx(nodes: MarkdownNode[], context: MdxContext, isTop = fal
         return convertElement(node, context, true)
       case 'mdxJsxTextElement':
         return convertElement(node, context, false)
+      case 'heading':
+        if (node.children) node.children = withHeadingId(node.children)
+        break
       case 'paragraph':
         // MDX doesn't wrap an element in a `<p>` if it's on its own line.
         if (isOnlyJsx(node)) {
@@ -32,6 +35,16 @@ export function applyMdx(nodes: MarkdownNode[], context: MdxContext, isTop = fal
     if (node.children) node.children = applyMdx(node.children, context)
     return [node]
   })
+}
+
+// A comment at the end of a heading can contain the heading's ID: Docusaurus uses `{/* #id */}`, and React's documentation `{/*id*/}`. This
+// function replaces the comment with `{#id}`.
+function withHeadingId(children: MarkdownNode[]): MarkdownNode[] {
+  const [comment, before] = [children.at(-1), children.at(-2)]
+  const match = /^\s*\/\*(?:\s*#([^\s{}*]+)\s*|([a-z\d][\w-]*))\*\/\s*$/i.exec(comment?.value ?? '')
+  if (!match || comment?.type !== 'mdxTextExpression') return children
+  if (before?.type === 'text') before.value = before.value?.trimEnd()
+  return [...children.slice(0, -1), computedText(`{#${match[1] ?? match[2]}}`, comment)]
 }
 
 function isOnlyJsx({ children = [] }: MarkdownNode): boolean {
@@ -46,9 +59,6 @@ function asFlow(node: MarkdownNode): MarkdownNode {
 function applyExpression(node: MarkdownNode, context: MdxContext, isFlow: boolean, isTop: boolean): MarkdownNode[] {
   const program = node.data?.estree
   if (!program || program.body.length === 0) {
-    // `{/* #id */}` at the end of a heading sets the heading's ID.
-    const id = /^\s*\/\*\s*#([^\s{}*]+)\s*\*\/\s*$/.exec(node.value ?? '')?.[1]
-    if (id && !isFlow) return [computedText(`{#${id}}`, node)]
     return isFlow ? [] : [computedText('', node)]
   }
   const value = evaluated(context, node, () => evaluateProgram(program, context.scope))
