@@ -53,7 +53,10 @@ export async function sharedOurSite({ baseUrl = '/' } = {}): Promise<OurSite> {
   const root = join(shared, 'our-site/copy')
   const build = async (outDir: string, base: string) => {
     const args = [command, 'build', root, '--out-dir', outDir, '--base-url', base]
-    await promisify(execFile)(process.execPath, args)
+    await promisify(execFile)(process.execPath, args).catch(({ message, code, signal, stdout }) => {
+      // The message of the error contains only the standard error.
+      throw new Error(`${message}\n${stdout}\nExit code: ${code}, signal: ${signal}`)
+    })
   }
   await oncePerRun(join(shared, 'our-site'), async () => {
     copyOurSite(root)
