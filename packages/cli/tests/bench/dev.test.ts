@@ -33,15 +33,23 @@ const read = () => readFileSync('content/section-1/page-3.md', 'utf8').replaceAl
 const open = new Set()
 let text = read()
 let date = new Date().toUTCString()
+let version = 0
 createServer((request, response) => {
-  if (request.url === '/changes') return open.add(response.writeHead(200, { 'content-type': 'text/event-stream' }))
+  const [, seen] = request.url.split('/changes?')
+  if (seen) {
+    open.add(response.writeHead(200, { 'content-type': 'text/event-stream' }))
+    // The file may have changed between the page's text and this request.
+    if (Number(seen) !== version) response.write('data: changed\\n\\n')
+    return
+  }
   if (request.headers['if-modified-since'] === date) return response.writeHead(304).end()
   response.writeHead(200, { 'content-type': 'text/html', 'last-modified': date })
-  response.end('<main>' + text + '</main><script>new EventSource("/changes").onmessage = () => location.reload()</script>')
+  response.end('<main>' + text + '</main><script>new EventSource("/changes?' + version + '").onmessage = () => location.reload()</script>')
 }).listen(process.argv[2], '127.0.0.1')
 setInterval(() => {
   if (read() === text) return
   text = read()
+  version++
   date = new Date().toUTCString()
   for (const response of open) response.write('data: changed\\n\\n')
 }, 500)
