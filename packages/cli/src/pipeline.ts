@@ -213,7 +213,7 @@ export interface ClientAssets {
 async function bundleClientAssets(sources: Sources, { cache, timing }: LoadOptions): Promise<ClientAssets> {
   const { root, config } = sources
   const [client, code] = await Promise.all([
-    timing.measure('bundle', async () => (await prebuiltClient(sources)) ?? bundleClient(sources, cache)),
+    timing.measure('bundle', async () => (await prebuiltClient(sources, cache)) ?? bundleClient(sources, cache)),
     timing.measure('worker', () => prebuiltServiceWorker(config) ?? bundleServiceWorker(root, config, cache)),
   ])
   releaseEsbuild()

@@ -98,7 +98,7 @@ function unpack({ files, ...rest }: PackedClient): Client {
 /** Runs esbuild and returns the outputs with their final names and contents. */
 export async function bundleWith(
   { build }: Pick<typeof import('esbuild'), 'build'>,
-  options: ReturnType<typeof clientOptions>,
+  options: BuildOptions & { write: false; metafile: true },
 ): Promise<{ outputs: BundleOutput[]; metafile: Metafile }> {
   const { outputFiles, metafile } = await build(options)
   return withContentNames(withCompileHint(outputFiles, metafile), metafile)
@@ -126,8 +126,8 @@ export function clientOptions(input: BundleInput, modules = generatedModules(inp
     target: ['es2022', 'chrome105', 'firefox121', 'safari16.4'],
     jsx: 'automatic',
     minify: !dev,
-    write: false,
-    metafile: true,
+    write: false as const,
+    metafile: true as const,
     legalComments: 'none',
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"', ...labelDefinitions(config.labels) },
@@ -342,7 +342,7 @@ function chunksOf(modules: RegExp, { outputs }: Pick<Metafile, 'outputs'>, ...mo
 }
 
 /** Removes the leading `../` from an output's path. esbuild's paths are relative to the working directory: `../../assets/entry-ABC.js`. */
-function fileName(path: string): string {
+export function fileName(path: string): string {
   return path.replace(/^(\.\.\/)+|^\/+/g, '')
 }
 

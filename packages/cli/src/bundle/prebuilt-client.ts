@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Metafile } from 'esbuild'
+import type { Cache } from '../cache/cache.ts'
 import { type SiteConfig, siteConfigSchema } from '../model/config-schema.ts'
 import { withEsbuild } from '../modules/esbuild.ts'
 import { siteData } from '../plan/site-data.ts'
@@ -14,18 +15,23 @@ import {
   type Client,
   clientOptions,
   describeClient,
+  fileName,
   generatedModules,
 } from './bundle-client.ts'
 import type { BundleOutput } from './bundle-output.ts'
 import { serviceWorkerCode } from './service-worker.ts'
+import { sharedReact, sharedReactModule } from './shared-react.ts'
+import { islandsModule, type SiteFiles, siteFiles } from './site-files.ts'
 
 /**
- * A client that was bundled when the engine was packed. It's used for sites that have no islands, components, styles, or labels, because
- * their clients differ only in the site's data. Builds of these sites don't have to run the bundler.
+ * A client that was bundled when the engine was packed. It's used for sites that neither replace a part of the client nor change its
+ * labels. Their clients differ only in the site's data, islands, and styles, so the bundler only has to process the islands and styles.
  */
 interface PrebuiltClient {
-  /** Hash of the generated modules in the bundle, except the module with the site's data. */
+  /** Hash of the generated modules in the bundle, except the modules with the site's data, islands, and styles. */
   modules: string
+  /** Hash of the module with the styles. */
+  styles: string
   /** `contents` is text, or Base64 for fonts. */
   files: [path: string, contents: string][]
   outputs: Metafile['outputs']
@@ -33,7 +39,7 @@ interface PrebuiltClient {
   serviceWorkers: Record<'worker' | 'off', string>
 }
 
-const fileName = 'client.json'
+const prebuiltFile = 'client.json'
 /** Placeholders for the site's data and base URL in the prebuilt bundle. */
 const siteMark = '__DOCS_SITE__'
 const baseMark = '/__DOCS_BASE__/'
@@ -44,32 +50,60 @@ const baseMark = '/__DOCS_BASE__/'
  * If the shortcut is disabled, bundle the client now instead of reading it from a file.
  *
  * @param folder The folder that `prebuildClient` wrote to. Default: the folder of the engine's bundle.
+ * @throws {SiteErrors} if one of the site's components or stylesheets can't be compiled.
  */
-export async function prebuiltClient(input: BundleInput, folder = ownFolder): Promise<Client | undefined> {
-  if (Object.keys(input.config.labels).length > 0) return undefined
+export async function prebuiltClient(
+  input: BundleInput,
+  cache?: Cache,
+  folder = ownFolder,
+): Promise<Client | undefined> {
+  const { config, components } = input
+  if (Object.keys(config.labels).length > 0) return undefined
   const prebuilt = isEnabled('prebuilt-client') ? readPrebuilt(folder) : await withEsbuild(createPrebuilt)
   if (!prebuilt) return undefined
   const modules = generatedModules(input)
-  if (prebuilt.modules !== keyOf(modules)) return undefined
+  if (prebuilt.modules !== keyOf(modules, (name) => !siteModules.includes(name))) return undefined
+
+  const fileOf = (entryPoint: string) =>
+    fileName(Object.entries(prebuilt.outputs).find(([, output]) => output.entryPoint?.endsWith(entryPoint))![0])
+  const reactFile = fileOf(sharedReact)
+  const hasIslands = components.length > 0
+  const hasStyles = prebuilt.styles !== keyOf(modules, isStyles)
+  const own =
+    hasIslands || hasStyles ? await siteFiles(input, { modules, reactFile, hasIslands, hasStyles, cache }) : none
+  if (!own) return undefined
+
+  const isReplaced = (path: string) =>
+    (hasStyles && (path === fileOf(stylesModule) || isFont(path))) ||
+    path === (hasIslands ? fileOf(islandsModule) : reactFile)
+  const kept = prebuilt.files.filter(([path]) => !isReplaced(fileName(path)))
   const site = modules['virtual:site']!.slice(siteStart.length)
-  const rename = renamer(prebuilt.files, site)
-  const outputs = prebuilt.files.map(
+  const rename = renamer(kept, site, own.islands ? [baseName(fileOf(islandsModule)), baseName(own.islands)] : undefined)
+  const outputs = kept.map(
     ([path, text]): BundleOutput => ({
       path: rename(path),
       contents: isFont(path)
         ? Buffer.from(text, 'base64')
         : Buffer.from(
             rename(text)
-              .replaceAll(baseMark, () => input.config.baseUrl)
+              .replaceAll(baseMark, () => config.baseUrl)
               .replaceAll(siteMark, () => site),
           ),
     }),
   )
-  return describeClient(outputs, { outputs: JSON.parse(rename(JSON.stringify(prebuilt.outputs))) }, [
-    siteData(input.config),
-    input.config.labels,
-  ])
+  const described = Object.entries(prebuilt.outputs).filter(([path]) => !isReplaced(fileName(path)))
+  return describeClient(
+    [...outputs, ...own.outputs],
+    { outputs: { ...JSON.parse(rename(JSON.stringify(Object.fromEntries(described)))), ...own.described } },
+    [siteData(config), config.labels],
+  )
 }
+
+const none: SiteFiles = { outputs: [], described: {} }
+
+const stylesModule = 'virtual:styles'
+const siteModules = ['virtual:site', 'virtual:islands', stylesModule]
+const isStyles = (name: string) => name === stylesModule
 
 /** Returns the code of a prebuilt service worker, or `undefined` if none was built. */
 export function prebuiltServiceWorker({ offline }: Pick<SiteConfig, 'offline'>): string | undefined {
@@ -79,7 +113,7 @@ export function prebuiltServiceWorker({ offline }: Pick<SiteConfig, 'offline'>):
 
 /** Bundles the client and the service workers, and writes them to `folder`, next to the engine's bundle. */
 export async function prebuildClient(folder: string, esbuild: Bundler): Promise<void> {
-  writeFileSync(join(folder, fileName), JSON.stringify(await createPrebuilt(esbuild)))
+  writeFileSync(join(folder, prebuiltFile), JSON.stringify(await createPrebuilt(esbuild)))
 }
 
 type Bundler = Pick<typeof import('esbuild'), 'build'>
@@ -92,12 +126,18 @@ async function createPrebuilt(esbuild: Bundler): Promise<PrebuiltClient> {
     components: [],
   }
   const modules = generatedModules(input)
-  const { outputs, metafile } = await bundleWith(
-    esbuild,
-    clientOptions(input, { ...modules, 'virtual:site': siteStart + siteMark }),
-  )
+  const options = clientOptions(input, {
+    ...modules,
+    'virtual:site': siteStart + siteMark,
+    [sharedReact]: sharedReactModule(),
+  })
+  const { outputs, metafile } = await bundleWith(esbuild, {
+    ...options,
+    entryPoints: { ...options.entryPoints, react: sharedReact },
+  })
   return {
-    modules: keyOf(modules),
+    modules: keyOf(modules, (name) => !siteModules.includes(name)),
+    styles: keyOf(modules, isStyles),
     files: outputs.map(({ path, contents }) => [
       path,
       Buffer.from(contents).toString(isFont(path) ? 'base64' : 'utf8'),
@@ -126,16 +166,16 @@ const ownFolder = fileURLToPath(new URL('.', import.meta.url))
 const loaded = new Map<string, PrebuiltClient>()
 
 function readPrebuilt(folder: string): PrebuiltClient | undefined {
-  const path = join(folder, fileName)
+  const path = join(folder, prebuiltFile)
   if (!loaded.has(path) && existsSync(path)) loaded.set(path, JSON.parse(readFileSync(path, 'utf8')))
   return loaded.get(path)
 }
 
-/** Returns a hash of the generated modules. The hash doesn't depend on the folder that the engine is installed in. */
-function keyOf(modules: Record<string, string>): string {
+/** Returns a hash of some of the generated modules. The hash doesn't depend on the folder that the engine is installed in. */
+function keyOf(modules: Record<string, string>, isPart: (name: string) => boolean): string {
   const folder = JSON.stringify(clientFolder).slice(1, -1)
   const texts = Object.entries(modules)
-    .filter(([name]) => name !== 'virtual:site')
+    .filter(([name]) => isPart(name))
     .map(([name, text]) => [name, text.replaceAll(folder, '')])
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex')
 }
@@ -143,19 +183,29 @@ function keyOf(modules: Record<string, string>): string {
 /**
  * Creates a function that renames files whose contents depend on the site: files with the site's data, and files that contain the name of
  * such a file. Browsers cache a file by its name and never revalidate it, so different contents need a different name.
+ *
+ * @param replaced The name of a prebuilt file, and the name of the site's file that takes its place.
  */
-function renamer(files: PrebuiltClient['files'], site: string): (text: string) => string {
-  const names = new Map<string, string>()
+function renamer(
+  files: PrebuiltClient['files'],
+  site: string,
+  replaced?: [name: string, replacement: string],
+): (text: string) => string {
+  const names = new Map(replaced && [replaced])
   const isAffected = (text: string) => text.includes(siteMark) || [...names.keys()].some((name) => text.includes(name))
   for (let size = -1; size !== names.size; ) {
     size = names.size
     for (const [path, text] of files) {
-      const name = path.slice(path.lastIndexOf('/') + 1)
-      if (!names.has(name) && isAffected(text)) names.set(name, newName(name, site))
+      const name = baseName(path)
+      if (!names.has(name) && isAffected(text)) names.set(name, newName(name, site + (replaced?.[1] ?? '')))
     }
   }
   const pattern = new RegExp([...names.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g')
   return (text) => text.replace(pattern, (name) => names.get(name)!)
+}
+
+function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
 }
 
 /** Replaces the hash in a file name: `entry-OLDHASH1.js` → `entry-NEWHASH2.js` */

@@ -27,9 +27,6 @@ export function reactModules(folder: string): Plugin {
 }
 
 function esModule(name: string, original: string): string {
-  const file = `${name.replace('/', '-')}.production.js`
-  const source = readFileSync(join(dirname(original), 'cjs', file), 'utf8')
-  const names = [...source.matchAll(/^exports\.(\w+) =/gm)].map((match) => match[1]!)
   return [
     `import original from ${JSON.stringify(original)}`,
     // Import React's other module (`react` or `react/jsx-runtime`) too, so that both are part of the same chunk. Code that needs one of
@@ -37,6 +34,17 @@ function esModule(name: string, original: string): string {
     `import ${name === 'react' ? "'react/jsx-runtime'" : "'react'"}`,
     'export default original',
     // Mark the exports as pure, so that esbuild removes unused ones.
-    ...names.map((key) => `export const ${key} = /* @__PURE__ */ (() => original.${key})()`),
+    ...exportedNames(name, original).map((key) => `export const ${key} = /* @__PURE__ */ (() => original.${key})()`),
   ].join('\n')
+}
+
+/**
+ * Returns the names that one of React's modules exports.
+ *
+ * @param original Path of the module's CommonJS file.
+ */
+export function exportedNames(name: string, original: string): string[] {
+  const file = `${name.replace('/', '-')}.production.js`
+  const source = readFileSync(join(dirname(original), 'cjs', file), 'utf8')
+  return [...source.matchAll(/^exports\.(\w+) =/gm)].map((match) => match[1]!)
 }

@@ -20,7 +20,7 @@ const site = (config: Partial<UserConfig> = {}, rest: Partial<BundleInput> = {})
   components: [],
   ...rest,
 })
-const prepared = async (config?: Partial<UserConfig>) => (await prebuiltClient(site(config), folder))!
+const prepared = async (config?: Partial<UserConfig>) => (await prebuiltClient(site(config), undefined, folder))!
 const text = ({ contents }: Client['files'][number]) => Buffer.from(contents as Uint8Array).toString()
 const withoutHash = (path: string) => path.replace(/-\w{8}\./, '.')
 
@@ -53,13 +53,13 @@ test('contains the web fonts, unless the configuration turns them off or they la
     const { contents } = files.find((file) => file.path === path)!
     expect(Buffer.compare(contents as Uint8Array, readFileSync(new URL(name, original))), name).toBe(0)
   }
-  for (const locale of ['pl', 'de-CH']) expect((await prepared({ locale }))?.fonts, locale).toBeDefined()
+  for (const locale of ['pl', 'de-CH']) expect((await prepared({ locale })).fonts, locale).toBeDefined()
   for (const config of [{ theme: { fonts: false } }, { locale: 'ru' }, { locale: 'zh-TW' }, { locale: 'vi' }]) {
-    expect(await prepared(config)).toBeUndefined()
+    for (const without of [await prepared(config), await bundleClient(site(config))]) {
+      expect(without.fonts).toBeUndefined()
+      expect(without.files.filter(({ path }) => path.endsWith('.woff2'))).toEqual([])
+    }
   }
-  const without = await bundleClient(site({ locale: 'ru' }))
-  expect(without.fonts).toBeUndefined()
-  expect(without.files.filter(({ path }) => path.endsWith('.woff2'))).toEqual([])
 })
 
 test('contains the site’s data and base URL, and no placeholder', async () => {
@@ -101,33 +101,98 @@ test('renames files that refer to renamed files, directly or indirectly', async 
   client.files = [...links, ...client.files]
   writeFileSync(join(other, 'client.json'), JSON.stringify(client))
 
-  const { files } = (await prebuiltClient(site(), other))!
+  const { files } = (await prebuiltClient(site(), undefined, other))!
   const named = (start: string) => text(files.find(({ path }) => path.startsWith(`assets/${start}-`))!).split('"')[1]
   const pathOf = (start: string) => `/${files.find(({ path }) => path.startsWith(`assets/${start}-`))!.path}`
   expect(chain.map((path) => path.slice(1)).filter((path) => files.some((file) => file.path === path))).toEqual([])
   expect(['one', 'two', 'three'].map(named)).toEqual(['two', 'three', 'entry'].map(pathOf))
 })
 
-describe('a custom bundle', () => {
+describe('a site with islands and styles', () => {
   const root = join(folder, 'own')
   const write = (path: string, contents: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), contents)
+    return { name: 'Chart', path: join(root, path) }
   }
-  test.each<[string, BundleInput]>([
-    ['islands', site({}, { components: [{ name: 'Chart', path: join(root, 'Chart.tsx') }] })],
-    ['a component of the shell', site({ theme: { components: { Footer: 'Footer.tsx' } } })],
-    ['styles', site({ theme: { css: ['site.css'] } })],
-    ['a color', site({ theme: { accent: '#123456' } })],
-    ['redirects', site({ redirects: [{ from: '/a', to: '/b' }] })],
-    ['analytics', site({ analytics: { ga4: 'G-123' } })],
-    ['the development server', site({}, { dev: true })],
-  ])('with %s', async (_, input) => {
-    expect(await prebuiltClient(input, folder)).toBeUndefined()
+  const bars = `import { useCount } from 'old-hook'
+import { Component } from 'react'
+export class Bars extends Component { render() { return <b>{useCount()}</b> } }
+export default Bars
+`
+  const chart = write('content/_components/Chart.tsx', bars)
+  write('content/_components/Chart.css', '.chart{color:teal}')
+  write(
+    'node_modules/old-hook/index.js',
+    "const { useState } = require('react')\nexports.useCount = () => useState(5)[0]",
+  )
+  const config = { baseUrl: '/docs/', theme: { accent: '#123456' } }
+  const withChart = (components = [chart]) => prebuiltClient(site(config, { root, components }), undefined, folder)
+  const named = (client: Client, name: string) =>
+    client.files.filter(({ path }) => withoutHash(path) === `assets/${name}`)
+
+  test('bundles only these, and imports React from the prebuilt client', async () => {
+    const [plain, client] = [await prepared({ baseUrl: '/docs/' }), (await withChart())!]
+    const [entry, react, code] = ['entry.js', 'react.js', 'Chart.js'].map((name) => named(client, name)[0]!)
+    expect(named(plain, 'react.js')).toEqual([])
+    expect(text(code!)).toMatch(/import\{Component as \w+\}from"\/docs\/assets\/react-\w{8}\.js"/)
+    expect(text(code!)).not.toContain('__require')
+    // The client's other code is the same as on a site without islands.
+    const isShared = ({ path }: Client['files'][number]) => plain.files.some((file) => file.path === path)
+    expect(client.files.filter(isShared).length).toBeGreaterThan(20)
+    expect(named(client, 'react-dom.js')).toEqual(named(plain, 'react-dom.js'))
+    expect(named(client, 'main.css').map(text)[0]).toMatch(/\.chart\{color:teal\}:root\{--accent:#123456\}/)
+    // The service worker needs React's file for islands on pages that a reader opens offline.
+    expect(client.precacheFiles).toContain(react!.path)
+    expect(client.precacheFiles.filter((path) => !client.files.some((file) => file.path === path))).toEqual([])
+    expect(client.entry).toBe(entry!.path)
+    const paths = new Set(client.files.map(({ path }) => path))
+    const imports = client.files.flatMap((file) => [...text(file).matchAll(/"\/docs\/(assets\/[^"]+)"/g)])
+    expect(imports.map(([, path]) => path!).filter((path) => !paths.has(path))).toEqual([])
   })
 
-  test('with styles for its components', async () => {
-    write('content/_components/Chart.css', '.chart{}')
-    expect(await prebuiltClient(site({}, { root }), folder)).toBeUndefined()
+  test('loads the same files as a custom bundle', async () => {
+    const made = await bundleClient(site(config, { root, components: [chart] }))
+    const client = (await withChart())!
+    const names = ({ files }: Client) =>
+      files
+        .map(({ path }) => withoutHash(path))
+        .filter((name) => !/\/(?:chunk|react)\.js$|\/(?:entry|islands)\.css$/.test(name))
+    expect(names(client).sort()).toEqual(names(made).sort())
+    expect(text(named(client, 'main.css')[0]!)).toBe(text(named(made, 'main.css')[0]!))
   })
+
+  test('every file whose contents change gets a new name', async () => {
+    const byName = (client: Client) => new Map(client.files.map((file) => [file.path, text(file)]))
+    const before = byName((await withChart())!)
+    expect([...byName((await withChart())!)]).toEqual([...before])
+    write('content/_components/Chart.tsx', bars.replace('<b>', '<b title="Bars">'))
+    const after = (await withChart())!
+    write('content/_components/Chart.tsx', bars)
+    for (const [path, contents] of byName(after)) expect(before.get(path) ?? contents, path).toBe(contents)
+    expect(named(after, 'entry.js').map(({ path }) => before.has(path))).toEqual([false])
+    expect(named(after, 'react-dom.js').map(({ path }) => before.has(path))).toEqual([true])
+  })
+
+  test('reports what can’t be compiled', async () => {
+    const broken = write('content/_components/Broken.tsx', 'export default function Broken( { return 1 }')
+    await expect(withChart([broken])).rejects.toMatchObject({
+      messages: [{ file: 'content/_components/Broken.tsx', line: 1 }],
+    })
+  })
+
+  test.each([['react-dom'], ['@docs-engine/client']])('is bundled as a whole if an island imports %s', async (name) => {
+    const other = write('content/_components/Other.tsx', `export * from '${name}'\nexport default () => null`)
+    expect(await withChart([chart, other])).toBeUndefined()
+  })
+})
+
+test.each<[string, BundleInput]>([
+  ['a component of the shell', site({ theme: { components: { Footer: 'Footer.tsx' } } })],
+  ['labels', site({ labels: { search: 'Find' } })],
+  ['redirects', site({ redirects: [{ from: '/a', to: '/b' }] })],
+  ['analytics', site({ analytics: { ga4: 'G-123' } })],
+  ['the development server', site({}, { dev: true })],
+])('%s needs a custom bundle', async (_, input) => {
+  expect(await prebuiltClient(input, undefined, folder)).toBeUndefined()
 })
