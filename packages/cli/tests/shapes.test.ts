@@ -114,7 +114,7 @@ const hidden: number = 1
     '---\ntitle: Second\ndate: 2026-11-21\nslug: second\ntags: [News]\ndescription: About it.\n---\n\nOne {1 + 1}.\n\n{/* truncate */}\n\nRest.\n',
   'content/blog/2025-01-02-old/index.md': '# Old\n\nWithout a mark.\n',
   'content/blog/later.md': '---\ntitle: Later\ndate: 2027-01-01\ndraft: true\n---\n\nNot yet.\n',
-  'content/blog/link.md': '---\ntitle: Elsewhere\ndate: 2026-01-01\nto: /guide#part\n---\n\nSee it.\n',
+  'content/blog/link.md': '---\ntitle: Elsewhere\ndate: 2026/1/1\nto: /guide#part\n---\n\nSee it.\n',
 }
 
 const articleOf = (html: string) => html.slice(html.indexOf('<article'), html.indexOf('</article>'))
@@ -213,6 +213,9 @@ test('reports unknown authors, invalid fields, dead links, and missing dates of 
     'content/blog/2026-01-02-b.md':
       '---\ntitle: B\nauthors:\n  - jane\n  - name: Eve\n    url: javascript:alert(1)\n---\n\nText.\n',
     'content/blog/c.md': '# No date\n',
+    'content/blog/month-first.md': '---\ntitle: E\ndate: 12/21/2020\n---\n\nText.\n',
+    'content/blog/no-such-day.md': '---\ntitle: F\ndate: 2021/02/30\n---\n\nText.\n',
+    'content/blog/year-first.md': '---\ntitle: G\ndate: 2020/2/1\n---\n\nText.\n',
     'content/blog/2026-01-03-d.md': '---\ntitle: D\nauthors: jane\n---\n\nText.\n',
   })
   const { stderr, exitCode } = await site.docs('check')
@@ -224,6 +227,12 @@ test('reports unknown authors, invalid fields, dead links, and missing dates of 
   expect(stderr).toContain('content/blog/2026-01-02-b.md:6:5  error  `authors.1.url` is `"javascript:alert(1)"`.')
   expect(stderr).toContain('content/blog/authors.yml:1:1  error  No page at `/nowhere`.')
   expect(stderr).toContain('content/blog/c.md:1:1  error  This blog post is skipped, because it has no date.')
+  expect(stderr).toContain(
+    'content/blog/month-first.md:3:7  error  This blog post is skipped, because its date is `"12/21/2020"`.',
+  )
+  expect(stderr).toContain('content/blog/no-such-day.md:3:7  error')
+  expect(stderr).toContain('Expected a year, a month, and a day: `2026-11-20` or `2026/11/20`.')
+  expect(stderr).not.toContain('year-first.md')
 
   site.write({ 'content/blog/authors.yml': 'jane:\n  nam: Jane\n' })
   expect((await site.docs('check')).stderr).toContain('content/blog/authors.yml:2:3  error  Unknown key `jane.nam`.')

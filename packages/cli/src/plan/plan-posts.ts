@@ -6,6 +6,7 @@ import type { BlogPost, PostAuthor, PostTag } from '../model/blog-post.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import { nearest } from '../util/nearest.ts'
+import { shownValue } from '../util/shown-value.ts'
 import { type Authors, authorsFile, readAuthors } from './authors.ts'
 import { tagsPath } from './generated-paths.ts'
 import { postName, routePath } from './routes.ts'
@@ -16,7 +17,7 @@ export interface PlannedPosts {
   messages: Message[]
 }
 
-/** Returns the blog posts, newest first. Omits drafts that link to another page. Posts without a date are reported and omitted. */
+/** Returns the blog posts, newest first. Omits drafts that link to another page. Posts without a valid date are reported and omitted. */
 export function planPosts(pages: Page[], root: string): PlannedPosts {
   const messages: Message[] = []
   const authors = pages.some(({ frontMatter }) => frontMatter.authors !== undefined) ? readAuthors(root) : undefined
@@ -25,17 +26,23 @@ export function planPosts(pages: Page[], root: string): PlannedPosts {
   const posts = pages.flatMap((page): BlogPost[] => {
     const { date, to, draft, tags = [] } = page.frontMatter
     if (draft && to) return []
-    const fromName = postName(page.source).date
-    const iso = date instanceof Date ? date.toISOString().slice(0, 10) : String(date ?? fromName ?? '').slice(0, 10)
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(iso) || Number.isNaN(Date.parse(iso))) {
+    const written = date ?? postName(page.source).date
+    const iso = written === undefined ? undefined : isoDate(written)
+    if (iso === undefined) {
       messages.push({
         ruleId: 'front-matter',
         file: page.source,
-        line: 1,
-        column: 1,
+        ...(typeof date === 'string' ? positionOf(page, root, 'date', date) : { line: 1, column: 1 }),
         fatal: true,
-        reason: 'This blog post is skipped, because it has no date.',
-        note: 'Add `date: 2026-11-20` to its front matter, or start its file name with the date.',
+        ...(written === undefined
+          ? {
+              reason: 'This blog post is skipped, because it has no date.',
+              note: 'Add `date: 2026-11-20` to its front matter, or start its file name with the date.',
+            }
+          : {
+              reason: `This blog post is skipped, because its date is ${shownValue(written)}.`,
+              note: 'Expected a year, a month, and a day: `2026-11-20` or `2026/11/20`.',
+            }),
       })
       return []
     }
@@ -54,6 +61,17 @@ export function planPosts(pages: Page[], root: string): PlannedPosts {
   return { posts, messages }
 }
 
+/** Returns a date as `2026-11-20`. Returns `undefined` if it isn't a date that starts with the year. */
+function isoDate(date: string | Date): string | undefined {
+  if (date instanceof Date) return date.toISOString().slice(0, 10)
+  const [, year, , month = '', day = ''] = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/.exec(date.trim()) ?? []
+  if (!year) return undefined
+  const time = Date.UTC(Number(year), Number(month) - 1, Number(day))
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  // `Date.UTC` turns February 30 into March 2.
+  return new Date(time).toISOString().startsWith(iso) ? iso : undefined
+}
+
 /** Returns a tag. Labels that differ only in case or punctuation share a page, and the first label by source path is the page's title. */
 function postTag(label: string, known: Map<string, string>): PostTag[] {
   const name = slug(label.trim())
@@ -64,7 +82,7 @@ function postTag(label: string, known: Map<string, string>): PostTag[] {
 
 function authorsOf(page: Page, root: string, known: Authors, messages: Message[]): PostAuthor[] {
   const { authors = [] } = page.frontMatter
-  const at = (value: string) => ({ file: page.source, position: positionOf(page, root, value) })
+  const at = (value: string) => ({ file: page.source, position: positionOf(page, root, 'authors', value) })
   return [authors].flat().flatMap((author): PostAuthor[] => {
     const key = typeof author === 'string' ? author : author.key
     const own = typeof author === 'string' ? {} : author
@@ -107,14 +125,14 @@ function authorsOf(page: Page, root: string, known: Authors, messages: Message[]
   })
 }
 
-/** Returns the position of a value in a post's front matter. Only called for messages and inline authors, so the file is read again. */
-function positionOf({ source }: Page, root: string, value: string) {
+/** Returns the position of a key's value in a post's front matter. Only called for messages and inline authors, so the file is read again. */
+function positionOf({ source }: Page, root: string, key: string, value: string) {
   let text = ''
   try {
     text = readFileSync(join(root, source), 'utf8')
   } catch {}
   const lines = text.split(/\r?\n/)
-  const line = lines.findIndex((content) => /^authors\s*:/.test(content)) + 1
+  const line = lines.findIndex((content) => content.startsWith(key) && /^\s*:/.test(content.slice(key.length))) + 1
   for (let from = line; from > 0 && from < Math.min(lines.length, line + 30); from++) {
     const position = valuePosition(text, { line: from, column: 1 }, value)
     if (position.endColumn !== undefined) return position
