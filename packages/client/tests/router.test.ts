@@ -94,6 +94,31 @@ test('the later click wins, whatever the order of the responses', async () => {
   expect(arrivals.map(({ page }) => page.path)).toEqual(['/quick'])
 })
 
+test('a navigation during the transition to another page replaces that page', async () => {
+  const updates: (() => void)[] = []
+  const test = testRouter('/a', { transition: (update) => updates.push(update) })
+  const finishTransitions = () => {
+    for (const update of updates.splice(0)) update()
+  }
+  for (const path of ['/b', '/c']) {
+    test.click(path)
+    await test.last().answer({})
+    finishTransitions()
+  }
+  test.arrivals.length = 0
+  test.left.length = 0
+
+  // The browser updates the page some time after the navigation.
+  test.address.go(-1)
+  test.address.go(-1)
+  finishTransitions()
+
+  expect(test.arrivals.map(({ page, key }) => [page.path, key])).toEqual([['/a', 'k0']])
+  expect(test.left).toEqual([{ key: 'k2', isNewPage: true }])
+  test.address.go(1)
+  expect(test.address.shown()).toBe('/b')
+})
+
 test('a page is requested once, and not again when the reader returns to it', async () => {
   const { router, click, requests, last } = testRouter('/a')
   click('/b')

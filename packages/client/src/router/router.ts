@@ -25,6 +25,11 @@ export interface RouterOptions extends ScreenOptions {
    * the path isn't redirected.
    */
   redirect?: (path: string) => Promise<string | undefined>
+  /**
+   * Runs a function that replaces the page on the screen, and may animate the change. May run the function later. Default: runs it
+   * immediately.
+   */
+  transition?: (update: () => void) => void
   clock?: Clock
 }
 
@@ -43,6 +48,7 @@ const spinnerDelay = 200
 /** Decides which page is shown. It accesses neither the document nor React; both are connected through the options. */
 export function createRouter(options: RouterOptions): Router {
   const { loader, addressBar, mayLeaveFor, clock = globalThis as unknown as Clock } = options
+  const { transition = (update) => update() } = options
   const { baseUrl } = options.site
   const screen = createScreen(options)
   /** The navigation in progress. A later navigation replaces it, and results of the earlier one are ignored. */
@@ -109,7 +115,7 @@ export function createRouter(options: RouterOptions): Router {
   function arrive(page: RouteData, target: Destination) {
     // After a deploy, this client may be incompatible with the new page. A full page load fetches the matching client.
     if (page.build !== options.build && mayLeaveFor(target.url)) return addressBar.leave(target.url)
-    screen.showPage(page, target)
+    transition(ifCurrent<void>(() => screen.showPage(page, target)))
   }
 
   /** Revalidates a page that was shown from the cache. If a deploy has changed it, the new version replaces it. */

@@ -54,13 +54,11 @@ export interface ScreenOptions {
    */
   onLeave: (key: string, isNewPage: boolean) => void
   onArrive: (arrival: Arrival) => void
-  /** Runs a function that replaces the page on the screen, and may animate the change. Default: calls the function immediately. */
-  transition?: (update: () => void) => void
 }
 
 /** Shows pages, and keeps the address bar in sync with them. */
 export function createScreen(options: ScreenOptions) {
-  const { site, addressBar, firstPage, firstHtml, onLeave, transition = (update) => update() } = options
+  const { site, addressBar, firstPage, firstHtml, onLeave } = options
   const listeners = new Set<() => void>()
   let state: RouterState = { page: firstPage, view: { kind: 'page', html: firstHtml }, isNavigating: false }
   // The location of the page on the screen. During a navigation, the address bar may already differ from it.
@@ -113,12 +111,10 @@ export function createScreen(options: ScreenOptions) {
     },
     showPage({ html, build, ...page }: RouteData, target: Destination) {
       page.sidebar ??= state.page.sidebar
-      transition(() => {
-        leaveCurrentPage()
-        enter(target)
-        update({ page, view: { kind: 'page', html }, isNavigating: false })
-        arrive(target, true)
-      })
+      leaveCurrentPage()
+      enter(target)
+      update({ page, view: { kind: 'page', html }, isNavigating: false })
+      arrive(target, true)
     },
     showLoading(target: Destination) {
       leaveCurrentPage()
