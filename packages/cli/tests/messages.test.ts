@@ -117,7 +117,7 @@ test('sums up a build in several lines on a terminal, and in one line elsewhere'
   const stable = (text: string) =>
     text
       .replace(/\d+ ms|[\d.]+ s\b/, '<time>')
-      .replaceAll(/[\d.]+ [km]?B/gi, '<size>')
+      .replaceAll(/\d[\d.]* [km]?B/gi, '<size>')
       .replace(/\d+ files/, '<n> files')
 
   const terminal = await run(site.root, ['build'], { ...onTerminal, NO_COLOR: '1' })
@@ -130,11 +130,13 @@ test('sums up a build in several lines on a terminal, and in one line elsewhere'
       Output   <n> files, <size>  0 unchanged
       Folder   dist
 
+    The canonical links, the sitemap, and llms.txt point to http://localhost. Before you publish, set \`url\` in site.config.ts.
     "
   `)
   const piped = await site.docs('build')
   expect(stable(piped.stdout).replace(/\d+ unchanged/, '<n> unchanged')).toMatchInlineSnapshot(`
     "Built 2 pages into dist in <time>: <n> files, <size>, <n> unchanged; 2 pages from the cache. The service worker precaches <size>.
+    The canonical links, the sitemap, and llms.txt point to http://localhost. Before you publish, set \`url\` in site.config.ts.
     "
   `)
 })
@@ -238,4 +240,32 @@ test('continues without a message if the reader of the output stops reading, as 
   const [exitCode] = await once(child, 'close')
 
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+})
+
+test('reports diagrams that do not exist, and the parts of diagrams that are left out', async () => {
+  const site = await tempSite(
+    {
+      'content/index.md': '# Home\n\n::diagram[A store]{src=./store.svg}\n\n::diagram[Missing]{src=./stor.svg}\n',
+      'content/store.svg': `<?xml version="1.0"?>
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><metadata>Drawn by hand</metadata>
+  <style>rect { fill: red }</style>
+  <rect width="5" height="5" style="fill: red" data-id="1"/>
+  <g><foreignObject><p>Text <b>in HTML</b></p></foreignObject></g>
+</svg>`,
+    },
+    { config },
+  )
+
+  const { stdout } = await site.docs('check', '--format', 'json')
+
+  const { messages } = JSON.parse(stdout) as { messages: Record<string, unknown>[] }
+  expect(messages[0]).toMatchObject({ suggestion: './store.svg' })
+  expect(
+    messages.map(({ file, line, column, rule, message }) => `${file}:${line}:${column} ${rule}: ${message}`),
+  ).toEqual([
+    'content/index.md:5:24 broken-asset: No file at `content/stor.svg`.',
+    'content/store.svg:3:3 not-rendered: The diagram is shown without `<style>`.',
+    'content/store.svg:4:3 not-rendered: The diagram is shown without `style="…"`.',
+    'content/store.svg:5:6 not-rendered: The diagram is shown without `<foreignObject>`.',
+  ])
 })

@@ -3,6 +3,7 @@ import { type Cache, withCache } from '../cache/cache.ts'
 import type { BuildOptions, BuildResult } from '../model/api.ts'
 import { makeReport } from '../model/report.ts'
 import { loadSiteForBuild, type SiteWriteResult, writeSite } from '../pipeline.ts'
+import { absoluteUrl } from '../util/absolute-url.ts'
 import { createTiming } from '../util/timing.ts'
 import { withRoot } from './site-root.ts'
 
@@ -42,7 +43,8 @@ async function buildRoot(root: string, options: BuildOptions, fill?: FillCache):
     return { site, report, written: await writeSite(loaded, { ...load, outDir }) }
   })
   const ms = Math.round(performance.now() - start)
-  return { ...report, outDir, ms, ...(written && output(written)), cached: site.cached, stages: timing.stages() }
+  const url = absoluteUrl(site.config, '/')
+  return { ...report, url, outDir, ms, ...(written && output(written)), cached: site.cached, stages: timing.stages() }
 }
 
 function output({ files, bytes, kinds, unchanged, precached }: SiteWriteResult) {

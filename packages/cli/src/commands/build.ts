@@ -44,8 +44,14 @@ export function printBuild(result: BuildResult, root: string | undefined, option
     if (process.stderr.isTTY) process.stderr.write(explainHint(result))
     return exitStatus
   }
-  process.stdout.write(process.stdout.isTTY ? buildSummary(result) : buildLine(result))
+  process.stdout.write((process.stdout.isTTY ? buildSummary(result) : buildLine(result)) + urlHint(result))
   return exitStatus
+}
+
+/** Returns a hint for a site whose configuration has no `url`. The site works, but search engines and AI agents can't follow its URLs. */
+function urlHint({ url }: BuildResult): string {
+  if (new URL(url).origin !== 'http://localhost') return ''
+  return 'The canonical links, the sitemap, and llms.txt point to http://localhost. Before you publish, set `url` in site.config.ts.\n'
 }
 
 /** Returns the result of a build in one line, for pipes and log files. */

@@ -26,6 +26,8 @@ export interface BuildOptions extends SiteOptions {
 
 /** The result of `build`: the object that `docs build --json` prints. */
 export interface BuildResult extends Report, Partial<BuiltOutput> {
+  /** URL of the site's home page, from `url` and `baseUrl` in the configuration. */
+  url: string
   /** Absolute path of the output folder. */
   outDir: string
   /** Duration of the build, in milliseconds. */

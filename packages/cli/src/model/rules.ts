@@ -47,7 +47,10 @@ export const rules = {
     levels: ['warn'],
   },
   'not-canonical': { description: 'A link works, but is not the canonical URL of the page.', levels: ['warn'] },
-  'not-rendered': { description: 'A diagram or a formula is shown as source.', levels: ['warn', 'info'] },
+  'not-rendered': {
+    description: 'A diagram or a formula is shown as source, or a part of a diagram is left out.',
+    levels: ['warn', 'info'],
+  },
   'not-taken': { description: 'Part of a migrated site has no equivalent.', levels: ['error', 'warn'] },
   'orphan-page': { description: 'Nothing links to a page.', levels: ['warn'] },
   'own-origin': { description: 'A link to this site contains its full URL.', levels: ['warn'] },

@@ -17,6 +17,7 @@ import { applyLevels } from '../util/levels.ts'
 import { outputPath, pageAddress } from '../util/page-address.ts'
 import { isReactPage } from '../util/react-page.ts'
 import { withBlogSidebar } from './blog-sidebar.ts'
+import { diagramMessages } from './diagram-messages.ts'
 import { archivePath, generatedKinds, generatedPaths, notFoundPath } from './generated-paths.ts'
 import { headTagsFor } from './head-tags.ts'
 import { checkConfigLinks } from './links/config-links.ts'
@@ -146,6 +147,7 @@ export function planSite(input: PlanInput): Site {
     ...plan.messages,
     ...redirects.messages,
     ...linkMessages,
+    ...diagramMessages(pages.values(), root, targets.files),
     ...orphanMessages(plan.authored, plan.sidebar, linked),
     ...staleIgnores(config, plan.configSource, ignoredBy),
   ]

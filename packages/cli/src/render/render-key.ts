@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { PageData } from '@docs-engine/client/page-data.ts'
 import type { Route } from '../model/site.ts'
+import { diagramSource } from '../util/diagram-source.ts'
 import { postAt } from './post.tsx'
 import type { RenderContext } from './render-context.ts'
-import { diagramSource } from './slot-renderer.tsx'
 
 /**
  * Returns a key that changes whenever an input of a page's rendering changes. It must cover everything that `renderPage` reads: the page
@@ -16,7 +16,7 @@ export function renderKey(route: Route, page: PageData, context: RenderContext):
   const linked = route.links.map(({ asset }) => (asset ? assets.use(asset) : null)).filter((asset) => asset !== null)
   const slots = route.page.slots.map(({ kind, data }) =>
     kind === 'diagram'
-      ? assets.text(diagramSource(data.src!, route))
+      ? assets.text(diagramSource(data.src!, route.page.source))
       : site.signatures.get(`${data.from}#${data.name}`),
   )
   const head = site.headTags(route)

@@ -9,6 +9,7 @@ import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import type { PageTypes } from '../model/page-types.ts'
 import { currentVersion, versionOfSource } from '../model/versions.ts'
+import { positionIn } from '../util/position-in.ts'
 import { readListed } from '../util/read-listed.ts'
 import type { SamplePage, SamplesOptions, SkippedSample } from './check-samples.ts'
 
@@ -135,12 +136,6 @@ async function addSignatures(result: SiteSamples, pages: Page[], options: Sample
       result.messages.push({ ruleId: 'signature', fatal: true, file: source, ...place, ...problem })
     }
   }
-}
-
-/** Returns the line and the column at which `part` first occurs in `text`. */
-function positionIn(text: string, part: string): { line: number; column: number } {
-  const before = text.slice(0, Math.max(0, text.indexOf(part))).split('\n')
-  return { line: before.length, column: before.at(-1)!.length + 1 }
 }
 
 function readLinks(root: string, path: string | undefined, messages: Message[]): Record<string, string> {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { built, picture } from './built-site.ts'
 
 test('adds sizes and smaller variants to images, and sanitizes inlined SVG', async () => {
-  const site = await built({
+  const files = {
     'content/index.md': '# Home\n\n![Large](./large.png) ![Small](./small.png)\n\n::diagram[D]{src="./d.svg"}\n',
     'content/large.png': await picture(1600, 90),
     'content/small.png': await picture(20, 10),
@@ -13,7 +13,9 @@ test('adds sizes and smaller variants to images, and sanitizes inlined SVG', asy
 <script>alert(1)</script><style>*{fill:red}</style><defs><marker id="d-end" viewBox="0 0 5 5" markerWidth="5" refX="1"><path d="M0 0"/></marker></defs>
 <foreignObject><p>Text</p></foreignObject><a href="javascript:alert(1)"><path class="dg-line" d="M0 0h5" marker-end="url(#d-end)" style="fill:red"/></a>
 <image href="https://evil.example/x.png"/><use href="#d-end"/><text class="dg-label" x="1" y="2" text-anchor="middle">Hi</text></svg>`,
-  })
+  }
+  // The message about the parts of the SVG that readers don't see is tested in `messages.test.ts`.
+  const site = await built(files, "rules: { 'not-rendered': 'off' }")
   const html = site.read('dist/index.html')
 
   expect(html).toMatch(

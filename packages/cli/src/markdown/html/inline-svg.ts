@@ -2,27 +2,62 @@ import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
-import { idPrefix } from '../markdown/check-ids.ts'
-import { visit } from '../util/visit.ts'
+import { visit } from '../../util/visit.ts'
+import { idPrefix } from '../check-ids.ts'
+
+/** A part of an SVG that isn't inlined. */
+export interface RemovedPart {
+  /** The part as it's written in the file, such as `<style>` or `style="…"`. */
+  name: string
+  /** Line of the element in the SVG file, starting at 1. */
+  line: number
+  /** Column of the element, starting at 1. */
+  column: number
+}
+
+/** An SVG that can be inlined in a page. */
+export interface InlineSvg {
+  html: string
+  /** The parts that would be visible but were removed, in the order of the file. */
+  removed: RemovedPart[]
+}
 
 /**
- * Returns an SVG for inlining in a page. Scripts, styles, and references to other files are stripped.
+ * Prepares an SVG for inlining in a page. Scripts, styles, and references to other files are removed.
  *
  * @param text The text of the SVG file.
  */
-export function inlineSvg(text: string): string {
+export function inlineSvg(text: string): InlineSvg {
   const cached = cache.get(text)
-  if (cached !== undefined) return cached
-  const tree = fromHtml(text.replace(/<\?xml[\s\S]*?\?>|<!DOCTYPE[^>]*>/gi, ''), { fragment: true }) as Root
+  if (cached) return cached
+  // Blank out the XML declaration and the document type, so that the positions of the elements stay the same.
+  const source = text.replace(/<\?xml[\s\S]*?\?>|<!DOCTYPE[^>]*>/gi, (match) => match.replace(/[^\n]/g, ' '))
+  const tree = fromHtml(source, { fragment: true }) as Root
   const svg = tree.children.find((node): node is Element => node.type === 'element' && node.tagName === 'svg')
   const clean = svg
     ? (sanitize({ type: 'root', children: [svg] }, schema) as Root)
     : { type: 'root' as const, children: [] }
   prefixIds(clean)
   const html = toHtml(clean, { space: 'svg', closeEmptyElements: true, tightSelfClosing: true }).replace(/>\s+</g, '><')
-  cache.set(text, html)
+  const result = { html, removed: svg ? removedParts(svg) : [] }
+  cache.set(text, result)
   if (cache.size > maxCacheEntries) cache.delete(cache.keys().next().value!)
-  return html
+  return result
+}
+
+/** Returns the parts of an element that `schema` doesn't allow, except scripts and the data that drawing programs store for themselves. */
+function removedParts(element: Element): RemovedPart[] {
+  const { tagName, properties, position } = element
+  const { line, column } = position?.start ?? { line: 1, column: 1 }
+  if (!tagNames.includes(tagName)) {
+    const isInvisible = tagName === 'metadata' || tagName === 'script' || tagName.includes(':')
+    return isInvisible ? [] : [{ name: `<${tagName}>`, line, column }]
+  }
+  const own = Object.keys(properties).filter((name) => name === 'style' || name === 'filter')
+  return [
+    ...own.map((name) => ({ name: `${name}="…"`, line, column })),
+    ...element.children.flatMap((child) => (child.type === 'element' ? removedParts(child) : [])),
+  ]
 }
 
 /** Prefixes the IDs in an SVG and the references to them, so that they can't conflict with the IDs of headings. */
@@ -40,7 +75,7 @@ function prefixIds(tree: Root): void {
 }
 
 /** Caches results by input text, because `docs dev` renders the same diagrams on every request. */
-const cache = new Map<string, string>()
+const cache = new Map<string, InlineSvg>()
 
 /** Maximum number of cache entries. It matters in `docs dev`, where every saved change to a diagram adds an entry. */
 const maxCacheEntries = 200

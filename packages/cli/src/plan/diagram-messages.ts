@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { inlineSvg } from '../markdown/html/inline-svg.ts'
+import type { Message } from '../model/message.ts'
+import type { Page } from '../model/page.ts'
+import type { SiteFiles } from '../model/site-files.ts'
+import { diagramSource } from '../util/diagram-source.ts'
+import { positionIn } from '../util/position-in.ts'
+import { readListed } from '../util/read-listed.ts'
+import { relativePath } from './links/link-request.ts'
+import { didYouMean, isSameName } from './links/link-result.ts'
+import { nearestPath } from './links/nearest-path.ts'
+
+/** Creates messages for diagrams whose file doesn't exist, and for the parts of diagrams that can't be embedded in a page. */
+export function diagramMessages(pages: Iterable<Page>, root: string, files: SiteFiles): Message[] {
+  const messages: Message[] = []
+  const checked = new Set<string>()
+  for (const { slots, source } of pages) {
+    for (const { kind, data } of slots) {
+      if (kind !== 'diagram' || !data.src) continue
+      const file = diagramSource(data.src, source)
+      const path = join(root, file)
+      if (!existsSync(path)) messages.push(missingDiagram(data.src, file, source, root, files))
+      else if (!checked.has(file)) messages.push(...removedParts(file, readFileSync(path, 'utf8')))
+      checked.add(file)
+    }
+  }
+  return messages
+}
+
+function missingDiagram(src: string, file: string, page: string, root: string, files: SiteFiles): Message {
+  const near = nearestPath(file, files.assets.keys())
+  const suggestion = src.startsWith('/')
+    ? near?.replace(/^content/, '')
+    : near && relativePath(posix.dirname(page), near)
+  return {
+    ruleId: 'broken-asset',
+    fatal: true,
+    file: page,
+    ...positionIn(readListed(join(root, page), root).toString(), src),
+    reason: `No file at \`${file}\`.`,
+    ...didYouMean(suggestion, isSameName(near ?? '', file)),
+  }
+}
+
+function removedParts(file: string, text: string): Message[] {
+  return inlineSvg(text).removed.map(({ name, line, column }) => ({
+    ruleId: 'not-rendered',
+    fatal: false,
+    file,
+    line,
+    column,
+    reason: `The diagram is shown without \`${name}\`.`,
+    note: name.includes('style')
+      ? 'Use attributes such as `fill` and `stroke` instead. Most drawing programs can export them.'
+      : 'Draw this part with shapes and text, or show the file as an image: `![description](diagram.svg)`.',
+  }))
+}
