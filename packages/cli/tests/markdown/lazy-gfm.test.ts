@@ -1,5 +1,7 @@
 import fc from 'fast-check'
+import type { Nodes } from 'mdast'
 import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { expect, test } from 'vitest'
@@ -9,9 +11,20 @@ import { ourPages } from '../support/our-pages.ts'
 
 const eager = unified().use(remarkParse).use(remarkGfm).use(remarkDirectives).freeze()
 const lazy = unified().use(remarkParse).use(remarkGfm).use(remarkDirectives).use(lazyGfm).freeze()
+const eagerMdx = eager().use(remarkMdx).freeze()
+const lazyMdx = eager().use(remarkMdx).use(lazyGfm).freeze()
 
-function expectSameTree(source: string) {
-  const [one, other] = [lazy.parse(source), eager.parse(source)]
+/** Returns the tree, or the message if an MDX source isn't valid. */
+function parse(parser: typeof eager, source: string): Nodes | string {
+  try {
+    return parser.parse(source)
+  } catch (error) {
+    return String(error)
+  }
+}
+
+function expectSameTree(source: string, [first, second]: (typeof eager)[] = [lazy, eager]) {
+  const [one, other] = [parse(first!, source), parse(second!, source)]
   // Comparing strings is much faster than `toEqual`, which then only reports the difference.
   if (JSON.stringify(one) !== JSON.stringify(other)) expect(one).toEqual(other)
 }
@@ -29,7 +42,17 @@ test.each([
     '_a_@b.c *a*@b.c _www.a@b.c_ [a@b.c](/d) ![a@b.c](e) `a`@b.c <a@b.c> a&#64;b.c a\\@b.c',
   ],
   ['other addresses', 'www.example.org and https://example.org/a@b, not xwww.example.org'],
-])('%s', (_name, source) => expectSameTree(source))
+])('%s', (_name, source) => {
+  expectSameTree(source)
+  expectSameTree(source, [lazyMdx, eagerMdx])
+})
+
+test.each([
+  ['a table in an element', '<Box>\n\n| a |\n| - |\n| {b} |\n\n</Box>'],
+  ['an address in an element and beside an expression', '<b title="a@b.c">a@b.c {x} www.a.org/{b}</b>'],
+  ['a brace that is part of an address', 'See www.example.org/{id for more.'],
+  ['an invalid page with an address', 'See www.example.org and {id'],
+])('%s, in MDX', (_name, source) => expectSameTree(source, [lazyMdx, eagerMdx]))
 
 test('pages of the Redux Toolkit docs', () => {
   const pages = ourPages({ every: 6 })
@@ -45,6 +68,13 @@ test('lazy GFM parses random texts like remark-gfm', () => {
   )
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => expectSameTree(pieces.join(''))),
+    { numRuns: process.env.DOCS_TEST_ALL ? 2000 : 1000 },
+  )
+  const mdxPiece = fc.oneof(piece, fc.constantFrom('{', '}', '{x}', '<b>', '</b>', '<b a="@" />', '\n\n'))
+  fc.assert(
+    fc.property(fc.array(mdxPiece, { maxLength: 20 }), (pieces) =>
+      expectSameTree(pieces.join(''), [lazyMdx, eagerMdx]),
+    ),
     { numRuns: process.env.DOCS_TEST_ALL ? 2000 : 1000 },
   )
 })

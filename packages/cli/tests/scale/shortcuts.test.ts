@@ -40,6 +40,21 @@ export async function lit<T extends Lamp>({ lamp, power = 1 }: Options<T>): Prom
 export const View = ({ lamp }: { lamp: Lamp }) => <b title={lamp.name as string}>{lamp.power!}</b>
 \`\`\`
 `,
+  'content/wick.mdx': `# Wick
+
+Write to keeper@lamps.example about <Wick length={3} />.
+
+| Wick | Length |
+| --- | :-: |
+| round | {1 + 2} |
+`,
+  'content/_components/Wick.tsx': `import { useState } from 'react'
+export default function Wick({ length }: { length: number }) {
+  const [rest, setRest] = useState(length)
+  return <button onClick={() => setRest(rest - 1)}>{rest}</button>
+}
+`,
+  'content/_components/Wick.css': '.wick { color: teal }\n',
 }
 
 function contents(folder: string): Record<string, string> {

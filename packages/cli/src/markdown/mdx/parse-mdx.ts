@@ -5,6 +5,8 @@ import type { Processor } from 'unified'
 import { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
 import type { ReportMessage } from '../../model/message.ts'
+import { isEnabled } from '../../runtime/shortcuts.ts'
+import { lazyGfm } from '../syntax/lazy-gfm.ts'
 
 /**
  * Parses an MDX page. If the page has a syntax error, reports it and returns `undefined`.
@@ -29,7 +31,11 @@ const mdxParsers = new WeakMap<Processor<Root>, Processor<Root>>()
 function withMdx(base: Processor<Root>): Processor<Root> {
   const known = mdxParsers.get(base)
   if (known) return known
-  const parser = base().use(remarkMdx).use(remarkHeadingIds).freeze()
+  const parser = base()
+    .use(remarkMdx)
+    .use(remarkHeadingIds)
+    .use(isEnabled('lazy-gfm') ? [lazyGfm] : [])
+    .freeze()
   mdxParsers.set(base, parser)
   return parser
 }

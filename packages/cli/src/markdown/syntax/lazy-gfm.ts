@@ -44,8 +44,13 @@ export function lazyGfm(this: Processor): void {
     source.tableLines = tableLines(document)
     // Replace the extensions for each document. This has an effect because `remark-parse` reads `data` every time it parses.
     data.micromarkExtensions = withoutAddresses
-    const tree = parse(document, file)
-    if (!source.holdsAddress) return tree
+    try {
+      const tree = parse(document, file)
+      if (!source.holdsAddress) return tree
+    } catch (error) {
+      // An MDX page may only be invalid because an address wasn't recognized: in `www.example.org/{id`, the brace is part of the address.
+      if (!/www\./i.test(document)) throw error
+    }
     data.micromarkExtensions = syntax
     return parse(document, file)
   }
