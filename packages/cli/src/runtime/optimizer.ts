@@ -28,24 +28,32 @@ const always = [
 ]
 
 /**
+ * Marks a process that runs the `docs` command. The options of a program that uses the API don't change. The mark is global, because the
+ * engine's bundle contains this module twice.
+ */
+const isCommand = Symbol.for('docs-engine: is command')
+const marks = globalThis as { [isCommand]?: boolean }
+
+/**
  * Postpones optimization, because the command may be short. Like the other functions in this module, this affects the whole process,
  * including worker threads.
  */
 export function optimizeLate(): void {
+  marks[isCommand] = true
   if (versionOptions) setFlags(...versionOptions.late, ...always, '--heap-growing-percent=0')
 }
 
-/** Restores V8's default optimization thresholds, for a long-running command. */
+/** Restores V8's default optimization thresholds, for a long-running command. Does nothing in a program that uses the API. */
 export function optimizeAsUsual(): void {
-  if (versionOptions) setFlags(...versionOptions.usual)
+  if (versionOptions && marks[isCommand]) setFlags(...versionOptions.usual)
 }
 
 /**
  * Makes V8 collect garbage when the heap has grown by 40%, rather than when it has doubled. A large site then needs considerably less
- * memory, at the cost of a slightly longer build.
+ * memory, at the cost of a slightly longer build. Does nothing in a program that uses the API.
  */
 export function keepHeapSmall(): void {
-  if (versionOptions) setFlags('--heap-growing-percent=40')
+  if (versionOptions && marks[isCommand]) setFlags('--heap-growing-percent=40')
 }
 
 /** Sets V8 options. V8 prints an error for unknown options, so they must exist in the running version. */

@@ -134,6 +134,24 @@ test('no module of the bundle assigns to an exported variable later, because `lo
   expect(assigned).toEqual([])
 })
 
+test('leaves V8’s options alone in a program that uses the API', async () => {
+  const pages = Array.from({ length: 500 }, (_, index) => [`content/page-${index}.md`, `# Page ${index}\n`])
+  const site = await tempSite({ 'content/index.md': '# Home\n', ...Object.fromEntries(pages) })
+  const script = `
+import { cachedDataVersionTag } from 'node:v8'
+import { check } from ${JSON.stringify(join(fileURLToPath(await upToDateBundle()), 'index.js'))}
+const before = cachedDataVersionTag()
+const { checked } = await check({ root: ${JSON.stringify(site.root)} })
+console.log(JSON.stringify({ pages: checked.pages, hasChanged: cachedDataVersionTag() !== before }))
+`
+  const path = join(site.root, 'check.mjs')
+  writeFileSync(path, script)
+  const { stdout, stderr } = spawnSync(process.execPath, ['--interrupt-budget=50000', path], { encoding: 'utf8' })
+  expect(stderr).toBe('')
+  // The version tag of compiled code depends on V8's options.
+  expect(JSON.parse(stdout)).toEqual({ pages: 501, hasChanged: false })
+})
+
 test('works if the engine’s folder is read-only', async () => {
   const site = await tempSite({ 'content/index.md': '# Home' })
   const build = await engine()
