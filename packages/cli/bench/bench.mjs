@@ -1,5 +1,6 @@
 // `pnpm bench`: the same corpus, built and served by `docs` and by other generators in turn; prints medians and ratios.
 //   --quick             without the others, one run of each, served at 60 pages only: less than two minutes
+//   --trees folder      only builds the Markdown of each checkout in the folder, with each generator; nothing is served
 //   --sizes 60,1000     pages of the corpora that are built; `0`: none, and neither payload nor search is measured
 //   --dev-sizes 60,1000 pages of those that are served while they are edited; `0`: none
 //   --runs 3,1          of each scenario, by the sizes in their order; the last number holds for the others too
@@ -11,17 +12,18 @@
 //   --save              writes them to docs/content/performance.md and to results.json beside this file
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { measureBuilds } from './builds.mjs'
 import { measureDev } from './dev.mjs'
-import { bin, generators, here, work } from './generators.mjs'
+import { bin, contentOf, generators, here, listPages, treeGenerators, work } from './generators.mjs'
 import { loadTypeScript } from './load-typescript.mjs'
 import { measurePayload } from './payload.mjs'
 import { isAvailable, peers } from './peers.mjs'
 import { tables } from './tables.mjs'
+import { findTrees, measureTrees } from './trees.mjs'
 import { keepResults } from './write-results.mjs'
 
 const { values } = parseArgs({
@@ -30,6 +32,7 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '60,1000' },
     'dev-sizes': { type: 'string' },
     runs: { type: 'string' },
+    trees: { type: 'string' },
     edits: { type: 'string', default: '5' },
     peers: { type: 'string' },
     mdx: { type: 'string', default: '0' },
@@ -39,22 +42,25 @@ const { values } = parseArgs({
   },
 })
 const numbers = (list) => list.split(',').map(Number).filter(Boolean)
-const runs = numbers(values.runs ?? (values.quick ? '1' : '3'))
+const trees = values.trees && findTrees(values.trees)
+const runs = numbers(values.runs ?? (values.quick || trees ? '1' : '3'))
 const runsOf = (index) => runs[index] ?? runs.at(-1)
-const sizes = numbers(values.sizes)
-const devSizes = numbers(values['dev-sizes'] ?? (values.quick ? '60' : '60,1000'))
+const sizes = trees ? [] : numbers(values.sizes)
+const devSizes = trees ? [] : numbers(values['dev-sizes'] ?? (values.quick ? '60' : '60,1000'))
 const wanted = values.quick ? [] : (values.peers?.split(',').filter(Boolean) ?? Object.keys(peers))
 const names = wanted.filter(isAvailable)
-const all = generators(names, Number(values.mdx), values.plugins)
+const all = trees ? treeGenerators(names) : generators(names, Number(values.mdx), values.plugins)
 
 const figures = {
   date: new Date().toISOString().slice(0, 10),
   machine: `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}`,
+  load: [loadavg()[0]],
   versions: Object.fromEntries(names.map((name) => [name, versionOf(name)])),
   leftOut: wanted.flatMap(leftOut),
   builds: [],
   payload: [],
   dev: [],
+  trees: [],
 }
 const { launchOptions } = await loadTypeScript('packages/client/tests/support/launch-options.ts')
 const builders = (size) => all.filter(({ mostBuilt = Number.POSITIVE_INFINITY }) => size <= mostBuilt)
@@ -64,9 +70,13 @@ const keep = () => writeFileSync(values.out, `${JSON.stringify(figures, null, 2)
 keep()
 const browser = await chromium.launch(await launchOptions())
 try {
+  if (trees) figures.trees.push(...(await measureTrees(browser, all, trees, runsOf(0))))
   for (const generator of sizes.length > 0 ? builders(sizes[0]) : []) {
-    const folder = join(work, `${generator.name}-${sizes[0]}-build`, generator.outputs[0])
-    figures.payload.push(await measurePayload(browser, generator, folder))
+    const site = join(work, `${generator.name}-${sizes[0]}-build`)
+    if (isBroken(generator, sizes[0])) continue
+    const pages = listPages(contentOf(generator, site)).map(({ path }) => path)
+    const opened = { shown: '/section-1/page-5', clicked: '/section-1/page-7', pages }
+    figures.payload.push(await measurePayload(browser, generator, join(site, generator.outputs[0]), opened))
   }
   for (const [index, size] of devSizes.entries()) {
     figures.dev.push(...(await measureDev(browser, all, size, { runs: runsOf(index), edits: Number(values.edits) })))
@@ -76,16 +86,21 @@ try {
   await browser.close()
 }
 if (sizes.length > 0) figures.search = await searchScore()
+figures.load.push(loadavg()[0])
 
 keep()
 if (values.save) keepResults(figures)
 process.stdout.write(tables(figures))
 
+function isBroken(generator, size) {
+  return figures.builds.some((row) => row.generator === generator.name && row.pages === size && row.failure)
+}
+
 /** Why a table has no row of a peer. */
 function leftOut(name) {
   if (!isAvailable(name)) return [`${name} is left out: it is not installed here.`]
   const { mostBuilt } = peers[name]
-  return Math.max(...sizes) > mostBuilt
+  return Math.max(0, ...sizes) > mostBuilt
     ? [`${name} builds no more than ${mostBuilt} pages here: it would take too long.`]
     : []
 }

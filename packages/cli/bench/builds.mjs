@@ -1,32 +1,54 @@
 import { appendFileSync, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { corpus, removeMade } from './generators.mjs'
+import { contentOf, corpus, removeMade } from './generators.mjs'
+import { gist } from './gist.mjs'
 import { measure, median } from './measure.mjs'
 
-/** Builds a corpus with each generator, `runs` times: cold, then warm, then after one edit. A row for each generator. */
-export async function measureBuilds(generators, size, runs) {
-  const folders = new Map(generators.map((generator) => [generator, corpus(generator, size)]))
-  const results = new Map(generators.map((generator) => [generator, { cold: [], warm: [], edit: [] }]))
+/** Builds a corpus of `size` pages with each generator. Returns a row for each of them. */
+export function measureBuilds(generators, size, runs) {
+  const sites = generators.map((generator) => ({
+    generator,
+    folder: corpus(generator, size),
+    edited: generator.edited ?? 'section-1/page-4.md',
+  }))
+  return buildSites(sites, { pages: size, runs, label: String(size) })
+}
+
+/**
+ * Builds the same pages with several generators, `runs` times: cold, unchanged, and after an edit.
+ *
+ * @param sites The generators, each with the prepared folder of its site and with the page to edit, relative to the Markdown.
+ * @param label What to call the pages while the bench reports its progress.
+ * @returns A row for each generator. If a generator fails, its row contains its first error as `failure` instead of figures.
+ */
+export async function buildSites(sites, { pages, runs, label }) {
+  const results = sites.map((site) => ({ ...site, cold: [], unchanged: [], edit: [], failure: undefined }))
   for (let round = 0; round < runs; round++) {
-    // Alternating, so that a slow minute of the machine meets everybody.
-    for (const generator of generators) {
-      const folder = folders.get(generator)
+    // Build in turn, so that a slow minute of the machine affects all generators.
+    for (const result of results) {
+      if (result.failure) continue
+      const { generator, folder, edited, cold, unchanged, edit } = result
       removeMade(generator, folder)
       const run = () => measure(...generator.command, { cwd: folder })
-      const result = results.get(generator)
-      result.cold.push(await run())
-      result.warm.push(await run())
-      appendFileSync(join(folder, 'content', generator.edited ?? 'section-1/page-4.md'), ` word${round}\n`)
-      result.edit.push(await run())
-      process.stderr.write(`${generator.name} ${size}: cold ${result.cold.at(-1).wall.toFixed(2)} s\n`)
+      try {
+        cold.push(await run())
+        unchanged.push(await run())
+        appendFileSync(join(contentOf(generator, folder), edited), `\nword${round}\n`)
+        edit.push(await run())
+        process.stderr.write(`${generator.name} ${label}: cold ${cold.at(-1).wall.toFixed(2)} s\n`)
+      } catch (error) {
+        result.failure = gist(error.message)
+        process.stderr.write(`${generator.name} ${label}: ${error.message}\n`)
+      }
     }
   }
-  return generators.map((generator) => {
-    const scenarios = Object.entries(results.get(generator)).map(([scenario, list]) => [scenario, medians(list)])
-    const output = outputSize(join(folders.get(generator), generator.outputs[0]))
-    // One that has left pages out would be quick.
-    if (output.pages < size) throw new Error(`${generator.name} has made ${output.pages} of ${size} pages.`)
-    return { generator: generator.name, pages: size, runs, ...Object.fromEntries(scenarios), output }
+  return results.map(({ generator, folder, cold, unchanged, edit, failure }) => {
+    const row = { generator: generator.name, pages, runs }
+    if (failure) return { ...row, failure }
+    const output = outputSize(join(folder, generator.outputs[0]))
+    // A generator that left pages out would be quick.
+    if (output.pages < pages) return { ...row, failure: `made ${output.pages} of ${pages} pages` }
+    return { ...row, cold: medians(cold), warm: medians(unchanged), edit: medians(edit), output }
   })
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { stripVTControlCharacters } from 'node:util'
+import { gist } from './gist.mjs'
 
 /** Starts a generator's server, in a group of processes of its own, so that what it has started ends with it. */
 export function startServer([command, args], cwd) {
@@ -45,10 +45,4 @@ export function startServer([command, args], cwd) {
       for (const stream of [child.stdout, child.stderr]) stream.destroy()
     },
   }
-}
-
-/** The line that names an error, or the last one. */
-function gist(output) {
-  const lines = stripVTControlCharacters(output).trim().split('\n')
-  return (lines.find((line) => /error/i.test(line)) ?? lines.at(-1)).trim().slice(0, 120)
 }

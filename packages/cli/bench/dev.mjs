@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { saveEdits } from './dev-edits.mjs'
 import { startServer } from './dev-server.mjs'
 import { freePort } from './free-port.mjs'
-import { corpus, removeMade } from './generators.mjs'
+import { contentOf, corpus, removeMade } from './generators.mjs'
 import { median, memoryOfTree } from './measure.mjs'
 
 /**
@@ -68,7 +68,8 @@ async function session(browser, generator, folder, edits, limits) {
   try {
     await openWhenUp(page, `http://127.0.0.1:${port}/${edited.replace(/\.mdx?$/, '')}`, server, limits.page)
     result.start = performance.now() - from
-    if (edits > 0) result.latencies = await saveEdits(page, join(folder, 'content', edited), edits, limits.edit)
+    if (edits > 0)
+      result.latencies = await saveEdits(page, join(contentOf(generator, folder), edited), edits, limits.edit)
     result.memory = memoryOfTree(server.pid)
   } catch (error) {
     // The others are measured all the same.

@@ -31,6 +31,16 @@ const ours = {
   prepare: (folder) => writeFileSync(join(folder, 'site.config.ts'), "export default { title: 'Corpus' }\n"),
 }
 
+/** Markdown that was written for another generator contains links and HTML that are errors for ours. */
+const oursForTrees = { ...ours, command: [process.execPath, [bin, 'build', '--lenient']] }
+
+const withoutSamples = {
+  ...oursForTrees,
+  name: 'docs-without-samples',
+  prepare: (folder) =>
+    writeFileSync(join(folder, 'site.config.ts'), "export default { title: 'Corpus', samples: false }\n"),
+}
+
 /** Two widely used plugins: one that walks the Markdown tree of each page, and one that walks its HTML tree. */
 const withPlugins = {
   ...ours,
@@ -62,34 +72,54 @@ export function generators(names, mdx = 0, plugins = false) {
     ours,
     ...(mdx > 0 ? [{ ...ours, name: `docs-mdx-${mdx}`, mdx, edited: 'section-1/page-5.mdx' }] : []),
     ...(plugins ? [withPlugins] : []),
-    ...names.map((name) => {
-      const modules = install(name)
-      const peer = peers[name]
-      const path = (file) => join(modules, file)
-      return {
-        ...peer,
-        name,
-        command: peer.command(path),
-        dev: (port) => peer.dev(path, port),
-        prepare: (folder, pages) => peer.prepare(folder, modules, pages),
-      }
-    }),
+    ...names.map((name) => installed(name)),
   ]
+}
+
+/**
+ * Returns the generators for Markdown that none of them was set up for: ours with and without compiling samples (the peers compile none),
+ * then the peers, installed and configured to accept foreign Markdown.
+ */
+export function treeGenerators(names) {
+  return [oursForTrees, withoutSamples, ...names.map((name) => installed(name, { isForeign: true }))]
+}
+
+function installed(name, { isForeign = false } = {}) {
+  const modules = install(name)
+  const peer = peers[name]
+  const path = (file) => join(modules, file)
+  return {
+    ...peer,
+    name,
+    command: peer.command(path),
+    dev: (port) => peer.dev(path, port),
+    prepare: (folder, pages) => peer.prepare(folder, modules, pages, isForeign),
+  }
+}
+
+/** Returns the folder of a generator's Markdown. */
+export function contentOf({ content = 'content' }, folder) {
+  return join(folder, content)
 }
 
 /** A fresh corpus, with what the generator needs beside it. */
 export function corpus(generator, size, purpose = 'build') {
-  const folder = join(work, `${generator.name}-${size}-${purpose}`)
-  putAway(folder)
-  mkdirSync(folder, { recursive: true })
+  const folder = emptyFolder(`${generator.name}-${size}-${purpose}`)
+  const content = contentOf(generator, folder)
   execFileSync(
     process.execPath,
-    [join(here, 'make-corpus.mjs'), join(folder, 'content'), String(size), '1', String(generator.mdx ?? 0)],
-    {
-      stdio: 'ignore',
-    },
+    [join(here, 'make-corpus.mjs'), content, String(size), '1', String(generator.mdx ?? 0)],
+    { stdio: 'ignore' },
   )
-  generator.prepare(folder, listPages(join(folder, 'content')))
+  generator.prepare(folder, listPages(content))
+  return folder
+}
+
+/** Returns the path of an empty folder for one generator. */
+export function emptyFolder(name) {
+  const folder = join(work, name)
+  putAway(folder)
+  mkdirSync(folder, { recursive: true })
   return folder
 }
 
@@ -110,7 +140,8 @@ function putAway(path) {
 }
 process.once('exit', () => rmSync(away, { recursive: true, force: true }))
 
-function listPages(content) {
+/** Returns the path and the title of each page of a corpus. */
+export function listPages(content) {
   return readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((name) => /^section-.*\.mdx?$/.test(name))
     .sort(new Intl.Collator('en', { numeric: true }).compare)

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 /** Where other programs are installed: outside of the workspace, once. */
 const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'docs-bench')
@@ -9,8 +9,11 @@ const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'doc
 /**
  * Other generators, with the versions they are compared in. Each has its own default theme, its sidebar of all pages, no search.
  * `overrides` pin packages further down, where a newer one would not fit or be found. `prepare` writes what a generator needs beside
- * the corpus in `folder`; `outputs` and `caches` are removed before a cold start.
+ * the Markdown in `folder`; `outputs` and `caches` are removed before a cold start.
  * Larger corpora than `mostBuilt` pages are served, but not built.
+ *
+ * If `isForeign` is true, the Markdown was written for another generator. `prepare` then turns off checks and syntax that would make the
+ * build fail: links without a target, template syntax in the text, and raw HTML that isn't balanced.
  */
 export const peers = {
   eleventy: {
@@ -30,9 +33,11 @@ export const peers = {
         ...['--input=content', '--output=_site', '--config=eleventy.config.mjs'],
       ],
     ],
-    prepare(folder, modules) {
+    prepare(folder, modules, _pages, isForeign) {
       link(folder, modules)
       mkdirSync(join(folder, 'content/_includes'), { recursive: true })
+      // Eleventy evaluates Liquid tags in Markdown by default, also in code blocks, where foreign pages contain Vue's and JSX's braces.
+      const template = isForeign ? '  return { markdownTemplateEngine: false }\n' : ''
       writeFileSync(
         join(folder, 'eleventy.config.mjs'),
         `import syntaxHighlight from '@11ty/eleventy-plugin-syntaxhighlight'
@@ -42,7 +47,7 @@ export default function (config) {
   config.addPlugin(InputPathToUrlTransformPlugin)
   config.addPlugin(IdAttributePlugin)
   config.addGlobalData('layout', 'page.html')
-}
+${template}}
 `,
       )
       writeFileSync(
@@ -58,14 +63,18 @@ export default function (config) {
     command: () => ['hugo', ['--quiet']],
     // As it is used: pages in memory, live reload, and only visited pages made again, which are its defaults.
     dev: (_bin, port) => ['hugo', ['server', '--bind', '127.0.0.1', '--port', String(port)]],
-    prepare(folder) {
+    prepare(folder, _modules, _pages, isForeign) {
       // Beside an `index.md` Hugo takes all other pages for its resources.
-      renameSync(join(folder, 'content/index.md'), join(folder, 'content/_index.md'))
+      const content = join(folder, 'content')
+      for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' }))
+        if (basename(name) === 'index.md') renameSync(join(content, name), join(content, dirname(name), '_index.md'))
+      // Hugo drops raw HTML by default.
+      const markup = isForeign ? '[markup.goldmark.renderer]\nunsafe = true\n' : ''
       mkdirSync(join(folder, 'layouts/_default/_markup'), { recursive: true })
       mkdirSync(join(folder, 'layouts/partials'), { recursive: true })
       writeFileSync(
         join(folder, 'config.toml'),
-        'baseURL = "https://example.com/"\ntitle = "Corpus"\ndisableKinds = ["taxonomy", "term", "RSS"]\n',
+        `baseURL = "https://example.com/"\ntitle = "Corpus"\ndisableKinds = ["taxonomy", "term", "RSS"]\n${markup}`,
       )
       const page =
         '<!doctype html><html lang="en"><head><title>{{ .Title }}</title></head><body>{{ partialCached "nav.html" . .Section }}<nav>{{ .TableOfContents }}</nav><main><h1>{{ .Title }}</h1>{{ .Content }}</main></body></html>\n'
@@ -91,13 +100,20 @@ export default function (config) {
       process.execPath,
       [bin('vitepress/bin/vitepress.js'), 'dev', 'content', '--host', '127.0.0.1', '--port', String(port)],
     ],
-    prepare(folder, modules, pages) {
+    prepare(folder, modules, pages, isForeign) {
       link(folder, modules)
       mkdirSync(join(folder, 'content/.vitepress'), { recursive: true })
       const items = pages.map(({ path, title }) => ({ text: title, link: path }))
+      // Vue compiles each page: it rejects HTML that isn't balanced, and evaluates double braces.
+      const options = isForeign
+        ? `ignoreDeadLinks: true, markdown: { html: false, config(md) {
+    const { text } = md.renderer.rules
+    md.renderer.rules.text = (...args) => text(...args).replaceAll('{{', '&#123;&#123;')
+  } }, `
+        : ''
       writeFileSync(
         join(folder, 'content/.vitepress/config.mjs'),
-        `export default { title: 'Corpus', themeConfig: { sidebar: ${JSON.stringify([{ text: 'Pages', items }])} } }\n`,
+        `export default { title: 'Corpus', ${options}themeConfig: { sidebar: ${JSON.stringify([{ text: 'Pages', items }])} } }\n`,
       )
     },
   },
@@ -120,12 +136,16 @@ export default function (config) {
         ...['start', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
       ],
     ],
-    prepare(folder, modules) {
+    prepare(folder, modules, _pages, isForeign) {
       link(folder, modules)
+      const checks = isForeign
+        ? `onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore', onDuplicateRoutes: 'ignore',
+  markdown: { format: 'md', hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' } },`
+        : "onBrokenLinks: 'throw', onBrokenAnchors: 'throw',"
       writeFileSync(
         join(folder, 'docusaurus.config.js'),
         `export default {
-  title: 'Corpus', url: 'https://example.com', baseUrl: '/', onBrokenLinks: 'throw', onBrokenAnchors: 'throw',
+  title: 'Corpus', url: 'https://example.com', baseUrl: '/', ${checks}
   future: { v4: true, faster: true },
   presets: [['classic', { docs: { path: 'content', routeBasePath: '/' }, blog: false }]],
 }

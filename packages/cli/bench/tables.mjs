@@ -1,5 +1,5 @@
 /** The figures of a bench, as Markdown; what was not measured has no table. × is the ratio to `docs`. */
-export function tables({ builds, dev, payload, leftOut = [], machine, date, devMeasured, versions, search }) {
+export function tables({ builds, dev, payload, trees = [], leftOut = [], versions, search, ...run }) {
   const oursFor = (rows, row) => rows.find(({ generator, pages }) => generator === 'docs' && pages === row.pages)
   const name = ({ generator }) => (versions[generator] ? `${generator} ${versions[generator]}` : generator)
   const ratio = (rows, row, of, digits, unit = 1) => {
@@ -10,19 +10,31 @@ export function tables({ builds, dev, payload, leftOut = [], machine, date, devM
     const shown = (value / unit).toFixed(digits)
     return row.generator === 'docs' || !times ? shown : `${shown} (${times.toFixed(1)}×)`
   }
-  const buildTable = table(
-    ['builds', 'pages', 'cold s', 'warm s', 'one edit s', 'cold CPU s', 'peak MB', 'output MB'],
-    builds.map((row) => [
-      name(row),
-      row.pages,
-      ratio(builds, row, ({ cold }) => cold.wall, 2),
-      ratio(builds, row, ({ warm }) => warm.wall, 2),
-      ratio(builds, row, ({ edit }) => edit.wall, 2),
-      ratio(builds, row, ({ cold }) => cold.cpu, 1),
-      ratio(builds, row, ({ cold }) => cold.peak, 0),
-      ratio(builds, row, ({ output }) => output.bytes, 1, 1e6),
-    ]),
-  )
+  const tableOfBuilds = (title, rows, [lastTitle, lastValue, lastUnit]) => {
+    const hasFailures = rows.some(({ failure }) => failure)
+    return table(
+      [
+        ...[title, 'pages', 'cold s', 'warm s', 'one edit s', 'cold CPU s', 'peak MB', lastTitle],
+        ...(hasFailures ? ['failed'] : []),
+      ],
+      rows.map((row) => [
+        name(row),
+        row.pages,
+        ratio(rows, row, ({ cold }) => cold?.wall, 2),
+        ratio(rows, row, ({ warm }) => warm?.wall, 2),
+        ratio(rows, row, ({ edit }) => edit?.wall, 2),
+        ratio(rows, row, ({ cold }) => cold?.cpu, 1),
+        ratio(rows, row, ({ cold }) => cold?.peak, 0),
+        ratio(rows, row, lastValue, 1, lastUnit),
+        ...(hasFailures ? [inCell(row.failure ?? '')] : []),
+      ]),
+    )
+  }
+  const buildTable = tableOfBuilds('builds', builds, ['output MB', ({ output }) => output?.bytes, 1e6])
+  const treeTables = [...new Set(trees.map(({ tree }) => tree))].map((tree) => {
+    const rows = trees.filter((row) => row.tree === tree)
+    return tableOfBuilds(tree, rows, ['first view kB', ({ first }) => first?.bytes, 1000])
+  })
   const hasFailures = dev.some(({ failures }) => failures)
   const devTable = table(
     [
@@ -46,20 +58,43 @@ export function tables({ builds, dev, payload, leftOut = [], machine, date, devM
   )
   const percent = (share) => `${(share * 100).toFixed(1)}%`
   const notes = [
-    `Medians of runs in turn (${runsText(builds, dev)}), ${date}, on ${machine}.`,
-    devMeasured && `Those while writing: ${devMeasured.date}, on ${devMeasured.machine}.`,
+    `Medians of runs in turn (${runsText(builds, dev)}), ${measuredText(run)}.`,
+    run.devMeasured && `Those while writing: ${measuredText(run.devMeasured)}.`,
     "Numbers in parentheses are ratios to `docs`. CPU time and memory include all processes of a command. “First page” is the time from starting the server without a cache until the browser shows the page's text.",
     ...leftOut,
   ]
   const searchText =
     search &&
     `Search of our own site: the right section comes first for ${percent(search.first)}, among the first three for ${percent(search.firstThree)} of ${search.queries} queries.`
-  return `${[buildTable, devTable, payloadTable, notes.filter(Boolean).join('\n'), searchText].filter(Boolean).join('\n\n')}\n`
+  const corpusParts = [buildTable, devTable, payloadTable]
+  const treeNote =
+    trees.length > 0 &&
+    `Documentation of other projects: ${runsOf(trees.slice(0, 1))}, ${measuredText(run.treesMeasured ?? run)}. Each project's Markdown is prepared as [described below](#documentation-of-other-projects).`
+  return `${[
+    ...corpusParts,
+    corpusParts.some(Boolean) && notes.filter(Boolean).join('\n'),
+    searchText,
+    ...treeTables,
+    treeNote,
+  ]
+    .filter(Boolean)
+    .join('\n\n')}\n`
+}
+
+/** `2026-11-23, on 2 cores (Intel Xeon), Node 20.20.2, with a load average between 3.1 and 4.2` */
+function measuredText({ date, machine, load }) {
+  const sorted = (load ?? []).map((average) => average.toFixed(1)).sort((a, b) => a - b)
+  return `${date}, on ${machine}${load ? `, with a load average of ${[...new Set([sorted[0], sorted.at(-1)])].join(' to ')}` : ''}`
+}
+
+/** Escapes what would end a cell of a table. */
+function inCell(text) {
+  return text.replaceAll('|', '\\|')
 }
 
 /** `1 of 3 runs: ended with 1: port in use` */
 function failureText({ failures = [], runs }) {
-  const reasons = [...new Set(failures)].join('; ').replaceAll('|', '\\|')
+  const reasons = inCell([...new Set(failures)].join('; '))
   return reasons && `${failures.length} of ${runs} ${runs === 1 ? 'run' : 'runs'}: ${reasons}`
 }
 

@@ -7,24 +7,32 @@ const page = fileURLToPath(new URL('../docs/content/performance.md', import.meta
 const results = fileURLToPath(new URL('./results.json', import.meta.url))
 const between = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/
 
-/** Writes figures to results.json and to the performance page. If only servers were measured, the figures for builds are left unchanged. */
+/** Writes figures to results.json and to the performance page. What this run didn't measure keeps its earlier figures. */
 export function keepResults(figures) {
-  const kept = figures.builds.length > 0 ? figures : withDev(JSON.parse(readFileSync(results, 'utf8')), figures)
+  const kept = merged(JSON.parse(readFileSync(results, 'utf8')), figures)
   writeFileSync(results, `${JSON.stringify(kept, null, 2)}\n`)
   writeFileSync(page, withTables(readFileSync(page, 'utf8'), kept))
 }
 
-/** Figures of a whole bench, with those of later runs of the servers. It fails if those were of other versions. */
-function withDev(whole, { dev, versions, leftOut, date, machine }) {
+/** Fails if the earlier figures are those of other versions. */
+function merged(earlier, figures) {
+  const { dev, trees, versions, leftOut, date, machine, load } = figures
+  const measured = { date, machine, load }
+  if (figures.builds.length > 0) {
+    const { trees: earlierTrees = [], treesMeasured } = earlier
+    return { ...figures, ...(trees.length > 0 ? { treesMeasured: measured } : { trees: earlierTrees, treesMeasured }) }
+  }
   for (const [name, version] of Object.entries(versions))
-    if ((whole.versions[name] ?? version) !== version)
-      throw new Error(`The builds were those of ${name} ${whole.versions[name]}, this is ${version}: measure both.`)
+    if ((earlier.versions[name] ?? version) !== version)
+      throw new Error(
+        `The builds were measured with ${name} ${earlier.versions[name]}, this is ${version}: measure both.`,
+      )
   return {
-    ...whole,
-    dev,
-    devMeasured: { date, machine },
-    versions: { ...whole.versions, ...versions },
-    leftOut: [...new Set([...(whole.leftOut ?? []), ...leftOut])],
+    ...earlier,
+    ...(dev.length > 0 && { dev, devMeasured: measured }),
+    ...(trees.length > 0 && { trees, treesMeasured: measured }),
+    versions: { ...earlier.versions, ...versions },
+    leftOut: [...new Set([...(earlier.leftOut ?? []), ...leftOut])],
   }
 }
 
