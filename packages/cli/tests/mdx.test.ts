@@ -235,7 +235,7 @@ Text <a href="/nope">link</a> and {window.location}.
       1 │ import Video from 'missing-player'
         │                   ~~~~~~~~~~~~~~~~
 
-      Check the path and the file.
+      Install the package: \`npm install missing-player\`.
 
     10 errors, 1 warning
     samples: checked 1 of 1

@@ -240,6 +240,7 @@ test('offers the commands as functions, which print nothing and end with the scr
     `import { defineConfig } from '@docs-engine/cli'\nexport default defineConfig(${body})\n`
   const files = {
     'api.ts': apiScript,
+    'complete-example.ts': readFileSync(join(packages, 'cli/tests/support/complete-example.ts'), 'utf8'),
     'api/site.config.ts': config("{ title: 'Api' }"),
     'api/content/index.md': '# Home\n',
     'broken/site.config.ts': config("{ title: 'Broken' }"),
@@ -253,7 +254,7 @@ test('offers the commands as functions, which print nothing and end with the scr
   }
   const tsc = join(site, 'node_modules/.bin/tsc')
   const options =
-    '--strict --target es2023 --module nodenext --exactOptionalPropertyTypes --types node --outDir compiled api.ts'
+    '--strict --target es2023 --module nodenext --exactOptionalPropertyTypes --types node --outDir compiled api.ts complete-example.ts'
   // Use the types of Node that are installed in this repository, because an installation takes longer than the compilation.
   const nodeTypes = join(packages, '../node_modules/@types')
   // The compiler prints its errors to the standard output, which the error of a failed command doesn't contain.

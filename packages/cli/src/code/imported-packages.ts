@@ -1,12 +1,8 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { CodeBlock } from '../model/code-block.ts'
+import { packageName } from '../util/package-name.ts'
 import { isTypeScript } from './sample-files.ts'
-
-/** Returns the package of an import: `@reduxjs/toolkit/query` → `@reduxjs/toolkit`. Returns `undefined` for a file path. */
-export function packageName(specifier: string): string | undefined {
-  return /^(@[^/]+\/[^/]+|[^@./][^/]*)/.exec(specifier)?.[1]
-}
 
 /** Returns the packages that a file imports or requires. The result may contain duplicates. */
 export function importedPackages(text: string): string[] {

@@ -206,7 +206,11 @@ function mdxOptions({ islands, mdx }: ParseOptions): MdxOptions {
   return { files: {}, modules: noModules, ...mdx, components: new Set(Object.keys(islands)) }
 }
 
-const noModules: MdxModules = { exportsOf: () => ({}), isInteractive: () => false, problemOf: () => 'it was not found' }
+const noModules: MdxModules = {
+  exportsOf: () => ({}),
+  isInteractive: () => false,
+  problemOf: () => ({ reason: 'it was not found' }),
+}
 
 function cssOf({ path }: PageSource, { frontMatter, mdx }: ParsedMarkdown): string {
   const rules = [...(mdx?.styles ?? [])].map(([name, declarations]) => `.${name}{${declarations}}`)

@@ -196,7 +196,9 @@ export interface PageKeys {
 }
 
 export function pageKeys(data: ParserData): PageKeys {
-  const modules = data.modules.map(({ path, code, problem }) => [path, hash(problem ?? code)] as const)
+  const modules = data.modules.map(
+    ({ path, code, problem }) => [path, hash(problem ? JSON.stringify(problem) : code)] as const,
+  )
   return { root: data.root, components: componentsHash(data), modules: new Map(modules), plugins: data.plugins?.keys }
 }
 

@@ -27,8 +27,15 @@ export interface ModuleBundle {
   css: string
   /** Whether its components must be hydrated in the browser. */
   isInteractive: boolean
-  /** The reason why the module can't be bundled. Absent if bundling succeeded. */
-  problem?: string
+  /** The reason why the module can't be bundled, and how to fix it, if known. Absent if bundling succeeded. */
+  problem?: ModuleProblem
+}
+
+/** Why a module can't be loaded. */
+export interface ModuleProblem {
+  reason: string
+  /** How to fix the problem. */
+  note?: string
 }
 
 /** A component that is only rendered at build time, and its props. Children and JSX props are stored in the tree. */

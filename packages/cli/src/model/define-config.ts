@@ -1,6 +1,7 @@
 import type { UserConfig } from './config-schema.ts'
 
 export type { SiteConfig, UserConfig } from './config-schema.ts'
+export type { UserFrontMatter as FrontMatter } from './front-matter-schema.ts'
 export type {
   ApiMember,
   ApiParameter,

@@ -111,3 +111,6 @@ export const frontMatterSchema = z.strictObject({
 })
 
 export type FrontMatter = z.output<typeof frontMatterSchema>
+
+/** The front matter of a page, as an author writes it. A page in React exports it as `frontMatter`. */
+export type UserFrontMatter = z.input<typeof frontMatterSchema>

@@ -12,6 +12,7 @@ import * as config from '../model/define-config.ts'
 import type { Message } from '../model/message.ts'
 import type { RuleName } from '../model/rules.ts'
 import { errorText } from '../util/error-text.ts'
+import { packageName } from '../util/package-name.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { compilerMessage } from './compiler-message.ts'
 import { cssModules } from './css-modules.ts'
@@ -180,9 +181,13 @@ export function runBundle(code: string, path: string, options: ModuleOptions): R
   }
 }
 
-/** Returns why a module that doesn't exist can't be bundled. A path that isn't absolute is the specifier of a package's module. */
-function missingModule(path: string, root: string): string {
-  return isAbsolute(path) ? `No file at \`${relative(root, path)}\`.` : 'no installed package provides it.'
+/** Describes why a module that doesn't exist can't be bundled. A path that isn't absolute is the specifier of a package's module. */
+function missingModule(path: string, root: string): Pick<Message, 'reason' | 'note'> {
+  if (isAbsolute(path)) return { reason: `No file at \`${relative(root, path)}\`.` }
+  return {
+    reason: 'no installed package provides it.',
+    note: `Install the package: \`npm install ${packageName(path) ?? path}\`.`,
+  }
 }
 
 function compilerMessages(error: unknown, path: string, options: { root: string; ruleId: RuleName }): Message[] {
@@ -195,6 +200,6 @@ function compilerMessages(error: unknown, path: string, options: { root: string;
     column: (location?.column ?? 0) + 1,
     ...(location && { endLine: location.line, endColumn: location.column + 1 + location.length }),
     fatal: true,
-    ...(location ? compilerMessage(text, options.root) : { reason: missingModule(path, options.root) }),
+    ...(location ? compilerMessage(text, options.root) : missingModule(path, options.root)),
   }))
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
-import { packageName } from '../code/imported-packages.ts'
 import type { CodeBlock } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
+import { packageName } from '../util/package-name.ts'
 import type { CompilerError, Program } from './compiler.ts'
 import { isCompiled, type SampleSource, samplePosition } from './page-samples.ts'
 import type { PageUnit } from './page-unit.ts'

@@ -1,6 +1,6 @@
-import { packageName } from '../code/imported-packages.ts'
 import type { Message } from '../model/message.ts'
 import { nearest } from '../util/nearest.ts'
+import { packageName } from '../util/package-name.ts'
 import { type Declaration, type PackageTypes, readPackageTypes } from './package-types.ts'
 
 /** A request for an export of a package. */

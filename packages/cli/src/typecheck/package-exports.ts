@@ -1,7 +1,6 @@
 import { relative } from 'node:path'
 import type { Node } from 'typescript/unstable/ast'
 import type { Project, Symbol as TypeSymbol } from 'typescript/unstable/async'
-import { packageName } from '../code/imported-packages.ts'
 import type {
   ApiMember,
   ApiParameter,
@@ -10,6 +9,7 @@ import type {
   Documented,
   PackageExport,
 } from '../model/package-export.ts'
+import { packageName } from '../util/package-name.ts'
 import { declarationText } from './declaration-text.ts'
 import { type ExportsReader, readModules } from './package-types.ts'
 import { publicNames } from './public-names.ts'

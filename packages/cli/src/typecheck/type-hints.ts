@@ -1,8 +1,8 @@
 import { parser } from '@lezer/javascript'
-import { packageName } from '../code/imported-packages.ts'
 import { type ImportedName, importedNames } from '../code/js-variant/imported-names.ts'
 import type { CodeBlock } from '../model/code-block.ts'
 import type { TypedName } from '../model/page-types.ts'
+import { packageName } from '../util/package-name.ts'
 import type { SampleSource } from './page-samples.ts'
 
 /** A name's start and end in the shown code, its type, and the export that it refers to: `@reduxjs/toolkit#createSlice`. */

@@ -1,8 +1,12 @@
 import { Ajv } from 'ajv'
 import { beforeAll, expect, test } from 'vitest'
+import { siteConfigSchema } from '../../src/model/config-schema.ts'
+import { frontMatterSchema } from '../../src/model/front-matter-schema.ts'
 import { rules } from '../../src/model/rules.ts'
+import { config, frontMatter } from '../support/complete-example.ts'
 import { frontMatterJsonSchema } from './json-schema.ts'
 import { referenceText } from './reference-text.ts'
+import { schemaRows } from './schema-rows.ts'
 
 // These tests run every command with `--help`.
 let text: string
@@ -24,6 +28,24 @@ test('publishes a JSON schema of the front matter for editors', async () => {
   for (const wrong of [{ titel: 'A' }, { toc_min_heading_level: 9 }, { draft: 'yes' }, { hero: { headline: 'A' } }])
     expect(isValid(wrong), JSON.stringify(wrong)).toBe(false)
 })
+
+test.each([
+  ['the configuration', siteConfigSchema, config],
+  ['the front matter', frontMatterSchema, frontMatter],
+])(
+  'the example of %s, which is compiled with the published types, is valid and has every key',
+  (_, schema, example) => {
+    expect(schema.safeParse(example).error).toBeUndefined()
+    const has = (value: unknown, [key, ...rest]: string[]): boolean => {
+      if (key === undefined) return value !== undefined
+      const inner = (value as Record<string, unknown> | undefined)?.[key.replace('[]', '')]
+      return key.endsWith('[]') ? [inner ?? []].flat().some((item) => has(item, rest)) : has(inner, rest)
+    }
+    const paths = schemaRows(schema).map(({ path }) => path)
+    expect(paths.length).toBeGreaterThan(20)
+    expect(paths.filter((path) => !has(example, path.split('.')))).toEqual([])
+  },
+)
 
 test('explains each key whose name doesn’t explain itself', async () => {
   expect(text).toContain('| `redirects[].from` |')

@@ -118,13 +118,13 @@ function readImport(
       return
     }
     const problem = context.modules.problemOf(path)
-    if (problem !== undefined) {
+    if (problem) {
       context.imports.set(local, { kind: 'missing' })
       reportMdx(
         context,
         position,
-        `\`${specifier}\` can’t be imported: ${problem.replace(/\.$/, '')}.`,
-        'Check the path and the file.',
+        `\`${specifier}\` can’t be imported: ${problem.reason.replace(/\.$/, '')}.`,
+        problem.note ?? 'Check the path and the file.',
       )
       return
     }

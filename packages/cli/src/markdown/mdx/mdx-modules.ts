@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ModuleBundle } from '../../model/component.ts'
+import type { ModuleBundle, ModuleProblem } from '../../model/component.ts'
 import { runBundle } from '../../modules/evaluate-module.ts'
 import { SiteErrors } from '../../util/site-errors.ts'
 
@@ -10,13 +10,13 @@ export interface MdxModules {
   /** Returns whether a module's components must be hydrated because they use state, effects, or event handlers. */
   isInteractive(path: string): boolean
   /** Returns why a module can't be loaded, or `undefined` if it can. */
-  problemOf(path: string): string | undefined
+  problemOf(path: string): ModuleProblem | undefined
 }
 
 /** Gives access to bundled modules. Each module runs when it's first used. */
 export function loadMdxModules(root: string, bundles: readonly ModuleBundle[]): MdxModules {
   const byPath = new Map(bundles.map((bundle) => [bundle.path, bundle]))
-  const loaded = new Map<string, { exports: Record<string, unknown>; problem?: string }>()
+  const loaded = new Map<string, { exports: Record<string, unknown>; problem?: ModuleProblem }>()
   const load = (path: string) => {
     const known = loaded.get(path)
     if (known) return known
@@ -25,12 +25,12 @@ export function loadMdxModules(root: string, bundles: readonly ModuleBundle[]): 
     loaded.set(path, result)
     return result
   }
-  const run = (bundle: ModuleBundle | undefined): { exports: Record<string, unknown>; problem?: string } => {
-    if (!bundle) return { exports: {}, problem: 'it was not found' }
+  const run = (bundle: ModuleBundle | undefined): { exports: Record<string, unknown>; problem?: ModuleProblem } => {
+    if (!bundle) return { exports: {}, problem: { reason: 'it was not found' } }
     try {
       return { exports: runBundle(bundle.code, join(root, bundle.path), { root, ruleId: 'component' }) }
     } catch (error) {
-      if (error instanceof SiteErrors) return { exports: {}, problem: error.messages[0]!.reason }
+      if (error instanceof SiteErrors) return { exports: {}, problem: error.messages[0]! }
       throw error
     }
   }

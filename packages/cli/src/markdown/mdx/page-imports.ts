@@ -112,8 +112,15 @@ async function bundleModule(
     return { path, ...bundle, isInteractive: browserCode.test(bundle.code) }
   } catch (error) {
     if (!(error instanceof SiteErrors)) throw error
-    const { file, line, column, reason } = error.messages[0]!
+    const { file, line, column, reason, note } = error.messages[0]!
     const place = line !== undefined && line + (column ?? 1) > 2 ? `${file}:${line}:${column}: ` : ''
-    return { path, code: '', styles: [], css: '', isInteractive: false, problem: `${place}${reason}` }
+    return {
+      path,
+      code: '',
+      styles: [],
+      css: '',
+      isInteractive: false,
+      problem: { reason: `${place}${reason}`, ...(note && { note }) },
+    }
   }
 }
