@@ -32,6 +32,20 @@ test('the link to the current page stays in view when the page changes', async (
   })
 })
 
+test('a name that is wider than the sidebar continues on the next line', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/hives/smoke'))
+  const sidebar = page.locator('.sidebar')
+  const widths = () => sidebar.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])
+  const [before, visible] = await widths()
+  expect(before).toBe(visible)
+  await sidebar.evaluate((element) => {
+    for (const label of element.querySelectorAll('.sidebar-nav :is(a, summary)'))
+      label.textContent = 'TypedUseLazyInfiniteQueryStateResultWithOptions.fetchNextPage'
+  })
+  expect(await widths()).toEqual([visible, visible])
+})
+
 test('the table of contents is beside the text on a wide screen, and collapsed above it on a narrow one', async () => {
   const { page } = await stage.tab()
   await page.goto(stage.url('/hives/frames'))
