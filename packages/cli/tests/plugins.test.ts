@@ -219,10 +219,15 @@ export default { title: '${title}', samples: false, plugins: [chart({ word: '${o
   expect(textOf(site, 'b')).toContain('<p>Other</p>')
 })
 
-test('runs plugins on MDX pages and their partials', async () => {
+test('runs plugins on MDX pages and their partials, in the order of the configuration', async () => {
   const config = `import { math } from '@docs-engine/math'
 import rehypeAutolinkHeadings from 'rehype-autolink-headings'
 import remarkEmoji from 'remark-emoji'
+// Each plugin adds its name to the paragraph that starts with "Order:".
+const isOrder = (node) => (node.type === 'paragraph' || node.tagName === 'p') && node.children[0]?.value?.startsWith('Order:')
+const add = (name, node) => isOrder(node) ? node.children.push({ type: 'text', value: ' ' + name }) : node.children?.forEach((child) => add(name, child))
+const named = (name) => (tree) => add(name, tree)
+const order = (name) => ({ name, remarkPlugins: [[named, name + ' remark']], rehypePlugins: [[named, name + ' rehype']] })
 const demo = {
   name: 'demo',
   codeBlocks: { chart: ({ value, file, line }) => ({ type: 'element', tagName: 'figure', children: [{ type: 'text', value: [value, file, line].join(' ') }] }) },
@@ -231,8 +236,11 @@ const demo = {
 export default {
   title: 'Test',
   samples: false,
-  markdown: { remarkPlugins: [remarkEmoji], rehypePlugins: [[rehypeAutolinkHeadings, { behavior: 'append' }]] },
-  plugins: [math(), demo],
+  markdown: {
+    remarkPlugins: [remarkEmoji, [named, 'a'], [named, 'b']],
+    rehypePlugins: [[rehypeAutolinkHeadings, { behavior: 'append' }], [named, 'c'], [named, 'd']],
+  },
+  plugins: [math(), order('first'), demo, order('second')],
 }
 `
   const site = await siteWithPackages({
@@ -253,6 +261,8 @@ Inner **text** of {'a box'} with <Badge>a badge</Badge>.
 :::
 
 <CodeBlock language="chart">{\`from JSX\`}</CodeBlock>
+
+Order:
 `,
     'content/parts/_part.mdx': `import { Badge } from '../../src/badge.tsx'
 
@@ -265,7 +275,7 @@ in a partial
 \`\`\`
 `,
     'content/parts/_plain.md': ':::box[Plain]\nA :cow: with <b>HTML</b>.\n:::\n',
-    'content/plain.md': '# Plain\n\n[Part](./index.mdx#the-part-)\n',
+    'content/plain.md': '# Plain\n\n[Part](./index.mdx#the-part-)\n\nOrder:\n',
   })
   const built = await site.docs('build', '--strict')
   expect(built.exitCode, built.stderr).toBe(0)
@@ -277,6 +287,8 @@ in a partial
   expect(html).toMatch(/<section aria-label="Plain">\s*<p>A 🐮 with <b>HTML<\/b>\./)
   expect(html).toMatch(/<section aria-label="Label">\s*<p>Inner <strong>text<\/strong> of a box with <em>a badge<\/em>/)
   expect(html).toContain('<figure>from JSX content/index.mdx 15</figure>')
+  for (const page of [html, textOf(site, 'plain')])
+    expect(page).toContain('<p>Order: a b first remark second remark c d first rehype second rehype</p>')
 
   site.write({ 'content/parts/_part.mdx': 'Wrong: $\\nope x$.\n' })
   expect((await site.docs('check')).stderr).toContain(

@@ -32,6 +32,28 @@ function fill(oil) {
 fill(1)
 \`\`\`
 `,
+    'content/install.md': `# Install
+
+\`\`\`sh npm2yarn
+npm install lamps
+\`\`\`
+
+Then add the wicks, and [update](update.md) the lamps.
+
+\`\`\`sh npm2yarn
+npm install --save-dev wicks
+\`\`\`
+
+::::tabs{group=package-manager}
+:::tab[npm]
+Runs lamps with npm.
+:::
+:::tab[pnpm]
+Runs lamps with pnpm.
+:::
+::::
+`,
+    'content/update.md': '# Update\n\n```sh npm2yarn\nnpm install lamps@latest\n```\n',
   },
 })
 const options = { permissions: ['clipboard-read', 'clipboard-write'] }
@@ -52,6 +74,27 @@ test('setup is closed at first, and the keyboard opens it', async () => {
       .first()
       .evaluate((element) => getComputedStyle(element).color)
   expect(await color('.code-setup pre .k')).toBe(await color('.code > pre .k, .k'))
+})
+
+test('the choice of a package manager applies to all commands on the site, and is kept', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/install'))
+  await page.getByText('npm install lamps', { exact: true }).waitFor()
+  await page.getByRole('tab', { name: 'pnpm' }).nth(1).click()
+  for (const command of ['pnpm add lamps', 'pnpm add --save-dev wicks', 'Runs lamps with pnpm.'])
+    await page.getByText(command, { exact: true }).waitFor()
+  await expect.poll(() => page.getByText('npm install lamps', { exact: true }).isVisible()).toBe(false)
+  const selected = page.getByRole('tab', { selected: true })
+  await expect.poll(() => selected.allTextContents()).toEqual(['pnpm', 'pnpm', 'pnpm'])
+  await page.getByRole('link', { name: 'update', exact: true }).click()
+  await page.getByText('pnpm add lamps@latest', { exact: true }).waitFor()
+  await page.reload()
+  await page.getByText('pnpm add lamps@latest', { exact: true }).waitFor()
+  // The custom tabs have no Yarn tab, so they keep their selection.
+  await open(stage.url('/install'))
+  await page.getByRole('tab', { name: 'Yarn' }).first().click()
+  await page.getByText('yarn add --dev wicks', { exact: true }).waitFor()
+  await expect.poll(() => selected.allTextContents()).toEqual(['Yarn', 'Yarn', 'pnpm'])
 })
 
 test('setup opens without JavaScript', async () => {
