@@ -1,9 +1,16 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** Returns the first line of a program's output that names an error, or else the last line, shortened. */
+/** Returns the first line of a program's output that says what went wrong, or else the last line, shortened and without absolute paths. */
 export function gist(output) {
   const lines = stripVTControlCharacters(output)
     .split('\n')
     .filter((line) => line.trim())
-  return (lines.find((line) => /error/i.test(line)) ?? lines.at(-1) ?? 'no output').trim().slice(0, 120)
+  const line =
+    lines.find((line) => /error/i.test(line) && !/warn|build failed|build error/i.test(line)) ??
+    lines.at(-1) ??
+    'no output'
+  return line
+    .trim()
+    .replaceAll(/(?<![\w.])\/[^\s"']*\//g, '…/')
+    .slice(0, 120)
 }

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { homedir } from 'node:os'
+import { homedir, tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
 /** Where other programs are installed: outside of the workspace, once. */
@@ -153,6 +153,77 @@ ${template}}
       )
     },
   },
+  starlight: {
+    packages: [
+      '@astrojs/starlight@0.42.4',
+      'astro@7.3.5',
+      '@astrojs/markdown-remark@7.3.1',
+      'sharp@0.35.5',
+      'node@22.23.3',
+    ],
+    // Astro's Vite plugin doesn't find the styles of components below a hidden folder such as `~/.cache`.
+    installIn: join(tmpdir(), 'docs-bench-peers'),
+    content: 'src/content/docs',
+    outputs: ['dist'],
+    caches: ['.astro', '.astro-cache'],
+    // Astro needs Node 22, so it runs with the Node of its own folder.
+    command: (bin) => [bin('node/bin/node'), [bin('astro/bin/astro.mjs'), 'build']],
+    dev: (bin, port) => [
+      bin('node/bin/node'),
+      [bin('astro/bin/astro.mjs'), 'dev', '--host', '127.0.0.1', '--port', String(port)],
+    ],
+    prepare(folder, modules) {
+      // Vite transforms only the packages that `package.json` names, and Starlight has to be transformed.
+      link(folder, modules, { type: 'module', dependencies: { '@astrojs/starlight': '0.42.4', astro: '7.3.5' } })
+      writeFileSync(
+        join(folder, 'astro.config.mjs'),
+        `import starlight from '@astrojs/starlight'
+import { defineConfig } from 'astro/config'
+export default defineConfig({
+  cacheDir: './.astro-cache',
+  experimental: { incrementalBuild: true },
+  integrations: [starlight({ title: 'Corpus', pagefind: false })],
+})
+`,
+      )
+      writeFileSync(
+        join(folder, 'src/content.config.ts'),
+        `import { docsLoader } from '@astrojs/starlight/loaders'
+import { docsSchema } from '@astrojs/starlight/schema'
+import { defineCollection } from 'astro:content'
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) }
+`,
+      )
+    },
+  },
+  rspress: {
+    packages: ['@rspress/core@2.0.22', 'react@19.3.1', 'react-dom@19.3.1'],
+    outputs: ['dist'],
+    caches: ['node_modules/.cache'],
+    command: (bin) => [process.execPath, [bin('@rspress/core/bin/rspress.js'), 'build']],
+    dev: (bin, port) => [
+      process.execPath,
+      [bin('@rspress/core/bin/rspress.js'), 'dev', '--host', '127.0.0.1', '--port', String(port)],
+    ],
+    prepare(folder, modules, pages, isForeign) {
+      link(folder, modules)
+      const items = pages.map(({ path, title }) => ({ text: title, link: path }))
+      // By default, a code block in a language that Shiki doesn't know is an error.
+      const checks = isForeign
+        ? `markdown: {
+    link: { checkDeadLinks: false }, image: { checkDeadImages: false }, shiki: { fallbackLanguage: 'text' },
+  },`
+        : ''
+      writeFileSync(
+        join(folder, 'rspress.config.mjs'),
+        `export default {
+  root: 'content', outDir: 'dist', title: 'Corpus', search: false, ${checks}
+  themeConfig: { sidebar: ${JSON.stringify({ '/': [{ text: 'Pages', items }] })} },
+}
+`,
+      )
+    },
+  },
 }
 
 /** Whether a peer can run here: Hugo is no package and is taken where it is installed. */
@@ -162,13 +233,13 @@ export function isAvailable(name) {
 
 /** Installs a peer into the cache and returns its `node_modules`. */
 export function install(name) {
-  const { packages, overrides } = peers[name]
-  return packages.length === 0 ? '' : installPackages(name, packages, overrides)
+  const { packages, overrides, installIn } = peers[name]
+  return packages.length === 0 ? '' : installPackages(name, packages, overrides, installIn)
 }
 
-/** Installs packages into a folder of the cache, once, and returns its `node_modules`. */
-export function installPackages(name, packages, overrides = {}) {
-  const folder = join(cache, name)
+/** Installs packages once, by default into a folder of the cache, and returns its `node_modules`. */
+export function installPackages(name, packages, overrides = {}, root = cache) {
+  const folder = join(root, name)
   const wanted = JSON.stringify([packages, overrides])
   const mark = join(folder, 'installed.json')
   if (!existsSync(mark) || readFileSync(mark, 'utf8') !== wanted) {
@@ -183,7 +254,7 @@ export function installPackages(name, packages, overrides = {}) {
   return join(folder, 'node_modules')
 }
 
-function link(folder, modules) {
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }')
+function link(folder, modules, manifest = {}) {
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, ...manifest }))
   if (!existsSync(join(folder, 'node_modules'))) execFileSync('ln', ['-s', modules, join(folder, 'node_modules')])
 }

@@ -63,7 +63,10 @@ function siteOf(generator, { name, root, files }) {
   const folder = emptyFolder(`${generator.name}-tree-${name}`)
   const content = contentOf(generator, folder)
   const pages = files.map((file) => {
-    const { text, title } = prepared(readFileSync(join(root, file), 'utf8'), basename(file).replace(/\.mdx?$/, ''))
+    const { text, title } = prepared(readFileSync(join(root, file), 'utf8'), {
+      fallbackTitle: basename(file).replace(/\.mdx?$/, ''),
+      isMdx: file.endsWith('.mdx'),
+    })
     const copy = copyName(file)
     mkdirSync(dirname(join(content, copy)), { recursive: true })
     writeFileSync(join(content, copy), text)
@@ -90,11 +93,13 @@ function copyName(file) {
 
 /**
  * Changes a source so that it means the same to every generator:
- * - The front matter keeps only `title` and `description`, because each generator defines and validates the other fields differently.
+ * - The front matter keeps only `title`, `description`, and `date`, because each generator validates the other fields differently.
+ * - The imports of MDX are removed, because the modules aren't copied.
  * - A local image is replaced by its alternative text, because only the Markdown is copied, and a missing image is an error for bundlers.
  */
-export function prepared(source, fallbackTitle) {
-  const { data, content } = matter(source)
+function prepared(source, { fallbackTitle, isMdx }) {
+  const { data, content: body } = matter(source)
+  const content = isMdx ? withoutImports(body) : body
   const tree = unified().use(remarkParse).parse(content)
   const images = []
   visit(tree, 'image', (node) => {
@@ -106,5 +111,13 @@ export function prepared(source, fallbackTitle) {
   const heading = /^# (.+)$/m.exec(content)?.[1]
   const title = String(data.title ?? heading ?? fallbackTitle)
   const description = typeof data.description === 'string' ? { description: data.description } : {}
-  return { title, text: matter.stringify(text, { title, ...description }) }
+  const date = data.date instanceof Date ? { date: data.date.toISOString().slice(0, 10) } : {}
+  return { title, text: matter.stringify(text, { title, ...description, ...date }) }
+}
+
+/** Removes the imports at the start of an MDX page, and keeps the ones in its code blocks. */
+function withoutImports(body) {
+  const start = body.indexOf('```')
+  const [head, rest] = start < 0 ? [body, ''] : [body.slice(0, start), body.slice(start)]
+  return head.replaceAll(/^import\s[^;'"]*['"][^'"]+['"];?\n/gm, '') + rest
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const files = {
     [`${tree}/README.md`]: 'Not documentation.',
     [`${tree}/docs/guide/start.mdx`]:
-      '# Start\n\n![A diagram](./diagram.png) and ![a badge](https://example.com/badge.svg)\n',
+      "import {\n  Chart,\n} from './chart.tsx'\n\n# Start\n\n![A diagram](./diagram.png) and ![a badge](https://example.com/badge.svg)\n\n```ts\nimport { a } from 'a'\n```\n",
     [`${tree}/docs/guide/hooks.md`]: '---\ntitle: Hooks\nlayout: home\n---\n\nAll hooks.\n',
     [`${tree}/docs/_draft.md`]: 'Hidden.',
     'empty/package.json': '{}',
@@ -76,7 +76,7 @@ test('builds the Markdown of a checkout with every generator, and reports the on
   })
   expect(shown).toContain('| strict | 2 | – | – | – | – | – | – | Error: broken \\| link |')
   expect(readFileSync(join(site, 'content/guide/start.md'), 'utf8')).toBe(
-    '---\ntitle: Start\n---\n# Start\n\nA diagram and ![a badge](https://example.com/badge.svg)\n\nword0\n',
+    "---\ntitle: Start\n---\n\n# Start\n\nA diagram and ![a badge](https://example.com/badge.svg)\n\n```ts\nimport { a } from 'a'\n```\n\nword0\n",
   )
   expect(readFileSync(join(site, 'content/guide/hooks.md'), 'utf8')).toBe('---\ntitle: Hooks\n---\n\nAll hooks.\n')
 })
