@@ -8,6 +8,7 @@
 //   --peers a,b         of `peers.mjs`, default: all
 //   --mdx 20            a second row of ours, with this percentage of the pages as MDX; default: none
 //   --plugins           another row of ours, with remark-emoji and rehype-external-links
+//   --inp               also measures, on a slowed processor, how long a reader waits after a click and for the first view
 //   --out file.json     the figures, default: bench.json
 //   --save              writes them to docs/content/performance.md and to results.json beside this file
 import { execFileSync } from 'node:child_process'
@@ -19,6 +20,7 @@ import { chromium } from 'playwright-core'
 import { measureBuilds } from './builds.mjs'
 import { measureDev } from './dev.mjs'
 import { bin, contentOf, generators, here, listPages, treeGenerators, work } from './generators.mjs'
+import { measureInteractions } from './interactions.mjs'
 import { loadTypeScript } from './load-typescript.mjs'
 import { measurePayload } from './payload.mjs'
 import { isAvailable, peers } from './peers.mjs'
@@ -37,6 +39,7 @@ const { values } = parseArgs({
     peers: { type: 'string' },
     mdx: { type: 'string', default: '0' },
     plugins: { type: 'boolean', default: false },
+    inp: { type: 'boolean', default: false },
     out: { type: 'string', default: 'bench.json' },
     save: { type: 'boolean', default: false },
   },
@@ -61,6 +64,7 @@ const figures = {
   payload: [],
   dev: [],
   trees: [],
+  interactions: [],
 }
 const { launchOptions } = await loadTypeScript('packages/client/tests/support/launch-options.ts')
 const builders = (size) => all.filter(({ mostBuilt = Number.POSITIVE_INFINITY }) => size <= mostBuilt)
@@ -76,7 +80,9 @@ try {
     if (isBroken(generator, sizes[0])) continue
     const pages = listPages(contentOf(generator, site)).map(({ path }) => path)
     const opened = { shown: '/section-1/page-5', clicked: '/section-1/page-7', pages }
-    figures.payload.push(await measurePayload(browser, generator, join(site, generator.outputs[0]), opened))
+    const output = join(site, generator.outputs[0])
+    figures.payload.push(await measurePayload(browser, generator, output, opened))
+    if (values.inp) figures.interactions.push(await measureInteractions(browser, generator, output, runsOf(0)))
   }
   for (const [index, size] of devSizes.entries()) {
     figures.dev.push(...(await measureDev(browser, all, size, { runs: runsOf(index), edits: Number(values.edits) })))

@@ -27,24 +27,13 @@ export async function measurePayload(browser, generator, folder, { shown, clicke
   const requests = []
   let current = shown
   const isForAnotherPage = otherPages(pages)
-  const server = createServer((request, response) => {
-    const file = fileOf(folder, new URL(request.url, 'http://x').pathname)
-    if (!file) return void response.writeHead(404).end()
-    const contents = readFileSync(file)
-    const isPacked = packed.has(extname(file))
-    const body = isPacked ? gzipSync(contents, { level: 9 }) : contents
-    requests.push({ bytes: body.length, isUnasked: isForAnotherPage(request, current) })
-    response.writeHead(200, {
-      'content-type': types[extname(file)] ?? 'application/octet-stream',
-      ...(isPacked && { 'content-encoding': 'gzip' }),
-    })
-    response.end(body)
-  })
-  await new Promise((done) => server.listen(0, '127.0.0.1', done))
+  const server = await serveSite(folder, (request, bytes) =>
+    requests.push({ bytes, isUnasked: isForAnotherPage(request, current) }),
+  )
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
-    const answer = await page.goto(`http://127.0.0.1:${server.address().port}${shown}`, { waitUntil: 'load' })
+    const answer = await page.goto(server.origin + shown, { waitUntil: 'load' })
     if (!answer.ok()) throw new Error(`${generator.name} has no page at ${shown}.`)
     await page.waitForTimeout(2500)
     const asked = ({ isUnasked }) => !isUnasked
@@ -64,7 +53,29 @@ export async function measurePayload(browser, generator, folder, { shown, clicke
     return { ...result, navigation: total(requests.filter(asked)) }
   } finally {
     await context.close()
-    await new Promise((done) => server.close(done).closeAllConnections())
+    await server.close()
+  }
+}
+
+/** Serves a built site, compressed with gzip. `onAnswer` gets each request for a file, and the bytes of the answer's body. */
+export async function serveSite(folder, onAnswer = () => {}) {
+  const server = createServer((request, response) => {
+    const file = fileOf(folder, new URL(request.url, 'http://x').pathname)
+    if (!file) return void response.writeHead(404).end()
+    const contents = readFileSync(file)
+    const isPacked = packed.has(extname(file))
+    const body = isPacked ? gzipSync(contents, { level: 9 }) : contents
+    onAnswer(request, body.length)
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      ...(isPacked && { 'content-encoding': 'gzip' }),
+    })
+    response.end(body)
+  })
+  await new Promise((done) => server.listen(0, '127.0.0.1', done))
+  return {
+    origin: `http://127.0.0.1:${server.address().port}`,
+    close: () => new Promise((done) => server.close(done).closeAllConnections()),
   }
 }
 

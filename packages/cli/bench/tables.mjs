@@ -1,5 +1,15 @@
 /** The figures of a bench, as Markdown; what was not measured has no table. × is the ratio to `docs`. */
-export function tables({ builds, dev, payload, trees = [], leftOut = [], versions, search, ...run }) {
+export function tables({
+  builds,
+  dev,
+  payload,
+  trees = [],
+  interactions = [],
+  leftOut = [],
+  versions,
+  search,
+  ...run
+}) {
   const oursFor = (rows, row) => rows.find(({ generator, pages }) => generator === 'docs' && pages === row.pages)
   const name = ({ generator }) => (versions[generator] ? `${generator} ${versions[generator]}` : generator)
   const ratio = (rows, row, of, digits, unit = 1) => {
@@ -66,6 +76,17 @@ export function tables({ builds, dev, payload, trees = [], leftOut = [], version
   const searchText =
     search &&
     `Search of our own site: the right section comes first for ${percent(search.first)}, among the first three for ${percent(search.firstThree)} of ${search.queries} queries.`
+  const ms = (value) => (value === undefined ? '–' : value.toFixed(0))
+  const interactionTable = table(
+    ['a reader waits, ms', 'search keystroke', 'click on a link', 'sidebar section', 'TS/JS switch', 'LCP'],
+    interactions.map((row) => [
+      name(row),
+      ...[row.keystroke, row.navigation, row.section, row.language, row.lcp].map(ms),
+    ]),
+  )
+  const interactionNote =
+    interactions.length > 0 &&
+    `Medians of ${interactions[0].runs} runs, ${measuredText(run.interactionsMeasured ?? run)}; the processor is four times slower, and LCP is measured on slow 4G (150 ms, 1.6 Mbit/s). A dash means that the generator has no such control here, or that a click loads a new document. The browser reports no interaction as shorter than 16 ms.`
   const corpusParts = [buildTable, devTable, payloadTable]
   const treeNote =
     trees.length > 0 &&
@@ -73,6 +94,8 @@ export function tables({ builds, dev, payload, trees = [], leftOut = [], version
   return `${[
     ...corpusParts,
     corpusParts.some(Boolean) && notes.filter(Boolean).join('\n'),
+    interactionTable,
+    interactionNote,
     searchText,
     ...treeTables,
     treeNote,
