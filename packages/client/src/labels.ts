@@ -44,6 +44,8 @@ export const defaultLabels = {
   info: 'Info',
   warning: 'Warning',
   danger: 'Danger',
+  important: 'Important',
+  caution: 'Caution',
   details: 'Details',
   output: 'Output',
   codeLanguage: 'Language',

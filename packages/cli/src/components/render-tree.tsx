@@ -1,4 +1,10 @@
-import { contentComponents, type SiteLabels, type ThemeComponents, withLabels } from '@docs-engine/client'
+import {
+  type AdmonitionType,
+  contentComponents,
+  type SiteLabels,
+  type ThemeComponents,
+  withLabels,
+} from '@docs-engine/client'
 import type { Root } from 'hast'
 import {
   Children,
@@ -137,10 +143,10 @@ function mapping(context: RenderContext) {
       ),
     'docs-code': ({ index }: { index: string }) => codeBlockElement(Number(index), context),
     'docs-title': Title,
-    'docs-admonition': ({ type, children }: { type: 'note'; children?: ReactNode }) => {
+    'docs-admonition': ({ type, name, children }: AdmonitionProps) => {
       const { title, rest } = splitTitle(children)
       return (
-        <c.Admonition type={type} title={title ?? LABELS[type]}>
+        <c.Admonition type={type} title={title ?? LABELS[name ?? type]}>
           {rest}
         </c.Admonition>
       )
@@ -191,6 +197,13 @@ function codeBlockElement(index: number, { components: c, codeBlocks }: RenderCo
   const isPlain = c.CodeBlock === contentComponents.CodeBlock && block.lineNumbers === undefined
   const shown = isPlain ? withCodePlaceholders(block, index) : block
   return <c.CodeBlock {...shown} {...(block.lang === 'output' && { kind: 'output' as const })} />
+}
+
+interface AdmonitionProps {
+  type: AdmonitionType
+  /** A name of the type that has a title of its own. */
+  name?: 'caution' | 'important'
+  children?: ReactNode
 }
 
 interface IslandProps {

@@ -111,7 +111,7 @@ class MarkdownRewriter {
     const labelText = label && 'children' in label ? this.labelOf(label as Parent) : ''
     switch (hName) {
       case 'docs-admonition': {
-        const name = LABELS[(hProperties.type ?? 'note') as AdmonitionType]
+        const name = LABELS[(hProperties.name ?? hProperties.type ?? 'note') as AdmonitionType]
         const head = `**${labelText ? `${name}: ${labelText}` : name}**`
         return `${head}\n\n${text}`
           .split('\n')

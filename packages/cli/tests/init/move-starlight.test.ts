@@ -191,7 +191,7 @@ test('imports a Starlight site that builds at once', async () => {
     1. First
 
 
-       :::warning
+       :::caution
        Careful.
        :::
 

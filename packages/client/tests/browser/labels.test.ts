@@ -64,6 +64,14 @@ title: Λάδι
 Α
 :::
 
+:::important
+Α
+:::
+
+:::caution
+Α
+:::
+
 :::details
 Α
 :::

@@ -9,7 +9,7 @@ import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 /** The modules that a page imports: local name → absolute path, or the name of the package. */
 export type PageImports = ReadonlyMap<string, string>
 
-const asides: Record<string, string> = { note: 'note', tip: 'tip', caution: 'warning', danger: 'danger' }
+const asides: Record<string, string> = { note: 'note', tip: 'tip', caution: 'caution', danger: 'danger' }
 
 /** Converts the components of Starlight, and reports all others. Code must be masked. */
 export function convertComponents(

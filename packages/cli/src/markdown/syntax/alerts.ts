@@ -2,6 +2,7 @@ import type { Blockquote, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import type { ReportMessage } from '../../model/message.ts'
 import { nearest } from '../../util/nearest.ts'
 import { nodePosition } from '../../util/node-position.ts'
+import { titledSynonyms } from './directive-names.ts'
 
 /** Maps the alert types of GitHub and other tools to types of admonitions. */
 const types: Record<string, string> = {
@@ -44,7 +45,16 @@ export function setAlert(node: Blockquote, report: ReportMessage): void {
   const title = startsLine ? undefined : extractTitle(paragraph, node.children.length > 1)
   if (paragraph.children.length === 0) node.children.shift()
   if (title) node.children.unshift(title)
-  node.data = { ...node.data, hName: 'docs-admonition', hProperties: { type } }
+  node.data = { ...node.data, hName: 'docs-admonition', hProperties: admonitionProperties(type, name) }
+}
+
+/**
+ * Returns the properties of an admonition's element.
+ *
+ * @param name The type as it's written, in lowercase. It determines the title if the author gives none.
+ */
+export function admonitionProperties(type: string, name: string): { type: string; name?: string } {
+  return { type, ...(titledSynonyms.includes(name) && { name }) }
 }
 
 /** If the rest of the first line is a title, removes it from the paragraph and returns it. */

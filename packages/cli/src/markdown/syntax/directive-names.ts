@@ -14,6 +14,9 @@ export const admonitionNames: Record<string, DirectiveKind> = {
   danger: { description: 'a risk of damage' },
 }
 
+/** Synonyms that have a title of their own: a label with the same name. The types of admonitions have such a label, too. */
+export const titledSynonyms = ['caution', 'important']
+
 /** Maps directive names of other generators to this engine's names. */
 export const synonyms: Record<string, string> = {
   caution: 'warning',

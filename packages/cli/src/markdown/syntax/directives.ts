@@ -6,7 +6,7 @@ import { nearest } from '../../util/nearest.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { SKIP, visit } from '../../util/visit.ts'
 import { formatPosition } from '../links/references.ts'
-import { plainText, setAlert } from './alerts.ts'
+import { admonitionProperties, plainText, setAlert } from './alerts.ts'
 import { isOnlyColons, outerContainers, reportColons, reportUnclosed } from './container-colons.ts'
 import { admonitionNames, bareContainers, containerNames, leafNames, synonyms, textNames } from './directive-names.ts'
 import { directiveUse } from './directive-use.ts'
@@ -93,7 +93,7 @@ function setContainer(node: ContainerDirective, parent: object | undefined, sour
   const name = (Object.hasOwn(synonyms, written) ? synonyms[written] : undefined) ?? written
   const label = extractLabel(node, source)
   if (admonitions.has(name)) {
-    setElement(node, 'docs-admonition', { type: name })
+    setElement(node, 'docs-admonition', admonitionProperties(name, written))
   } else if (name === 'details') {
     setElement(node, 'docs-details', node.attributes?.open !== undefined ? { open: 'true' } : {})
   } else if (name === 'tabs' || name === 'code-group') {
