@@ -212,3 +212,28 @@ test('imports an MkDocs site that builds at once', async () => {
   for (const text of ['Folded', 'The first.', 'Its definition.', 'From the part.', 'Inside.'])
     expect(html).toContain(text)
 })
+
+test('leaves comments as they are, and records no ID for a heading that a hook of the old site writes', async () => {
+  const { site } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\nmarkdown_extensions: [pymdownx.smartsymbols, pymdownx.critic]\n',
+    'docs/index.md': `# Home
+
+#### <!-- md:setting config.sort -->
+
+<!-- md:version 9.6.0 -->
+
+A --> B {>>Really?<<}
+
+## After
+`,
+  })
+  expect(site.read('new/content/index.md')).toContain(`#### <!-- md:setting config.sort -->
+
+<!-- md:version 9.6.0 -->
+
+A → B <!--Really?-->
+
+## After
+`)
+  expect(site.read('new/urls.lock')).not.toContain('mdsetting')
+})

@@ -35,7 +35,15 @@ export function convertAbbreviations(text: string): string {
 
 const formula = /\$\$[\s\S]+?\$\$|\\\([\s\S]+?\\\)|\\\[[\s\S]+?\\\]|(?<![\\$\w])\$(?=\S)[^$\n]+?(?<=\S)\$(?![\d\w])/
 
-export function convertInline(text: string, page: OldPage, { site, original }: MkDocsContext): string {
+/** Converts the inline syntax of pymdownx, except in comments, which Python-Markdown copies. Code must be masked. */
+export function convertInline(text: string, page: OldPage, context: MkDocsContext): string {
+  return text
+    .split(/(<!--[\s\S]*?-->)/)
+    .map((part) => (part.startsWith('<!--') ? part : convertText(part, page, context)))
+    .join('')
+}
+
+function convertText(text: string, page: OldPage, { site, original }: MkDocsContext): string {
   const { extensions } = original
   const has = (name: string) =>
     extensions.has(`pymdownx.${name}`) || (name !== 'keys' && extensions.has('pymdownx.extra'))
@@ -51,7 +59,6 @@ export function convertInline(text: string, page: OldPage, { site, original }: M
       .replace(/\{--([\s\S]*?)--\}/g, '<del>$1</del>')
       .replace(/\{\+\+([\s\S]*?)\+\+\}/g, '<ins>$1</ins>')
       .replace(/\{==([\s\S]*?)==\}/g, '<mark>$1</mark>')
-      .replace(/\{>>([\s\S]*?)<<\}/g, '<!--$1-->')
   if (has('mark')) result = result.replace(/(?<![=\w])==(?=\S)([^=\n]+?)(?<=\S)==(?![=\w])/g, '<mark>$1</mark>')
   if (has('caret'))
     result = result
@@ -72,6 +79,8 @@ export function convertInline(text: string, page: OldPage, { site, original }: M
       .replace(/<-->/g, '↔')
       .replace(/(?<![-!<])-->/g, '→')
       .replace(/<--(?!-)/g, '←')
+  // Comments come last, because `-->` is also the syntax of an arrow.
+  if (has('critic')) result = result.replace(/\{>>([\s\S]*?)<<\}/g, '<!--$1-->')
   result = result.replace(
     /:((?:material|octicons|fontawesome|simple)-[\w-]+):(?:\{[^{}]*\})?[ \t]?/g,
     (icon, name: string) => loseIcon(`:${name}:`, page, site, icon.trim()),

@@ -26,6 +26,8 @@ export function keepHeadingIds(
     const own = ownId.exec(written)?.[1]
     const title = own ? written.replace(ownId, '') : written
     const plain = headingText(unmask(title, parts))
+    // A plugin of the old site replaces the comment, so the heading's text and ID are unknown.
+    if (plain === '' && !own && title.includes('<!--')) return title
     const id = idOf(plain, own)
     if (id !== '') page.anchors.push(id)
     const derived = ours.slug(plain)
