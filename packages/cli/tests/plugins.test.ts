@@ -17,12 +17,18 @@ import remarkMath from 'remark-math'
 import remarkSmartypants from 'remark-smartypants'
 import remarkSqueezeParagraphs from 'remark-squeeze-paragraphs'
 
+const mark = (node) => {
+  if (['table', 'h2'].includes(node.tagName)) node.properties.className = ['zebra']
+  node.children?.forEach(mark)
+}
+const zebra = () => mark
+
 export default defineConfig({
   title: 'Test',
   samples: false,
   markdown: {
     remarkPlugins: [remarkMath, remarkDefinitionList, remarkBreaks, remarkSmartypants, remarkSqueezeParagraphs, remarkEmoji],
-    rehypePlugins: [[rehypeExternalLinks, { target: '_blank' }], [rehypeAutolinkHeadings, { behavior: 'append' }], rehypeFigure, rehypeUnwrapImages],
+    rehypePlugins: [[rehypeExternalLinks, { target: '_blank' }], [rehypeAutolinkHeadings, { behavior: 'append' }], rehypeFigure, rehypeUnwrapImages, zebra],
     handlers: defListHastHandlers,
   },
 })
@@ -69,6 +75,8 @@ const a = ':dog:'
   )
   expect(html).toMatch(/(?<!<p>)<a href="\/b"><img/)
   expect(html).toContain('<td>1</td>')
+  expect(html).toContain('<table class="zebra">')
+  expect(html).toContain('<h2 id="heading-one" class="zebra">')
   // Plugins for text don't change code.
   expect(html).toContain(':dog:')
   expect(built.stderr).toMatch(/plugin remarkEmoji +\d+ ms|plugin remarkEmoji +<time>/)

@@ -117,8 +117,8 @@ function Tab(_: { label: string; value: string; selected?: string; children?: Re
 function mapping(context: RenderContext) {
   const { components: c } = context
   let islandCount = 0
-  const heading = (level: 2 | 3 | 4 | 5 | 6) => (props: { id?: string; children?: ReactNode }) => (
-    <c.Heading level={level} id={props.id ?? ''}>
+  const heading = (level: 2 | 3 | 4 | 5 | 6) => (props: ComponentProps<'h2'>) => (
+    <c.Heading level={level} id={props.id ?? ''} {...(props.className && { className: props.className })}>
       {props.children}
     </c.Heading>
   )
@@ -128,7 +128,7 @@ function mapping(context: RenderContext) {
     h4: heading(4),
     h5: heading(5),
     h6: heading(6),
-    table: (props: { children?: ReactNode }) => <c.Table>{props.children}</c.Table>,
+    table: ({ node: _, ...props }: ComponentProps<'table'> & { node?: unknown }) => <c.Table {...props} />,
     a: ({ node: _, ...props }: ComponentProps<'a'> & { node?: unknown }) => <c.Link {...props} />,
     img: ({ node: _, ...props }: ComponentProps<'img'> & { node?: unknown }) => (
       <c.Image {...(props as ComponentProps<typeof c.Image>)} />

@@ -30,6 +30,8 @@ export function createToHast(handlers: Record<string, NodeHandler> = {}): ToHast
     .use(remarkRehype, {
       allowDangerousHtml: true,
       clobberPrefix: idPrefix,
+      // By default, the heading has a class that would hide it.
+      footnoteLabelProperties: {},
       // This is a getter, because several sites with different labels can share the processor.
       get footnoteLabel() {
         return LABELS.footnotes

@@ -1,12 +1,23 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 
 /** A heading whose text links to the heading itself. If the text contains a link, a separate link to the heading follows the text. */
-export function Heading({ level, id, children }: { level: number; id?: string; children?: ReactNode }) {
+export function Heading({
+  level,
+  id,
+  className,
+  children,
+}: {
+  level: number
+  id?: string
+  /** Classes from raw HTML or a plugin. */
+  className?: string
+  children?: ReactNode
+}) {
   const Tag = `h${level}` as 'h2'
-  if (!id) return <Tag>{children}</Tag>
+  if (!id) return <Tag className={className}>{children}</Tag>
   if (holdsLink(children)) {
     return (
-      <Tag id={id}>
+      <Tag id={id} className={className}>
         {children}{' '}
         <a className="anchor" href={`#${id}`}>
           <span className="visually-hidden">{LABELS.headingLink}</span>
@@ -15,7 +26,7 @@ export function Heading({ level, id, children }: { level: number; id?: string; c
     )
   }
   return (
-    <Tag id={id}>
+    <Tag id={id} className={className}>
       <a className="anchor" href={`#${id}`}>
         {children}
       </a>

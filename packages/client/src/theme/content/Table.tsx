@@ -1,12 +1,15 @@
-import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
+import { Children, type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react'
 
-/** A table in a scrollable box. The box is focusable, so that it can be scrolled with the keyboard. */
-export function Table({ children }: { children?: ReactNode }) {
+/**
+ * A table in a scrollable box. The box is focusable, so that it can be scrolled with the keyboard. Attributes of the table, such as classes
+ * from raw HTML or a plugin, stay on the table.
+ */
+export function Table({ children, ...attributes }: ComponentProps<'table'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the table.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
     <div className="table" role="group" aria-label={LABELS.table} tabIndex={0}>
-      <table>{Children.map(children, withoutEmptyHeaders)}</table>
+      <table {...attributes}>{Children.map(children, withoutEmptyHeaders)}</table>
     </div>
   )
 }
