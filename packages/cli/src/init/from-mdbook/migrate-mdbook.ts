@@ -7,6 +7,7 @@ import { assembleSite } from '../shared/assemble-site.ts'
 import { classesIn } from '../shared/convert-html.ts'
 import { findPage, routeForm } from '../shared/convert-links.ts'
 import { editUrlFor } from '../shared/edit-url.ts'
+import { lenientLevels } from '../shared/lenient-levels.ts'
 import { listFiles } from '../shared/list-files.ts'
 import { loseStylesheet } from '../shared/losses.ts'
 import type { MigratedSite } from '../shared/migrated-site.ts'
@@ -119,9 +120,7 @@ function mdBookConfig(config: Options, site: OldSite, summary: Summary, target: 
     ...(redirects.length > 0 && { redirects }),
     samples: false,
     // mdBook doesn't check links.
-    rules: { 'undefined-reference': 'warn', 'broken-asset': 'warn', 'link-text': 'warn', 'invalid-url': 'warn' },
-    onBrokenLinks: 'warn',
-    onBrokenAnchors: 'warn',
+    ...lenientLevels,
   }
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { SidebarEntry, UserConfig } from '../../model/config-schema.ts'
 import { findPage } from '../shared/convert-links.ts'
 import { editUrlFor } from '../shared/edit-url.ts'
+import { lenientLevels } from '../shared/lenient-levels.ts'
 import { type NavItem, toNavbar, toSidebar } from '../shared/navigation.ts'
 import type { OldSite } from '../shared/old-site.ts'
 import { textOf, toArray, toRecord } from '../shared/values.ts'
@@ -96,9 +97,7 @@ export function mkdocsConfig(
     ...(primary && colors[primary] && { theme: { accent: colors[primary] } }),
     samples: false,
     // MkDocs only warns about broken links, and checks neither anchors by default nor references.
-    rules: { 'undefined-reference': 'warn', 'broken-asset': 'warn', 'link-text': 'warn', 'invalid-url': 'warn' },
-    onBrokenLinks: 'warn',
-    onBrokenAnchors: 'warn',
+    ...lenientLevels,
   }
 }
 

@@ -4,6 +4,7 @@ import type { UserConfig } from '../../model/config-schema.ts'
 import { findPage } from '../shared/convert-links.ts'
 import { editUrlFor } from '../shared/edit-url.ts'
 import { headOf } from '../shared/head.ts'
+import { lenientLevels } from '../shared/lenient-levels.ts'
 import { toSidebar } from '../shared/navigation.ts'
 import type { OldSite } from '../shared/old-site.ts'
 import { textOf, toArray, toRecord } from '../shared/values.ts'
@@ -72,9 +73,7 @@ export function starlightConfig(
     ...(accent && { theme: { accent } }),
     samples: false,
     // Astro doesn't check links.
-    rules: { 'undefined-reference': 'warn', 'broken-asset': 'warn', 'link-text': 'warn', 'invalid-url': 'warn' },
-    onBrokenLinks: 'warn',
-    onBrokenAnchors: 'warn',
+    ...lenientLevels,
   }
 }
 
