@@ -245,7 +245,9 @@ test('continues without a message if the reader of the output stops reading, as 
 test('reports diagrams that do not exist, and the parts of diagrams that are left out', async () => {
   const site = await tempSite(
     {
-      'content/index.md': '# Home\n\n::diagram[A store]{src=./store.svg}\n\n::diagram[Missing]{src=./stor.svg}\n',
+      'content/index.md':
+        '# Home\n\n::diagram[A store]{src=./store.svg}\n\n::diagram[Missing]{src=./stor.svg}\n\n::diagram[Photo]{src=./photo.svg}\n',
+      'content/photo.svg': 'Not an image.',
       'content/store.svg': `<?xml version="1.0"?>
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><metadata>Drawn by hand</metadata>
   <style>rect { fill: red }</style>
@@ -264,6 +266,7 @@ test('reports diagrams that do not exist, and the parts of diagrams that are lef
     messages.map(({ file, line, column, rule, message }) => `${file}:${line}:${column} ${rule}: ${message}`),
   ).toEqual([
     'content/index.md:5:24 broken-asset: No file at `content/stor.svg`.',
+    'content/photo.svg:1:1 not-rendered: The file contains no `<svg>` element, so no diagram is shown.',
     'content/store.svg:3:3 not-rendered: The diagram is shown without `<style>`.',
     'content/store.svg:4:3 not-rendered: The diagram is shown without `style="…"`.',
     'content/store.svg:5:6 not-rendered: The diagram is shown without `<foreignObject>`.',

@@ -44,7 +44,13 @@ function missingDiagram(src: string, file: string, page: string, root: string, f
 }
 
 function removedParts(file: string, text: string): Message[] {
-  return inlineSvg(text).removed.map(({ name, line, column }) => ({
+  const { html, removed } = inlineSvg(text)
+  if (html === '') {
+    const reason = 'The file contains no `<svg>` element, so no diagram is shown.'
+    const note = 'Show other images with `![description](image.png)`.'
+    return [{ ruleId: 'not-rendered', fatal: false, file, line: 1, column: 1, reason, note }]
+  }
+  return removed.map(({ name, line, column }) => ({
     ruleId: 'not-rendered',
     fatal: false,
     file,
