@@ -103,7 +103,7 @@ export function apiPages(options: ApiOptions): Plugin {
           const hint = near
             ? `Did you mean \`${near}\`?`
             : `Add it to \`entries\` of \`apiPages\`: \`{ from: '${from}' }\``
-          throw new Error(`\`${from}\` isn't one of the documented packages. ${hint}`)
+          throw new Error(`\`${from}\` isn’t one of the documented packages. ${hint}`)
         }
         const exported = module.exports.find((other) => other.name === name)
         if (!exported) throw missing(name, from, module.exports)

@@ -9,8 +9,6 @@ export function gist(output) {
     lines.find((line) => /error/i.test(line) && !/warn|build failed|build error/i.test(line)) ??
     lines.at(-1) ??
     'no output'
-  return line
-    .trim()
-    .replaceAll(/(?<![\w.])\/[^\s"']*\//g, '…/')
-    .slice(0, 120)
+  const text = line.trim().replaceAll(/(?<![\w.])\/[^\s"']*\//g, '…/')
+  return text.length > 120 ? text.slice(0, 120).replace(/\s*\S*$/, ' …') : text
 }

@@ -86,7 +86,7 @@ export function tables({
   )
   const interactionNote =
     interactions.length > 0 &&
-    `Medians of ${interactions[0].runs} runs, ${measuredText(run.interactionsMeasured ?? run)}; the processor is four times slower, and LCP is measured on slow 4G (150 ms, 1.6 Mbit/s). A dash means that the generator has no such control here, or that a click loads a new document. The browser reports no interaction as shorter than 16 ms.`
+    `${interactions[0].runs === 1 ? 'One run' : `Medians of ${interactions[0].runs} runs`}, ${measuredText(run.interactionsMeasured ?? run)}; the processor is four times slower, and LCP is measured on slow 4G (150 ms, 1.6 megabits per second). A dash means that the generator has no such control here, or that a click loads a new document. The browser reports no interaction as shorter than 16 ms.`
   const corpusParts = [buildTable, devTable, payloadTable]
   const treeNote =
     trees.length > 0 &&

@@ -1,8 +1,12 @@
-// Measures what each performance shortcut of the engine gains, by alternating builds with and without it. node bench/tricks.mjs --sizes
-// 60,1000 --runs 9,3 --only a,b shortcuts (`src/runtime/shortcuts.ts`) and patches (`patch:micromark`); default: all --tree folder also
-// builds this site, which is copied first, with `--lenient`; runs as often as the last size --edits also rebuilds after an edit --node path
-// another version of Node --out file.json every single measurement Other processes slow down all builds alike, because builds alternate.
-// Compare CPU times; wall time needs an idle machine.
+// Measures what each performance shortcut of the engine gains, by alternating builds with and without it. Prints medians.
+//   --sizes 60,1000  pages of the corpora
+//   --runs 9,3       pairs of builds, by the sizes in their order; the last number holds for the others too
+//   --only a,b       shortcuts (`src/runtime/shortcuts.ts`) and patches (`patch:micromark-util-subtokenize`); default: all
+//   --tree folder    also builds a copy of this site with `--lenient`, as often as the last size
+//   --edits          also rebuilds after an edit
+//   --node path      another version of Node
+//   --out file.json  every single measurement
+// Other processes slow down all builds alike, because builds alternate. Compare CPU times; wall time needs an idle machine.
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'

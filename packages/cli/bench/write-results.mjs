@@ -16,11 +16,18 @@ export function keepResults(figures) {
 
 /** Fails if the earlier figures are those of other versions. */
 function merged(earlier, figures) {
-  const { dev, trees, versions, leftOut, date, machine, load } = figures
+  const { dev, trees, interactions, versions, leftOut, date, machine, load } = figures
   const measured = { date, machine, load }
   if (figures.builds.length > 0) {
-    const { trees: earlierTrees = [], treesMeasured } = earlier
-    return { ...figures, ...(trees.length > 0 ? { treesMeasured: measured } : { trees: earlierTrees, treesMeasured }) }
+    return {
+      ...figures,
+      ...(trees.length > 0
+        ? { treesMeasured: measured }
+        : { trees: earlier.trees ?? [], treesMeasured: earlier.treesMeasured }),
+      ...(interactions.length > 0
+        ? { interactionsMeasured: measured }
+        : { interactions: earlier.interactions ?? [], interactionsMeasured: earlier.interactionsMeasured }),
+    }
   }
   for (const [name, version] of Object.entries(versions))
     if ((earlier.versions[name] ?? version) !== version)
@@ -31,6 +38,7 @@ function merged(earlier, figures) {
     ...earlier,
     ...(dev.length > 0 && { dev, devMeasured: measured }),
     ...(trees.length > 0 && { trees, treesMeasured: measured }),
+    ...(interactions.length > 0 && { interactions, interactionsMeasured: measured }),
     versions: { ...earlier.versions, ...versions },
     leftOut: [...new Set([...(earlier.leftOut ?? []), ...leftOut])],
   }

@@ -23,7 +23,7 @@ const program = new Command('docs')
   )
   .addHelpText(
     'after',
-    '\nExit status: 0 success (there may be warnings), 1 errors in the site, 2 wrong usage or configuration, 70 a bug in Docs.',
+    '\nExit status: 0 success (there may be warnings), 1 errors in the site, 2 invalid command line or configuration, 70 a bug in Docs.',
   )
 
 let exitCode = 0
@@ -39,7 +39,10 @@ program
   .description('Build the site. Fails on broken links.')
   .argument('[root]', 'folder with site.config.ts (default: current folder)')
   .option('--out-dir <dir>', 'output folder (default: <root>/dist)')
-  .option('--base-url <path>', 'override `baseUrl` (also: DOCS_BASE_URL)')
+  .option(
+    '--base-url <path>',
+    'path of the site on its host, such as /docs/; overrides `baseUrl` (also: DOCS_BASE_URL)',
+  )
   .option('--no-cache', 'ignore the cache and don’t update it')
   .option('--json', 'print the report as JSON')
   .option('--verbose', 'print the duration of each stage, and the size of each kind of file')
@@ -67,7 +70,10 @@ program
   .argument('<parts...>', 'folders that contain the parts')
   .option('--root <dir>', 'folder with site.config.ts (default: current folder)')
   .option('--out-dir <dir>', 'output folder (default: <root>/dist)')
-  .option('--base-url <path>', 'override `baseUrl` (also: DOCS_BASE_URL)')
+  .option(
+    '--base-url <path>',
+    'path of the site on its host, such as /docs/; overrides `baseUrl` (also: DOCS_BASE_URL)',
+  )
   .option('--json', 'print the report as JSON')
   .option('--verbose', 'print the duration of each stage, and the size of each kind of file')
   .option('--strict', 'treat warnings as errors')
@@ -130,7 +136,7 @@ program
 
 program
   .command('dev')
-  .description('Start the development server.')
+  .description('Serve the site, update open pages on every save, and print problems.')
   .argument('[root]', 'folder with site.config.ts (default: current folder)')
   .option('--port <n>', 'port (default: first free port from 3000)', port)
   .option('--host <ip>', 'address to listen on (default: 127.0.0.1; use 0.0.0.0 for all)')
@@ -155,7 +161,7 @@ program
 
 program
   .command('serve')
-  .description('Serve the built site as a static host would.')
+  .description('Serve the built site as a static host would, at the base URL that it was built for.')
   .argument('[root]', 'folder with site.config.ts (default: current folder)')
   .option('--port <n>', 'port (default: first free port from 3000)', port)
   .option('--host <ip>', 'address to listen on (default: 127.0.0.1)')
@@ -166,7 +172,7 @@ const search = program.command('search').description('Work with the search index
 
 search
   .command('push')
-  .description('Upload the records to the hosted search service (key: DOCSEARCH_ADMIN_KEY).')
+  .description('Upload the search records to the hosted search service. Reads the key from DOCSEARCH_ADMIN_KEY.')
   .argument('[root]', 'folder with site.config.ts (default: current folder)')
   .option('--send', 'upload the records (default: dry run)')
   .option('--index-name <name>', 'index to write to (default: `search.indexName`)')
@@ -182,7 +188,7 @@ search
 
 program
   .command('init')
-  .description('Create a new site.')
+  .description('Create a site, or import one from another tool.')
   .argument('[dir]', 'folder of the new site (default: current folder)')
   .addOption(new Option('--template <name>', 'template of the new site (default: docs)').choices(templateNames))
   .addOption(

@@ -35,6 +35,7 @@ import { applyLevels, readLevels } from './util/levels.ts'
 import { SiteErrors } from './util/site-errors.ts'
 import type { Timing } from './util/timing.ts'
 import { createWorkerPool, type WorkerPool } from './workers/pool.ts'
+import { updateMarker } from './write/output-marker.ts'
 import { type WriteResult, writeFiles } from './write/write-files.ts'
 
 /** Minimum number of pages for which low memory use is worth the extra time spent on garbage collection. */
@@ -242,11 +243,14 @@ export interface SiteWriteResult extends WriteResult {
 /** @throws {SiteErrors} if a plugin fails. The site has been written at this point. */
 async function runBuildEnd(plugins: readonly Plugin[], site: Site, outDir: string): Promise<void> {
   for (const { name, buildEnd } of plugins) {
+    if (!buildEnd) continue
     try {
-      await buildEnd?.({ outDir, routes: [...site.routes.values()].map(pluginRoute) })
+      await buildEnd({ outDir, routes: [...site.routes.values()].map(pluginRoute) })
     } catch (error) {
       const reason = `The \`buildEnd\` hook of the plugin \`${name}\` failed: ${errorText(error, site.root)}.`
       throw new SiteErrors([{ ruleId: 'plugin', file: 'site.config.ts', line: 1, column: 1, fatal: true, reason }])
+    } finally {
+      updateMarker(outDir)
     }
   }
 }

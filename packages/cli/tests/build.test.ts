@@ -19,7 +19,7 @@ test('fails the build on a link to a missing heading', async () => {
       Did you mean \`#usage\`?
 
     1 error, 0 warnings
-    The site was not built. The previous output is unchanged."
+    The site was not built."
   `)
   expect(() => site.list('dist')).toThrow()
 })
@@ -59,7 +59,7 @@ test('prints all messages, sorted by file, before the build fails', async () => 
         │                ~~~~~~~~~~~~~~~~~~~
 
     3 errors, 1 warning
-    The site was not built. The previous output is unchanged."
+    The site was not built."
   `)
 })
 
@@ -115,7 +115,10 @@ test('leaves the previous output unchanged if the build fails', async () => {
     '---\n: : :\n---\n',
   ]) {
     site.write({ 'content/index.md': wrong })
-    expect((await site.docs('build')).exitCode).toBe(1)
+    expect(await site.docs('build')).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining('The site was not built. The previous output is unchanged.'),
+    })
   }
   site.write({ 'site.config.ts': 'export default { titel: 1 }' })
   expect((await site.docs('build')).exitCode).toBe(2)
@@ -153,10 +156,83 @@ test('refuses to replace a folder with other files', async () => {
 
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 2
-    \`<root>/dist\` contains files that weren’t created by \`docs build\`, so it isn’t replaced.
-      Empty it, or choose another folder: \`--out-dir <folder>\`."
+    \`<root>/dist\` contains \`thesis.txt\`, which \`docs build\` didn’t create, so the folder isn’t replaced.
+      Move or delete it, or choose another folder: \`--out-dir <folder>\`."
   `)
   expect(site.read('dist/thesis.txt')).toBe('years of work')
+})
+
+test('refuses to replace a folder in which another tool has created files since the last build', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n' })
+  await site.docs('build')
+  site.write({ 'dist/index.js': 'export {}', 'dist/types/index.d.ts': 'export {}', 'dist/.DS_Store': '' })
+  const before = site.read('dist/index.html')
+  site.write({ 'content/index.md': '# Changed\n' })
+
+  expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
+    "exit 2
+    \`<root>/dist\` contains \`index.js\` and \`types\`, which \`docs build\` didn’t create, so the folder isn’t replaced.
+      Move or delete them, or choose another folder: \`--out-dir <folder>\`."
+  `)
+  expect(site.read('dist/index.js')).toBe('export {}')
+  expect(site.read('dist/index.html')).toBe(before)
+
+  site.write({ 'dist/index.js': null, 'dist/types': null })
+  expect(await site.docs('build')).toMatchObject({ exitCode: 0 })
+  expect(site.read('dist/index.html')).toContain('Changed')
+})
+
+test('refuses to replace a folder before it checks the site', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n\n[Broken](/nowhere)\n', 'dist/thesis.txt': 'work' })
+
+  const { exitCode, stderr } = await site.docs('build')
+  expect(exitCode).toBe(2)
+  expect(stderr).toContain('`thesis.txt`')
+})
+
+test('names only a few of many foreign files in the output folder', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n' })
+  await site.docs('build')
+  site.write(Object.fromEntries(['e', 'd', 'c', 'b', 'a'].map((name) => [`dist/${name}.js`, ''])))
+
+  expect((await site.docs('build')).stderr).toContain('contains `a.js`, `b.js`, `c.js`, and 2 more, which')
+})
+
+test('replaces the output of a build whose plugin creates other files each time', async () => {
+  const site = await tempSite(
+    {
+      'content/index.md': '# Home\n',
+      'plugin.ts': `
+        import { appendFileSync, mkdirSync } from 'node:fs'
+        export default {
+          name: 'extra',
+          buildEnd({ outDir }) {
+            mkdirSync(outDir + '/extra')
+            appendFileSync(outDir + '/extra-' + process.pid + '.txt', '')
+            if (process.env.EXTRA_FAILS) throw new Error('no disk')
+          },
+        }`,
+    },
+    { config: `import extra from './plugin.ts'\nexport default { title: 'Test', plugins: [extra] }\n` },
+  )
+
+  expect(await site.docs('build')).toMatchObject({ exitCode: 0 })
+  const first = site.list('dist').filter((path) => path.startsWith('extra-'))
+  expect(first).toHaveLength(1)
+  expect((await run(site.root, ['build'], { EXTRA_FAILS: '1' })).exitCode).toBe(1)
+  expect(await site.docs('build')).toMatchObject({ exitCode: 0 })
+  expect(site.list('dist').filter((path) => path.startsWith('extra-'))).not.toEqual(first)
+})
+
+test('replaces the output of an earlier version, which didn’t record what it had created', async () => {
+  const site = await tempSite({
+    'content/index.md': '# Home\n',
+    'dist/.docs-build.json': '{"generator":"docs"}\n',
+    'dist/old/index.html': '',
+  })
+
+  expect(await site.docs('build')).toMatchObject({ exitCode: 0 })
+  expect(site.list('dist')).not.toContain('old/index.html')
 })
 
 test('builds from any working directory into any folder', async () => {

@@ -75,24 +75,24 @@ test.each([
     'title: %s',
     "2:8 error The value of `title` starts with `%`, which has a special meaning in YAML. | Put it in quotation marks: `title: '%s'`.",
   ],
-  ['title: "A\nslug: /a', '2:8 error The quotation mark in the value of `title` isn\'t closed. | Close it with ".'],
+  ['title: "A\nslug: /a', '2:8 error The quotation mark in the value of `title` isn’t closed. | Close it with ".'],
   [
     "title: 'It's'",
     "2:12 error Text follows the closing quotation mark of `title`. | Write `''` for an apostrophe inside single quotation marks.",
   ],
-  ['title: [A, B', "2:13 error A `[` or `{` isn't closed. | Close it, or put the value in quotation marks."],
+  ['title: [A, B', '2:13 error A `[` or `{` isn’t closed. | Close it, or put the value in quotation marks.'],
   ['title: A\ntitle: B', '3:1 error This key occurs twice. | Remove one of the two.'],
   [
     'title: A\n  slug: /a',
-    "3:7 error This line's indentation doesn't match the lines above. | Indent keys of the same level with the same number of spaces.",
+    '3:7 error This line’s indentation doesn’t match the lines above. | Indent keys of the same level with the same number of spaces.',
   ],
   [
     'title: "\\q"',
-    "2:10 error YAML doesn't know this escape sequence. | Use single quotation marks, in which `\\` is an ordinary character.",
+    '2:10 error YAML doesn’t know this escape sequence. | Use single quotation marks, in which `\\` is an ordinary character.',
   ],
   [
     'title: A\nslug\ndraft: true',
-    "4:6 error This line isn't `key: value`. | If the text contains `:`, `#`, `[`, `{`, or a quotation mark, put it in quotation marks.",
+    '4:6 error This line isn’t `key: value`. | If the text contains `:`, `#`, `[`, `{`, or a quotation mark, put it in quotation marks.',
   ],
 ])('explains a YAML error in our words: %j', (yaml, message) => {
   expect(read(`---\n${yaml}\n---\n`).messages).toEqual([message])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startDev, until } from './support/dev-site.ts'
+import { openLivePage } from './support/live-page.ts'
 import { shown, tempSite } from './support/temp-site.ts'
 
 const config = `import { defineConfig } from '@docs-engine/cli'
@@ -16,7 +17,7 @@ import Frame from './parts/_frame.mdx'
 import Box, { Counter } from '../src/Box'
 import { Badge } from '@site/src/badge.tsx'
 import data from './data.json'
-import raw from './data.json?raw'
+import raw from '!!./data.json?raw'
 import { versions, label } from '../src/constants.ts'
 
 ## Before
@@ -111,7 +112,7 @@ test('builds components, partials, data, and constants that a page imports', asy
 
   const [, styles, name] =
     /<link rel="stylesheet" href="\/(assets\/page-\w+\.css)"\/>[\s\S]*<p class="(style-\w+)">/.exec(text)!
-  expect(site.read(`dist/${styles}`)).toBe(`.${name}{color:red}\n`)
+  expect(site.read(`dist/${styles}`)).toContain(`.${name}{color:red}`)
   const css = site.list('dist/assets').find((file) => /^main-.*\.css$/.test(file))!
   const [boxClass] = /Box_\w+_root/.exec(text)!
   expect(site.read(`dist/assets/${css}`)).toContain(`.${boxClass}{color:red}`)
@@ -243,6 +244,32 @@ Text <a href="/nope">link</a> and {window.location}.
   `)
 })
 
+test('an import that fails is only reported at the import, not where its name is used', async () => {
+  const site = await tempSite({
+    'content/index.mdx': `import gone from './gone.json'
+import broken from './broken.json'
+import text from './gone.txt?raw'
+import { Missing, value } from '../src/Card.tsx'
+
+# Home
+
+{gone.title} {broken.title} {text} {value}
+
+<Missing />
+`,
+    'content/broken.json': '{',
+    'src/Card.tsx': 'export const Card = () => <b>card</b>\n',
+  })
+  const { stderr } = await site.docs('check')
+  expect(stderr.match(/^content\/index\.mdx:\d+:\d+ {2}error/gm)).toEqual([
+    'content/index.mdx:1:18  error',
+    'content/index.mdx:2:20  error',
+    'content/index.mdx:3:18  error',
+    'content/index.mdx:4:10  error',
+    'content/index.mdx:4:19  error',
+  ])
+})
+
 test('docs dev updates an open page when a partial, an imported module, or the list of imports changes', async () => {
   const site = await tempSite(files, { config })
   const dev = await startDev(site.root)
@@ -259,4 +286,30 @@ test('docs dev updates an open page when a partial, an imported module, or the l
     'content/index.mdx': `${files['content/index.mdx'].replace('import data', "import { Late } from '../src/late.tsx'\nimport data")}\n<Late />\n`,
   })
   await shows('<em>late</em>')
+})
+
+test('docs dev watches files outside `content` that a page or a partial starts to include', async () => {
+  const site = await tempSite({
+    'content/index.mdx': "import Part from './_part.mdx'\n\n# Home\n\n<Part />\n",
+    'content/_part.mdx': 'Part.\n',
+    'shared/a.md': 'First A.\n',
+    'shared/b.md': 'First B.\n',
+  })
+  const dev = await startDev(site.root)
+  const received = await openLivePage(dev, '/')
+  // Save again and again, because a save is only noticed once the server watches the file.
+  const shows = (html: string, changes: Record<string, string>) =>
+    until(() => {
+      site.write(changes)
+      return received().includes(html)
+    })
+  // The server handles each save twice, so it can find the next change while it still handles the previous file.
+  const versions = ['Second', 'Third', 'Last']
+  await shows('<p>First B.</p>', { 'content/_part.mdx': "import B from '@site/shared/b.md'\n\n<B />\n" })
+  for (const version of versions) await shows(`<p>${version} B.</p>`, { 'shared/b.md': `${version} B.\n` })
+  await shows('<p>First A.</p>', {
+    'content/index.mdx':
+      "import Part from './_part.mdx'\nimport A from '@site/shared/a.md'\n\n# Home\n\n<Part />\n\n<A />\n",
+  })
+  for (const version of versions) await shows(`<p>${version} A.</p>`, { 'shared/a.md': `${version} A.\n` })
 })

@@ -61,10 +61,12 @@ test('shows examples in the help', async () => {
                                   building.
       explain [rule]              Explain a rule: what causes its messages, and how
                                   to fix the problem.
-      dev [options] [root]        Start the development server.
-      serve [options] [root]      Serve the built site as a static host would.
+      dev [options] [root]        Serve the site, update open pages on every save,
+                                  and print problems.
+      serve [options] [root]      Serve the built site as a static host would, at
+                                  the base URL that it was built for.
       search                      Work with the search index.
-      init [options] [dir]        Create a new site.
+      init [options] [dir]        Create a site, or import one from another tool.
       help [command]              display help for command
 
     Examples:
@@ -73,7 +75,7 @@ test('shows examples in the help', async () => {
       docs check --strict  report all problems, and fail if there are any
       docs build           write the site to \`dist\`
 
-    Exit status: 0 success (there may be warnings), 1 errors in the site, 2 wrong usage or configuration, 70 a bug in Docs."
+    Exit status: 0 success (there may be warnings), 1 errors in the site, 2 invalid command line or configuration, 70 a bug in Docs."
   `)
   for (const command of ['build', 'check', 'dev', 'init', 'merge', 'explain'])
     expect((await site.docs(command, '--help')).stdout).toMatch(new RegExp(`\\nExamples:\\n {2}docs ${command} `))
@@ -87,9 +89,9 @@ test('explains a rule, and names the command where a terminal shows an error', a
     broken-anchor
 
     The page exists, but no element on it has this ID, usually because a heading was
-    renamed. Correct the link, or keep the old anchor with \`## New name {#new-name
-    aka=old-name}\`. The message is a warning if the anchor differs from an ID only
-    in case or punctuation, because Docs then writes the right one.
+    renamed. Correct the link, or keep the old anchor: \`## New name {#new-name
+    aka=old-name}\`. If the anchor differs from an ID only in case or punctuation,
+    the message is a warning, because Docs writes the right ID into the page.
 
     Default level: \`error\`, or \`warn\` for less serious messages. To change it, set
     \`rules: { 'broken-anchor': … }\` in \`site.config.ts\`."
@@ -167,10 +169,10 @@ test('never counts more unchanged files than files', async () => {
 test.each([
   [
     'import s from "./x.module.css"\nexport default () => <b className={s.a} />',
-    "`content/_components/x.module.css` is a CSS module, which a component can't import.",
+    '`content/_components/x.module.css` is a CSS module, which a component can’t import.',
   ],
-  ['import s from "./x.bin"\nexport default () => <b>{s}</b>', "`content/_components/x.bin` can't be imported."],
-  ['import s from "elsewhere/x"\nexport default () => <b>{s}</b>', "The package `elsewhere/x` can't be found."],
+  ['import s from "./x.bin"\nexport default () => <b>{s}</b>', '`content/_components/x.bin` can’t be imported.'],
+  ['import s from "elsewhere/x"\nexport default () => <b>{s}</b>', 'The package `elsewhere/x` can’t be found.'],
   ['import s from "./other"\nexport default () => <b>{s}</b>', 'No file at `./other`.'],
   ['export default () => <b>', 'Syntax error: the file ends before `</b>`.'],
   ['export default () => { const a = ; }', 'Syntax error: unexpected `;`.'],

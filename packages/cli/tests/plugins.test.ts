@@ -18,16 +18,19 @@ import remarkSmartypants from 'remark-smartypants'
 import remarkSqueezeParagraphs from 'remark-squeeze-paragraphs'
 
 const mark = (node) => {
-  if (['table', 'h2'].includes(node.tagName)) node.properties.className = ['zebra']
+  if (['table', 'h2', 'pre'].includes(node.tagName)) node.properties.className = [...(node.properties.className ?? []), 'zebra']
   node.children?.forEach(mark)
 }
 const zebra = () => mark
+const striped = () => (tree) => {
+  for (const node of tree.children) if (node.type === 'code') node.data = { hProperties: { className: ['striped'] } }
+}
 
 export default defineConfig({
   title: 'Test',
   samples: false,
   markdown: {
-    remarkPlugins: [remarkMath, remarkDefinitionList, remarkBreaks, remarkSmartypants, remarkSqueezeParagraphs, remarkEmoji],
+    remarkPlugins: [remarkMath, remarkDefinitionList, remarkBreaks, remarkSmartypants, remarkSqueezeParagraphs, remarkEmoji, striped],
     rehypePlugins: [[rehypeExternalLinks, { target: '_blank' }], [rehypeAutolinkHeadings, { behavior: 'append' }], rehypeFigure, rehypeUnwrapImages, zebra],
     handlers: defListHastHandlers,
   },
@@ -77,9 +80,33 @@ const a = ':dog:'
   expect(html).toContain('<td>1</td>')
   expect(html).toContain('<table class="zebra">')
   expect(html).toContain('<h2 id="heading-one" class="zebra">')
+  expect(html).toContain('<pre class="striped zebra" tabindex="0">')
   // Plugins for text don't change code.
   expect(html).toContain(':dog:')
   expect(built.stderr).toMatch(/plugin remarkEmoji +\d+ ms|plugin remarkEmoji +<time>/)
+})
+
+test('renders the directives of plugins within a line of text', async () => {
+  const site = await tempSite(
+    { 'content/index.md': '# Home\n\nPages :badge-new[x **y**]{id=9} then. At 10:30[z] and :other[w].\n' },
+    {
+      config: `import { defineConfig, definePlugin } from '@docs-engine/cli'
+export default defineConfig({
+  title: 'Test',
+  samples: false,
+  plugins: [definePlugin({ name: 'badge', version: '1', directives: {
+    'badge-new': ({ kind, label, attributes }) => ({
+      type: 'element', tagName: 'em', children: [{ type: 'text', value: [kind, label, attributes.id].join(' ') }],
+    }),
+  } })],
+})
+`,
+    },
+  )
+  const { exitCode, stderr } = await site.docs('build')
+  expect(stderr).toBe('')
+  expect(exitCode).toBe(0)
+  expect(site.read('dist/index.html')).toContain('Pages <em>text x y 9</em> then. At 10:30[z] and :other[w].')
 })
 
 const hooks = `import { defineConfig, definePlugin } from '@docs-engine/cli'

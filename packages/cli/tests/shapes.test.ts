@@ -307,19 +307,32 @@ test('a React component in `content` is a page, and is hydrated only if it is in
 })
 
 test('reports problems of React pages at their positions in the module', async () => {
+  const pages = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
   const site = await tempSite({
-    'content/index.md': '# Home\n\n[a](a.tsx), [b](b.tsx), [c](c.tsx), [d](d.tsx)\n',
-    'content/a.tsx': 'export default function A() {\n  return <a href="/nowhere">x</a>\n}\n',
-    'content/b.tsx': 'export default function B() {\n  return <p>{window.innerWidth}</p>\n}\n',
+    'content/index.md': `# Home\n\n${pages.map((name) => `[${name}](${name}.tsx)`).join(', ')}\n`,
+    // Comments contain the same text as the code.
+    'content/a.tsx': '// not \'/nowhere\'\nexport default function A() {\n  return <a href="/nowhere">x</a>\n}\n',
+    'content/b.tsx': '// The window.\nexport default function B() {\n  return <p>{window.innerWidth}</p>\n}\n',
     'content/c.tsx': 'export default function C() {\n  return <p>{</p>\n}\n',
-    'content/d.tsx': "export const frontMatter = {\n  tittle: 'D',\n}\nexport default () => <p>d</p>\n",
+    'content/d.tsx':
+      "// tittle: no\nexport const frontMatter = {\n  hero: { title: 'D', 'tittle': '' },\n}\nexport default () => <p>d</p>\n",
+    'content/e.tsx':
+      "import { width } from '../src/width'\n\nexport default function E() {\n  const value: number = width()\n  return <p>{value}</p>\n}\n",
+    'content/f.tsx': "import { f } from '../src/f'\nexport default () => <p>{f}</p>\n",
+    'content/g.tsx': 'const root =\n  document.body\nexport default () => <p>{root.id}</p>\n',
+    'src/width.ts': 'export const width = () => window.innerWidth\n',
+    'src/f.ts': 'export const f = 1 +\n',
   })
   const { stderr, exitCode } = await site.docs('check')
   expect(exitCode).toBe(1)
-  expect(stderr).toContain('content/a.tsx:2:19  error  No page at `/nowhere`.')
-  expect(stderr).toMatch(/content\/b\.tsx:2:14 {2}error {2}`[^`]*` failed to render: window is not defined/)
-  expect(stderr).toMatch(/content\/c\.tsx:2:\d+ {2}error/)
-  expect(stderr).toContain('content/d.tsx:2:3  warning  Unknown front matter key `tittle`.')
+  expect(stderr).toContain('content/a.tsx:3:19  error  No page at `/nowhere`.')
+  expect(stderr).toMatch(/content\/b\.tsx:3:14 {2}error {2}`[^`]*` failed to render: window is not defined/)
+  expect(stderr).toMatch(/content\/c\.tsx:2:15 {2}error {2}Syntax error/)
+  expect(stderr).toContain('content/d.tsx:3:23  warning  Unknown front matter key `hero.tittle`.')
+  // If an imported function throws, the message points to the call.
+  expect(stderr).toMatch(/content\/e\.tsx:4:25 {2}error {2}`[^`]*` failed to render: window is not defined/)
+  expect(stderr).toMatch(/src\/f\.ts:2:1 {2}error {2}Syntax error/)
+  expect(stderr).toMatch(/content\/g\.tsx:2:3 {2}error {2}`content\/g.tsx` cannot be run: document is not defined/)
 })
 
 test('`docs dev` serves React pages, and updates them when the module or its imports change', async () => {

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
+import { upToDateBundle } from '../build.mjs'
 import { diskError } from '../src/util/disk-error.ts'
 import { SiteErrors } from '../src/util/site-errors.ts'
 import { UserError } from '../src/util/user-error.ts'
@@ -49,5 +51,21 @@ test.skipIf(availableParallelism() < 2)(
 
     expect(stderr).toMatch(/theme\/Kbd\.jsx.*not in a thread.*component/s)
     expect(exitCode).toBe(1)
+  },
+)
+
+test.skipIf(availableParallelism() < 2)(
+  'a program that Node runs from a string can build a site with worker threads',
+  async () => {
+    const pages = Array.from({ length: 120 }, (_, i) => [`content/page-${i}.md`, `# Page ${i}\n\nText.\n`])
+    const site = await tempSite({ 'content/index.md': '# Home\n', ...Object.fromEntries(pages) })
+    const api = new URL('index.js', await upToDateBundle())
+    const program = `
+const { build } = await import(${JSON.stringify(api.href)})
+const { checked } = await build({ root: ${JSON.stringify(site.root)} })
+console.log(checked.pages)
+`
+    const options = ['--max-old-space-size=1000', '--input-type=module', '--eval', program]
+    expect(execFileSync(process.execPath, options, { encoding: 'utf8' })).toBe('121\n')
   },
 )

@@ -5,6 +5,7 @@ import { makeReport } from '../model/report.ts'
 import { loadSiteForBuild, type SiteWriteResult, writeSite } from '../pipeline.ts'
 import { absoluteUrl } from '../util/absolute-url.ts'
 import { createTiming } from '../util/timing.ts'
+import { assertReplaceable } from '../write/output-marker.ts'
 import { withRoot } from './site-root.ts'
 
 /** Fills the cache before the site is loaded. `attempt` is greater than 0 if the build is repeated because the cache was damaged. */
@@ -27,6 +28,8 @@ export function buildSite(options: BuildOptions, fill?: FillCache): Promise<Buil
 async function buildRoot(root: string, options: BuildOptions, fill?: FillCache): Promise<BuildResult> {
   const start = performance.now()
   const outDir = options.outDir ? resolve(options.outDir) : join(root, 'dist')
+  // Check this now, because building a large site only to refuse its folder would waste the author's time.
+  assertReplaceable(outDir)
   const timing = createTiming()
   const { site, report, written } = await withCache(root, options.cache === false, async (cache, attempt) => {
     await fill?.(cache, attempt)

@@ -87,8 +87,8 @@ async function checkExternalUrls(site: Site, show?: (text: string) => void): Pro
 }
 
 async function checkBuiltSite(site: Site, options: CheckOptions): Promise<AgentCheck> {
-  const { url, baseUrl, trailingSlash } = site.config
-  const outDir = builtSite(site.root, options.outDir)
+  const { url, trailingSlash } = site.config
+  const { outDir, baseUrl = site.config.baseUrl } = builtSite(site.root, options.outDir)
   const { checkAgents } = await import('../check/agents/check-agents.ts')
   const onProgress = (number: number, all: number) =>
     options.onProgress?.(`Checking the built site for agents: ${number} of ${all}`)

@@ -7,9 +7,9 @@ import { builtSite, withRoot } from './site-root.ts'
 export function serveSite(options: ServeOptions): Promise<SiteServer> {
   return withRoot(options.root, async (root) => {
     const { config } = await readConfig(root, { baseUrl: options.baseUrl })
-    const outDir = builtSite(root, options.outDir)
+    const built = builtSite(root, options.outDir)
     const { port, host, onWarning } = options
-    const { baseUrl, trailingSlash } = config
-    return serveFolder(outDir, { baseUrl, trailingSlash, port, host, onWarning })
+    const baseUrl = options.baseUrl ?? built.baseUrl ?? config.baseUrl
+    return serveFolder(built.outDir, { baseUrl, trailingSlash: config.trailingSlash, port, host, onWarning })
   })
 }

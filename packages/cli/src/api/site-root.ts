@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { SiteErrors } from '../util/site-errors.ts'
 import { UserError } from '../util/user-error.ts'
@@ -17,15 +17,25 @@ export async function withRoot<Result>(
   }
 }
 
+/** A site in the output folder. */
+export interface BuiltSite {
+  /** Absolute path of the folder. */
+  outDir: string
+  /** The base URL that the pages were built for. `undefined` if it can't be read from them. */
+  baseUrl: string | undefined
+}
+
 /**
- * Returns the absolute path of a built site's folder.
+ * Finds a built site.
  *
  * @param outDir Default: `dist` in the site's folder.
  * @throws {UserError} If the folder doesn't contain a built site.
  */
-export function builtSite(root: string, outDir: string | undefined): string {
+export function builtSite(root: string, outDir: string | undefined): BuiltSite {
   const folder = outDir ? resolve(outDir) : join(root, 'dist')
-  if (!existsSync(join(folder, '404.html')))
-    throw new UserError(`No built site in \`${folder}\`.`, 'Run `docs build` first.')
-  return folder
+  const page = join(folder, '404.html')
+  if (!existsSync(page)) throw new UserError(`No built site in \`${folder}\`.`, 'Run `docs build` first.')
+  // `--base-url` may have overridden the configuration, so read the base URL from a page: it's the start of the path of the page's script.
+  const baseUrl = /<script type="module" src="([^"]*\/)assets\/entry-/.exec(readFileSync(page, 'utf8'))?.[1]
+  return { outDir: folder, baseUrl }
 }

@@ -18,6 +18,7 @@ import { browserFrame, browserSite } from './adopted-frame.ts'
 import type { BundleOutput } from './bundle-output.ts'
 import { withContentNames } from './content-names.ts'
 import { linkedStyles } from './linked-styles.ts'
+import { publicUrls } from './public-urls.ts'
 import { reactModules } from './react-modules.ts'
 import { usesWebFonts } from './web-fonts.ts'
 
@@ -137,6 +138,7 @@ export function clientOptions(input: BundleInput, modules = generatedModules(inp
       engineModules(),
       virtualModules(root, modules),
       linkedStyles(),
+      publicUrls(root, config.baseUrl),
       cssModules(root),
     ],
     ...(components.some(({ exported }) => exported) && { alias: { '@site': root } }),

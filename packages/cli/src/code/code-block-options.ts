@@ -43,8 +43,12 @@ const synonyms: Record<string, string> = { filename: 'title', lines: 'hl' }
 /** Options of other generators that request the default behavior: types are shown, and lines aren't numbered. */
 const redundantOptions = new Set(['twoslash', 'nonumber'])
 
-/** Matches `{1,3-5}`, `[label]`, `name="…"`, `name={…}`, `name=[…]`, `name=value`, and `name`. */
-const optionPattern = /\{[^}]*\}|\[[^\]]*\]|[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\[[^\]]*\]|[^\s"'{}]*))?|\S+/g
+/**
+ * Matches `{1,3-5}`, `[label]`, `name="…"`, `name={…}`, `name=[…]`, `name=value`, and `name`. Also matches nested braces and brackets, which
+ * other tools use: `[[1, 5, "count"], [2, 7, "a[0]"]]`.
+ */
+const optionPattern =
+  /\{(?:\{[^{}]*\}|[^{}])*\}|\{[^}]*\}|\[(?:"[^"]*"|\[(?:"[^"]*"|[^"[\]])*\]|[^"[\]])*\]|\[[^\]]*\]|[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\[[^\]]*\]|[^\s"'{}]*))?|\S+/g
 
 /**
  * Parses the options in the opening line.
@@ -142,7 +146,7 @@ export function parseCodeBlockOptions(meta: string, report: Report): CodeBlockOp
 
 function nameAndValue(text: string): { name: string; value?: string } {
   if (text.startsWith('{')) return { name: 'hl', value: text }
-  if (/^\[.+\]$/.test(text)) return { name: '[name]', value: text.slice(1, -1) }
+  if (/^\[[^[].*\]$/.test(text)) return { name: '[name]', value: text.slice(1, -1) }
   const at = text.indexOf('=')
   if (at === -1) return { name: text }
   const written = text.slice(0, at)

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { CodeBlock } from '../model/code-block.ts'
 import { packageName } from '../util/package-name.ts'
@@ -38,12 +38,27 @@ function packagesOf({ files }: CodeBlock): string[] {
 /** Creates a function that returns whether a package is installed, as seen from modules in `root`. */
 export function installedPackages(root: string): (name: string) => boolean {
   const folders = [...foldersUp(root)].map((up) => join(up, 'node_modules')).filter((folder) => existsSync(folder))
+  const own = ownPackage(root)
   const known = new Map<string, boolean>()
   return (name) => {
+    if (name === own?.name) return true
     const folder = name.startsWith('node:') ? '@types/node' : name
     const found = known.get(name) ?? folders.some((modules) => existsSync(join(modules, folder)))
     known.set(name, found)
     return found
+  }
+}
+
+/** Returns the package that contains a folder, if modules in the folder can import the package by its name. */
+export function ownPackage(root: string): { name: string; folder: string } | undefined {
+  const folder = [...foldersUp(root)].find((up) => existsSync(join(up, 'package.json')))
+  if (folder === undefined) return undefined
+  try {
+    const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>
+    // Node and TypeScript require `exports` for that.
+    return typeof name === 'string' && exports ? { name, folder } : undefined
+  } catch {
+    return undefined
   }
 }
 

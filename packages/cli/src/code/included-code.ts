@@ -34,13 +34,13 @@ function splitTarget(target: string): { path: string; region: string | undefined
 export function readIncludedCode(target: string, source: string, root: string): IncludedCode | Problem {
   const { path, region } = splitTarget(target)
   const file = locate(path, source, root)
-  if (!file) return { reason: `\`${path}\` can't be included.`, note: outsideNote }
+  if (!file) return { reason: `\`${path}\` can’t be included.`, note: outsideNote }
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return missingFile(path, file)
   if (!isAllowed(realpathSync(file), realpathSync(boundary(root)))) {
-    return { reason: `\`${path}\` can't be included.`, note: outsideNote }
+    return { reason: `\`${path}\` can’t be included.`, note: outsideNote }
   }
   const text = readText(file)
-  if (text === undefined) return { reason: `\`${path}\` can't be read.`, note: 'Check its permissions.' }
+  if (text === undefined) return { reason: `\`${path}\` can’t be read.`, note: 'Check its permissions.' }
   const lines = text.split('\n')
   const found = region === undefined ? { from: 0, to: lines.length } : findRegion(lines, region)
   if (!found) return missingRegion(path, region!, lines)
@@ -154,7 +154,7 @@ function missingRegion(path: string, region: string, lines: string[]): Problem {
   })
   if (markers.includes(region)) {
     return {
-      reason: `The region \`${region}\` of \`${path}\` isn't closed.`,
+      reason: `The region \`${region}\` of \`${path}\` isn’t closed.`,
       note: `Add \`// #endregion ${region}\` below it.`,
     }
   }

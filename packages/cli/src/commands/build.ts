@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { plural } from '../check/report/counts.ts'
 import { explainHint, formatReport, styleFor } from '../check/report/report.ts'
 import { build } from '../index.ts'
@@ -40,12 +41,18 @@ export function printBuild(result: BuildResult, root: string | undefined, option
   process.stderr.write(formatReport(result, resolve(root ?? '.'), styleFor(process.stderr)))
   if (options.verbose) process.stderr.write(stageLines(result.stages) + kindLines(result.kinds ?? {}))
   if (exitStatus !== 0) {
-    process.stderr.write('The site was not built. The previous output is unchanged.\n')
+    process.stderr.write(`The site was not built.${keptNote(root, options)}\n`)
     if (process.stderr.isTTY) process.stderr.write(explainHint(result))
     return exitStatus
   }
   process.stdout.write((process.stdout.isTTY ? buildSummary(result) : buildLine(result)) + urlHint(result))
   return exitStatus
+}
+
+/** Returns a note for the author if there is the output of an earlier build. */
+function keptNote(root: string | undefined, { outDir }: BuildCommandOptions): string {
+  const folder = outDir ? resolve(outDir) : join(resolve(root ?? '.'), 'dist')
+  return existsSync(folder) ? ' The previous output is unchanged.' : ''
 }
 
 /** Returns a hint for a site whose configuration has no `url`. The site works, but search engines and AI agents can't follow its URLs. */

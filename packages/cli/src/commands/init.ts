@@ -1,8 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { readExistingProject } from '../init/existing-project.ts'
+import { fitFiles } from '../init/fit-files.ts'
+import { newSiteSummary } from '../init/new-site-summary.ts'
 import { projectFiles, templateFiles } from '../init/template-files.ts'
 import type { TemplateName } from '../init/template-names.ts'
-import { withoutUnusedWorkflow } from '../init/unused-workflow.ts'
+import { placeWorkflow } from '../init/workflow.ts'
 import { UserError } from '../util/user-error.ts'
 
 export interface InitOptions {
@@ -36,14 +39,15 @@ export async function init(folder: string | undefined, options: InitOptions = {}
     )
   const { template = 'docs' } = options
   const root = resolve(folder ?? '.')
-  const files = withoutUnusedWorkflow(templateFiles(template, titleOf(basename(root))), root)
+  const title = titleOf(basename(root))
+  const project = readExistingProject(root)
+  const files = placeWorkflow(fitFiles(templateFiles(template, title), project), root)
   const existing = Object.keys(files).filter((path) => existsSync(join(root, path)))
-  const project = projectFiles()
-  const conflicts = existing.filter((path) => !(path in project))
+  const kept = placeWorkflow(projectFiles(), root)
+  const conflicts = existing.filter((path) => !(path in kept))
   if (conflicts.length > 0) {
-    const more = conflicts.length > 1 ? ` and ${conflicts.length - 1} more` : ''
     throw new UserError(
-      `\`${join(folder ?? '.', conflicts[0]!)}\`${more} already exists.`,
+      existingFiles(conflicts.map((path) => join(folder ?? '.', path))),
       'Choose a new folder: `docs init <folder>`.',
     )
   }
@@ -58,46 +62,13 @@ export async function init(folder: string | undefined, options: InitOptions = {}
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), contents)
   }
-  process.stdout.write(summary({ folder: relative(process.cwd(), root), root, files, existing, template }))
+  process.stdout.write(newSiteSummary({ root, files, existing, template, project }))
   return 0
 }
 
-/** Describes the most important files, and the commands that start the site. */
-function summary(site: {
-  folder: string
-  root: string
-  files: object
-  existing: string[]
-  template: TemplateName
-}): string {
-  const { folder, root, files, existing, template } = site
-  const count = Object.keys(files).length - existing.length
-  const kept = existing.length > 0 ? `Kept files that already existed: ${existing.join(', ')}\n\n` : ''
-  const enter = folder ? `cd ${/^[\w./-]+$/.test(folder) ? folder : JSON.stringify(folder)} && ` : ''
-  const commands = existing.includes('package.json')
-    ? [...missingPackages(root, template).map((names) => `npm install ${names}`), 'npx docs dev'].join(' && ')
-    : 'npm install && npm run dev'
-  return `Created ${count} files in ${folder || 'this folder'} from the template \`${template}\`:
-
-  content/         pages, components, and images
-  site.config.ts   title, navigation, and all other settings
-  AGENTS.md        instructions for coding agents
-
-${kept}To start the site, run:
-
-  ${enter}${commands}
-`
-}
-
-/** Returns the arguments of `npm install` for the packages that an existing `package.json` doesn't contain. */
-function missingPackages(root: string, template: TemplateName): string[] {
-  const manifest = readFileSync(join(root, 'package.json'), 'utf8')
-  const tools = ['@docs-engine/cli', ...(template === 'library' ? ['@docs-engine/api'] : [])]
-  const missing = tools.filter((name) => !manifest.includes(`"${name}"`))
-  return [
-    ...(missing.length > 0 ? [`--save-dev ${missing.join(' ')}`] : []),
-    ...(template === 'library' ? ['./library'] : []),
-  ]
+function existingFiles([first, ...others]: readonly string[]): string {
+  if (others.length === 0) return `\`${first}\` already exists.`
+  return `\`${first}\` and ${others.length} other ${others.length === 1 ? 'file' : 'files'} already exist.`
 }
 
 /** Derives the site's title from a folder's name: `my-docs` → `My docs` */

@@ -2,6 +2,12 @@ import { formatMessage, styleFor } from '../check/report/report.ts'
 import type { ReportedMessage } from '../model/report.ts'
 
 /**
+ * Maximum number of problems that are printed at a time. A site that has just been imported may have hundreds, which would push the URL of the
+ * server out of view.
+ */
+const maxPrinted = 20
+
+/**
  * Prints each problem once, and prints a line when all problems have been fixed. A message is not printed again if only its position
  * changed because lines above it were edited.
  *
@@ -17,15 +23,25 @@ export function createTerminal(root: string, stream: NodeJS.WriteStream): (messa
     )
     const shownKeys = new Set(shown.map(positionKey))
     const remaining = shown.filter((message) => !current.has(positionKey(message))).map(messageKey)
+    const added: ReportedMessage[] = []
     for (const [key, message] of current) {
       if (shownKeys.has(key)) continue
       const moved = remaining.indexOf(messageKey(message))
       if (moved >= 0) remaining.splice(moved, 1)
-      else stream.write(`${formatMessage(message, root, style)}\n\n`)
+      else added.push(message)
     }
+    const errorsFirst = [...added.filter(isError), ...added.filter((message) => !isError(message))]
+    for (const message of errorsFirst.slice(0, maxPrinted)) stream.write(`${formatMessage(message, root, style)}\n\n`)
+    const omitted = added.length - maxPrinted
+    if (omitted > 0)
+      stream.write(`${omitted} more ${omitted === 1 ? 'problem' : 'problems'}. \`docs check\` lists all of them.\n\n`)
     if (remaining.length > 0 && current.size === 0) stream.write(`${style.dim('All problems fixed.')}\n`)
     shown = [...current.values()]
   }
+}
+
+function isError({ severity }: ReportedMessage): boolean {
+  return severity === 'error'
 }
 
 function positionKey(message: ReportedMessage): string {

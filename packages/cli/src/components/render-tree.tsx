@@ -141,7 +141,8 @@ function mapping(context: RenderContext) {
       ) : (
         <input {...props} />
       ),
-    'docs-code': ({ index }: { index: string }) => codeBlockElement(Number(index), context),
+    'docs-code': ({ index, className }: { index: string; className?: string }) =>
+      codeBlockElement(Number(index), className, context),
     'docs-title': Title,
     'docs-admonition': ({ type, name, children }: AdmonitionProps) => {
       const { title, rest } = splitTitle(children)
@@ -189,14 +190,24 @@ function mapping(context: RenderContext) {
   }
 }
 
-function codeBlockElement(index: number, { components: c, codeBlocks }: RenderContext): ReactElement | null {
+function codeBlockElement(
+  index: number,
+  className: string | undefined,
+  { components: c, codeBlocks }: RenderContext,
+): ReactElement | null {
   const block = codeBlocks[index]
   if (!block) return null
   // Don't use placeholders if lines are numbered or the theme's `CodeBlock` is replaced, because adding line numbers requires the
   // highlighted code, and a custom `CodeBlock` may process the code.
   const isPlain = c.CodeBlock === contentComponents.CodeBlock && block.lineNumbers === undefined
   const shown = isPlain ? withCodePlaceholders(block, index) : block
-  return <c.CodeBlock {...shown} {...(block.lang === 'output' && { kind: 'output' as const })} />
+  return (
+    <c.CodeBlock
+      {...shown}
+      {...(block.lang === 'output' && { kind: 'output' as const })}
+      {...(className && { className })}
+    />
+  )
 }
 
 interface AdmonitionProps {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { UserError } from '../util/user-error.ts'
 import type { MigratedSite } from './shared/migrated-site.ts'
 
 type Migrate = (folder: string, target: string) => Promise<MigratedSite>
@@ -78,6 +79,11 @@ export async function detectGenerator(
     const migrate = await best.generator.load()
     return { name: best.generator.name, migrate: (target) => migrate(best.at, target) }
   }
+  if (!isDocusaurus)
+    throw new UserError(
+      `\`${folder}\` contains no site that can be imported.`,
+      'Pass the folder that contains `docusaurus.config.*`, `.vitepress`, `astro.config.*`, `mkdocs.yml`, or `book.toml`: `docs init <new folder> --from <folder>`.',
+    )
   const { migrateSite } = await import('./from-docusaurus/migrate-site.ts')
   return { name: 'Docusaurus', migrate: (target) => migrateSite(folder, target) }
 }

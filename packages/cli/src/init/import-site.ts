@@ -6,7 +6,7 @@ import { UserError } from '../util/user-error.ts'
 import { detectGenerator } from './detect-generator.ts'
 import { migrationEstimate, migrationJson, migrationReport } from './shared/migration-report.ts'
 import { projectFiles } from './template-files.ts'
-import { withoutUnusedWorkflow } from './unused-workflow.ts'
+import { repositoryAbove, withoutWorkflow } from './workflow.ts'
 
 /**
  * Implements `docs init <folder> --from <folder>`: migrates a site of another generator to a new or empty folder. The original site is not
@@ -26,13 +26,13 @@ export async function importSite(
   const target = resolve(folder ?? '.')
   if (!statSync(source, { throwIfNoEntry: false })?.isDirectory()) {
     throw new UserError(
-      `No folder \`${from}\`.`,
+      `The folder \`${from}\` doesn’t exist.`,
       'Pass the folder of the site to import: `docs init <new folder> --from <folder>`.',
     )
   }
   if (!isDryRun && existsSync(target) && (!statSync(target).isDirectory() || readdirSync(target).length > 0)) {
     throw new UserError(
-      `\`${folder ?? '.'}\` is not empty.`,
+      `\`${folder ?? '.'}\` isn’t empty.`,
       'Choose a new folder: `docs init <new folder> --from <folder>`.',
     )
   }
@@ -46,11 +46,12 @@ export async function importSite(
   const inside = migrated.folders.find((own) => target === own || target.startsWith(own + sep))
   if (inside) {
     throw new UserError(
-      `\`${folder ?? '.'}\` is inside the site to import.`,
-      'Nothing was written. Choose a folder outside of it: `docs init ../new-docs --from .`.',
+      `\`${folder ?? '.'}\` is inside the site that you want to import.`,
+      'Nothing was written. Choose a folder outside it: `docs init ../new-docs --from .`.',
     )
   }
-  const project = withoutUnusedWorkflow(projectFiles(), target)
+  const isInRepository = repositoryAbove(target) !== undefined
+  const project = isInRepository ? withoutWorkflow(projectFiles()) : projectFiles()
   project['package.json'] = withPackages(project['package.json']!, migrated.packages)
   const projectEntries = Object.entries(project).map(([path, text]) => [path, { text }] as const)
   for (const [path, file] of [...migrated.files, ...projectEntries]) {
@@ -66,6 +67,11 @@ export async function importSite(
   const report = makeReport(migrated.warnings.list, { pages: migrated.counts.pages, links: 0, anchors: 0, samples: 0 })
   process.stderr.write(formatReport(report, migrated.root, styleFor(process.stderr)))
   process.stdout.write(migrationReport(migrated, from, relative(process.cwd(), target) || '.'))
+  if (isInRepository)
+    process.stdout.write(
+      'No workflow was written, because the old site may have one. To publish the new site, see the page “GitHub Pages” in the ' +
+        'documentation of Docs.\n',
+    )
   return report.errors > 0 ? 1 : 0
 }
 

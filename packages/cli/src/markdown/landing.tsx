@@ -20,6 +20,7 @@ export async function renderLanding(
   tree: Root,
   context: RenderContext,
   { frontMatter, positionOf }: Pick<SplitSource, 'frontMatter' | 'positionOf'>,
+  title: string,
   source: string,
   links: Link[],
   report: ReportMessage,
@@ -45,7 +46,7 @@ export async function renderLanding(
   const landing = (
     <Landing
       hero={{
-        title: hero.title ?? frontMatter.title ?? '',
+        title: hero.title ?? title,
         tagline: hero.tagline ?? '',
         actions: hero.actions.map((action, i) => ({
           label: action.label,

@@ -7,6 +7,7 @@ import type { Heading, Section } from '../model/page.ts'
 import type { Position } from '../model/position.ts'
 import { visit } from '../util/visit.ts'
 import { withTimeout } from '../workers/time-limit.ts'
+import { hideCode, showCode } from './code-elements.ts'
 import { addIds, collectHeadings } from './headings.ts'
 import { cleanAttributes, joinTexts } from './html/clean-tree.ts'
 import { checkRawHtml } from './html/raw-html.ts'
@@ -47,7 +48,9 @@ export async function extractContent(
   const parseHtml = await htmlParser(markdown.tree)
   if (!plugins) return limited(() => extract(readHtml(markdown, source, parseHtml), markdown, source, islands))
   const read = limited(() => readHtml(markdown, source, parseHtml))
+  showCode(read.tree, markdown.codeBlocks)
   const changed = await plugins.transformHtml(read.tree, markdown.file, source)
+  hideCode(changed)
   // Plugins may add raw HTML, elements that React can't render, and headings without IDs.
   const parseAddedHtml = await htmlParser(changed)
   return limited(() => {
@@ -97,6 +100,7 @@ function extract(
     frontMatter,
     source: source.path,
     ...(markdownHeadings && { markdownHeadings }),
+    report,
   })
   const headings = collectHeadings(tree)
   checkIslands(tree, islands, report)

@@ -50,7 +50,10 @@ export function createPagePlugins(root: string, plugins: readonly LoadedPlugin[]
   const mdxParser = unified()
     .use(remarkParse)
     .use(remarkGfm)
-    .use(remarkDirectives)
+    .use(
+      remarkDirectives,
+      plugins.flatMap(({ directives = {} }) => Object.keys(directives)),
+    )
     .use(unifiedPlugins(plugins, 'remarkPlugins', times) as never)
   // `lazyGfm` must come after all plugins that add syntax.
   const markdown = configured(root, () =>
@@ -168,7 +171,7 @@ function errorMessage(error: unknown, root: string, place?: Position): PluginMes
     ruleId: 'plugin',
     fatal: true,
     ...(position ?? { line: 1, column: 1 }),
-    reason: `The plugin \`${plugin}\` failed: ${text.replace(/\.$/, '')}.`,
+    reason: `The plugin \`${plugin}\` failed: ${text}${/[.?!]$/.test(text) ? '' : '.'}`,
   }
 }
 

@@ -1,8 +1,11 @@
 import type { Element, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import type { FrontMatter } from '../model/front-matter-schema.ts'
+import type { ReportMessage } from '../model/message.ts'
 import type { Heading, Page } from '../model/page.ts'
+import type { Position } from '../model/position.ts'
 import { fileTitle } from '../util/file-title.ts'
+import { nodePosition } from '../util/node-position.ts'
 import { visit } from '../util/visit.ts'
 import { collectHeadings, headingLevel } from './headings.ts'
 
@@ -33,6 +36,8 @@ export interface PageTitle extends Pick<Page, 'title' | 'titleFrom' | 'titleId'>
  * The layout renders the title, so the Markdown heading is removed from the tree unless `hide_title` is set. If the page shows a title from
  * Markdown or the front matter, an `<h1>` in raw HTML (often a logo) becomes a paragraph, because a page must have only one `<h1>`.
  *
+ * Reports the Markdown heading if the front matter contains a different heading for the page.
+ *
  * @param markdownHeadings Offsets of the headings that aren't raw HTML. If absent, all headings are Markdown.
  */
 export function extractTitle(
@@ -41,11 +46,13 @@ export function extractTitle(
     frontMatter,
     source,
     markdownHeadings,
-  }: { frontMatter: FrontMatter; source: string; markdownHeadings?: Set<number> },
+    report,
+  }: { frontMatter: FrontMatter; source: string; markdownHeadings?: Set<number>; report: ReportMessage },
 ): PageTitle {
   const isRaw = (node: Element) => markdownHeadings?.has(node.position?.start.offset ?? -1) === false
   const isHidden = frontMatter.hide_title === true
   const own = extractHeading(tree, isRaw, isHidden)
+  if (own && !isHidden) checkHeading(own, frontMatter, report)
   const isExplicit = frontMatter.title !== undefined || own !== undefined
   const raw = markdownHeadings ? rawTitles(tree, isRaw) : []
   if (own || (isExplicit && !isHidden && !frontMatter.hero)) for (const node of raw) demote(node)
@@ -58,12 +65,15 @@ export function extractTitle(
   return { title: frontMatter.sidebar_label ?? fileTitle(source), titleFrom: 'file', isExplicit, ...id }
 }
 
+type TitleHeading = Heading & { position: Position }
+
 /** Returns the first Markdown heading if it has level 1, and removes it from the tree unless `isKept` is set. */
-function extractHeading(tree: Root, isRaw: (node: Element) => boolean, isKept: boolean): Heading | undefined {
+function extractHeading(tree: Root, isRaw: (node: Element) => boolean, isKept: boolean): TitleHeading | undefined {
   const index = tree.children.findIndex((node) => node.type === 'element' && headingLevel(node) && !isRaw(node))
   const node = tree.children[index]
   if (node?.type !== 'element' || node.tagName !== 'h1') return undefined
-  const [heading] = collectHeadings({ type: 'root', children: [structuredClone(node)] })
+  const [collected] = collectHeadings({ type: 'root', children: [structuredClone(node)] })
+  const heading = collected && { ...collected, position: nodePosition(node) }
   if (isKept) return heading
   // Replace the heading with empty elements that have its aliases as IDs, so that links to the aliases keep working.
   const names = (heading?.aliases ?? []).map(
@@ -71,6 +81,34 @@ function extractHeading(tree: Root, isRaw: (node: Element) => boolean, isKept: b
   )
   tree.children.splice(index, 1, ...names)
   return heading
+}
+
+/** Reports a heading that readers don't see, because the front matter contains a different one. */
+function checkHeading({ text, position }: TitleHeading, { title, hero }: FrontMatter, report: ReportMessage): void {
+  const titles = [hero?.title, title].filter((value) => value !== undefined)
+  if (titles.length === 0 || titles.some((value) => comparable(value) === comparable(text))) return
+  report({
+    ruleId: 'markdown',
+    fatal: false,
+    ...position,
+    reason: `The heading “${text}” isn’t shown, because the front matter sets the page’s heading to “${titles[0]}”.`,
+    note: noteFor({ title, hero }),
+  })
+}
+
+function noteFor({ title, hero }: FrontMatter): string {
+  if (hero)
+    return `Start it with \`##\`, or ${title === undefined ? 'move it to `title` in the front matter' : 'delete it'}.`
+  return 'Delete the heading or `title`. To show the heading on the page, and `title` in the sidebar and the browser tab, add `hide_title: true`.'
+}
+
+/** Returns a heading's text without the differences that readers don't notice: markup, case, and white space. */
+function comparable(text: string): string {
+  return text
+    .replace(/[*_`~\\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
 }
 
 function rawTitles(tree: Root, isRaw: (node: Element) => boolean): Element[] {

@@ -20,7 +20,6 @@ import { fileTitle } from '../util/file-title.ts'
 import { anchorsIn, escapeHtml } from '../util/html-tags.ts'
 import { canImport, isReactPage } from '../util/react-page.ts'
 import { withTimeout } from '../workers/time-limit.ts'
-import { blogStyles } from './blog-styles.ts'
 import { checkIds } from './check-ids.ts'
 import { frontMatterLinks, valuePosition } from './front-matter/front-matter-links.ts'
 import { renderLanding } from './landing.tsx'
@@ -34,8 +33,8 @@ import type { PagePlugins } from './page-plugins.ts'
 import { createPageSource, type PageSource } from './page-source.ts'
 import type { PageTitle } from './page-title.ts'
 import { loadMdxParser, type ParsedMarkdown, parseMarkdown } from './parse-markdown.ts'
-import { reactPageText, withModulePositions } from './react-page.ts'
 import { excerptOf } from './sections.ts'
+import { blogStyles, formStyles, listStyles } from './theme-styles.ts'
 import { extractTruncation, markTruncation } from './truncation.ts'
 
 export interface ParseOptions {
@@ -51,6 +50,8 @@ export interface ParseOptions {
   plugins?: PagePlugins | undefined
   /** The code blocks that were rendered before the page was edited. Unchanged code blocks are reused. */
   previousBlocks?: CachedCodeBlock[]
+  /** Called with the errors of components that can't be rendered. They are also reported as messages. */
+  onError?: (error: unknown) => void
 }
 
 /** The results of the steps that `parsePage` consists of. */
@@ -77,14 +78,12 @@ export async function parsePage(
   options: ParseOptions,
 ): Promise<Omit<ParsedPage, 'page'> & { page: Omit<Page, 'key'> }> {
   if (!isReactPage(path)) return parseText(text, path, options)
-  const { page, artifacts } = await parseText(
-    reactPageText(path, options.mdx?.modules.exportsOf(path).frontMatter),
-    path,
-    options,
-  )
+  const { createReactPage } = await import('./react-page.ts')
+  const react = createReactPage(path, text.replace(/\r\n?/g, '\n'), options.mdx?.modules ?? noModules)
+  const { page, artifacts } = await parseText(react.text, path, { ...options, onError: react.onError })
   // The component renders its own heading, if it has one.
   const showTitle = page.showTitle && !/<h1[\s>]/.test(artifacts.html)
-  return { page: withModulePositions({ ...page, showTitle }, text.replace(/\r\n?/g, '\n')), artifacts }
+  return { page: react.withModulePositions({ ...page, showTitle }), artifacts }
 }
 
 async function parseText(
@@ -123,7 +122,7 @@ function isPostPage(path: string, { to }: FrontMatter): boolean {
 /** Renders a page's tree. Adds the links that its components render to the page's links. */
 async function renderContent(
   { source, markdown, content, renderedBlocks }: Omit<Steps, 'html'>,
-  { components, islands, labels, root }: ParseOptions,
+  { components, islands, labels, root, onError }: ParseOptions,
 ): Promise<string> {
   const { tree, links } = content
   const context: RenderContext = {
@@ -133,25 +132,27 @@ async function renderContent(
     codeBlocks: renderedBlocks.map((block, i) => withSourceLine(block, markdown.codeBlocks[i]!)),
     ...(markdown.mdx && { elements: markdown.mdx.elements }),
     extractLinks: (rendered, position) => extractComponentLinks(rendered, links, parsePosition(position)),
-    onIslandError: (name, error, position) =>
+    onIslandError: (name, error, position) => {
+      onError?.(error)
       source.report({
         ruleId: 'component',
         fatal: true,
         ...parsePosition(position),
         reason: `\`${name}\` failed to render: ${errorText(error, root)}.`,
         note: `Check \`${componentFile(name)}\`. Components also render in Node, where \`window\` does not exist.`,
-      }),
+      })
+    },
   }
   // Also set a time limit for a short page if it uses components, because a component may never return.
   const needsLimit =
     source.isHeavy || Object.keys(content.islandPositions).length > 0 || (markdown.mdx?.elements.length ?? 0) > 0
   const render = async () =>
     markdown.frontMatter.hero
-      ? await renderLanding(tree, context, markdown, source.text, links, source.report)
+      ? await renderLanding(tree, context, markdown, content.title.title, source.text, links, source.report)
       : withTimeout(() => renderTree(tree, context), needsLimit)
   const elements = markdown.mdx?.elements ?? []
   const html = await render().catch((error) => {
-    if (!replaceFailing(elements, source, root)) throw error
+    if (!replaceFailing(elements, source, { root, onError })) throw error
     return render()
   })
   const known = links.length
@@ -164,13 +165,18 @@ async function renderContent(
  * Renders each component of an MDX page separately, reports those that throw, and makes them render nothing. Returns `false` if none of
  * them throws when rendered separately.
  */
-function replaceFailing(elements: StaticElement[], { report }: PageSource, root: string | undefined): boolean {
+function replaceFailing(
+  elements: StaticElement[],
+  { report }: PageSource,
+  { root, onError }: Pick<ParseOptions, 'root' | 'onError'>,
+): boolean {
   let isFound = false
   for (const element of elements) {
     try {
       renderToString(createElement(element.component, element.props))
     } catch (error) {
       isFound = true
+      onError?.(error)
       report({
         ruleId: 'component',
         fatal: true,
@@ -210,18 +216,25 @@ const noModules: MdxModules = {
   exportsOf: () => ({}),
   isInteractive: () => false,
   problemOf: () => ({ reason: 'it was not found' }),
+  errorPosition: () => undefined,
 }
 
-function cssOf({ path }: PageSource, { frontMatter, mdx }: ParsedMarkdown): string {
+function cssOf({ source: { path }, markdown: { frontMatter, mdx }, html }: Steps): string {
   const rules = [...(mdx?.styles ?? [])].map(([name, declarations]) => `.${name}{${declarations}}`)
-  return [...(isPostPage(path, frontMatter) ? [blogStyles()] : []), ...rules].join('\n')
+  return [
+    ...(isPostPage(path, frontMatter) ? [blogStyles()] : []),
+    ...formStyles(html),
+    ...listStyles(html),
+    ...rules,
+  ].join('\n')
 }
 
-function pageOf({ source, markdown, content, html }: Steps, anchors: string[]): Omit<Page, 'key'> {
+function pageOf(steps: Steps, anchors: string[]): Omit<Page, 'key'> {
+  const { source, markdown, content, html } = steps
   const { frontMatter, codeBlocks, positionOf } = markdown
   const { title, titleFrom, titleId, isExplicit } = content.title
   const componentPositions = componentPositionsOf(markdown, content, source)
-  const css = cssOf(source, markdown)
+  const css = cssOf(steps)
   const componentUses = [...heroUse(markdown, source), ...source.componentUses]
   return {
     source: source.path,

@@ -1,17 +1,68 @@
 import { posix } from 'node:path'
+import { parser } from '@lezer/javascript'
+import { positionAt } from '../config/key-position.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import type { Position } from '../model/position.ts'
-import { clampPosition } from '../util/clamp-position.ts'
-import { escapePattern } from '../util/escape-pattern.ts'
+import type { MdxModules } from './mdx/mdx-modules.ts'
 
-/**
- * Returns the MDX page that renders a React component. Pages that are React components are parsed as this text, so that imports, styles, and
- * hydration work as in MDX.
- *
- * @param frontMatter The module's export `frontMatter`.
- */
-export function reactPageText(path: string, frontMatter: unknown): string {
+/** A page that is a React component, as MDX. */
+export interface ReactPage {
+  /** The MDX page that renders the component. Parsing it makes imports, styles, and hydration work as in other pages. */
+  text: string
+  /** Call this if the component throws an error. The error's position is used for its message. */
+  onError(error: unknown): void
+  /** Changes the positions of messages, links, and components in a page parsed from `text` to positions in the module. */
+  withModulePositions<Parsed extends Omit<Page, 'key'>>(page: Parsed): Parsed
+}
+
+/** @param module The text of the component's module. */
+export function createReactPage(path: string, module: string, modules: MdxModules): ReactPage {
+  const problem = modules.problemOf(path)
+  const text = problem ? '' : mdxText(path, modules.exportsOf(path).frontMatter)
+  const find = finder(module)
+  const component = find.defaultExport() ?? { line: 1, column: 1 }
+  let thrownAt: Position | undefined
+
+  const placeOf = (message: Message): Position => {
+    if (message.ruleId === 'component') return thrownAt ?? component
+    const key = message.ruleId === 'front-matter' ? frontMatterKey(text, message) : undefined
+    return (key !== undefined && find.key(key)) || component
+  }
+  const moved = (message: Message): Message => {
+    if (message.file !== path) return message
+    const { line: _, column: __, endLine: ___, endColumn: ____, ...rest } = message
+    return { ...rest, ...placeOf(message) }
+  }
+
+  return {
+    text,
+    onError(error) {
+      thrownAt ??= modules.errorPosition(path, error)
+    },
+    withModulePositions(page) {
+      const messages = page.messages.map(moved)
+      if (problem) {
+        const { position = component, ...words } = problem
+        messages.push({ ruleId: 'component', fatal: true, file: path, ...position, ...words })
+      }
+      return {
+        ...page,
+        messages,
+        links: page.links.map((link) => ({ ...link, position: find.string(link.url) ?? component })),
+        ...(page.componentUses && {
+          componentUses: page.componentUses.map((use) => ({ ...use, position: component })),
+        }),
+        ...(page.islandPositions && {
+          islandPositions: Object.fromEntries(Object.keys(page.islandPositions).map((name) => [name, [component]])),
+        }),
+      }
+    },
+  }
+}
+
+/** @param frontMatter The module's export `frontMatter`. */
+function mdxText(path: string, frontMatter: unknown): string {
   const isObject = typeof frontMatter === 'object' && frontMatter !== null
   // JSON is valid YAML.
   const fields = isObject ? Object.entries(frontMatter).filter(([, value]) => value !== undefined) : []
@@ -19,39 +70,40 @@ export function reactPageText(path: string, frontMatter: unknown): string {
   return `---\n${lines.join('')}---\n\nimport Page from './${posix.basename(path)}'\n\n<Page />\n`
 }
 
-/** Changes the positions of messages, links, and components from the MDX text to the module. */
-export function withModulePositions<Parsed extends Omit<Page, 'key'>>(page: Parsed, module: string): Parsed {
-  const find = (pattern: RegExp): Position | undefined => {
-    const match = pattern.exec(module)
-    if (!match) return undefined
-    const before = module.slice(0, match.index).split('\n')
-    const place = { line: before.length, column: before.at(-1)!.length + 1 }
-    return { ...place, endLine: place.line, endColumn: place.column + match[0].length }
-  }
-  const component = find(/\bexport\s+default\b/) ?? { line: 1, column: 1 }
-  const literal = (value: string) => find(new RegExp(`(?<=["'\`])${escapePattern(value)}(?=["'\`])`))
-  const clamp = clampPosition(module)
-  const moved = ({ line: _, column: __, endLine: ___, endColumn: ____, ...message }: Message): Message => {
-    if (message.file !== page.source) return message
-    const [, line, column] = new RegExp(`${escapePattern(page.source)}:(\\d+):(\\d+): `).exec(message.reason) ?? []
-    if (line) {
-      const reason = message.reason.replace(/^.*?:\d+:\d+: /, '')
-      return { ...message, ...clamp({ line: Number(line), column: Number(column) }), reason }
-    }
-    // A name that isn't defined in Node, such as `window`, or a key of the front matter.
-    const name = /: (\w+) is not defined/.exec(message.reason)?.[1]
-    const key =
-      message.ruleId === 'front-matter' ? /`([\w.]+)`/.exec(message.reason)?.[1]?.split('.').at(-1) : undefined
-    const place = (name && find(new RegExp(`\\b${name}\\b`))) || (key && find(new RegExp(`\\b${key}\\b(?=\\s*:)`)))
-    return { ...message, ...(place || component) }
+/** Returns the key at a message's position in the front matter of `text`, or `undefined` if the message isn't about a key. */
+function frontMatterKey(text: string, { line = 1, column = 1, endColumn = column }: Message): string | undefined {
+  const written = text.split('\n')[line - 1]?.slice(column - 1, endColumn - 1)
+  return written?.startsWith('"') ? (JSON.parse(written) as string) : undefined
+}
+
+const typescript = parser.configure({ dialect: 'ts jsx' })
+
+/** Finds positions in a module. Each function returns the first match. */
+function finder(module: string) {
+  const tree = typescript.parse(module)
+  const first = (isMatch: (name: string, text: string) => boolean): Position | undefined => {
+    let found: Position | undefined
+    tree.iterate({
+      enter({ name, from, to }) {
+        if (!found && isMatch(name, module.slice(from, to))) found = positionAt(module, from, to)
+      },
+    })
+    return found
   }
   return {
-    ...page,
-    messages: page.messages.map((message) => moved(message)),
-    links: page.links.map((link) => ({ ...link, position: literal(link.url) ?? component })),
-    ...(page.componentUses && { componentUses: page.componentUses.map((use) => ({ ...use, position: component })) }),
-    ...(page.islandPositions && {
-      islandPositions: Object.fromEntries(Object.keys(page.islandPositions).map((name) => [name, [component]])),
-    }),
+    defaultExport(): Position | undefined {
+      const statement = tree.topNode.getChildren('ExportDeclaration').find((node) => node.getChild('default'))
+      return statement && positionAt(module, statement.from, statement.getChild('default')!.to)
+    },
+    key: (key: string) =>
+      first((name, text) => (name === 'PropertyDefinition' && text === key) || (isString(name) && inner(text) === key)),
+    /** Finds a string literal. The position excludes the quotation marks. */
+    string: (value: string) => {
+      const found = first((name, text) => isString(name) && inner(text) === value)
+      return found && { ...found, column: found.column + 1, endColumn: found.endColumn! - 1 }
+    },
   }
 }
+
+const isString = (name: string) => ['String', 'TemplateString', 'JSXAttributeValue'].includes(name)
+const inner = (literal: string) => literal.slice(1, -1)

@@ -43,7 +43,7 @@ export function createToHast(handlers: Record<string, NodeHandler> = {}): ToHast
         code: (_state: unknown, node: Code & { index: number }): Element => ({
           type: 'element',
           tagName: 'docs-code',
-          properties: { index: String(node.index) },
+          properties: { index: String(node.index), ...classesOf(node) },
           children: [],
         }),
         listItem: createListItemHandler(),
@@ -57,4 +57,10 @@ export function createToHast(handlers: Record<string, NodeHandler> = {}): ToHast
     })
     .freeze()
   return (tree, file) => processor.runSync(tree, file) as unknown as Root
+}
+
+/** Returns the classes that a remark plugin gave to a node. */
+function classesOf({ data }: Code): Element['properties'] {
+  const className = data?.hProperties?.className
+  return className ? { className: [className].flat().map(String) } : {}
 }

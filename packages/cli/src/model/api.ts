@@ -133,6 +133,8 @@ export interface ServerOptions extends SiteOptions {
 
 /** Options for `serve`. */
 export interface ServeOptions extends ServerOptions {
+  /** The base URL to serve the site at. Default: the base URL that the site was built for. */
+  baseUrl?: string | undefined
   /** The folder of the built site. Default: `dist` in the site's folder. */
   outDir?: string | undefined
 }

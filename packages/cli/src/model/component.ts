@@ -21,6 +21,8 @@ export interface ModuleBundle {
   /** Path relative to the site's root, as written in the import, or the name of a package. */
   path: string
   code: string
+  /** The source map of `code`, if the module is a page. It's used when the module throws. */
+  map?: string
   /** Paths of the stylesheets that it imports, relative to the site's root. */
   styles: string[]
   /** The CSS from the CSS modules that it imports. */
@@ -34,6 +36,8 @@ export interface ModuleBundle {
 /** Why a module can't be loaded. */
 export interface ModuleProblem {
   reason: string
+  /** The position of the problem in the module or in one of its imports, if known. `file` is relative to the site's root. */
+  position?: Position & { file: string }
   /** How to fix the problem. */
   note?: string
 }

@@ -14,7 +14,7 @@ export interface Rule {
 
 /** Every rule of the engine. `Message.ruleId` accepts no other names. */
 export const rules = {
-  agents: { description: 'AI agents cannot read a part of the built site well.', levels: ['error', 'warn'] },
+  agents: { description: 'A part of the built site is hard to read for AI agents.', levels: ['error', 'warn'] },
   'broken-anchor': { description: 'A link points to a heading or ID that does not exist.', levels: ['error', 'warn'] },
   'broken-asset': { description: 'A link or an image points to a file that does not exist.', levels: ['error'] },
   'broken-link': { description: 'A link points to a page that does not exist.', levels: ['error'] },
@@ -51,7 +51,7 @@ export const rules = {
     description: 'A diagram or a formula is shown as source, or a part of a diagram is left out.',
     levels: ['warn', 'info'],
   },
-  'not-taken': { description: 'Part of a migrated site has no equivalent.', levels: ['error', 'warn'] },
+  'not-taken': { description: 'A part of the imported site has no equivalent.', levels: ['error', 'warn'] },
   'orphan-page': { description: 'Nothing links to a page.', levels: ['warn'] },
   'own-origin': { description: 'A link to this site contains its full URL.', levels: ['warn'] },
   'page-limit': {
@@ -68,7 +68,10 @@ export const rules = {
     description: 'The output of a code sample differs from the output on the page.',
     levels: ['error', 'warn'],
   },
-  'sample-share': { description: 'A smaller share of the code samples is compiled than recorded.', levels: ['error'] },
+  'sample-share': {
+    description: 'The share of code samples that are compiled is smaller than recorded.',
+    levels: ['error'],
+  },
   'sample-type': { description: 'A code sample does not compile.', levels: ['error'] },
   signature: { description: 'The declaration of an export cannot be shown.', levels: ['error'] },
   site: { description: 'The site cannot be read.', levels: ['error'], isFixed: true },

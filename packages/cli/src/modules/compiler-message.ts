@@ -25,14 +25,14 @@ const rewrites: [RegExp, (first: string, second: string) => Words][] = [
   [
     /^Cannot import "(.+)" into a JavaScript file without an output path/,
     (path) => ({
-      reason: `\`${path}\` is a CSS module, which a component can't import.`,
+      reason: `\`${path}\` is a CSS module, which a component can’t import.`,
       note: 'Import a plain `.css` file, or add it to `theme.css` in `site.config.ts`.',
     }),
   ],
   [
     /^No loader is configured for "[^"]*" files: (.+)/,
     (path) => ({
-      reason: `\`${path}\` can't be imported.`,
+      reason: `\`${path}\` can’t be imported.`,
       note: 'Put the file in `content/_public` and use its URL: `/name.png`.',
     }),
   ],
@@ -43,8 +43,8 @@ const rewrites: [RegExp, (first: string, second: string) => Words][] = [
   [
     /^Could not resolve "((?:@[^/"]+\/)?[^/"]+)(.*)"/,
     (name, path) => ({
-      reason: `The package \`${name}${path}\` can't be found.`,
-      note: `Install it, or write \`./${name}${path}\` if it's a file.`,
+      reason: `The package \`${name}${path}\` can’t be found.`,
+      note: `Install it, or write \`./${name}${path}\` if it’s a file.`,
     }),
   ],
   [

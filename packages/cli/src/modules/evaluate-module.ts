@@ -16,6 +16,7 @@ import { packageName } from '../util/package-name.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { compilerMessage } from './compiler-message.ts'
 import { cssModules } from './css-modules.ts'
+import { errorPosition } from './error-position.ts'
 import { withEsbuild } from './esbuild.ts'
 import { registerSiteModule } from './site-module-error.ts'
 import { type BuildResult, whileUnchanged } from './while-unchanged.ts'
@@ -61,6 +62,8 @@ export interface ModuleOptions {
   ruleId: RuleName
   exitCode?: 1 | 2
   cache?: Cache | undefined
+  /** Whether `bundlePageModule` creates a source map. Default: `false`. */
+  sourceMap?: boolean
 }
 
 /**
@@ -84,6 +87,8 @@ function bundleModule(path: string, options: ModuleOptions): Promise<ModuleBundl
 /** A bundled module, and the styles that it imports. */
 export interface BundleWithStyles {
   code: string
+  /** The source map of `code`, as JSON, if `ModuleOptions.sourceMap` is set. */
+  map?: string
   /** Paths of the stylesheets, relative to the site's root. */
   styles: string[]
   /** The CSS of all CSS modules. */
@@ -128,6 +133,7 @@ async function bundle(
         loader: { '.css': 'empty', '.svg': 'text' },
         absWorkingDir: options.root,
         logLevel: 'silent',
+        ...(options.sourceMap && { sourcemap: 'external', sourcesContent: false, outdir: dirname(path) }),
         ...(isPageModule && {
           alias: { '@site': options.root },
           plugins: [cssModules(options.root, (file, css) => styles.set(file, css))],
@@ -137,7 +143,9 @@ async function bundle(
     const inputs = Object.keys(result.metafile.inputs).map((input) => resolve(options.root, input))
     const stylesheets = Object.keys(result.metafile.inputs).filter((input) => /(?<!\.module)\.css$/.test(input))
     const css = [...styles].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text)
-    return { value: { code: result.outputFiles[0]!.text, styles: stylesheets.sort(), css: css.join('') }, inputs }
+    const map = result.outputFiles.find(({ path }) => path.endsWith('.map'))?.text
+    const code = result.outputFiles.find(({ path }) => !path.endsWith('.map'))!.text
+    return { value: { code, ...(map && { map }), styles: stylesheets.sort(), css: css.join('') }, inputs }
   } catch (error) {
     throw new SiteErrors(compilerMessages(error, path, options), options.exitCode ?? 1)
   }
@@ -154,8 +162,13 @@ function hashOfFiles(paths: string[]): string {
   )
 }
 
-/** Runs code from `bundleForNode` and returns its exports. */
-export function runBundle(code: string, path: string, options: ModuleOptions): Record<string, unknown> {
+/**
+ * Runs code from `bundleForNode` or `bundlePageModule` and returns its exports.
+ *
+ * @param map The source map of the code. If it's specified, the error contains the position in the module.
+ * @throws {SiteErrors} with the error that the module throws.
+ */
+export function runBundle(code: string, path: string, options: ModuleOptions, map?: string): Record<string, unknown> {
   const fromSite = createRequire(path)
   registerSiteModule(path, relative(options.root, path))
   const module = { exports: {} as Record<string, unknown> }
@@ -172,6 +185,7 @@ export function runBundle(code: string, path: string, options: ModuleOptions): R
           file: relative(options.root, path),
           line: 1,
           column: 1,
+          ...(map && errorPosition(error, { path, map })),
           fatal: true,
           reason: `\`${relative(options.root, path)}\` cannot be run: ${errorText(error, options.root)}.`,
         },

@@ -1,6 +1,5 @@
 import type { PageKind } from '@docs-engine/client/page-data.ts'
 import { readConfigSource } from '../config/config-source.ts'
-import { valuePosition } from '../config/key-position.ts'
 import type { ParsedContent } from '../markdown/parse-pages.ts'
 import type { Scan } from '../markdown/scan-content.ts'
 import type { BlogPost, ResolvedPost } from '../model/blog-post.ts'
@@ -17,19 +16,17 @@ import { applyLevels } from '../util/levels.ts'
 import { outputPath, pageAddress } from '../util/page-address.ts'
 import { isReactPage } from '../util/react-page.ts'
 import { withBlogSidebar } from './blog-sidebar.ts'
-import { diagramMessages } from './diagram-messages.ts'
 import { archivePath, generatedKinds, generatedPaths, notFoundPath } from './generated-paths.ts'
 import { headTagsFor } from './head-tags.ts'
-import { checkConfigLinks } from './links/config-links.ts'
 import { ignoreRules, type LinkTargets } from './links/link-targets.ts'
 import { resolveLink, resolveLinks } from './links/resolve-links.ts'
-import { orphanMessages } from './orphans.ts'
 import { withOwnTitles } from './own-titles.ts'
-import { checkRedirects } from './redirects/check-redirects.ts'
 import { planRedirects } from './redirects/redirects.ts'
 import { isPostSource, planRoutes } from './routes.ts'
 import { planSidebars } from './sidebars/version-sidebars.ts'
 import { siteFiles } from './site-files.ts'
+import { siteMessages } from './site-messages.ts'
+import { uniqueMessages } from './unique-messages.ts'
 import { listedPages } from './versions/check-versions.ts'
 import { otherVersions, versionTargets } from './versions/version-targets.ts'
 
@@ -128,16 +125,16 @@ export function planSite(input: PlanInput): Site {
   const plan = planPages(input)
   const { pages, targets } = plan
   const routes = new Map<string, Route>()
-  const { messages: linkMessages, linked, ignoredBy } = checkConfigLinks(config, plan.configSource, targets)
-  const redirects = checkRedirects(config, plan.configSource, targets)
-  for (const rule of redirects.ignoredBy) ignoredBy.add(rule)
+  const pageMessages: Message[] = []
+  const linked = new Set<string>()
+  const ignoredBy = new Set<string>()
   let links = 0
   for (const [path, page] of pages) {
     const { resolved, messages, ...seen } = resolveLinks(page, path, targets)
     for (const route of seen.linked) linked.add(route)
     for (const rule of seen.ignoredBy) ignoredBy.add(rule)
     routes.set(path, { path, kind: pageKind(path, page), page, links: resolved })
-    linkMessages.push(...messages)
+    pageMessages.push(...messages)
     links += page.links.length
   }
   const messages = [
@@ -145,11 +142,8 @@ export function planSite(input: PlanInput): Site {
     ...parsed.messages,
     ...samples.messages,
     ...plan.messages,
-    ...redirects.messages,
-    ...linkMessages,
-    ...diagramMessages(pages.values(), root, targets.files),
-    ...orphanMessages(plan.authored, plan.sidebar, linked),
-    ...staleIgnores(config, plan.configSource, ignoredBy),
+    ...pageMessages,
+    ...siteMessages(plan, { root, config }, { linked, ignoredBy }),
   ]
   return {
     root,
@@ -216,33 +210,5 @@ export function resolvePosts({ posts, targets }: Pick<SitePlan, 'posts' | 'targe
       targets,
     )
     return { ...post, href: href ?? url }
-  })
-}
-
-/** Creates messages for `ignoreLinks` patterns that match no link. */
-function staleIgnores({ ignoreLinks }: SiteConfig, source: ConfigSource, ignoredBy: Set<string>): Message[] {
-  return ignoreLinks.flatMap((rule, i): Message[] =>
-    ignoredBy.has(rule)
-      ? []
-      : [
-          {
-            ruleId: 'stale-ignore',
-            fatal: false,
-            file: source.file,
-            ...valuePosition(source.text, ['ignoreLinks', i], rule),
-            url: rule,
-            reason: `No link matches \`${rule}\`.`,
-            note: 'Remove the rule from `ignoreLinks`.',
-          },
-        ],
-  )
-}
-
-/** Removes duplicate messages. A problem in the layout is reported only once, regardless of the number of pages that it appears on. */
-function uniqueMessages(messages: Message[]): Message[] {
-  const seen = new Set<string>()
-  return messages.filter((m) => {
-    const key = JSON.stringify([m.ruleId, m.file, m.line, m.column, m.url, m.reason])
-    return seen.has(key) ? false : seen.add(key)
   })
 }

@@ -62,10 +62,12 @@ export function errorsOf(
  * Returns the messages about a page: unexpected errors, and expected errors that didn't occur.
  *
  * @param errorsIn Returns the errors of a sample file, or `undefined` if the file isn't checked.
+ * @param ownName Name of the package that contains the site, if samples can import it.
  */
 export function checkPage(
   { samples, fences }: Pick<PageUnit, 'samples' | 'fences'>,
   errorsIn: (source: SampleSource) => CompilerError[] | undefined,
+  ownName?: string,
 ): SampleMessage[] {
   const messages: SampleMessage[] = []
   const seen = new Set<string>()
@@ -81,7 +83,7 @@ export function checkPage(
       }
       // Skip errors that only occur because a package is missing. They aren't mistakes in the sample.
       if (unknownPackages && implicitAnyCodes.has(error.code)) continue
-      const message = sampleMessage(error, source, fences)
+      const message = sampleMessage(error, source, fences, ownName)
       const key = `${message.fence}:${message.line}:${message.column}:${message.reason}`
       if (!seen.has(key)) messages.push(message)
       seen.add(key)
@@ -167,12 +169,17 @@ function outputNote(output: string): { note?: string } {
 /** Error codes for an implicit `any`: of a parameter, a binding element, a variable, or an indexed access. */
 const implicitAnyCodes = new Set([7006, 7031, 7005, 7034, 7053])
 
-function sampleMessage(error: CompilerError, source: SampleSource, fences: CodeBlock[]): SampleMessage {
+function sampleMessage(
+  error: CompilerError,
+  source: SampleSource,
+  fences: CodeBlock[],
+  ownName: string | undefined,
+): SampleMessage {
   const start = samplePosition(source, error.start, fences)
   const end = samplePosition(source, error.end, fences)
   const [reason, ...because] = error.text.split('\n')
   const name = missingPackage(error)
-  const note = name ? `Install it for the samples: \`npm install --save-dev ${name}\`.` : because.join('\n')
+  const note = name ? missingPackageNote(name, ownName) : because.join('\n')
   return {
     ruleId: 'sample-type',
     fatal: true,
@@ -184,6 +191,12 @@ function sampleMessage(error: CompilerError, source: SampleSource, fences: CodeB
     ...(end.fence === start.fence && { endLine: end.line, endColumn: end.column }),
     ...(source.origin !== undefined && { file: source.origin }),
   }
+}
+
+function missingPackageNote(name: string, ownName: string | undefined): string {
+  return name === ownName
+    ? `\`${name}\` is this project’s own package. Build it first, because its type declarations don’t exist.`
+    : `Install it for the samples: \`npm install --save-dev ${name}\`.`
 }
 
 /** Returns the name of the package that an error reports as missing, or `undefined` for other errors. */

@@ -152,5 +152,5 @@ function readLinks(root: string, path: string | undefined, messages: Message[]):
   } catch {
     // Don't use the exception's message, because `JSON.parse` doesn't report a position for every error.
   }
-  return wrong(`\`${path}\` doesn't hold a JSON object.`)
+  return wrong(`\`${path}\` doesn’t hold a JSON object.`)
 }

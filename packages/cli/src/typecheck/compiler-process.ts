@@ -108,7 +108,7 @@ function createClient(child: ChildProcessWithoutNullStreams): CompilerProcess {
 function failure(what: string): UserError {
   const [reason] = what.trim().split('\n')
   return new UserError(
-    `TypeScript's compiler failed: ${reason}`,
+    `TypeScript’s compiler failed: ${reason}`,
     'Find the sample that causes this, and add `nocheck reason="…"` to it.',
     1,
   )
@@ -150,7 +150,7 @@ function readMessages(stream: NodeJS.ReadableStream, onMessage: (body: string) =
 export function cannotStart(cause: unknown): UserError {
   return Object.assign(
     new UserError(
-      `TypeScript's compiler cannot be started: ${cause instanceof Error ? cause.message : cause}`,
+      `TypeScript’s compiler cannot be started: ${cause instanceof Error ? cause.message : cause}`,
       'It is an optional dependency of `typescript`. Install again without `--omit=optional`, or set `samples: false` in `site.config.ts`.',
       1,
     ),

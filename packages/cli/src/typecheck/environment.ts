@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { foldersUp, importedPackages } from '../code/imported-packages.ts'
+import { foldersUp, importedPackages, ownPackage } from '../code/imported-packages.ts'
 
 const lockFiles = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock', 'bun.lock']
 
@@ -28,6 +28,7 @@ export function readEnvironment(root: string, tsconfig: string | undefined): Env
   if (tsconfig) addConfig(hash, join(root, tsconfig))
   for (const path of sampleModules(root)) hash.update(`${relative(root, path)}\0`).update(readFileSync(path))
 
+  const own = ownPackage(root)
   const versions = new Map<string, string>()
   return {
     key: hash.digest('hex'),
@@ -35,7 +36,9 @@ export function readEnvironment(root: string, tsconfig: string | undefined): Env
       const names = new Set(texts.flatMap(importedPackages))
       if (names.size > 0) names.add('typescript')
       return [...names].sort().map((name) => {
-        const known = versions.get(name) ?? packageVersion(root, name)
+        const known =
+          versions.get(name) ??
+          (name === own?.name ? `own+${newestDeclaration(own.folder)}` : packageVersion(root, name))
         versions.set(name, known)
         return `${name}@${known}`
       })

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { restoreClass, unpackError } from './error-transfer.ts'
+import { workerOptions } from './worker-options.ts'
 
 /** The jobs that `page-worker.ts` implements. */
 export type JobName = 'parse' | 'render' | 'search'
@@ -161,10 +162,7 @@ function createQueue<Item>(items: Iterable<Item>) {
 }
 
 function startWorker(): PageWorker {
-  const worker = new Worker(new URL('./page-worker.js', import.meta.url), {
-    // Parsing allocates many short-lived objects. A larger young generation makes collecting them cheaper.
-    resourceLimits: { maxYoungGenerationSizeMb: 32 },
-  })
+  const worker = new Worker(new URL('./page-worker.js', import.meta.url), workerOptions())
   const startedJobs = new Set<JobName>()
   const pending: { done: (results: unknown[]) => void; fail: (error: unknown) => void }[] = []
   let failure: unknown

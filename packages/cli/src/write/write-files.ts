@@ -1,11 +1,11 @@
-import { existsSync, linkSync, readdirSync, readFileSync, rmSync, type Stats, statSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, rmSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FilesOfKind } from '../model/api.ts'
 import type { Contents, PendingFile } from '../model/output-file.ts'
 import { isEnabled } from '../runtime/shortcuts.ts'
 import { diskError } from '../util/disk-error.ts'
-import { UserError } from '../util/user-error.ts'
 import { fileKind } from './file-kind.ts'
+import { assertReplaceable, markerFile, markerName } from './output-marker.ts'
 import { recycleOutput, reuseRecycledOutput } from './recycled-output.ts'
 import { createStagedFolder, type StagedFolder } from './staged-folder.ts'
 import { finishInterruptedSwap, swapFolders, workFolder } from './swap-folders.ts'
@@ -37,9 +37,6 @@ export interface WriteFilesOptions {
   /** Folder in which the replaced output is kept for the next build. Default: the replaced output is removed. */
   recycledOutput?: string | undefined
 }
-
-/** Name of a file that marks the output folder as generated, so that it may be replaced. */
-const markerName = '.docs-build.json'
 
 /**
  * Replaces the output folder with a folder that contains the given files.
@@ -77,7 +74,7 @@ export async function writeFiles(
     return written
   } catch (error) {
     rmSync(path, { recursive: true, force: true })
-    throw diskError(error, outDir, 'The previous site is unchanged.') ?? error
+    throw diskError(error, outDir, existsSync(outDir) ? 'The previous output is unchanged.' : undefined) ?? error
   }
 }
 
@@ -103,7 +100,9 @@ async function stage(
   const countUnchanged = (path: string) => {
     if (path !== markerName) written.unchanged++
   }
+  const topLevel = new Set<string>()
   const put = ({ path, contents, key }: PendingFile): Promise<void> | undefined => {
+    topLevel.add(topLevelName(path))
     const { target, inode } = staged.place(path)
     const previous = join(outDir, path)
     const stat = isFirst ? undefined : statOf(previous)
@@ -149,12 +148,17 @@ async function stage(
       await queue.room()
     }
     await Promise.all(pendingFiles)
-    put({ path: markerName, contents: '{"generator":"docs"}\n' })
+    put(markerFile(topLevel))
   } finally {
     await Promise.allSettled(pendingFiles)
     await queue.end()
   }
   return written
+}
+
+function topLevelName(path: string): string {
+  const end = path.indexOf('/')
+  return end < 0 ? path : path.slice(0, end)
 }
 
 /**
@@ -186,18 +190,4 @@ function linkFile(from: string, to: string, inode: number, existing: number | un
     // The file was removed, or the file system doesn't support links.
   }
   return false
-}
-
-function assertReplaceable(outDir: string): void {
-  const stat = statSync(outDir, { throwIfNoEntry: false })
-  if (!stat) return
-  if (!stat.isDirectory()) {
-    throw new UserError(`\`${outDir}\` is a file, not a folder.`, 'Choose another folder: `--out-dir <folder>`.')
-  }
-  if (readdirSync(outDir).length > 0 && !existsSync(join(outDir, markerName))) {
-    throw new UserError(
-      `\`${outDir}\` contains files that weren’t created by \`docs build\`, so it isn’t replaced.`,
-      'Empty it, or choose another folder: `--out-dir <folder>`.',
-    )
-  }
 }

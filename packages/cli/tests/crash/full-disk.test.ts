@@ -39,7 +39,7 @@ describe.skipIf(!mayMount)('on a small disk', () => {
       expect({ ...run, stderr: run.stderr.replace(/ at `[^`]*`/, '') }).toMatchObject({
         exitCode: 1,
         stdout: '',
-        stderr: '`<root>/dist` cannot be written (ENOSPC).\n  The disk is full. The previous site is unchanged.\n',
+        stderr: '`<root>/dist` cannot be written (ENOSPC).\n  The disk is full. The previous output is unchanged.\n',
       })
       expect(outputOf(site)).toEqual(before)
       expect(leftovers(site)).toEqual([])
@@ -89,7 +89,7 @@ describe.skipIf(!mayMount)('on a small disk', () => {
     expect(shown(await site.docs('build')).replace(/-staged-\d+/, '-staged')).toMatchInlineSnapshot(`
       "exit 1
       \`<root>/dist\` cannot be written (EROFS at \`<root>/.dist-staged\`).
-        The file system is read-only. Specify a different folder. The previous site is unchanged."
+        The file system is read-only. Specify a different folder. The previous output is unchanged."
     `)
     expect(outputOf(site)).toEqual(before)
     expect(await site.docs('build', '--out-dir', join(elsewhere.root, 'dist'))).toMatchObject({

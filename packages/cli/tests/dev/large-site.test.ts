@@ -29,6 +29,21 @@ test('recognizes a save right after startup, before everything is watched', asyn
   await until(() => received().includes('Saved at once.'))
 })
 
+test('recognizes modules and React pages in `content` that are saved right after startup', async () => {
+  const { dev, write } = await devSite({
+    'content/index.mdx': "import { label } from './data/label'\n\n# Home\n\n{label}\n",
+    'content/data/label.ts': "export const label = 'Before'\n",
+    'content/about.jsx': 'export default () => <h1>Before</h1>\n',
+  })
+  write({
+    'content/data/label.ts': "export const label = 'After'\n",
+    'content/about.jsx': 'export default () => <h1>After</h1>\n',
+  })
+  const text = async (path: string) => (await fetch(dev.url + path)).text()
+  await until(async () => (await text('')).includes('<p>After</p>'))
+  await until(async () => (await text('about')).includes('<h1>After</h1>'))
+})
+
 test('the search index waits until all new pages have been parsed', async () => {
   const { dev, write } = await devSite({ 'content/index.md': '# Home\n' })
   const request = async () => {

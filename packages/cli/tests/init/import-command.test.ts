@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tempSite } from '../support/temp-site.ts'
+import { shown, tempSite } from '../support/temp-site.ts'
 
 test('estimates an import without writing: whole pages, and the causes of losses with their pages', async () => {
   const files = {
@@ -16,12 +16,12 @@ test('estimates an import without writing: whole pages, and the causes of losses
   old.write({ 'old/docusaurus.config.js': config })
   old.write(Object.fromEntries(Object.entries(files).map(([path, text]) => [`old/${path}`, text])))
   const before = old.list()
-  const shown = await old.docs('init', '--from', 'old', '--dry-run')
-  expect(shown).toMatchObject({ exitCode: 0, stderr: '' })
-  expect(shown.stdout).toMatchInlineSnapshot(`
+  const estimate = await old.docs('init', '--from', 'old', '--dry-run')
+  expect(estimate).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(estimate.stdout).toMatchInlineSnapshot(`
     "Estimate for old: 4 pages, 1 of them whole (25.0%). Nothing was written.
 
-    Pages lose something because of:
+    Missing from imported pages:
       component Chart: 2 pages (docs/a.md, docs/b.md)
         Rewrite the component in \`content/_components\`, or replace it with Markdown.
       component Missing: 1 page (docs/c.mdx)
@@ -29,11 +29,11 @@ test('estimates an import without writing: whole pages, and the causes of losses
       expression {Math.random()}: 1 page (docs/b.md)
         Replace the expression with its value.
 
-    Not imported, but not part of a page:
+    Missing from the rest of the site:
       redirect: /e/:id, /gone
         Edit \`redirects\` in \`site.config.ts\`.
 
-    Omitted, because it has no effect here:
+    Omitted, because Docs has no use for it:
       code \`whatever\`
     "
   `)
@@ -59,6 +59,131 @@ test('estimates an import without writing: whole pages, and the causes of losses
   )
 })
 
+test('counts the pages that are not imported', async () => {
+  const old = await tempSite(
+    {
+      'old/docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', {}]] }`,
+      'old/docs/a.md': '# A\n',
+      'old/docs/b.md': '# B\n\n<Chart />\n',
+      'old/src/pages/index.js': 'export default () => null\n',
+      'old/src/pages/team.tsx': 'export default () => null\n',
+      'old/blog/2026-01-01-one.md': '# One\n',
+      'old/blog/2026-01-02-two.mdx': '# Two\n',
+      'old/versions.json': '["2.0", "1.0"]',
+      'old/versioned_docs/version-1.0/a.md': '# A\n',
+      'old/versioned_docs/version-2.0/a.md': '# A\n',
+      'old/versioned_docs/version-2.0/b.md': '# B\n',
+      'old/i18n/en/code.json': '{}',
+      'old/i18n/de/docusaurus-plugin-content-docs/current/a.md': '# A\n',
+    },
+    { config: null },
+  )
+  expect((await old.docs('init', '--from', 'old', '--dry-run')).stdout).toMatchInlineSnapshot(`
+    "Estimate for old: 10 pages, 1 of them whole (10.0%). Nothing was written.
+      Not imported: 2 React pages, 2 blog posts, 3 pages of older versions, 1 translated page.
+
+    Missing from imported pages:
+      component Chart: 1 page (docs/b.md)
+        Rewrite the component in \`content/_components\`, or replace it with Markdown.
+
+    Pages that aren’t imported:
+      /, /team
+        Write it in Markdown with components, or in React as a \`.tsx\` file in \`content\`.
+      /blog (2 blog posts)
+        Copy the posts to the folder \`content/blog\`. See the page “Blog” in the documentation of Docs.
+      i18n
+        Import each language as a site of its own, and link to it in the navbar.
+      versions (3 pages of older versions)
+        To add an older version, see the page “Versions” in the documentation of Docs.
+    "
+  `)
+  const json = JSON.parse((await old.docs('init', '--from', 'old', '--dry-run', '--format', 'json')).stdout)
+  expect(json).toMatchObject({ pages: 10, imported: 2, whole: 1, lossyPages: ['docs/b.md'] })
+  expect(json.lost).toContainEqual({ what: 'React page', count: 2 })
+})
+
+test('names the files and packages that the configuration needs and that are missing', async () => {
+  const old = await tempSite(
+    {
+      'old/docusaurus.config.js': `const own = require('./package.json')
+        const yaml = require('yaml')
+        module.exports = {
+          title: own.name ?? 'Old',
+          presets: [['classic', {
+            docs: { remarkPlugins: [require('remark-own')] },
+            theme: { customCss: ['./src/lost.css', require.resolve('react-tweet/theme.css'), require.resolve('present/its.css')] },
+          }]],
+        }`,
+      'old/docs/a.md': '# A\n',
+      'old/node_modules/present/its.css': '.its { color: red }\n',
+      'unreadable/docusaurus.config.js': `const fs = require('node:fs')
+        const { parse } = require('yaml')
+        module.exports = { title: JSON.parse(fs.readFileSync(__dirname + '/../package.json', 'utf8')).name, presets: [['classic', {}]] }`,
+    },
+    { config: null },
+  )
+  expect((await old.docs('init', '--from', 'old', '--dry-run')).stdout).toMatchInlineSnapshot(`
+    "Estimate for old: 1 page, 0 of them whole (0.0%). Nothing was written.
+
+    Missing from imported pages:
+      plugin remark-own: 1 page (docs/a.md)
+        Add it to \`markdown\` in \`site.config.ts\`, and check the pages that need it.
+      style src/lost.css: 1 page (docs/a.md)
+        Restore it in the old site, or remove it from \`customCss\`.
+
+    Missing from the rest of the site:
+      style: react-tweet/theme.css
+        If pages use components of this package, install the packages of the old site, and run the command again.
+
+    Not found when the configuration ran, and treated as empty:
+      file: ./package.json
+        Restore it from the repository of the old site, and run the command again.
+      package: remark-own, yaml
+        Install the packages of the old site, and run the command again.
+    "
+  `)
+  expect(shown(await old.docs('init', '--from', 'unreadable', '--dry-run'))).toMatchInlineSnapshot(`
+    "exit 2
+    \`docusaurus.config.js\` can’t be run, because it reads \`package.json\`, which doesn’t exist.
+      Restore the file from the repository of the old site, then try again."
+  `)
+  expect((await old.docs('init', 'new', '--from', 'old')).stderr).toMatchInlineSnapshot(`
+    "docusaurus.config.js  warning  The remark plugin \`remark-own\` isn’t imported: the old site has no \`package.json\` with the version of its package.  not-taken
+
+      Add it to \`markdown\` in \`site.config.ts\`, and check the pages that need it.
+
+    docusaurus.config.js  warning  The stylesheet \`react-tweet/theme.css\` isn’t imported, because its package isn’t installed.  not-taken
+
+      If pages use components of this package, install the packages of the old site, and run the command again.
+
+    docusaurus.config.js  warning  The stylesheet \`src/lost.css\` doesn’t exist.  not-taken
+
+      Restore it in the old site, or remove it from \`customCss\`.
+
+    0 errors, 3 warnings
+    "
+  `)
+  expect(old.list('new')).toContain('styles/present/its.css')
+})
+
+test('says how to publish a site that is imported into a subfolder of a repository', async () => {
+  const old = await tempSite(
+    {
+      '.git/HEAD': 'ref: refs/heads/main\n',
+      'old/docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', {}]] }`,
+      'old/docs/a.md': '# A\n',
+    },
+    { config: null },
+  )
+  // The old site is still published from this repository, so a second workflow would replace it.
+  expect((await old.docs('init', 'new', '--from', 'old')).stdout).toContain(
+    'No workflow was written, because the old site may have one. To publish the new site, see the page “GitHub Pages” in the ' +
+      'documentation of Docs.\n',
+  )
+  expect(old.list()).not.toContain('.github/workflows/docs.yml')
+  expect(old.list()).not.toContain('new/.github/workflows/docs.yml')
+})
+
 test('writes nothing if the folder isn’t empty or is inside the original site', async () => {
   const old = await tempSite(
     {
@@ -71,21 +196,21 @@ test('writes nothing if the folder isn’t empty or is inside the original site'
   const before = old.list()
   expect(await old.docs('init', 'full', '--from', 'old')).toMatchObject({
     exitCode: 2,
-    stderr: expect.stringContaining('`full` is not empty.'),
+    stderr: expect.stringContaining('`full` isn’t empty.'),
   })
   expect(await old.docs('init', 'old/new', '--from', 'old')).toMatchObject({
     exitCode: 2,
-    stderr: expect.stringContaining('`old/new` is inside the site to import.'),
+    stderr: expect.stringContaining('`old/new` is inside the site that you want to import.'),
   })
   expect(await old.docs('init', 'new', '--from', 'nowhere')).toMatchObject({ exitCode: 2 })
   expect(await old.docs('init', 'new', '--from', 'full')).toMatchObject({
     exitCode: 2,
-    stderr: expect.stringContaining('No `docusaurus.config.*` in'),
+    stderr: expect.stringContaining('contains no site that can be imported.'),
   })
   old.write({ 'broken/docusaurus.config.js': 'throw new Error("no good")' })
   expect(await old.docs('init', 'new', '--from', 'broken')).toMatchObject({
     exitCode: 2,
-    stderr: expect.stringContaining('`docusaurus.config.js` cannot be run: no good'),
+    stderr: expect.stringContaining('`docusaurus.config.js` can’t be run: no good'),
   })
   expect(old.list()).toEqual([...before, 'broken/docusaurus.config.js'].sort())
 })

@@ -7,6 +7,7 @@ export interface ImportedSite {
   /** The JSON report of the import. */
   report: {
     pages: number
+    imported: number
     whole: number
     causes: { kind: string; name: string; pages: string[] }[]
     withoutEffect: object

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { moved } from './docusaurus-site.ts'
+import { importedSite } from './imported-site.ts'
 
 test('imports the announcement, elements of the head, plugins, stylesheets, and global components', async () => {
   const {
@@ -78,35 +79,153 @@ export default ({ children }) => <mark className={styles.mark}>{children}</mark>
   expect(all.read('new/dist/docs/a/index.html')).toMatch(/<mark class="[^"]+">/)
   expect(shown.stdout).toMatchInlineSnapshot(`
     "Imported old into new: 2 pages, 0 of them whole (0.0%).
-      0 files, 1 component, 0 redirects copied.
+      Also imported: 1 component.
 
-    Pages lose something because of:
+    Missing from imported pages:
       plugin own: 2 pages (all pages)
-        Add it to \`markdown\` in \`site.config.ts\`, and look at the pages that need it.
+        Add it to \`markdown\` in \`site.config.ts\`, and check the pages that need it.
       plugin remark-own-math (other): 2 pages (all pages)
-        Add it to \`markdown\` in \`site.config.ts\`, and look at the pages that need it.
-      theme MDXComponents a: 2 pages (all pages)
-        Write it as a component in \`content/_components\`.
+        Add it to \`markdown\` in \`site.config.ts\`, and check the pages that need it.
 
-    Not imported, but not part of a page:
+    Missing from the rest of the site:
       configuration: <script onload>, clientModules
-        Compare the page with the old site, and write what is missing in Markdown or as a component.
+        Add what readers need to \`site.config.ts\`.
       style: package/its.css
-        Install the packages of the old site.
+        If pages use components of this package, install the packages of the old site, and run the command again.
+      theme: MDXComponents a
+        Write it as a component in \`content/_components\`.
       theme: NotFound
-        To replace a component of Docs, see the page “Looks” in its documentation.
+        To replace a component of Docs, see the page “Looks” in the documentation of Docs.
 
-    Built in here:
+    Not found when the configuration ran, and treated as empty:
+      package: @docusaurus/remark-plugin-npm2yarn, remark-own-math
+        Install the packages of the old site, and run the command again.
+
+    Built into Docs:
       @dipakparmar/docusaurus-plugin-umami: analytics with Umami, in \`analytics\`
       @docusaurus/remark-plugin-npm2yarn: the option \`npm2yarn\` of code blocks
       docusaurus-plugin-copy-page-button: the button that copies a page
       showLastUpdateTime: the date of the last change, from the git history
 
-    Omitted, because it has no effect here:
-      the style \`dark\` of the navbar or the footer, what the configuration takes from \`@docusaurus/remark-plugin-npm2yarn\`, which is not installed, what the configuration takes from \`remark-own-math\`, which is not installed
+    Omitted, because Docs has no use for it:
+      the style \`dark\` of the navbar or the footer
 
-    Run \`npm install\` in new first, because the site needs packages.
-    To preview it, run \`docs dev new\`. \`docs check new\` lists what is left to fix.
+    First, run \`npm install\` in new, because the site uses packages from npm.
+    To preview the site, run \`docs dev new\`. To see what is left to fix, run \`docs check new\`.
     "
   `)
+})
+
+test('keeps links with `pathname://` and links to the own host as links to paths that other software serves', async () => {
+  const { site, shown, read } = await moved({
+    'docusaurus.config.js': `module.exports = { title: 'Old', baseUrl: '/base/', url: 'https://old.example',
+      presets: [['classic', { docs: { sidebarPath: './sidebars.json' }, blog: false }]],
+      themeConfig: {
+        announcementBar: { id: 'a', content: 'Try <a href="pathname:///base/demo/">the demo</a>' },
+        navbar: { items: [{ href: 'pathname:///playground/', label: 'Playground' }, { to: '/docs/a', label: 'A' }] },
+        footer: { links: [{ to: 'pathname:///files/list.txt', label: 'Files' }] },
+      } }`,
+    'sidebars.json': '{ "docs": ["a", { "type": "link", "label": "Storybook", "href": "pathname:///storybook/" }] }',
+    'docs/a.md':
+      '# A\n\n[try](pathname:///playground/?a=1), [file](pathname:///files/list.txt), <a href="pathname:///raw">raw</a>, [full](https://old.example/base/play), [own](https://old.example/base/docs/a).\n',
+    'static/files/list.txt': 'list',
+  })
+  expect(shown.stderr).toBe('')
+  expect(read('content/docs/a.md')).toMatchInlineSnapshot(`
+    "# A
+
+    [try](/playground/?a=1), [file](/files/list.txt), <a href="/raw">raw</a>, [full](https://old.example/base/play), [own](https://old.example/base/docs/a).
+    "
+  `)
+  expect(read('site.config.ts')).toMatchInlineSnapshot(`
+    "import { defineConfig } from '@docs-engine/cli'
+
+    export default defineConfig({
+      title: 'Old',
+      url: 'https://old.example',
+      baseUrl: '/base/',
+      colorMode: { respectSystem: false },
+      navbar: { items: [{ label: 'Playground', href: '/playground/' }, { label: 'A', to: '/docs/a' }] },
+      announcement: { id: 'a', text: 'Try [the demo](/demo/)' },
+      sidebars: { docs: ['docs/a', { label: 'Storybook', href: '/storybook/' }] },
+      footer: { groups: [{ title: 'Links', items: [{ label: 'Files', href: '/files/list.txt' }] }] },
+      // To compile the TypeScript samples page by page, list pages: \`samples: { include: ['guide/**'] }\`. To compile all: \`samples: {}\`.
+      samples: false,
+      rules: {
+        'undefined-reference': 'warn',
+        'broken-asset': 'warn',
+        'link-text': 'warn',
+        'invalid-url': 'warn',
+      },
+      onBrokenAnchors: 'warn',
+      // Pages of the old site that were not imported, and paths that other software serves.
+      ignoreLinks: [
+        '/demo/',
+        '/playground/',
+        '/playground/?a=1',
+        '/raw',
+        '/storybook/',
+        'https://old.example/base/play',
+      ],
+    })
+    "
+  `)
+  const built = await site.docs('build', 'new')
+  expect(built).toMatchObject({ exitCode: 0, stderr: expect.not.stringContaining('broken') })
+  const page = site.read('new/dist/docs/a/index.html')
+  expect(page).toContain('href="/base/playground/?a=1"')
+  expect(page).toContain('href="/base/files/list.txt"')
+})
+
+test('counts a replaced part of the theme or a stylesheet only for the pages that show it', async () => {
+  const { report, causes } = await importedSite({
+    'docusaurus.config.js': `module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/',
+      presets: [['classic', { theme: { customCss: ['./src/own.scss', './node_modules/gone/its.css'] } }]] }\n`,
+    'src/own.scss': '.own { .inner { color: red } }\n',
+    'src/theme/Footer/index.js': 'export default () => null\n',
+    'src/theme/CodeBlock/index.js': 'export default () => null\n',
+    'src/theme/MDXComponents.js': `import MDXComponents from '@theme-original/MDXComponents'
+import Table from '../Table'
+export default { ...MDXComponents, table: Table }\n`,
+    'docs/code.md': '# Code\n\n```js\na\n```\n',
+    'docs/styled.md': '# Styled\n\n<div className="inner">Text</div>\n',
+    'docs/table.md': '# Table\n\n| a | b |\n| - | - |\n| 1 | 2 |\n',
+    'docs/text.md': '# Text\n\nText.\n',
+  })
+  expect(causes).toEqual([
+    'style src/own.scss: docs/styled.md',
+    'theme CodeBlock: docs/code.md',
+    'theme MDXComponents table: docs/table.md',
+    'style gone/its.css: ',
+    'theme Footer: ',
+  ])
+  expect([report.pages, report.whole]).toEqual([4, 1])
+})
+
+test('keeps stylesheets and images with the same name apart', async () => {
+  const { site, read } = await moved({
+    'docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', {
+      docs: {}, theme: { customCss: ['./src/custom.css', './src/css/custom.css', './src/css/moved.css'] } }]] }`,
+    'docs/a.md':
+      '# A\n\n![one](../src/one/pic.png) ![two](../src/two/pic.png) ![one](../src/one/pic.png)\n\n<p style={{ color: "red" }}>Red</p>\n',
+    'src/one/pic.png': 'one',
+    'src/two/pic.png': 'two',
+    'src/custom.css': '.one { background: url(./one/pic.png) }\n',
+    'src/css/custom.css': '.two { background: url(../two/pic.png) }\n',
+    'src/css/moved.css': '.three { color: red }\n',
+    'static/assets/pic.png': 'static',
+  })
+  expect(read('site.config.ts')).toContain(
+    `css: ['styles/custom.css', 'styles/custom-2.css', 'styles/moved-2.css', 'styles/moved.css']`,
+  )
+  expect(read('styles/custom.css')).toBe('.one { background: url("/assets/pic-2.png") }\n')
+  expect(read('styles/custom-2.css')).toBe('.two { background: url("/assets/pic-3.png") }\n')
+  expect(read('styles/moved-2.css')).toBe('.three { color: red }\n')
+  expect(read('content/_public/assets/pic-2.png')).toBe('one')
+  expect(read('content/_public/assets/pic-3.png')).toBe('two')
+  expect(read('content/docs/a.md')).toContain(
+    '![one](../assets/pic.png) ![two](../assets/pic-2.png) ![one](../assets/pic.png)',
+  )
+  expect(read('content/assets/pic-2.png')).toBe('two')
+  expect(site.read('new/content/_public/assets/pic.png')).toBe('static')
 })

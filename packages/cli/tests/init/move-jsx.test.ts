@@ -66,7 +66,7 @@ Version {version} of {'it'}{' '}is {1 + undefinedThing}.
     Version 1.2.3 of it is <!-- {1 + undefinedThing} -->.
 
     === messages ===
-    docs/page.md:12:36  warning  The value of an expression isn’t known without running the site.  not-taken
+    docs/page.md:12:36  warning  The value of this expression isn’t known until the site runs.  not-taken
 
       12 │ Version {version} of {'it'}{' '}is {1 + undefinedThing}.
          │                                    ~
@@ -177,4 +177,67 @@ test('moves the title and the description in `<head>` to the front matter', asyn
     "
   `)
   expect(read('content/docs/b.md')).toContain('<img src="/img/b.png">')
+})
+
+test('inserts the values that a page imports from JSON files and modules', async () => {
+  const { read, shown } = await moved({
+    'docs/page.mdx': `import Tabs from '@theme/Tabs'
+import TabItem from '@theme/TabItem'
+import systems, { count, LIMIT, format } from '@site/src/systems'
+import data from './data.json'
+import { version as current } from './data.json'
+import * as all from './data.json'
+import broken from './broken.js'
+
+# Page
+
+<Tabs values={systems}>
+<TabItem value="mac">One</TabItem>
+<TabItem value="win">Two</TabItem>
+</Tabs>
+
+Version {data.version}, {current}, {all.version}: {count} of {LIMIT}.
+
+{broken}
+
+{format}
+`,
+    'docs/data.json': '{ "version": "1.2.3" }',
+    'docs/broken.js': 'export default window.location.href\n',
+    'src/systems.ts': `import { names } from '@site/src/names'
+interface System { value: string; label: string }
+const systems: System[] = [{ value: 'mac', label: names.mac }, { value: 'win', label: names.win }]
+export default systems
+export const count = systems.length
+export const LIMIT = 10
+export const format = (value: string) => value
+`,
+    'src/names.js': "module.exports = { names: { mac: 'macOS', win: 'Windows' } }\n",
+  })
+  expect(read('content/docs/page.md')).toMatchInlineSnapshot(`
+    "# Page
+
+    ::::tabs
+    :::tab[macOS]{value="mac"}
+    One
+    :::
+
+    :::tab[Windows]{value="win"}
+    Two
+    :::
+    ::::
+
+    Version 1.2.3, 1.2.3, 1.2.3: 2 of 10.
+
+    <!-- {broken} -->
+
+    <!-- {format} -->
+    "
+  `)
+  expect(shown.stderr.match(/^docs\/page.*/gm)).toMatchInlineSnapshot(`
+    [
+      "docs/page.mdx:18:1  warning  The value of this expression isn’t known until the site runs.  not-taken",
+      "docs/page.mdx:20:1  warning  The value of this expression isn’t known until the site runs.  not-taken",
+    ]
+  `)
 })

@@ -209,3 +209,20 @@ test('imports an mdBook that builds at once', async () => {
   const check = await site.docs('check', 'new')
   expect(check).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('`/appendix` was published') })
 })
+
+test('lists code blocks that a script or a stylesheet of the book marks', async () => {
+  const { report, causes, site } = await importedSite({
+    'book.toml': '[book]\ntitle = "Old"\n[output.html]\nadditional-js = ["crab.js"]\nadditional-css = ["crab.css"]\n',
+    'crab.js': "for (const block of document.getElementsByClassName('panics')) block.append('This code panics!')\n",
+    'crab.css': '.does_not_compile { color: red }\n',
+    'src/SUMMARY.md': '- [One](one.md)\n- [Two](two.md)\n- [Three](three.md)\n',
+    'src/one.md': '# One\n\n```rust,ignore,does_not_compile\nlet x;\n```\n',
+    'src/two.md': '# Two\n\n```rust,panics\nlet x;\n```\n',
+    'src/three.md': '# Three\n\n```rust,ignore\nlet x;\n```\n',
+  })
+  expect(causes).toEqual(
+    expect.arrayContaining(['code block does_not_compile: src/one.md', 'code block panics: src/two.md']),
+  )
+  expect([report.whole, report.withoutEffect]).toEqual([1, { 'code `ignore`': 2 }])
+  expect(site.read('new/content/one.md')).toContain('```rust\nlet x;')
+})

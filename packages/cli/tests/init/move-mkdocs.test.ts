@@ -237,3 +237,23 @@ A → B <!--Really?-->
 `)
   expect(site.read('new/urls.lock')).not.toContain('mdsetting')
 })
+
+test('keeps the title of a page whose code contains a line that starts with `#`', async () => {
+  const { site } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\n',
+    'docs/index.md': '---\ntitle: Install\n---\n\n```sh\n# a comment\n```\n',
+    'docs/state.md': '---\ntitle: State\n---\n\n# Managing state\n',
+  })
+  expect(await buildImported(site)).not.toContain('isn’t shown')
+  expect(site.read('new/dist/index.html')).toContain('<h1>Install</h1>')
+  expect(site.read('new/dist/state/index.html')).toContain('<h1 id="managing-state">Managing state</h1>')
+})
+
+test('reports templates that the extension for macros of Zensical evaluates', async () => {
+  const { causes, site } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\nextra: { version: 1.2 }\nmarkdown_extensions:\n  zensical.extensions.macros:\n',
+    'docs/index.md': '# Start\n\nVersion {{ version }}\n\n{% for sponsor in sponsors %}\nSponsor\n{% endfor %}\n',
+  })
+  expect(site.read('new/content/index.md')).toContain('Version 1.2')
+  expect(causes).toContain('expression macros: docs/index.md')
+})

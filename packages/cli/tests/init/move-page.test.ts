@@ -40,9 +40,22 @@ test('reports the position of a syntax error in MDX and imports the page as Mark
       9 │ Never closed {
         │               ~
 
-      It is imported as plain Markdown.
+      It’s imported as plain Markdown.
 
     1 error, 0 warnings
     "
   `)
+})
+
+test('replaces shortcodes by emoji outside of code', async () => {
+  const text = 'Look :point_down: at *this :tada:* and `:tada:` at 10:30:45, :unknown: and https://x.example/:tada:.\n'
+  expect(await movedPage(text)).toBe(text.replace(':point_down:', '👇').replace('*this :tada:*', '_this 🎉_'))
+  const config = `module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', markdown: { emoji: false }, presets: [['classic', {}]] }\n`
+  expect(await movedPage(text, { 'docusaurus.config.js': config })).toBe(text)
+})
+
+test('keeps headings of level 1 that are not the title', async () => {
+  expect(await movedPage('Text.\n\n# Reference of `a_b`\n\n## Props\n')).toBe(
+    'Text.\n\n## Reference of `a_b`\n\n## Props\n',
+  )
 })

@@ -83,28 +83,35 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
   const { site: all, shown, read } = await moved(site)
   expect(shown.exitCode).toBe(0)
   expect(shown.stdout).toMatchInlineSnapshot(`
-    "Imported old into new: 6 pages, 6 of them whole (100.0%).
-      3 files, 0 components, 5 redirects copied.
+    "Imported old into new: 8 pages, 6 of them whole (75.0%).
+      Not imported: 1 React page, 1 blog post.
+      Also imported: 3 files, 5 redirects.
 
-    Not imported, but not part of a page:
-      configuration: Badge, Blog, copyright
-        Compare the page with the old site, and write what is missing in Markdown or as a component.
-      page: /
-        Rewrite it in Markdown with components.
-      page: /blog
+    Pages that aren’t imported:
+      /
+        Write it in Markdown with components, or in React as a \`.tsx\` file in \`content\`.
+      /blog
         Copy the posts to the folder \`content/blog\`. See the page “Blog” in the documentation of Docs.
+
+    Missing from the rest of the site:
+      configuration: Badge, Blog, copyright
+        Add what readers need to \`site.config.ts\`.
       plugin: docusaurus-plugin-unheard
-        If readers see what it adds, write a plugin that adds it, too. See the page “Plugins” in the documentation of Docs.
+        If readers need what it adds, write a plugin that does the same. See the page “Plugins” in the documentation of Docs.
       redirect: /e, /gone
         Edit \`redirects\` in \`site.config.ts\`.
 
-    Built in here:
+    Not found when the configuration ran, and treated as empty:
+      package: not-installed
+        Install the packages of the old site, and run the command again.
+
+    Built into Docs:
       @docusaurus/plugin-client-redirects: \`redirects\`
 
-    Omitted, because it has no effect here:
-      colors of code, which come from the theme here, front matter \`keywords\`, what the configuration takes from \`not-installed\`, which is not installed, what the configuration takes from \`prism-react-renderer\`, which is not installed
+    Omitted, because Docs has no use for it:
+      colors of code, front matter \`keywords\`
 
-    To preview it, run \`docs dev new\`. \`docs check new\` lists what is left to fix.
+    To preview the site, run \`docs dev new\`. To see what is left to fix, run \`docs check new\`.
     "
   `)
   expect(all.list('new')).toMatchInlineSnapshot(`
@@ -189,9 +196,15 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
       },
       // To compile the TypeScript samples page by page, list pages: \`samples: { include: ['guide/**'] }\`. To compile all: \`samples: {}\`.
       samples: false,
+      rules: {
+        'undefined-reference': 'warn',
+        'broken-asset': 'warn',
+        'link-text': 'warn',
+        'invalid-url': 'warn',
+      },
       onBrokenLinks: 'warn',
       onBrokenAnchors: 'warn',
-      // Pages of the old site that were not imported.
+      // Pages of the old site that were not imported, and paths that other software serves.
       ignoreLinks: ['/blog/post'],
     })
     "
@@ -267,12 +280,12 @@ test('lists what was not imported, with positions', async () => {
     [
       "warning  The redirect from \`/gone\` points to \`/docs/nowhere\`, which isn’t a page.  not-taken",
       "_redirects:3  warning  The redirect \`/e /docs/intro 200\` isn’t supported.  not-taken",
-      "blog  warning  The blog with its 1 post is not imported.  not-taken",
+      "blog  warning  The blog isn’t imported. It has 1 post.  not-taken",
       "docusaurus.config.ts  warning  The item \`Badge\` of the navbar or the footer has no equivalent.  not-taken",
-      "docusaurus.config.ts  warning  The item \`Blog\` points to \`/blog\`, which was not imported.  not-taken",
-      "docusaurus.config.ts  warning  The links in \`footer.copyright\` become text.  not-taken",
+      "docusaurus.config.ts  warning  The item \`Blog\` points to \`/blog\`, which isn’t imported.  not-taken",
+      "docusaurus.config.ts  warning  The links in \`footer.copyright\` become plain text.  not-taken",
       "docusaurus.config.ts  warning  The plugin \`docusaurus-plugin-unheard\` has no equivalent.  not-taken",
-      "src/pages/index.js  warning  The page \`/\` is a React page.  not-taken",
+      "src/pages/index.js  warning  The page \`/\` is a React page, which isn’t imported.  not-taken",
     ]
   `)
 })
@@ -301,5 +314,36 @@ test('imports several sets of documents and pages at the root, and reports older
   expect(read('content/index.md')).toBe('# Home\n\n[Old one](/1.0/index)\n')
   expect(read('content/community/team.md')).toContain('slug: /community\n')
   expect(read('site.config.ts')).toContain(`ignoreLinks: ['/1.0/index']`)
-  expect(shown.stderr).toContain('versions.json  warning  1 older version does not come along.')
+  expect(shown.stderr).toContain('versions.json  warning  1 older version isn’t imported.')
+})
+
+test('builds a site with links in the wrong case, links to its own dead URLs, and stylesheets that refer to other files', async () => {
+  const config = `module.exports = {
+    title: 'Old', url: 'https://old.example', baseUrl: '/', onBrokenLinks: 'throw',
+    presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, theme: { customCss: './src/css/custom.css' } }]],
+  }\n`
+  const { site, shown, read } = await moved({
+    'docusaurus.config.js': config,
+    'docs/createSlice.md':
+      '# Slices\n\n[A](/createslice), [B](https://old.example/createslice#slices), [C](https://old.example/gone) and [D](https://old.example/a.txt).\n\n[E](./gone.txt) <a href="">F</a> <img src="gone.png" />\n',
+    'src/css/custom.css': `@import url('./code.css');
+.a { background: url('@site/static/img/a.svg') }
+.b { background: url(../images/b.svg) }\n`,
+    'src/css/code.css': '.code { color: red }\n',
+    'src/images/b.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+    'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+    'static/a.txt': 'A\n',
+  })
+  expect(shown).toMatchObject({ stderr: '', stdout: expect.stringContaining('1 page, 1 of them whole') })
+  expect(read('styles/custom.css')).toBe(
+    '.a { background: url("/img/a.svg") }\n.b { background: url("/assets/b.svg") }\n',
+  )
+  expect(read('site.config.ts')).toContain("css: ['styles/code.css', 'styles/custom.css']")
+  expect(read('site.config.ts')).toContain("ignoreLinks: ['https://old.example/gone']")
+  expect(read('content/createSlice.md')).toContain('[A](/createSlice), [B](https://old.example/createSlice#slices)')
+  expect(await site.docs('build', 'new')).toMatchObject({ exitCode: 0 })
+  expect(read('dist/assets/b.svg')).toContain('<svg')
+  expect(await site.docs('build', 'new', '--base-url', '/base/')).toMatchObject({ exitCode: 0 })
+  const [styles] = site.list('new/dist/assets').filter((name) => /^main-.*\.css$/.test(name))
+  expect(read(`dist/assets/${styles}`)).toContain('url(/base/img/a.svg)')
 })

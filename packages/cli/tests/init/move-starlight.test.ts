@@ -131,7 +131,7 @@ test('imports a Starlight site that builds at once', async () => {
       "theme Footer: ",
     ]
   `)
-  expect([report.pages, report.whole]).toEqual([4, 0])
+  expect([report.pages, report.imported, report.whole]).toEqual([6, 4, 0])
   expect(site.read('new/content/index.md')).toMatchInlineSnapshot(`
     "---
     title: Old
@@ -275,4 +275,99 @@ test('imports a Starlight site that builds at once', async () => {
     'href="/api/#x"',
   ])
     expect(html).toContain(text)
+})
+
+test('runs a configuration that reads its sidebar with `import.meta.glob`', async () => {
+  const { site, shown } = await importedSite({
+    'astro.config.mjs': `import starlight from '@astrojs/starlight'
+import { defineConfig, sharpImageService } from 'astro/config'
+import { sidebar } from './config/sidebar.ts'
+
+export default defineConfig({
+  image: { service: sharpImageService() },
+  integrations: [starlight({ title: 'Old', sidebar })],
+})
+`,
+    'config/sidebar.ts': `const labels = import.meta.glob<{ default: string }>('../labels/*.ts', { eager: true })
+export const sidebar = Object.entries(labels).map(([path, { default: label }]) => ({
+  label,
+  slug: path.split('/').pop()!.replace('.ts', ''),
+}))
+`,
+    'labels/one.ts': "export default 'The first'\n",
+    'labels/two.ts': "export default 'The second'\n",
+    'src/content/docs/one.md': '---\ntitle: One\n---\n\nText.\n',
+    'src/content/docs/two.md': '---\ntitle: Two\n---\n\nText.\n',
+  })
+  expect(shown.stderr).toBe('')
+  expect(site.read('new/site.config.ts')).toContain(`{ label: 'The first', to: 'one' }`)
+})
+
+test('nests directives if an aside contains components', async () => {
+  const { site, shown } = await importedSite({
+    'astro.config.mjs': `import starlight from '@astrojs/starlight'
+export default { integrations: [starlight({ title: 'Old' })] }
+`,
+    'src/content/docs/index.mdx': `---
+title: Start
+---
+
+import { Steps, Tabs, TabItem } from '@astrojs/starlight/components';
+
+:::tip[Try it]
+<Steps>
+1. First
+
+   <Tabs>
+     <TabItem label="One">Text</TabItem>
+   </Tabs>
+</Steps>
+
+Last
+:::
+`,
+  })
+  expect(shown.stderr).toBe('')
+  expect(await buildImported(site)).not.toContain('warning  ')
+  const text = site.read('new/content/index.md').replace(/\n\n+/g, '\n')
+  expect(text).toContain(`::::::tip[Try it]
+:::::steps
+1. First
+   ::::tabs
+   :::tab[One]
+   Text
+   :::
+   ::::
+:::::
+Last
+::::::`)
+})
+
+test('keeps Markdown that follows a line of HTML in an MDX page', async () => {
+  const { site } = await importedSite({
+    'astro.config.mjs': `import starlight from '@astrojs/starlight'
+export default { integrations: [starlight({ title: 'Old' })] }
+`,
+    'src/content/docs/index.mdx': `---
+title: Start
+---
+
+1. Look:
+
+   <details>
+   <summary>Show the code</summary>
+   \`\`\`js title="a.js"
+   const a = 1
+   \`\`\`
+   </details>
+
+<div class="x">
+Some *text*.
+</div>
+`,
+  })
+  await buildImported(site)
+  const html = site.read('new/dist/index.html')
+  expect(html).toContain('<em>text</em>')
+  expect(html).not.toContain('```')
 })

@@ -88,7 +88,7 @@ test('imports a VitePress site that builds at once', async () => {
     'page translation de: ',
     'sidebar Gone: ',
   ])
-  expect([report.pages, report.whole]).toEqual([5, 4])
+  expect([report.pages, report.imported, report.whole]).toEqual([6, 5, 4])
 
   const guide = site.read('new/content/guide/index.md')
   expect(guide).toMatchInlineSnapshot(`
@@ -187,7 +187,7 @@ test('imports a VitePress site that builds at once', async () => {
       rules: { 'undefined-reference': 'warn' },
       onBrokenAnchors: 'warn',
       theme: { css: ['styles/moved.css'] },
-      // Pages of the old site that were not imported.
+      // Pages of the old site that were not imported, and paths that other software serves.
       ignoreLinks: ['/de/'],
     })
     "
@@ -196,4 +196,26 @@ test('imports a VitePress site that builds at once', async () => {
   expect(await buildImported(site)).toContain('0 errors')
   const html = site.read('new/dist/guide.html')
   for (const id of ['what-s-foo-bar-no', 'custom', '_1-first']) expect(html).toContain(`id="${id}"`)
+})
+
+test('a page with `title` keeps showing the heading in its text', async () => {
+  const { site } = await importedSite({
+    '.vitepress/config.mts': "export default { title: 'Old' }\n",
+    'index.md': '# Home\n',
+    'state.md': '---\ntitle: State\n---\n\n# Managing state\n\nText\n',
+    'code.md': '---\ntitle: Code\n---\n\n```sh\n# a comment\n```\n',
+  })
+  expect(await buildImported(site)).not.toContain('isn’t shown')
+  expect(site.read('new/dist/state.html')).toContain('<h1 id="managing-state">Managing state</h1>')
+  expect(site.read('new/dist/state.html')).toContain('<title>State | Old</title>')
+  expect(site.read('new/dist/code.html')).toContain('<h1>Code</h1>')
+})
+
+test('replaces shortcodes by emoji, and reports unknown ones', async () => {
+  const { site, causes } = await importedSite({
+    '.vitepress/config.ts': "export default { title: 'Old' }\n",
+    'index.md': '# Start\n\nDone :tada: but `:tada:` and :no-such-emoji:\n',
+  })
+  expect(site.read('new/content/index.md')).toContain('Done 🎉 but `:tada:` and :no-such-emoji:')
+  expect(causes).toContain('directive :no-such-emoji:: index.md')
 })

@@ -92,14 +92,15 @@ test('the components of a new site have types', async () => {
     'my-docs/content/_components/Wrong.tsx':
       "import classes from './wrong.module.css'\nimport './wrong.css'\n" +
       'export default function Wrong() {\n  return <p className={classes.title} id={1} />\n}\n',
-    // The configuration would compile the engine's sources, which a published package doesn't contain.
-    'my-docs/site.config.ts': null,
+    // The real configuration would compile the engine's sources, which a published package doesn't contain.
+    'my-docs/site.config.ts': "import { shout } from './plugins/shout.ts'\n\nexport default { plugins: [shout()] }\n",
+    'my-docs/plugins/shout.ts': "export const shout = () => ({ name: 'shout', version: '1' })\n",
   })
   const types = promisify(execFile)(process.execPath, [join(modules, 'typescript/bin/tsc')], {
     cwd: join(site.root, 'my-docs'),
   })
   await expect(types).rejects.toMatchObject({
-    stdout: expect.stringMatching(/^content\/_components\/Wrong\.tsx\(4,\d+\): error TS2322: .*\n(?!content)/),
+    stdout: expect.stringMatching(/^content\/_components\/Wrong\.tsx\(4,\d+\): error TS2322: .*\n( .*\n)*$/),
   })
 })
 
@@ -137,9 +138,145 @@ test('overwrites no file', async () => {
       Choose a new folder: \`docs init <folder>\`."
   `)
   expect(site.list()).toEqual(['content/index.md'])
+
+  site.write({ 'site.config.ts': '', 'content/guide/retries.md': '' })
+  expect((await site.docs('init')).stderr).toContain('`content/guide/retries.md` and 2 other files already exist.\n')
 })
 
-test('keeps an existing package.json, and creates no workflow inside another repository', async () => {
+test('fits into an existing library: keeps its files, writes to a folder of its own, and lists what to add', async () => {
+  const library = {
+    'package.json': JSON.stringify({
+      name: 'mine',
+      main: './dist/index.js',
+      scripts: { build: 'tsc', check: 'eslint .', docs: 'typedoc' },
+      devDependencies: { typescript: '^5.9.0' },
+    }),
+    'tsconfig.json':
+      '{\n  // The output of "tsc".\n  "compilerOptions": { "declaration": true, "outDir": "dist", },\n  /* tests */ "exclude": ["dist", "tests/**"],\n}\n',
+    '.gitignore': '# generated\n/node_modules\ndist\n',
+    'src/index.ts': 'export const one: number = 1\n',
+    'dist/index.js': 'export const one = 1\n',
+  }
+  const site = await tempSite({}, { config: null })
+  site.write(Object.fromEntries(Object.entries(library).map(([path, text]) => [`my-docs/${path}`, text])))
+
+  expect(shown(await site.docs('init', 'my-docs', '--template', 'minimal'))).toMatchInlineSnapshot(`
+    "exit 0
+    Created 6 files in my-docs from the template \`minimal\`:
+
+      content/         pages, components, and images
+      site.config.ts   title, navigation, and all other settings
+      AGENTS.md        instructions for coding agents
+
+    Files that already existed were kept: my-docs/.gitignore, my-docs/package.json, my-docs/tsconfig.json
+
+    Your project already uses \`dist\`. To build the site, run \`npx docs build --out-dir docs-dist\`.
+
+    Add these scripts to \`package.json\`:
+
+      "docs:dev": "docs dev",
+      "docs:check": "docs check",
+      "docs:build": "docs build --out-dir docs-dist",
+      "docs:serve": "docs serve --out-dir docs-dist",
+      "docs:types": "tsc -p content"
+
+    Add these lines to \`.gitignore\`:
+
+      docs-dist/
+      .docs/
+
+    Set this key in \`tsconfig.json\`, so that your own build doesn’t compile the site:
+
+      "exclude": ["dist", "tests/**", "content", "site.config.ts"]
+
+    To start the site, run:
+
+      cd my-docs && npm install --save-dev @docs-engine/cli @types/react && npx docs dev"
+  `)
+  for (const [path, text] of Object.entries(library)) expect(site.read(`my-docs/${path}`)).toBe(text)
+  const workflow = site.read('my-docs/.github/workflows/docs.yml')
+  expect(workflow).toContain('- run: npx docs check\n')
+  expect(workflow).toContain('- run: npx docs build --out-dir docs-dist\n')
+  expect(workflow).toContain('path: docs-dist\n')
+  expect(workflow).not.toContain('npm run')
+  const instructions = site.read('my-docs/AGENTS.md')
+  expect(instructions).toContain('| `npx docs build --out-dir docs-dist` | writes the site to `docs-dist/` |')
+  expect(instructions).toContain('`docs-dist/` and `.docs/` are generated.')
+  expect(instructions).toContain('`npx tsc -p content`')
+  expect(await site.docs('build', 'my-docs', '--strict', '--out-dir', 'my-docs/docs-dist')).toMatchObject({
+    exitCode: 0,
+    stderr: '',
+  })
+  expect(site.list('my-docs/docs-dist')).not.toContain('tsconfig.json')
+})
+
+test('checks the types of a site inside a library with options of its own', async () => {
+  const site = await tempSite({}, { config: null })
+  site.write({ 'my-docs/tsconfig.json': '{ "compilerOptions": { "jsx": "preserve" }, "include": ["src"] }' })
+  const { stdout } = await site.docs('init', 'my-docs')
+  expect(stdout).not.toContain('"exclude"')
+  install(site, {
+    '@docs-engine/cli': join(modules, '@docs-engine/cli'),
+    '@types/react': join(modules, '@types/react'),
+  })
+  site.write({
+    'my-docs/content/_components/Wrong.tsx':
+      "import './wrong.css'\nexport default function Wrong() {\n  return <p id={1} />\n}\n",
+    // The configuration would compile the engine's sources, which a published package doesn't contain.
+    'my-docs/site.config.ts': null,
+  })
+  expect(JSON.parse(site.read('my-docs/package.json')).scripts.types).toBe('tsc -p content')
+  const types = promisify(execFile)(process.execPath, [join(modules, 'typescript/bin/tsc'), '-p', 'content'], {
+    cwd: join(site.root, 'my-docs'),
+  })
+  await expect(types).rejects.toMatchObject({
+    stdout: expect.stringMatching(/^content\/_components\/Wrong\.tsx\(3,\d+\): error TS2322: .*\n( .*\n)*$/),
+  })
+})
+
+test('asks to add nothing that an existing project already has', async () => {
+  const site = await tempSite({}, { config: null })
+  site.write({
+    'my-docs/package.json': JSON.stringify({
+      scripts: {
+        start: 'docs dev',
+        test: 'docs check --strict',
+        site: 'docs build',
+        preview: 'docs serve',
+        types: 'tsc -p content',
+      },
+      dependencies: { '@docs-engine/cli': 'file:cli.tgz', '@types/react': '*', typescript: '*' },
+    }),
+    'my-docs/.gitignore': 'node_modules\n**/dist/\n/.docs\n',
+    'my-docs/tsconfig.json': '{ "exclude": ["content/**", "./site.config.ts"] }',
+  })
+  expect(shown(await site.docs('init', 'my-docs', '--template', 'minimal'))).toMatchInlineSnapshot(`
+    "exit 0
+    Created 6 files in my-docs from the template \`minimal\`:
+
+      content/         pages, components, and images
+      site.config.ts   title, navigation, and all other settings
+      AGENTS.md        instructions for coding agents
+
+    Files that already existed were kept: my-docs/.gitignore, my-docs/package.json, my-docs/tsconfig.json
+
+    To start the site, run:
+
+      cd my-docs && npx docs dev"
+  `)
+})
+
+test('rejects a package.json that is not valid before it writes anything', async () => {
+  const site = await tempSite({ 'package.json': '{ "name": ' }, { config: null })
+  expect(shown(await site.docs('init'))).toMatchInlineSnapshot(`
+    "exit 2
+    \`package.json\` isn’t valid JSON: Unexpected end of JSON input
+      Fix it, then try again."
+  `)
+  expect(site.list()).toEqual(['package.json'])
+})
+
+test('keeps an existing package.json', async () => {
   const site = await tempSite(
     { 'package.json': '{ "name": "mine" }', '.git/HEAD': 'ref: refs/heads/main\n' },
     { config: null },
@@ -147,15 +284,102 @@ test('keeps an existing package.json, and creates no workflow inside another rep
 
   const { exitCode, stdout } = await site.docs('init', '--template', 'minimal')
   expect(exitCode).toBe(0)
-  expect(stdout).toContain('Kept files that already existed: package.json\n')
-  expect(stdout).toContain('\n  npm install --save-dev @docs-engine/cli && npx docs dev\n')
+  expect(stdout).toContain('Files that already existed were kept: package.json\n')
+  expect(stdout).toContain('\n  npm install --save-dev @docs-engine/cli @types/react typescript && npx docs dev\n')
   expect(site.read('package.json')).toBe('{ "name": "mine" }')
   expect(site.list('.github')).toEqual(['workflows/docs.yml'])
 
   site.write({ 'installed/package.json': '{ "dependencies": { "@docs-engine/cli": "file:cli.tgz" } }' })
-  expect((await site.docs('init', 'installed')).stdout).toContain('\n  cd installed && npx docs dev\n')
+  expect((await site.docs('init', 'installed')).stdout).toContain(
+    '\n  cd installed && npm install --save-dev @types/react typescript && npx docs dev\n',
+  )
+})
 
-  expect(await site.docs('init', 'inner')).toMatchObject({ exitCode: 0 })
-  expect(site.list('inner')).toContain('package.json')
-  expect(site.list('inner')).not.toContain('.github/workflows/docs.yml')
+test('writes the workflow of a site in a subfolder to the root of the repository', async () => {
+  const site = await tempSite({ '.git/HEAD': 'ref: refs/heads/main\n' }, { config: null })
+
+  expect(shown(await site.docs('init', 'my docs', '--template', 'minimal'))).toMatchInlineSnapshot(`
+    "exit 0
+    Created 8 files in my docs from the template \`minimal\`:
+
+      content/         pages, components, and images
+      site.config.ts   title, navigation, and all other settings
+      AGENTS.md        instructions for coding agents
+
+    The workflow that checks and publishes the site was written to \`.github/workflows/docs.yml\`, because GitHub reads workflows only from the root of a repository.
+
+    To start the site, run:
+
+      cd "my docs" && npm install && npm run dev"
+  `)
+  expect(site.list('my docs')).not.toContain('.github/workflows/docs.yml')
+  expect(site.read('.github/workflows/docs.yml').replace(/^[\s\S]*?(?=permissions:)/, '')).toMatchInlineSnapshot(`
+    "permissions:
+      contents: read
+    concurrency:
+      group: docs-\${{ github.ref }}
+      cancel-in-progress: true
+    defaults:
+      run:
+        working-directory: "my docs"
+    jobs:
+      build:
+        runs-on: ubuntu-latest
+        steps:
+          - uses: actions/checkout@v5
+            with:
+              # The dates of pages come from the git history.
+              fetch-depth: 0
+          - uses: actions/setup-node@v5
+            with:
+              node-version: 22
+          - uses: actions/cache@v4
+            with:
+              path: "my docs/.docs/cache"
+              key: docs-\${{ github.sha }}
+              restore-keys: docs-
+          - run: npm install
+          - run: npx docs check
+          - run: npx docs build
+            env:
+              # If the site has its own domain, use / instead.
+              DOCS_BASE_URL: /\${{ github.event.repository.name }}/
+          - uses: actions/upload-pages-artifact@v3
+            if: github.event_name == 'push'
+            with:
+              path: "my docs/dist"
+      publish:
+        if: github.event_name == 'push'
+        needs: build
+        runs-on: ubuntu-latest
+        permissions:
+          pages: write
+          id-token: write
+        environment:
+          name: github-pages
+          url: \${{ steps.deployment.outputs.page_url }}
+        steps:
+          - id: deployment
+            uses: actions/deploy-pages@v4
+    "
+  `)
+
+  const workflow = site.read('.github/workflows/docs.yml')
+  expect(shown(await site.docs('init', 'packages/other', '--template', 'minimal'))).toMatchInlineSnapshot(`
+    "exit 0
+    Created 7 files in packages/other from the template \`minimal\`:
+
+      content/         pages, components, and images
+      site.config.ts   title, navigation, and all other settings
+      AGENTS.md        instructions for coding agents
+
+    Files that already existed were kept: .github/workflows/docs.yml
+
+    To check and publish this site, too, add it to \`.github/workflows/docs.yml\`. See the page “CI” in the documentation of Docs.
+
+    To start the site, run:
+
+      cd packages/other && npm install && npm run dev"
+  `)
+  expect(site.read('.github/workflows/docs.yml')).toBe(workflow)
 })

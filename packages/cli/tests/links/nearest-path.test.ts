@@ -9,6 +9,11 @@ test.each([
   ['/guides/routing', ['/guide/routing'], '/guide/routing'],
   ['/guides/overview', ['/guide/overview'], '/guide/overview'],
   ['/guide/roting', ['/guide/routing'], '/guide/routing'],
+  [
+    '/blog/2024/04/25/react-19',
+    ['/blog/2022/03/29/react-v18', '/blog/2024/12/05/react-19'],
+    '/blog/2024/12/05/react-19',
+  ],
 ])('suggests for %s one of %j', (path, paths, meant) => {
   expect(nearestPath(path, paths)).toBe(meant)
 })
@@ -19,6 +24,7 @@ test.each([
   ['a page in a folder that has nothing to do with it', '/blog/assets', ['/guide/assets']],
   ['a page in a folder beside it', '/react/examples/ssr', ['/react/guides/ssr']],
   ['a page whose short name differs', '/guide/api', ['/guide/app']],
+  ['a similar page with another date', '/blog/2024/04/25/react-19', ['/blog/2022/03/29/react-v18']],
   ['another page of the folder', '/guide/patch', ['/guide/batch']],
 ])('suggests nothing for %s', (_, path, paths) => {
   expect(nearestPath(path, paths)).toBeUndefined()

@@ -115,3 +115,52 @@ test('the title of the front matter is the only one', async () => {
   expect(headings(page)).toEqual(['Named'])
   expect(page).toMatch(/<article class="prose"><p id="logo" class="page-banner">Logo/)
 })
+
+test('a heading that differs from `title` is reported, because readers don’t see it', async () => {
+  const site = await tempSite({
+    'content/index.md': '# Home\n',
+    'content/a.md': '---\ntitle: State\n---\n\n# Managing `state` {#own}\n\nText\n',
+    'content/later.md': '---\ntitle: State\n---\n\nText\n\nFirst part\n===\n\n# Second part\n',
+    'content/same.md': '---\ntitle: The `createSlice` function\n---\n\n# The  `createSlice` *Function*\n\nText\n',
+    'content/hidden.md': '---\ntitle: State\nhide_title: true\n---\n\n# Managing state\n',
+    'content/landing.md': '---\nhero:\n  title: State you can reason about\n---\n\n# Home\n\nSee [again](/again).\n',
+    'content/again.md': '---\ntitle: Again\nhero:\n  title: State\n---\n\n# Again\n\nSee [landing](/landing).\n',
+  })
+
+  const { exitCode, stderr } = await site.docs('check')
+
+  expect(exitCode).toBe(0)
+  expect(stderr).toMatchInlineSnapshot(`
+    "content/a.md:5:1  warning  The heading “Managing state” isn’t shown, because the front matter sets the page’s heading to “State”.  markdown
+
+      5 │ # Managing \`state\` {#own}
+        │ ~~~~~~~~~~~~~~~~~~~~~~~~~
+
+      Delete the heading or \`title\`. To show the heading on the page, and \`title\` in the sidebar and the browser tab, add \`hide_title: true\`.
+
+    content/landing.md:6:1  warning  The heading “Home” isn’t shown, because the front matter sets the page’s heading to “State you can reason about”.  markdown
+
+      6 │ # Home
+        │ ~~~~~~
+
+      Start it with \`##\`, or move it to \`title\` in the front matter.
+
+    content/later.md:7:1  warning  The heading “First part” isn’t shown, because the front matter sets the page’s heading to “State”.  markdown
+
+      7 │ First part
+        │ ~~~~~~~~~~
+
+      Delete the heading or \`title\`. To show the heading on the page, and \`title\` in the sidebar and the browser tab, add \`hide_title: true\`.
+
+    0 errors, 3 warnings
+    "
+  `)
+})
+
+test('a landing page shows the heading in the text if the front matter has none', async () => {
+  const site = await built({
+    'content/index.md': '---\nhero:\n  tagline: Short.\n---\n\n# Managing state\n\nText\n',
+    'content/a.md': '# A\n',
+  })
+  expect(headings(html(site, 'index.html'))).toEqual(['Managing state'])
+})

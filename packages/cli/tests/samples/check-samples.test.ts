@@ -189,7 +189,7 @@ test('a message says what to do if TypeScript has no compiler for the machine', 
   await withoutCompiler(async () => {
     const { messages, checked } = await site.check()
     expect(messages).toMatchObject([{ ruleId: 'sample-type', fatal: true }])
-    expect(messages[0]!.reason).toContain("TypeScript's compiler cannot be started: Unable to resolve")
+    expect(messages[0]!.reason).toContain('TypeScript’s compiler cannot be started: Unable to resolve')
     expect(messages[0]!.note).toContain('samples: false')
     expect(checked).toBe(0)
     await vi.waitFor(() => expect(readdirSync(join(site.root, '.docs/samples'))).toEqual([]))

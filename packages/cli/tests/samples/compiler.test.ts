@@ -131,11 +131,11 @@ test.runIf(mayMount)('a read-only site is checked with its packages', async () =
 
 test('requests that the compiler can’t answer are rejected, as are those in flight when it exits', async () => {
   const compiler = startCompilerProcess(tempRoot())
-  await expect(compiler.request('noSuchMethod', {})).rejects.toThrow("TypeScript's compiler failed:")
+  await expect(compiler.request('noSuchMethod', {})).rejects.toThrow('TypeScript’s compiler failed:')
   const waiting = compiler.request('updateSnapshot', { openProjects: [] })
   compiler.end()
-  await expect(waiting).rejects.toThrow("TypeScript's compiler failed: it was stopped.")
-  await expect(compiler.request('ping', {})).rejects.toThrow("TypeScript's compiler failed: it was stopped.")
+  await expect(waiting).rejects.toThrow('TypeScript’s compiler failed: it was stopped.')
+  await expect(compiler.request('ping', {})).rejects.toThrow('TypeScript’s compiler failed: it was stopped.')
 })
 
 test('the types of a page don’t depend on other pages or on timing', async () => {

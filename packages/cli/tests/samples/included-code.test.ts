@@ -107,7 +107,7 @@ test('reports files and regions that are missing or not allowed, with a suggesti
       'error',
       12,
       7,
-      "The region `open` of `../../examples/open.ts` isn't closed.",
+      'The region `open` of `../../examples/open.ts` isn’t closed.',
       expect.stringContaining('#endregion'),
     ],
     ...options
@@ -116,7 +116,7 @@ test('reports files and regions that are missing or not allowed, with a suggesti
         'error',
         15 + 3 * i,
         column(option),
-        i === 3 ? 'No file at `/etc/hostname`.' : expect.stringMatching(/can't be included\.$/),
+        i === 3 ? 'No file at `/etc/hostname`.' : expect.stringMatching(/can’t be included\.$/),
         expect.any(String),
       ]),
     ['error', 30, 7, 'No file at `../../examples`.', expect.any(String)],

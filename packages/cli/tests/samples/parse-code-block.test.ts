@@ -19,6 +19,11 @@ test('the first line names the file, marks lines and numbers them', () => {
   })
 })
 
+test('a list of lists is not a label', () => {
+  expect(ts('[a.ts]').title).toBe('a.ts')
+  expect(ts('[[1, 5, "age"]]')).not.toHaveProperty('title')
+})
+
 test('a title that is not a path is only shown', () => {
   expect(ts('title="A store"')).toMatchObject({ title: 'A store', files: [{ name: '' }] })
 })
@@ -46,6 +51,8 @@ test.each([
   ['error=', '`error` needs the number of a TypeScript error, or lines to mark.'],
   ['error=abc', '`error` needs the number of a TypeScript error, or lines to mark.'],
   ['showLineNumbers=x', '`x` is not a line number.'],
+  [`{expectedErrors: {'react-compiler': [4]}}`, "`{expectedErrors: {'react-compiler': [4]}}` selects no lines."],
+  ['[[1, 5, "age"], [2, 7, "setAge[0]"]]', 'Unknown code block option `[[1, 5, "age"], [2, 7, "setAge[0]"]]`.'],
 ])('%s is reported', (meta, reason) => {
   expect(ts(meta).messages.map((message) => message.reason)).toEqual([reason])
 })

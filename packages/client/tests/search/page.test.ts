@@ -147,10 +147,24 @@ test('terms are highlighted in a section whose ID is not a valid URL encoding', 
   expect(warnings).toEqual([])
 })
 
+test('says what to search for before its code has loaded', async () => {
+  const scripts = gate()
+  stage.server.shape((path) => (path.endsWith('.js') ? { after: scripts.isOpen } : undefined))
+  const { page } = await stage.tab()
+  await page.goto(stage.url('/search'), { waitUntil: 'commit' })
+
+  const hint = page.getByText('Search for a function, option, error message, or question.')
+  await hint.waitFor()
+  scripts.open()
+  await page.locator('input[name=q]:focus').waitFor()
+  expect(await hint.count()).toBe(1)
+})
+
 test('without JavaScript, the form opens a page with alternatives', async () => {
   const { page } = await stage.tab({ javaScriptEnabled: false })
   await page.goto(stage.url('/search?q=oil'))
   expect(await page.locator('form[role=search]').first().getAttribute('action')).toBe('/docs/search')
   expect(await page.locator('[data-search-results]').getByRole('link', { name: 'Lamps' }).isVisible()).toBe(true)
+  expect(await page.getByText('Search for a function').isVisible()).toBe(false)
   expect(await page.getByRole('link', { name: /DuckDuckGo/ }).getAttribute('href')).toContain('site%3A')
 })

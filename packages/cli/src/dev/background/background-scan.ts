@@ -4,6 +4,7 @@ import type { SourceFile } from '../../model/source-file.ts'
 import type { SiteSamples } from '../../typecheck/check-site-samples.ts'
 import { UserError } from '../../util/user-error.ts'
 import { restoreClass } from '../../workers/error-transfer.ts'
+import { workerOptions } from '../../workers/worker-options.ts'
 import type { ScanRequest, ScanResponse, ScanWork } from './scan-worker.ts'
 
 export interface BackgroundScan {
@@ -30,8 +31,8 @@ export interface ScanListener {
 /** Parses the site's pages in a worker thread, so that the server can keep answering requests. */
 export function startBackgroundScan(work: ScanWork, { onPages, onDone, onError }: ScanListener): BackgroundScan {
   const worker = new Worker(new URL('./scan-worker.js', import.meta.url), {
+    ...workerOptions(),
     workerData: work,
-    resourceLimits: { maxYoungGenerationSizeMb: 32 },
   })
   let hasEnded = false
   let requests = 0

@@ -18,10 +18,12 @@ import { redirectTarget } from '../../plan/redirects/redirects.ts'
 import { generatedSources, preparePlugins, withGenerated } from '../../plugins/generated-pages.ts'
 import type { SitePlugins } from '../../plugins/site-plugins.ts'
 import { allPageStyles } from '../../render/page-styles.ts'
+import { optimizeAsUsual } from '../../runtime/optimizer.ts'
 import type { SiteSamples } from '../../typecheck/check-site-samples.ts'
 import { createPluginContext } from '../../typecheck/plugin-context.ts'
 import { applyLevels, readLevels } from '../../util/levels.ts'
 import { canImport } from '../../util/react-page.ts'
+import { type CheckedSite, checkInBackground } from '../background/site-check.ts'
 import { SiteScan } from '../background/site-scan.ts'
 import { createDevImages, type DevImages } from './dev-images.ts'
 import { type DevPage, renderDevPage } from './dev-page.ts'
@@ -43,6 +45,10 @@ export interface DevSiteOptions {
   begin: Promise<void>
   /** Called when open pages may need an update. */
   onUpdate: () => void
+  /** Returns the problems of a page that were found in browsers. */
+  browserMessages: (path: string, page: Page) => Message[]
+  /** Called with the problems of the whole site, each time all changes have been processed. */
+  onChecked: (site: CheckedSite) => void
 }
 
 /**
@@ -99,6 +105,8 @@ export class DevSite {
   readonly #cache: Cache
   readonly #begin: Promise<void>
   readonly #onUpdate: () => void
+  readonly #browserMessages: DevSiteOptions['browserMessages']
+  readonly #onChecked: DevSiteOptions['onChecked']
   readonly #levels: Levels
   readonly #problems = new Problems()
   readonly #artifacts: RecentArtifacts
@@ -108,10 +116,15 @@ export class DevSite {
   readonly #planner: DevPlanner
   readonly #siteScan: SiteScan
   readonly #finder: PageFinder
+  /** Paths of the files that MDX pages include, by page. Entries of changed pages are removed. */
+  readonly #included = new Map<string, string[]>()
   #parser: DevParser
   #files: Scan
   #samples: SiteSamples = { checked: 0, skipped: [], messages: [], signatures: new Map(), types: {} }
   #dates: LastModified = new Map()
+  #isChecking = false
+  #needsCheck = false
+  #isClosed = false
 
   constructor(
     options: DevSiteOptions,
@@ -129,6 +142,8 @@ export class DevSite {
     this.#cache = cache
     this.#begin = begin
     this.#onUpdate = onUpdate
+    this.#browserMessages = options.browserMessages
+    this.#onChecked = options.onChecked
     this.#levels = readLevels(config, options.lenient)
     this.#artifacts = artifacts
     this.#parser = parser
@@ -189,12 +204,17 @@ export class DevSite {
 
   /** Returns the absolute paths of the files that MDX pages include. */
   includedFiles(): string[] {
-    const paths = this.#sources().flatMap(({ path, absolutePath }) =>
-      canImport(path)
-        ? Object.keys(pageImports(this.#root, path, readSource({ path, absolutePath }, []) ?? '').files)
-        : [],
-    )
+    const paths = this.#sources().flatMap((file) => (canImport(file.path) ? this.#includedBy(file) : []))
     return [...new Set(paths)].map((path) => join(this.#root, path))
+  }
+
+  #includedBy(file: SourceFile): string[] {
+    let included = this.#included.get(file.path)
+    if (!included) {
+      included = Object.keys(pageImports(this.#root, file.path, readSource(file, []) ?? '').files)
+      this.#included.set(file.path, included)
+    }
+    return included
   }
 
   /** Renders the page at a route path. Resolves to `undefined` if no page has this path. */
@@ -272,6 +292,7 @@ export class DevSite {
   }
 
   close(): Promise<void> {
+    this.#isClosed = true
     return this.#siteScan.close()
   }
 
@@ -287,6 +308,7 @@ export class DevSite {
 
   /** Call this after the contents of pages have changed. */
   onPagesChanged(sources: string[]): void {
+    for (const source of sources) this.#included.delete(source)
     const files = this.#sources().filter(({ path }) => sources.includes(path))
     if (files.length > 0) this.#siteScan.onFilesChanged(files)
   }
@@ -299,11 +321,14 @@ export class DevSite {
 
   /** Call this after a file in `content/` that isn't a page has changed. */
   onAssetsChanged(): void {
+    // The changed file can be a partial that includes other files.
+    this.#included.clear()
     this.#assets.invalidate()
     this.#planner.invalidate()
     // MDX pages may import this file. The parser skips pages that don't.
     const pages = this.#sources().filter(({ path }) => canImport(path))
     if (pages.length > 0) this.#siteScan.onFilesChanged(pages)
+    else void this.#checkSite()
   }
 
   /** Loads the components again and parses all pages with them. */
@@ -324,10 +349,61 @@ export class DevSite {
   }
 
   #onScanDone(samples: SiteSamples | undefined): void {
+    // From now on, the process parses the same few pages again and again while the author edits them.
+    optimizeAsUsual()
     this.#problems.clear('background')
-    if (!samples || isDeepStrictEqual(samples, this.#samples)) return
-    this.#samples = samples
-    this.#planner.invalidate()
+    if (samples && !isDeepStrictEqual(samples, this.#samples)) {
+      this.#samples = samples
+      this.#planner.invalidate()
+    }
+    void this.#checkSite()
+  }
+
+  /**
+   * Checks the whole site in the background, unless some pages haven't been parsed yet. The check then begins when they have been. Calls
+   * made during a check are combined into one further check.
+   */
+  async #checkSite(): Promise<void> {
+    this.#needsCheck = true
+    if (this.#isChecking) return
+    this.#isChecking = true
+    while (this.#needsCheck && this.#siteScan.isComplete() && !this.#isClosed) {
+      this.#needsCheck = false
+      const checked = await this.#findProblems()
+      if (checked && !this.#isClosed) this.#onChecked(checked)
+    }
+    this.#isChecking = false
+  }
+
+  /** Finds the problems of the whole site. Resolves to `undefined` if the site can't be planned, which `messages()` reports. */
+  async #findProblems(): Promise<CheckedSite | undefined> {
+    const planned = this.#problems.attempt('plan', () => this.#planner.plan())
+    if (!planned) return undefined
+    try {
+      const ownMessages = this.#ownMessages()
+      const found = await checkInBackground({ ...planned, root: this.#root, config: this.config, ownMessages })
+      const leveled = (messages: Message[]) => applyLevels(messages, this.#levels)
+      return {
+        pages: new Map([...found.pages].map(([path, messages]) => [path, leveled(messages)])),
+        site: leveled([...this.#files.messages, ...found.site]),
+      }
+    } catch (error) {
+      this.#problems.set('background', error)
+      this.#onUpdate()
+      return undefined
+    }
+  }
+
+  /** Creates a function that returns all problems of a page except broken links. */
+  #ownMessages(): (path: string, page: Page) => Message[] {
+    const ofSamples = new Map<string | undefined, Message[]>()
+    for (const message of this.#samples.messages)
+      ofSamples.set(message.file, [...(ofSamples.get(message.file) ?? []), message])
+    return (path, page) => [
+      ...page.messages,
+      ...(ofSamples.get(page.source) ?? []),
+      ...this.#browserMessages(path, page),
+    ]
   }
 
   async #readDates(): Promise<void> {

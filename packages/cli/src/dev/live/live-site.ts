@@ -236,8 +236,16 @@ export class LiveSite {
   async #load(): Promise<unknown> {
     try {
       const { root, baseUrl, lenient } = this.#options
-      const onUpdate = () => void this.#openPages.invalidate()
-      const site = await openDevSite({ root, baseUrl, lenient, cache: this.#cache, begin: this.#gate.opened, onUpdate })
+      const site = await openDevSite({
+        root,
+        baseUrl,
+        lenient,
+        cache: this.#cache,
+        begin: this.#gate.opened,
+        onUpdate: () => void this.#openPages.invalidate(),
+        browserMessages: (path, page) => this.#failures.messages(path, page),
+        onChecked: (checked) => this.#openPages.onChecked(checked),
+      })
       await this.#site?.close()
       this.#site = site
       this.#problems.clear('site')

@@ -1,5 +1,7 @@
 import type { LiveState } from '@docs-engine/client/dev/live-state.ts'
 import type { Message } from '../../model/message.ts'
+import { uniqueMessages } from '../../plan/unique-messages.ts'
+import type { CheckedSite } from '../background/site-check.ts'
 import type { DevPage } from './dev-page.ts'
 import type { Listener, LiveChannel } from './live-channel.ts'
 import { messagesOfError } from './messages-of-error.ts'
@@ -17,13 +19,15 @@ export interface LiveSource {
   shownPage(path: string): Promise<DevPage | undefined>
 }
 
-/** Sends updates to the pages that are open in browsers, and reports the problems of the site and of these pages. */
+/** Sends updates to the pages that are open in browsers, and reports the problems of the site and its pages. */
 export class OpenPages {
   readonly #root: string
   readonly #source: LiveSource
   readonly #onMessages: (messages: Message[]) => void
-  /** Maps route paths to the problems that were found when the page was last rendered. */
-  readonly #pageMessages = new Map<string, Message[]>()
+  /** Maps route paths to the problems that were found when the page was last rendered or checked. */
+  #pageMessages = new Map<string, Message[]>()
+  /** The problems that a check of the whole site found, and that don't belong to a single page. */
+  #checkMessages: Message[] = []
   #channel: LiveChannel | undefined
   #isPaused = false
   #isClosed = false
@@ -67,6 +71,16 @@ export class OpenPages {
       for (const listener of this.#channel?.listeners() ?? []) await this.#update(listener, messages)
       this.#reportAll(messages)
     }
+  }
+
+  /** Replaces the site-wide problems, and the problems of every page that isn't open. */
+  onChecked({ pages, site }: CheckedSite): void {
+    const open = new Set(this.#channel?.listeners().map(({ path }) => path))
+    const isOpen = ([path]: [string, unknown]) => open.has(path)
+    const checked = [...pages].filter((entry) => !isOpen(entry))
+    this.#pageMessages = new Map([...[...this.#pageMessages].filter(isOpen), ...checked])
+    this.#checkMessages = site
+    this.#reportAll(this.#source.messages())
   }
 
   /** Updates open pages and discards the route data that they have cached. */
@@ -137,6 +151,8 @@ export class OpenPages {
   }
 
   #reportAll(siteMessages: Message[]): void {
-    this.#onMessages([...siteMessages, ...[...this.#pageMessages.values()].flat()])
+    this.#onMessages(
+      uniqueMessages([...siteMessages, ...[...this.#pageMessages.values()].flat(), ...this.#checkMessages]),
+    )
   }
 }

@@ -33,7 +33,7 @@ export interface PageStore {
 }
 
 /** Delay before an empty file is read again, in milliseconds. Some editors truncate a file before they write it. */
-const emptyDelay = 40
+const emptyDelay = 100
 
 export function createPageStore(initialParser: DevParser, artifacts: RecentArtifacts): PageStore {
   let { parser, keys } = initialParser

@@ -4,8 +4,8 @@ import { watch } from 'chokidar'
 
 export interface SiteWatcher {
   /**
-   * Adds files to watch outside `content/`, such as the configuration, styles, and imported modules. Files that were added earlier are
-   * still watched. The paths must be absolute.
+   * Adds files that the site was read from, such as the configuration, styles, and imported modules. They are watched, including those
+   * outside `content/`. Files that were added earlier are still watched. The paths must be absolute.
    */
   setFiles(files: Iterable<string>): void
   close(): Promise<void>
@@ -44,6 +44,9 @@ export interface WatchOptions {
 export function watchSite(root: string, { since, begin, onEvents, onWarning }: WatchOptions): SiteWatcher {
   const content = join(root, 'content')
   const versions = join(root, 'versions')
+  /** All files that were added. */
+  const read = new Set<string>()
+  /** Those outside `content/`. The watcher finds the others itself. */
   let files = new Set<string>()
   let folders = new Set<string>()
   const isWatched = (path: string) => {
@@ -94,16 +97,18 @@ export function watchSite(root: string, { since, begin, onEvents, onWarning }: W
     const components = Object.entries(watcher.getWatched())
       .filter(([folder]) => folder.startsWith(join(content, '_components')))
       .flatMap(([folder, names]) => names.map((name) => join(folder, name)))
-    for (const path of [...files, ...components]) {
+    for (const path of new Set([...read, ...components])) {
       if ((statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= since) push('change', path)
     }
   })
   // Keep watching the other files if a folder can't be read or the system's limit on watched files has been reached.
-  watcher.on('error', (error) => onWarning(`Some files can't be watched: ${error}`))
+  watcher.on('error', (error) => onWarning(`Some files can’t be watched: ${error}`))
 
   return {
     setFiles(next) {
-      const added = [...next].filter((path) => !files.has(path) && !path.startsWith(content + sep))
+      const all = [...next]
+      for (const path of all) read.add(path)
+      const added = all.filter((path) => !files.has(path) && !path.startsWith(content + sep))
       if (added.length === 0) return
       files = new Set([...files, ...added])
       folders = new Set([...files].flatMap((path) => parentFolders(path, root)))

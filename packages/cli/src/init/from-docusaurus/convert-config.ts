@@ -1,8 +1,10 @@
 import type { SidebarEntry, UserConfig } from '../../model/config-schema.ts'
+import { lenientLevels } from '../shared/lenient-levels.ts'
 import type { MigrationWarnings } from '../shared/migration-warnings.ts'
 import { convertHead } from './convert-head.ts'
 import type { Redirect } from './convert-redirects.ts'
 import { isPlugin, type Options, type OriginalSite, textOf, toArray, toRecord } from './original-site.ts'
+import type { OutsideLinks } from './outside-links.ts'
 import { displayPath } from './page-context.ts'
 
 export interface ConfigParts {
@@ -14,7 +16,8 @@ export interface ConfigParts {
   accent?: string | undefined
   accentDark?: string | undefined
   editUrl: string | undefined
-  ignoreLinks: string[]
+  /** Links that are excluded from the link check. The configuration's own are added. */
+  outsideLinks: OutsideLinks
   /** Returns the route of the document with the given ID. */
   routeOf: (docId: string, set?: string) => string | undefined
   /** Returns the route of a sidebar's first document. */
@@ -42,7 +45,7 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: 
   const algolia = toRecord(themeConfig.algolia)
   const hooks = toRecord(toRecord(config.markdown).hooks)
   const head = convertHead(config, themeConfig, warn)
-  const announcement = announcementOf(toRecord(themeConfig.announcementBar))
+  const announcement = announcementOf(toRecord(themeConfig.announcementBar), parts.outsideLinks)
   const analytics = analyticsOf(site, typeof tagId === 'string' && !tagId.startsWith('UA-') ? tagId : undefined)
   reportKeys(site, warn, warnings)
   return {
@@ -90,12 +93,15 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: 
         }
       : {}),
     samples: false,
+    // Docusaurus doesn't check HTML, and reports other files only as broken links.
+    rules: lenientLevels.rules,
     ...level('onBrokenLinks', config.onBrokenLinks, 'throw'),
     // By default, Docusaurus reports broken anchors only as warnings.
     ...level('onBrokenAnchors', config.onBrokenAnchors ?? 'warn', 'throw'),
     ...level('onBrokenMarkdownLinks', hooks.onBrokenMarkdownLinks ?? config.onBrokenMarkdownLinks, 'warn'),
     ...level('onDuplicateRoutes', config.onDuplicateRoutes, 'warn'),
-    ...(parts.ignoreLinks.length > 0 && { ignoreLinks: parts.ignoreLinks }),
+    // All links have been converted by now.
+    ...(parts.outsideLinks.urls.size > 0 && { ignoreLinks: [...parts.outsideLinks.urls].sort() }),
   }
 }
 
@@ -121,7 +127,7 @@ function reportKeys(
   for (const key of Object.keys(themeConfig))
     if (!knownThemeKeys.has(key)) warn(`themeConfig.${key}`, `The key \`themeConfig.${key}\` has no equivalent.`)
   if (toRecord(config.themeConfig).prism !== undefined && toRecord(themeConfig.prism).theme !== undefined)
-    warnings.omit('colors of code, which come from the theme here')
+    warnings.omit('colors of code')
   const style = toRecord(themeConfig.footer).style ?? toRecord(themeConfig.navbar).style
   if (style !== undefined) warnings.omit(`the style \`${style}\` of the navbar or the footer`)
   for (const set of docs) {
@@ -129,14 +135,14 @@ function reportKeys(
     if (!set.hasEditUrl || set.editUrl !== undefined) continue
     warn(
       'editUrl',
-      'The function `editUrl` doesn’t return the path of the page after a fixed URL.',
+      'The links to the source of each page aren’t imported, because `editUrl` doesn’t return a fixed URL and the path of the page.',
       'Set `editUrl` to the URL of the folder that contains `content/`.',
     )
   }
 }
 
-function announcementOf({ id, content, isCloseable }: Options): UserConfig['announcement'] {
-  const text = htmlAsMarkdown(textOf(content) ?? '')
+function announcementOf({ id, content, isCloseable }: Options, outsideLinks: OutsideLinks): UserConfig['announcement'] {
+  const text = htmlAsMarkdown(textOf(content) ?? '', (url) => outsideLinks.convert(url) ?? url)
   if (!text) return undefined
   return {
     id: (textOf(id) ?? 'announcement').replace(/[^\w.-]+/g, '-'),
@@ -146,11 +152,11 @@ function announcementOf({ id, content, isCloseable }: Options): UserConfig['anno
 }
 
 /** Converts a line of HTML to Markdown: links, strong text, emphasis, and code. Other elements become their text. */
-function htmlAsMarkdown(html: string): string {
+function htmlAsMarkdown(html: string, convertUrl: (url: string) => string): string {
   const marked = html
     .replace(/<a\s[^>]*?href=["']([^"']*)["'][^>]*>([\s\S]*?)<\/a>/gi, (_, url: string, text: string) => {
       const label = text.replace(/<[^>]*>/g, '').trim()
-      return `[${label}](${url})`
+      return `[${label}](${convertUrl(url)})`
     })
     .replace(/<\/?(?:b|strong)>/gi, '**')
     .replace(/<\/?(?:i|em)>/gi, '_')
@@ -226,11 +232,13 @@ function linkOf(item: Options, parts: ConfigParts, warn: (label: string, why: st
     warn(shown, `The item \`${shown}\` of the navbar or the footer has no equivalent.`)
     return undefined
   }
-  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(own)) return { label, href: own.replace(/^pathname:\/\//, '') }
+  const outside = parts.outsideLinks.convert(own)
+  if (outside !== undefined) return { label, href: outside }
+  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(own)) return { label, href: own }
   const path = `/${own.replace(/^\/+/, '')}`
   const to = path.replace(/^(\/[^#?]*[^/#?])\/(?=$|[#?])/, '$1')
   if (parts.isTarget(to.replace(/[#?].*$/, '') || '/')) return { label, to }
-  warn(label, `The item \`${label}\` points to \`${to}\`, which was not imported.`)
+  warn(label, `The item \`${label}\` points to \`${to}\`, which isn’t imported.`)
   return undefined
 }
 
@@ -300,7 +308,7 @@ function footer(
   const copyright = decodeEntities(written.replace(/<\/p>|<br\s*\/?>/g, ' ').replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim()
-  if (/<a\s/.test(written)) warn('copyright', 'The links in `footer.copyright` become text.')
+  if (/<a\s/.test(written)) warn('copyright', 'The links in `footer.copyright` become plain text.')
   const logo = logoOf(options.logo)
   if (groups.length === 0 && !copyright && !logo) return {}
   return { footer: { ...(logo && { logo }), groups, ...(copyright && { copyright }) } }

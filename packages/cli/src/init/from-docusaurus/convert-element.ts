@@ -2,7 +2,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { asFlow, contents } from './element-contents.ts'
 import { attributeValues, canBeHtml, htmlOf, htmlTags, isHtmlName, withoutParagraphs } from './html-text.ts'
 import { knownComponents } from './known-components.ts'
-import { html, isElement, type MarkdownNode } from './markdown-node.ts'
+import { html, isElement, jsxAttributes, type MarkdownNode } from './markdown-node.ts'
 import { restoreIds } from './mdx-source.ts'
 import { type PageContext, warn } from './page-context.ts'
 import { sourceSlice } from './source-slice.ts'
@@ -32,16 +32,16 @@ export function convertElement(node: MarkdownNode, page: PageContext, isFlow: bo
   const known = (imported === undefined || imported.kind === 'theme') && knownComponents[imported?.name ?? name]
   if (known) return known(node, page, isFlow)
   const reason =
-    imported?.kind === 'none' ? imported.reason : imported ? 'it is part of Docusaurus' : 'the page does not import it'
+    imported?.kind === 'none' ? imported.reason : imported ? 'it’s part of Docusaurus' : 'the page doesn’t import it'
   warn(
     page,
     'component',
     name,
-    `The component \`<${name}>\` is not supported: ${reason}.`,
+    `The component \`<${name}>\` isn’t supported: ${reason}.`,
     node,
     'Its contents are kept.',
   )
-  return [html(`<!-- ${openingTag(node, page).replaceAll('--', '- -')} -->`), ...contents(node, page, isFlow)]
+  return [asComment(node, page), ...contents(node, page, isFlow)]
 }
 
 /** Reads the elements in a `<head>`. Those that the front matter can't express are only of interest to search engines. */
@@ -77,18 +77,28 @@ function convertHtml(node: MarkdownNode, page: PageContext, isFlow: boolean): Ma
   return [html(open), ...page.site.convertNodes(asFlow(children), page), html(close)]
 }
 
-/** Converts an element whose component was copied to the new site to a directive. */
+/**
+ * Converts an element whose component was copied to the new site to a directive. If the value of an attribute is unknown, only the contents
+ * are kept, because many components can't be rendered without their props.
+ */
 function island(name: string, node: MarkdownNode, page: PageContext, isFlow: boolean): MarkdownNode[] {
-  const attributes: Record<string, string> = {}
-  for (const [key, value] of Object.entries(attributeValues(node, page))) {
-    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-      attributes[key] = String(value)
-    else warn(page, 'attribute', key, `The attribute \`${key}\` of \`<${node.name}>\` isn’t text.`, node)
-  }
+  const values = Object.entries(attributeValues(node, page))
   const children = contents(node, page, isFlow)
-  if (!isFlow) return [{ type: 'textDirective', name, attributes, children }]
-  if (children.length === 0) return [{ type: 'leafDirective', name, attributes, children: [] }]
-  return [{ type: 'containerDirective', name, attributes, children }]
+  if (values.length < jsxAttributes(node).length) return [asComment(node, page), ...children]
+  const isKnown = ([, value]: [string, unknown]) => value !== undefined && value !== null
+  const isText = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+  const attributes = Object.fromEntries(
+    values.filter(([, value]) => isText(value)).map(([key, value]) => [key, String(value)]),
+  )
+  const data = values.filter(isKnown).filter(([, value]) => !isText(value))
+  const own = data.length > 0 ? page.site.components.withProps(name, Object.fromEntries(data)) : name
+  if (!isFlow) return [{ type: 'textDirective', name: own, attributes, children }]
+  if (children.length === 0) return [{ type: 'leafDirective', name: own, attributes, children: [] }]
+  return [{ type: 'containerDirective', name: own, attributes, children }]
+}
+
+function asComment(node: MarkdownNode, page: PageContext): MarkdownNode {
+  return html(`<!-- ${openingTag(node, page).replaceAll('--', '- -')} -->`)
 }
 
 /** Returns an element's opening tag as written in the source, but on a single line. */

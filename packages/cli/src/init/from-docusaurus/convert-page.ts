@@ -40,7 +40,7 @@ export async function convertPage(
       file: displayPath(site, document.file),
       line: parsed.error.line + block.lines,
       column: parsed.error.column,
-      note: 'It is imported as plain Markdown.',
+      note: 'It’s imported as plain Markdown.',
       pages: [displayPath(site, document.file)],
     })
     const plain = parseMdx(page.text, false)
@@ -50,8 +50,20 @@ export async function convertPage(
   await extractModules(tree, page)
   page.headings = headingsOf(tree)
   const first = page.headings[0]?.level === 1 && isFirst(tree) ? page.headings[0].text : undefined
-  const markdown = restoreIds(writeMarkdown(convertNodes(tree.children ?? [], page, true)))
+  const nodes = withOneTitle(tree.children ?? [], first !== undefined)
+  const markdown = restoreIds(writeMarkdown(convertNodes(nodes, page, true)))
   return convertFrontMatter(document, page.head, first, routeOf, site.warnings) + markdown
+}
+
+/** Lowers the headings of level 1 that aren't the page's title. Docusaurus shows several of them, but here a page has one. */
+function withOneTitle(nodes: MarkdownNode[], hasTitle: boolean): MarkdownNode[] {
+  const title = hasTitle ? nodes.find(({ type }) => type === 'heading') : undefined
+  return nodes.map((node) => {
+    if (node.type !== 'heading' || node.depth !== 1 || node === title) return node
+    // Without a position, the node isn't written as its source text.
+    const { position: _, ...lowered } = node
+    return { ...lowered, depth: 2 }
+  })
 }
 
 function isFirst(tree: MarkdownNode): boolean {

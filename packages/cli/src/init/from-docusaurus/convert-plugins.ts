@@ -62,7 +62,7 @@ export function reportPlugins(site: OriginalSite, root: string, warnings: Migrat
         kind: 'plugin',
         name: shown,
         reason: `The plugin \`${shown}\` has no equivalent.`,
-        note: 'If readers see what it adds, write a plugin that adds it, too. See the page “Plugins” in the documentation of Docs.',
+        note: 'If readers need what it adds, write a plugin that does the same. See the page “Plugins” in the documentation of Docs.',
         file,
       })
     }
@@ -102,14 +102,14 @@ export function carriedPlugins(
         const kind = plugin.kind as 'remark' | 'rehype'
         plugins.set(`${kind} ${from} ${name}`, { kind, from, name, options: plugin.options })
         const packageName = packageOf(from)
-        packages[packageName] = site.packages[packageName]!
+        packages[packageName] = site.packages![packageName]!
         continue
       }
       warnings.add({
         kind: 'plugin',
         name: plugin.name,
-        reason: `The ${plugin.kind} plugin \`${plugin.name}\` isn’t used: ${reason}.`,
-        note: 'Add it to `markdown` in `site.config.ts`, and look at the pages that need it.',
+        reason: `The ${plugin.kind} plugin \`${plugin.name}\` isn’t imported: ${reason}.`,
+        note: 'Add it to `markdown` in `site.config.ts`, and check the pages that need it.',
         file: displayPath({ folder: root }, site.configFile),
         pages: documents.map((document) => displayPath({ folder: root }, document.file)),
       })
@@ -119,8 +119,9 @@ export function carriedPlugins(
 }
 
 function obstacle({ kind, origin, options }: UnifiedPlugin, site: OriginalSite): string | undefined {
-  if (kind === 'recma') return 'it changes compiled code, which pages here don’t have'
-  if (!origin) return 'it is part of the old site'
+  if (kind === 'recma') return 'it changes compiled code, which Docs doesn’t generate'
+  if (!origin) return 'it’s part of the old site'
+  if (!site.packages) return 'the old site has no `package.json` with the version of its package'
   if (!site.packages[packageOf(origin.from)]) return 'its package isn’t in `package.json`'
   if (/^(?:@docusaurus\/|remark-typescript-tools)/.test(origin.from)) return 'it needs Docusaurus'
   return isData(toRecord(options)) && isData(options) ? undefined : 'its options are code'

@@ -5,6 +5,7 @@ import type { MigrationWarnings } from '../shared/migration-warnings.ts'
 import type { Document } from './documents.ts'
 import { cardList } from './known-components.ts'
 import { paragraph, text } from './markdown-node.ts'
+import type { OutsideLinks } from './outside-links.ts'
 import type { GeneratedIndex, OriginalItem, OriginalSidebars } from './sidebars.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
@@ -32,12 +33,14 @@ export function convertSidebars(
   documents: Document[],
   file: string,
   isRoute: (path: string) => boolean,
+  outsideLinks: OutsideLinks,
   warnings: MigrationWarnings,
 ): ConvertedSidebars {
   const converter = new SidebarConverter(
     documents,
     (name, reason) => warnings.add({ kind: 'sidebar', name, reason, file }),
     isRoute,
+    outsideLinks,
   )
   const converted = [...sidebars].map(
     ([name, items]) => [name, items.flatMap((item) => converter.convert(item))] as const,
@@ -66,6 +69,7 @@ class SidebarConverter {
     documents: Document[],
     readonly warn: (name: string, reason: string) => void,
     readonly isRoute: (path: string) => boolean,
+    readonly outsideLinks: OutsideLinks,
   ) {
     this.#byId = new Map(documents.map((document) => [document.id, document]))
     this.#bySource = new Map(documents.map((document) => [document.source.replace(/\.mdx?$/, ''), document]))
@@ -76,21 +80,24 @@ class SidebarConverter {
     switch (item.type) {
       case 'doc': {
         const document = this.#find(item.id)
-        if (!document) this.warn(item.id, `No document has the id \`${item.id}\` of the sidebar.`)
+        if (!document) this.warn(item.id, `The sidebar lists \`${item.id}\`, but no document has this ID.`)
         if (!document) return []
         return [item.label ? { label: item.label, to: entryOf(document.route) } : entryOf(document.route)]
       }
-      case 'link':
+      case 'link': {
+        const outside = this.outsideLinks.convert(item.href)
+        if (outside !== undefined) return [{ label: item.label, href: outside }]
         if (/^[a-z][a-z0-9+.-]*:/i.test(item.href)) return [{ label: item.label, href: item.href }]
         if (this.isRoute(item.href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')))
           return [{ label: item.label, to: entryOf(item.href) }]
         this.warn(
           item.label,
-          `The sidebar's link \`${item.label}\` points to \`${item.href}\`, which is a path on the old site.`,
+          `The link \`${item.label}\` in the sidebar points to \`${item.href}\`, which isn’t a page of the imported site.`,
         )
         return []
+      }
       case 'html':
-        if (item.label) this.warn(item.label, `The sidebar's HTML \`${item.label}\` isn’t supported.`)
+        if (item.label) this.warn(item.label, `The HTML \`${item.label}\` in the sidebar isn’t supported.`)
         return []
       case 'category':
         return this.#convertCategory(item)

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve } from 'node:path'
 import { importStatements } from '../../markdown/mdx/imports.ts'
-import { listFiles } from '../shared/list-files.ts'
+import { freePath } from '../shared/free-path.ts'
+import { isFile, listFiles } from '../shared/list-files.ts'
 import type { MigrationWarnings } from '../shared/migration-warnings.ts'
+import { type PageText, pagesWithClasses, pagesWithElement, pagesWithThemePart } from './affected-pages.ts'
 import type { CopiedComponents } from './copied-components.ts'
 import { importedFile } from './copied-components.ts'
 import type { OriginalSite } from './original-site.ts'
@@ -46,49 +48,61 @@ export interface ConvertedStyles {
   files: Map<string, string>
   /** Files for `theme.css`, in order. */
   css: string[]
+  /** Images and fonts that the stylesheets use: path in the new site → absolute path. */
+  assets: Map<string, string>
   accent?: string
   accentDark?: string
 }
+
+/** Stylesheets that the import writes itself. */
+const generatedStyles = ['styles/moved.css', 'styles/docusaurus-variables.css']
 
 /**
  * Copies the files of `customCss`. Variables of Infima that have a counterpart also set the engine's design token, and the primary color
  * becomes the accent color.
  */
-export function convertStyles(site: OriginalSite, root: string, warnings: MigrationWarnings): ConvertedStyles {
-  const result: ConvertedStyles = { files: new Map(), css: [] }
+export function convertStyles(
+  site: OriginalSite,
+  root: string,
+  pages: readonly PageText[],
+  warnings: MigrationWarnings,
+): ConvertedStyles {
+  const result: ConvertedStyles = { files: new Map(), css: [], assets: new Map() }
   const used = new Set<string>()
   const defined = new Set<string>()
-  for (const file of site.css) {
-    const warn = (reason: string, note: string, pages: 'all' | [] = 'all') =>
+  for (const file of withImportedStyles(site)) {
+    const name = relative(site.folder, file).replace(/^.*node_modules\//, '')
+    if (!existsSync(file)) {
+      const isInPackage = site.missingPackageStyles.has(file) || file.includes('/node_modules/')
+      reportMissing(name, isInPackage, site, root, warnings)
+      continue
+    }
+    const warn = (reason: string, note: string, css: string) =>
       warnings.add({
         kind: 'style',
-        name: relative(site.folder, file).replace(/^.*node_modules\//, ''),
+        name,
         reason,
         note,
         file: displayPath({ folder: root }, file),
-        pages,
+        pages: pagesWithClasses(css, pages),
       })
-    if (!existsSync(file)) {
-      // A stylesheet of a package styles the components of that package, which are reported where pages use them.
-      warn('The stylesheet doesn’t exist, or its package isn’t installed.', 'Install the packages of the old site.', [])
-      continue
-    }
-    const text = withPublicUrls(readFileSync(file, 'utf8'), file, site.staticFolders)
+    const text = withPublicUrls(withoutLocalImports(readFileSync(file, 'utf8'), file, site), file, site, result.assets)
     if (/\.(?:scss|sass|less|styl)$/.test(file)) {
-      warn('The stylesheet needs a preprocessor.', 'Compile it to CSS, and add it to `theme.css`.')
+      warn('The stylesheet needs a preprocessor.', 'Compile it to CSS, and add it to `theme.css`.', text)
       continue
     }
     if (/^\s*@(?:tailwind|apply|config|plugin)\b/m.test(text)) {
-      warn('The stylesheet needs Tailwind CSS.', 'Compile it to CSS, and add it to `theme.css`.')
+      warn('The stylesheet needs Tailwind CSS.', 'Compile it to CSS, and add it to `theme.css`.', text)
       continue
     }
-    const path = posix.join(
+    const wanted = posix.join(
       'styles',
       file.startsWith(`${site.folder}/`) ? fileName(relative(site.folder, file)) : fileName(file),
     )
+    const path = freePath(wanted, (path) => result.files.has(path) || generatedStyles.includes(path))
     const local = [...text.matchAll(/url\(\s*["']?(?!["']?(?:[a-z]+:|\/|#))|@import\s+["'](?![a-z]+:)/gi)]
     if (local.length > 0)
-      warn('The stylesheet refers to other files.', 'Copy them, and change the paths in the copied stylesheet.')
+      warn('The stylesheet refers to other files.', 'Copy them, and change the paths in the copied stylesheet.', text)
     for (const [, name] of text.matchAll(/var\(\s*(--ifm-[\w-]+)/g)) used.add(name!)
     for (const [, name] of text.matchAll(/(?:^|[;{\s])(--ifm-[\w-]+)\s*:/g)) defined.add(name!)
     const { light, dark } = primaryColors(text)
@@ -110,13 +124,76 @@ export function convertStyles(site: OriginalSite, root: string, warnings: Migrat
   return result
 }
 
-/** Replaces relative URLs of files in the folder `static` by their URLs on the site. */
-function withPublicUrls(css: string, file: string, staticFolders: readonly string[]): string {
-  return css.replace(/url\(\s*(["']?)(?!["']|[a-z]+:|\/|#)([^"')]+)\1\s*\)/gi, (all, _, url: string) => {
-    const path = resolve(dirname(file), url.trim().replace(/[?#].*$/, ''))
-    const folder = staticFolders.find((candidate) => path.startsWith(`${candidate}/`) && existsSync(path))
-    return folder ? `url("/${relative(folder, path)}")` : all
+/** Lists the files of `customCss`. Stylesheets that they import come before them. */
+function withImportedStyles(site: OriginalSite): string[] {
+  const files = new Set<string>()
+  const visited = new Set<string>()
+  const add = (file: string): void => {
+    if (visited.has(file)) return
+    visited.add(file)
+    const text = file.endsWith('.css') && existsSync(file) ? readFileSync(file, 'utf8') : ''
+    for (const [, path] of text.matchAll(localImport)) {
+      const imported = localFile(path!, file, site)
+      if (imported) add(imported)
+    }
+    files.add(file)
+  }
+  for (const file of site.css) add(file)
+  return [...files]
+}
+
+const localImport = /^[ \t]*@import\s+(?:url\(\s*)?["']?((?![a-z]+:|\/)[^"')\s]+\.css)["']?\s*\)?[ \t]*;[ \t]*\n?/gim
+
+/** Removes the imports of stylesheets that are copied on their own. */
+function withoutLocalImports(css: string, file: string, site: OriginalSite): string {
+  return css.replace(localImport, (all, path: string) => (localFile(path, file, site) ? '' : all))
+}
+
+/** Reports a stylesheet of `customCss` that doesn't exist. The configuration contains the name of a package if the package isn't installed. */
+function reportMissing(
+  name: string,
+  isInPackage: boolean,
+  site: OriginalSite,
+  root: string,
+  warnings: MigrationWarnings,
+): void {
+  warnings.add({
+    kind: 'style',
+    name,
+    reason: isInPackage
+      ? `The stylesheet \`${name}\` isn’t imported, because its package isn’t installed.`
+      : `The stylesheet \`${name}\` doesn’t exist.`,
+    note: isInPackage
+      ? 'If pages use components of this package, install the packages of the old site, and run the command again.'
+      : 'Restore it in the old site, or remove it from `customCss`.',
+    file: displayPath({ folder: root }, site.configFile),
+    // A stylesheet of a package styles the components of that package, which are reported where pages use them.
+    pages: isInPackage ? [] : 'all',
   })
+}
+
+/** Replaces the URLs of local files by their URLs on the site, and adds the files outside of the folder `static` to `assets`. */
+function withPublicUrls(css: string, file: string, site: OriginalSite, assets: Map<string, string>): string {
+  return css.replace(/url\(\s*(["']?)(?!["']|[a-z]+:|\/|#)([^"')]+)\1\s*\)/gi, (all, _, url: string) => {
+    const path = localFile(url.trim().replace(/[?#].*$/, ''), file, site)
+    if (!path) return all
+    const folder = site.staticFolders.find((candidate) => path.startsWith(`${candidate}/`))
+    if (folder) return `url("/${relative(folder, path)}")`
+    const isTaken = (target: string) =>
+      site.staticFolders.some((folder) => isFile(join(folder, target))) ||
+      (assets.get(posix.join('content/_public', target)) ?? path) !== path
+    const target = freePath(`/assets/${posix.basename(path)}`, isTaken)
+    assets.set(posix.join('content/_public', target), path)
+    return `url("${target}")`
+  })
+}
+
+/** Resolves a URL in a stylesheet to an absolute path. Returns `undefined` if the file doesn't exist. */
+function localFile(path: string, stylesheet: string, site: OriginalSite): string | undefined {
+  const file = /^~?@site\//.test(path)
+    ? join(site.folder, path.replace(/^~?@site\//, ''))
+    : resolve(dirname(stylesheet), path)
+  return isFile(file) ? file : undefined
 }
 
 function fileName(path: string): string {
@@ -153,9 +230,6 @@ function withTokens(css: string): string {
   )
 }
 
-/** Components of the theme that aren't on pages, or that no longer exist in current versions of Docusaurus, where they have no effect. */
-const withoutPages = /^(?:NotFound|DocPage|Blog\w*|ArchivePage|SearchPage|MDXPage)\b/
-
 /**
  * Reports the components in `src/theme`, which replace those of Docusaurus's theme, and copies the components that `MDXComponents` makes
  * available to all pages.
@@ -164,6 +238,7 @@ export async function convertTheme(
   site: OriginalSite,
   root: string,
   components: CopiedComponents,
+  pages: readonly PageText[],
   warnings: MigrationWarnings,
 ): Promise<void> {
   const folder = join(site.folder, 'src/theme')
@@ -178,7 +253,7 @@ export async function convertTheme(
   }
   for (const [name, file] of [...names].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (name === 'MDXComponents') {
-      await copyGlobalComponents(file, site, root, components, warnings)
+      await copyGlobalComponents(file, site, root, components, pages, warnings)
       continue
     }
     const equivalent = /^SearchBar|^CopyPage/.test(name) ? 'the search' : undefined
@@ -189,10 +264,10 @@ export async function convertTheme(
     warnings.add({
       kind: 'theme',
       name,
-      reason: `The component \`${name}\` of the theme was replaced. The replacement is not imported.`,
-      note: 'To replace a component of Docs, see the page “Looks” in its documentation.',
+      reason: `The old site replaces the theme’s component \`${name}\`. The replacement isn’t imported.`,
+      note: 'To replace a component of Docs, see the page “Looks” in the documentation of Docs.',
       file: displayPath({ folder: root }, file),
-      pages: withoutPages.test(name) ? [] : 'all',
+      pages: pagesWithThemePart(name, pages),
     })
   }
 }
@@ -207,6 +282,7 @@ async function copyGlobalComponents(
   site: OriginalSite,
   root: string,
   components: CopiedComponents,
+  pages: readonly PageText[],
   warnings: MigrationWarnings,
 ): Promise<void> {
   const text = readFileSync(file, 'utf8')
@@ -230,17 +306,17 @@ async function copyGlobalComponents(
           ? /^@theme\//.test(imported.specifier)
             ? undefined
             : { reason: `it comes from \`${imported.specifier}\`` }
-          : { reason: 'it is not imported from a file' }
+          : { reason: 'it isn’t imported from a file' }
     if (copied && 'name' in copied) components.globals.add(copied.name)
     if (!copied || 'name' in copied) continue
     warnings.add({
       kind: 'theme',
       name: `MDXComponents ${key}`,
-      reason: `The component \`${key}\` of \`MDXComponents\` is not imported: ${copied.reason}.`,
+      reason: `The component \`${key}\` of \`MDXComponents\` isn’t imported: ${copied.reason}.`,
       note: `Write it as a component in \`content/_components\`.`,
       file: displayPath({ folder: root }, file),
-      // Pages that use a component are reported at its places. An element such as `a` can be on any page.
-      pages: /^[A-Z]/.test(key) ? [] : 'all',
+      // Pages that use a component are reported at its places.
+      pages: /^[A-Z]/.test(key) ? [] : pagesWithElement(key, pages),
     })
   }
 }

@@ -1,4 +1,5 @@
 import { staticValue, unknown } from '../../markdown/mdx/static-value.ts'
+import { withEmoji } from '../shared/emoji.ts'
 import { convertFence } from './code-fence.ts'
 import { convertElement } from './convert-element.ts'
 import { convertUrl } from './convert-url.ts'
@@ -49,11 +50,20 @@ function convertNode(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
     case 'image':
     case 'definition':
       return withUrl(node, page)
+    case 'text':
+      return convertText(node, page)
     case 'blockquote':
       return convertChildren(node, { ...page, quotes: page.quotes + 1 })
     default:
       return convertChildren(node, page)
   }
+}
+
+/** Replaces emoji shortcodes, such as `:tada:`. Returns `undefined` if the text contains none. */
+function convertText(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
+  const written = asWritten(node, page, false)
+  const value = page.site.hasEmoji ? withEmoji(written.value ?? '') : written.value
+  return value === written.value ? undefined : [{ ...written, value: value! }]
 }
 
 /** Converts the children of a node. Returns `undefined` if none of them changed. */
@@ -117,7 +127,7 @@ function convertExpression(node: MarkdownNode, page: PageContext): MarkdownNode[
     page,
     'expression',
     code.length > 40 ? `${code.slice(0, 39)}…` : code,
-    'The value of an expression isn’t known without running the site.',
+    'The value of this expression isn’t known until the site runs.',
     node,
   )
   return [html(`<!-- ${code.replaceAll('--', '- -')} -->`)]
@@ -126,7 +136,7 @@ function convertExpression(node: MarkdownNode, page: PageContext): MarkdownNode[
 function convertCode(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
   const words = node.meta ?? ''
   if (/(^|\s)live(\s|$)/.test(words)) {
-    warn(page, 'live code', 'live', 'Code that readers edit in the page becomes a plain sample.', node)
+    warn(page, 'live code', 'live', 'The live code becomes a plain sample, which readers can’t edit.', node)
   }
   const isNpm = /(^|\s)npm2yarn(\s|$)/.test(words)
   const isSplit = /^tsx?$/.test(node.lang ?? '') && page.site.hasVirtualFiles && !/(^|\s)no-transpile(\s|$)/.test(words)
@@ -157,7 +167,7 @@ function unknownWord(word: string, page: PageContext, node: MarkdownNode): void 
     return
   }
   const reason = `The option \`${word}\` of the code block is unknown. A plugin or component of the old site may have used it.`
-  warn(page, 'code block', word, reason, node, 'Look at the page of the old site to see what it does.')
+  warn(page, 'code block', word, reason, node, 'Look at the old page to see what it does.')
 }
 
 const admonitions = new Set(['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success'])

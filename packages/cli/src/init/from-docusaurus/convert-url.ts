@@ -1,13 +1,16 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename, dirname, join, posix, relative, resolve } from 'node:path'
 import { pathWithoutNumbers } from '../../util/number-prefix.ts'
+import { freePath } from '../shared/free-path.ts'
 import type { PageContext } from './page-context.ts'
 
 /** Converts the URL of a link or image for the new site. Returns the URL unchanged if no conversion is needed. */
 export function convertUrl(url: string, page: PageContext): string {
-  if (url.startsWith('pathname://')) return url.slice('pathname://'.length)
-  const own = ownPath(url, page.site.origin)
-  if (own && page.site.isUnmigrated(own)) page.site.unmigratedLinks.add(url)
+  const { outsideLinks, origin } = page.site
+  const outside = outsideLinks.convert(url)
+  if (outside !== undefined) return outside
+  const own = ownPath(url, origin)
+  if (own) return ownUrl(url, own, page)
   if (url === '' || /^([a-z][a-z0-9+.-]*:|\/\/|#|\?)/i.test(url)) return url
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url)!
   const wanted = decode(path)
@@ -19,6 +22,22 @@ export function convertUrl(url: string, page: PageContext): string {
   const asset = /\.\w+$/.test(wanted) ? files.find(isFile) : undefined
   if (asset && !wanted.startsWith('/')) return assetUrl(asset, path, page) + suffix
   return routeUrl(url, wanted, suffix, page)
+}
+
+/** Converts an absolute URL of the site itself. Docusaurus doesn't check these URLs, and ignores their case. */
+function ownUrl(url: string, path: string, page: PageContext): string {
+  const { routes, outsideLinks } = page.site
+  const wanted = decode(path)
+  const route = routes.has(wanted) ? wanted : routeIgnoringCase(wanted, routes)
+  if (route !== undefined) return wanted === route ? url : url.replace(path, encodeURI(route))
+  if (wanted !== '/' && !outsideLinks.isStaticFile(wanted)) outsideLinks.urls.add(url)
+  return url
+}
+
+/** Returns the route that differs from a path only in case. */
+function routeIgnoringCase(path: string, routes: ReadonlySet<string>): string | undefined {
+  const lower = path.toLowerCase()
+  return [...routes].find((route) => route.toLowerCase() === lower)
 }
 
 /** Returns the route for an absolute URL of the site itself, and `undefined` for other URLs. */
@@ -52,7 +71,7 @@ function assetUrl(file: string, path: string, page: PageContext): string {
   const { set } = page.document
   const inside = relative(set.folder, file)
   const target = inside.startsWith('..')
-    ? `content/assets/${basename(file)}`
+    ? freePath(`content/assets/${basename(file)}`, (path) => (page.site.assets.get(path) ?? file) !== file)
     : posix.join('content', set.routeBase, set.numberPrefixes ? foldersWithoutNumbers(inside) : inside)
   page.site.assets.set(target, file)
   return keepStyle(path, relativeUrl(page, target))
@@ -64,12 +83,17 @@ function foldersWithoutNumbers(path: string): string {
 
 /** Converts a link to a page's route. A relative link is resolved against the page's URL, as in a browser. */
 function routeUrl(url: string, path: string, suffix: string, page: PageContext): string {
-  const { routes, isUnmigrated, unmigratedLinks } = page.site
+  const { routes, isUnmigrated, outsideLinks } = page.site
   const withoutSlash = (route: string) => route.replace(/(.)\/+$/, '$1')
-  const route = withoutSlash(posix.resolve(posix.dirname(page.document.route), path))
-  if (isUnmigrated(route)) unmigratedLinks.add(url)
-  if (!routes.has(route)) return url
-  const ours = withoutSlash(posix.resolve(posix.dirname(page.document.target.replace(/^content/, '')), path))
+  const wanted = withoutSlash(posix.resolve(posix.dirname(page.document.route), path))
+  if (isUnmigrated(wanted)) outsideLinks.urls.add(url)
+  const route = routes.has(wanted) ? wanted : routeIgnoringCase(wanted, routes)
+  if (route === undefined) return url
+  if (route !== wanted) return encodeURI(route) + suffix
+  const folder = posix.dirname(page.document.target.replace(/^content/, ''))
+  // A browser ignores `../` at the root of the site, but here it would lead outside of the site.
+  if (posix.join(`.${folder}`, path).startsWith('..')) return encodeURI(route) + suffix
+  const ours = withoutSlash(posix.resolve(folder, path))
   return ours === route && (path === '/' || !path.endsWith('/')) ? url : encodeURI(route) + suffix
 }
 

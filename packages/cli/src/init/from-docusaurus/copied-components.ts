@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, relative, resolve } from 'node:path'
+import { basename, dirname, posix, relative, resolve } from 'node:path'
 
 export type CopiedFile = { name: string } | { reason: string }
 
@@ -40,6 +40,27 @@ export class CopiedComponents {
     return { name }
   }
 
+  /**
+   * Adds a component that renders a copied component with the given props, which a directive can't contain because they aren't text. Returns
+   * the name of the new component.
+   */
+  withProps(name: string, props: Record<string, unknown>): string {
+    const text = `import ${name} from './${name}.tsx'
+
+const fixed = ${JSON.stringify(props, null, 2)}
+
+export default function With(props: any) {
+  return <${name} {...fixed} {...props} />
+}
+`
+    for (let number = 2; ; number++) {
+      const own = this.#freeName(`${name}${number}`, text)
+      if (!own) continue
+      this.files.set(`content/_components/${own}.tsx`, { text: text.replace('function With(', `function ${own}(`) })
+      return own
+    }
+  }
+
   async #copyFile(file: string, exported: string, local: string): Promise<CopiedFile> {
     const dependencies = await this.#dependencies({ entryPoints: [file] })
     if ('reason' in dependencies) return dependencies
@@ -66,7 +87,14 @@ export class CopiedComponents {
       return
     }
     const source = /\.[jt]sx?$/.test(file) ? readFileSync(file, 'utf8') : ''
-    const text = source.replace(/(\bfrom\s*|\bimport\s*)(['"])(\.[^'"\n]*\.module\.css)\2/g, '$1$2$3.js$2')
+    const text = source
+      .replace(/(\bfrom\s*|\bimport\s*|\bimport\(\s*)(['"])@site\/([^'"\n]*)\2/g, (all, before, quote, path) => {
+        const imported = resolveModule(resolve(this.siteFolder, path))
+        if (!imported) return all
+        const own = posix.relative(dirname(target), this.#targetPath(imported))
+        return `${before}${quote}${own.startsWith('.') ? own : `./${own}`}${quote}`
+      })
+      .replace(/(\bfrom\s*|\bimport\s*)(['"])(\.[^'"\n]*\.module\.css)\2/g, '$1$2$3.js$2')
     this.files.set(target, text === source ? { from: file } : { text })
   }
 
@@ -123,14 +151,14 @@ export class CopiedComponents {
       const unsupported = inputs.find((input) => !/\.(jsx?|tsx?|json|css)$|^<stdin>$/.test(input))
       if (foreign.size > 0)
         return {
-          reason: `it needs ${[...foreign]
+          reason: `it imports ${[...foreign]
             .sort()
             .map((name) => `\`${name}\``)
             .join(', ')}`,
         }
-      if (unsupported) return { reason: `it needs \`${basename(unsupported)}\`` }
+      if (unsupported) return { reason: `it imports \`${basename(unsupported)}\`` }
       const aliased = result.outputFiles?.some(({ text }) => text.includes('@site/'))
-      return aliased ? { reason: 'it names files with `@site`' } : { inputs }
+      return aliased ? { reason: 'it refers to files with `@site`' } : { inputs }
     } catch (error) {
       const first = (error as import('esbuild').BuildFailure).errors?.[0]?.text
       return { reason: first ? `it can’t be compiled: ${first}` : String(error) }

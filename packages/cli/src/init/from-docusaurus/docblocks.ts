@@ -27,7 +27,7 @@ export function docblock(node: MarkdownNode, page: PageContext): MarkdownNode[] 
   }
   const plugin = page.document.set.unified.find(({ name }) => name.endsWith('(linkDocblocks)'))
   const folder = textOf(toRecord(toRecord(plugin?.options).extractorSettings).basedir)
-  if (folder === undefined) return report('No plugin of the old site shows this comment of the source code.')
+  if (folder === undefined) return report('The old site has no plugin that shows this comment from the source code.')
   const file = resolve(folder, path)
   if (!existsSync(file)) return report(`The file \`${path}\`, which contains this comment, doesn’t exist.`)
   const comment = commentsOf(readFileSync(file, 'utf8'), token)[Number(parameters.get('overload') ?? 0)]

@@ -36,13 +36,23 @@ async function extractImport(statement: JsNode, node: MarkdownNode, page: PageCo
       specifier.type === 'ImportSpecifier'
         ? String((specifier.imported as JsNode).name ?? (specifier.imported as JsNode).value)
         : 'default'
+    const value = await importedValue(from, specifier.type === 'ImportNamespaceSpecifier' ? '*' : exported, local, page)
     if (/\.(png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|zip)$/i.test(from)) page.scope.set(local, convertUrl(from, page))
     else if (from.startsWith('!!raw-loader!')) extractRawText(from.slice('!!raw-loader!'.length), local, node, page)
+    else if (value !== unknown) page.scope.set(local, value)
     else {
       const imported = await resolveImport(from, exported, local, page, above)
       if (imported) page.imports.set(local, imported)
     }
   }
+}
+
+/** Returns the value that a page imports from a JSON file or a module. Returns `unknown` if the import may be a component. */
+async function importedValue(from: string, exported: string, local: string, page: PageContext): Promise<unknown> {
+  // Names in capital letters are constants.
+  if (!from.endsWith('.json') && /^[A-Z]/.test(local) && !/^[A-Z][A-Z\d_]+$/.test(local)) return unknown
+  const file = importedFile(from, page.file, page.site.siteFolder)
+  return file && /\.(?:[mc]?[jt]s|json)$/.test(file) ? page.site.values.valueOf(file, exported) : unknown
 }
 
 async function resolveImport(

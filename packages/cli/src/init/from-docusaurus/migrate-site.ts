@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, posix, relative, sep } from 'node:path'
+import { dirname, isAbsolute, join, posix, relative, sep } from 'node:path'
 import { plural } from '../../check/report/counts.ts'
 import type { SidebarEntry } from '../../model/config-schema.ts'
 import { editUrlFor } from '../shared/edit-url.ts'
@@ -7,7 +7,7 @@ import { homePage } from '../shared/home-page.ts'
 import { InlineStyles } from '../shared/inline-styles.ts'
 import { listFiles } from '../shared/list-files.ts'
 import type { MigratedSite, NewFile } from '../shared/migrated-site.ts'
-import { MigrationWarnings } from '../shared/migration-warnings.ts'
+import { type LostPages, MigrationWarnings } from '../shared/migration-warnings.ts'
 import { oldUrls } from '../shared/old-urls.ts'
 import { writeConfig } from '../shared/write-config.ts'
 import { defaultMagicComments, type MagicComment } from './code-fence.ts'
@@ -20,7 +20,9 @@ import { convertStyles, convertTheme } from './convert-theme.ts'
 import { convertNodes } from './convert-tree.ts'
 import { CopiedComponents } from './copied-components.ts'
 import { type Document, listDocuments } from './documents.ts'
+import { ImportedValues } from './imported-values.ts'
 import { type DocsOptions, type OriginalSite, readOriginalSite, textOf, toArray, toRecord } from './original-site.ts'
+import { OutsideLinks } from './outside-links.ts'
 import { displayPath, type MigrationContext } from './page-context.ts'
 import { documentIds, type OriginalSidebars, readSidebars } from './sidebars.ts'
 
@@ -55,7 +57,9 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
   const root = commonFolder([site.folder, ...site.docs.map((docs) => docs.folder)])
   const sets = listSets(site)
   const documents = sets.flatMap((entry) => entry.documents)
-  const sidebars = await migrateSidebars(sets, site, root, warnings)
+  const baseUrl = `/${textOf(site.config.baseUrl) ?? ''}/`.replace(/\/+/g, '/')
+  const outsideLinks = new OutsideLinks(baseUrl, site.staticFolders)
+  const sidebars = await migrateSidebars(sets, site, root, outsideLinks, warnings)
   const routes = new Set([...documents.map(({ route }) => route), ...sidebars.categoryRoutes])
   const unmigrated = unmigratedRoutes(site, warnings, root)
   const context = migrationContext({
@@ -65,15 +69,18 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
     routes,
     unmigrated: unmigrated.routes,
     cards: sidebars.cards,
+    outsideLinks,
     warnings,
   })
 
-  await convertTheme(site, root, context.components, warnings)
+  const texts = documents.map(({ file, block }) => ({ path: displayPath(context, file), text: block.body }))
+  await convertTheme(site, root, context.components, texts, warnings)
   const files = await convertPages(sets, context)
   reportPlugins(site, root, warnings)
   const carried = carriedPlugins(sets, site, root, warnings)
-  const styles = convertStyles(site, root, warnings)
+  const styles = convertStyles(site, root, texts, warnings)
   for (const [path, text] of styles.files) files.set(path, { text })
+  for (const [path, from] of styles.assets) files.set(path, { from })
   const staticFiles = publicFiles(site)
   for (const [path, text] of sidebars.categoryPages) if (!files.has(path)) files.set(path, { text })
   for (const [path, from] of context.assets) files.set(path, { from })
@@ -98,7 +105,7 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
       accent: styles.accent,
       accentDark: styles.accentDark,
       editUrl: editUrlFor(target, site.docs[0]?.editUrl, site.folder),
-      ignoreLinks: [...context.unmigratedLinks].sort(),
+      outsideLinks,
       routeOf: (id, set) => documentById(id, set)?.route,
       firstOf: (name, setId = 'default') => {
         const original = sidebars.originals.find(({ set }) => set.id === setId)
@@ -124,8 +131,9 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
   const isIncomplete = warnings.list.some(({ pages }) => pages === 'all')
   const pages = documents.map((document) => displayPath(context, document.file))
   const wholePages = isIncomplete ? [] : pages.filter((page) => !incomplete.has(page))
-  for (const name of site.missingPackages)
-    warnings.omit(`what the configuration takes from \`${name.replace(`${root}/`, '')}\`, which is not installed`)
+  // This package only contains colors of code, which aren't imported.
+  for (const name of site.missingModules.filter((name) => name !== 'prism-react-renderer'))
+    warnings.missing.add(isAbsolute(name) ? `./${relative(root, name)}` : name)
   return {
     files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))),
     folders: [site.folder, ...site.docs.map((docs) => docs.folder)],
@@ -159,6 +167,7 @@ async function migrateSidebars(
   sets: DocumentSet[],
   site: OriginalSite,
   root: string,
+  outsideLinks: OutsideLinks,
   warnings: MigrationWarnings,
 ): Promise<MigratedSidebars> {
   const result: MigratedSidebars = {
@@ -173,7 +182,7 @@ async function migrateSidebars(
     result.originals.push({ set, sidebars, documents })
     const file = displayPath({ folder: root }, set.sidebars || set.folder)
     const isRoute = (path: string) => sets.some((other) => other.documents.some(({ route }) => route === path))
-    const converted = convertSidebars(sidebars, documents, file, isRoute, warnings)
+    const converted = convertSidebars(sidebars, documents, file, isRoute, outsideLinks, warnings)
     for (const [own, entries] of converted.sidebars) {
       // A set without a sidebars file has no name for its sidebar. Two sets can use the same name.
       const name = set.sidebars === undefined && set.id !== 'default' ? set.id : own
@@ -186,7 +195,7 @@ async function migrateSidebars(
   return result
 }
 
-interface ContextInput extends Pick<MigrationContext, 'routes' | 'warnings'> {
+interface ContextInput extends Pick<MigrationContext, 'routes' | 'outsideLinks' | 'warnings'> {
   site: OriginalSite
   root: string
   documents: Document[]
@@ -197,7 +206,7 @@ interface ContextInput extends Pick<MigrationContext, 'routes' | 'warnings'> {
 
 /** Collects the data that the conversions of all pages share. */
 function migrationContext(input: ContextInput): MigrationContext {
-  const { site, root, documents, routes, unmigrated, cards, warnings } = input
+  const { site, root, documents, routes, unmigrated, cards, outsideLinks, warnings } = input
   const hasPlugin = (pattern: RegExp) => site.docs.some(({ unified }) => unified.some(({ name }) => pattern.test(name)))
   const magicComments = toArray(toRecord(site.themeConfig.prism).magicComments) as MagicComment[]
   return {
@@ -212,13 +221,14 @@ function migrationContext(input: ContextInput): MigrationContext {
       unmigrated.some(
         (pattern) => pattern === route || (pattern.endsWith('/*') && `${route}/`.startsWith(pattern.slice(0, -1))),
       ),
-    unmigratedLinks: new Set(),
+    outsideLinks,
     assets: new Map(),
     components: new CopiedComponents(site.folder),
+    values: new ImportedValues(site.folder),
     styles: new InlineStyles(),
     warnings,
     convertNodes,
-    hasVirtualFiles: 'remark-typescript-tools' in site.packages || hasPlugin(/^remark-typescript-tools/),
+    hasVirtualFiles: 'remark-typescript-tools' in (site.packages ?? {}) || hasPlugin(/^remark-typescript-tools/),
     // Known plugins that read the options of code blocks have been replaced by the engine or by the import.
     hasOwnCodeBlocks:
       hasPlugin(
@@ -226,6 +236,7 @@ function migrationContext(input: ContextInput): MigrationContext {
       ) || ['CodeBlock', 'prism-include-languages'].some((name) => existsSync(join(site.folder, 'src/theme', name))),
     magicComments: magicComments.length > 0 ? magicComments : defaultMagicComments,
     admonitions: admonitionNames(site),
+    hasEmoji: toRecord(site.config.markdown).emoji !== false,
     cardsOf: (document) => cards.get(document.route) ?? [],
     isMdx: (file) => formatOf(site) === 'mdx' || file.endsWith('.mdx'),
   }
@@ -274,42 +285,63 @@ function unmigratedRoutes(
 ): { routes: string[]; reactPages: string[] } {
   const routes: string[] = []
   const reactPages: string[] = []
-  const warn = (name: string, reason: string, file: string, note?: string) =>
-    warnings.add({ kind: 'page', name, reason, file: displayPath({ folder: root }, file), ...(note && { note }) })
+  const warn = (name: string, reason: string, file: string, lost: LostPages, note: string) =>
+    warnings.add({ kind: 'page', name, reason, file: displayPath({ folder: root }, file), lost, note })
+  const pagesIn = (folder: string) =>
+    existsSync(folder) ? listFiles(folder).filter((path) => /\.mdx?$/.test(path) && !/(^|\/)_/.test(path)) : []
   const pages = site.pages ?? join(site.folder, 'src/pages')
   for (const path of existsSync(pages) ? listFiles(pages) : []) {
     if (!/\.(jsx?|tsx?)$/.test(path) || /(^|\/)_|\.(test|d)\.|module\.|(^|\/)__tests__\//.test(path)) continue
     const route = `/${path.replace(/(^|\/)index\.\w+$/, '').replace(/\.\w+$/, '')}`
     routes.push(route)
     reactPages.push(route)
-    warn(route, `The page \`${route}\` is a React page.`, join(pages, path), 'Rewrite it in Markdown with components.')
+    warn(
+      route,
+      `The page \`${route}\` is a React page, which isn’t imported.`,
+      join(pages, path),
+      { what: 'React page', count: 1 },
+      'Write it in Markdown with components, or in React as a `.tsx` file in `content`.',
+    )
   }
   if (site.blog) {
-    const posts = listFiles(site.blog.folder).filter((path) => /\.mdx?$/.test(path)).length
+    const posts = pagesIn(site.blog.folder).length
     routes.push(site.blog.route, `${site.blog.route}/*`)
     warn(
       site.blog.route,
-      `The blog with its ${plural(posts, 'post')} is not imported.`,
+      `The blog isn’t imported. It has ${plural(posts, 'post')}.`,
       site.blog.folder,
+      { what: 'blog post', count: posts },
       'Copy the posts to the folder `content/blog`. See the page “Blog” in the documentation of Docs.',
     )
   }
   const versions = join(site.folder, 'versions.json')
   if (existsSync(versions)) {
-    const names: unknown = JSON.parse(readFileSync(versions, 'utf8'))
+    const names = toArray(JSON.parse(readFileSync(versions, 'utf8'))).map(String)
     const base = `/${site.docs[0]?.routeBase ?? 'docs'}`.replace(/\/$/, '')
-    for (const name of [...toArray(names).map(String), 'next']) routes.push(`${base}/${name}`, `${base}/${name}/*`)
+    for (const name of [...names, 'next']) routes.push(`${base}/${name}`, `${base}/${name}/*`)
     warn(
       'versions',
-      `${plural(toArray(names).length, 'older version')} ${toArray(names).length === 1 ? 'does' : 'do'} not come along.`,
+      names.length === 1 ? '1 older version isn’t imported.' : `${names.length} older versions aren’t imported.`,
       versions,
+      { what: 'page of older versions', count: pagesIn(join(site.folder, 'versioned_docs')).length },
       'To add an older version, see the page “Versions” in the documentation of Docs.',
     )
   }
-  for (const name of ['i18n']) {
-    if (existsSync(join(site.folder, name)))
-      warn('i18n', 'Translations are not imported, because a site has one language.', join(site.folder, name))
-  }
+  const translations = join(site.folder, 'i18n')
+  const ownLanguage = textOf(toRecord(site.config.i18n).defaultLocale) ?? 'en'
+  const files = existsSync(translations) ? listFiles(translations) : []
+  // The folder of the site's own language contains texts of the theme.
+  if (files.some((path) => !path.startsWith(`${ownLanguage}/`)))
+    warn(
+      'i18n',
+      'Translations aren’t imported, because a site has one language.',
+      translations,
+      {
+        what: 'translated page',
+        count: pagesIn(translations).filter((path) => !path.startsWith(`${ownLanguage}/`)).length,
+      },
+      'Import each language as a site of its own, and link to it in the navbar.',
+    )
   return { routes, reactPages }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
 import { UserError } from '../../util/user-error.ts'
 import { loadModule, type ModuleOrigin } from '../shared/load-module.ts'
 
@@ -52,11 +53,14 @@ export interface OriginalSite {
   /** Name and options of each plugin, including the plugins in presets. */
   plugins: { name: string; options: Options }[]
   staticFolders: string[]
-  missingPackages: string[]
-  /** Versions of the site's packages, by name, from its `package.json`. */
-  packages: Record<string, string>
+  /** Packages that the configuration imports and that aren't installed, and files that it imports and that don't exist. */
+  missingModules: string[]
+  /** Versions of the site's packages, by name, from its `package.json`. `undefined` if that file doesn't exist. */
+  packages: Record<string, string> | undefined
   /** Absolute paths of the CSS files in `customCss`. */
   css: string[]
+  /** Stylesheets of packages that aren't installed, as paths in the site's folder. */
+  missingPackageStyles: ReadonlySet<string>
 }
 
 /**
@@ -83,6 +87,10 @@ export async function readOriginalSite(folder: string): Promise<OriginalSite> {
   const [blog] = option('content-blog')
   const pagesFolder = resolve(siteFolder, textOf(pages?.path) ?? 'src/pages')
   const blogFolder = resolve(siteFolder, textOf(blog?.path) ?? 'blog')
+  const css = plugins
+    .filter(({ name }) => name.endsWith('theme-classic'))
+    .flatMap(({ options }) => [options.customCss].flat())
+    .flatMap((path) => (typeof path === 'string' ? stylesheet(path, found) : []))
   const staticNames = Array.isArray(config.staticDirectories) ? config.staticDirectories.map(String) : ['static']
   return {
     folder: siteFolder,
@@ -99,18 +107,29 @@ export async function readOriginalSite(folder: string): Promise<OriginalSite> {
         : undefined,
     plugins,
     staticFolders: staticNames.map((name) => resolve(siteFolder, name)).filter(isFolder),
-    missingPackages: missing,
+    missingModules: missing,
     packages: packagesOf(siteFolder),
-    css: plugins
-      .filter(({ name }) => name.endsWith('theme-classic'))
-      .flatMap(({ options }) => [options.customCss].flat())
-      .flatMap((path) => (typeof path === 'string' ? resolve(siteFolder, path) : [])),
+    css: css.map(({ file }) => file),
+    missingPackageStyles: new Set(css.flatMap(({ file, isMissingPackage }) => (isMissingPackage ? [file] : []))),
   }
 }
 
-function packagesOf(siteFolder: string): Record<string, string> {
+/** Reads an entry of `customCss`: a path relative to the configuration, or a file of a package. */
+function stylesheet(path: string, configFile: string): { file: string; isMissingPackage: boolean } {
+  const folder = dirname(configFile)
+  const file = resolve(folder, path)
+  if (existsSync(file)) return { file, isMissingPackage: false }
+  try {
+    return { file: createRequire(configFile).resolve(path), isMissingPackage: false }
+  } catch {
+    const isMissingPackage = !/^[./]/.test(path) && !existsSync(join(folder, path.split('/')[0]!))
+    return { file, isMissingPackage }
+  }
+}
+
+function packagesOf(siteFolder: string): Record<string, string> | undefined {
   const file = join(siteFolder, 'package.json')
-  if (!existsSync(file)) return {}
+  if (!existsSync(file)) return undefined
   try {
     const { dependencies, devDependencies } = toRecord(JSON.parse(readFileSync(file, 'utf8')))
     return { ...toRecord(devDependencies), ...toRecord(dependencies) } as Record<string, string>

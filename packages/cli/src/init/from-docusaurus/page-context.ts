@@ -3,7 +3,9 @@ import type { MigrationWarnings, WarningKind } from '../shared/migration-warning
 import type { MagicComment } from './code-fence.ts'
 import type { CopiedComponents } from './copied-components.ts'
 import type { Document } from './documents.ts'
+import type { ImportedValues } from './imported-values.ts'
 import type { MarkdownNode } from './markdown-node.ts'
+import type { OutsideLinks } from './outside-links.ts'
 
 /** The data that the conversions of all pages share. */
 export interface MigrationContext {
@@ -19,11 +21,12 @@ export interface MigrationContext {
   routes: Set<string>
   /** Whether a route of the original site was not migrated. */
   isUnmigrated: (route: string) => boolean
-  /** Links to pages that were not migrated, as written in the source. */
-  unmigratedLinks: Set<string>
+  /** Links to paths on the same host that aren't pages of the new site. */
+  outsideLinks: OutsideLinks
   /** Path in the new site → absolute path in the original site. */
   assets: Map<string, string>
   components: CopiedComponents
+  values: ImportedValues
   styles: InlineStyles
   warnings: MigrationWarnings
   magicComments: MagicComment[]
@@ -32,6 +35,8 @@ export interface MigrationContext {
   /** Whether plugins or components of the old site that aren't migrated may change code blocks. */
   hasOwnCodeBlocks: boolean
   admonitions: string[]
+  /** Whether shortcodes such as `:tada:` are emoji. */
+  hasEmoji: boolean
   /** Returns the pages that a card list in this document shows. */
   cardsOf: (document: Document) => { label: string; route: string; description?: string | undefined }[]
   /**

@@ -14,6 +14,8 @@ export interface MdBookContext {
   /** Prefixes of hidden lines, by language. */
   hiddenLines: Record<string, string>
   classes: ReadonlySet<string>
+  /** The text of the scripts that the book adds to its pages. */
+  scripts: string
   /** Names of preprocessors that the import doesn't know. */
   preprocessors: readonly string[]
 }
@@ -26,8 +28,8 @@ export function convertMdBookPage(page: OldPage, context: MdBookContext): string
   let { text } = masked
   const todo =
     context.preprocessors.length > 0
-      ? `Write what the preprocessors (${context.preprocessors.join(', ')}) make of it.`
-      : 'Write the text in the page.'
+      ? `Write what the preprocessors (${context.preprocessors.join(', ')}) generate for it.`
+      : 'Add its text to the page.'
   for (const [whole] of text.matchAll(/\{\{(?!\s*#)[^{}\n]*\}\}/g))
     lose(
       page,
@@ -177,7 +179,7 @@ function rangeOf(text: string, place: readonly string[]): { start: number; end: 
   return start < 0 ? { start: 0, end: 0 } : { start: start + 1, end: end < 0 ? lines.length : end }
 }
 
-function convertFence(fence: Fence, page: OldPage, { site, hiddenLines }: MdBookContext): void {
+function convertFence(fence: Fence, page: OldPage, { site, hiddenLines, classes, scripts }: MdBookContext): void {
   const [lang = '', ...words] = fence.info.split(/[\s,]+/)
   const own = /(?:^|[\s,])hidelines=(\S+?)(?=$|[\s,])/.exec(fence.info)?.[1] ?? hiddenLines[lang]
   if (/^(?:mermaid|admonish|bob|plantuml|dot)$/.test(lang))
@@ -188,7 +190,25 @@ function convertFence(fence: Fence, page: OldPage, { site, hiddenLines }: MdBook
       site,
       lang === 'admonish' ? 'Write the blocks as directives, such as `:::note`.' : undefined,
     )
-  for (const word of words) if (word) site.warnings.omit(`code \`${word.replace(/=.*$/, '')}\``)
+  for (const word of words.filter(Boolean)) {
+    const name = word.replace(/=.*$/, '')
+    // mdBook writes the options of a code block as classes.
+    if (!classes.has(name) && !scripts.includes(name)) {
+      site.warnings.omit(`code \`${name}\``)
+      continue
+    }
+    lose(
+      page,
+      site,
+      {
+        kind: 'code block',
+        name,
+        reason: `A stylesheet or a script of the old site marks code blocks with the option \`${name}\`.`,
+        todo: 'Say in the text or in a comment of the code what the mark meant.',
+      },
+      fence.info,
+    )
+  }
   const lines = fence.code.split('\n')
   const shown = lines.flatMap((line) => {
     if (own) return line.trimStart().startsWith(own) ? [] : [line]

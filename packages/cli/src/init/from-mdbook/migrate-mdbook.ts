@@ -51,6 +51,7 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
       Object.entries(toRecord(toRecord(html.code).hidelines)).map(([name, value]) => [name, String(value)]),
     ),
     classes: readStyles(folder, html, site),
+    scripts: readScripts(folder, html),
     preprocessors,
   }
   const texts = new Map(site.pages.map((page) => [page.target, mdBookPage(page, context)] as const))
@@ -140,11 +141,11 @@ function reportUnmigrated(
     site.warnings.add({
       kind: 'plugin',
       name: `preprocessor.${name}`,
-      reason: `The preprocessor \`${name}\` can’t run here, so what it changes in the text is missing.`,
+      reason: `The preprocessor \`${name}\` can’t run in Docs, so its changes to the text are missing.`,
       file,
       // Elements and expressions that only a preprocessor understands are listed with their pages.
       pages: hasTraces ? [] : 'all',
-      todo: 'Write its results into the pages, or look for a remark plugin that does the same.',
+      todo: 'Copy its results into the pages, or look for a remark plugin that does the same.',
     })
   for (const name of summary.drafts)
     site.warnings.add({
@@ -166,7 +167,7 @@ function reportUnmigrated(
     site.warnings.add({
       kind: 'configuration',
       name: 'smart-punctuation',
-      reason: 'Straight quotes stay straight.',
+      reason: 'Straight quotes aren’t converted to curly quotes.',
       file,
       todo: 'Add the package `remark-smartypants` to `markdown.remarkPlugins`.',
     })
@@ -174,9 +175,9 @@ function reportUnmigrated(
     site.warnings.add({
       kind: 'live code',
       name: 'Rust playground',
-      reason: 'Samples in Rust have no button that runs them.',
+      reason: 'Rust samples have no button that runs them.',
       file,
-      todo: 'Link to play.rust-lang.org where readers should run a sample.',
+      todo: 'If readers should run a sample, link to it on play.rust-lang.org.',
     })
   const theme = join(folder, textOf(html.theme) ?? 'theme')
   const templates = existsSync(theme) ? listFiles(theme).filter((path) => /\.(?:hbs|css|js)$/.test(path)) : []
@@ -186,7 +187,7 @@ function reportUnmigrated(
       name: posix.join('theme', path),
       reason: `\`${path}\` replaces or extends a part of mdBook’s theme, and isn’t imported.`,
       file: relative(folder, join(theme, path)),
-      todo: 'Look at the old site, and write what is missing with `theme.css` or `theme.components` in `site.config.ts`.',
+      todo: 'Compare the new site with the old one, and add what readers need with `theme.css` or `theme.components` in `site.config.ts`.',
     })
   for (const name of Object.keys(toRecord(config.output)).filter((name) => name !== 'html' && name !== 'linkcheck'))
     site.warnings.add({
@@ -194,9 +195,9 @@ function reportUnmigrated(
       name: `output.${name}`,
       reason: `The output \`${name}\` isn’t written.`,
       file,
-      todo: 'Keep mdBook for it, if you need it.',
+      todo: 'If you need this output, keep building it with mdBook.',
     })
-  site.warnings.cover('the search of mdBook', 'the built-in search')
+  site.warnings.cover('mdBook’s search', 'the built-in search')
 }
 
 function readStyles(folder: string, html: Options, site: OldSite): Set<string> {
@@ -207,4 +208,9 @@ function readStyles(folder: string, html: Options, site: OldSite): Set<string> {
     loseStylesheet(path, site, 'book.toml')
   }
   return classes
+}
+
+function readScripts(folder: string, html: Options): string {
+  const files = toArray(html['additional-js']).map((path) => join(folder, String(path)))
+  return files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('\n')
 }

@@ -1,4 +1,4 @@
-import { reportEmoji } from '../shared/emoji.ts'
+import { convertEmoji } from '../shared/emoji.ts'
 import { loseIcon, reportFormula } from '../shared/losses.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import { textOf } from '../shared/values.ts'
@@ -92,8 +92,7 @@ function convertText(text: string, page: OldPage, { site, original }: MkDocsCont
       /(?<![\w/#&[({"'.])#(\d{2,})\b(?![^[\]]*\]\()/g,
       `[#$1](https://github.com/${magic.user}/${magic.repo}/issues/$1)`,
     )
-  reportEmoji(result, page, site)
-  return result
+  return convertEmoji(result, page, site)
 }
 
 function keyName(key: string): string {
@@ -128,7 +127,7 @@ export function reportAttributes(list: string, page: OldPage, site: OldSite, kep
       continue
     }
     const reason = `\`${name}\` in an attribute list isn’t imported.`
-    const todo = 'If the looks matter, write the element in HTML, and add rules to a stylesheet in `theme.css`.'
+    const todo = 'If its look matters, write the element in HTML, and style it in a stylesheet that `theme.css` lists.'
     lose(page, site, { kind: 'attribute', name, reason, todo }, list)
   }
 }

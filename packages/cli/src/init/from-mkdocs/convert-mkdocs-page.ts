@@ -30,7 +30,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   }
   let { text } = masked
   text = convertShortcodes(text, page, site)
-  if (plugins.has('macros')) text = convertMacros(text, page, context)
+  if (plugins.has('macros') || extensions.has('zensical.extensions.macros')) text = convertMacros(text, page, context)
   text = text.replace(
     /^([ \t]*):::[ \t]+([\w.]+(?:\.[\w]+)*)[ \t]*$(?:\n\1 {4,}\S.*|\n[ \t]*(?=\n\1 {4}))*/gm,
     (whole, _, name: string) => {
@@ -41,7 +41,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
           kind: 'plugin',
           name: 'mkdocstrings',
           reason: `The documentation of \`${name}\` was generated from the source code by mkdocstrings.`,
-          todo: 'Generate Markdown from the source code, for example with `pydoc-markdown`, and put it into the page.',
+          todo: 'Generate Markdown from the source code, for example with `pydoc-markdown`, and add it to the page.',
         },
         whole.split('\n')[0]!.trim(),
       )
@@ -61,7 +61,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
             kind: 'directive',
             name: `/// ${name}`,
             reason: `The block \`/// ${name}\` is unknown. Its contents are kept.`,
-            todo: 'Look at the page of the old site, and choose a directive or HTML.',
+            todo: 'Look at the old page, and choose a directive or HTML.',
           },
           line,
         )
@@ -114,7 +114,7 @@ function convertMacros(text: string, page: OldPage, { site, original }: MkDocsCo
         {
           kind: 'expression',
           name: 'macros',
-          reason: `\`${whole.slice(0, 60)}\` is evaluated by the plugin \`macros\`.`,
+          reason: `\`${whole.slice(0, 60)}\` is evaluated by \`macros\`.`,
           todo: 'Write the text that the old site shows there, or use an `.mdx` page with expressions.',
         },
         whole,

@@ -7,6 +7,7 @@ import { loseStylesheet } from '../shared/losses.ts'
 import type { MigratedSite } from '../shared/migrated-site.ts'
 import { type NavItem, slugFor, targetFor } from '../shared/navigation.ts'
 import { createSite, lose, type OldPage, type OldSite, readPage } from '../shared/old-site.ts'
+import { hasTitleHeading } from '../shared/title-heading.ts'
 import { textOf, toArray, toRecord } from '../shared/values.ts'
 import { pageText, reportFrontMatter } from '../shared/write-page.ts'
 import { convertMkDocsPage } from './convert-mkdocs-page.ts'
@@ -90,7 +91,7 @@ const visibleKeys = {
     reason: 'The page uses its own template.',
     todo: 'Write what the template shows in Markdown, or as a landing page with `hero`.',
   },
-  tags: { reason: 'The tags of the page aren’t shown.', todo: 'Write them in the text, if readers need them.' },
+  tags: { reason: 'The tags of the page aren’t shown.', todo: 'If readers need them, add them to the text.' },
 }
 
 function mkdocsPage(page: OldPage, context: MkDocsContext, titles: ReadonlyMap<string, string>): string {
@@ -112,9 +113,9 @@ function mkdocsPage(page: OldPage, context: MkDocsContext, titles: ReadonlyMap<s
       kind: 'plugin',
       name: 'blog',
       reason: 'The list of posts isn’t generated.',
-      todo: 'Write links to the posts, or use the archive of the blog: see the guide to writing pages.',
+      todo: 'Write links to the posts, or use the archive of a blog. See the page “Blog” in the documentation of Docs.',
     })
-  const hasHeading = /^#\s+\S|^\S[^\n]*\n=+\s*$/m.test(body) || /<h1[\s>]/i.test(body)
+  const hasHeading = hasTitleHeading(body)
   const title =
     textOf(frontMatter.title) ?? (hasHeading ? undefined : (titles.get(page.source) ?? titleOf(page.source)))
   return pageText(

@@ -14,16 +14,15 @@ const coveredPlugins: Record<string, string> = {
   optimize: 'the build optimizes images',
   minify: 'the build writes small files',
   privacy: 'the Content Security Policy',
-  glightbox: 'images are shown as they are',
+  glightbox: 'the enlarged images',
   'include-markdown': 'the included text is part of each page',
-  macros: 'pages that use it are listed',
-  mkdocstrings: 'pages that use it are listed',
-  autorefs: 'pages that use mkdocstrings are listed',
   blog: 'posts are pages',
-  tags: 'pages that use it are listed',
-  meta: 'nothing, if pages have their own front matter',
+  meta: 'the front matter of each page',
   typeset: 'headings in the sidebar show code as code',
 }
+
+/** Plugins whose uses are reported on the pages. */
+const reportedOnPages = ['macros', 'mkdocstrings', 'autorefs', 'tags']
 
 const coveredExtensions =
   /^(?:abbr|admonition|attr_list|def_list|footnotes|md_in_html|tables|toc|fenced_code|codehilite|extra|sane_lists|nl2br|smarty|meta|pymdownx\.(?:arithmatex|betterem|caret|critic|details|emoji|extra|highlight|inlinehilite|keys|magiclink|mark|smartsymbols|snippets|superfences|tabbed|tasklist|tilde|escapeall|striphtml|saneheaders|blocks\.(?:admonition|details|tab|html|definition|caption))|mdx_include|markdown_include_variants|zensical\.extensions\.\w+|markdown_include\.include|mdx_truly_sane_lists|mdx_breakless_lists)$/
@@ -35,23 +34,26 @@ export function reportUnmigrated(
 ): void {
   for (const name of plugins.keys()) {
     const equivalent = coveredPlugins[name]
+    if (reportedOnPages.includes(name)) continue
     if (equivalent) site.warnings.cover(`plugin ${name}`, equivalent)
+    else if (/^git-revision-date/.test(name))
+      site.warnings.cover(`plugin ${name}`, 'the date of the last change, from the git history')
     else if (/^git-/.test(name))
       site.warnings.add({
         kind: 'plugin',
         name,
-        reason: `Pages don’t show the dates or authors that \`${name}\` adds below the text.`,
+        reason: `Pages don’t show what \`${name}\` adds below the text.`,
         file,
-        todo: 'Nothing, unless readers need them: then add them with a plugin.',
+        todo: 'If readers need it, add it with a plugin.',
       })
     else
       site.warnings.add({
         kind: 'plugin',
         name,
-        reason: `The plugin \`${name}\` can’t run here, so what it adds to pages or to the navigation is missing.`,
+        reason: `The plugin \`${name}\` can’t run in Docs, so what it adds to pages or to the navigation is missing.`,
         file,
         pages: 'all',
-        todo: 'Run the plugin once and write its results into the pages, or write a plugin for this engine.',
+        todo: 'Run the plugin once, and copy its results into the pages, or write a plugin for Docs.',
       })
   }
   for (const name of extensions.keys())
@@ -59,7 +61,7 @@ export function reportUnmigrated(
       site.warnings.add({
         kind: 'plugin',
         name,
-        reason: `The Markdown extension \`${name}\` can’t run here, so its syntax is shown as text.`,
+        reason: `The Markdown extension \`${name}\` can’t run in Docs, so its syntax is shown as text.`,
         file,
         pages: 'all',
         todo: 'Look for a remark plugin that does the same, and add it to `markdown.remarkPlugins`.',
@@ -70,11 +72,11 @@ export function reportUnmigrated(
     site.warnings.add({
       kind: 'plugin',
       name: path,
-      reason: `The hook \`${path}\` can’t run here.`,
+      reason: `The hook \`${path}\` can’t run in Docs.`,
       file,
       // A hook that replaces `<!-- md:name -->` only changes the pages that contain such a comment, which are listed on their own.
       pages: changesPages && !source.includes('<!-- md:') ? 'all' : [],
-      todo: 'Write its results into the pages, or write a plugin for this engine.',
+      todo: 'Copy its results into the pages, or write a plugin for Docs.',
     })
   }
   const theme = toRecord(config.theme)
@@ -84,7 +86,7 @@ export function reportUnmigrated(
       name: String(theme.custom_dir),
       reason: 'Templates that replace parts of the theme aren’t imported.',
       file,
-      todo: 'Look at the old site, and write what is missing with `theme.components` in `site.config.ts`.',
+      todo: 'Compare the new site with the old one, and add what readers need with `theme.components` in `site.config.ts`.',
     })
   for (const path of toArray(config.extra_javascript).map((entry) =>
     typeof entry === 'string' ? entry : String(toRecord(entry).path),
@@ -111,6 +113,6 @@ export function reportUnmigrated(
       name: 'versions',
       reason: 'Older versions that `mike` published aren’t imported.',
       file,
-      todo: 'See the guide to versions.',
+      todo: 'To add an older version, see the page “Versions” in the documentation of Docs.',
     })
 }

@@ -2,7 +2,6 @@ import { dirname, join, posix, relative, resolve } from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { convertHtml, reportClasses } from '../shared/convert-html.ts'
 import { convertLinks } from '../shared/convert-links.ts'
-import { reportEmoji } from '../shared/emoji.ts'
 import { keepHeadingIds } from '../shared/heading-ids.ts'
 import { staticText } from '../shared/jsx-elements.ts'
 import { isFile } from '../shared/list-files.ts'
@@ -10,6 +9,8 @@ import { reportRenderedBlock } from '../shared/losses.ts'
 import { type Fence, maskCode, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import { convertComponents } from './convert-components.ts'
+import { nestDirectives } from './nest-directives.ts'
+import { separateHtml } from './separate-html.ts'
 
 /** Data that the conversions of all Starlight pages share. */
 export interface StarlightContext {
@@ -38,7 +39,7 @@ export function convertStarlightPage(page: OldPage, context: StarlightContext): 
       if (parts.length === count) break
       text = withoutModules(text, page, site, imports, context)
     }
-    text = convertExpressions(text, page, site)
+    text = separateHtml(nestDirectives(convertExpressions(text, page, site)))
   }
   for (const part of parts) if (part.kind === 'fence') convertFence(part, page, site)
   text = text.replace(/^([ \t]*:{3,}[a-z]+(?:\[[^\n]*\])?)\{icon=["']?([\w:-]+)["']?\}[ \t]*$/gm, (_, open: string) => {
@@ -46,7 +47,6 @@ export function convertStarlightPage(page: OldPage, context: StarlightContext): 
     return open
   })
   text = convertHtml(text, page, site)
-  reportEmoji(text, page, site)
   reportClasses(text, page, site, context.classes)
   const slugger = new GithubSlugger()
   // Starlight has no syntax for the ID of a heading.
@@ -93,7 +93,7 @@ function withoutModules(
       },
     )
     .replace(/^export\s+(?:const|let|function|default)\b[\s\S]*?(?=\n[ \t]*\n|$(?![\s\S]))/gm, (code) => {
-      const reason = 'The page defines a value or a component.'
+      const reason = 'The page exports a value or a component.'
       const todo = 'Write it as a component in `content/_components`, or replace it with Markdown.'
       lose(page, site, { kind: 'expression', name: 'export', reason, todo }, code)
       return ''
@@ -108,7 +108,7 @@ function convertExpressions(text: string, page: OldPage, site: OldSite): string 
     if (/^[ \t]*:{2,}/.test(line) || expression.includes('\uE000')) return whole
     const value = staticText(expression.trim())
     if (value !== undefined) return String(value)
-    const reason = `The value of \`${whole.slice(0, 60)}\` isn’t known without running the site, so it’s shown as written.`
+    const reason = `The value of \`${whole.slice(0, 60)}\` isn’t known until the site runs, so it’s shown as written.`
     lose(page, site, { kind: 'expression', name: '{…}', reason, todo: 'Replace the expression with its value.' }, whole)
     return whole
   })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { UserError } from '../../util/user-error.ts'
 import { type LoadedModule, loadModule } from '../shared/load-module.ts'
+import { missingPackage } from '../shared/missing-package.ts'
 import { type Options, toArray, toRecord } from '../shared/values.ts'
 
 export interface StarlightSite {
@@ -20,13 +21,29 @@ const identity = (value: unknown) => value
 const optionsKey = 'starlight options'
 const starlight = (options: unknown) => ({ [optionsKey]: options })
 
+/** Functions of `astro/config` whose results the import doesn't need. */
+const unneeded = [
+  'cacheProviders',
+  'envField',
+  'fontProviders',
+  'memoryCache',
+  'passthroughImageService',
+  'sessionDrivers',
+  'sharpImageService',
+  'svgoOptimizer',
+]
+
 /** Runs `astro.config.*` without Astro, and returns the configuration together with Starlight's options. */
 export async function readStarlight(folder: string): Promise<StarlightSite> {
   const file = ['mjs', 'ts', 'mts', 'js'].map((ending) => join(folder, `astro.config.${ending}`)).find(existsSync)
   if (!file) throw new UserError(`No \`astro.config.*\` in \`${folder}\`.`)
   const loaded = await loadModule(file, folder, {
     provided: {
-      'astro/config': { __esModule: true, defineConfig: identity, envField: {}, passthroughImageService: () => ({}) },
+      'astro/config': {
+        ...Object.fromEntries(unneeded.map((name) => [name, missingPackage([])])),
+        __esModule: true,
+        defineConfig: identity,
+      },
       // In a file that ends in `.mjs`, the default import is the whole module, so the module has to be a function itself.
       '@astrojs/starlight': Object.assign(starlight, { __esModule: true, default: starlight }),
     },

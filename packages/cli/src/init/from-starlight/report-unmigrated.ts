@@ -28,8 +28,9 @@ export function reportUnmigrated(
     site.warnings.add({
       kind: 'page',
       name: `translation ${key}`,
-      reason: `The translation \`${label}\` with its ${plural(count, 'page')} isn’t imported, because a site has one language.`,
+      reason: `The translation \`${label}\` (${plural(count, 'page')}) isn’t imported, because a site has one language.`,
       file,
+      lost: { what: 'translated page', count },
       todo: 'To import it as a site of its own, make it the `root` of `locales` in a copy of the old site, and import the copy.',
     })
   }
@@ -40,6 +41,8 @@ export function reportUnmigrated(
       name,
       reason: `\`src/pages/${name}\` isn’t imported, because it isn’t part of the documentation collection.`,
       file: join('src/pages', name),
+      // Other files are endpoints, which don't return pages.
+      ...(/\.(?:astro|mdx?|html)$/.test(name) && { lost: { what: 'Astro page', count: 1 } }),
       todo: 'Write the page in Markdown, or in React as a `.tsx` file in `content`.',
     })
   for (const name of listFiles(site.pagesFolder).filter((name) => name.endsWith('.mdoc')))
@@ -48,6 +51,7 @@ export function reportUnmigrated(
       name,
       reason: `\`${name}\` isn’t imported, because it’s written in Markdoc.`,
       file: relative(folder, join(site.pagesFolder, name)),
+      lost: { what: 'Markdoc page', count: 1 },
       todo: 'Convert the page to Markdown.',
     })
   for (const [name, value] of Object.entries(toRecord(options.components)))
@@ -56,11 +60,11 @@ export function reportUnmigrated(
       name,
       reason: `The component \`${name}\` of the theme is replaced by \`${String(value)}\`, which isn’t imported.`,
       file,
-      todo: 'Look at the old site, and write what is missing with `theme.components` in `site.config.ts`.',
+      todo: 'Compare the new site with the old one, and add what readers need with `theme.components` in `site.config.ts`.',
     })
   reportPlugins({ config, options, loaded }, site, file)
   if (options.lastUpdated) site.warnings.cover('lastUpdated', 'the date of the last change, from the git history')
-  site.warnings.cover('the search of Starlight', 'the built-in search')
+  site.warnings.cover('Starlight’s search', 'the built-in search')
 }
 
 function reportPlugins(
@@ -78,21 +82,20 @@ function reportPlugins(
   for (const plugin of toArray(options.plugins).flat())
     add(
       nameOf(plugin),
-      `The Starlight plugin \`${nameOf(plugin)}\` can’t run here, so what it adds to pages is missing.`,
-      'Look at the old site, and write what is missing as a plugin or in Markdown.',
+      `The Starlight plugin \`${nameOf(plugin)}\` can’t run in Docs, so what it adds to pages is missing.`,
+      'Compare the new site with the old one, and add what readers need in Markdown or with a plugin.',
     )
   const markdown = toRecord(config.markdown)
   for (const entry of [...toArray(markdown.remarkPlugins), ...toArray(markdown.rehypePlugins)]) {
     const name = nameOf(Array.isArray(entry) ? entry[0] : entry)
     add(
       name,
-      `The Markdown plugin \`${name}\` isn’t imported, so what it changes on pages is missing.`,
+      `The Markdown plugin \`${name}\` isn’t imported, so its changes to pages are missing.`,
       'Install its package, and add it to `markdown.remarkPlugins` or `markdown.rehypePlugins`.',
     )
   }
   for (const name of loaded.missing)
-    if (!coveredPlugins.some(([pattern]) => pattern.test(name)))
-      site.warnings.omit(`what the configuration takes from \`${name}\`, which is not installed`)
+    if (!coveredPlugins.some(([pattern]) => pattern.test(name))) site.warnings.missing.add(name)
 }
 
 /** Returns the class names in the stylesheets of `customCss`, and reports the stylesheets, because they are written for the old theme. */

@@ -1,6 +1,6 @@
 import { componentNames, convertHtml, reportClasses } from '../shared/convert-html.ts'
 import { convertLinks } from '../shared/convert-links.ts'
-import { reportEmoji } from '../shared/emoji.ts'
+import { convertEmoji } from '../shared/emoji.ts'
 import { keepHeadingIds, tableOfContents } from '../shared/heading-ids.ts'
 import { reportFormula, reportRenderedBlock } from '../shared/losses.ts'
 import { type Fence, maskCode, unmask } from '../shared/mask-code.ts'
@@ -28,7 +28,7 @@ export function convertVitePressPage(page: OldPage, context: VitePressContext): 
   text = convertHtml(text, page, site)
   reportVue(text, page, site)
   if (context.hasMath) reportFormula(text, formula, page, site)
-  reportEmoji(text, page, site)
+  text = convertEmoji(text, page, site)
   reportClasses(text, page, site, context.themeClasses)
   text = keepHeadingIds(text, page, masked.parts, idsOfVitePress(), /\s*\{#([^\s{}]+)[^{}]*\}\s*$/)
   text = convertLinks(text, page, site)
@@ -79,8 +79,7 @@ function convertFence(fence: Fence, page: OldPage, { site }: VitePressContext): 
 /** Removes `<script setup>` blocks. The components and values that they define are reported where the page uses them. */
 function convertScripts(text: string, site: OldSite): string {
   return text.replace(/^<script\b[^>]*>([\s\S]*?)<\/script>[ \t]*\n?/gim, (_, code: string) => {
-    if (!/^\s*(?:import\b[^\n]*\n?\s*|\/\/[^\n]*\n\s*)*$/.test(code))
-      site.warnings.omit('`<script setup>` (what a page shows of it is listed as a component or an expression)')
+    if (!/^\s*(?:import\b[^\n]*\n?\s*|\/\/[^\n]*\n\s*)*$/.test(code)) site.warnings.omit('`<script setup>`')
     return ''
   })
 }
@@ -154,7 +153,7 @@ function convertContainers(text: string, page: OldPage, { site, containers }: Vi
           kind: 'directive',
           name,
           reason: `The container \`::: ${name}\` ${containers.includes(name) ? 'is configured in the old site' : 'is unknown'}. It becomes a note.`,
-          todo: 'Look at the page of the old site, and choose `note`, `tip`, `info`, `warning`, or `danger`.',
+          todo: 'Look at the old page, and choose `note`, `tip`, `info`, `warning`, or `danger`.',
         },
         whole.trim(),
       )
@@ -201,7 +200,7 @@ function reportVue(text: string, page: OldPage, site: OldSite): void {
       {
         kind: 'expression',
         name: '{{ … }}',
-        reason: `The value of \`${expression.slice(0, 60)}\` isn’t known without running the site, so it’s shown as written.`,
+        reason: `The value of \`${expression.slice(0, 60)}\` isn’t known until the site runs, so it’s shown as written.`,
         todo: 'Replace the expression with its value.',
       },
       expression,

@@ -7,12 +7,14 @@ const coveredPlugins: readonly [RegExp, string][] = [
   [/image-size/, 'the build adds the size of images'],
   [/twoslash/, 'types of TypeScript samples'],
   [/llms/, '`llms.txt` and the Markdown copy of each page'],
-  [/footnote|task-list|tasklist|deflist-none|abbr-none/, 'built in'],
-  [/katex|mathjax|math|graphviz|mermaid/, 'pages that use it are listed'],
-  [/pwa/, 'pages work offline'],
+  [/footnote|task-list|tasklist|deflist-none|abbr-none/, 'GitHub Flavored Markdown'],
+  [/pwa/, 'offline pages'],
   [/sitemap/, 'the build writes `sitemap.xml`'],
-  [/rss/, 'feeds are written for the blog'],
+  [/rss/, 'the feeds of the blog'],
 ]
+
+/** Plugins whose uses are reported on the pages. */
+const reportedOnPages = /katex|mathjax|math|graphviz|mermaid/
 
 export function usesPlugin(original: VitePressConfig, pattern: RegExp): boolean {
   return markdownPlugins(original).some((name) => pattern.test(name))
@@ -49,21 +51,23 @@ function markdownPlugins({ config, loaded }: VitePressConfig): string[] {
 
 export function reportPlugins(original: VitePressConfig, site: OldSite, file: string): void {
   for (const name of new Set(markdownPlugins(original))) {
+    if (reportedOnPages.test(name)) continue
     const [, equivalent] = coveredPlugins.find(([pattern]) => pattern.test(name)) ?? []
     if (equivalent) site.warnings.cover(name, equivalent)
     else
       site.warnings.add({
         kind: 'plugin',
         name,
-        reason: `The markdown-it plugin \`${name}\` can’t run here, so what it adds to pages is missing.`,
+        reason: `The markdown-it plugin \`${name}\` can’t run in Docs, so what it adds to pages is missing.`,
         file,
         pages: 'all',
         todo: 'Look for a remark plugin that does the same, and add it to `markdown.remarkPlugins`.',
       })
   }
   for (const name of original.loaded.missing) {
+    if (reportedOnPages.test(name)) continue
     const [, equivalent] = coveredPlugins.find(([pattern]) => pattern.test(name)) ?? []
     if (equivalent) site.warnings.cover(name, equivalent)
-    else site.warnings.omit(`what the configuration takes from \`${name}\`, which is not installed`)
+    else site.warnings.missing.add(name)
   }
 }

@@ -7,6 +7,7 @@ import { listFiles } from '../shared/list-files.ts'
 import type { MigratedSite } from '../shared/migrated-site.ts'
 import { pathOf, slugFor, targetFor } from '../shared/navigation.ts'
 import { createSite, lose, type OldPage, type OldSite, readPage } from '../shared/old-site.ts'
+import { hasTitleHeading } from '../shared/title-heading.ts'
 import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
 import { pageText, reportFrontMatter } from '../shared/write-page.ts'
 import { convertVitePressPage } from './convert-vitepress-page.ts'
@@ -144,6 +145,8 @@ function vitepressPage(page: OldPage, context: VitePressContext): string {
   return pageText(
     {
       ...(textOf(frontMatter.title) && { title: String(frontMatter.title) }),
+      // VitePress shows the heading in the text, and `title` in the browser tab.
+      ...(textOf(frontMatter.title) && layout !== 'home' && hasTitleHeading(markdown) && { hide_title: true }),
       ...(textOf(frontMatter.description) && { description: String(frontMatter.description) }),
       ...slugFor(page.target, page.route),
       ...((outline === false || frontMatter.aside === false) && { hide_table_of_contents: true }),

@@ -23,7 +23,7 @@ export function readTheme({ folder }: VitePressConfig, site: OldSite): Theme {
       name: '.vitepress/theme',
       reason: 'The theme of the old site changes the layout around the pages.',
       file: relative(folder, join(theme, index!)),
-      todo: 'Look at the old site, and write what is missing with `theme.components` in `site.config.ts`.',
+      todo: 'Compare the new site with the old one, and add what readers need with `theme.components` in `site.config.ts`.',
     })
   let accent: string | undefined
   const classes = new Set<string>()

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { UserError } from '../../util/user-error.ts'
-import { type LoadedModule, loadModule } from '../shared/load-module.ts'
+import { installHint, type LoadedModule, loadModule } from '../shared/load-module.ts'
 import { type Options, toRecord } from '../shared/values.ts'
 
 export interface VitePressConfig {
@@ -62,9 +62,7 @@ export async function readVitePress(folder: string): Promise<VitePressConfig> {
   if (Object.keys(config).length === 0)
     throw new UserError(
       `\`${relative(folder, file)}\` exports no configuration.`,
-      loaded.missing.length > 0
-        ? `These packages aren’t installed: ${loaded.missing.join(', ')}. Install the site’s packages, then try again.`
-        : `Export it as the default export of ${basename(file)}.`,
+      installHint(loaded.missing) ?? `Export it as the default export of ${basename(file)}.`,
     )
   return { folder, file, config, loaded }
 }

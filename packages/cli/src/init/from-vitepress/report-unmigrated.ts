@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path'
+import { plural } from '../../check/report/counts.ts'
 import { listFiles } from '../shared/list-files.ts'
 import type { OldSite } from '../shared/old-site.ts'
 import { textOf, toRecord } from '../shared/values.ts'
@@ -18,8 +19,9 @@ export function reportUnmigrated(
     site.warnings.add({
       kind: 'page',
       name: `translation ${key}`,
-      reason: `The translation \`${label}\` with its ${count} pages isn’t imported, because a site has one language.`,
+      reason: `The translation \`${label}\` (${plural(count, 'page')}) isn’t imported, because a site has one language.`,
       file,
+      lost: { what: 'translated page', count },
       todo: `To import it as a site of its own, set \`srcDir: '${key}'\` in a copy of the configuration, and import the copy.`,
     })
   }
@@ -42,7 +44,7 @@ export function reportUnmigrated(
         name: key,
         reason: `The hook \`${key}\` isn’t imported.`,
         file,
-        todo: 'The engine writes the canonical URL and the tags for previews itself. Write anything else as a plugin with the hooks `head`, `page`, or `buildEnd`.',
+        todo: 'Docs adds the canonical URL and the tags for previews itself. For anything else, write a plugin with the hooks `head`, `page`, or `buildEnd`.',
       })
   }
   const themeConfig = toRecord(config.themeConfig)
@@ -58,17 +60,11 @@ export function reportUnmigrated(
       file,
       todo:
         key === 'carbonAds'
-          ? 'Add the advertisement as a component of the theme.'
+          ? 'Show the ads with a component of the theme.'
           : 'If readers need what it shows, write it in Markdown or as a component in `content/_components`.',
     })
   if (toRecord(themeConfig.search).provider === 'local') site.warnings.cover('local search', 'the built-in search')
   if (config.sitemap) site.warnings.cover('sitemap', 'the build writes `sitemap.xml`')
   if (config.lastUpdated || themeConfig.lastUpdated)
-    site.warnings.add({
-      kind: 'configuration',
-      name: 'lastUpdated',
-      reason: 'Pages don’t show the date of their last change.',
-      file,
-      todo: 'Nothing, unless readers need the dates: then add them with a plugin.',
-    })
+    site.warnings.cover('lastUpdated', 'the date of the last change, from the git history')
 }

@@ -16,7 +16,7 @@ export function convertHtml(text: string, page: OldPage, site: OldSite): string 
           name: `<${name.toLowerCase()}>`,
           reason: `The page contains a \`<${name.toLowerCase()}>\`.`,
           todo: isStyle
-            ? 'Move the rules to a stylesheet, and list it in `theme.css` of `site.config.ts`.'
+            ? 'Move the rules to a stylesheet, and list it in `theme.css` in `site.config.ts`.'
             : 'Write the interactive part as a component in `content/_components`, and add it to the page with `::Name`.',
         },
         html,
@@ -71,7 +71,7 @@ export function reportClasses(text: string, page: OldPage, site: OldSite, classe
             kind: 'style',
             name: `.${name}`,
             reason: `The class \`${name}\` has rules in a stylesheet of the old site.`,
-            todo: 'Copy the rules to a stylesheet, and list it in `theme.css` of `site.config.ts`.',
+            todo: 'Copy the rules to a stylesheet, and list it in `theme.css` in `site.config.ts`.',
           },
           tag,
         )

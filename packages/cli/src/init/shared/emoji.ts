@@ -1,17 +1,27 @@
+import { get } from 'node-emoji'
 import { lose, type OldPage, type OldSite } from './old-site.ts'
 
-/** Reports emoji that are written as `:name:`, because the engine shows them as text. Code must be masked. */
-export function reportEmoji(text: string, page: OldPage, site: OldSite): void {
-  for (const [whole, name = ''] of text.matchAll(/(?<![\w:/])(:[a-z][a-z0-9_+-]*:)(?![\w:])/g))
+const shortcode = /(?<![\w:/])(:(?:[+-]1|[a-z][a-z0-9_+-]*):)(?![\w:])/g
+
+/** Replaces shortcodes such as `:tada:` by their emoji, because the engine shows them as text. Unknown shortcodes are kept. */
+export function withEmoji(text: string): string {
+  return text.replace(shortcode, (whole: string) => get(whole) ?? whole)
+}
+
+/** Replaces shortcodes by their emoji, and reports unknown shortcodes. Code must be masked. */
+export function convertEmoji(text: string, page: OldPage, site: OldSite): string {
+  const converted = withEmoji(text)
+  for (const [whole] of converted.matchAll(shortcode))
     lose(
       page,
       site,
       {
         kind: 'directive',
-        name,
-        reason: `\`${name}\` is shown as text.`,
+        name: whole,
+        reason: `\`${whole}\` is shown as text.`,
         todo: 'Write the emoji itself, or add the package `remark-gemoji` to `markdown.remarkPlugins`.',
       },
       whole,
     )
+  return converted
 }

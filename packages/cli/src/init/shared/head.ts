@@ -42,7 +42,7 @@ export function headOf(
       site.warnings.add({
         kind: 'configuration',
         name: `<${tag}>`,
-        reason: `The element \`<${tag}>\` of the \`<head>\` can’t be imported.`,
+        reason: `The element \`<${tag}>\` in the \`<head>\` can’t be imported.`,
         file,
         todo: 'Write it without event handlers and inline styles, and add it to `head` in `site.config.ts`.',
       })

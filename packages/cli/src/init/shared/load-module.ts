@@ -4,11 +4,12 @@ import { dirname, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compileFunction } from 'node:vm'
 import { UserError } from '../../util/user-error.ts'
+import { globImports } from './glob-imports.ts'
 import { missingPackage } from './missing-package.ts'
 
 export interface LoadedModule {
   value: unknown
-  /** Names of packages that are not installed. They were replaced by empty stubs. */
+  /** Names of packages that are not installed, and paths of files that don't exist. They were replaced by empty stubs. */
   missing: string[]
   /** Functions that come from packages, such as remark plugins, with the package and the name of the export. */
   origins: ReadonlyMap<unknown, ModuleOrigin>
@@ -25,13 +26,18 @@ export interface ModuleOrigin {
  * function is called, and a promise is awaited.
  *
  * @param options.provided Values that replace packages, by the name of the package.
+ * @param options.wholeModule Returns all exports instead, and calls none of them.
  * @param options.isConfig Recognizes a configuration, so that functions of missing packages that wrap it return it.
  * @throws {UserError} If the file can't be compiled or throws.
  */
 export async function loadModule(
   path: string,
   siteFolder: string,
-  { provided = {}, isConfig }: { provided?: Record<string, unknown>; isConfig?: (value: unknown) => boolean } = {},
+  {
+    provided = {},
+    isConfig,
+    wholeModule = false,
+  }: { provided?: Record<string, unknown>; isConfig?: (value: unknown) => boolean; wholeModule?: boolean } = {},
 ): Promise<LoadedModule> {
   if (path.endsWith('.json')) return { value: readJson(path, siteFolder), missing: [], origins: new Map() }
   const esbuild = await import('esbuild')
@@ -46,6 +52,7 @@ export async function loadModule(
       platform: 'node',
       target: 'node20',
       packages: 'external',
+      alias: { '@site': siteFolder },
       // Code that runs in `compileFunction` can't use `import()`, so that esbuild has to convert it to `require`.
       supported: { 'dynamic-import': false },
       jsx: 'automatic',
@@ -53,6 +60,7 @@ export async function loadModule(
       loader: { '.css': 'empty', '.md': 'text', '.mdx': 'text', '.svg': 'text', '.js': 'jsx' },
       logLevel: 'silent',
       plugins: [
+        globImports,
         {
           name: 'missing files',
           setup(build) {
@@ -66,7 +74,7 @@ export async function loadModule(
     })
     .catch((error) => {
       const first = (error as import('esbuild').BuildFailure).errors?.[0]
-      throw new UserError(`\`${name}\` cannot be compiled: ${first?.text ?? error}`, 'Fix it, then try again.')
+      throw new UserError(`\`${name}\` can’t be compiled: ${first?.text ?? error}`, 'Fix it, then try again.')
     })
 
   const code = bundled.outputFiles[0]!.text
@@ -102,21 +110,54 @@ export async function loadModule(
     process.chdir(siteFolder)
     const run = compileFunction(code, ['require', 'module', 'exports', '__filename', '__dirname'], { filename: path })
     run(load, module, module.exports, path, dirname(path))
+    if (wholeModule) return { value: module.exports, missing: [...missing].sort(), origins }
     let value: unknown = module.exports.default ?? module.exports
     if (typeof value === 'function') value = await (value as () => unknown)()
     return { value: await value, missing: [...missing].sort(), origins }
   } catch (error) {
+    const lost = missingPath(error, [...missing])
+    if (lost !== undefined)
+      throw new UserError(
+        `\`${name}\` can’t be run, because it reads \`${relative(workingFolder, lost)}\`, which doesn’t exist.`,
+        'Restore the file from the repository of the old site, then try again.',
+      )
     throw new UserError(
-      `\`${name}\` cannot be run: ${error instanceof Error ? error.message : error}`,
-      missing.size > 0
-        ? `These packages aren’t installed: ${[...missing].join(', ')}. Install the site’s packages, then try again.`
-        : 'Fix it, then try again.',
+      `\`${name}\` can’t be run: ${error instanceof Error ? error.message : error}`,
+      installHint([...missing]) ?? 'Fix it, then try again.',
     )
   } finally {
     process.chdir(workingFolder)
     if (mode === undefined) delete env.NODE_ENV
     else env.NODE_ENV = mode
   }
+}
+
+/** Returns the absolute path of the file that an error is about if the file doesn't exist and isn't part of a missing package. */
+function missingPath(error: unknown, missing: readonly string[]): string | undefined {
+  const { code, path } = error as NodeJS.ErrnoException
+  if (code !== 'ENOENT' || !path) return undefined
+  // `require.resolve` returns the names of packages that aren't installed.
+  return missing.some((name) => path === name || path.endsWith(`/${name}`)) ? undefined : resolve(path)
+}
+
+/** Whether the name of a missing module is a path rather than a package. */
+export function isMissingFile(name: string): boolean {
+  return /^\.{0,2}\//.test(name)
+}
+
+/** Says which modules a configuration imports that don't exist. Returns `undefined` if none is missing. */
+export function installHint(missing: readonly string[]): string | undefined {
+  const files = missing.filter(isMissingFile)
+  const packages = missing.filter((name) => !isMissingFile(name))
+  if (missing.length === 0) return undefined
+  return [
+    ...(files.length > 0 ? [`These files don’t exist: ${files.join(', ')}. Restore them, then try again.`] : []),
+    ...(packages.length > 0
+      ? [
+          `These packages aren’t installed: ${packages.join(', ')}. Install the packages of the old site, then try again.`,
+        ]
+      : []),
+  ].join(' ')
 }
 
 function readJson(path: string, siteFolder: string): unknown {

@@ -11,7 +11,7 @@ export function reportFormula(
 ): void {
   const [formula] = pattern.exec(text) ?? []
   if (formula)
-    lose(page, site, { kind: 'plugin', name: 'math', reason: 'Formulas are shown as written.', todo }, formula)
+    lose(page, site, { kind: 'plugin', name: 'math', reason: 'Formulas are shown as plain text.', todo }, formula)
 }
 
 /** Reports a code block that a plugin of the old site renders, such as a diagram. */
@@ -28,7 +28,7 @@ export function reportRenderedBlock(
 
 /** Reports a file that a page includes and that can't be read. Returns the text to show instead, which is empty. */
 export function loseInclude(name: string, reason: string, page: OldPage, site: OldSite, at: string): '' {
-  lose(page, site, { kind: 'page', name, reason, todo: 'Write its text in the new page.' }, at)
+  lose(page, site, { kind: 'page', name, reason, todo: 'Add its text to the new page.' }, at)
   return ''
 }
 
@@ -45,8 +45,8 @@ export function loseStylesheet(path: string, site: OldSite, file: string, name =
   site.warnings.add({
     kind: 'style',
     name,
-    reason: `The stylesheet \`${path}\` isn’t imported, because it is written for the old theme.`,
+    reason: `The stylesheet \`${path}\` isn’t imported, because it’s written for the old theme.`,
     file,
-    todo: 'Copy the rules that are still needed to a stylesheet, and list it in `theme.css` of `site.config.ts`.',
+    todo: 'Copy the rules that you still need to a stylesheet, and list it in `theme.css` in `site.config.ts`.',
   })
 }

@@ -1,6 +1,7 @@
 import { plural } from '../../check/report/counts.ts'
+import { isMissingFile } from './load-module.ts'
 import type { MigratedSite } from './migrated-site.ts'
-import type { WarningGroup } from './migration-warnings.ts'
+import type { LostPages, WarningGroup } from './migration-warnings.ts'
 
 /**
  * Formats a summary that counts what was migrated and what was not. The warnings' positions are in the messages, which are printed
@@ -10,14 +11,15 @@ export function migrationReport(migrated: MigratedSite, from: string, place: str
   const { assets, components, redirects } = migrated.counts
   const lines = [
     `Imported ${from} into ${place}: ${shareOf(migrated)}.`,
-    `  ${[plural(assets, 'file'), plural(components, 'component'), plural(redirects, 'redirect')].join(', ')} copied.`,
+    ...lostPagesOf(migrated),
+    ...copiedParts({ assets, components, redirects }),
     ...lossesOf(migrated),
     ...remarks(migrated),
     '',
     ...(Object.keys(migrated.packages).length > 0
-      ? [`Run \`npm install\` in ${place} first, because the site needs packages.`]
+      ? [`First, run \`npm install\` in ${place}, because the site uses packages from npm.`]
       : []),
-    `To preview it, run \`docs dev ${place}\`. \`docs check ${place}\` lists what is left to fix.`,
+    `To preview the site, run \`docs dev ${place}\`. To see what is left to fix, run \`docs check ${place}\`.`,
   ]
   return `${lines.join('\n')}\n`
 }
@@ -26,6 +28,7 @@ export function migrationReport(migrated: MigratedSite, from: string, place: str
 export function migrationEstimate(migrated: MigratedSite, from: string): string {
   const lines = [
     `Estimate for ${from}: ${shareOf(migrated)}. Nothing was written.`,
+    ...lostPagesOf(migrated),
     ...lossesOf(migrated),
     ...remarks(migrated),
   ]
@@ -39,14 +42,17 @@ export function migrationJson(migrated: MigratedSite, isWritten: boolean): strin
   return `${JSON.stringify(
     {
       written: isWritten,
-      pages: counts.pages,
+      pages: pages.length + sum(warnings.lostPages().values()),
+      imported: pages.length,
       whole: counts.complete,
       files: counts.assets,
       components: counts.components,
       redirects: counts.redirects,
+      lost: [...warnings.lostPages()].map(([what, count]) => ({ what, count })),
       lossyPages: pages.filter((page) => !whole.has(page)),
       causes: warnings.groups(pages),
       builtIn: Object.fromEntries([...warnings.covered].sort()),
+      missing: [...warnings.missing].sort(),
       withoutEffect: Object.fromEntries([...warnings.omitted].sort()),
     },
     null,
@@ -54,51 +60,98 @@ export function migrationJson(migrated: MigratedSite, isWritten: boolean): strin
   )}\n`
 }
 
-function shareOf({ counts: { pages, complete } }: MigratedSite): string {
-  const share = pages === 0 ? '' : ` (${((100 * complete) / pages).toFixed(1)}%)`
-  return `${plural(pages, 'page')}, ${complete} of them whole${share}`
+function shareOf({ warnings, pages, wholePages: { length: whole } }: MigratedSite): string {
+  const all = pages.length + sum(warnings.lostPages().values())
+  const share = all === 0 ? '' : ` (${((100 * whole) / all).toFixed(1)}%)`
+  return `${plural(all, 'page')}, ${whole} of them whole${share}`
 }
 
-/** Lists the causes of losses: first those on pages, then those in the site around the pages. */
+function copiedParts({ assets, components, redirects }: Omit<MigratedSite['counts'], 'pages' | 'complete'>): string[] {
+  const parts = [
+    ...(assets > 0 ? [plural(assets, 'file')] : []),
+    ...(components > 0 ? [plural(components, 'component')] : []),
+    ...(redirects > 0 ? [plural(redirects, 'redirect')] : []),
+  ]
+  return parts.length > 0 ? [`  Also imported: ${parts.join(', ')}.`] : []
+}
+
+function lostPagesOf({ warnings }: MigratedSite): string[] {
+  const counts = [...warnings.lostPages()].flatMap(([what, count]) => (count > 0 ? [pluralOf(count, what)] : []))
+  return counts.length > 0 ? [`  Not imported: ${counts.join(', ')}.`] : []
+}
+
+function pluralOf(count: number, what: LostPages['what']): string {
+  return what === 'page of older versions' ? `${plural(count, 'page')} of older versions` : plural(count, what)
+}
+
+function sum(counts: Iterable<number>): number {
+  return [...counts].reduce((total, count) => total + count, 0)
+}
+
+/** Lists the causes of losses: those on pages, pages that are missing, and those in the site around the pages. */
 function lossesOf({ warnings, pages }: MigratedSite): string[] {
   const groups = warnings.groups(pages)
   const onPages = groups.filter((group) => group.pages.length > 0)
-  const around = groups.filter((group) => group.pages.length === 0)
+  const missing = groups.filter((group) => group.pages.length === 0 && group.kind === 'page')
+  const around = groups.filter((group) => group.pages.length === 0 && group.kind !== 'page')
   const describe = (group: WarningGroup) => {
-    const where = group.pages.length === pages.length && pages.length > 1 ? 'all pages' : listed(group.pages)
+    const all = warnings.lostPages().size > 0 ? 'all imported pages' : 'all pages'
+    const where = group.pages.length === pages.length && pages.length > 1 ? all : listed(group.pages)
     const count = group.pages.length === 0 ? '' : `: ${plural(group.pages.length, 'page')} (${where})`
     return `  ${group.kind} ${group.name}${count}`
   }
   return [
-    ...(onPages.length > 0 ? ['', 'Pages lose something because of:'] : []),
+    ...(onPages.length > 0 ? ['', 'Missing from imported pages:'] : []),
     ...onPages.flatMap((group) => [describe(group), `    ${group.todo}`]),
-    ...(around.length > 0 ? ['', 'Not imported, but not part of a page:'] : []),
-    ...byKind(around),
+    ...(missing.length > 0 ? ['', 'Pages that aren’t imported:'] : []),
+    ...listMissing(missing),
+    ...(around.length > 0 ? ['', 'Missing from the rest of the site:'] : []),
+    ...listAround(around),
   ]
 }
 
-/** Lists groups that have the same kind and remedy together, so that a site with many broken redirects doesn't need many lines. */
-function byKind(groups: readonly WarningGroup[]): string[] {
-  const kinds = new Map<string, WarningGroup[]>()
-  for (const group of groups) {
-    const key = `${group.kind}\0${group.todo}`
-    kinds.set(key, [...(kinds.get(key) ?? []), group])
-  }
-  return [...kinds.values()].flatMap((list) => [
+function listMissing(groups: readonly WarningGroup[]): string[] {
+  const described = ({ name, lost }: WarningGroup) =>
+    lost && lost.count > 1 ? `${name} (${pluralOf(lost.count, lost.what)})` : name
+  return byRemedy(groups).flatMap((list) => [`  ${listed(list.map(described))}`, `    ${list[0]!.todo}`])
+}
+
+function listAround(groups: readonly WarningGroup[]): string[] {
+  return byRemedy(groups).flatMap((list) => [
     `  ${list[0]!.kind}: ${listed(list.map(({ name, places }) => (places > 1 ? `${name} ${places}×` : name)))}`,
     `    ${list[0]!.todo}`,
   ])
 }
 
+/** Collects groups that have the same kind and remedy, so that a site with many broken redirects doesn't need many lines. */
+function byRemedy(groups: readonly WarningGroup[]): WarningGroup[][] {
+  const kinds = new Map<string, WarningGroup[]>()
+  for (const group of groups) {
+    const key = `${group.kind}\0${group.todo}`
+    kinds.set(key, [...(kinds.get(key) ?? []), group])
+  }
+  return [...kinds.values()]
+}
+
 function remarks({ warnings }: MigratedSite): string[] {
+  const missing = [...warnings.missing].sort()
+  const files = missing.filter(isMissingFile)
+  const packages = missing.filter((name) => !isMissingFile(name))
   const covered = [...warnings.covered].sort().map(([what, equivalent]) => `  ${what}: ${equivalent}`)
   const omitted = [...warnings.omitted].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
   return [
-    ...(covered.length > 0 ? ['', 'Built in here:', ...covered] : []),
+    ...(missing.length > 0 ? ['', 'Not found when the configuration ran, and treated as empty:'] : []),
+    ...(files.length > 0
+      ? [`  file: ${listed(files)}`, '    Restore it from the repository of the old site, and run the command again.']
+      : []),
+    ...(packages.length > 0
+      ? [`  package: ${listed(packages)}`, '    Install the packages of the old site, and run the command again.']
+      : []),
+    ...(covered.length > 0 ? ['', 'Built into Docs:', ...covered] : []),
     ...(omitted.length > 0
       ? [
           '',
-          'Omitted, because it has no effect here:',
+          'Omitted, because Docs has no use for it:',
           `  ${listed(omitted.map(([name, count]) => (count > 1 ? `${name} ${count}×` : name)))}`,
         ]
       : []),

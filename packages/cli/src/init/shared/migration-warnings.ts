@@ -21,10 +21,18 @@ export interface MigrationWarning extends Message {
   kind: WarningKind
   /** The name of the component, key, and so on. Warnings with the same name are counted together. */
   name: string
+  /** Pages of the original site that the new site doesn't contain. */
+  lost?: LostPages
   /** The pages on which readers miss something, as paths in the original site. `all`: every page. */
   pages: readonly string[] | 'all'
   /** What the owner of the site can do. Default: the usual remedy for the kind, or else the note. */
   todo?: string
+}
+
+export interface LostPages {
+  /** A singular noun for messages. */
+  what: 'React page' | 'Astro page' | 'Markdoc page' | 'blog post' | 'translated page' | 'page of older versions'
+  count: number
 }
 
 /** Warnings with the same cause. */
@@ -39,6 +47,8 @@ export interface WarningGroup {
   places: number
   /** The pages on which readers miss something, sorted. Empty for what isn't part of any page. */
   pages: string[]
+  /** Pages of the original site that the new site doesn't contain. */
+  lost?: LostPages
 }
 
 /** What to do about a kind of warning whose notes only say what the import did. */
@@ -48,6 +58,7 @@ const remedies: Partial<Record<WarningKind, string>> = {
   attribute: 'Replace the value with text.',
   directive: 'Use a directive that exists, or write a plugin for this one.',
   'live code': 'Add a component, or link to a playground.',
+  configuration: 'Add what readers need to `site.config.ts`.',
   sidebar: 'Edit `sidebars` in `site.config.ts`.',
   redirect: 'Edit `redirects` in `site.config.ts`.',
 }
@@ -63,6 +74,9 @@ export class MigrationWarnings {
   /** What was not migrated because the engine does the same → what the engine offers. */
   readonly covered = new Map<string, string>()
 
+  /** Packages and files that the configuration imports and that don't exist. They were treated as empty. */
+  readonly missing = new Set<string>()
+
   /** Adds a warning. By default, it concerns the site but not the contents of a page. */
   add(warning: Omit<MigrationWarning, 'ruleId' | 'fatal' | 'pages'> & Partial<MigrationWarning>): void {
     this.list.push({ ruleId: 'not-taken', fatal: false, pages: [], ...warning })
@@ -71,7 +85,7 @@ export class MigrationWarnings {
   /** Warnings with the same kind and name, those that concern the most pages first. */
   groups(allPages: readonly string[]): WarningGroup[] {
     const groups = new Map<string, WarningGroup>()
-    for (const { kind, name, reason, note, pages, todo } of this.list) {
+    for (const { kind, name, reason, note, pages, todo, lost } of this.list) {
       const key = `${kind}\0${name}`
       const group = groups.get(key) ?? {
         kind,
@@ -81,15 +95,23 @@ export class MigrationWarnings {
           todo ??
           remedies[kind] ??
           note ??
-          'Compare the page with the old site, and write what is missing in Markdown or as a component.',
+          'Compare the page with the old one, and add what is missing in Markdown or as a component.',
         places: 0,
         pages: [],
+        ...(lost && { lost }),
       }
       const all = new Set([...group.pages, ...(pages === 'all' ? allPages : pages)])
       groups.set(key, { ...group, places: group.places + 1, pages: [...all].sort() })
     }
     const order = (a: WarningGroup, b: WarningGroup) => (a.kind + a.name < b.kind + b.name ? -1 : 1)
     return [...groups.values()].sort((a, b) => b.pages.length - a.pages.length || order(a, b))
+  }
+
+  /** The numbers of pages that the new site doesn't contain, by what they are. */
+  lostPages(): Map<LostPages['what'], number> {
+    const counts = new Map<LostPages['what'], number>()
+    for (const { lost } of this.list) if (lost) counts.set(lost.what, (counts.get(lost.what) ?? 0) + lost.count)
+    return counts
   }
 
   cover(what: string, equivalent: string): void {

@@ -40,7 +40,7 @@ export function toSidebar(items: readonly NavItem[], site: OldSite, file: string
         name: label ?? to,
         reason,
         file,
-        todo: 'Nothing: the table of contents of the page lists its headings.',
+        todo: 'No change is needed, because the table of contents on the page lists its headings.',
       })
       return []
     }

@@ -29,7 +29,7 @@ export function describeYamlError({ mark, reason = '' }: YamlError, yaml: string
   }
   const words = byReason.find(([pattern]) => pattern.test(reason))?.[1]
   const place = { line: firstLine + before.length - 1, column: before.at(-1)!.length + 1 }
-  return { ...place, ...(words ?? { reason: "The front matter can't be parsed from here on.", note: quoteHint }) }
+  return { ...place, ...(words ?? { reason: 'The front matter can’t be parsed from here on.', note: quoteHint }) }
 }
 
 const quoteHint = 'If the text contains `:`, `#`, `[`, `{`, or a quotation mark, put it in quotation marks.'
@@ -56,7 +56,7 @@ function describeLineError(line: string): (Words & { column: number }) | undefin
     if (rest === value) {
       return {
         column,
-        reason: `The quotation mark in the value of \`${key}\` isn't closed.`,
+        reason: `The quotation mark in the value of \`${key}\` isn’t closed.`,
         note: `Close it with ${first}.`,
       }
     }
@@ -76,23 +76,23 @@ function describeLineError(line: string): (Words & { column: number }) | undefin
 }
 
 const byReason: [RegExp, Words][] = [
-  [/quoted scalar/, { reason: "A quotation mark isn't closed.", note: 'Close it on the same line.' }],
+  [/quoted scalar/, { reason: 'A quotation mark isn’t closed.', note: 'Close it on the same line.' }],
   [
     /flow collection|missed comma/,
-    { reason: "A `[` or `{` isn't closed.", note: 'Close it, or put the value in quotation marks.' },
+    { reason: 'A `[` or `{` isn’t closed.', note: 'Close it, or put the value in quotation marks.' },
   ],
   [/duplicated mapping key/, { reason: 'This key occurs twice.', note: 'Remove one of the two.' }],
   [
     /indentation|tab characters/,
     {
-      reason: "This line's indentation doesn't match the lines above.",
+      reason: 'This line’s indentation doesn’t match the lines above.',
       note: 'Indent keys of the same level with the same number of spaces.',
     },
   ],
   [
     /unknown escape/,
     {
-      reason: "YAML doesn't know this escape sequence.",
+      reason: 'YAML doesn’t know this escape sequence.',
       note: 'Use single quotation marks, in which `\\` is an ordinary character.',
     },
   ],
@@ -112,5 +112,5 @@ const byReason: [RegExp, Words][] = [
     /merge mappings/,
     { reason: 'The value of `<<` is not a group of keys.', note: 'Refer to a group of keys: `<<: *name`.' },
   ],
-  [/implicit key|block mapping entry|document separator/, { reason: "This line isn't `key: value`.", note: quoteHint }],
+  [/implicit key|block mapping entry|document separator/, { reason: 'This line isn’t `key: value`.', note: quoteHint }],
 ]

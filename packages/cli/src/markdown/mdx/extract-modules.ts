@@ -67,8 +67,10 @@ function readImport(
       case 'text':
       case 'json': {
         const text = files[target.path]
-        if (text === null || text === undefined) missing(target.path)
-        else if (target.kind === 'text') scope.set(local, text)
+        if (text === null || text === undefined) {
+          context.imports.set(local, { kind: 'missing' })
+          missing(target.path)
+        } else if (target.kind === 'text') scope.set(local, text)
         else readJson(text, target.path, local, exported)
         break
       }
@@ -103,6 +105,7 @@ function readImport(
       const value = JSON.parse(text) as Record<string, unknown>
       scope.set(local, exported === 'default' || exported === '*' ? value : value[exported])
     } catch (error) {
+      context.imports.set(local, { kind: 'missing' })
       reportMdx(context, position, `\`${path}\` is not valid JSON: ${(error as Error).message}.`, 'Fix the file.')
     }
   }
@@ -112,7 +115,7 @@ function readImport(
       // Only report this import if the name is used. Pages often import React without needing it.
       context.imports.set(local, {
         kind: 'unavailable',
-        reason: `\`${local}\` of \`${path}\` can’t be used on a page, because a page is rendered without running its code.`,
+        reason: `\`${local}\` from \`${path}\` isn’t supported in MDX pages.`,
         note: 'Move the code to a component file and import it. Components can use React’s hooks.',
       })
       return
@@ -120,10 +123,12 @@ function readImport(
     const problem = context.modules.problemOf(path)
     if (problem) {
       context.imports.set(local, { kind: 'missing' })
+      const { file, line, column } = problem.position ?? {}
+      const place = file ? `${file}:${line}:${column}: ` : ''
       reportMdx(
         context,
         position,
-        `\`${specifier}\` can’t be imported: ${problem.reason.replace(/\.$/, '')}.`,
+        `\`${specifier}\` can’t be imported: ${place}${problem.reason.replace(/\.$/, '')}.`,
         problem.note ?? 'Check the path and the file.',
       )
       return
@@ -134,6 +139,7 @@ function readImport(
       exported === '*' ? exports : exported === 'default' && !('default' in exports) ? exports : exports[exported]
     if (/^[A-Z]/.test(local)) context.imports.set(local, { kind: 'component', path, exported })
     if (value === undefined && exported !== '*') {
+      context.imports.set(local, { kind: 'missing' })
       reportMdx(
         context,
         partPosition(specifierOf(statement, local), node, context),
@@ -166,7 +172,7 @@ function readExport(statement: JsNode, node: MarkdownNode, context: MdxContext, 
     reportMdx(
       context,
       partPosition(statement, node, context),
-      `A page can’t contain this \`${/^\w+/.exec(context.body.slice(statement.start))?.[0] ?? 'export'}\`.`,
+      `This \`${/^\w+/.exec(context.body.slice(statement.start))?.[0] ?? 'export'}\` isn’t supported in MDX pages.`,
       'Write `export const name = …`, or move the code to a component file and import it.',
     )
   }

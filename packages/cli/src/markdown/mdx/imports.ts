@@ -28,7 +28,8 @@ const builtinSource =
 export function importTarget(specifier: string, importer: string): ImportTarget {
   if (builtinSource.test(specifier)) return { kind: 'builtin' }
   const isRaw = /^!!raw-loader!/.test(specifier) || /\?raw$/.test(specifier)
-  const name = specifier.replace(/^!!raw-loader!/, '').replace(/\?raw$/, '')
+  // In webpack, `!!` turns off the loaders that the configuration sets.
+  const name = specifier.replace(/^!!(?:raw-loader!)?/, '').replace(/\?raw$/, '')
   const isOfSite = name.startsWith('@site/')
   if (!isOfSite && !/^\.{0,2}\//.test(name)) return { kind: 'package', name }
   const path = isOfSite

@@ -76,10 +76,12 @@ export function evaluated(context: MdxContext, node: MarkdownNode, work: () => u
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'NotStatic') throw error
     const { node: part, message, note } = error as NotStatic
-    const unavailable = part.type === 'Identifier' ? context.imports.get(String(part.name)) : undefined
+    const imported = part.type === 'Identifier' ? context.imports.get(String(part.name)) : undefined
+    // A missing import has already been reported.
+    if (imported?.kind === 'missing') return unknown
     const text =
-      unavailable?.kind === 'unavailable'
-        ? unavailable
+      imported?.kind === 'unavailable'
+        ? imported
         : { reason: message, note: note ?? 'Move the code to a component file.' }
     reportMdx(context, positionOf(part, node, context), text.reason, text.note)
     return unknown

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import type { ModuleBundle, ModuleProblem } from '../../model/component.ts'
+import type { Position } from '../../model/position.ts'
+import { errorPosition } from '../../modules/error-position.ts'
 import { runBundle } from '../../modules/evaluate-module.ts'
 import { SiteErrors } from '../../util/site-errors.ts'
 
@@ -11,6 +13,20 @@ export interface MdxModules {
   isInteractive(path: string): boolean
   /** Returns why a module can't be loaded, or `undefined` if it can. */
   problemOf(path: string): ModuleProblem | undefined
+  /** Returns the position where a React page threw an error, if known. */
+  errorPosition(page: string, error: unknown): Position | undefined
+}
+
+/** Converts the error of a module that can't be bundled or run. */
+export function moduleProblem({ messages }: SiteErrors): ModuleProblem {
+  const { file, line, column, endLine, endColumn, reason, note } = messages[0]!
+  // Errors without a position have the position 1:1.
+  const hasPosition = file && line && column && line + column > 2
+  return {
+    reason,
+    ...(note && { note }),
+    ...(hasPosition && { position: { file, line, column, ...(endLine && endColumn && { endLine, endColumn }) } }),
+  }
 }
 
 /** Gives access to bundled modules. Each module runs when it's first used. */
@@ -28,9 +44,9 @@ export function loadMdxModules(root: string, bundles: readonly ModuleBundle[]): 
   const run = (bundle: ModuleBundle | undefined): { exports: Record<string, unknown>; problem?: ModuleProblem } => {
     if (!bundle) return { exports: {}, problem: { reason: 'it was not found' } }
     try {
-      return { exports: runBundle(bundle.code, join(root, bundle.path), { root, ruleId: 'component' }) }
+      return { exports: runBundle(bundle.code, join(root, bundle.path), { root, ruleId: 'component' }, bundle.map) }
     } catch (error) {
-      if (error instanceof SiteErrors) return { exports: {}, problem: error.messages[0]! }
+      if (error instanceof SiteErrors) return { exports: {}, problem: moduleProblem(error) }
       throw error
     }
   }
@@ -38,5 +54,9 @@ export function loadMdxModules(root: string, bundles: readonly ModuleBundle[]): 
     exportsOf: (path) => load(path).exports,
     isInteractive: (path) => byPath.get(path)?.isInteractive === true,
     problemOf: (path) => load(path).problem,
+    errorPosition(page, error) {
+      const map = byPath.get(page)?.map
+      return map ? errorPosition(error, { path: join(root, page), map }) : undefined
+    },
   }
 }

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import type { Cache } from '../../cache/cache.ts'
 import type { ComponentFile, ModuleBundle } from '../../model/component.ts'
 import type { SourceFile } from '../../model/source-file.ts'
-import { bundlePageModule } from '../../modules/evaluate-module.ts'
+import { bundlePageModule, type ModuleOptions } from '../../modules/evaluate-module.ts'
 import { canImport, isReactPage } from '../../util/react-page.ts'
 import { SiteErrors } from '../../util/site-errors.ts'
 import { type ImportStatement, importStatements, importTarget } from './imports.ts'
+import { moduleProblem } from './mdx-modules.ts'
 
 /** The files and modules that an MDX page and its partials import. */
 export interface PageImports {
@@ -108,19 +109,11 @@ async function bundleModule(
   cache: Cache | undefined,
 ): Promise<ModuleBundle> {
   try {
-    const bundle = await bundlePageModule(path, isPackage, { root, ruleId: 'component', cache })
+    const options: ModuleOptions = { root, ruleId: 'component', cache, sourceMap: isReactPage(path) }
+    const bundle = await bundlePageModule(path, isPackage, options)
     return { path, ...bundle, isInteractive: browserCode.test(bundle.code) }
   } catch (error) {
     if (!(error instanceof SiteErrors)) throw error
-    const { file, line, column, reason, note } = error.messages[0]!
-    const place = line !== undefined && line + (column ?? 1) > 2 ? `${file}:${line}:${column}: ` : ''
-    return {
-      path,
-      code: '',
-      styles: [],
-      css: '',
-      isInteractive: false,
-      problem: { reason: `${place}${reason}`, ...(note && { note }) },
-    }
+    return { path, code: '', styles: [], css: '', isInteractive: false, problem: moduleProblem(error) }
   }
 }

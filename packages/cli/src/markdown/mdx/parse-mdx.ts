@@ -96,8 +96,8 @@ function explain(reason: string): { reason: string; note: string } {
   ) {
     return {
       reason: reason.startsWith('Could not parse import')
-        ? 'This `import` or `export` is not valid JavaScript.'
-        : 'The text between these braces is not a JavaScript expression.',
+        ? 'This `import` or `export` isn’t valid JavaScript.'
+        : 'The code in these braces isn’t a valid JavaScript expression.',
       note: 'In MDX, `{` starts an expression. For a literal `{`, write `\\{` or put it in backticks.',
     }
   }

@@ -134,23 +134,23 @@ export function evaluate(node: JsNode, scope: Scope): unknown {
   }
 }
 
-const names: Record<string, string> = {
-  NewExpression: '`new`',
-  AssignmentExpression: 'an assignment',
-  UpdateExpression: 'an assignment',
-  AwaitExpression: '`await`',
-  ImportExpression: 'a dynamic import',
-  ClassExpression: 'a class',
-  ThisExpression: '`this`',
-  Literal: 'a regular expression',
-  TaggedTemplateExpression: 'a tagged template',
-  SpreadElement: 'this spread',
+const subjects: Record<string, string> = {
+  NewExpression: '`new` isn’t',
+  AssignmentExpression: 'Assignments aren’t',
+  UpdateExpression: 'Assignments aren’t',
+  AwaitExpression: '`await` isn’t',
+  ImportExpression: 'Dynamic imports aren’t',
+  ClassExpression: 'Classes aren’t',
+  ThisExpression: '`this` isn’t',
+  Literal: 'Regular expressions aren’t',
+  TaggedTemplateExpression: 'Tagged templates aren’t',
+  SpreadElement: 'This spread isn’t',
 }
 
 function notStatic(node: JsNode): NotStatic {
   return new NotStatic(
     node,
-    `A page can't contain ${names[node.type] ?? 'this JavaScript'}, because it is rendered without running its code.`,
+    `${subjects[node.type] ?? 'This JavaScript isn’t'} supported in expressions of MDX pages.`,
     'Move the code to a component file and import it, or to a module that exports the value.',
   )
 }
@@ -259,7 +259,7 @@ function member(node: JsNode, of: unknown, scope: Scope): unknown {
   if (typeof of === 'string' && key === 'default') return of
   if ((typeof of === 'string' || Array.isArray(of)) && key === 'length') return of.length
   if (of === null || of === undefined || typeof key === 'symbol') {
-    throw new NotStatic(node, `\`${String(key)}\` can't be read, because its object is \`${of}\`.`, 'Check the name.')
+    throw new NotStatic(node, `\`${String(key)}\` can’t be read, because its object is \`${of}\`.`, 'Check the name.')
   }
   if (typeof of !== 'string' && typeof of !== 'object' && typeof of !== 'function') throw notStatic(node)
   return Object.hasOwn(of as object, key as string) ? (of as Record<string, unknown>)[key as string] : undefined

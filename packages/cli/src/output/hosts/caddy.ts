@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../../model/config-schema.ts'
 import { escapePattern } from '../../util/escape-pattern.ts'
-import { type HostRedirect, type HostRules, withQuery } from './host-rules.ts'
+import { type HostRedirect, type HostRules, rootComment, withQuery } from './host-rules.ts'
 
 /** Generates a `Caddyfile`. Users only need to adapt the line marked with `#`. */
 export function caddyfile(rules: HostRules, { url }: Pick<SiteConfig, 'url'>): string {
   const { baseUrl, headers, immutable, revalidated, copyRobots, redirects } = rules
   return `${new URL(url).host} {
-	root * /var/www/docs # ${baseUrl === '/' ? 'the output folder' : `the folder that contains the output folder as \`${baseUrl.slice(1, -1)}\``}
+	root * /var/www/docs # ${rootComment(baseUrl)}
 	encode zstd gzip
 	header {
 ${headers.map(([name, value]) => `		${name} ${quoted(value)}`).join('\n')}
@@ -15,12 +15,12 @@ ${headers.map(([name, value]) => `		${name} ${quoted(value)}`).join('\n')}
 	@immutable path ${baseUrl}assets/*
 	header @immutable Cache-Control ${quoted(immutable)}
 
-	# The query of the request, with \`?\`, so that redirects can keep it.
+	# The query string, including \`?\`, so that redirects can keep it.
 	map {query} {docs_query} {
 		~^(.+)$ ?\${1}
 		default ""
 	}
-	# Send the Markdown copy of a page to clients that prefer Markdown.
+	# Serve the Markdown copy of a page to clients that prefer Markdown.
 	map {path} {docs_copy} {
 		~^(.+?)/*$ \${1}.md
 	}

@@ -97,3 +97,10 @@ export function withQuery(to: string, query: string): string {
   const [path, hash] = to.split(/(?=#)/)
   return path!.includes('?') ? to : `${path}${query}${hash ?? ''}`
 }
+
+/** Returns the comment beside a server's root directory, which users have to adapt. */
+export function rootComment(baseUrl: string): string {
+  const subdirectory = baseUrl.slice(1, -1)
+  if (subdirectory === '') return 'The directory with the build output.'
+  return `The parent directory of \`${subdirectory}\`, which contains the build output.`
+}

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../model/config-schema.ts'
 import { escapePattern } from '../../util/escape-pattern.ts'
-import { type HostRedirect, type HostRules, withQuery } from './host-rules.ts'
+import { type HostRedirect, type HostRules, rootComment, withQuery } from './host-rules.ts'
 
 /** Generates an nginx configuration for `sites-available`. Users only need to adapt the lines marked with `#`. */
 export function nginxConfig(rules: HostRules, { url }: Pick<SiteConfig, 'url'>): string {
@@ -20,7 +20,7 @@ map $request_uri $docs_robots {
     default "";
 }
 
-# The Markdown copy of the requested page, if the client prefers Markdown.
+# The path of the page's Markdown copy if the client prefers Markdown, otherwise empty.
 map $uri $docs_page {
     "~^(?<docs_path>.+?)/*$" $docs_path;
     default "";
@@ -36,9 +36,9 @@ map $sent_http_content_type $docs_vary {
 }
 
 server {
-    listen 80; # for TLS: listen 443 ssl, and add your certificate
+    listen 80; # For HTTPS, use \`listen 443 ssl;\` and add your certificate.
     server_name ${new URL(url).hostname};
-    root /var/www/docs; # ${baseUrl === '/' ? 'the output folder' : `the folder that contains the output folder as \`${baseUrl.slice(1, -1)}\``}
+    root /var/www/docs; # ${rootComment(baseUrl)}
     charset utf-8;
     charset_types application/javascript application/json application/xml image/svg+xml text/css text/javascript text/markdown text/plain text/xml;
     gzip on;
@@ -53,10 +53,10 @@ ${headers.map(([name, value]) => `    add_header ${name} ${quoted(value)} always
 
     error_page 404 ${baseUrl}404.html;
 
-    # Browsers treat a backslash as a slash, so a redirect to such a path could lead to a different site.
+    # Browsers treat a backslash as a slash, so a redirect to such a path could lead to another site.
     if ($uri ~ \\x5c) { return 404; }
 
-    # Don't send files that are meant for hosts.
+    # Don't serve hidden files or the configuration files of other hosts.
     location ~ /\\.(?!well-known/)|^${escaped}(_headers|_redirects|vercel\\.json)$ { return 404; }
 ${exact.map(({ from, to }) => `    location = ${quoted(from)} { return 301 ${quoted(withQuery(to, '$is_args$args'))}; }`).join('\n')}
 ${splats.map((redirect, index) => splatLocation(redirect, index, rules)).join('\n')}

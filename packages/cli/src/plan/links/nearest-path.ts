@@ -40,11 +40,11 @@ export function nearestPath(path: string, paths: Iterable<string>, hasMoved = fa
 }
 
 /**
- * Returns whether a file of the same name in another folder is probably the intended one: the folder has a typo, or one folder contains the
- * other's segments in the same order. For a common file name, only a typo in the folder counts.
+ * Returns whether a file of the same name in another folder is probably the intended one: the folder has a typo or another date, or one
+ * folder contains the other's segments in the same order. For a common file name, only a typo or a date in the folder counts.
  */
 function isClose(folder: string, other: string, name: string): boolean {
-  if (isTypoOf(other, folder)) return true
+  if (isTypoOf(other, folder, true)) return true
   if (commonNames.has(stemOf(name))) return false
   const [short, long] = [segments(folder), segments(other)].sort((a, b) => a.length - b.length) as [string[], string[]]
   let at = 0
@@ -52,13 +52,22 @@ function isClose(folder: string, other: string, name: string): boolean {
   return at === short.length
 }
 
-/** Returns whether two folders have the same number of segments, and corresponding segments only differ by typos. */
-function isTypoOf(folder: string, wanted: string): boolean {
+/**
+ * Returns whether two folders have the same number of segments, and corresponding segments only differ by typos.
+ *
+ * @param ignoresNumbers Whether numbers may differ in any way. They are the date in the path of a blog post.
+ */
+function isTypoOf(folder: string, wanted: string, ignoresNumbers = false): boolean {
   const [own, others] = [segments(folder), segments(wanted)]
-  return (
-    own.length === others.length &&
-    own.every((segment, i) => distance(segment, others[i]!) <= Math.max(1, Math.floor(others[i]!.length / 4)))
-  )
+  const isTypo = (segment: string, other: string) =>
+    isNumber(segment) && isNumber(other)
+      ? ignoresNumbers || segment === other
+      : distance(segment, other) <= Math.max(1, Math.floor(other.length / 4))
+  return own.length === others.length && own.every((segment, i) => isTypo(segment, others[i]!))
+}
+
+function isNumber(segment: string): boolean {
+  return /^\d+$/.test(segment)
 }
 
 /** Returns the candidates whose folder is most similar to `folder`. */

@@ -31,7 +31,7 @@ export function withFallback({
           return await Promise.race([first.search(query, options), timedOut])
         } catch (error) {
           console.warn(
-            `The search service failed (${error instanceof Error ? error.message : error}). Searching the site's own index instead.`,
+            `The search service failed (${error instanceof Error ? error.message : error}). Searching the site’s own index instead.`,
           )
           pausedUntil = now() + pause
         } finally {

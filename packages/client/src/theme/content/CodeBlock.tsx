@@ -25,13 +25,15 @@ export interface CodeBlockProps {
   kind?: 'signature' | 'output'
   /** Key of the block in the page's `types.json`. Only set if the block has type hints. */
   fence?: number
+  /** Classes that a plugin gives to the block. */
+  className?: string
 }
 
 /**
  * A code block with one or two language variants. CSS shows the variant in `<html data-code-language>`; without JavaScript, both are
  * shown.
  */
-export function CodeBlock({ lang, title, code, lineNumbers, wrap, kind, fence }: CodeBlockProps) {
+export function CodeBlock({ lang, title, code, lineNumbers, wrap, kind, fence, className }: CodeBlockProps) {
   const hasVariants = code.length > 1
   const label = title ?? (kind === 'output' ? LABELS.output : undefined)
   return (
@@ -65,17 +67,29 @@ export function CodeBlock({ lang, title, code, lineNumbers, wrap, kind, fence }:
               <Code html={setup.html} />
             </details>
           )}
-          <Code variant={variant} html={lineNumbers === undefined ? html : numbered(html, lineNumbers)} />
+          <Code
+            variant={variant}
+            className={className}
+            html={lineNumbers === undefined ? html : numbered(html, lineNumbers)}
+          />
         </Fragment>
       ))}
     </div>
   )
 }
 
-function Code({ variant, html }: { variant?: CodeVariant['variant']; html: string }) {
+function Code({
+  variant,
+  className,
+  html,
+}: {
+  variant?: CodeVariant['variant']
+  className?: string | undefined
+  html: string
+}) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the code.
-    <pre data-variant={variant || undefined} tabIndex={0}>
+    <pre className={className} data-variant={variant || undefined} tabIndex={0}>
       <code dangerouslySetInnerHTML={{ __html: html }} />
     </pre>
   )

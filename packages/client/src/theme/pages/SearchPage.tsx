@@ -15,6 +15,8 @@ export function SearchPage({ action = '/search', sections = [], host }: SearchPa
     <div className="search-page">
       <SearchForm action={action} label={LABELS.searchDocs} />
       <div data-search-results="">
+        {/* The hint is in the HTML so that it appears with the first paint. The client renders the same text until there is a query. */}
+        <p className="needs-js">{LABELS.searchHint}</p>
         <div className="without-js">
           <p>
             {LABELS.searchNeedsScript.split('{link}')[0]}

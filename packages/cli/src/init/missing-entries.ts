@@ -1,0 +1,80 @@
+import { type ExistingProject, isRecord } from './existing-project.ts'
+
+/** Lines that the owner of a project has to add to a file that was kept. */
+export interface MissingEntries {
+  /** What to do, as a sentence that ends with a colon. */
+  task: string
+  lines: string[]
+}
+
+/**
+ * Compares the project's files with the files of the new site.
+ *
+ * @param files The files of the new site, by path.
+ */
+export function missingEntries(project: ExistingProject, files: Record<string, string>): MissingEntries[] {
+  return [
+    { task: 'Add these scripts to `package.json`:', lines: missingScripts(project, files['package.json']!) },
+    { task: 'Add these lines to `.gitignore`:', lines: missingIgnores(project, files['.gitignore']!) },
+    {
+      task: 'Set this key in `tsconfig.json`, so that your own build doesn’t compile the site:',
+      lines: missingExclude(project),
+    },
+  ].filter(({ lines }) => lines.length > 0)
+}
+
+/** Returns the names of the packages that the site needs for development and that the project doesn't list. */
+export function missingPackages({ manifest }: ExistingProject, newManifest: string): string[] {
+  const { devDependencies } = JSON.parse(newManifest) as { devDependencies: Record<string, string> }
+  const listed = [manifest?.dependencies, manifest?.devDependencies].filter(isRecord)
+  return Object.keys(devDependencies).filter((name) => !listed.some((packages) => name in packages))
+}
+
+/** Returns the scripts that no script of the project replaces. Their names start with `docs:`, because a library has its own `build`. */
+function missingScripts({ manifest }: ExistingProject, newManifest: string): string[] {
+  if (!manifest) return []
+  const { scripts } = JSON.parse(newManifest) as { scripts: Record<string, string> }
+  const own = isRecord(manifest.scripts) ? Object.values(manifest.scripts).map(String) : []
+  const lines = Object.entries(scripts)
+    .filter(([, command]) => !own.some((script) => script.includes(commandName(command))))
+    .map(([name, command]) => `"docs:${name}": "${command}"`)
+  return lines.map((line, index) => (index < lines.length - 1 ? `${line},` : line))
+}
+
+/** Returns a script's command without its options: `docs build --out-dir x` → `docs build` */
+function commandName(command: string): string {
+  return command.startsWith('docs ') ? command.split(' ', 2).join(' ') : command
+}
+
+function missingIgnores({ gitignore }: ExistingProject, newGitignore: string): string[] {
+  if (gitignore === undefined) return []
+  const plain = (line: string) =>
+    line
+      .trim()
+      .replace(/^(?:\*\*)?\//, '')
+      .replace(/\/$/, '')
+  const ignored = new Set(gitignore.split('\n').map(plain))
+  return newGitignore.split('\n').filter((line) => line !== '' && !ignored.has(plain(line)))
+}
+
+/** Returns the key `exclude` if the project's own TypeScript configuration would compile the site, too. */
+function missingExclude({ tsconfig }: ExistingProject): string[] {
+  if (!tsconfig || (Array.isArray(tsconfig.files) && !tsconfig.include)) return []
+  const site = ['content', 'site.config.ts']
+  const include = stringsOf(tsconfig.include) ?? ['**/*']
+  if (!include.some((pattern) => pattern.startsWith('*') || pattern === '' || site.includes(pattern.split('/')[0]!)))
+    return []
+  const options = isRecord(tsconfig.compilerOptions) ? tsconfig.compilerOptions : {}
+  // Without `exclude`, TypeScript excludes these folders.
+  const usual = ['node_modules', ...(typeof options.outDir === 'string' ? [options.outDir] : [])]
+  const exclude = stringsOf(tsconfig.exclude)
+  const missing = site.filter((path) => !exclude?.some((pattern) => pattern.split('/')[0] === path))
+  if (missing.length === 0) return []
+  const all = [...(exclude ?? usual), ...missing]
+  return [`"exclude": [${all.map((path) => JSON.stringify(path)).join(', ')}]`]
+}
+
+/** Returns the patterns of a list without `./` at the start. */
+function stringsOf(value: unknown): string[] | undefined {
+  return Array.isArray(value) ? value.map((pattern) => String(pattern).replace(/^\.\/?/, '')) : undefined
+}

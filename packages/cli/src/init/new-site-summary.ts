@@ -1,0 +1,86 @@
+import { join, relative } from 'node:path'
+import type { ExistingProject } from './existing-project.ts'
+import { missingEntries, missingPackages } from './missing-entries.ts'
+import type { TemplateName } from './template-names.ts'
+import { isWorkflow } from './workflow.ts'
+
+interface NewSite {
+  /** Absolute path of the site. */
+  root: string
+  /** The files of the site, by their path relative to the site. */
+  files: Record<string, string>
+  /** The files that already existed and were kept. */
+  existing: string[]
+  template: TemplateName
+  project: ExistingProject
+}
+
+const descriptions = {
+  content: 'pages, components, and images',
+  'site.config.ts': 'title, navigation, and all other settings',
+  'AGENTS.md': 'instructions for coding agents',
+}
+
+/** Describes the most important files, what to add to files that were kept, and the commands that start the site. */
+export function newSiteSummary({ root, files, existing, template, project }: NewSite): string {
+  const folder = shownPath(root)
+  const count = Object.keys(files).length - existing.length
+  const created = Object.entries(descriptions)
+    .filter(([path]) => !existing.includes(path))
+    .map(([path, text]) => `  ${(path === 'content' ? 'content/' : path).padEnd(17)}${text}`)
+  const sections = [
+    `Created ${count} files in ${folder || 'this folder'} from the template \`${template}\`:`,
+    created.join('\n'),
+    ...(existing.length > 0
+      ? [`Files that already existed were kept: ${existing.map((path) => shownPath(join(root, path))).join(', ')}`]
+      : []),
+    ...workflowNotes(root, Object.keys(files), existing),
+    ...(project.outDir === 'dist'
+      ? []
+      : [`Your project already uses \`dist\`. To build the site, run \`npx docs build --out-dir ${project.outDir}\`.`]),
+    ...missingEntries(project, files).flatMap(({ task, lines }) => [task, indented(lines)]),
+    'To start the site, run:',
+    indented([startCommand(folder, files, template, project)]),
+  ]
+  return `${sections.join('\n\n')}\n`
+}
+
+/** Describes the workflow if it isn't one of the files in the site's folder. */
+function workflowNotes(root: string, paths: readonly string[], existing: readonly string[]): string[] {
+  const workflow = paths.find(isWorkflow)!
+  const shown = shownPath(join(root, workflow))
+  if (existing.includes(workflow))
+    return [
+      `To check and publish this site, too, add it to \`${shown}\`. See the page “CI” in the documentation of Docs.`,
+    ]
+  return workflow.startsWith('..')
+    ? [
+        `The workflow that checks and publishes the site was written to \`${shown}\`, because GitHub reads workflows only from the root of a repository.`,
+      ]
+    : []
+}
+
+/** Returns a path relative to the current folder. */
+function shownPath(path: string): string {
+  return relative(process.cwd(), path)
+}
+
+function startCommand(
+  folder: string,
+  files: Record<string, string>,
+  template: TemplateName,
+  project: ExistingProject,
+): string {
+  const enter = folder ? [`cd ${/^[\w./-]+$/.test(folder) ? folder : JSON.stringify(folder)}`] : []
+  if (!project.manifest) return [...enter, 'npm install && npm run dev'].join(' && ')
+  const packages = missingPackages(project, files['package.json']!)
+  const install = [
+    ...(packages.length > 0 ? [`npm install --save-dev ${packages.join(' ')}`] : []),
+    ...(template === 'library' ? ['npm install ./library'] : []),
+  ]
+  return [...enter, ...install, 'npx docs dev'].join(' && ')
+}
+
+function indented(lines: readonly string[]): string {
+  return lines.map((line) => `  ${line}`).join('\n')
+}

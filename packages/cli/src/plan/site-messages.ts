@@ -1,0 +1,68 @@
+import { valuePosition } from '../config/key-position.ts'
+import type { SiteConfig } from '../model/config-schema.ts'
+import type { Message } from '../model/message.ts'
+import type { Page } from '../model/page.ts'
+import type { ConfigSource, Sidebar } from '../model/sidebar.ts'
+import { diagramMessages } from './diagram-messages.ts'
+import { checkConfigLinks } from './links/config-links.ts'
+import type { LinkTargets } from './links/link-targets.ts'
+import { orphanMessages } from './orphans.ts'
+import { checkRedirects } from './redirects/check-redirects.ts'
+
+/** The part of a site's plan that the checks need. */
+interface CheckedPlan {
+  configSource: ConfigSource
+  pages: Map<string, Page>
+  authored: Map<string, Page>
+  sidebar: Sidebar
+  targets: LinkTargets
+}
+
+/** What the links of all pages refer to. */
+export interface SeenLinks {
+  /** Route paths of the pages that they lead to. */
+  linked: ReadonlySet<string>
+  /** The `ignoreLinks` patterns that match at least one of them. */
+  ignoredBy: ReadonlySet<string>
+}
+
+/**
+ * Checks the links, redirects, and `ignoreLinks` patterns of the configuration, and reports diagrams that can't be shown and pages that
+ * nothing links to.
+ */
+export function siteMessages(
+  { configSource, pages, authored, sidebar, targets }: CheckedPlan,
+  { root, config }: { root: string; config: SiteConfig },
+  seen: SeenLinks,
+): Message[] {
+  const links = checkConfigLinks(config, configSource, targets)
+  const redirects = checkRedirects(config, configSource, targets)
+  const linked = new Set([...links.linked, ...seen.linked])
+  const ignoredBy = new Set([...links.ignoredBy, ...redirects.ignoredBy, ...seen.ignoredBy])
+  return [
+    ...redirects.messages,
+    ...links.messages,
+    ...diagramMessages(pages.values(), root, targets.files),
+    ...orphanMessages(authored, sidebar, linked),
+    ...staleIgnores(config, configSource, ignoredBy),
+  ]
+}
+
+/** Creates messages for `ignoreLinks` patterns that match no link. */
+function staleIgnores({ ignoreLinks }: SiteConfig, source: ConfigSource, ignoredBy: Set<string>): Message[] {
+  return ignoreLinks.flatMap((rule, i): Message[] =>
+    ignoredBy.has(rule)
+      ? []
+      : [
+          {
+            ruleId: 'stale-ignore',
+            fatal: false,
+            file: source.file,
+            ...valuePosition(source.text, ['ignoreLinks', i], rule),
+            url: rule,
+            reason: `No link matches \`${rule}\`.`,
+            note: 'Remove the rule from `ignoreLinks`.',
+          },
+        ],
+  )
+}

@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PendingFile } from '../model/output-file.ts'
+import { UserError } from '../util/user-error.ts'
+
+/**
+ * Name of a file that marks the output folder as generated, so that it may be replaced. It lists the files and folders that the build has
+ * created directly in the output folder. Anything else belongs to another tool, such as `tsc` with the same output folder.
+ */
+export const markerName = '.docs-build.json'
+
+interface Marker {
+  generator: 'docs'
+  /** Sorted. Missing in the output of versions that didn't record it. */
+  created?: string[]
+}
+
+/** Files that operating systems create in folders that are displayed. */
+const createdBySystem = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
+
+/** @param created Names of the files and folders that the build creates directly in the output folder. */
+export function markerFile(created: Iterable<string>): PendingFile {
+  return { path: markerName, contents: markerText(created) }
+}
+
+/** Records everything in the output folder as created by the build, including files from the `buildEnd` hooks of plugins. */
+export function updateMarker(outDir: string): void {
+  const path = join(outDir, markerName)
+  const text = markerText(readdirSync(outDir))
+  // The file may be hard-linked to the marker of an earlier output, so it's replaced instead of being overwritten.
+  writeFileSync(`${path}.new`, text)
+  renameSync(`${path}.new`, path)
+}
+
+function markerText(created: Iterable<string>): string {
+  const names = [...created].filter((name) => name !== markerName && !createdBySystem.has(name)).sort()
+  return `${JSON.stringify({ generator: 'docs', created: names } satisfies Marker)}\n`
+}
+
+/** @throws {UserError} if the output folder is a file, or contains files or folders that weren't created by a build. */
+export function assertReplaceable(outDir: string): void {
+  const stat = statSync(outDir, { throwIfNoEntry: false })
+  if (!stat) return
+  if (!stat.isDirectory()) {
+    throw new UserError(`\`${outDir}\` is a file, not a folder.`, 'Choose another folder: `--out-dir <folder>`.')
+  }
+  const found = foreignEntries(outDir)
+  if (found.length === 0) return
+  // Another command may have replaced the folder while its entries were compared.
+  if (statSync(outDir, { throwIfNoEntry: false })?.ino !== stat.ino) {
+    assertReplaceable(outDir)
+    return
+  }
+  throw new UserError(
+    `\`${outDir}\` contains ${listed(found)}, which \`docs build\` didn’t create, so the folder isn’t replaced.`,
+    `Move or delete ${found.length === 1 ? 'it' : 'them'}, or choose another folder: \`--out-dir <folder>\`.`,
+  )
+}
+
+/** Returns the names of the files and folders directly in the output folder that no build created, sorted. */
+function foreignEntries(outDir: string): string[] {
+  const created = readMarker(outDir)
+  if (created === 'unknown') return []
+  const known = new Set([markerName, ...createdBySystem, ...created])
+  return entriesOf(outDir)
+    .filter((name) => !known.has(name))
+    .sort()
+}
+
+/** Returns what the last build created, `[]` if the folder wasn't created by a build, or `'unknown'` if the marker doesn't contain it. */
+function readMarker(outDir: string): string[] | 'unknown' {
+  const path = join(outDir, markerName)
+  if (!existsSync(path)) return []
+  try {
+    const { created } = JSON.parse(readFileSync(path, 'utf8')) as Partial<Marker>
+    return created ?? 'unknown'
+  } catch {
+    return 'unknown'
+  }
+}
+
+/** Returns `[]` if the folder is missing, because another command is replacing it at the moment. */
+function entriesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+function listed(names: string[]): string {
+  const shown = names.slice(0, 3).map((name) => `\`${name}\``)
+  const rest = names.length - shown.length
+  if (rest > 0) return `${shown.join(', ')}, and ${rest} more`
+  return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(shown)
+}

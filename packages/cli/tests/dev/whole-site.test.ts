@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { devSite } from '../support/dev-site.ts'
+import { openLivePage } from '../support/live-page.ts'
+
+const problems = (stderr: string) => [...stderr.matchAll(/^\S+:\d+:\d+ .*$/gm)].map(([line]) => line).sort()
+
+test('the terminal shows the problems of the whole site without a browser, as `docs check` does', async () => {
+  const { dev, docs, write } = await devSite(
+    {
+      'content/index.md': '# Home\n\n[A](/nowhere) and [B](/b#missing)\n',
+      'content/b.md': '---\nsidebar_lable: B\n---\n\n# B\n\n```ts\nconst a: string = 1\n```\n\n![C](./c.png)\n',
+      'content/orphan.md': '# Orphan\n',
+      'content/c.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
+    {
+      config: `export default { title: 'Test', ignoreLinks: ['/unused/'], sidebars: { docs: ['', 'b'] } }\n`,
+    },
+  )
+  const checked = problems((await docs('check')).stderr)
+  expect(checked).toHaveLength(7)
+  await expect.poll(() => problems(dev.stderr()), { timeout: 20_000 }).toEqual(checked)
+
+  // Saving a page reports its new problems, and broken links to it.
+  write({ 'content/orphan.md': '# Orphan\n\n[D](/d)\n' })
+  await dev.printed('content/orphan.md:3:1  error  No page at `/d`.')
+  write({ 'content/d.md': '# D\n\n[E](/e)\n' })
+  await dev.printed('content/d.md:3:1  error  No page at `/e`.')
+  expect(problems(dev.stderr())).toHaveLength(9)
+})
+
+test('the terminal reports that all problems are fixed when no page is open', async () => {
+  const { dev, write } = await devSite({
+    'content/index.md': '# Home\n\n[A](/a)\n',
+    'content/b.md': '# B\n\n[Part](/#part)\n',
+  })
+  await dev.printed('content/b.md:3:1  error')
+  expect(problems(dev.stderr())).toHaveLength(2)
+
+  write({ 'content/a.md': '# A\n', 'content/index.md': '# Home\n\n## Part\n\n[A](/a)\n' })
+  await dev.printed('All problems fixed.')
+  expect(problems(dev.stderr())).toHaveLength(2)
+})
+
+test('a problem of an open page that only moves is not shown again', async () => {
+  const { dev, write } = await devSite({
+    'content/index.md': '# Home\n\n[A](/nowhere)\n',
+    'content/b.md': '# B\n\n[C](/c)\n',
+  })
+  await openLivePage(dev, '/')
+  await dev.printed('content/b.md:3:1  error')
+  write({
+    'content/index.md': '# Home\n\nA line.\n\n[A](/nowhere)\n',
+    'content/b.md': '# B\n\nA line.\n\n[C](/c), [D](/d)\n',
+  })
+  await dev.printed('content/b.md:5:10  error')
+  write({ 'content/index.md': '# Home\n', 'content/b.md': '# B\n' })
+  await dev.printed('All problems fixed.')
+  expect(problems(dev.stderr())).toHaveLength(3)
+})
+
+test('the terminal shows at most 20 problems at a time, errors first', async () => {
+  const links = (count: number, target: string) => Array.from({ length: count }, (_, i) => `[${i}](${target}${i})`)
+  const { dev } = await devSite({
+    'content/a.md': `# A\n\n${links(15, './none.md?').join('\n\n')}\n`,
+    'content/index.md': `# Home\n\n${links(15, '/none-').join('\n\n')}\n`,
+  })
+  await dev.printed('10 more problems. `docs check` lists all of them.')
+  expect(problems(dev.stderr()).filter((line) => line.includes(' error '))).toHaveLength(15)
+  expect(problems(dev.stderr())).toHaveLength(20)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { setStage } from '../support/stage.ts'
+
+const stage = setStage({
+  site: {
+    'site.config.ts': "export default { title: 'Test', samples: false }\n",
+    'content/index.md': '# Home\n\n1. One\n2. Two\n',
+    'content/steps.md': '# Steps\n\n:::steps\n\n3. One\n4. Two\n\n:::\n',
+    'content/tree.md': '# Tree\n\n:::file-tree\n\n- src\n  - index.ts\n- package.json\n\n:::\n',
+  },
+})
+
+test('steps have their numbers in circles', async () => {
+  const { page } = await stage.tab()
+  await page.goto(stage.url('/steps'))
+  const items = page.locator('.steps > ol > li')
+  const look = await items.first().evaluate((item) => {
+    const { borderRadius, content, width } = getComputedStyle(item, '::before')
+    return { borderRadius, content, width, list: getComputedStyle(item.parentElement!).listStyleType }
+  })
+  expect(look).toEqual({ borderRadius: '50%', content: 'counter(list-item)', width: '32px', list: 'none' })
+})
+
+test('a file tree has a frame and lines, and no bullets', async () => {
+  const { page } = await stage.tab({ viewport: { width: 360, height: 800 } })
+  await page.goto(stage.url('/tree'))
+  const styleOf = (selector: string, name: 'borderLeftWidth' | 'listStyleType') =>
+    page.locator(selector).evaluate((element, key) => getComputedStyle(element)[key], name)
+  expect(await styleOf('.file-tree', 'borderLeftWidth')).toBe('1px')
+  expect(await styleOf('.file-tree > ul > li > ul', 'borderLeftWidth')).toBe('1px')
+  expect(await styleOf('.file-tree > ul', 'listStyleType')).toBe('none')
+})
+
+test('a page without steps and trees loads no styles for them', async () => {
+  const { page } = await stage.tab()
+  await page.goto(stage.url('/'))
+  expect(await page.locator('link[rel=stylesheet]').count()).toBe(1)
+})
