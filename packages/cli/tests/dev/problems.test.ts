@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openTab, startBrowser } from '../../../client/tests/support/browser.ts'
+import { closeContext, openTab, startBrowser } from '../../../client/tests/support/browser.ts'
 import { devSite, startDev, until } from '../support/dev-site.ts'
 import { run, tempSite } from '../support/temp-site.ts'
 
@@ -15,7 +15,7 @@ afterAll(() => browser?.close())
 
 async function open(url: string): Promise<Page> {
   const { page, context } = await openTab(browser)
-  onTestFinished(() => context.close())
+  onTestFinished(() => closeContext(context))
   await page.goto(url)
   await page.waitForLoadState()
   return page

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
-import { openTab, startBrowser, type Tab } from '../../../client/tests/support/browser.ts'
+import { closeContext, openTab, startBrowser, type Tab } from '../../../client/tests/support/browser.ts'
 
 /** Generous limits, because the machine may be busy. */
 export const patient = { timeout: 40_000 }
@@ -23,7 +23,7 @@ export function devBrowser(): (url: string) => Promise<Tab> {
   afterAll(() => browser?.close())
   return async (url) => {
     const tab = await openTab(browser)
-    onTestFinished(() => tab.context.close())
+    onTestFinished(() => closeContext(tab.context))
     await tab.open(url)
     return tab
   }

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTab, startBrowser } from '../support/browser.ts'
+import { closeContext, openTab, startBrowser } from '../support/browser.ts'
 import { type BuiltSite, buildSite } from '../support/build-site.ts'
 import { foreignSite } from '../support/foreign-site.ts'
 import type { Served } from '../support/host-server.ts'
@@ -106,7 +106,7 @@ describe.skipIf(!nginx && !process.env.GITHUB_ACTIONS).each(['/', '/docs/'])(
         .poll(() => tab.page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
         .toBe('activated')
       expect(tab.errors).toEqual([])
-      await tab.context.close()
+      await closeContext(tab.context)
     })
   },
 )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { failedRequest, openSecondTab, openTab, startBrowser, type Tab } from '../support/browser.ts'
+import { closeContext, failedRequest, openSecondTab, openTab, startBrowser, type Tab } from '../support/browser.ts'
 import { type BuiltSite, buildSite } from '../support/build-site.ts'
 import { foreignSite } from '../support/foreign-site.ts'
 import { choose, heading } from '../support/page-helpers.ts'
@@ -77,7 +77,7 @@ afterAll(async () => {
   for (const site of sites) await site.remove()
 })
 afterEach(async () => {
-  await tab?.context.close()
+  if (tab) await closeContext(tab.context)
 })
 
 test('visited pages work offline, including the first one of the visit', async () => {

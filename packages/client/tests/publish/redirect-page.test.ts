@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../../cli/src/config/read-config.ts'
 import { contentSecurityPolicy } from '../../../cli/src/output/hosts/content-security-policy.ts'
 import { redirectPage, redirectScript } from '../../../cli/src/output/hosts/redirect-page.ts'
-import { startBrowser } from '../support/browser.ts'
+import { closeContext, startBrowser } from '../support/browser.ts'
 import { ourSite } from '../support/build-site.ts'
 
 let browser: Browser
@@ -37,5 +37,5 @@ test.each([
   await page.goto(`https://lights.example${from}`)
   await page.waitForURL(`https://lights.example${expected}`)
   expect(await page.title()).toBe('Target')
-  await context.close()
+  await closeContext(context)
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { servers } from '../readers/servers.ts'
-import { openTab, startBrowser } from '../support/browser.ts'
+import { closeContext, openTab, startBrowser } from '../support/browser.ts'
 import { type BuiltSite, buildSite } from '../support/build-site.ts'
 import { hasCaddy, serveByCaddy } from '../support/caddy.ts'
 import { type DevSite, startDevSite } from '../support/dev-site.ts'
@@ -162,7 +162,7 @@ describe.each(forms)('trailingSlash: $trailingSlash under $baseUrl', ({ trailing
       await heading(tab.page, 'Fog')
       expect(await address()).toBe(`${baseUrl}fog${slash}`)
       expect(tab.errors).toEqual([])
-      await tab.context.close()
+      await closeContext(tab.context)
     })
 
     test('the service worker knows a visited page by its address', async () => {
@@ -173,7 +173,7 @@ describe.each(forms)('trailingSlash: $trailingSlash under $baseUrl', ({ trailing
       await tab.context.setOffline(true)
       await tab.page.goto(url(`fog${slash}`))
       await heading(tab.page, 'Fog')
-      await tab.context.close()
+      await closeContext(tab.context)
     })
   })
 })
@@ -196,6 +196,6 @@ describe('docs dev with trailingSlash: true', () => {
     await choose(tab.page, 'Wick')
     await heading(tab.page, 'Wick')
     expect(new URL(tab.page.url()).pathname).toBe('/docs/lamps/wick/')
-    await tab.context.close()
+    await closeContext(tab.context)
   })
 })

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { openTab, startBrowser } from '../support/browser.ts'
+import { closeContext, openTab, startBrowser } from '../support/browser.ts'
 import { type BuiltSite, buildSite, command } from '../support/build-site.ts'
 import { heading } from '../support/page-helpers.ts'
 import { serveByDocs } from './servers.ts'
@@ -35,7 +35,7 @@ describe.each([
     const builder = keepBuilding(site, offline)
     const tab = await openTab(browser)
     onTestFinished(async () => {
-      await tab.context.close()
+      await closeContext(tab.context)
       await builder.end()
       await server.close()
       await site.remove()

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { launchOptions } from './launch-options.ts'
@@ -46,6 +47,17 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
 /** Opens another tab in the same profile. */
 export async function openSecondTab({ context }: Tab): Promise<Tab> {
   return tabOf(await context.newPage(), context)
+}
+
+/**
+ * Closes a browser profile and its tabs. Chromium sometimes never answers when a profile has a service worker (puppeteer/puppeteer#11627),
+ * so this waits for at most 20 seconds. Such a profile disappears when its browser ends.
+ */
+export async function closeContext(context: BrowserContext): Promise<void> {
+  const waiting = new AbortController()
+  const limit = setTimeout(20_000, undefined, { signal: waiting.signal }).catch(() => {})
+  await Promise.race([context.close(), limit])
+  waiting.abort()
 }
 
 function tabOf(page: Page, context: BrowserContext): Tab {

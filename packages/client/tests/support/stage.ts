@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { openSecondTab, openTab, startBrowser, startOwnBrowser, type Tab } from './browser.ts'
+import { closeContext, openSecondTab, openTab, startBrowser, startOwnBrowser, type Tab } from './browser.ts'
 import type { BuiltSite, SiteFiles } from './build-site.ts'
 import { startDevSite } from './dev-site.ts'
 import { foreignSite } from './foreign-site.ts'
@@ -76,7 +76,7 @@ export function setStage({
   afterEach(async () => {
     const used = tabs
     tabs = []
-    await Promise.all(used.map(({ context }) => context.close()))
+    await Promise.all(used.map(({ context }) => closeContext(context)))
     for (const { errors } of used) expect(errors).toEqual([])
   })
 
