@@ -41,7 +41,7 @@ export function renderDocument({
   const asset = (path: string) => config.baseUrl + path
   const canonical = absoluteUrl(config, pageAddress(page.canonical ?? page.path, config))
   const breadcrumbs = breadcrumbData(page, config)
-  const isIndexed = page.kind !== 'search' && page.kind !== 'not-found'
+  const isIndexed = page.kind !== 'not-found'
   const meta = (name: string, content: string, key: 'name' | 'property' = 'name') =>
     `<meta ${key}="${name}" content="${escapeHtml(content)}">`
   const head = [

@@ -40,6 +40,10 @@ test('describes a page for crawlers and other sites', async () => {
     ['API', 'https://example.com/api'],
     ['X & Y', 'https://example.com/api/x'],
   ])
+  // For search engines, pages with results have the same address as the search page.
+  const search = site.read('dist/search/index.html')
+  expect(search).toContain('<link rel="canonical" href="https://example.com/search">')
+  expect(search).not.toContain('noindex')
   expect(site.read('dist/robots.txt')).toContain('Sitemap: https://example.com/sitemap.xml')
 })
 

@@ -39,7 +39,7 @@ test('a shared link shows its results: grouped by page, counted, with the query 
   expect(await page.locator('input[name=q]').inputValue()).toBe('trimming')
   expect(await page.locator('.search-group h2').first().textContent()).toBe('Wick Lamps')
   expect(await page.locator('.search-group a').first().getAttribute('href')).toBe('/docs/lamps/wick#trimming')
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/docs\/search$/)
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes[0]!.html])).toEqual([])
 })
