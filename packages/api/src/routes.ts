@@ -1,6 +1,5 @@
 import type { PackageExport } from '@docs-engine/cli'
 import { parseComment } from './doc-comment.ts'
-import type { ApiEntry } from './index.ts'
 
 /** A documented module: its exports, and the URLs of their pages by name. */
 export interface ApiModule {
@@ -12,9 +11,15 @@ export interface ApiModule {
 
 const kindOrder = ['function', 'class', 'variable', 'enum', 'namespace', 'interface', 'type']
 
-/** Returns the exports that an entry documents. Exports marked `@internal` or `@hidden` are left out. */
+/** Which exports of a module to document, by their names. `*` matches any text. */
+interface Selection {
+  include?: string[]
+  exclude?: string[]
+}
+
+/** Returns the selected exports. Exports marked `@internal` or `@hidden` are left out. */
 export function documentedExports(
-  { include, exclude = [] }: ApiEntry,
+  { include, exclude = [] }: Selection,
   exports: readonly PackageExport[],
 ): PackageExport[] {
   const isIncluded = include && matcher(include)
