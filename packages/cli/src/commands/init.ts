@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { readExistingProject } from '../init/existing-project.ts'
 import { fitFiles } from '../init/fit-files.ts'
 import { newSiteSummary } from '../init/new-site-summary.ts'
+import { siteTitle } from '../init/site-title.ts'
 import { projectFiles, templateFiles } from '../init/template-files.ts'
 import type { TemplateName } from '../init/template-names.ts'
-import { placeWorkflow } from '../init/workflow.ts'
 import { UserError } from '../util/user-error.ts'
 
 export interface InitOptions {
@@ -39,11 +39,10 @@ export async function init(folder: string | undefined, options: InitOptions = {}
     )
   const { template = 'docs' } = options
   const root = resolve(folder ?? '.')
-  const title = titleOf(basename(root))
   const project = readExistingProject(root)
-  const files = placeWorkflow(fitFiles(templateFiles(template, title), project), root)
+  const files = fitFiles(templateFiles(template, siteTitle(project)), project)
   const existing = Object.keys(files).filter((path) => existsSync(join(root, path)))
-  const kept = placeWorkflow(projectFiles(), root)
+  const kept = fitFiles(projectFiles(), project)
   const conflicts = existing.filter((path) => !(path in kept))
   if (conflicts.length > 0) {
     throw new UserError(
@@ -69,10 +68,4 @@ export async function init(folder: string | undefined, options: InitOptions = {}
 function existingFiles([first, ...others]: readonly string[]): string {
   if (others.length === 0) return `\`${first}\` already exists.`
   return `\`${first}\` and ${others.length} other ${others.length === 1 ? 'file' : 'files'} already exist.`
-}
-
-/** Derives the site's title from a folder's name: `my-docs` → `My docs` */
-function titleOf(name: string): string {
-  const words = name.replace(/[-_.]+/g, ' ').trim() || 'Docs'
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

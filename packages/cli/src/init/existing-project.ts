@@ -1,40 +1,67 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { parseJsonc } from '../util/parse-jsonc.ts'
-import { UserError } from '../util/user-error.ts'
+import {
+  type EnclosingPackage,
+  enclosingPackage,
+  libraryName,
+  type Workspace,
+  workspaceOf,
+} from './enclosing-package.ts'
+import { detectPackageManager, type PackageManager } from './package-manager.ts'
+import { isRecord, type Json, readJson } from './read-json.ts'
+import { projectFolders, repositoryAbove } from './repository.ts'
 
-type Json = Record<string, unknown>
-
-/** The files of a project that a new site has to fit into. A file that doesn't exist is `undefined`. */
+/** The project that a new site has to fit into. A file that doesn't exist is `undefined`. */
 export interface ExistingProject {
+  /** Absolute path of the site's folder. */
+  root: string
   manifest: Json | undefined
   tsconfig: Json | undefined
   /** The text of `.gitignore`. */
   gitignore: string | undefined
+  /** The text of `AGENTS.md`. */
+  agents: string | undefined
   /** The folder that the site is written to. It differs from `dist` if the project writes its own output there. */
   outDir: string
+  /** The root of the repository, where GitHub looks for workflows. */
+  repository: string
+  packageManager: PackageManager
+  /** The package that the site documents, if the site is in a subfolder of it and has no `package.json` yet. */
+  parent: EnclosingPackage | undefined
+  workspace: Workspace | undefined
 }
 
 /** @throws {UserError} If `package.json` or `tsconfig.json` isn't valid. */
 export function readExistingProject(root: string): ExistingProject {
   const manifest = readJson(root, 'package.json')
   const tsconfig = readJson(root, 'tsconfig.json')
-  const gitignore = existsSync(join(root, '.gitignore')) ? readFileSync(join(root, '.gitignore'), 'utf8') : undefined
   const usesDist = existsSync(join(root, 'dist')) || writesToDist(tsconfig) || publishesDist(manifest)
-  return { manifest, tsconfig, gitignore, outDir: usesDist ? 'docs-dist' : 'dist' }
+  const folders = projectFolders(root)
+  const parent = manifest ? undefined : enclosingPackage(folders.slice(1))
+  const isRepository = existsSync(join(root, '.git'))
+  return {
+    root,
+    manifest,
+    tsconfig,
+    gitignore: textOf(root, '.gitignore'),
+    agents: textOf(root, 'AGENTS.md'),
+    outDir: usesDist ? 'docs-dist' : 'dist',
+    repository: isRepository ? root : (repositoryAbove(root) ?? parent?.folder ?? root),
+    packageManager: detectPackageManager(folders),
+    parent,
+    workspace: workspaceOf(root, folders.slice(1)),
+  }
 }
 
-function readJson(root: string, name: string): Json | undefined {
+/** The library that the site's pages can import: the package that contains the site. */
+export function documentedLibrary({ root, manifest, parent }: ExistingProject): string | undefined {
+  const found = manifest ? { folder: root, manifest } : parent
+  return found && libraryName(found)
+}
+
+function textOf(root: string, name: string): string | undefined {
   const path = join(root, name)
-  if (!existsSync(path)) return undefined
-  let value: unknown
-  try {
-    value = parseJsonc(readFileSync(path, 'utf8'))
-  } catch (error) {
-    throw new UserError(`\`${name}\` isn’t valid JSON: ${(error as Error).message}`, 'Fix it, then try again.')
-  }
-  if (isRecord(value)) return value
-  throw new UserError(`\`${name}\` doesn’t contain an object.`, 'Fix it, then try again.')
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }
 
 function writesToDist(tsconfig: Json | undefined): boolean {
@@ -54,8 +81,4 @@ function containsDist(value: unknown): boolean {
 
 function isInDist(path: unknown): boolean {
   return typeof path === 'string' && posix.normalize(path).split('/')[0] === 'dist'
-}
-
-export function isRecord(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,34 +1,70 @@
-import type { ExistingProject } from './existing-project.ts'
+import { relative, sep } from 'node:path'
+import { documentedLibrary, type ExistingProject } from './existing-project.ts'
+import { folderDependency, withCommands } from './package-manager.ts'
+import { fitWorkflow } from './workflow.ts'
 
 /**
- * Adapts the files of a template to the project that they are added to: the folder of the built site, and a separate TypeScript
- * configuration in `content` if the project has its own.
+ * Adapts the files of a template to the project that they are added to: its package manager and its library, the folder of the built site,
+ * and a separate TypeScript configuration in `content` if the project has its own.
  */
 export function fitFiles(files: Record<string, string>, project: ExistingProject): Record<string, string> {
   const { outDir } = project
   const fitted = { ...files }
-  if (outDir !== 'dist') {
-    const rules: Record<string, (text: string) => string> = {
-      '.github/workflows/docs.yml': (text) =>
-        text.replace('npx docs build', buildCommand('npx docs build', outDir)).replace('path: dist', `path: ${outDir}`),
-      '.gitignore': (text) => text.replace('dist/', `${outDir}/`),
-      'AGENTS.md': (text) =>
-        text.replace('npx docs build', buildCommand('npx docs build', outDir)).replaceAll('`dist/`', `\`${outDir}/\``),
-      'package.json': (text) =>
-        text.replace(/"(docs (?:build|serve))"/g, (_, command: string) => `"${buildCommand(command, outDir)}"`),
-    }
-    for (const [path, adapt] of Object.entries(rules)) fitted[path] = adapt(fitted[path]!)
+  const edit = (path: string, change: (text: string) => string) => {
+    fitted[path] = change(fitted[path]!)
   }
+  if (outDir !== 'dist') {
+    edit('.github/workflows/docs.yml', (text) =>
+      text.replace('npx docs build', buildCommand('npx docs build', outDir)).replace('path: dist', `path: ${outDir}`),
+    )
+    edit('.gitignore', (text) => text.replace('dist/', `${outDir}/`))
+    edit('AGENTS.md', (text) =>
+      text.replace('npx docs build', buildCommand('npx docs build', outDir)).replaceAll('`dist/`', `\`${outDir}/\``),
+    )
+    edit('package.json', (text) =>
+      text.replace(/"(docs (?:build|serve))"/g, (_, command: string) => `"${buildCommand(command, outDir)}"`),
+    )
+  }
+  if (project.manifest) edit('AGENTS.md', describeProject)
   if (project.tsconfig) {
     fitted['content/tsconfig.json'] = fitted['tsconfig.json']!.replace("'tsconfig.json'", "'content/tsconfig.json'")
       .replace('npm run types', 'npx tsc -p content')
       .replace('["site.config.ts", "content"]', '["../site.config.ts", "."]')
-    fitted['package.json'] = fitted['package.json']!.replace('"tsc"', '"tsc -p content"')
-    fitted['AGENTS.md'] = fitted['AGENTS.md']!.replace('`npx tsc`', '`npx tsc -p content`')
+    edit('package.json', (text) => text.replace('"tsc"', '"tsc -p content"'))
+    edit('AGENTS.md', (text) => text.replace('`npx tsc`', '`npx tsc -p content`'))
   }
-  return fitted
+  edit('package.json', (text) => withLibrary(text, project))
+  // Without a lock file of its own, Yarn rejects a package inside another one that isn't a member of its workspace.
+  if (project.packageManager.name === 'yarn' && project.parent && !project.workspace) fitted['yarn.lock'] = ''
+  for (const path of Object.keys(fitted)) edit(path, (text) => withCommands(text, project.packageManager))
+  return fitWorkflow(fitted, project)
 }
 
 function buildCommand(command: string, outDir: string): string {
   return `${command} --out-dir ${outDir}`
+}
+
+/** Changes the introduction of `AGENTS.md` if the folder also contains other code. */
+function describeProject(text: string): string {
+  return text.replace(
+    /^[\s\S]*?(?=\n## )/,
+    '# Documentation\n\n' +
+      'These instructions are about the documentation of this project: the pages in `content/`, and their settings in `site.config.ts`. `docs`\n' +
+      '(the package `@docs-engine/cli`) turns them into a static site.\n',
+  )
+}
+
+/** Adds the library that contains the site to the site's own `package.json`, so that pages can import it. */
+function withLibrary(text: string, project: ExistingProject): string {
+  const { root, parent, packageManager, workspace } = project
+  const name = documentedLibrary(project)
+  if (!parent || name === undefined) return text
+  const manifest = JSON.parse(text) as { dependencies?: Record<string, string> }
+  const path = relative(root, parent.folder).split(sep).join('/')
+  const dependencies = {
+    ...manifest.dependencies,
+    [name]: folderDependency(packageManager, path, workspace !== undefined),
+  }
+  const { devDependencies, ...rest } = manifest as Record<string, unknown>
+  return `${JSON.stringify({ ...rest, dependencies, devDependencies }, null, 2)}\n`
 }

@@ -4,9 +4,10 @@ import { formatReport, styleFor } from '../check/report/report.ts'
 import { makeReport } from '../model/report.ts'
 import { UserError } from '../util/user-error.ts'
 import { detectGenerator } from './detect-generator.ts'
+import { repositoryAbove } from './repository.ts'
 import { migrationEstimate, migrationJson, migrationReport } from './shared/migration-report.ts'
 import { projectFiles } from './template-files.ts'
-import { repositoryAbove, withoutWorkflow } from './workflow.ts'
+import { withoutWorkflow } from './workflow.ts'
 
 /**
  * Implements `docs init <folder> --from <folder>`: migrates a site of another generator to a new or empty folder. The original site is not

@@ -1,4 +1,8 @@
-import { type ExistingProject, isRecord } from './existing-project.ts'
+import { relative, sep } from 'node:path'
+import { workspaceFile } from './enclosing-package.ts'
+import type { ExistingProject } from './existing-project.ts'
+import { commandsOf } from './package-manager.ts'
+import { isRecord } from './read-json.ts'
 
 /** Lines that the owner of a project has to add to a file that was kept. */
 export interface MissingEntries {
@@ -14,11 +18,19 @@ export interface MissingEntries {
  */
 export function missingEntries(project: ExistingProject, files: Record<string, string>): MissingEntries[] {
   return [
+    {
+      task: `Before you install the site, add its folder to \`packages\` in \`${workspaceFile}\`:`,
+      lines: missingMember(project),
+    },
     { task: 'Add these scripts to `package.json`:', lines: missingScripts(project, files['package.json']!) },
     { task: 'Add these lines to `.gitignore`:', lines: missingIgnores(project, files['.gitignore']!) },
     {
       task: 'Set this key in `tsconfig.json`, so that your own build doesn’t compile the site:',
       lines: missingExclude(project),
+    },
+    {
+      task: 'Tell coding agents about the site in `AGENTS.md`, for example:',
+      lines: missingInstructions(project),
     },
   ].filter(({ lines }) => lines.length > 0)
 }
@@ -55,6 +67,18 @@ function missingIgnores({ gitignore }: ExistingProject, newGitignore: string): s
       .replace(/\/$/, '')
   const ignored = new Set(gitignore.split('\n').map(plain))
   return newGitignore.split('\n').filter((line) => line !== '' && !ignored.has(plain(line)))
+}
+
+function missingMember({ root, workspace }: ExistingProject): string[] {
+  return !workspace || workspace.hasMember ? [] : [`- ${relative(workspace.folder, root).split(sep).join('/')}`]
+}
+
+function missingInstructions({ agents, packageManager }: ExistingProject): string[] {
+  if (agents === undefined || agents.includes('docs check')) return []
+  return [
+    `The documentation is in \`content/\`. Run \`${commandsOf(packageManager).exec} docs check\` after every change to it.`,
+    'Before you write a page, read `writing-pages.md` in `node_modules/@docs-engine/cli/docs/content/`.',
+  ]
 }
 
 /** Returns the key `exclude` if the project's own TypeScript configuration would compile the site, too. */

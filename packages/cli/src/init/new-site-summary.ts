@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { workspaceFile } from './enclosing-package.ts'
 import type { ExistingProject } from './existing-project.ts'
 import { missingEntries, missingPackages } from './missing-entries.ts'
+import { commandsOf } from './package-manager.ts'
 import type { TemplateName } from './template-names.ts'
 import { isWorkflow } from './workflow.ts'
 
@@ -37,7 +40,9 @@ export function newSiteSummary({ root, files, existing, template, project }: New
     ...workflowNotes(root, Object.keys(files), existing),
     ...(project.outDir === 'dist'
       ? []
-      : [`Your project already uses \`dist\`. To build the site, run \`npx docs build --out-dir ${project.outDir}\`.`]),
+      : [
+          `Your project already uses \`dist\`. To build the site, run \`${commandsOf(project.packageManager).exec} docs build --out-dir ${project.outDir}\`.`,
+        ]),
     ...missingEntries(project, files).flatMap(({ task, lines }) => [task, indented(lines)]),
     'To start the site, run:',
     indented([startCommand(folder, files, template, project)]),
@@ -72,13 +77,16 @@ function startCommand(
   project: ExistingProject,
 ): string {
   const enter = folder ? [`cd ${/^[\w./-]+$/.test(folder) ? folder : JSON.stringify(folder)}`] : []
-  if (!project.manifest) return [...enter, 'npm install && npm run dev'].join(' && ')
+  const { install, add, run, exec } = commandsOf(project.packageManager)
+  if (!project.manifest) return [...enter, install, `${run} dev`].join(' && ')
+  // pnpm 10 and earlier ask to confirm that the root of a workspace is meant.
+  const addHere = existsSync(join(project.root, workspaceFile)) ? `${add} --workspace-root` : add
   const packages = missingPackages(project, files['package.json']!)
-  const install = [
-    ...(packages.length > 0 ? [`npm install --save-dev ${packages.join(' ')}`] : []),
-    ...(template === 'library' ? ['npm install ./library'] : []),
+  const installed = [
+    ...(packages.length > 0 ? [`${addHere} ${packages.join(' ')}`] : []),
+    ...(template === 'library' ? [`${addHere} ./library`] : []),
   ]
-  return [...enter, ...install, 'npx docs dev'].join(' && ')
+  return [...enter, ...installed, `${exec} docs dev`].join(' && ')
 }
 
 function indented(lines: readonly string[]): string {

@@ -1,19 +1,24 @@
-import { existsSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { relative, sep } from 'node:path'
+import { libraryName } from './enclosing-package.ts'
+import type { ExistingProject } from './existing-project.ts'
+import { commandsOf, lockOf } from './package-manager.ts'
+import { isRecord, type Json } from './read-json.ts'
 
 const workflow = '.github/workflows/docs.yml'
 
 /**
- * Moves the workflow to the root of the repository if the site is in a subfolder, because GitHub reads workflows only from there. The new
- * path is relative to the site, such as `../.github/workflows/docs.yml`.
+ * Adapts the workflow to the project, and moves it to the root of the repository if the site is in a subfolder, because GitHub reads
+ * workflows only from there. The new path is relative to the site, such as `../.github/workflows/docs.yml`.
  */
-export function placeWorkflow(files: Record<string, string>, root: string): Record<string, string> {
-  const repository = repositoryAbove(root)
+export function fitWorkflow(files: Record<string, string>, project: ExistingProject): Record<string, string> {
   const text = files[workflow]
-  if (repository === undefined || text === undefined) return files
-  const folder = relative(repository, root).split(sep).join('/')
-  const path = relative(root, join(repository, workflow)).split(sep).join('/')
-  return { ...withoutWorkflow(files), [path]: inSubfolder(text, folder) }
+  if (text === undefined) return files
+  const folder = posixPath(project.repository, project.root)
+  const adapted = text
+    .replace(/^ +- uses: actions\/setup-node/m, (step) => `${setupSteps(project)}${step}`)
+    .replace(/^ +- run: npm install\n/m, () => installSteps(project))
+  const path = [posixPath(project.root, project.repository), workflow].filter(Boolean).join('/')
+  return { ...withoutWorkflow(files), [path]: folder === '' ? adapted : inSubfolder(adapted, folder) }
 }
 
 export function withoutWorkflow(files: Record<string, string>): Record<string, string> {
@@ -24,17 +29,62 @@ export function isWorkflow(path: string): boolean {
   return path.endsWith(workflow)
 }
 
-/** Returns the root of the Git repository if the folder is below it. Returns `undefined` if the folder itself may be the root. */
-export function repositoryAbove(root: string): string | undefined {
-  if (existsSync(join(root, '.git'))) return undefined
-  for (let at = dirname(root); ; at = dirname(at)) {
-    if (existsSync(join(at, '.git'))) return at
-    if (dirname(at) === at) return undefined
+/** Returns the steps that install the package manager, unless GitHub's machines have it. */
+function setupSteps({ packageManager, repository }: ExistingProject): string {
+  const { name, major, namedIn } = packageManager
+  if (name === 'pnpm') {
+    const manifest =
+      namedIn === undefined ? '' : [posixPath(repository, namedIn), 'package.json'].filter(Boolean).join('/')
+    if (manifest === 'package.json') return lines('- uses: pnpm/action-setup@v4')
+    const input = manifest === '' ? `version: ${major ?? 'latest'}` : `package_json_file: ${quoted(manifest)}`
+    return lines('- uses: pnpm/action-setup@v4', '  with:', `    ${input}`)
   }
+  if (name === 'yarn' && namedIn !== undefined) return lines('- run: corepack enable')
+  return name === 'bun' ? lines('- uses: oven-sh/setup-bun@v2') : ''
+}
+
+/**
+ * Returns the steps that install the packages of the site and of the package that contains it, and that build this package.
+ */
+function installSteps(project: ExistingProject): string {
+  const { root, manifest, parent, repository, packageManager, workspace } = project
+  const { install, installLocked, run } = commandsOf(packageManager)
+  const step = (folder: string, command: string) =>
+    lines(
+      `- run: ${command}`,
+      ...(folder === root ? [] : [`  working-directory: ${quoted(posixPath(repository, folder) || '.')}`]),
+    )
+  const installIn = (folder: string) => step(folder, lockOf(folder) === undefined ? install : installLocked)
+  const built = manifest ? { folder: root, manifest } : parent
+  const build = built && hasOwnBuild(built.manifest) ? buildComment + step(built.folder, `${run} build`) : ''
+  if (workspace !== undefined) return installIn(workspace.folder) + build
+  if (!parent) return installIn(root) + build
+  const usesParent = build !== '' || libraryName(parent) !== undefined
+  return (usesParent ? installIn(parent.folder) : '') + build + installIn(root)
+}
+
+const buildComment = lines('# Samples import the built library.')
+
+/** Whether a package has a build that isn't the build of a site. */
+function hasOwnBuild({ scripts }: Json): boolean {
+  const build = isRecord(scripts) ? scripts.build : undefined
+  return typeof build === 'string' && !/\bdocs build\b/.test(build)
+}
+
+/** Indents lines like the steps of the workflow. */
+function lines(...all: string[]): string {
+  return all.map((line) => `      ${line}\n`).join('')
+}
+
+function posixPath(from: string, to: string): string {
+  return relative(from, to).split(sep).join('/')
+}
+
+function quoted(path: string): string {
+  return /^[\w./-]+$/.test(path) ? path : JSON.stringify(path)
 }
 
 function inSubfolder(text: string, folder: string): string {
-  const quoted = (path: string) => (/^[\w./-]+$/.test(path) ? path : JSON.stringify(path))
   return text
     .replace(/^jobs:/m, () => `defaults:\n  run:\n    working-directory: ${quoted(folder)}\njobs:`)
     .replace(/^( +path: )(.+)$/gm, (_, key: string, path: string) => key + quoted(`${folder}/${path}`))

@@ -3,8 +3,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { foldersUp, importedPackages, ownPackage } from '../code/imported-packages.ts'
-
-const lockFiles = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock', 'bun.lock']
+import { lockFiles } from '../util/lock-files.ts'
 
 /** The inputs that a result depends on in addition to the samples: the installed packages and the site's settings. */
 export interface Environment {
@@ -20,7 +19,9 @@ export function readEnvironment(root: string, tsconfig: string | undefined): Env
   hash.update(process.version)
   hash.update((createRequire(import.meta.url)('typescript/package.json') as { version: string }).version)
   for (const folder of foldersUp(root)) {
-    const lock = lockFiles.map((name) => join(folder, name)).find((path) => existsSync(path))
+    const lock = Object.keys(lockFiles)
+      .map((name) => join(folder, name))
+      .find((path) => existsSync(path))
     if (!lock) continue
     hash.update(readFileSync(lock))
     break
