@@ -72,7 +72,7 @@ for (const [index, size] of sizes.entries())
   figures.builds.push(...(await measureBuilds(builders(size), size, runsOf(index))))
 const keep = () => writeFileSync(values.out, `${JSON.stringify(figures, null, 2)}\n`)
 keep()
-const browser = await chromium.launch(await launchOptions())
+const browser = await chromium.launch(await launchOptions({ isDesktop: true }))
 try {
   if (trees) figures.trees.push(...(await measureTrees(browser, all, trees, runsOf(0))))
   for (const generator of sizes.length > 0 ? builders(sizes[0]) : []) {

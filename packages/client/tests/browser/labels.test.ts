@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { defaultLabels } from '../../src/labels.ts'
 import { failedRequest } from '../support/browser.ts'
-import { heading } from '../support/page-helpers.ts'
+import { heading, idle } from '../support/page-helpers.ts'
 import { setStage } from '../support/stage.ts'
 
 /** Replaces a label with its name: `Page {page}` → `⟦resultPage {page}⟧`. */
@@ -157,6 +157,8 @@ test('labels from the configuration replace every text of the user interface', a
     if (path === '/lamps/oill') await page.locator('[data-nearest-routes] a').first().waitFor()
     // The built page contains a text for browsers without JavaScript here.
     if (path === '/search') await page.locator('[data-search-results] [role=status]').waitFor()
+    // A table has a name until the browser is idle and finds that it doesn't scroll.
+    await idle(page)
     await expectLabels(page)
   }
   expect(await page.getAttribute('html', 'lang')).toBe('el')

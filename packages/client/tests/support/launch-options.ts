@@ -1,6 +1,14 @@
-import { accessSync, constants, statSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 
-const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const run = promisify(execFile)
+
+const desktopBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 const quiet = [
   '--no-sandbox',
@@ -12,13 +20,50 @@ const quiet = [
   '--disable-sync',
 ]
 
-/** Options that let Playwright start the system's Chromium, or the one from npm if none is installed. */
-export async function launchOptions(): Promise<{ executablePath: string; args: string[] }> {
-  const installed = systemChromium.find(isProgram)
-  if (installed) return { executablePath: installed, args: quiet }
-  const { default: packaged } = await import('@sparticuz/chromium')
-  // Don't use the package's own arguments, because they run everything in one process and turn off web security.
-  return { executablePath: await packaged.executablePath(), args: quiet }
+/**
+ * Options that let Playwright start Chromium.
+ *
+ * Tests use the headless shell, which is Chromium without the interface of a desktop browser, because it needs less than half of the time
+ * to open a page in a new profile. The version from npm is also the same on every machine.
+ *
+ * @param options.isDesktop Prefers an installed desktop browser. Default: with `DOCS_TEST_ALL=1`.
+ */
+export async function launchOptions({ isDesktop = Boolean(process.env.DOCS_TEST_ALL) } = {}): Promise<{
+  executablePath: string
+  args: string[]
+}> {
+  const installed = desktopBrowsers.find(isProgram)
+  const executablePath = isDesktop && installed ? installed : ((await headlessShell()) ?? installed)
+  if (!executablePath) throw new Error('The Chromium from npm does not start on this machine. Install Chromium.')
+  return { executablePath, args: quiet }
+}
+
+/** Returns the path of the headless shell from npm, or `undefined` if it doesn't start on this machine. */
+async function headlessShell(): Promise<string | undefined> {
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
+  const { version } = JSON.parse(readFileSync(join(dirname(entry), '../../package.json'), 'utf8'))
+  const folder = join(tmpdir(), `docs-chromium-${version}`)
+  if (!existsSync(folder)) await unpackInto(folder)
+  const program = join(folder, 'chromium')
+  // The program is built for Linux, and the machine may lack shared libraries that come with an installed browser.
+  const starts = await run(program, ['--version']).then(
+    () => true,
+    () => false,
+  )
+  return starts ? program : undefined
+}
+
+/** Unpacks the browser from npm. The folder appears once it is complete, because several processes may need it at the same time. */
+async function unpackInto(folder: string): Promise<void> {
+  const draft = await mkdtemp(`${folder}-`)
+  // The package unpacks into the temporary folder of its process.
+  const code = `const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath()`
+  await run(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, TMPDIR: draft },
+  })
+  // Another process may have been faster.
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true }))
 }
 
 function isProgram(path: string): boolean {
