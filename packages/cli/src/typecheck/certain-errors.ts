@@ -49,9 +49,10 @@ function isSyntax(code: number): boolean {
   return code < 2000 && !exportCodes.has(code)
 }
 
-/** Errors about names, modules, and types of React or Node that can't be found. */
+/** Errors about names, modules, and types of React or Node that can't be found, or that are empty namespaces (see `emptyNamespaces`). */
 const unknownNames = new Set([
-  2304, 2307, 2503, 2552, 2580, 2582, 2584, 2591, 2664, 2686, 2688, 2792, 2875, 2882, 7016, 7026, 18004,
+  2304, 2307, 2503, 2552, 2580, 2582, 2584, 2591, 2661, 2664, 2686, 2688, 2694, 2708, 2709, 2792, 2875, 2882, 7016,
+  7026, 18004,
 ])
 
 /** Errors about importing a name that the module doesn't export. */

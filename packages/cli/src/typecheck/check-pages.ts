@@ -15,6 +15,7 @@ import {
 } from './check-page.ts'
 import { type Compiler, type CompilerError, type Program, withCompiler } from './compiler.ts'
 import { lenientConfig, lenientGlobals } from './compiler-options.ts'
+import { emptyNamespaces } from './empty-namespaces.ts'
 import { isAmbient, isCompiled, type SampleSource } from './page-samples.ts'
 import type { PageUnit } from './page-unit.ts'
 import { type RunResult, runSamples } from './run-samples.ts'
@@ -69,7 +70,8 @@ async function checkGroup(
   { root, config, types, certainOnly }: CheckOptions,
 ): Promise<{ pages: [PageUnit, PageResult][]; messages: Message[] }> {
   if (group.length + modules.length === 0) return { pages: [], messages: [] }
-  const pendingProgram = openProgram(group, modules, compiler, config)
+  const globals = certainOnly ? emptyNamespaces(group) : undefined
+  const pendingProgram = openProgram(group, modules, compiler, config, globals)
   const questions = types ? group.map(pageTypeRequests) : []
   const program = await pendingProgram
   const [found, hints] = await Promise.all([
@@ -148,7 +150,7 @@ function openProgram(
   globals?: { path: string; text: string },
 ): Promise<Program> {
   const files = new Map<string, string>(globals && [[globals.path, globals.text]])
-  const roots = [...modules, ...files.keys()]
+  const roots = [...modules]
   for (const { samples, folder } of group) {
     for (const source of samples.files) {
       const path = samplePath(folder, source)
@@ -156,6 +158,8 @@ function openProgram(
       if (isCompiled(source)) roots.push(path)
     }
   }
+  // The last file of a program can't change what the files before it declare.
+  if (globals) roots.push(globals.path)
   return compiler.open(files, roots, config)
 }
 

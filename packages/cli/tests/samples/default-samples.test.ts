@@ -40,3 +40,29 @@ export const text: string = other(1)
     Checked 1 page, 0 links, 1 anchor, 1 sample: 0 errors, 1 warning."
   `)
 })
+
+test('an excerpt is not checked, whatever names other pages use', async () => {
+  const page = (code: string, options = '') => `# Page\n\n\`\`\`ts ${options}\n${code}\n\`\`\`\n`
+  const site = await tempSite(
+    {
+      // Each of these pages uses a name that is declared nowhere, so its second line may be correct in its project.
+      'content/type.md': page("export const first: Todo[] = []\nMath.abs('1')"),
+      'content/value.md': page("todos.push(new Todo(), React)\nMath.abs('1')"),
+      'content/expected.md': page('const text: string = todos.size', 'error=2322'),
+      'content/expected-type.md': page('export const todos: Todo[] = []', 'error=2322'),
+      'content/member.md': page("export const node: React.ReactNode = undefined\nMath.abs('1')"),
+      'content/shorthand.md': page("export const state = { todos }\nMath.abs('1')"),
+      'content/export.md': page("export { todos }\nMath.abs('1')"),
+      'content/index.md': page(
+        "const todos = Intl.NumberFormat\nMath.abs('1', todos)\nconst text: string = Math.abs(1)",
+      ),
+    },
+    { config: `export default { title: 'Test' }\n` },
+  )
+  const { stdout } = await site.docs('check', '--format', 'json')
+  const { messages } = JSON.parse(stdout) as { messages: { file: string; line: number; message: string }[] }
+  expect(messages.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+    'content/index.md:5 Expected 1 arguments, but got 2. (TS2554)',
+    "content/index.md:6 Type 'number' is not assignable to type 'string'. (TS2322)",
+  ])
+})
