@@ -5,10 +5,12 @@
 //   --dev-sizes 60,1000 pages of those that are served while they are edited; `0`: none
 //   --runs 3,1          of each scenario, by the sizes in their order; the last number holds for the others too
 //   --edits 5           while a page is open
-//   --peers a,b         of `peers.mjs`, default: all
+//   --peers a,b         of `peers.mjs`, default: all; `none`: only ours
 //   --mdx 20            a second row of ours, with this percentage of the pages as MDX; default: none
 //   --plugins           another row of ours, with remark-emoji and rehype-external-links
 //   --inp               also measures, on a slowed processor, how long a reader waits after a click and for the first view
+//   --growth 5000,20000 also builds corpora of these sizes, 20% of whose pages are MDX, with two plugins; ours only, one run of each
+//   --shards 4          also builds a thousand such pages in this many shards
 //   --out file.json     the figures, default: bench.json
 //   --save              writes them to docs/content/performance.md and to results.json beside this file
 import { execFileSync } from 'node:child_process'
@@ -20,10 +22,12 @@ import { chromium } from 'playwright-core'
 import { measureBuilds } from './builds.mjs'
 import { measureDev } from './dev.mjs'
 import { bin, contentOf, generators, here, listPages, treeGenerators, work } from './generators.mjs'
+import { measureGrowth } from './growth.mjs'
 import { measureInteractions } from './interactions.mjs'
 import { loadTypeScript } from './load-typescript.mjs'
 import { measurePayload } from './payload.mjs'
 import { isAvailable, peers } from './peers.mjs'
+import { measureShards } from './shards.mjs'
 import { tables } from './tables.mjs'
 import { findTrees, measureTrees } from './trees.mjs'
 import { keepResults } from './write-results.mjs'
@@ -40,6 +44,8 @@ const { values } = parseArgs({
     mdx: { type: 'string', default: '0' },
     plugins: { type: 'boolean', default: false },
     inp: { type: 'boolean', default: false },
+    growth: { type: 'string', default: '' },
+    shards: { type: 'string' },
     out: { type: 'string', default: 'bench.json' },
     save: { type: 'boolean', default: false },
   },
@@ -50,7 +56,10 @@ const runs = numbers(values.runs ?? (values.quick || trees ? '1' : '3'))
 const runsOf = (index) => runs[index] ?? runs.at(-1)
 const sizes = trees ? [] : numbers(values.sizes)
 const devSizes = trees ? [] : numbers(values['dev-sizes'] ?? (values.quick ? '60' : '60,1000'))
-const wanted = values.quick ? [] : (values.peers?.split(',').filter(Boolean) ?? Object.keys(peers))
+const wanted = values.quick || values.peers === 'none' ? [] : (values.peers?.split(',') ?? Object.keys(peers))
+const unknown = wanted.filter((name) => !Object.hasOwn(peers, name))
+if (unknown.length > 0)
+  throw new Error(`Unknown: ${unknown.join(', ')}. \`--peers\` takes ${Object.keys(peers).join(', ')}, or none.`)
 const names = wanted.filter(isAvailable)
 const all = trees ? treeGenerators(names) : generators(names, Number(values.mdx), values.plugins)
 
@@ -65,6 +74,7 @@ const figures = {
   dev: [],
   trees: [],
   interactions: [],
+  growth: [],
 }
 const { launchOptions } = await loadTypeScript('packages/client/tests/support/launch-options.ts')
 const builders = (size) => all.filter(({ mostBuilt = Number.POSITIVE_INFINITY }) => size <= mostBuilt)
@@ -88,9 +98,11 @@ try {
     figures.dev.push(...(await measureDev(browser, all, size, { runs: runsOf(index), edits: Number(values.edits) })))
     keep()
   }
+  figures.growth.push(...(await measureGrowth(browser, numbers(values.growth))))
 } finally {
   await browser.close()
 }
+if (values.shards) figures.shards = await measureShards(Number(values.shards), 1000)
 if (sizes.length > 0) figures.search = await searchScore()
 figures.load.push(loadavg()[0])
 

@@ -61,6 +61,9 @@ export default {
   },
 }
 
+/** Ours with plugins and MDX, for measuring how time and memory grow with the number of pages. */
+export const growing = { ...withPlugins, name: 'docs-growth', mdx: 20 }
+
 /**
  * Ours, then the peers, installed.
  *

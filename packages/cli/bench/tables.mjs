@@ -5,6 +5,8 @@ export function tables({
   payload,
   trees = [],
   interactions = [],
+  growth = [],
+  shards,
   leftOut = [],
   versions,
   search,
@@ -91,12 +93,46 @@ export function tables({
   const treeNote =
     trees.length > 0 &&
     `Documentation of other projects: ${runsOf(trees.slice(0, 1))}, ${measuredText(run.treesMeasured ?? run)}. Each project's Markdown is prepared as [described below](#documentation-of-other-projects).`
+  const growthTable = table(
+    [
+      ...['pages, 20% of them MDX, with two plugins', 'cold s', 'cold ms per page', 'one edit s', 'peak MB'],
+      ...['output kB per page', 'first view kB'],
+    ],
+    growth.map(({ pages, cold, edit, output, first }) => [
+      pages,
+      cold.wall.toFixed(1),
+      ((cold.wall / pages) * 1000).toFixed(1),
+      edit.wall.toFixed(2),
+      cold.peak.toFixed(0),
+      (output.bytes / pages / 1000).toFixed(1),
+      (first.bytes / 1000).toFixed(1),
+    ]),
+  )
+  const growthNote = growth.length > 0 && `One build each, ${measuredText(run.growthMeasured ?? run)}.`
+  const shardTable =
+    shards &&
+    table(
+      [`${shards.pages} pages, 20% of them MDX, with two plugins`, 'wall s', 'CPU s'],
+      [
+        ['one process', shards.one],
+        [`${shards.count} shards at the same time`, shards.together],
+        ['the slowest of them alone', shards.slowest],
+        ['merging them', shards.merge],
+      ].map(([title, { wall, cpu }]) => [title, wall.toFixed(2), cpu.toFixed(1)]),
+    )
+  const shardNote =
+    shards &&
+    `One run, ${measuredText(run.shardsMeasured ?? run)}. The merged site has the same bytes as the one that one process built.`
   return `${[
     ...corpusParts,
     corpusParts.some(Boolean) && notes.filter(Boolean).join('\n'),
     interactionTable,
     interactionNote,
     searchText,
+    growthTable,
+    growthNote,
+    shardTable,
+    shardNote,
     ...treeTables,
     treeNote,
   ]

@@ -14,21 +14,25 @@ export function keepResults(figures) {
   writeFileSync(page, withTables(readFileSync(page, 'utf8'), kept))
 }
 
+/** What can be measured without the builds. Each part says when and where it was measured, if that differs from the builds. */
+const parts = ['dev', 'trees', 'interactions', 'growth', 'shards']
+
 /** Fails if the earlier figures are those of other versions. */
 function merged(earlier, figures) {
-  const { dev, trees, interactions, versions, leftOut, date, machine, load } = figures
-  const measured = { date, machine, load }
-  if (figures.builds.length > 0) {
-    return {
-      ...figures,
-      ...(trees.length > 0
-        ? { treesMeasured: measured }
-        : { trees: earlier.trees ?? [], treesMeasured: earlier.treesMeasured }),
-      ...(interactions.length > 0
-        ? { interactionsMeasured: measured }
-        : { interactions: earlier.interactions ?? [], interactionsMeasured: earlier.interactionsMeasured }),
-    }
+  const hasBuilds = figures.builds.length > 0
+  const result = hasBuilds ? { ...figures } : withVersions(earlier, figures)
+  const when = ({ date, machine, load }) => ({ date, machine, load })
+  for (const part of parts) {
+    const isMeasured = figures[part] !== undefined && figures[part].length !== 0
+    const run = isMeasured ? figures : earlier
+    result[part] = run[part]
+    result[`${part}Measured`] = isMeasured ? when(figures) : (earlier[`${part}Measured`] ?? when(earlier))
   }
+  if (hasBuilds && figures.dev.length > 0) delete result.devMeasured
+  return result
+}
+
+function withVersions(earlier, { versions, leftOut }) {
   for (const [name, version] of Object.entries(versions))
     if ((earlier.versions[name] ?? version) !== version)
       throw new Error(
@@ -36,9 +40,6 @@ function merged(earlier, figures) {
       )
   return {
     ...earlier,
-    ...(dev.length > 0 && { dev, devMeasured: measured }),
-    ...(trees.length > 0 && { trees, treesMeasured: measured }),
-    ...(interactions.length > 0 && { interactions, interactionsMeasured: measured }),
     versions: { ...earlier.versions, ...versions },
     leftOut: [...new Set([...(earlier.leftOut ?? []), ...leftOut])],
   }

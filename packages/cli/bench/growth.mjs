@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { measureBuilds } from './builds.mjs'
+import { contentOf, growing, listPages, work } from './generators.mjs'
+import { measurePayload } from './payload.mjs'
+
+/**
+ * Builds corpora of growing sizes, 20% of whose pages are MDX, with two plugins. Each size is built once.
+ *
+ * @returns A row for each size, with the bytes that a reader loads for one page as `first`.
+ */
+export async function measureGrowth(browser, sizes) {
+  const rows = []
+  for (const size of sizes) {
+    const [row] = await measureBuilds([growing], size, 1)
+    if (row.failure) throw new Error(`The build of ${size} pages failed: ${row.failure}`)
+    const site = join(work, `${growing.name}-${size}-build`)
+    const pages = listPages(contentOf(growing, site)).map(({ path }) => path)
+    const { first } = await measurePayload(browser, growing, join(site, 'dist'), { shown: '/section-1/page-5', pages })
+    rows.push({ ...row, first })
+  }
+  return rows
+}
