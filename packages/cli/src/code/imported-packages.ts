@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
 import type { CodeBlock } from '../model/code-block.ts'
 import { packageName } from '../util/package-name.ts'
 import { isTypeScript } from './sample-files.ts'
@@ -46,6 +46,16 @@ export function installedPackages(root: string): (name: string) => boolean {
     const found = known.get(name) ?? folders.some((modules) => existsSync(join(modules, folder)))
     known.set(name, found)
     return found
+  }
+}
+
+/** Creates a function that returns whether a package is the one that contains the site, or a link to another folder of the project. */
+export function localPackages(root: string): (name: string) => boolean {
+  const own = ownPackage(root)
+  return (name) => {
+    if (name === own?.name) return true
+    const found = [...foldersUp(root)].map((up) => join(up, 'node_modules', name)).find((folder) => existsSync(folder))
+    return found !== undefined && !realpathSync(found).split(sep).includes('node_modules')
   }
 }
 

@@ -62,12 +62,12 @@ export function errorsOf(
  * Returns the messages about a page: unexpected errors, and expected errors that didn't occur.
  *
  * @param errorsIn Returns the errors of a sample file, or `undefined` if the file isn't checked.
- * @param ownName Name of the package that contains the site, if samples can import it.
+ * @param isLocal Returns whether a package is a folder of the project, as opposed to a package from npm.
  */
 export function checkPage(
   { samples, fences }: Pick<PageUnit, 'samples' | 'fences'>,
   errorsIn: (source: SampleSource) => CompilerError[] | undefined,
-  ownName?: string,
+  isLocal: (name: string) => boolean,
 ): SampleMessage[] {
   const messages: SampleMessage[] = []
   const seen = new Set<string>()
@@ -83,7 +83,7 @@ export function checkPage(
       }
       // Skip errors that only occur because a package is missing. They aren't mistakes in the sample.
       if (unknownPackages && implicitAnyCodes.has(error.code)) continue
-      const message = sampleMessage(error, source, fences, ownName)
+      const message = sampleMessage(error, source, fences, isLocal)
       const key = `${message.fence}:${message.line}:${message.column}:${message.reason}`
       if (!seen.has(key)) messages.push(message)
       seen.add(key)
@@ -173,13 +173,13 @@ function sampleMessage(
   error: CompilerError,
   source: SampleSource,
   fences: CodeBlock[],
-  ownName: string | undefined,
+  isLocal: (name: string) => boolean,
 ): SampleMessage {
   const start = samplePosition(source, error.start, fences)
   const end = samplePosition(source, error.end, fences)
   const [reason, ...because] = error.text.split('\n')
   const name = missingPackage(error)
-  const note = name ? missingPackageNote(name, ownName) : because.join('\n')
+  const note = name ? missingPackageNote(name, isLocal(name)) : because.join('\n')
   return {
     ruleId: 'sample-type',
     fatal: true,
@@ -193,9 +193,9 @@ function sampleMessage(
   }
 }
 
-function missingPackageNote(name: string, ownName: string | undefined): string {
-  return name === ownName
-    ? `\`${name}\` is this project’s own package. Build it first, because its type declarations don’t exist.`
+function missingPackageNote(name: string, isLocal: boolean): string {
+  return isLocal
+    ? `\`${name}\` is a local package. Build it first, because its type declarations don’t exist.`
     : `Install it for the samples: \`npm install --save-dev ${name}\`.`
 }
 

@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tempSite } from '../support/temp-site.ts'
 
@@ -22,7 +24,7 @@ test('samples that import the package that the site belongs to are checked again
   )
   const notBuilt = await site.docs('check')
   expect(notBuilt.stderr).toContain('TS2307')
-  expect(notBuilt.stderr).toContain('`tinystore` is this project’s own package. Build it first')
+  expect(notBuilt.stderr).toContain('`tinystore` is a local package. Build it first')
   expect(notBuilt.stderr).not.toContain('npm install')
 
   site.write({ 'dist/index.d.ts': 'export declare function createStore(): void\n' })
@@ -30,6 +32,23 @@ test('samples that import the package that the site belongs to are checked again
 
   site.write({ 'dist/index.d.ts': 'export declare function createShop(): void\n' })
   expect((await site.docs('check')).stderr).toContain('createStore')
+})
+
+test('a library that a site in its subfolder is linked to has to be built before its samples are checked', async () => {
+  const site = await tempSite(
+    { 'package.json': manifest, 'docs/package.json': '{}', 'docs/content/index.md': page },
+    { config: null },
+  )
+  site.write({
+    'docs/site.config.ts': `export default { title: 'Test', samples: {} }\n`,
+    'docs/node_modules/.keep': '',
+  })
+  symlinkSync('../..', join(site.root, 'docs/node_modules/tinystore'))
+  const notBuilt = await site.docs('check', 'docs')
+  expect(notBuilt.stderr).toContain('`tinystore` is a local package. Build it first')
+
+  site.write({ 'dist/index.d.ts': 'export declare function createStore(): void\n' })
+  expect(await site.docs('check', 'docs')).toMatchObject({ exitCode: 0, stderr: '' })
 })
 
 test('without `samples`, samples that import the package that the site belongs to are compiled', async () => {
