@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { startDev } from './support/dev-site.ts'
 import { siteWithPackages, textOf } from './support/site-with-packages.ts'
@@ -381,4 +383,30 @@ export default {
   site.write({ 'shout.ts': plugin('quiet') })
   await expect.poll(() => load('')).toContain('<p>Text quiet</p>')
   expect(await load('more')).toContain('<p>Generated. quiet</p>')
+})
+
+test('the plugins in the documentation do what it says', async () => {
+  const guide = readFileSync(fileURLToPath(new URL('../docs/content/plugins.md', import.meta.url)), 'utf8')
+  const plugins = [...guide.matchAll(/^```ts title="(plugins\/.+)"\n([\s\S]*?)^```$/gm)]
+  expect(plugins.map(([, path]) => path)).toEqual(['plugins/untranslated-code.ts', 'plugins/media.ts'])
+  const site = await siteWithPackages({
+    ...Object.fromEntries(plugins.map(([, path, text]) => [path!, text!])),
+    'site.config.ts': `import { defineConfig } from '@docs-engine/cli'
+import { media } from './plugins/media.ts'
+import { untranslatedCode } from './plugins/untranslated-code.ts'
+
+export default defineConfig({
+  title: 'Test',
+  markdown: { rehypePlugins: [untranslatedCode] },
+  plugins: [media],
+})
+`,
+    'content/index.md':
+      '# Home\n\nRun `docs`.\n\n```js\nlet a\n```\n\n```csv\na,b\n```\n\n::youtube[The talk]{id=9zySeP5vH9c}\n',
+  })
+  expect(await site.docs('build', '--strict')).toMatchObject({ exitCode: 0, stderr: '' })
+  const html = textOf(site, '')
+  expect(html.match(/<code[^>]*translate="no"[^>]*>[^<]*<\/code>/g)).toEqual(['<code translate="no">docs</code>'])
+  expect(html).toContain('<td>a</td><td>b</td>')
+  expect(html).toContain('<iframe src="https://www.youtube-nocookie.com/embed/9zySeP5vH9c" title="The talk">')
 })
