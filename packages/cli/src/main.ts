@@ -100,6 +100,7 @@ program
   .option('--strict', 'treat warnings as errors')
   .addOption(lenient())
   .option('--no-samples', 'don’t compile samples or check the props of components')
+  .option('--no-cache', 'ignore the cache and don’t update it')
   .option('--external', 'also check links to other sites')
   .option('--agents', 'also check how well AI agents can read the built site (requires `afdocs`)')
   .option('--out-dir <dir>', 'with `--agents`: folder of the built site (default: <root>/dist)')
@@ -164,7 +165,7 @@ program
   .description('Serve the built site as a static host would, at the base URL that it was built for.')
   .argument('[root]', 'folder with site.config.ts (default: current folder)')
   .option('--port <n>', 'port (default: first free port from 3000)', port)
-  .option('--host <ip>', 'address to listen on (default: 127.0.0.1)')
+  .option('--host <ip>', 'address to listen on (default: 127.0.0.1; use 0.0.0.0 for all)')
   .option('--out-dir <dir>', 'folder of the built site (default: <root>/dist)')
   .action((root, options) => run(async () => (await import('./commands/serve.ts')).serveCommand(root, options)))
 

@@ -27,7 +27,7 @@ test('`docs check --agents` checks with afdocs how well agents can read the buil
 
   expect(shown(await site.docs('check', '--agents'))).toMatchInlineSnapshot(`
     "exit 2
-    No built site in \`<root>/dist\`.
+    \`dist\` doesn’t exist.
       Run \`docs build\` first."
   `)
 

@@ -19,7 +19,7 @@ export function checkSite(options: CheckOptions): Promise<CheckResult> {
     const caches: Cache[] = []
     const load = () => {
       const { baseUrl, lenient, samples = true } = options
-      const cache = openCache(root, false)
+      const cache = openCache(root, options.cache === false)
       caches.push(cache)
       return loadSite({ root, baseUrl, lenient, samples, timing: createTiming(), cache })
     }
@@ -39,7 +39,7 @@ async function checkLoaded(site: Site, options: CheckOptions): Promise<CheckResu
   const locking = { update: accept || options.lock === true, accept }
   const urls = checkUrlManifest(site, locking)
   const coverage = checkCoverage(site, locking)
-  const external = options.external ? await checkExternalUrls(site, options.onProgress) : undefined
+  const external = options.external ? await checkExternalUrls(site, options) : undefined
   const agents = options.agents ? await checkBuiltSite(site, options) : undefined
   const messages = [
     ...site.messages,
@@ -81,9 +81,9 @@ async function fixLinks(
   return { site, fixed }
 }
 
-async function checkExternalUrls(site: Site, show?: (text: string) => void): Promise<ExternalCheck> {
+async function checkExternalUrls(site: Site, { cache, onProgress }: CheckOptions): Promise<ExternalCheck> {
   const { checkExternal } = await import('../check/external/check-external.ts')
-  return checkExternal(site, (done, all) => show?.(`Checking external links: ${done} of ${all}`))
+  return checkExternal(site, (done, all) => onProgress?.(`Checking external links: ${done} of ${all}`), { cache })
 }
 
 async function checkBuiltSite(site: Site, options: CheckOptions): Promise<AgentCheck> {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { SiteErrors } from '../util/site-errors.ts'
-import { UserError } from '../util/user-error.ts'
+import { missingSite } from './missing-site.ts'
 
 /** Calls `work` with the absolute path of the site's root folder. Adds the folder to an error about the site. */
 export async function withRoot<Result>(
@@ -34,7 +34,7 @@ export interface BuiltSite {
 export function builtSite(root: string, outDir: string | undefined): BuiltSite {
   const folder = outDir ? resolve(outDir) : join(root, 'dist')
   const page = join(folder, '404.html')
-  if (!existsSync(page)) throw new UserError(`No built site in \`${folder}\`.`, 'Run `docs build` first.')
+  if (!existsSync(page)) throw missingSite(root, folder, outDir === undefined)
   // `--base-url` may have overridden the configuration, so read the base URL from a page: it's the start of the path of the page's script.
   const baseUrl = /<script type="module" src="([^"]*\/)assets\/entry-/.exec(readFileSync(page, 'utf8'))?.[1]
   return { outDir: folder, baseUrl }

@@ -14,6 +14,7 @@ export interface CheckCommandOptions {
   strict?: boolean
   lenient?: boolean
   samples?: boolean
+  cache?: boolean
   external?: boolean
   agents?: boolean
   outDir?: string

@@ -66,6 +66,8 @@ export interface CheckOptions extends SiteOptions {
   lenient?: boolean | undefined
   /** `false` skips the code samples and the props of components. Default: `true`. */
   samples?: boolean | undefined
+  /** `false` ignores the cache and doesn't update it. Default: `true`. */
+  cache?: boolean | undefined
   /** Whether to request the links to other sites. Default: `false`. */
   external?: boolean | undefined
   /** Whether to check with the package `afdocs` how well AI agents can read the built site. Default: `false`. */

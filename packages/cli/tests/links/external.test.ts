@@ -142,6 +142,10 @@ test('reports each position, fails only for broken URLs, and caches working ones
     '/status/410',
   ])
 
+  const caches = site.list('.docs')
+  expect((await site.docs('check', '--external', '--no-cache')).stdout).toContain('(0 from the cache)')
+  expect(site.list('.docs')).toEqual(caches)
+
   server.asked.length = 0
   expect((await site.docs('check', '--external')).stdout).toContain('(2 from the cache)')
   expect(server.asked.map(({ path }) => path).sort()).toEqual(['/status/401', '/status/404', '/status/410'])

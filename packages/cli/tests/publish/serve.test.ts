@@ -1,6 +1,8 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startServe } from '../support/serve.ts'
-import { run, tempSite } from '../support/temp-site.ts'
+import { run, shown, tempSite } from '../support/temp-site.ts'
 import { config } from './built-site.ts'
 
 const files = { 'content/index.md': '# Home\n', 'content/a.md': '# A\n' }
@@ -29,9 +31,29 @@ test('serves a site at the base URL of the configuration', async () => {
   expect((await fetch(`${url}a`)).status).toBe(200)
 })
 
-test('explains that a site must be built first', async () => {
+test('explains why a folder can’t be served, and names the folder that contains the site', async () => {
   const site = await tempSite(files)
-  const { exitCode, stderr } = await site.docs('serve')
-  expect(exitCode).toBe(2)
-  expect(stderr).toContain('No built site in `<root>/dist`.')
+  const message = async (...args: string[]) => shown(await site.docs('serve', ...args)).replace('exit 2\n', '')
+  expect(await message()).toBe('`dist` doesn’t exist.\n  Run `docs build` first.')
+  expect(await message('--out-dir', 'a.txt')).toBe('`a.txt` doesn’t exist.\n  Run `docs build --out-dir a.txt` first.')
+
+  // As in a library: `dist` contains the library, and the scripts build the site into another folder.
+  site.write({
+    'dist/index.js': '',
+    'a.txt': '',
+    'package.json': '{ "scripts": { "docs:build": "docs build --strict --out-dir docs-dist", "build": "tsc" } }',
+  })
+  expect(await message('--out-dir', 'a.txt')).toBe(
+    '`a.txt` is a file, not a folder.\n  Name the folder of the built site with `--out-dir`.',
+  )
+  expect(await message()).toBe(
+    '`dist` contains no built site.\n  The scripts in `package.json` use another folder. Run `docs build --out-dir docs-dist`, and add `--out-dir docs-dist` to this command.',
+  )
+  mkdirSync(join(site.root, 'empty'))
+  expect(await message('--out-dir', 'empty')).toBe('`empty` is empty.\n  Run `docs build --out-dir empty` first.')
+
+  expect(await site.docs('build', '--out-dir', 'docs-dist')).toMatchObject({ exitCode: 0 })
+  expect(await message()).toBe(
+    '`dist` contains no built site.\n  The site was built into `docs-dist`. Add `--out-dir docs-dist`.',
+  )
 })

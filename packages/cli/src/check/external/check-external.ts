@@ -3,7 +3,7 @@ import type { Site } from '../../model/site.ts'
 import { collectUrls, type LinkPosition } from './collect-urls.ts'
 import type { UrlResult } from './request-url.ts'
 import { type RequestOptions, requestDefaults, requestUrls } from './request-urls.ts'
-import { openResponseCache } from './response-cache.ts'
+import { noCache, openResponseCache } from './response-cache.ts'
 
 export interface ExternalCheck {
   messages: Message[]
@@ -19,10 +19,10 @@ export interface ExternalCheck {
 export async function checkExternal(
   site: Site,
   onProgress: (done: number, all: number) => void,
-  options: Partial<RequestOptions> = {},
+  { cache: usesCache = true, ...options }: Partial<RequestOptions> & { cache?: boolean | undefined } = {},
 ): Promise<ExternalCheck> {
   const addresses = collectUrls(site)
-  const cache = openResponseCache(site.root)
+  const cache = usesCache ? openResponseCache(site.root) : noCache
   const results = new Map<string, UrlResult>()
   const uncached: string[] = []
   for (const address of addresses.keys()) {

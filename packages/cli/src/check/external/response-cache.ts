@@ -18,6 +18,8 @@ interface CacheEntry {
   at: number
 }
 
+export const noCache: ResponseCache = { get: () => undefined, set() {}, save() {} }
+
 /** Opens the cache in `<root>/.docs/external-links.json`. A missing or invalid file is treated as an empty cache. */
 export function openResponseCache(root: string, now = Date.now()): ResponseCache {
   const path = join(root, '.docs/external-links.json')

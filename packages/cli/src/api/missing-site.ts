@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import { UserError } from '../util/user-error.ts'
+import { markerName } from '../write/output-marker.ts'
+
+/**
+ * Creates an error that says why a folder can't be served, and how to build the site, or which other folder contains it.
+ *
+ * @param outDir Absolute path of the folder.
+ * @param isDefault Whether the folder is the default, and not named by an option.
+ */
+export function missingSite(root: string, outDir: string, isDefault: boolean): UserError {
+  const stat = statSync(outDir, { throwIfNoEntry: false })
+  const folder = `\`${shownPath(outDir)}\``
+  if (stat && !stat.isDirectory())
+    return new UserError(`${folder} is a file, not a folder.`, 'Name the folder of the built site with `--out-dir`.')
+  const reason = !stat
+    ? `${folder} doesn’t exist.`
+    : `${folder} ${readdirSync(outDir).length === 0 ? 'is empty' : 'contains no built site'}.`
+  const built = readdirSync(root).find((name) => existsSync(join(root, name, markerName)))
+  if (built !== undefined)
+    return new UserError(
+      reason,
+      `The site was built into \`${built}\`. Add \`--out-dir ${shownPath(join(root, built))}\`.`,
+    )
+  const script = isDefault ? scriptOutDir(root) : undefined
+  if (script !== undefined) {
+    const option = `--out-dir ${shownPath(join(root, script))}`
+    return new UserError(
+      reason,
+      `The scripts in \`package.json\` use another folder. Run \`docs build ${option}\`, and add \`${option}\` to this command.`,
+    )
+  }
+  return new UserError(reason, `Run \`docs build${isDefault ? '' : ` --out-dir ${shownPath(outDir)}`}\` first.`)
+}
+
+/** Returns the output folder that the scripts of the site's `package.json` name. */
+function scriptOutDir(root: string): string | undefined {
+  const path = join(root, 'package.json')
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  return /\bdocs (?:build|serve)\b[^"]*? --out-dir[ =]([\w./-]+)/.exec(text)?.[1]
+}
+
+/** Returns a path relative to the current folder, unless it's outside. */
+function shownPath(path: string): string {
+  const shown = relative(process.cwd(), path)
+  return shown.startsWith('..') ? path : shown || basename(path)
+}
