@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { freePort } from '../../packages/client/tests/support/free-port.ts'
 
 const root = join(import.meta.dirname, '../..')
 // The engine's esbuild: the site itself has none.
@@ -96,14 +97,6 @@ export async function bundle(entry: string, platform: 'browser' | 'node'): Promi
     logLevel: 'silent',
   })
   return outputFiles[0]!.text
-}
-
-/** A port of this machine at which nobody listens. */
-export async function freePort(): Promise<number> {
-  const probe = createServer()
-  const port = await listen(probe)
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }
 
 async function startService(folder: string, source: string): Promise<Service> {

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
-import { freePort, isListening } from './app'
+import { freePort } from '../../packages/client/tests/support/free-port.ts'
+import { isListening } from './app'
 import { type Fence, pageFences } from './titled-fences'
 
 const run = promisify(execFile)

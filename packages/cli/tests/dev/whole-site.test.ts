@@ -18,7 +18,7 @@ test('the terminal shows the problems of the whole site without a browser, as `d
   )
   const checked = problems((await docs('check')).stderr)
   expect(checked).toHaveLength(7)
-  await expect.poll(() => problems(dev.stderr()), { timeout: 20_000 }).toEqual(checked)
+  await expect.poll(() => problems(dev.stderr())).toEqual(checked)
 
   // Saving a page reports its new problems, and broken links to it.
   write({ 'content/orphan.md': '# Orphan\n\n[D](/d)\n' })

@@ -12,7 +12,6 @@ test.each(Object.entries(endless))(
   async (_, text) => {
     const site = await tempSite({ 'content/index.md': '# Home\n\n[x](/nowhere)\n', 'content/slow.md': text })
 
-    const started = performance.now()
     const { exitCode, stderr } = await run(site.root, ['build'], { DOCS_PAGE_SECONDS: '1' })
 
     expect(exitCode).toBe(1)
@@ -20,7 +19,6 @@ test.each(Object.entries(endless))(
       'content/slow.md:1:1  error  Parsing the Markdown of `content/slow.md` takes longer than <time>.',
     )
     expect(stderr).toContain('No page at `/nowhere`')
-    expect(performance.now() - started).toBeLessThan(100_000)
   },
 )
 

@@ -313,6 +313,7 @@ describe('a hosted index', async () => {
   })
 
   test('falls back to the site’s own search if it doesn’t respond within 3 s, and says so', async () => {
+    // The service responds later than the longest time that this test waits.
     service.behave({ delay: 60_000 })
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
@@ -321,8 +322,6 @@ describe('a hosted index', async () => {
     await input(page).fill('trimming')
     await page.getByRole('status').getByText('results come from the site’s own index').waitFor()
     expect(Date.now() - start).toBeGreaterThan(2500)
-    // The service hasn't responded yet.
-    expect(Date.now() - start).toBeLessThan(60_000)
     expect(await results(page).first().getAttribute('href')).toBe('/lamps/wick#trimming')
   })
 

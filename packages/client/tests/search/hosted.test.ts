@@ -62,9 +62,7 @@ test('a slow service times out, and is not used again for a while', async () => 
   let time = 0
   const search = withFallback({ first: hosted(), second: embedded, timeout: 100, pause: 1000, now: () => time })
 
-  const start = performance.now()
   expect((await search.search('trim')).isFallback).toBe(true)
-  expect(performance.now() - start).toBeLessThan(10_000)
 
   service.behave({})
   expect((await search.search('trimm')).isFallback).toBe(true)

@@ -1,10 +1,9 @@
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BuiltSite } from './build-site.ts'
+import { freePort } from './free-port.ts'
 
 /** A server in a separate process. */
 export interface Served {
@@ -73,13 +72,4 @@ async function waitForAnswer(port: number, isRunning: () => boolean, name: strin
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`${name} does not accept requests.`)
-}
-
-/** Returns a port that no process listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

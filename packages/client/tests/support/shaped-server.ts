@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse, request as sen
 import type { AddressInfo } from 'node:net'
 import { serveFolder } from '../../../cli/src/server/serve-folder.ts'
 import type { BuiltSite } from './build-site.ts'
-import { freePort } from './host-server.ts'
 
 export interface Shape {
   /** Delay before the response starts, in milliseconds. */
@@ -44,7 +43,7 @@ export interface ShapedServer {
  * @param prefix Serves the site under another prefix than it was built for.
  */
 export async function serveShaped(site: BuiltSite, { prefix = site.baseUrl } = {}): Promise<ShapedServer> {
-  return shapeServer(await serveFolder(site.folder, { baseUrl: prefix, port: await freePort() }), prefix)
+  return shapeServer(await serveFolder(site.folder, { baseUrl: prefix, port: 0 }), prefix)
 }
 
 /** Creates a promise that the test resolves to start a response. */
