@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { idle } from '../support/page-helpers.ts'
 
 /** Rules that depend on the color mode. They take most of an analysis's time, mainly because code blocks contain many elements. */
 const colorRules = ['color-contrast', 'link-in-text-block']
@@ -14,6 +15,9 @@ export async function violations(
   page: Page,
   { rules = 'all', exclude }: { rules?: 'all' | 'colors' | 'others'; exclude?: string } = {},
 ): Promise<string[]> {
+  // After the page was loaded or resized, the client decides in a later frame which boxes are tab stops.
+  await idle(page)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   // Legacy mode is sufficient because the pages have no frames. The default mode opens a second tab for each analysis. Turn off `preload`,
   // because only experimental rules need to load stylesheets again.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false })

@@ -62,6 +62,8 @@ function isKept(path: string): Promise<boolean> {
 /** Waits until the worker controls the page and has cached a file. @param path Path of the file. Default: the current page. */
 function kept(path?: string): Promise<void> {
   return holds(async (wanted) => {
+    // While the worker installs, it has cached the page, but a deploy can still make the installation fail.
+    if (!navigator.serviceWorker.controller) return false
     const name = (await caches.keys()).find((name) => name.startsWith('docs-pages-'))
     const pages = name === undefined ? undefined : await caches.open(name)
     return (await pages?.match(location.origin + (wanted ?? location.pathname))) !== undefined

@@ -9,7 +9,7 @@ import { texts } from './payloads.ts'
 import { docsServe } from './serve.ts'
 
 /** Number of payloads in a URL. Several are combined, because each URL needs two page loads. */
-const payloadsPerUrl = process.env.DOCS_TEST_ALL ? 1 : 5
+const payloadsPerUrl = process.env.DOCS_TEST_ALL ? 1 : 10
 const hostile = hostileSite(onePixel)
 let browser: Browser
 let site: BuiltSite
