@@ -167,6 +167,27 @@ test('a new site for a library installs without a network, and passes its checks
   expect((await run('check', '--', '--strict')).stdout).toContain('0 errors')
 })
 
+test('a site that is created by packages from files installs the same files', { timeout: 240_000 }, async () => {
+  const home = join(folder, 'files')
+  mkdirSync(home)
+  const names = ['@docs-engine/cli', '@docs-engine/client']
+  await exec('npm', ['pack', ...names], { cwd: home, env: npmEnvironment() })
+  const files = names.map((name) => `${name.slice(1).replace('/', '-')}-${version}.tgz`)
+  // From now on, npm doesn't know the registry that has the packages.
+  const install = (cwd: string, ...what: string[]) =>
+    exec('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', ...what], { cwd })
+  await install(home, '--prefix', home, ...files.map((file) => `./${file}`))
+
+  await exec(join(home, 'node_modules/.bin/docs'), ['init', 'site', '--template', 'minimal'], { cwd: home })
+  const { devDependencies } = JSON.parse(readFileSync(join(home, 'site/package.json'), 'utf8'))
+  expect(devDependencies).toMatchObject({
+    '@docs-engine/cli': `file:../${files[0]}`,
+    '@docs-engine/client': `file:../${files[1]}`,
+  })
+  await install(join(home, 'site'))
+  expect((await exec('npm', ['run', 'check'], { cwd: join(home, 'site') })).stdout).toContain('0 errors')
+})
+
 test('installs only packages that are loaded, and includes the licenses of bundled ones', () => {
   const lock = JSON.parse(readFileSync(join(site, 'node_modules/.package-lock.json'), 'utf8')) as { packages: object }
   // Before the libraries were bundled, this number was 583.

@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path'
 import { documentedLibrary, type ExistingProject } from './existing-project.ts'
 import { folderDependency, withCommands } from './package-manager.ts'
+import { packagesFromFiles, withPackagesFromFiles } from './packages-from-files.ts'
 import { fitWorkflow } from './workflow.ts'
 
 /**
@@ -33,7 +34,7 @@ export function fitFiles(files: Record<string, string>, project: ExistingProject
     edit('package.json', (text) => text.replace('"tsc"', '"tsc -p content"'))
     edit('AGENTS.md', (text) => text.replace('`npx tsc`', '`npx tsc -p content`'))
   }
-  edit('package.json', (text) => withLibrary(text, project))
+  edit('package.json', (text) => withPackagesFromFiles(withLibrary(text, project), packagesFromFiles(project.root)))
   // Without a lock file of its own, Yarn rejects a package inside another one that isn't a member of its workspace.
   if (project.packageManager.name === 'yarn' && project.parent && !project.workspace) fitted['yarn.lock'] = ''
   for (const path of Object.keys(fitted)) edit(path, (text) => withCommands(text, project.packageManager))

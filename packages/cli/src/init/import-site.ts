@@ -4,6 +4,7 @@ import { formatReport, styleFor } from '../check/report/report.ts'
 import { makeReport } from '../model/report.ts'
 import { UserError } from '../util/user-error.ts'
 import { detectGenerator } from './detect-generator.ts'
+import { packagesFromFiles, withPackagesFromFiles } from './packages-from-files.ts'
 import { repositoryAbove } from './repository.ts'
 import { migrationEstimate, migrationJson, migrationReport } from './shared/migration-report.ts'
 import { projectFiles } from './template-files.ts'
@@ -53,7 +54,8 @@ export async function importSite(
   }
   const isInRepository = repositoryAbove(target) !== undefined
   const project = isInRepository ? withoutWorkflow(projectFiles()) : projectFiles()
-  project['package.json'] = withPackages(project['package.json']!, migrated.packages)
+  const manifest = withPackagesFromFiles(project['package.json']!, packagesFromFiles(target))
+  project['package.json'] = withPackages(manifest, migrated.packages)
   const projectEntries = Object.entries(project).map(([path, text]) => [path, { text }] as const)
   for (const [path, file] of [...migrated.files, ...projectEntries]) {
     const place = join(target, path)

@@ -35,11 +35,13 @@ export function missingEntries(project: ExistingProject, files: Record<string, s
   ].filter(({ lines }) => lines.length > 0)
 }
 
-/** Returns the names of the packages that the site needs for development and that the project doesn't list. */
+/** Returns the packages that the site needs for development and that the project doesn't list: names, or paths of local packages. */
 export function missingPackages({ manifest }: ExistingProject, newManifest: string): string[] {
   const { devDependencies } = JSON.parse(newManifest) as { devDependencies: Record<string, string> }
   const listed = [manifest?.dependencies, manifest?.devDependencies].filter(isRecord)
-  return Object.keys(devDependencies).filter((name) => !listed.some((packages) => name in packages))
+  return Object.entries(devDependencies)
+    .filter(([name]) => !listed.some((packages) => name in packages))
+    .map(([name, version]) => (version.startsWith('file:') ? version.slice('file:'.length) : name))
 }
 
 /** Returns the scripts that no script of the project replaces. Their names start with `docs:`, because a library has its own `build`. */
