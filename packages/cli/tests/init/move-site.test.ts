@@ -329,7 +329,8 @@ test('builds a site with links in the wrong case, links to its own dead URLs, an
     'src/css/custom.css': `@import url('./code.css');
 .a { background: url('@site/static/img/a.svg') }
 .b { background: url(../images/b.svg) }\n`,
-    'src/css/code.css': '.code { color: red }\n',
+    'src/css/code.css':
+      '.code, h2 { color: red }\n@media print { a:hover { color: red } }\n:root, body a, .code a, [id] { color: red }\n',
     'src/images/b.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
     'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
     'static/a.txt': 'A\n',
@@ -337,6 +338,11 @@ test('builds a site with links in the wrong case, links to its own dead URLs, an
   expect(shown).toMatchObject({ stderr: '', stdout: expect.stringContaining('1 page, 1 of them whole') })
   expect(read('styles/custom.css')).toBe(
     '.a { background: url("/img/a.svg") }\n.b { background: url("/assets/b.svg") }\n',
+  )
+  // Rules for elements apply to the content of pages, as in Docusaurus, where the navbar and the sidebars override them.
+  const content = ':where(.prose, .page-header)'
+  expect(read('styles/code.css')).toBe(
+    `.code, ${content} h2 { color: red }\n@media print { ${content} a:where(:not(.anchor)):hover { color: red } }\n:root, body a, .code a, [id] { color: red }\n`,
   )
   expect(read('site.config.ts')).toContain("css: ['styles/code.css', 'styles/custom.css']")
   expect(read('site.config.ts')).toContain("ignoreLinks: ['https://old.example/gone']")

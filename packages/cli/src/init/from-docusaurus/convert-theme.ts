@@ -9,6 +9,7 @@ import type { CopiedComponents } from './copied-components.ts'
 import { importedFile } from './copied-components.ts'
 import type { OriginalSite } from './original-site.ts'
 import { displayPath } from './page-context.ts'
+import { scopeElements } from './scope-elements.ts'
 
 /** Variables of Infima, which is Docusaurus's CSS framework, and the design tokens that do the same. */
 const tokens: Record<string, string> = {
@@ -108,7 +109,7 @@ export function convertStyles(
     const { light, dark } = primaryColors(text)
     if (light) result.accent ??= light
     if (dark) result.accentDark ??= dark
-    result.files.set(path, withTokens(text))
+    result.files.set(path, scopeElements(withTokens(text)))
     result.css.push(path)
   }
   const unset = [...used].filter((name) => !defined.has(name)).sort()

@@ -48,6 +48,11 @@ export function repairElements(tree: Root, report: ReportMessage): void {
     if (empty.has(node.tagName) && node.children.length > 0) {
       parent!.children.splice(index! + 1, 0, ...(node.children.splice(0) as never[]))
     }
+    // Replace a paragraph in a `summary` by its text. A summary can't contain paragraphs, and browsers show them below the marker.
+    if (node.tagName === 'p' && parent?.type === 'element' && parent.tagName === 'summary' && isOnlyElement(parent)) {
+      parent.children.splice(index!, 1, ...node.children)
+      return index
+    }
     // Turn a paragraph that contains block elements or our components, which render block elements, into a `div`. In HTML, a block element
     // would end the paragraph.
     if (node.tagName === 'p' && containsBlock(node)) node.tagName = 'div'
@@ -65,6 +70,13 @@ const blocks = new Set(
     ' ',
   ),
 )
+
+function isOnlyElement({ children }: Element): boolean {
+  return (
+    children.every((child) => child.type !== 'text' || child.value.trim() === '') &&
+    children.filter(({ type }) => type === 'element').length === 1
+  )
+}
 
 function containsBlock(node: Element): boolean {
   return node.children.some((child) => {

@@ -1,0 +1,42 @@
+import { parser } from '@lezer/css'
+
+/** Matches without adding specificity, so that other rules of the stylesheet still win. */
+const content = ':where(.prose, .page-header)'
+const notAnchor = ':where(:not(.anchor))'
+
+/** Selectors that name an element, but neither a class, an ID, nor an attribute end up in these nodes. */
+const specific = new Set(['ClassSelector', 'IdSelector', 'AttributeSelector', 'UniversalSelector', 'NestingSelector'])
+
+/**
+ * Limits rules for plain elements, such as `details` or `a:hover`, to the content of pages. In Docusaurus, the navbar and the sidebars
+ * override such rules with classes. Here, styles of a site override those of the theme, so that a rule for links would also change the
+ * navbar. Heading links are left alone as well, because in Docusaurus, the text of a heading isn't a link.
+ */
+export function scopeElements(css: string): string {
+  const insertions: [number, string][] = []
+  parser.parse(css).iterate({
+    enter({ node, name }) {
+      if (name !== 'RuleSet') return true
+      for (let selector = node.firstChild; selector && selector.name !== 'Block'; selector = selector.nextSibling) {
+        if (!selector.name.endsWith('Selector')) continue
+        const links: number[] = []
+        let isPlain = true
+        selector.cursor().iterate((part) => {
+          if (specific.has(part.name)) isPlain = false
+          if (part.name !== 'TagName') return
+          const tag = css.slice(part.from, part.to).toLowerCase()
+          if (tag === 'html' || tag === 'body') isPlain = false
+          if (tag === 'a') links.push(part.to)
+        })
+        if (css.slice(selector.from, selector.to).startsWith(':')) isPlain = false
+        if (!isPlain) continue
+        insertions.push([selector.from, `${content} `], ...links.map((end): [number, string] => [end, notAnchor]))
+      }
+      // Nested rules are already limited by the outer one.
+      return false
+    },
+  })
+  return insertions
+    .sort(([a], [b]) => b - a)
+    .reduce((text, [position, inserted]) => text.slice(0, position) + inserted + text.slice(position), css)
+}
