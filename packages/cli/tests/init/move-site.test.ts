@@ -330,7 +330,7 @@ test('builds a site with links in the wrong case, links to its own dead URLs, an
 .a { background: url('@site/static/img/a.svg') }
 .b { background: url(../images/b.svg) }\n`,
     'src/css/code.css':
-      '.code, h2 { color: red }\n@media print { a:hover { color: red } }\n:root, body a, .code a, [id] { color: red }\n',
+      '.code, h2 { color: red }\n@media print { a:hover { color: red } }\ndetails[open] { color: red }\n:root, body a, .code a, [id] { color: red }\n',
     'src/images/b.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
     'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
     'static/a.txt': 'A\n',
@@ -342,7 +342,7 @@ test('builds a site with links in the wrong case, links to its own dead URLs, an
   // Rules for elements apply to the content of pages, as in Docusaurus, where the navbar and the sidebars override them.
   const content = ':where(.prose, .page-header)'
   expect(read('styles/code.css')).toBe(
-    `.code, ${content} h2 { color: red }\n@media print { ${content} a:where(:not(.anchor)):hover { color: red } }\n:root, body a, .code a, [id] { color: red }\n`,
+    `.code, ${content} h2 { color: red }\n@media print { ${content} a:where(:not(.anchor)):hover { color: red } }\n${content} details[open] { color: red }\n:root, body a, .code a, [id] { color: red }\n`,
   )
   expect(read('site.config.ts')).toContain("css: ['styles/code.css', 'styles/custom.css']")
   expect(read('site.config.ts')).toContain("ignoreLinks: ['https://old.example/gone']")

@@ -21,8 +21,10 @@ export function scopeElements(css: string): string {
         if (!selector.name.endsWith('Selector')) continue
         const links: number[] = []
         let isPlain = true
+        // The navbar and the sidebars of Docusaurus don't contain `details`, so rules such as `details[open]` never apply to them.
+        const isAboutDetails = /^(?:details|summary)\b(?![^.#]*[.#])/i.test(css.slice(selector.from, selector.to))
         selector.cursor().iterate((part) => {
-          if (specific.has(part.name)) isPlain = false
+          if (specific.has(part.name) && !isAboutDetails) isPlain = false
           if (part.name !== 'TagName') return
           const tag = css.slice(part.from, part.to).toLowerCase()
           if (tag === 'html' || tag === 'body') isPlain = false
