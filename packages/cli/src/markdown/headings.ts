@@ -3,8 +3,10 @@ import type { Element, ElementContent, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import type { Heading as MdastHeading, Root as MdastRoot } from 'mdast'
 import rehypeSlug from 'rehype-slug'
+import type { ReportMessage } from '../model/message.ts'
 import type { Heading } from '../model/page.ts'
 import { escapeHtml } from '../util/html-tags.ts'
+import { nodePosition } from '../util/node-position.ts'
 import { visit } from '../util/visit.ts'
 import { createEngineIds, footnotesId, shellIds } from './check-ids.ts'
 
@@ -34,9 +36,10 @@ export function applyHeadingIds(tree: MdastRoot): void {
 
 /**
  * Assigns IDs to headings. If a heading's slug is already an ID of the engine or was given to another heading with
- * `{#id}`, the heading gets a numbered slug.
+ * `{#id}`, the heading gets a numbered slug. If the other heading is further down, this is reported, because authors expect the first
+ * heading to get the slug, and links from other sites may contain it.
  */
-export function addIds(tree: Root): void {
+export function addIds(tree: Root, report: ReportMessage): void {
   const headings: Element[] = []
   const engineIds = createEngineIds()
   visit(tree, 'element', (node: Element) => {
@@ -44,12 +47,28 @@ export function addIds(tree: Root): void {
     else engineIds.add(node)
   })
   // Only reserve given IDs that have the form of a slug, because a generated slug can't equal any other ID.
-  const givenIds = headings.map(({ properties }) => String(properties.id ?? '')).filter((id) => id && slug(id) === id)
-  const reserved = [...new Set([...shellIds, ...engineIds.ids, ...givenIds])]
+  const given = headings.filter(({ properties: { id } }) => id && slug(String(id)) === id)
+  const withoutId = headings.filter(({ properties }) => !properties.id)
+  const reserved = [...new Set([...shellIds, ...engineIds.ids, ...given.map(({ properties }) => String(properties.id))])]
   // rehype-slug numbers repeated slugs in document order. Put headings with the reserved IDs first, so that the page's own headings don't
   // get these IDs.
   addSlugs({ type: 'root', children: [...reserved.map(headingWithText), ...headings] })
+  for (const owner of given) {
+    const first = withoutId.find((heading) => slug(textOf(heading)) === owner.properties.id)
+    if (first && headings.indexOf(first) < headings.indexOf(owner)) reportTakenId(first, owner, report)
+  }
   if (headings.length > 0) removeRepeatedAnchors(tree)
+}
+
+function reportTakenId(heading: Element, owner: Element, report: ReportMessage): void {
+  const { id } = owner.properties
+  report({
+    ruleId: 'duplicate-id',
+    fatal: false,
+    ...nodePosition(heading),
+    reason: `The ID of this heading is \`${heading.properties.id}\`, because the heading on line ${nodePosition(owner).line} has the explicit ID \`${id}\`.`,
+    note: `Links to \`#${id}\` lead to the other heading. Give one of the headings another ID: \`## Heading {#unique-id}\`.`,
+  })
 }
 
 /**

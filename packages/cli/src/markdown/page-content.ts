@@ -55,7 +55,7 @@ export async function extractContent(
   const parseAddedHtml = await htmlParser(changed)
   return limited(() => {
     const tree = parseAddedHtml ? readHtml({ ...markdown, tree: changed }, source, parseAddedHtml).tree : changed
-    addIds(tree)
+    addIds(tree, source.report)
     return extract({ ...read, tree, hasHtml: true }, markdown, source, islands)
   })
 }
@@ -85,7 +85,7 @@ function readHtml(
     checkRawHtml(tree, report)
     parsed = withoutMarkerInTree(parseHtml(tree, file), body)
   }
-  addIds(parsed)
+  addIds(parsed, report)
   return { tree: parsed, hasHtml: parseHtml !== undefined, markdownHeadings }
 }
 

@@ -23,8 +23,8 @@ import { createToHast, type ToHast } from './to-hast.ts'
 export interface PagePlugins {
   /** Parses Markdown, including the syntax that plugins add. */
   parser: Processor<MdastRoot>
-  /** Whether a plugin renders directives, possibly as Markdown. */
-  hasDirectives: boolean
+  /** Names of the directives that plugins render, possibly as Markdown. */
+  directiveNames: readonly string[]
   /** The processor for MDX pages, without MDX itself. Includes the syntax that plugins add. */
   mdxParser: Processor<MdastRoot>
   /** Runs the plugins that change the Markdown tree, and renders code blocks and directives that plugins handle. */
@@ -47,13 +47,11 @@ export interface PagePlugins {
 export function createPagePlugins(root: string, plugins: readonly LoadedPlugin[]): PagePlugins | undefined {
   if (plugins.length === 0) return undefined
   const times: PluginTimes = new Map()
+  const directiveNames = plugins.flatMap(({ directives = {} }) => Object.keys(directives))
   const mdxParser = unified()
     .use(remarkParse)
     .use(remarkGfm)
-    .use(
-      remarkDirectives,
-      plugins.flatMap(({ directives = {} }) => Object.keys(directives)),
-    )
+    .use(remarkDirectives, directiveNames)
     .use(unifiedPlugins(plugins, 'remarkPlugins', times) as never)
   // `lazyGfm` must come after all plugins that add syntax.
   const markdown = configured(root, () =>
@@ -71,7 +69,7 @@ export function createPagePlugins(root: string, plugins: readonly LoadedPlugin[]
 
   return {
     parser: markdown as unknown as Processor<MdastRoot>,
-    hasDirectives: plugins.some(({ directives }) => directives),
+    directiveNames,
     mdxParser: mdxParser as unknown as Processor<MdastRoot>,
     toHast: createToHast(Object.assign({}, ...plugins.map(({ handlers }) => handlers))),
     async transformMarkdown(tree, file, source) {

@@ -36,7 +36,7 @@ export interface PageTitle extends Pick<Page, 'title' | 'titleFrom' | 'titleId'>
  * The layout renders the title, so the Markdown heading is removed from the tree unless `hide_title` is set. If the page shows a title from
  * Markdown or the front matter, an `<h1>` in raw HTML (often a logo) becomes a paragraph, because a page must have only one `<h1>`.
  *
- * Reports the Markdown heading if the front matter contains a different heading for the page.
+ * Reports the Markdown heading if the front matter contains a different heading for the page, and further headings of level 1.
  *
  * @param markdownHeadings Offsets of the headings that aren't raw HTML. If absent, all headings are Markdown.
  */
@@ -53,6 +53,8 @@ export function extractTitle(
   const isHidden = frontMatter.hide_title === true
   const own = extractHeading(tree, isRaw, isHidden)
   if (own && !isHidden) checkHeading(own, frontMatter, report)
+  const isAboveText = !isHidden && (own ?? frontMatter.title ?? frontMatter.hero) !== undefined
+  reportExtraTitles(tree, isRaw, isAboveText, report)
   const isExplicit = frontMatter.title !== undefined || own !== undefined
   const raw = markdownHeadings ? rawTitles(tree, isRaw) : []
   if (own || (isExplicit && !isHidden && !frontMatter.hero)) for (const node of raw) demote(node)
@@ -94,6 +96,32 @@ function checkHeading({ text, position }: TitleHeading, { title, hero }: FrontMa
     reason: `The heading “${text}” isn’t shown, because the front matter sets the page’s heading to “${titles[0]}”.`,
     note: noteFor({ title, hero }),
   })
+}
+
+/**
+ * Reports each Markdown heading of level 1 except the page's title.
+ *
+ * @param isAboveText Whether the title is shown above the text. Otherwise, it's the first heading of level 1 in the text.
+ */
+function reportExtraTitles(
+  tree: Root,
+  isRaw: (node: Element) => boolean,
+  isAboveText: boolean,
+  report: ReportMessage,
+): void {
+  const found: Element[] = []
+  visit(tree, 'element', (node: Element) => {
+    if (node.tagName === 'h1' && node.position && !isRaw(node)) found.push(node)
+  })
+  for (const node of found.slice(isAboveText ? 0 : 1)) {
+    report({
+      ruleId: 'markdown',
+      fatal: false,
+      ...nodePosition(node),
+      reason: `The heading “${textOf(node).trim()}” has level 1, like the title of the page.`,
+      note: 'Start it with `##`. The table of contents lists the headings below the title, so this one is missing there.',
+    })
+  }
 }
 
 function noteFor({ title, hero }: FrontMatter): string {

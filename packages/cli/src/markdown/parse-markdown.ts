@@ -92,17 +92,19 @@ export interface MdxParser {
   parseMdxPage: typeof Mdx.parseMdxPage
 }
 
-function applySyntax(
-  tree: MdastRoot,
-  body: string,
-  { report, componentUses }: Pick<PageSource, 'report' | 'componentUses'>,
-): void {
-  applyHeadingIds(tree)
-  unlinkNestedUrls(tree, body)
-  applyReferences(tree, body, report)
-  applyDirectives(tree, body, report, componentUses)
-  expandPackageCommands(tree)
+/** Returns a function that applies the syntax that only this engine has. */
+function syntaxOf(plugins: PagePlugins | undefined): SyntaxStep {
+  const pluginNames = plugins?.directiveNames ?? []
+  return (tree, body, { report, componentUses: uses }) => {
+    applyHeadingIds(tree)
+    unlinkNestedUrls(tree, body)
+    applyReferences(tree, body, report)
+    applyDirectives(tree, body, { report, uses, pluginNames })
+    expandPackageCommands(tree)
+  }
 }
+
+type SyntaxStep = (tree: MdastRoot, body: string, source: Pick<PageSource, 'report' | 'componentUses'>) => void
 
 /** A page's Markdown tree, in which the MDX has been converted to Markdown nodes, but the engine's own syntax hasn't been applied. */
 interface ParsedText {
@@ -123,7 +125,7 @@ function parseText(source: PageSource, { mdx, plugins }: MarkdownOptions): Parse
   const steps = {
     parser,
     mdxParser: plugins?.mdxParser ?? markdownParser,
-    applySyntax,
+    applySyntax: syntaxOf(plugins),
     transform: plugins?.transformMarkdown,
   } as unknown as MarkdownSteps
   const parsed = mdx?.parseMdxPage(file, source, frontMatter, mdx.options, steps)
@@ -142,9 +144,10 @@ function finish(
   if (!mdx) reportMdxSyntax(mdast, body, report)
   reportUnrendered(mdast, body, report)
   reportIncludes(mdast, body, report)
+  const applySyntax = syntaxOf(plugins)
   applySyntax(mdast, body, source)
   parsed.mdx?.attachPartials(mdast)
-  if (plugins?.hasDirectives) {
+  if (plugins && plugins.directiveNames.length > 0) {
     attachPluginMarkdown(mdast, source, { parse: (text) => plugins.parser.parse(text) as MdastRoot, applySyntax })
   }
   const page = root === undefined ? undefined : { root, source: path }

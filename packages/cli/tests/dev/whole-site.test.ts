@@ -28,6 +28,29 @@ test('the terminal shows the problems of the whole site without a browser, as `d
   expect(problems(dev.stderr())).toHaveLength(9)
 })
 
+test('broken links are printed before the code samples have been checked', async () => {
+  // This sample ends when the file `go` exists.
+  const sample = [
+    'declare const process: any',
+    "const { existsSync } = process.getBuiltinModule('node:fs')",
+    "while (!existsSync('go')) await new Promise((done) => (globalThis as any).setTimeout(done, 20))",
+    "console.log('two')",
+    '// → one',
+  ]
+  const { dev, write } = await devSite(
+    {
+      'content/index.md': '# Home\n',
+      'content/links.md': '# Links\n\n[A](/nowhere)\n',
+      'content/samples.md': `# Samples\n\n\`\`\`ts run\n${sample.join('\n')}\n\`\`\`\n`,
+    },
+    { config: `export default { title: 'Test', samples: {} }\n` },
+  )
+  await dev.printed('content/links.md:3:1  error  No page at `/nowhere`.')
+  expect(dev.stderr()).not.toContain('content/samples.md')
+  write({ go: '' })
+  await dev.printed(/content\/samples\.md:\d+:\d+ {2}error/)
+})
+
 test('the terminal reports that all problems are fixed when no page is open', async () => {
   const { dev, write } = await devSite({
     'content/index.md': '# Home\n\n[A](/a)\n',

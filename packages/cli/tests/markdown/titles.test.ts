@@ -164,3 +164,40 @@ test('a landing page shows the heading in the text if the front matter has none'
   })
   expect(headings(html(site, 'index.html'))).toEqual(['Managing state'])
 })
+
+test('a second heading of level 1 is a warning', async () => {
+  const site = await tempSite({
+    'content/index.md': '# Home\n\nText\n\n# Second\n\n> # Third\n',
+    'content/title.md': '---\ntitle: Title\n---\n\n## Part\n\n# Below\n',
+    'content/hidden.md': '---\nhide_title: true\n---\n\n# Own\n\n# Other\n',
+    'content/one.md': '## Part\n\n# Only\n\n<h1>Logo</h1>\n',
+  })
+  const { exitCode, stderr } = await site.docs('check')
+  expect(problems(stderr)).toEqual([
+    'content/hidden.md:7:1  warning  The heading “Other” has level 1, like the title of the page.',
+    'content/index.md:5:1  warning  The heading “Second” has level 1, like the title of the page.',
+    'content/index.md:7:3  warning  The heading “Third” has level 1, like the title of the page.',
+    'content/title.md:7:1  warning  The heading “Below” has level 1, like the title of the page.',
+  ])
+  expect(exitCode).toBe(0)
+})
+
+test('a heading whose ID a later heading takes is a warning', async () => {
+  const site = await tempSite({
+    'content/index.md': [
+      '# Home\n',
+      '## Options\n',
+      '## Settings {#options}\n',
+      // Like any repeated heading, one below the explicit ID is numbered without a message.
+      '## Options\n',
+      '## `use` it {#own}\n',
+      '## Own\n',
+    ].join('\n'),
+  })
+  expect(problems((await site.docs('check')).stderr)).toEqual([
+    'content/index.md:3:1  warning  The ID of this heading is `options-1`, because the heading on line 5 has the explicit ID `options`.',
+  ])
+})
+
+const problems = (stderr: string) =>
+  [...stderr.matchAll(/^(\S+:\d+:\d+ .*?)(?: {2}[a-z-]+)?$/gm)].map(([, line]) => line)

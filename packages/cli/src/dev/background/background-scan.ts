@@ -19,17 +19,16 @@ export interface BackgroundScan {
 export interface ScanListener {
   /** Called with pages that are new or changed. */
   onPages: (pages: Page[]) => void
-  /**
-   * Called when all queued files have been parsed and the code samples have been checked. `samples` is `undefined` if they couldn't be
-   * checked.
-   */
-  onDone: (samples: SiteSamples | undefined) => void
+  /** Called when all queued files have been parsed. */
+  onParsed: () => void
+  /** Called after `onParsed`, when the code samples have been checked. `samples` is `undefined` if they couldn't be checked. */
+  onSamples: (samples: SiteSamples | undefined) => void
   /** Called once if the worker thread ends unexpectedly. No other callback is called after that. */
   onError: (error: unknown) => void
 }
 
 /** Parses the site's pages in a worker thread, so that the server can keep answering requests. */
-export function startBackgroundScan(work: ScanWork, { onPages, onDone, onError }: ScanListener): BackgroundScan {
+export function startBackgroundScan(work: ScanWork, { onPages, onParsed, onSamples, onError }: ScanListener): BackgroundScan {
   const worker = new Worker(new URL('./scan-worker.js', import.meta.url), {
     ...workerOptions(),
     workerData: work,
@@ -47,7 +46,9 @@ export function startBackgroundScan(work: ScanWork, { onPages, onDone, onError }
     if (hasEnded) return
     if ('pages' in response) onPages(response.pages)
     // The worker may have finished before it received the last request.
-    else if (response.requests === requests) onDone(response.samples)
+    else if (response.requests !== requests) return
+    else if (response.stage === 'parsed') onParsed()
+    else onSamples(response.samples)
   })
   worker.on('error', (error) => fail(restoreClass(error)))
   // A component may have called `process.exit`. In a worker, this call ends only the thread and emits no `error` event.

@@ -30,12 +30,18 @@ export interface ScanRequest {
   isAll: boolean
 }
 
-/** A message from the worker. It contains new or changed pages, or reports that all queued files have been parsed. */
-export type ScanResponse = { pages: Page[] } | ScanDone
+/** A message from the worker. It contains new or changed pages, or reports that all queued files have reached a stage. */
+export type ScanResponse = { pages: Page[] } | ScanProgress
 
-interface ScanDone {
+interface ScanProgress {
+  /**
+   * `parsed`: all queued files have been parsed, and the search index contains them. `checked`: their code samples have been checked too,
+   * which can take much longer.
+   */
+  stage: 'parsed' | 'checked'
   /** Number of requests that the worker has received. If more have been sent, the worker isn't done with the last ones. */
   requests: number
+  /** Set in the stage `checked`, unless the code samples couldn't be checked. */
   samples?: SiteSamples
 }
 
@@ -95,11 +101,12 @@ async function run(): Promise<void> {
   }
   send()
   isRunning = false
-  const samples = await checkSamples()
   updateSearchIndex()
+  parentPort!.postMessage({ stage: 'parsed', requests } satisfies ScanProgress)
+  const samples = await checkSamples()
   // If new files arrived while the samples were checked, another run parses them and reports when it's done.
   if (!isRunning && queuedFiles.size === 0)
-    parentPort!.postMessage({ requests, ...(samples && { samples }) } satisfies ScanDone)
+    parentPort!.postMessage({ stage: 'checked', requests, ...(samples && { samples }) } satisfies ScanProgress)
   if (!isSaving) setTimeout(save, saveDelay)
   isSaving = true
 }

@@ -14,8 +14,10 @@ export interface SiteScanOptions {
   begin: Promise<void>
   /** Called for each parsed page that is new or changed. */
   onPage: (page: Page) => void
-  /** Called each time all pages have been parsed. `samples` is `undefined` if the code samples couldn't be checked. */
-  onDone: (samples: SiteSamples | undefined) => void
+  /** Called each time all pages have been parsed. */
+  onParsed: () => void
+  /** Called after `onParsed`, when the code samples have been checked. `samples` is `undefined` if they couldn't be checked. */
+  onSamples: (samples: SiteSamples | undefined) => void
   /** Called if the worker thread fails. A new thread is started after the next change. */
   onError: (error: unknown) => void
   /** Called when open pages may need an update. */
@@ -125,7 +127,8 @@ export class SiteScan {
     }
     this.#worker = startBackgroundScan(this.#options.work(), {
       onPages: (pages) => this.#onPages(pages),
-      onDone: (samples) => this.#onDone(samples),
+      onParsed: () => this.#onParsed(),
+      onSamples: (samples) => this.#onSamples(samples),
       onError: (error) => this.#onError(error),
     })
     this.#worker.parse(this.#options.sources(), true)
@@ -141,11 +144,16 @@ export class SiteScan {
     if (this.#isComplete || store.version() !== previousVersion) onUpdate()
   }
 
-  #onDone(samples: SiteSamples | undefined): void {
+  #onParsed(): void {
     this.#isComplete = true
     // If the metadata of new files is being read, these files haven't been queued yet.
     if (this.#stage === 'parsing') this.#idle.end()
-    this.#options.onDone(samples)
+    this.#options.onParsed()
+    this.#options.onUpdate()
+  }
+
+  #onSamples(samples: SiteSamples | undefined): void {
+    this.#options.onSamples(samples)
     this.#options.onUpdate()
   }
 

@@ -158,7 +158,8 @@ export class DevSite {
       work: () => ({ root, data: this.#parser.data, config }),
       begin,
       onPage: (page) => this.#onPageParsed(page),
-      onDone: (samples) => this.#onScanDone(samples),
+      onParsed: () => this.#onAllParsed(),
+      onSamples: (samples) => this.#onSamples(samples),
       onError: (error) => this.#problems.set('background', error),
       onUpdate,
     })
@@ -348,14 +349,18 @@ export class DevSite {
     if (page.source.startsWith('content/blog/')) this.#planner.invalidate()
   }
 
-  #onScanDone(samples: SiteSamples | undefined): void {
+  #onAllParsed(): void {
     // From now on, the process parses the same few pages again and again while the author edits them.
     optimizeAsUsual()
     this.#problems.clear('background')
-    if (samples && !isDeepStrictEqual(samples, this.#samples)) {
-      this.#samples = samples
-      this.#planner.invalidate()
-    }
+    // Report links and everything else that is quick to check now. The code samples may take a minute.
+    void this.#checkSite()
+  }
+
+  #onSamples(samples: SiteSamples | undefined): void {
+    if (!samples || isDeepStrictEqual(samples, this.#samples)) return
+    this.#samples = samples
+    this.#planner.invalidate()
     void this.#checkSite()
   }
 

@@ -2,41 +2,53 @@ import type { Link, Paragraph, PhrasingContent, Root } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import type { ComponentUse } from '../../model/component.ts'
 import type { ReportMessage } from '../../model/message.ts'
-import { nearest } from '../../util/nearest.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { SKIP, visit } from '../../util/visit.ts'
 import { formatPosition } from '../links/references.ts'
 import { admonitionProperties, plainText, setAlert } from './alerts.ts'
 import { isOnlyColons, outerContainers, reportColons, reportUnclosed } from './container-colons.ts'
-import { admonitionNames, bareContainers, containerNames, leafNames, synonyms, textNames } from './directive-names.ts'
+import { admonitionNames, bareContainers, leafNames, synonyms, textNames } from './directive-names.ts'
 import { directiveUse } from './directive-use.ts'
 import { setElement } from './set-element.ts'
 import { isTabOfGroup, isTabs, setTab, setTabs } from './tabs.ts'
 import { reportUnclosedLeaf } from './unclosed-leaf.ts'
+import { reportUnknown, reportUnknownInText } from './unknown-directive.ts'
 
 const admonitions = new Set(Object.keys(admonitionNames))
-const containers = Object.keys(containerNames)
 const leaves = Object.keys(leafNames)
+
+export interface DirectiveContext {
+  report: ReportMessage
+  /** The uses of the author's components. New ones are added. */
+  uses: ComponentUse[]
+  /** Names of the directives that plugins render. Those in the tree are left over because their plugin failed. */
+  pluginNames: readonly string[]
+}
 
 /**
  * Turns directives and alerts into elements named after the engine's components (`docs-admonition`, `docs-tabs`, …).
  *
  * @param source The page's text. It is needed to find out whether a container is closed, and where attributes are.
- * @param uses The uses of the author's components. New ones are added.
  */
-export function applyDirectives(tree: Root, source: string, report: ReportMessage, uses: ComponentUse[]): void {
+export function applyDirectives(
+  tree: Root,
+  source: string,
+  { report, uses, pluginNames }: DirectiveContext,
+): void {
   const outerOf = outerContainers(tree)
   visit(tree, (node, index, parent) => {
+    if (node.type === 'text') reportUnknownInText(node, source, pluginNames, report)
     if (node.type === 'textDirective') {
       if (Object.hasOwn(textNames, node.name)) setElement(node, node.name)
-      else setIsland(node, source, uses)
+      else if (isComponentName(node.name)) setIsland(node, source, uses)
+      else parent!.children.splice(index!, 1, ...(asText(node, source) as never[]))
       return undefined
     }
     if (node.type === 'leafDirective') {
       if (isComponentName(node.name)) setIsland(node, source, uses)
       else if (leaves.includes(node.name)) setLeaf(node, report)
       else {
-        unknownDirective(node, '::', [...leaves, ...containers], report)
+        if (!pluginNames.includes(node.name)) reportUnknown(node, pluginNames, report)
         parent!.children.splice(index!, 1, { type: 'paragraph', children: asText(node, source) } as never)
         return [SKIP, index! + 1]
       }
@@ -46,7 +58,7 @@ export function applyDirectives(tree: Root, source: string, report: ReportMessag
       if (isTabOfGroup(node)) return undefined
       if (!isElement(node)) reportUnclosed(node, outerOf.get(node), source, report)
       if (isComponentName(node.name)) setIsland(node, source, uses)
-      else setContainer(node, parent, source, report)
+      else setContainer(node, parent, source, pluginNames, report)
       return undefined
     }
     if (node.type === 'blockquote') setAlert(node, report)
@@ -88,7 +100,13 @@ function propValue(value: string | null | undefined): string | number | boolean 
   return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value
 }
 
-function setContainer(node: ContainerDirective, parent: object | undefined, source: string, report: ReportMessage) {
+function setContainer(
+  node: ContainerDirective,
+  parent: object | undefined,
+  source: string,
+  pluginNames: readonly string[],
+  report: ReportMessage,
+) {
   const written = node.name.toLowerCase()
   const name = (Object.hasOwn(synonyms, written) ? synonyms[written] : undefined) ?? written
   const label = extractLabel(node, source)
@@ -114,7 +132,9 @@ function setContainer(node: ContainerDirective, parent: object | undefined, sour
         reason: 'This tab is outside of `::::tabs`.',
         note: 'Write `::::tabs` above the first tab, and `::::` below the last one, with more colons than the tabs have.',
       })
-    } else if (!bareContainers.includes(name)) unknownDirective(node, ':::', containers, report)
+    } else if (!bareContainers.includes(name) && !pluginNames.includes(node.name)) {
+      reportUnknown(node, pluginNames, report)
+    }
     setElement(node, 'div')
     if (label) delete label.data
   }
@@ -179,26 +199,6 @@ function setLeaf(node: LeafDirective, report: ReportMessage) {
     })
   }
   node.children = []
-}
-
-function unknownDirective(
-  node: ContainerDirective | LeafDirective,
-  colons: string,
-  known: string[],
-  report: ReportMessage,
-) {
-  const near = nearest(node.name, known)
-  report({
-    ruleId: 'markdown',
-    // After two colons, a name that isn't similar to a known one is only a warning, because it may be intended as text.
-    fatal: colons === ':::' || near !== undefined,
-    ...nodePosition(node, 1),
-    reason: `Unknown directive \`${colons}${node.name}\`.`,
-    note: near
-      ? `Did you mean \`${colons}${near}\`?`
-      : `Known directives: ${known.join(', ')}, and components, whose names start with a capital letter.`,
-    ...(near && { suggestion: near }),
-  })
 }
 
 /**

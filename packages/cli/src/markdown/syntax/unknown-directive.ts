@@ -1,0 +1,93 @@
+import type { Text } from 'mdast'
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
+import type { ReportMessage } from '../../model/message.ts'
+import { nearest } from '../../util/nearest.ts'
+import { nodePosition } from '../../util/node-position.ts'
+import { positionAt } from '../links/references.ts'
+import { containerNames, leafNames, textNames } from './directive-names.ts'
+
+const containers = Object.keys(containerNames)
+const leaves = Object.keys(leafNames)
+const texts = Object.keys(textNames)
+
+/**
+ * Reports a directive on a line of its own whose name is unknown.
+ *
+ * @param pluginNames Names of the directives that plugins render.
+ */
+export function reportUnknown(
+  node: ContainerDirective | LeafDirective,
+  pluginNames: readonly string[],
+  report: ReportMessage,
+): void {
+  const isContainer = node.type === 'containerDirective'
+  const colons = isContainer ? ':::' : '::'
+  const known = [...(isContainer ? [] : leaves), ...containers, ...pluginNames]
+  const near = nearest(node.name, known)
+  report({
+    ruleId: 'markdown',
+    // After two colons, a name that isn't similar to a known one is only a warning, because it may be intended as text.
+    fatal: isContainer || near !== undefined,
+    ...nodePosition(node, 1),
+    reason: `Unknown directive \`${colons}${node.name}\`.`,
+    note: near
+      ? `Did you mean \`${colons}${near}\`?`
+      : `Known directives: ${known.join(', ')}, and components, whose names start with a capital letter.`,
+    ...(near && { suggestion: near }),
+  })
+}
+
+/**
+ * Matches the start of a directive within a line of text: `:name[` or `:name{`. Names that start with a capital letter are components,
+ * which are reported elsewhere. `[^` starts a footnote.
+ */
+const textDirective = /:([a-z][\w-]*)(\[(?!\^)|\{)/g
+
+/** Matches a character after which a colon is part of a word, a path, or an emoji: `a:b[c]`, `http://x:y[z]`, `:smile:[x]`. */
+const beforeColon = /[\w:\\/.)\]-]/
+
+/**
+ * Reports directives within a line of text whose name is unknown. They are parsed as text, so the page shows them as written.
+ *
+ * A name before braces is only reported if it's similar to a known one, because braces after a colon are common in formulas and code.
+ *
+ * @param source The text that the node's offsets refer to.
+ * @param pluginNames Names of the directives that plugins render.
+ */
+export function reportUnknownInText(
+  node: Text,
+  source: string,
+  pluginNames: readonly string[],
+  report: ReportMessage,
+): void {
+  const start = node.position?.start.offset
+  if (start === undefined || !node.value.includes(':')) return
+  const known = [...texts, ...pluginNames]
+  for (const { 0: written, 1: name = '', 2: bracket, index } of source
+    .slice(start, node.position!.end.offset)
+    .matchAll(textDirective)) {
+    const at = start + index
+    if (known.includes(name) || beforeColon.test(source[at - 1] ?? '')) continue
+    const near = nearest(name, known)
+    if (!near && bracket === '{') continue
+    const isBlock = !near && (containers.includes(name) || leaves.includes(name))
+    report({
+      ruleId: 'markdown',
+      fatal: false,
+      ...positionAt(source, at, written.length - 1),
+      reason: isBlock
+        ? `The directive \`${name}\` can’t be used within a line of text, so it is shown as text.`
+        : `Unknown directive \`:${name}\`, which is shown as text.`,
+      note: noteFor(name, near, known),
+      ...(near && { suggestion: near }),
+    })
+  }
+}
+
+function noteFor(name: string, near: string | undefined, known: string[]): string {
+  if (near) return `Did you mean \`:${near}\`?`
+  if (containers.includes(name)) return `Write it on a line of its own, with three colons: \`:::${name}\`.`
+  if (leaves.includes(name)) return `Write it on a line of its own, with two colons: \`::${name}\`.`
+  const names = known.map((name) => `\`:${name}\``).join(', ')
+  return `Known within a line: ${names}, and components, whose names start with a capital letter. If it is text, write a backslash before the colon.`
+}
