@@ -22,6 +22,7 @@ import { renderSite } from './output/site-files.ts'
 import { pluginRoute } from './plan/head-tags.ts'
 import { planSite } from './plan/plan-site.ts'
 import { generatedSources, preparePlugins, withGenerated } from './plugins/generated-pages.ts'
+import { hookError } from './plugins/hook-error.ts'
 import type { SitePlugins } from './plugins/site-plugins.ts'
 import { generatePages } from './render/generated-pages.tsx'
 import { pageRenderer } from './render/page-renderer.ts'
@@ -30,9 +31,7 @@ import { keepHeapSmall } from './runtime/optimizer.ts'
 import { type BuildShard, selectShard } from './shard/select-shard.ts'
 import { checkSiteSamples, type SiteSamples } from './typecheck/check-site-samples.ts'
 import { createPluginContext } from './typecheck/plugin-context.ts'
-import { errorText } from './util/error-text.ts'
 import { applyLevels, readLevels } from './util/levels.ts'
-import { SiteErrors } from './util/site-errors.ts'
 import type { Timing } from './util/timing.ts'
 import { createWorkerPool, type WorkerPool } from './workers/pool.ts'
 import { updateMarker } from './write/output-marker.ts'
@@ -247,8 +246,7 @@ async function runBuildEnd(plugins: readonly Plugin[], site: Site, outDir: strin
     try {
       await buildEnd({ outDir, routes: [...site.routes.values()].map(pluginRoute) })
     } catch (error) {
-      const reason = `The \`buildEnd\` hook of the plugin \`${name}\` failed: ${errorText(error, site.root)}.`
-      throw new SiteErrors([{ ruleId: 'plugin', file: 'site.config.ts', line: 1, column: 1, fatal: true, reason }])
+      throw hookError(name, 'buildEnd', error, site.root)
     } finally {
       updateMarker(outDir)
     }

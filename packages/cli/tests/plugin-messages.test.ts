@@ -32,6 +32,8 @@ export default {
       1 │ # A
         │ ~
 
+      In \`remarkPlugins\`, at \`site.config.ts:2:78\`.
+
     content/b.md:3:1  warning  \`words:less\`: Write less.  plugin
 
       3 │ ## More
@@ -42,15 +44,21 @@ export default {
       3 │ ## More
         │ ~
 
+      In \`rehypePlugins\`.
+
     content/index.md:3:1  error  The plugin \`draw\` failed: unknown shape \`x\`.  plugin
 
       3 │ \`\`\`dot
         │ ~
 
+      In \`codeBlocks.dot\`, at \`site.config.ts:11:90\`.
+
     content/index.md:7:1  error  The plugin \`draw\` failed: it didn’t return an HTML tree. Return an element: \`{ type: "element", tagName: "p", children: […] }\`.  plugin
 
       7 │ \`\`\`dot
         │ ~
+
+      In \`codeBlocks.dot\`.
 
     4 errors, 1 warning
     Checked 4 pages, 0 links, 6 anchors, 0 samples: 4 errors, 1 warning."
@@ -97,4 +105,114 @@ export default defineConfig({
 
     3 errors, 0 warnings"
   `)
+})
+
+const problems = (stderr: string) => [...stderr.matchAll(/^(\S+:\d+:\d+ .*?) {2}[a-z-]+$/gm)].map(([, line]) => line)
+
+test('says in which hook and where in its source a plugin threw', async () => {
+  const site = await tempSite(
+    {
+      'site.config.ts': `import { shapes } from './plugins/shapes'
+export default { title: 'Test', samples: false, plugins: [shapes()] }
+`,
+      'plugins/shapes.ts': `import { draw } from './draw'
+interface Node { type: string }
+export const shapes = () => ({
+  name: 'shapes',
+  codeBlocks: { dot: ({ value }: { value: string }): Node => draw(value) },
+  directives: { box: () => draw('box') },
+  head: ({ path }: { path: string }) => draw(path) && [],
+  buildEnd() { throw new Error('no space') },
+})
+`,
+      'plugins/draw.ts': `type Shape = 'circle'
+
+export function draw(shape: string): never {
+  if (shape.startsWith('/') && shape !== '/a') return [] as never
+  throw new Error('unknown shape ' + shape)
+}
+`,
+      'content/index.md': '# Home\n\n```dot\nx\n```\n\nText :box[y].\n\n:::box\nIn the box.\n:::\n',
+    },
+    { config: null },
+  )
+
+  const { stderr } = await site.docs('check')
+  expect(problems(stderr)).toEqual([
+    'content/index.md:3:1  error  The plugin `shapes` failed: unknown shape x.',
+    'content/index.md:7:6  error  The plugin `shapes` failed: unknown shape box.',
+    'content/index.md:9:1  error  The plugin `shapes` failed: unknown shape box.',
+  ])
+  expect(stderr).toContain('  In `codeBlocks.dot`, at `plugins/draw.ts:5:9`.\n')
+  expect(stderr).toContain('  In `directives.box`, at `plugins/draw.ts:5:9`.\n')
+
+  // The page with the errors can be built, so that the hooks after rendering run.
+  site.write({ 'content/index.md': '# Home\n' })
+  expect(problems((await site.docs('build')).stderr)).toEqual([
+    'plugins/shapes.ts:8:22  error  The plugin `shapes` failed in `buildEnd`: no space.',
+  ])
+  site.write({ 'content/a.md': '# A\n' })
+  expect(problems((await site.docs('build')).stderr)).toEqual([
+    'plugins/draw.ts:5:9  error  The plugin `shapes` failed in `head` for the page `/a`: unknown shape /a.',
+  ])
+})
+
+test('explains invalid results of hooks, and keeps the content of directives that a plugin would lose', async () => {
+  const site = await tempSite(
+    {
+      'site.config.ts': `
+const p = (children) => ({ type: 'element', tagName: 'p', children })
+export default {
+  title: 'Test',
+  samples: false,
+  markdown: { remarkPlugins: [() => () => 'text'] },
+  plugins: [{
+    name: 'boxes',
+    directives: {
+      box: () => p([{ type: 'text', value: 'No slot' }]),
+      hide: () => [],
+      copy: () => ({ type: 'markdown', value: 'Text' }),
+      none: () => undefined,
+      text: () => p(['text']),
+      nameless: () => ({ type: 'element', children: [] }),
+    },
+    page: () => {},
+  }],
+}
+`,
+      'content/index.md': [
+        '# Home',
+        ':::box[A label]\nIn the box.\n:::',
+        ':::box[Only a label]\n:::',
+        ':::hide\nHidden.\n:::',
+        ':::copy\nCopied.\n:::',
+        '::none',
+        '::text',
+        'Text :nameless[x]',
+        'A :bxo[typo], :zebra[x]',
+        '::zebra',
+      ].join('\n\n'),
+    },
+    { config: null },
+  )
+
+  const { stderr } = await site.docs('check')
+  const returned = (result: string) => `error  The plugin \`boxes\` failed: it didn’t return ${result}.`
+  const tree = (problem = '') =>
+    returned(`an HTML tree${problem}. Return an element: \`{ type: "element", tagName: "p", children: […] }\``)
+  expect(problems(stderr)).toEqual([
+    `content/index.md:1:1  ${returned('the page')}`,
+    'content/index.md:1:1  error  The plugin `markdown.remarkPlugins[0]` failed: it returned something that isn’t a tree. Change the tree that it receives, and return nothing.',
+    'content/index.md:3:1  error  The plugin `boxes` failed: the HTML that it returned has no `slot` element, so the content of the directive would be lost. Add `{ type: "element", tagName: "slot" }` where the content belongs, or return `[]` to hide it.',
+    'content/index.md:14:1  error  The plugin `boxes` failed: Markdown can only replace a directive without content. To keep the content, return HTML with a `slot` element.',
+    `content/index.md:18:1  ${tree()}`,
+    `content/index.md:20:1  ${tree(': a child in `<p>` is `"text"` instead of a node')}`,
+    `content/index.md:22:6  ${tree(': an element has no `tagName`')}`,
+    'content/index.md:24:3  warning  Unknown directive `:bxo`, which is shown as text.',
+    'content/index.md:24:15  warning  Unknown directive `:zebra`, which is shown as text.',
+    'content/index.md:26:1  warning  Unknown directive `::zebra`.',
+  ])
+  expect(stderr).toContain('Did you mean `:box`?')
+  expect(stderr).toMatch(/Known directives: signature, .*, details, box, hide, copy, none, text, nameless, and comp/)
+  expect(stderr).toContain('Known within a line: `:kbd`, `:box`,')
 })

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import type { Cache } from '../cache/cache.ts'
 import type { ResolvedConfig, SiteConfig } from '../model/config-schema.ts'
 import { type EvaluatedModule, evaluateModule } from '../modules/evaluate-module.ts'
+import { thrownAt } from '../modules/thrown-at.ts'
 import { haveVersions, pluginKeys } from '../plugins/plugin-keys.ts'
 import { pluginList, type SitePlugins } from '../plugins/site-plugins.ts'
 import { errorText } from '../util/error-text.ts'
@@ -47,16 +48,22 @@ export async function readConfig(root: string, options: ReadConfigOptions = {}):
   }
   const path = join(root, name)
   const source = readFileSync(path, 'utf8')
-  const wrong = (reason: string, note?: string) => {
-    const place = { file: name, line: 1, column: 1 }
+  const wrong = (reason: string, note?: string, thrown?: unknown) => {
+    const place = thrownAt(thrown, root) ?? { file: name, line: 1, column: 1 }
     return new SiteErrors([{ ruleId: 'config', ...place, fatal: true, reason, ...(note && { note }) }], 2)
   }
-  const module = await evaluateModule(path, { root, ruleId: 'config', exitCode: 2, cache: options.cache })
+  const module = await evaluateModule(path, {
+    root,
+    ruleId: 'config',
+    exitCode: 2,
+    cache: options.cache,
+    sourceMap: true,
+  })
   let value: unknown
   try {
     value = await awaitSettled(module.exports.default)
   } catch (error) {
-    throw wrong(`\`${name}\` cannot be run: ${errorText(error, root)}.`)
+    throw wrong(`\`${name}\` cannot be run: ${errorText(error, root)}.`, undefined, error)
   }
   if (value === undefined)
     throw wrong(`\`${name}\` has no default export.`, 'Write `export default defineConfig({ … })`.')

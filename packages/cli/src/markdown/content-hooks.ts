@@ -7,6 +7,7 @@ import type { Position } from '../model/position.ts'
 import type { LoadedPlugin } from '../plugins/site-plugins.ts'
 import { type PluginTimes, runHook } from '../plugins/transformers.ts'
 import { nodePosition } from '../util/node-position.ts'
+import { shownValue } from '../util/shown-value.ts'
 import { visit } from '../util/visit.ts'
 import type { PluginMarkdown } from './plugin-markdown.ts'
 
@@ -28,17 +29,17 @@ export async function renderWithPlugins(
   tree: MdastRoot,
   { plugins, path, times, onError }: ContentHookOptions,
 ): Promise<void> {
-  const found: { node: Code | Directive; parent: Parents; plugin: LoadedPlugin }[] = []
+  const found: { node: Code | Directive; parent: Parents; plugin: LoadedPlugin; hook: string }[] = []
   visit(tree, (node, _, parent) => {
     if (node.type !== 'code' && !isDirective(node)) return
     const name = node.type === 'code' ? node.lang : node.name
     const hooks = node.type === 'code' ? 'codeBlocks' : 'directives'
     const plugin = name && plugins.find(({ [hooks]: own }) => own && Object.hasOwn(own, name))
-    if (plugin) found.push({ node, parent: parent as Parents, plugin })
+    if (plugin) found.push({ node, parent: parent as Parents, plugin, hook: `${hooks}.${name}` })
   })
-  for (const { node, parent, plugin } of found) {
+  for (const { node, parent, plugin, hook } of found) {
     try {
-      const rendered = await runHook(plugin.name, times, async () => {
+      const rendered = await runHook(plugin.name, hook, times, async () => {
         const result = await (node.type === 'code'
           ? plugin.codeBlocks![node.lang!]!(codeBlockOf(node, path))
           : plugin.directives![node.name]!(directiveOf(node, path), plugin.data ?? {}))
@@ -111,6 +112,15 @@ function withoutLabel({ children }: ContainerDirective): RootContent[] {
   return children.filter((child) => !isLabel(child))
 }
 
+/** Returns whether a node is a container with more than a label. */
+function hasContent(node: Node): boolean {
+  return node.type === 'containerDirective' && withoutLabel(node as ContainerDirective).length > 0
+}
+
+function hasSlot(node: ElementContent): boolean {
+  return node.type === 'element' && (node.tagName === 'slot' || node.children.some(hasSlot))
+}
+
 function isLabel(node: RootContent): boolean {
   return node.type === 'paragraph' && node.data?.directiveLabel === true
 }
@@ -124,12 +134,21 @@ function markdownOf({ value, warnings = [] }: MarkdownResult, node: Node): Plugi
   if (node.type === 'textDirective') {
     throw new Error('Markdown can only replace a directive on a line of its own, with two or three colons')
   }
+  if (hasContent(node)) {
+    throw new Error('Markdown can only replace a directive without content. To keep the content, return HTML with a `slot` element')
+  }
   return { type: 'pluginMarkdown', value, warnings, children: [], position: node.position }
 }
 
 function renderedNode(result: HtmlResult, node: Code | Directive): RenderedNode {
   const html = elementsOf(result, node)
   const children = node.type === 'containerDirective' ? withoutLabel(node) : []
+  // An empty list is legitimate: it hides the content on purpose.
+  if (hasContent(node) && html.length > 0 && !html.some(hasSlot)) {
+    throw new Error(
+      'the HTML that it returned has no `slot` element, so the content of the directive would be lost. Add `{ type: "element", tagName: "slot" }` where the content belongs, or return `[]` to hide it',
+    )
+  }
   return { type: 'renderedByPlugin', html, children, position: node.position }
 }
 
@@ -147,8 +166,26 @@ function elementsOf(result: HtmlResult, { position }: Node): ElementContent[] {
 
 function listOf(result: HtmlResult): HtmlNode[] {
   const nodes = Array.isArray(result) ? result : result?.type === 'root' ? result.children : [result]
-  if (nodes.every((node) => typeof node?.type === 'string')) return nodes
+  const problem = problemOf(nodes)
+  if (problem === undefined) return nodes
   throw new Error(
-    'it didn’t return an HTML tree. Return an element: `{ type: "element", tagName: "p", children: […] }`',
+    `it didn’t return an HTML tree${problem}. Return an element: \`{ type: "element", tagName: "p", children: […] }\``,
   )
+}
+
+/** Returns what is wrong with a list of nodes, as the end of a sentence, or `undefined` if nothing is. */
+function problemOf(nodes: unknown, inside = ''): string | undefined {
+  if (!Array.isArray(nodes)) return `: ${inside || 'the root'} has \`children\` that aren’t a list`
+  for (const node of nodes as { type?: unknown; value?: unknown; tagName?: unknown; children?: unknown }[]) {
+    const at = inside && ` in ${inside}`
+    if (typeof node?.type !== 'string') return inside && `: a child${at} is ${shownValue(node)} instead of a node`
+    if (node.type !== 'element') {
+      if (typeof node.value !== 'string') return `: a \`${node.type}\` node${at} has no \`value\` that is a string`
+      continue
+    }
+    if (typeof node.tagName !== 'string') return `: an element${at} has no \`tagName\``
+    const problem = node.children === undefined ? undefined : problemOf(node.children, `\`<${node.tagName}>\``)
+    if (problem !== undefined) return problem
+  }
+  return undefined
 }

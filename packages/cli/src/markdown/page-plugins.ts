@@ -7,6 +7,7 @@ import type { VFile } from 'vfile'
 import type { Message } from '../model/message.ts'
 import type { PluginPage } from '../model/plugin.ts'
 import type { Position } from '../model/position.ts'
+import { placeInPlugin, withPeriod } from '../plugins/hook-error.ts'
 import type { LoadedPlugin } from '../plugins/site-plugins.ts'
 import { PluginError, type PluginTimes, unifiedPlugins } from '../plugins/transformers.ts'
 import { isEnabled } from '../runtime/shortcuts.ts'
@@ -92,9 +93,11 @@ export function createPagePlugins(root: string, plugins: readonly LoadedPlugin[]
         if (!hook) continue
         const start = performance.now()
         try {
-          changed = { ...changed, ...hook(structuredClone(changed)) }
+          const result: unknown = hook(structuredClone(changed))
+          if (typeof result !== 'object' || result === null) throw new Error('it didn’t return the page')
+          changed = { ...changed, ...result }
         } catch (error) {
-          source.report(errorMessage(new PluginError(name, error), root))
+          source.report(errorMessage(new PluginError(name, 'page', error), root))
         }
         times.set(name, (times.get(name) ?? 0) + performance.now() - start)
       }
@@ -113,9 +116,9 @@ function configured<Processor>(root: string, create: () => Processor): Processor
     return create()
   } catch (error) {
     if (!(error instanceof PluginError)) throw error
-    const { plugin, cause } = error
-    const reason = `The plugin \`${plugin}\` cannot be used: ${errorText(cause, root)}.`
-    const note = 'Check its options in `site.config.ts`.'
+    const { plugin, hook, cause } = error
+    const reason = `The plugin \`${plugin}\` cannot be used: ${withPeriod(errorText(cause, root))}`
+    const note = `${placeInPlugin(hook, cause, root)} Check its options in \`site.config.ts\`.`
     throw new SiteErrors(
       [{ ruleId: 'config', file: 'site.config.ts', line: 1, column: 1, fatal: true, reason, note }],
       2,
@@ -159,7 +162,7 @@ type PluginMessage = Omit<Message, 'file'>
 
 function errorMessage(error: unknown, root: string, place?: Position): PluginMessage {
   if (!(error instanceof PluginError)) throw error
-  const { plugin, cause } = error
+  const { plugin, hook, cause } = error
   // Plugins that check pages may throw a `VFileMessage`, which has a position.
   const own = cause as { line?: unknown; column?: unknown; reason?: unknown } | undefined
   const position =
@@ -169,7 +172,8 @@ function errorMessage(error: unknown, root: string, place?: Position): PluginMes
     ruleId: 'plugin',
     fatal: true,
     ...(position ?? { line: 1, column: 1 }),
-    reason: `The plugin \`${plugin}\` failed: ${text}${/[.?!]$/.test(text) ? '' : '.'}`,
+    reason: `The plugin \`${plugin}\` failed: ${withPeriod(text)}`,
+    note: placeInPlugin(hook, cause, root),
   }
 }
 

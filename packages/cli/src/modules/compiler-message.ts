@@ -56,6 +56,13 @@ const rewrites: [RegExp, (first: string, second: string) => Words][] = [
     (tag) => ({ reason: `Syntax error: the file ends before \`</${tag}>\`.` }),
   ],
   [
+    /^(Expected "[}\])]" but found "(?:[\w$"'`[{]).*")/,
+    (fault) => ({
+      reason: `Syntax error: ${inBackticks(fault.charAt(0).toLowerCase() + fault.slice(1))}.`,
+      note: 'If this is the next entry, a comma is missing before it.',
+    }),
+  ],
+  [
     /^((?:Expected|Unexpected|Unterminated)\b.*)/,
     (fault) => ({ reason: `Syntax error: ${inBackticks(fault.charAt(0).toLowerCase() + fault.slice(1))}.` }),
   ],

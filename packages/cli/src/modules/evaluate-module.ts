@@ -19,6 +19,7 @@ import { cssModules } from './css-modules.ts'
 import { errorPosition } from './error-position.ts'
 import { withEsbuild } from './esbuild.ts'
 import { registerSiteModule } from './site-module-error.ts'
+import { registerBundle, thrownAt } from './thrown-at.ts'
 import { type BuildResult, whileUnchanged } from './while-unchanged.ts'
 
 /**
@@ -62,7 +63,10 @@ export interface ModuleOptions {
   ruleId: RuleName
   exitCode?: 1 | 2
   cache?: Cache | undefined
-  /** Whether `bundlePageModule` creates a source map. Default: `false`. */
+  /**
+   * Whether to create a source map. `bundlePageModule` returns it separately. The other functions add it to the code, so that `thrownAt`
+   * can find positions wherever the code runs. Default: `false`.
+   */
   sourceMap?: boolean
 }
 
@@ -133,7 +137,11 @@ async function bundle(
         loader: { '.css': 'empty', '.svg': 'text' },
         absWorkingDir: options.root,
         logLevel: 'silent',
-        ...(options.sourceMap && { sourcemap: 'external', sourcesContent: false, outdir: dirname(path) }),
+        ...(options.sourceMap && {
+          sourcemap: isPageModule ? 'external' : 'inline',
+          sourcesContent: false,
+          outdir: dirname(path),
+        }),
         ...(isPageModule && {
           alias: { '@site': options.root },
           plugins: [cssModules(options.root, (file, css) => styles.set(file, css))],
@@ -165,12 +173,13 @@ function hashOfFiles(paths: string[]): string {
 /**
  * Runs code from `bundleForNode` or `bundlePageModule` and returns its exports.
  *
- * @param map The source map of the code. If it's specified, the error contains the position in the module.
+ * @param map The source map of the code, unless the code contains it. With a source map, the error contains the position in the module.
  * @throws {SiteErrors} with the error that the module throws.
  */
 export function runBundle(code: string, path: string, options: ModuleOptions, map?: string): Record<string, unknown> {
   const fromSite = createRequire(path)
   registerSiteModule(path, relative(options.root, path))
+  registerBundle(path, code)
   const module = { exports: {} as Record<string, unknown> }
   try {
     const run = compileFunction(code, ['require', 'module', 'exports', '__filename', '__dirname'], { filename: path })
@@ -185,7 +194,7 @@ export function runBundle(code: string, path: string, options: ModuleOptions, ma
           file: relative(options.root, path),
           line: 1,
           column: 1,
-          ...(map && errorPosition(error, { path, map })),
+          ...(map ? errorPosition(error, { path, map }) : thrownAt(error, options.root)),
           fatal: true,
           reason: `\`${relative(options.root, path)}\` cannot be run: ${errorText(error, options.root)}.`,
         },

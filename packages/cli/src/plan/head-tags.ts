@@ -1,15 +1,28 @@
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { HeadTag, Plugin, PluginRoute } from '../model/plugin.ts'
 import type { Route } from '../model/site.ts'
-import { errorText } from '../util/error-text.ts'
+import { hookError } from '../plugins/hook-error.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 
-/** Creates a function that returns the elements that the configuration and plugins add to a page's `<head>`. */
-export function headTagsFor(config: SiteConfig, plugins: readonly Plugin[]): (route: Route) => HeadTag[] {
+/**
+ * Creates a function that returns the elements that the configuration and plugins add to a page's `<head>`.
+ *
+ * @param root The site's root folder.
+ */
+export function headTagsFor(
+  config: SiteConfig,
+  plugins: readonly Plugin[],
+  root: string,
+): (route: Route) => HeadTag[] {
   const own = config.head
   const hooks = plugins.flatMap(({ name, head }) => (head ? [{ name, head }] : []))
   if (hooks.length === 0) return () => own
-  return (route) => [...own, ...hooks.flatMap(({ name, head }) => tagsOf(name, () => head(pluginRoute(route))))]
+  return (route) => [...own, ...hooks.flatMap((hook) => tagsOf(hook, pluginRoute(route), root))]
+}
+
+interface HeadHook {
+  name: string
+  head: NonNullable<Plugin['head']>
 }
 
 /** Returns the data that plugins receive about a route. */
@@ -17,14 +30,15 @@ export function pluginRoute({ path, page }: Route): PluginRoute {
   return { path, title: page.title, source: page.source, frontMatter: page.frontMatter }
 }
 
-function tagsOf(plugin: string, hook: () => HeadTag[]): HeadTag[] {
+function tagsOf({ name: plugin, head }: HeadHook, route: PluginRoute, root: string): HeadTag[] {
   const fail = (reason: string) =>
     new SiteErrors([{ ruleId: 'plugin', file: 'site.config.ts', line: 1, column: 1, fatal: true, reason }])
   let tags: HeadTag[]
   try {
-    tags = hook()
+    tags = head(route)
+    if (!Array.isArray(tags)) throw new Error('it didn’t return a list of elements')
   } catch (error) {
-    throw fail(`The \`head\` hook of the plugin \`${plugin}\` failed: ${errorText(error)}.`)
+    throw hookError(plugin, 'head', error, root, `for the page \`${route.path}\``)
   }
   for (const { tag, attributes = {} } of tags) {
     if (!headTagNames.includes(tag))

@@ -152,7 +152,7 @@ export function planSite(input: PlanInput): Site {
     sidebar: plan.sidebar,
     files: targets.files,
     generatedSources: generatedSourcePaths(scan),
-    headTags: headTagsFor(config, plugins),
+    headTags: headTagsFor(config, plugins, root),
     components,
     theme: parsed.theme,
     posts: resolvePosts(plan),

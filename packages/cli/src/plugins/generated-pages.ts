@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { GeneratedPage, PluginContext } from '../model/plugin.ts'
 import { isRouteText } from '../model/route-text.ts'
 import type { SourceFile } from '../model/source-file.ts'
-import { errorText } from '../util/error-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
+import { hookError } from './hook-error.ts'
 import { withDataKeys } from './plugin-keys.ts'
 import { type LoadedPlugin, type PreparedData, type SitePlugins, withData } from './site-plugins.ts'
 
@@ -26,7 +26,7 @@ export async function preparePlugins(
     try {
       data[index] = JSON.parse(JSON.stringify(await prepare(context))) as PreparedData
     } catch (error) {
-      throw pluginError(`The plugin \`${name}\` failed: ${reasonOf(error, context)}.`)
+      throw hookError(name, 'prepare', error, context.root)
     }
     keys = withDataKeys(keys, plugin, data[index])
   }
@@ -48,8 +48,9 @@ export async function generatedSources(
     let generated: GeneratedPage[]
     try {
       generated = await pages(context, data)
+      if (!Array.isArray(generated)) throw new Error('it didn’t return a list of pages')
     } catch (error) {
-      throw pluginError(`The plugin \`${name}\` failed to generate pages: ${reasonOf(error, context)}.`)
+      throw hookError(name, 'pages', error, context.root)
     }
     for (const page of generated) {
       if (!isValid(page)) {
@@ -71,10 +72,6 @@ export function withGenerated(files: SourceFile[], generated: SourceFile[]): Sou
   const written = new Set(files.map(nameOf))
   const added = generated.filter((file) => !written.has(nameOf(file)))
   return [...files, ...added].sort((a, b) => (a.path < b.path ? -1 : 1))
-}
-
-function reasonOf(error: unknown, { root }: PluginContext): string {
-  return errorText(error, root)
 }
 
 function pluginError(reason: string, note?: string): SiteErrors {

@@ -2,8 +2,10 @@ import type { Pluggable, Plugin, UnifiedPlugin } from '../model/plugin.ts'
 
 /** Thrown if a plugin throws. */
 export class PluginError extends Error {
+  /** @param hook The key of the hook in the plugin, such as `codeBlocks.dot`. */
   constructor(
     readonly plugin: string,
+    readonly hook: string,
     override readonly cause: unknown,
   ) {
     super(`The plugin \`${plugin}\` failed.`)
@@ -21,6 +23,7 @@ export type PluginTimes = Map<string, number>
  */
 export async function runHook<Result>(
   name: string,
+  hook: string,
   times: PluginTimes,
   work: () => Result | Promise<Result>,
 ): Promise<Result> {
@@ -28,7 +31,7 @@ export async function runHook<Result>(
   try {
     return await work()
   } catch (error) {
-    throw new PluginError(name, error)
+    throw new PluginError(name, hook, error)
   } finally {
     times.set(name, (times.get(name) ?? 0) + performance.now() - start)
   }
@@ -47,30 +50,44 @@ export function unifiedPlugins(
     entries.flatMap(pluginsOf).map(([plugin, ...options]): [Attacher, ...unknown[]] => [
       // unified identifies plugins by their function, so each entry needs its own function.
       function attach(this: unknown, ...given: unknown[]) {
-        const transformer = attachNamed(name, () => plugin.apply(this, given))
-        return typeof transformer === 'function' ? timedTransformer(name, transformer as Transformer, times) : undefined
+        const transformer = attachNamed(name, kind, () => plugin.apply(this, given))
+        return typeof transformer === 'function'
+          ? timedTransformer(name, kind, transformer as Transformer, times)
+          : undefined
       },
       ...options,
     ]),
   )
 }
 
-function attachNamed<Result>(name: string, work: () => Result): Result {
+function attachNamed<Result>(name: string, hook: string, work: () => Result): Result {
   try {
     return work()
   } catch (error) {
-    throw new PluginError(name, error)
+    throw new PluginError(name, hook, error)
   }
 }
 
-function timedTransformer(name: string, transformer: Transformer, times: PluginTimes): Transformer {
+function timedTransformer(name: string, hook: string, transformer: Transformer, times: PluginTimes): Transformer {
   return (tree, file) =>
-    runHook(name, times, () => {
-      if (transformer.length < 3) return transformer(tree, file)
-      return new Promise((done, fail) => {
-        transformer(tree, file, (error: unknown, next: unknown) => (error ? fail(error) : done(next)))
-      })
+    runHook(name, hook, times, async () => {
+      const result =
+        transformer.length < 3
+          ? await transformer(tree, file)
+          : await new Promise((done, fail) => {
+              transformer(tree, file, (error: unknown, next: unknown) => (error ? fail(error) : done(next)))
+            })
+      if (result instanceof Error) throw result
+      if (result && !isTree(result)) {
+        throw new Error('it returned something that isn’t a tree. Change the tree that it receives, and return nothing')
+      }
+      return result
     })
+}
+
+function isTree(value: unknown): boolean {
+  const { type, children } = value as { type?: unknown; children?: unknown }
+  return type === 'root' && Array.isArray(children)
 }
 
 /** Resolves presets, and removes disabled plugins: `[plugin, false]`. */

@@ -76,7 +76,7 @@ export function createDevPlanner(store: PageStore, artifacts: RecentArtifacts, i
       sidebar: plan.sidebar,
       files: plan.targets.files,
       generatedSources: generatedSourcePaths(scan),
-      headTags: headTagsFor(config, plugins),
+      headTags: headTagsFor(config, plugins, root),
       components,
       theme,
       posts: resolvePosts(plan),
