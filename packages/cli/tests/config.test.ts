@@ -407,3 +407,71 @@ test('labels replace texts of the built page, and a changed label rebuilds the p
   expect(site.read('dist/index.html')).toContain('>Footnotes<')
   expect(site.read('dist/index.html')).toContain('>Zum Inhalt</a>')
 })
+
+test('reports colors that CSS doesn’t know, and links with two targets', async () => {
+  const site = await tempSite({
+    ...page,
+    'site.config.ts': `export default {
+  title: 'Test',
+  theme: { accent: 'bleu', accentDark: 'RebeccaPurple' },
+  navbar: {
+    items: [
+      { label: 'A', to: '/', href: 'https://example.com' },
+      { label: 'B', items: [{ label: 'C', href: '/c', to: '/c' }] },
+    ],
+  },
+  footer: { groups: [{ title: 'D', items: [{ label: 'E', to: '/', href: '/e' }] }] },
+}
+`,
+  })
+  const expected = 'Expected either `to`, for a page of this site, or `href`, for another URL, but not both.'
+  const { stderr } = await site.docs('check')
+  expect(messages(stderr)).toEqual([
+    'site.config.ts:3:12  error  `theme.accent` is `"bleu"`.',
+    'Expected a CSS color, such as `#3b5bdb`, `teal`, or `oklch(0.5 0.2 260)`.',
+    'site.config.ts:6:30  error  `navbar.items[0].href` is `"https://example.com"`.',
+    expected,
+    'site.config.ts:7:43  error  `navbar.items[1].items[0].href` is `"/c"`.',
+    expected,
+    'site.config.ts:10:67  error  `footer.groups[0].items[0].href` is `"/e"`.',
+    expected,
+  ])
+})
+
+test('reports the place of a name that isn’t defined, and of a missing comma', async () => {
+  const site = await tempSite({
+    ...page,
+    'plugins/emoji.ts': 'export const emoji = () => {\n  return missing()\n}\n',
+    'site.config.ts': `import { defineConfig } from '@docs-engine/cli'
+
+type Unused = string
+export default defineConfig({
+  title: 'Test',
+  plugins: [remarkEmoji],
+})
+`,
+  })
+  const check = async () => messages((await site.docs('check')).stderr)
+  expect(await check()).toEqual([
+    'site.config.ts:6:13  error  `site.config.ts` cannot be run: remarkEmoji is not defined.',
+    'Import `remarkEmoji`, or check its spelling.',
+  ])
+  site.write({
+    'site.config.ts': "import { emoji } from './plugins/emoji'\nexport default { title: 'Test', plugins: [emoji()] }\n",
+  })
+  expect(await check()).toEqual([
+    'plugins/emoji.ts:2:3  error  `site.config.ts` cannot be run: missing is not defined.',
+    'Import `missing`, or check its spelling.',
+  ])
+  site.write({ 'site.config.ts': "export default {\n  title: 'Test'\n  baseUrl: '/',\n}\n" })
+  expect(await check()).toEqual([
+    'site.config.ts:3:3  error  Syntax error: expected `}` but found `baseUrl`.',
+    'If this is the next entry, a comma is missing before it.',
+  ])
+})
+
+/** Returns the messages and their notes, without excerpts and the summary. */
+function messages(stderr: string): string[] {
+  const lines = stderr.split('\n').filter((line) => line && !line.includes('│') && !/^\d+ errors?,/.test(line))
+  return lines.map((line) => line.trim().replace(/ {2}config$/, ''))
+}

@@ -135,7 +135,9 @@ function markdownOf({ value, warnings = [] }: MarkdownResult, node: Node): Plugi
     throw new Error('Markdown can only replace a directive on a line of its own, with two or three colons')
   }
   if (hasContent(node)) {
-    throw new Error('Markdown can only replace a directive without content. To keep the content, return HTML with a `slot` element')
+    throw new Error(
+      'Markdown can only replace a directive without content. To keep the content, return HTML with a `slot` element',
+    )
   }
   return { type: 'pluginMarkdown', value, warnings, children: [], position: node.position }
 }

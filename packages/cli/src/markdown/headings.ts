@@ -49,7 +49,9 @@ export function addIds(tree: Root, report: ReportMessage): void {
   // Only reserve given IDs that have the form of a slug, because a generated slug can't equal any other ID.
   const given = headings.filter(({ properties: { id } }) => id && slug(String(id)) === id)
   const withoutId = headings.filter(({ properties }) => !properties.id)
-  const reserved = [...new Set([...shellIds, ...engineIds.ids, ...given.map(({ properties }) => String(properties.id))])]
+  const reserved = [
+    ...new Set([...shellIds, ...engineIds.ids, ...given.map(({ properties }) => String(properties.id))]),
+  ]
   // rehype-slug numbers repeated slugs in document order. Put headings with the reserved IDs first, so that the page's own headings don't
   // get these IDs.
   addSlugs({ type: 'root', children: [...reserved.map(headingWithText), ...headings] })

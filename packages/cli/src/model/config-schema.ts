@@ -1,5 +1,6 @@
 // Import the whole namespace, because `import { z }` would make the bundle include zod's messages in sixty languages.
 import * as z from 'zod'
+import { isCssColor } from './css-color.ts'
 import { labelsSchema } from './labels-schema.ts'
 import type { Pluggable, Plugin } from './plugin.ts'
 import { isRouteText, routeTextHint } from './route-text.ts'
@@ -25,14 +26,21 @@ const ruleLevels = z.partialRecord(z.enum(ruleNames), ruleLevel).superRefine((le
 
 const headingLevel = z.int().min(2).max(6)
 
-const linkItem = z.strictObject({
-  /** Text of the link. */
-  label: z.string(),
-  /** Route path of a page on this site, with an optional `#anchor` and without the base URL. */
-  to: routePath.optional(),
-  /** An external URL. */
-  href: z.string().optional(),
-})
+const cssColor = z.string().refine(isCssColor, 'a CSS color, such as `#3b5bdb`, `teal`, or `oklch(0.5 0.2 260)`')
+
+const linkItem = z
+  .strictObject({
+    /** Text of the link. */
+    label: z.string(),
+    /** Route path of a page on this site, with an optional `#anchor` and without the base URL. */
+    to: routePath.optional(),
+    /** An external URL. */
+    href: z.string().optional(),
+  })
+  .refine(({ to, href }) => to === undefined || href === undefined, {
+    path: ['href'],
+    message: 'either `to`, for a page of this site, or `href`, for another URL, but not both',
+  })
 
 const logo = z.strictObject({
   /** Path below `content/_public`, e.g. `/logo.svg`. */
@@ -316,9 +324,9 @@ export const siteConfigSchema = z.strictObject({
   theme: z
     .strictObject({
       /** Accent color: any CSS color. */
-      accent: z.string().optional(),
+      accent: cssColor.optional(),
       /** Accent color in dark mode. */
-      accentDark: z.string().optional(),
+      accentDark: cssColor.optional(),
       /**
        * Whether to use the web fonts Inter and JetBrains Mono (39 kB). false: the fonts of the reader's system. Default:
        * true if the fonts have the letters of `locale`.

@@ -197,12 +197,21 @@ export function runBundle(code: string, path: string, options: ModuleOptions, ma
           ...(map ? errorPosition(error, { path, map }) : thrownAt(error, options.root)),
           fatal: true,
           reason: `\`${relative(options.root, path)}\` cannot be run: ${errorText(error, options.root)}.`,
+          ...noteFor(error),
         },
       ],
       options.exitCode ?? 1,
     )
   }
 }
+
+function noteFor(error: unknown): Pick<Message, 'note'> {
+  const [, name] = (error instanceof ReferenceError && /^([\w$]+) is not defined$/.exec(error.message)) || []
+  // `window` and the like exist in browsers, so an import wouldn't help.
+  return name && !browserNames.has(name) ? { note: `Import \`${name}\`, or check its spelling.` } : {}
+}
+
+const browserNames = new Set(['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'location', 'self'])
 
 /** Describes why a module that doesn't exist can't be bundled. A path that isn't absolute is the specifier of a package's module. */
 function missingModule(path: string, root: string): Pick<Message, 'reason' | 'note'> {

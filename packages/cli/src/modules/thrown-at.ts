@@ -36,7 +36,9 @@ export function thrownAt(error: unknown, root: string): ThrownAt | undefined {
       const [, line, column] = /^(\d+):(\d+)/.exec(frame) ?? []
       const entry = map.findEntry(Number(line) - 1, Number(column) - 1)
       if (!('originalSource' in entry)) return []
-      const file = relative(root, resolve(dirname(path), entry.originalSource)).split(sep).join('/')
+      const file = relative(root, resolve(dirname(path), entry.originalSource))
+        .split(sep)
+        .join('/')
       return [{ file, line: entry.originalLine + 1, column: entry.originalColumn + 1 }]
     })
     const found = places.find(({ file }) => !file.includes('node_modules/')) ?? places[0]

@@ -9,11 +9,7 @@ import { SiteErrors } from '../util/site-errors.ts'
  *
  * @param root The site's root folder.
  */
-export function headTagsFor(
-  config: SiteConfig,
-  plugins: readonly Plugin[],
-  root: string,
-): (route: Route) => HeadTag[] {
+export function headTagsFor(config: SiteConfig, plugins: readonly Plugin[], root: string): (route: Route) => HeadTag[] {
   const own = config.head
   const hooks = plugins.flatMap(({ name, head }) => (head ? [{ name, head }] : []))
   if (hooks.length === 0) return () => own

@@ -28,7 +28,10 @@ export interface ScanListener {
 }
 
 /** Parses the site's pages in a worker thread, so that the server can keep answering requests. */
-export function startBackgroundScan(work: ScanWork, { onPages, onParsed, onSamples, onError }: ScanListener): BackgroundScan {
+export function startBackgroundScan(
+  work: ScanWork,
+  { onPages, onParsed, onSamples, onError }: ScanListener,
+): BackgroundScan {
   const worker = new Worker(new URL('./scan-worker.js', import.meta.url), {
     ...workerOptions(),
     workerData: work,

@@ -30,11 +30,7 @@ export interface DirectiveContext {
  *
  * @param source The page's text. It is needed to find out whether a container is closed, and where attributes are.
  */
-export function applyDirectives(
-  tree: Root,
-  source: string,
-  { report, uses, pluginNames }: DirectiveContext,
-): void {
+export function applyDirectives(tree: Root, source: string, { report, uses, pluginNames }: DirectiveContext): void {
   const outerOf = outerContainers(tree)
   visit(tree, (node, index, parent) => {
     if (node.type === 'text') reportUnknownInText(node, source, pluginNames, report)
