@@ -101,13 +101,14 @@ test('names the folder that has no configuration, and what to do', async () => {
   expect(stderr).toMatch(/^No `site\.config\.ts` in `docs-site-\w+`\.\n {2}Run `docs` in the site’s folder/)
 })
 
-test('reports a missing folder', async () => {
+test('reports a missing folder, and does not create it', async () => {
   const site = await tempSite({})
-  expect(shown(await site.docs('build', 'nowhere'))).toMatchInlineSnapshot(`
+  expect(shown(await site.docs('check', 'nowhere'))).toMatchInlineSnapshot(`
     "exit 2
-    No \`site.config.ts\` in \`nowhere\`.
-      Run \`docs\` in the site’s folder, or pass the folder: \`docs build <folder>\`. To create a site, run \`docs init <folder>\`."
+    No folder \`<root>/nowhere\`.
+      Pass the folder that contains \`site.config.ts\`."
   `)
+  expect(site.list()).toEqual(['site.config.ts'])
 })
 
 test('shows the line of a syntax error', async () => {

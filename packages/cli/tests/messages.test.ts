@@ -24,6 +24,20 @@ test('distinguishes errors, warnings, and information without colors', async () 
   expect(stderr).toContain('content/index.md:9:1  info  This URL points to')
 })
 
+test('shortens long lines at the ends of words', async () => {
+  const words = (from: number) => Array.from({ length: 40 }, (_, i) => `word${from + i}`).join(' ')
+  const site = await tempSite({
+    'content/index.md': `# Home\n\n${words(10)} [A](/nowhere) ${words(50)}\n\n[B](/b) ${words(10)}\n`,
+  })
+  const lines = (await site.docs('check')).stderr.split('\n').filter((line) => line.includes('│'))
+  expect(lines).toEqual([
+    '  3 │ …word42 word43 word44 word45 word46 word47 word48 word49 [A](/nowhere) word50 word51 word52 word53 word54 word55 word56…',
+    '    │                                                          ~~~~~~~~~~~~~',
+    '  5 │ [B](/b) word10 word11 word12 word13 word14 word15 word16 word17 word18 word19 word20 word21 word22 word23 word24 word25…',
+    '    │ ~~~~~~~',
+  ])
+})
+
 test('prints the counts of `docs check` once on a terminal', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n\n[A](/nowhere)\n' }, { config })
   const counts = /1 error, 0 warnings/g

@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { ArtifactStore } from '../model/artifact-store.ts'
@@ -103,7 +113,8 @@ export const cacheFolder = '.docs/cache'
 export function openCache(root: string, isOff: boolean): Cache {
   if (isOff) return openTemporaryCache(true)
   const siteFolder = join(root, cacheFolder)
-  if (!isWritable(siteFolder)) return openTemporaryCache()
+  // Don't create a folder for a mistyped path. `readConfig` reports that the site's folder doesn't exist.
+  if (!existsSync(root) || !isWritable(siteFolder)) return openTemporaryCache()
   return { ...openCacheIn(siteFolder), recycledOutput: join(root, '.docs/spare') }
 }
 

@@ -4,6 +4,7 @@ import { plural } from '../check/report/counts.ts'
 import { annotations, explainHint, formatReport, jobSummary, sarif, styleFor } from '../check/report/report.ts'
 import { check } from '../index.ts'
 import type { CheckResult } from '../model/api.ts'
+import type { SkippedSample } from '../model/sample-coverage.ts'
 import { createProgress, showing } from '../util/progress.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 
@@ -92,8 +93,18 @@ function summaryLines(result: CheckResult): string[] {
     )
   }
   if (sampleShare && sampleShare.total > 0)
-    lines.push(`samples: checked ${sampleShare.checked} of ${sampleShare.total}`)
+    lines.push(`samples: checked ${sampleShare.checked} of ${sampleShare.total}${skippedPlaces(sampleShare.skipped)}`)
   const what = [plural(pages, 'page'), plural(links, 'link'), plural(anchors, 'anchor'), plural(samples, 'sample')]
   lines.push(`Checked ${what.join(', ')}: ${plural(result.errors, 'error')}, ${plural(result.warnings, 'warning')}.`)
   return lines
+}
+
+/** Maximum number of samples that the summary lists. `--format json` lists all of them. */
+const maxSkipped = 3
+
+function skippedPlaces(skipped: SkippedSample[]): string {
+  if (skipped.length === 0) return ''
+  const places = skipped.slice(0, maxSkipped).map(({ file, line }) => `${file}:${line}`)
+  const rest = skipped.length - places.length
+  return ` (\`nocheck\`: ${places.join(', ')}${rest > 0 ? `, and ${rest} more` : ''})`
 }

@@ -34,16 +34,13 @@ export interface LoadedConfig {
  */
 export async function readConfig(root: string, options: ReadConfigOptions = {}): Promise<LoadedConfig> {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new UserError(
-      `No folder \`${root}\`.`,
-      'Pass the folder that contains `site.config.ts`: `docs build <folder>`.',
-    )
+    throw new UserError(`No folder \`${root}\`.`, 'Pass the folder that contains `site.config.ts`.')
   }
   const name = configFileNames.find((candidate) => existsSync(join(root, candidate)))
   if (!name) {
     throw new UserError(
       `No \`site.config.ts\` in \`${basename(root)}\`.`,
-      'Run `docs` in the site’s folder, or pass the folder: `docs build <folder>`. To create a site, run `docs init <folder>`.',
+      'Run the command in the site’s folder, or pass the folder as an argument. To create a site, run `docs init <folder>`.',
     )
   }
   const path = join(root, name)

@@ -1,6 +1,6 @@
 import type { Report, ReportedMessage } from './report.ts'
 import type { RuleName } from './rules.ts'
-import type { SampleCoverage } from './sample-coverage.ts'
+import type { SampleShare } from './sample-coverage.ts'
 
 /** Options shared by all API functions. */
 export interface SiteOptions {
@@ -95,7 +95,7 @@ export interface CheckResult extends Report {
   /** Names of the lock files that were updated. */
   locked?: string[]
   /** How many of the site's samples are compiled. */
-  sampleShare?: SampleCoverage
+  sampleShare?: SampleShare
 }
 
 /** How well AI agents can read the built site, according to `afdocs`. */

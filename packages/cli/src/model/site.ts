@@ -11,7 +11,7 @@ import type { Page } from './page.ts'
 import type { PageTypes } from './page-types.ts'
 import type { HeadTag } from './plugin.ts'
 import type { Checked } from './report.ts'
-import type { SampleCoverage } from './sample-coverage.ts'
+import type { SampleShare } from './sample-coverage.ts'
 import type { Sidebar } from './sidebar.ts'
 import type { SiteFiles } from './site-files.ts'
 
@@ -55,5 +55,5 @@ export interface Site {
   messages: Message[]
   checked: Checked
   /** Sample coverage. Absent unless the configuration enables compiling samples. */
-  sampleCoverage?: SampleCoverage
+  sampleCoverage?: SampleShare
 }

@@ -170,7 +170,11 @@ export function planSite(input: PlanInput): Site {
       samples: samples.checked,
     },
     ...(config.samples && {
-      sampleCoverage: { checked: samples.checked, total: samples.checked + samples.skipped.length },
+      sampleCoverage: {
+        checked: samples.checked,
+        total: samples.checked + samples.skipped.length,
+        skipped: samples.skipped,
+      },
     }),
   }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { GeneratedPage, PluginContext } from '../model/plugin.ts'
 import { isRouteText } from '../model/route-text.ts'
 import type { SourceFile } from '../model/source-file.ts'
+import { cutText } from '../util/cut-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { hookError } from './hook-error.ts'
 import { withDataKeys } from './plugin-keys.ts'
@@ -55,7 +56,7 @@ export async function generatedSources(
     for (const page of generated) {
       if (!isValid(page)) {
         throw pluginError(
-          `The plugin \`${name}\` generated an invalid page: \`${JSON.stringify(page)?.slice(0, 80)}\`.`,
+          `The plugin \`${name}\` generated an invalid page: \`${cutText(JSON.stringify(page) ?? 'undefined', 80)}\`.`,
           'A page needs a `path` that starts with `/`, a `title`, and `markdown`.',
         )
       }

@@ -4,6 +4,7 @@ import { isTypeScript } from '../code/sample-files.ts'
 import type { CodeBlock } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
 import type { DocumentedExport, PageTypes, TypedName } from '../model/page-types.ts'
+import type { SkippedSample } from '../model/sample-coverage.ts'
 import { UserError } from '../util/user-error.ts'
 import type { PageResult, SampleMessage } from './check-page.ts'
 import { compilerMessage } from './compiler.ts'
@@ -48,13 +49,6 @@ export interface SamplesResult {
   skipped: SkippedSample[]
   /** Type hints by source path. */
   types: Record<string, PageTypes>
-}
-
-/** A sample that isn't compiled, with the author's reason. */
-export interface SkippedSample {
-  file: string
-  line: number
-  reason: string
 }
 
 /**

@@ -8,10 +8,11 @@ import type { SiteConfig } from '../model/config-schema.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import type { PageTypes } from '../model/page-types.ts'
+import type { SkippedSample } from '../model/sample-coverage.ts'
 import { currentVersion, versionOfSource } from '../model/versions.ts'
 import { positionIn } from '../util/position-in.ts'
 import { readListed } from '../util/read-listed.ts'
-import type { SamplePage, SamplesOptions, SkippedSample } from './check-samples.ts'
+import type { SamplePage, SamplesOptions } from './check-samples.ts'
 
 export interface SiteSamples {
   checked: number

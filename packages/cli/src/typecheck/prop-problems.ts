@@ -1,5 +1,6 @@
 import type { ComponentUse } from '../model/component.ts'
 import type { Message } from '../model/message.ts'
+import { cutText } from '../util/cut-text.ts'
 import { nearest } from '../util/nearest.ts'
 import type { CompilerError, TypeProperty } from './compiler.ts'
 import { pathAt, type UseRange } from './props-module.ts'
@@ -206,7 +207,7 @@ function describe(code: string): string {
 }
 
 function short(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+  return cutText(text, 60)
 }
 
 function otherProblem(error: CompilerError, use: ComponentUse, file: string): PropProblem {

@@ -1,3 +1,5 @@
+import { cutText } from './cut-text.ts'
+
 /** Formats a value for a message. Strings and other primitives are shown as code; objects are described by their type. */
 export function shownValue(value: unknown): string {
   if (value === null) return '`null`'
@@ -6,5 +8,9 @@ export function shownValue(value: unknown): string {
     return `the date \`${Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString()}\``
   if (typeof value === 'object') return 'an object'
   if (typeof value === 'function') return 'a function'
-  return `\`${typeof value === 'string' ? JSON.stringify(value).slice(0, 80) : String(value)}\``
+  return `\`${typeof value === 'string' ? shownString(value) : String(value)}\``
+}
+
+function shownString(text: string): string {
+  return JSON.stringify(cutText(text, 80))
 }

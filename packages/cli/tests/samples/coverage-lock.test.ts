@@ -11,7 +11,9 @@ test('sample coverage is printed, recorded with --lock, and must not decrease', 
   const site = await tempSite(page(checked, checked, skipped), { config })
 
   const { stdout } = await site.docs('check', '--lock')
-  expect(stdout).toContain('Wrote `samples.lock`: commit it.\nsamples: checked 2 of 3\n')
+  expect(stdout).toContain(
+    'Wrote `samples.lock`: commit it.\nsamples: checked 2 of 3 (`nocheck`: content/index.md:11)\n',
+  )
   expect(site.read('samples.lock')).toMatchInlineSnapshot(`
     "# The number of compiled code samples. \`docs check\` fails if their share becomes smaller.
     # Written by \`docs check --lock\`. To accept a smaller share, run \`docs check --lock --accept\`.
@@ -31,7 +33,7 @@ test('sample coverage is printed, recorded with --lock, and must not decrease', 
       Remove a \`nocheck\`, or accept the lower coverage: \`docs check --lock --accept\`.
 
     1 error, 0 warnings
-    samples: checked 2 of 4
+    samples: checked 2 of 4 (\`nocheck\`: content/index.md:11, content/index.md:15)
     Checked 1 page, 0 links, 1 anchor, 2 samples: 1 error, 0 warnings."
   `)
   // A smaller share isn't recorded without `--accept`.

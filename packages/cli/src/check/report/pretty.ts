@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Position } from '../../model/position.ts'
 import type { Report, ReportedMessage } from '../../model/report.ts'
+import { cutText } from '../../util/cut-text.ts'
 import { formatCounts } from './counts.ts'
 import type { Style } from './style.ts'
 
@@ -55,12 +56,27 @@ export function sourceExcerpt(
   const source = file && line ? linesOf(file)[line - 1] : undefined
   if (!source?.trim()) return undefined
   const end = endLine === line ? endColumn : source.length + 1
-  // Shorten a very long line to the part around the position.
-  const from = Math.max(0, column - 60)
-  const shown = source.slice(from, from + 120).replace(/\t/g, ' ')
-  const before = column - 1 - from
+  const { shown, before } = aroundColumn(source.replace(/\t/g, ' '), column)
   const mark = '~'.repeat(Math.max(1, Math.min(end - column, shown.length - before)))
   return `  ${line} │ ${shown}\n  ${' '.repeat(String(line).length)} │ ${' '.repeat(before)}${mark}`
+}
+
+const maxExcerpt = 120
+
+/**
+ * Shortens a very long line to the words around a position. `…` stands for the text that is left out.
+ *
+ * @param column Starts at 1.
+ * @returns The text, and the number of characters in it before the position.
+ */
+function aroundColumn(source: string, column: number): { shown: string; before: number } {
+  if (source.length <= maxExcerpt) return { shown: source, before: column - 1 }
+  const limit = Math.max(0, column - 61)
+  // Start with a whole word, unless the position is within a long one.
+  const space = limit === 0 ? -1 : source.slice(limit, column - 1).search(/\s/)
+  const from = limit + space + 1
+  const start = from > 0 ? '…' : ''
+  return { shown: start + cutText(source.slice(from), maxExcerpt), before: start.length + column - 1 - from }
 }
 
 /** Creates a function that returns a file's lines. Each file is read once. A file that can't be read has no lines. */
