@@ -28,6 +28,8 @@ test('every page of our site is identical to the built one', { timeout: 300_000 
   const fetchText = async (path: string) => (await fetch(new URL(path, dev.url))).text()
   // This request is answered when all pages have been parsed.
   await until(async () => (await fetchText('/sitemap.xml')).includes('</urlset>'))
+  // Pages get their type hints when all code samples have been checked.
+  await until(async () => (await fetchText('/api/createSlice')).includes(' data-fence='))
   // The server reads the pages' dates in the background.
   await until(async () => (await fetchText('/api/createSlice')).includes('2026-03-01'))
   for (const path of paths) {

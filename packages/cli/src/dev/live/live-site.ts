@@ -183,11 +183,12 @@ export class LiveSite {
         this.#queue = this.#queue.then(() => this.#onFilesChanged(events)).catch((error) => this.onInternalError(error))
       },
     })
-    this.#watcher.setFiles(this.#watchedFiles())
+    this.#watcher.setFiles(this.#watchedFiles(), this.#startedAt)
   }
 
   async #onFilesChanged(events: FileEvent[]): Promise<void> {
     if (this.#isClosed) return
+    const since = Date.now()
     const changes = siteChanges(events, {
       isContentFile: (path) => this.#site?.isContentFile(path) ?? false,
       pagesWithCode: (path) => this.#site?.pagesWithCode(path) ?? [],
@@ -203,7 +204,7 @@ export class LiveSite {
     // Skip updates until the components are ready, because open pages must receive new contents together with the components in them.
     if (changes.components) await this.#openPages.pauseDuring(() => this.#onCodeChanged(changes))
     else await this.#onCodeChanged(changes)
-    this.#watcher?.setFiles(this.#watchedFiles())
+    this.#watcher?.setFiles(this.#watchedFiles(), since)
     await this.#openPages.invalidate()
   }
 
@@ -305,10 +306,14 @@ export class LiveSite {
 
   async #render(path: string): Promise<DevPage | undefined> {
     const client = this.#client
+    const since = Date.now()
     const page = await (client &&
       this.#site?.page(path, { entry: client.entry, css: client.css(), build: this.build() }))
     const { codeFiles = [] } = page?.route.page ?? {}
-    this.#watcher?.setFiles(codeFiles.map((file) => resolve(this.#root, file)))
+    this.#watcher?.setFiles(
+      codeFiles.map((file) => resolve(this.#root, file)),
+      since,
+    )
     return page
   }
 

@@ -1,13 +1,16 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
-import { watch } from 'chokidar'
+import { type FSWatcher, watch } from 'chokidar'
 
 export interface SiteWatcher {
   /**
    * Adds files that the site was read from, such as the configuration, styles, and imported modules. They are watched, including those
    * outside `content/`. Files that were added earlier are still watched. The paths must be absolute.
+   *
+   * @param readSince When the first of the files was read, in milliseconds since the epoch. Changes that were made after this time, but
+   *   before the file is watched, are reported.
    */
-  setFiles(files: Iterable<string>): void
+  setFiles(files: Iterable<string>, readSince: number): void
   close(): Promise<void>
 }
 
@@ -22,6 +25,9 @@ export interface FileEvent {
  * follows another one.
  */
 const repeatDelay = 80
+
+/** How much the times of files may lag behind `Date.now()`, in milliseconds. */
+const timeMargin = 20
 
 export interface WatchOptions {
   /** When the site was read, in milliseconds since the epoch. */
@@ -91,33 +97,51 @@ export function watchSite(root: string, { since, begin, onEvents, onWarning }: W
       )
     })
   }
+  const pushChanged = (paths: Iterable<string>, time: number) => {
+    for (const path of paths) {
+      if ((statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= time) push('change', path)
+    }
+  }
   // Report files that changed during the initial scan.
   watcher.on('ready', () => {
     push('add', content)
     const components = Object.entries(watcher.getWatched())
       .filter(([folder]) => folder.startsWith(join(content, '_components')))
       .flatMap(([folder, names]) => names.map((name) => join(folder, name)))
-    for (const path of new Set([...read, ...components])) {
-      if ((statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= since) push('change', path)
-    }
+    pushChanged(new Set([...read, ...components]), since)
   })
   // Keep watching the other files if a folder can't be read or the system's limit on watched files has been reached.
   watcher.on('error', (error) => onWarning(`Some files can’t be watched: ${error}`))
 
+  const added = new Set<FSWatcher>()
+  /** Reports the files that changed before the watcher, which adds files asynchronously, has added them. */
+  const reportMissed = (paths: string[], time: number) => {
+    // A watcher emits `ready` only once, so a second one tells when the files are watched. It emits `ready` too early if a file is missing.
+    const existing = paths.filter((path) => existsSync(path))
+    if (existing.length === 0) return
+    const second = watch(existing, { ignoreInitial: true })
+    added.add(second)
+    second.on('change', (path) => push('change', path))
+    second.on('ready', () => pushChanged(existing, time - timeMargin))
+    second.on('error', () => {})
+  }
+
   return {
-    setFiles(next) {
+    setFiles(next, readSince) {
       const all = [...next]
       for (const path of all) read.add(path)
-      const added = all.filter((path) => !files.has(path) && !path.startsWith(content + sep))
-      if (added.length === 0) return
-      files = new Set([...files, ...added])
+      const newFiles = all.filter((path) => !files.has(path) && !path.startsWith(content + sep))
+      if (newFiles.length === 0) return
+      files = new Set([...files, ...newFiles])
       folders = new Set([...files].flatMap((path) => parentFolders(path, root)))
-      if (hasBegun) watcher.add(added)
+      if (!hasBegun) return
+      watcher.add(newFiles)
+      reportMissed(newFiles, readSince)
     },
     async close() {
       clearTimeout(timer)
       for (const timeout of repeatTimers.values()) clearTimeout(timeout)
-      await watcher.close()
+      await Promise.all([watcher, ...added].map((each) => each.close()))
     },
   }
 }

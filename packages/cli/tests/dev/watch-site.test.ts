@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { watchSite } from '../../src/dev/live/watch-site.ts'
+import { tempSite } from '../support/temp-site.ts'
+
+test('a file outside `content` that is saved before it is watched is reported', async () => {
+  const { root } = await tempSite({ 'content/index.md': '# Home\n', 'examples/a.ts': '1\n', 'examples/b.ts': '1\n' })
+  const paths: string[] = []
+  const watcher = watchSite(root, {
+    since: Date.now(),
+    begin: Promise.resolve(),
+    onEvents: (events) => paths.push(...events.map(({ path }) => path)),
+    onWarning: (text) => expect.unreachable(text),
+  })
+  onTestFinished(() => watcher.close())
+  // The watcher reports the folder when its initial scan has ended.
+  await expect.poll(() => paths).toContain('content')
+
+  const a = join(root, 'examples/a.ts')
+  watcher.setFiles([a, join(root, 'examples/b.ts'), join(root, 'examples/missing.ts')], Date.now())
+  // This is saved in the same tick, in which the watcher can't have added the file.
+  writeFileSync(a, '2\n')
+  await expect.poll(() => paths, { timeout: 20_000 }).toContain('examples/a.ts')
+
+  paths.length = 0
+  writeFileSync(join(root, 'examples/b.ts'), '2\n')
+  await expect.poll(() => paths, { timeout: 20_000 }).toContain('examples/b.ts')
+})
