@@ -98,7 +98,7 @@ test('names the folder that has no configuration, and what to do', async () => {
   const { exitCode, stderr } = await site.docs('build')
 
   expect(exitCode).toBe(2)
-  expect(stderr).toMatch(/^No `site\.config\.ts` in `docs-site-\w+`\.\n {2}Run `docs` in the site’s folder/)
+  expect(stderr).toMatch(/^No `site\.config\.ts` in `docs-site-\w+`\.\n {2}Run the command in the site’s folder/)
 })
 
 test('reports a missing folder, and does not create it', async () => {
@@ -129,10 +129,10 @@ test('reports a configuration that throws or exports nothing', async () => {
   const site = await tempSite({ ...page, 'site.config.ts': "throw new Error('no database')\n" })
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 2
-    site.config.ts:1:1  error  \`site.config.ts\` cannot be run: no database.  config
+    site.config.ts:1:7  error  \`site.config.ts\` cannot be run: no database.  config
 
       1 │ throw new Error('no database')
-        │ ~
+        │       ~
 
     1 error, 0 warnings"
   `)
@@ -258,8 +258,8 @@ test('reports a broken link in the sidebar, navbar, or footer once, in the confi
 
     site.config.ts:6:65  error  No heading \`#nope\` in \`content/b.md\`.  broken-anchor
 
-      6 │ ter: { groups: [{ title: 'More', items: [{ label: 'B', to: '/b#nope' }] }] },
-        │                                                            ~~~~~~~~~
+      6 │   footer: { groups: [{ title: 'More', items: [{ label: 'B', to: '/b#nope' }] }] },
+        │                                                                 ~~~~~~~~~
 
     4 errors, 0 warnings
     Checked 2 pages, 2 links, 2 anchors, 0 samples: 4 errors, 0 warnings."

@@ -106,7 +106,8 @@ export default defineConfig({
     },
   )
   const { exitCode, stderr } = await site.docs('build')
-  expect(stderr).toBe('')
+  expect(stderr).toMatch(/^content\/index\.md:3:55 {2}warning {2}Unknown directive `:other`, which is shown as text\./)
+  expect(stderr).toContain('0 errors, 1 warning')
   expect(exitCode).toBe(0)
   expect(site.read('dist/index.html')).toContain('Pages <em>text x y 9</em> then. At 10:30[z] and :other[w].')
 })

@@ -80,7 +80,10 @@ test('a heading gets a numbered slug if another heading is given that id', async
   const site = await tempSite({
     'content/index.md': '# Home\n\n## Badge\n\n## Emblem {#badge}\n\n### `<Badge>`\n\n[Emblem](#badge)\n',
   })
-  expect(await site.docs('build')).toMatchObject({ exitCode: 0, stderr: '' })
+  const { exitCode, stderr } = await site.docs('build')
+  expect(exitCode).toBe(0)
+  expect(stderr).toContain('content/index.md:3:1  warning  The ID of this heading is `badge-1`')
+  expect(stderr).toContain('0 errors, 1 warning')
   expect([...site.read('dist/index.html').matchAll(/<h[23] id="([^"]+)"/g)].map((match) => match[1])).toEqual([
     'badge-1',
     'badge',

@@ -152,7 +152,14 @@ test('a heading that differs from `title` is reported, because readers don’t s
 
       Delete the heading or \`title\`. To show the heading on the page, and \`title\` in the sidebar and the browser tab, add \`hide_title: true\`.
 
-    0 errors, 3 warnings
+    content/later.md:10:1  warning  The heading “Second part” has level 1, like the title of the page.  markdown
+
+      10 │ # Second part
+         │ ~~~~~~~~~~~~~
+
+      Start it with \`##\`. The table of contents lists the headings below the title, so this one is missing there.
+
+    0 errors, 4 warnings
     "
   `)
 })
