@@ -187,10 +187,11 @@ test.each([
   ],
   ['import s from "./x.bin"\nexport default () => <b>{s}</b>', '`content/_components/x.bin` can’t be imported.'],
   ['import s from "elsewhere/x"\nexport default () => <b>{s}</b>', 'The package `elsewhere/x` can’t be found.'],
+  ['import s from "@acme/x"\nexport default () => <b>{s}</b>', 'The package `@acme/x` can’t be found.', 'Install it.'],
   ['import s from "./other"\nexport default () => <b>{s}</b>', 'No file at `./other`.'],
   ['export default () => <b>', 'Syntax error: the file ends before `</b>`.'],
   ['export default () => { const a = ; }', 'Syntax error: unexpected `;`.'],
-])('a component that cannot be compiled is explained in our words: %j', async (code, reason) => {
+])('a component that cannot be compiled is explained in our words: %j', async (code, message, note?: string) => {
   const site = await tempSite({
     'content/index.md': '# Home\n\n::Box{}\n',
     'content/_components/Box.tsx': `${code}\n`,
@@ -200,7 +201,9 @@ test.each([
 
   const { messages } = JSON.parse((await site.docs('check', '--format', 'json')).stdout)
 
-  expect(messages).toMatchObject([{ rule: 'component', file: 'content/_components/Box.tsx', message: reason }])
+  expect(messages).toMatchObject([
+    { rule: 'component', file: 'content/_components/Box.tsx', message, ...(note && { note }) },
+  ])
 })
 
 test('names a missing theme component without an absolute path', async () => {

@@ -95,7 +95,7 @@ function nameAndMajor(text: string): { name: PackageManagerName; major: string }
   return name === undefined ? undefined : { name: name as PackageManagerName, major: major! }
 }
 
-/** Replaces npm's commands in a file of a template. */
+/** Replaces npm's commands, and its references to folders, in a file of a template. */
 export function withCommands(text: string, manager: PackageManager): string {
   if (manager.name === 'npm') return text
   const { install, run, exec } = commandsOf(manager)
@@ -103,11 +103,17 @@ export function withCommands(text: string, manager: PackageManager): string {
     .replace(/\bnpx (?=docs\b|tsc\b)/g, `${exec} `)
     .replace(/\bnpm run (?=\w)/g, `${run} `)
     .replace(/`npm install`/g, `\`${install}\``)
+    .replace(/"file:(?=\.\.?(?:\/library)?")/g, `"${linkProtocol(manager.name)}:`)
 }
 
 /** Returns how `package.json` refers to a package in another folder, whose changes should be visible without installing it again. */
 export function folderDependency({ name, major }: PackageManager, path: string, isInSameWorkspace: boolean): string {
   const hasWorkspaceProtocol = name === 'pnpm' || name === 'bun' || (name === 'yarn' && major !== '1')
   if (isInSameWorkspace && hasWorkspaceProtocol) return 'workspace:*'
-  return `${name === 'pnpm' || name === 'yarn' ? 'link' : 'file'}:${path}`
+  return `${linkProtocol(name)}:${path}`
+}
+
+/** Returns the protocol that creates a link to a folder. With `file:`, pnpm and Yarn copy the folder. */
+function linkProtocol(name: PackageManagerName): 'link' | 'file' {
+  return name === 'pnpm' || name === 'yarn' ? 'link' : 'file'
 }

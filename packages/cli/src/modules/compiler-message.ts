@@ -44,7 +44,8 @@ const rewrites: [RegExp, (first: string, second: string) => Words][] = [
     /^Could not resolve "((?:@[^/"]+\/)?[^/"]+)(.*)"/,
     (name, path) => ({
       reason: `The package \`${name}${path}\` can’t be found.`,
-      note: `Install it, or write \`./${name}${path}\` if it’s a file.`,
+      // The name of a file doesn't start with `@`.
+      note: name!.startsWith('@') ? 'Install it.' : `Install it, or write \`./${name}${path}\` if it’s a file.`,
     }),
   ],
   [

@@ -539,6 +539,10 @@ test('uses the package manager that runs the command if the project has none yet
   await init('b/docs', '')
   expect(site.read('b/docs/yarn.lock')).toBe('')
 
+  await run(site.root, ['init', 'd', '--template', 'library'], { npm_config_user_agent: 'pnpm/11.4.0' })
+  expect(JSON.parse(site.read('d/package.json')).dependencies).toEqual({ 'example-library': 'link:./library' })
+  expect(site.read('d/content/guide/getting-started.md')).toContain('`"your-library": "link:.."`. Run `pnpm install`.')
+
   expect((await init('c', 'bun/1.3.0')).stdout).toContain('\n  cd c && bun install && bun run dev\n')
   expect(workflow('c')).toContain('bunx docs check')
 })
