@@ -112,7 +112,6 @@ test('imports a VitePress site that builds at once', async () => {
 
     \`\`\`ts showLineNumbers {1} [a.ts]
     const a = 1 // [!code ++]
-
     const b = 'world'
     \`\`\`
 
@@ -209,6 +208,20 @@ test('a page with `title` keeps showing the heading in its text', async () => {
   expect(site.read('new/dist/state.html')).toContain('<h1 id="managing-state">Managing state</h1>')
   expect(site.read('new/dist/state.html')).toContain('<title>State | Old</title>')
   expect(site.read('new/dist/code.html')).toContain('<h1>Code</h1>')
+})
+
+test('takes the brand color, and reports the types that Twoslash shows in code', async () => {
+  const { site, causes } = await importedSite({
+    '.vitepress/config.ts': "export default { title: 'Old' }\n",
+    '.vitepress/theme/own.css':
+      ':root { --vp-c-orange: #e36002; --vp-c-brand: var(--vp-c-orange); --vp-c-brand-1: var(--vp-c-brand); --vp-c-brand-2: blue }\n',
+    'index.md':
+      '# Start\n\n```ts twoslash\nconst answer = 42\n//      ^?\nexport { answer }\n```\n\n```ts\nconst other = 1\n//    ^?\n```\n',
+  })
+  expect(site.read('new/site.config.ts')).toContain("accent: '#e36002'")
+  expect(site.read('new/content/index.md')).toContain('const answer = 42\nexport { answer }')
+  expect(site.read('new/content/index.md')).toContain('const other = 1\n//    ^?')
+  expect(causes).toContain('code block ^?: index.md')
 })
 
 test('replaces shortcodes by emoji, and reports unknown ones', async () => {

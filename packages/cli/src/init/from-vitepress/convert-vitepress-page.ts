@@ -65,15 +65,36 @@ function convertFence(fence: Fence, page: OldPage, { site }: VitePressContext): 
     else site.warnings.omit(`code \`${word.replace(/[=:].*$/, '')}\``)
   }
   fence.info = [lang, ...words].filter(Boolean).join(' ')
-  fence.code = fence.code.replace(
-    /[ \t]*(?:\/\/|#|<!--|\/\*|--)[ \t]*\[!code word:([^\]]*)\][ \t]*(?:-->|\*\/)?/g,
-    (mark, word: string) => {
-      const reason = `The word \`${word.split(':')[0]}\` isn’t marked in the code.`
-      const todo = 'To mark whole lines, write `// [!code highlight]` at their ends.'
-      lose(page, site, { kind: 'code block', name: '[!code word]', reason, todo }, mark.trim())
-      return ''
-    },
-  )
+  fence.code = withoutMarks(fence.code, wordMark, (mark, word) => {
+    const reason = `The word \`${word!.split(':')[0]}\` isn’t marked in the code.`
+    const todo = 'To mark whole lines, write `// [!code highlight]` at their ends.'
+    lose(page, site, { kind: 'code block', name: '[!code word]', reason, todo }, mark)
+  })
+  if (!words.includes('twoslash')) return
+  fence.code = withoutMarks(fence.code, typeQuery, (mark) => {
+    const reason = 'The code block no longer shows the type that `^?` asks for.'
+    const todo =
+      'Readers see the types of names if the code compiles and `samples` is on. To show a type without that, add a comment.'
+    lose(page, site, { kind: 'code block', name: '^?', reason, todo }, mark)
+  })
+}
+
+const wordMark = /(?:\/\/|#|<!--|\/\*|--)[ \t]*\[!code word:([^\]]*)\][ \t]*(?:-->|\*\/)?/
+/** The query of Twoslash for the type of the name above the caret. */
+const typeQuery = /^[ \t]*\/\/[ \t]*\^\?[ \t]*$/
+
+/** Removes comments that match a pattern, together with their lines if these contain nothing else. */
+function withoutMarks(code: string, pattern: RegExp, report: (mark: string, group?: string) => void): string {
+  return code
+    .split('\n')
+    .flatMap((line) => {
+      const match = pattern.exec(line)
+      if (!match) return [line]
+      report(match[0].trim(), match[1])
+      const rest = line.replace(match[0], '').trimEnd()
+      return rest.trim() === '' ? [] : [rest]
+    })
+    .join('\n')
 }
 
 /** Removes `<script setup>` blocks. The components and values that they define are reported where the page uses them. */

@@ -29,9 +29,18 @@ export function readTheme({ folder }: VitePressConfig, site: OldSite): Theme {
   const classes = new Set<string>()
   for (const path of files.filter((path) => /\.(css|scss|less)$/.test(path))) {
     const css = readFileSync(join(theme, path), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
-    accent ??= /--vp-c-brand(?:-1)?:\s*(#[0-9a-f]{3,8}|(?:rgb|hsl|oklch)\([^;]*\))\s*;/i.exec(css)?.[1]
+    accent ??= colorOf('--vp-c-brand-1', css) ?? colorOf('--vp-c-brand', css)
     for (const name of classesIn(css)) if (!/^(?:VP|vp-|dark$|DocSearch)/.test(name)) classes.add(name)
     loseStylesheet(path, site, relative(folder, join(theme, path)), posix.join('.vitepress/theme', path))
   }
   return { accent, classes }
+}
+
+/** Returns the color that a variable has in light mode, even if it refers to other variables. */
+function colorOf(name: string, css: string, visited: readonly string[] = []): string | undefined {
+  const value = new RegExp(`(?:^|[;{\\s])${name}:\\s*([^;}]*)`).exec(css)?.[1]?.trim()
+  if (!value || visited.includes(name)) return undefined
+  const other = /^var\(\s*(--[\w-]+)\s*\)$/.exec(value)?.[1]
+  if (other) return colorOf(other, css, [...visited, name])
+  return /^(?:#[0-9a-f]{3,8}|(?:rgb|hsl|oklch)a?\([^()]*\))$/i.test(value) ? value : undefined
 }
