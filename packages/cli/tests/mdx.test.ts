@@ -138,6 +138,38 @@ test('builds components, partials, data, and constants that a page imports', asy
   expect(site.read('dist/index.html')).toContain('<h2 id="changed-part">')
 })
 
+test('an import in a code block is only text', async () => {
+  const pack = (name: string) => ({
+    [`node_modules/${name}/package.json`]: JSON.stringify({ name, version: '1.0.0', main: 'index.js' }),
+    [`node_modules/${name}/index.js`]: `export const Box = () => '${name}'\n`,
+  })
+  const site = await tempSite({
+    'content/index.mdx': `# Home
+
+\`\`\`js
+import { Box } from 'shown'
+\`\`\`
+
+- A list:
+
+  ~~~~js
+  import { Box } from 'listed'
+  ~~~
+  ~~~~
+
+import { Box } from 'used'
+
+<Box />
+`,
+    ...pack('shown'),
+    ...pack('listed'),
+    ...pack('used'),
+  })
+  await site.docs('build')
+  // Bundling a package takes time, and its components and styles would be part of the site.
+  expect(site.list('.docs/cache').filter((name) => name.startsWith('page-module-'))).toEqual(['page-module-used.json'])
+})
+
 test('reports problems at their position, in the page or in the partial', async () => {
   const site = await tempSite(
     {
