@@ -4,8 +4,9 @@ import { formatReport, styleFor } from '../check/report/report.ts'
 import { makeReport } from '../model/report.ts'
 import { UserError } from '../util/user-error.ts'
 import { detectGenerator } from './detect-generator.ts'
-import { packagesFromFiles, withPackagesFromFiles } from './packages-from-files.ts'
-import { repositoryAbove } from './repository.ts'
+import { readExistingProject } from './existing-project.ts'
+import { fitFiles } from './fit-files.ts'
+import { commandsOf } from './package-manager.ts'
 import { migrationEstimate, migrationJson, migrationReport } from './shared/migration-report.ts'
 import { projectFiles } from './template-files.ts'
 import { withoutWorkflow } from './workflow.ts'
@@ -52,10 +53,10 @@ export async function importSite(
       'Nothing was written. Choose a folder outside it: `docs init ../new-docs --from .`.',
     )
   }
-  const isInRepository = repositoryAbove(target) !== undefined
-  const project = isInRepository ? withoutWorkflow(projectFiles()) : projectFiles()
-  const manifest = withPackagesFromFiles(project['package.json']!, packagesFromFiles(target))
-  project['package.json'] = withPackages(manifest, migrated.packages)
+  const surroundings = readExistingProject(target)
+  const isInRepository = surroundings.repository !== target
+  const project = fitFiles(isInRepository ? withoutWorkflow(projectFiles()) : projectFiles(), surroundings)
+  project['package.json'] = withPackages(project['package.json']!, migrated.packages)
   const projectEntries = Object.entries(project).map(([path, text]) => [path, { text }] as const)
   for (const [path, file] of [...migrated.files, ...projectEntries]) {
     const place = join(target, path)
@@ -69,7 +70,14 @@ export async function importSite(
   }
   const report = makeReport(migrated.warnings.list, { pages: migrated.counts.pages, links: 0, anchors: 0, samples: 0 })
   process.stderr.write(formatReport(report, migrated.root, styleFor(process.stderr)))
-  process.stdout.write(migrationReport(migrated, from, relative(process.cwd(), target) || '.'))
+  process.stdout.write(
+    migrationReport(
+      migrated,
+      from,
+      relative(process.cwd(), target) || '.',
+      commandsOf(surroundings.packageManager).install,
+    ),
+  )
   if (isInRepository)
     process.stdout.write(
       'No workflow was written, because the old site may have one. To publish the new site, see the page “GitHub Pages” in the ' +

@@ -172,6 +172,7 @@ test('says how to publish a site that is imported into a subfolder of a reposito
       '.git/HEAD': 'ref: refs/heads/main\n',
       'old/docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', {}]] }`,
       'old/docs/a.md': '# A\n',
+      'pnpm-lock.yaml': '',
     },
     { config: null },
   )
@@ -182,6 +183,7 @@ test('says how to publish a site that is imported into a subfolder of a reposito
   )
   expect(old.list()).not.toContain('.github/workflows/docs.yml')
   expect(old.list()).not.toContain('new/.github/workflows/docs.yml')
+  expect(old.read('new/AGENTS.md')).toContain('`pnpm exec docs check`')
 })
 
 test('writes nothing if the folder isn’t empty or is inside the original site', async () => {

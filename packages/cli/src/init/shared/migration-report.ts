@@ -6,8 +6,10 @@ import type { LostPages, WarningGroup } from './migration-warnings.ts'
 /**
  * Formats a summary that counts what was migrated and what was not. The warnings' positions are in the messages, which are printed
  * separately.
+ *
+ * @param install The command of the package manager that installs a site's packages.
  */
-export function migrationReport(migrated: MigratedSite, from: string, place: string): string {
+export function migrationReport(migrated: MigratedSite, from: string, place: string, install: string): string {
   const { assets, components, redirects } = migrated.counts
   const lines = [
     `Imported ${from} into ${place}: ${shareOf(migrated)}.`,
@@ -17,7 +19,7 @@ export function migrationReport(migrated: MigratedSite, from: string, place: str
     ...remarks(migrated),
     '',
     ...(Object.keys(migrated.packages).length > 0
-      ? [`First, run \`npm install\` in ${place}, because the site uses packages from npm.`]
+      ? [`First, run \`${install}\` in ${place}, because the site uses packages from npm.`]
       : []),
     `To preview the site, run \`docs dev ${place}\`. To see what is left to fix, run \`docs check ${place}\`.`,
   ]
