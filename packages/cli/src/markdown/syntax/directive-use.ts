@@ -35,7 +35,7 @@ const attribute =
   /\s*(?:([#.])[^\s#.}=]+|([^\s"'<=>`{}#.][^\s"'<=>`{}]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<=>`}]+))?)/y
 
 /** Finds a directive's attributes in the source, because the parser doesn't return their positions. */
-function attributePositions({ name, position }: Directive, source: string): Map<string, Position> {
+export function attributePositions({ name, position }: Directive, source: string): Map<string, Position> {
   const found = new Map<string, Position>()
   const start = position?.start.offset
   if (start === undefined) return found

@@ -1,4 +1,4 @@
-import type { Link, Paragraph, PhrasingContent, Root } from 'mdast'
+import type { Link, Nodes, Paragraph, PhrasingContent, Root } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import type { ComponentUse } from '../../model/component.ts'
 import type { ReportMessage } from '../../model/message.ts'
@@ -12,7 +12,7 @@ import { directiveUse } from './directive-use.ts'
 import { setElement } from './set-element.ts'
 import { isTabOfGroup, isTabs, setTab, setTabs } from './tabs.ts'
 import { reportUnclosedLeaf } from './unclosed-leaf.ts'
-import { reportUnknown, reportUnknownInText } from './unknown-directive.ts'
+import { reportUnknown, reportUnknownAttributes, reportUnknownInText } from './unknown-directive.ts'
 
 const admonitions = new Set(Object.keys(admonitionNames))
 const leaves = Object.keys(leafNames)
@@ -34,6 +34,7 @@ export function applyDirectives(tree: Root, source: string, { report, uses, plug
   const outerOf = outerContainers(tree)
   visit(tree, (node, index, parent) => {
     if (node.type === 'text') reportUnknownInText(node, source, pluginNames, report)
+    if (isDirective(node) && !isElement(node)) reportUnknownAttributes(node, source, report)
     if (node.type === 'textDirective') {
       if (Object.hasOwn(textNames, node.name)) setElement(node, node.name)
       else if (isComponentName(node.name)) setIsland(node, source, uses)
@@ -66,6 +67,10 @@ export function applyDirectives(tree: Root, source: string, { report, uses, plug
     parent!.children.splice(index!, 1)
     return [SKIP, index!]
   })
+}
+
+function isDirective(node: Nodes): node is TextDirective | LeafDirective | ContainerDirective {
+  return node.type === 'textDirective' || node.type === 'leafDirective' || node.type === 'containerDirective'
 }
 
 /** Returns whether a node was created from a JSX element rather than from a directive. */

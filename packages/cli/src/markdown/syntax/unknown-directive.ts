@@ -1,10 +1,11 @@
 import type { Text } from 'mdast'
-import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import type { ReportMessage } from '../../model/message.ts'
 import { nearest } from '../../util/nearest.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { positionAt } from '../links/references.ts'
-import { containerNames, leafNames, textNames } from './directive-names.ts'
+import { containerNames, leafNames, synonyms, textNames } from './directive-names.ts'
+import { attributePositions } from './directive-use.ts'
 
 const containers = Object.keys(containerNames)
 const leaves = Object.keys(leafNames)
@@ -35,6 +36,44 @@ export function reportUnknown(
       : `Known directives: ${known.join(', ')}, and components, whose names start with a capital letter.`,
     ...(near && { suggestion: near }),
   })
+}
+
+/** Reports attributes of the engine's own directives that have no effect. */
+export function reportUnknownAttributes(
+  node: ContainerDirective | LeafDirective | TextDirective,
+  source: string,
+  report: ReportMessage,
+): void {
+  const attributes = Object.keys(node.attributes ?? {})
+  // A name that starts with a capital letter is a component, and its attributes are props.
+  if (attributes.length === 0 || /^[A-Z]/.test(node.name)) return
+  const name = node.name.toLowerCase()
+  const kinds = { containerDirective: containerNames, leafDirective: leafNames, textDirective: textNames }[node.type]
+  const kind = kinds[Object.hasOwn(synonyms, name) ? synonyms[name]! : name]
+  if (!kind) return
+  const known = kind.attributes ?? []
+  const unknown = attributes.filter((attribute) => !known.includes(attribute))
+  if (unknown.length === 0) return
+  const positions = attributePositions(node, source)
+  for (const attribute of unknown) {
+    const near = nearest(attribute, known)
+    report({
+      ruleId: 'markdown',
+      fatal: false,
+      ...(positions.get(attribute) ?? nodePosition(node, 1)),
+      reason: `The attribute \`${attribute}\` of \`${node.name}\` has no effect.`,
+      note: noteForAttribute(attribute, node.name, near, known),
+      ...(near && { suggestion: near }),
+    })
+  }
+}
+
+function noteForAttribute(attribute: string, name: string, near: string | undefined, known: string[]): string {
+  if (near) return `Did you mean \`${near}\`?`
+  if (attribute === 'title') return `Write the title in brackets: \`:::${name}[A title]\`.`
+  return known.length > 0
+    ? `Known attributes: ${known.map((each) => `\`${each}\``).join(', ')}.`
+    : 'Remove it. This directive has no attributes.'
 }
 
 /**
