@@ -3,7 +3,8 @@ import type { MigrationWarnings } from '../shared/migration-warnings.ts'
 import type { CarriedPlugin } from '../shared/write-config.ts'
 import type { Document } from './documents.ts'
 import { type DocsOptions, isPlugin, type OriginalSite, toRecord, type UnifiedPlugin } from './original-site.ts'
-import { displayPath } from './page-context.ts'
+import { displayPath, type MigrationContext } from './page-context.ts'
+import { runPlugins } from './run-plugins.ts'
 
 /** Remark and rehype plugins whose work is done by the engine, or by the import itself. */
 const builtInUnified: Record<string, string> = {
@@ -77,45 +78,69 @@ function shortName(name: string): string {
 
 /**
  * Returns the remark and rehype plugins that the new configuration can import, which are those from npm packages with options that are
- * plain data. Reports all others, with the pages of the sets that they belong to.
+ * plain data.
  */
 export function carriedPlugins(
-  sets: readonly { set: DocsOptions; documents: readonly Document[] }[],
+  sets: readonly { set: DocsOptions }[],
   site: OriginalSite,
-  root: string,
   warnings: MigrationWarnings,
 ): { plugins: CarriedPlugin[]; packages: Record<string, string> } {
   const plugins = new Map<string, CarriedPlugin>()
   const packages: Record<string, string> = {}
+  for (const plugin of sets.flatMap(({ set }) => set.unified)) {
+    const builtIn = builtInUnified[plugin.name]
+    if (builtIn) warnings.cover(plugin.name, builtIn)
+    if (isReplaced(plugin) || obstacle(plugin, site)) continue
+    const { from, name } = plugin.origin!
+    const kind = plugin.kind as 'remark' | 'rehype'
+    plugins.set(`${kind} ${from} ${name}`, { kind, from, name, options: plugin.options })
+    const packageName = packageOf(from)
+    packages[packageName] = site.packages![packageName]!
+  }
+  return { plugins: [...plugins.values()], packages }
+}
+
+/**
+ * Reports the remark and rehype plugins that the new configuration can't import, with the pages that they change.
+ *
+ * @returns The pages whose text a plugin may change in a way that isn't known.
+ */
+export async function reportLostPlugins(
+  sets: readonly { set: DocsOptions; documents: readonly Document[] }[],
+  site: OriginalSite,
+  context: MigrationContext,
+): Promise<Set<Document>> {
+  const changedPages = new Set<Document>()
   for (const { set, documents } of sets) {
-    for (const plugin of set.unified) {
-      const builtIn = builtInUnified[plugin.name]
-      if (builtIn) {
-        warnings.cover(plugin.name, builtIn)
-        continue
-      }
-      // The import handles the links that this plugin resolves, and reports those that it can't resolve at their places.
-      if (plugin.name === 'remark-typescript-tools (linkDocblocks)') continue
-      const reason = obstacle(plugin, site)
-      if (reason === undefined) {
-        const { from, name } = plugin.origin!
-        const kind = plugin.kind as 'remark' | 'rehype'
-        plugins.set(`${kind} ${from} ${name}`, { kind, from, name, options: plugin.options })
-        const packageName = packageOf(from)
-        packages[packageName] = site.packages![packageName]!
-        continue
-      }
-      warnings.add({
+    const lost = set.unified.filter((plugin) => !isReplaced(plugin) && obstacle(plugin, site))
+    const changed = await runPlugins(
+      lost.filter(({ kind }) => kind !== 'recma'),
+      documents,
+      site,
+      context,
+    )
+    for (const plugin of lost) {
+      const pages = [...(changed.get(plugin) ?? documents)]
+      for (const page of pages) changedPages.add(page)
+      context.warnings.add({
         kind: 'plugin',
         name: plugin.name,
-        reason: `The ${plugin.kind} plugin \`${plugin.name}\` isn’t imported: ${reason}.`,
+        reason: `The ${plugin.kind} plugin \`${plugin.name}\` isn’t imported: ${obstacle(plugin, site)}.`,
         note: 'Add it to `markdown` in `site.config.ts`, and check the pages that need it.',
-        file: displayPath({ folder: root }, site.configFile),
-        pages: documents.map((document) => displayPath({ folder: root }, document.file)),
+        file: displayPath(context, site.configFile),
+        pages: pages.map(({ file }) => displayPath(context, file)),
       })
     }
   }
-  return { plugins: [...plugins.values()], packages }
+  return changedPages
+}
+
+/**
+ * Whether the engine or the import does what a plugin does. The import handles the links that `linkDocblocks` resolves, and reports those
+ * that it can't resolve at their places.
+ */
+function isReplaced({ name }: UnifiedPlugin): boolean {
+  return name in builtInUnified || name === 'remark-typescript-tools (linkDocblocks)'
 }
 
 function obstacle({ kind, origin, options }: UnifiedPlugin, site: OriginalSite): string | undefined {

@@ -162,7 +162,7 @@ const withoutEffect = /^(?:no-transpile|no-emit|noEmit|noInline|metastring)$/
  * migrated.
  */
 function unknownWord(word: string, page: PageContext, node: MarkdownNode): void {
-  if (withoutEffect.test(word) || !page.site.hasOwnCodeBlocks) {
+  if (withoutEffect.test(word) || !page.site.hasOwnCodeBlocks(page.document)) {
     page.site.warnings.omit(`code \`${word}\``)
     return
   }

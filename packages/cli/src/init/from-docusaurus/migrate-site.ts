@@ -13,7 +13,7 @@ import { writeConfig } from '../shared/write-config.ts'
 import { defaultMagicComments, type MagicComment } from './code-fence.ts'
 import { convertConfig } from './convert-config.ts'
 import { convertPage } from './convert-page.ts'
-import { carriedPlugins, reportPlugins } from './convert-plugins.ts'
+import { carriedPlugins, reportLostPlugins, reportPlugins } from './convert-plugins.ts'
 import { convertRedirects } from './convert-redirects.ts'
 import { type Card, convertSidebars } from './convert-sidebars.ts'
 import { convertStyles, convertTheme } from './convert-theme.ts'
@@ -75,9 +75,12 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
 
   const texts = documents.map(({ file, block }) => ({ path: displayPath(context, file), text: block.body }))
   await convertTheme(site, root, context.components, texts, warnings)
-  const files = await convertPages(sets, context)
   reportPlugins(site, root, warnings)
-  const carried = carriedPlugins(sets, site, root, warnings)
+  const changedPages = await reportLostPlugins(sets, site, context)
+  if (!existsSync(join(site.folder, 'src/theme/CodeBlock')))
+    context.hasOwnCodeBlocks = (document) => changedPages.has(document)
+  const files = await convertPages(sets, context)
+  const carried = carriedPlugins(sets, site, warnings)
   const styles = convertStyles(site, root, texts, warnings)
   for (const [path, text] of styles.files) files.set(path, { text })
   for (const [path, from] of styles.assets) files.set(path, { from })
@@ -229,11 +232,7 @@ function migrationContext(input: ContextInput): MigrationContext {
     warnings,
     convertNodes,
     hasVirtualFiles: 'remark-typescript-tools' in (site.packages ?? {}) || hasPlugin(/^remark-typescript-tools/),
-    // Known plugins that read the options of code blocks have been replaced by the engine or by the import.
-    hasOwnCodeBlocks:
-      hasPlugin(
-        /^(?!@docusaurus\/remark-plugin-npm2yarn|docusaurus-remark-plugin-tab-blocks|remark-typescript-tools)/,
-      ) || ['CodeBlock', 'prism-include-languages'].some((name) => existsSync(join(site.folder, 'src/theme', name))),
+    hasOwnCodeBlocks: () => true,
     magicComments: magicComments.length > 0 ? magicComments : defaultMagicComments,
     admonitions: admonitionNames(site),
     hasEmoji: toRecord(site.config.markdown).emoji !== false,

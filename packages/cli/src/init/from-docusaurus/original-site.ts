@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { UserError } from '../../util/user-error.ts'
-import { loadModule, type ModuleOrigin } from '../shared/load-module.ts'
+import { type LoadedModule, loadModule, type ModuleOrigin } from '../shared/load-module.ts'
 
 const configNames = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
 
@@ -38,6 +38,10 @@ export interface UnifiedPlugin {
   /** A name for messages. */
   name: string
   options: unknown
+  /** The plugin itself, or a stub if its package isn't installed. */
+  plugin: unknown
+  /** Whether the plugin runs before those of Docusaurus. */
+  isEarly: boolean
 }
 
 export interface OriginalSite {
@@ -55,6 +59,8 @@ export interface OriginalSite {
   staticFolders: string[]
   /** Packages that the configuration imports and that aren't installed, and files that it imports and that don't exist. */
   missingModules: string[]
+  /** Runs a function of the configuration, such as a plugin. */
+  call: LoadedModule['call']
   /** Versions of the site's packages, by name, from its `package.json`. `undefined` if that file doesn't exist. */
   packages: Record<string, string> | undefined
   /** Absolute paths of the CSS files in `customCss`. */
@@ -79,7 +85,7 @@ export async function readOriginalSite(folder: string): Promise<OriginalSite> {
     )
   }
   const siteFolder = resolve(found, '..')
-  const { value, missing, origins } = await loadModule(found, siteFolder)
+  const { value, missing, origins, call } = await loadModule(found, siteFolder)
   const config = toRecord(value)
   const plugins = collectPlugins(config)
   const option = (name: string) => plugins.filter((plugin) => isPlugin(plugin.name, name)).map((p) => p.options)
@@ -108,6 +114,7 @@ export async function readOriginalSite(folder: string): Promise<OriginalSite> {
     plugins,
     staticFolders: staticNames.map((name) => resolve(siteFolder, name)).filter(isFolder),
     missingModules: missing,
+    call,
     packages: packagesOf(siteFolder),
     css: css.map(({ file }) => file),
     missingPackageStyles: new Set(css.flatMap(({ file, isMissingPackage }) => (isMissingPackage ? [file] : []))),
@@ -155,7 +162,14 @@ function unifiedPlugins(options: Options, origins: ReadonlyMap<unknown, ModuleOr
         const origin = origins.get(plugin)
         const own = typeof plugin === 'function' ? plugin.name : ''
         const name = origin ? (origin.name === 'default' ? origin.from : `${origin.from} (${origin.name})`) : own
-        return { kind, origin, name: name || `a plugin in ${key}`, options: pluginOptions }
+        return {
+          kind,
+          origin,
+          name: name || `a plugin in ${key}`,
+          options: pluginOptions,
+          plugin,
+          isEarly: key.startsWith('before'),
+        }
       }),
   )
 }

@@ -23,12 +23,30 @@ export function parseMdx(source: string, isMdx: boolean): ParsedMdx {
   }
 }
 
+/** Parses a preprocessed page as Docusaurus does for plugins, which also see directives such as `::name` and `:name`. */
+export function parseForPlugins(source: string, isMdx: boolean): MarkdownNode | undefined {
+  const base = unified().use(remarkParse).use(remarkGfm).use(allDirectives)
+  try {
+    return (isMdx ? base.use(remarkMdx) : base).parse(source) as unknown as MarkdownNode
+  } catch {
+    return undefined
+  }
+}
+
+function allDirectives(this: Processor): void {
+  addDirectives(this, directive())
+}
+
 /** Adds support for `:::name` only, because Docusaurus treats `::name` and `:name` as text. */
 function containerDirectives(this: Processor): void {
-  const data = this.data() as { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: unknown[] }
   const colon = 58
   const flow = directive().flow![colon]
   const [container] = Array.isArray(flow) ? flow : [flow!]
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { flow: { [colon]: container! } }]
+  addDirectives(this, { flow: { [colon]: container! } })
+}
+
+function addDirectives(processor: Processor, syntax: Extension): void {
+  const data = processor.data() as { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: unknown[] }
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), syntax]
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()]
 }

@@ -1,11 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { dirname, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compileFunction } from 'node:vm'
 import { UserError } from '../../util/user-error.ts'
+import { enterSite } from './enter-site.ts'
 import { globImports } from './glob-imports.ts'
 import { missingPackage } from './missing-package.ts'
+import { reachedPackages } from './reached-packages.ts'
+import { syntaxTreeUtilities } from './syntax-tree-utilities.ts'
+import { workspacePackages } from './workspace-packages.ts'
 
 export interface LoadedModule {
   value: unknown
@@ -13,6 +18,14 @@ export interface LoadedModule {
   missing: string[]
   /** Functions that come from packages, such as remark plugins, with the package and the name of the export. */
   origins: ReadonlyMap<unknown, ModuleOrigin>
+  /**
+   * Calls `run`, which uses a function of the module. `usedMissing` is true if the function needed a missing package, so that the result
+   * can't be trusted.
+   */
+  call: <Result>(
+    used: unknown,
+    run: () => Promise<Result> | Result,
+  ) => Promise<{ result: Result; usedMissing: boolean }>
 }
 
 /** Where a value of a configuration was imported from. `name` is `default` or the name of the export. */
@@ -39,10 +52,32 @@ export async function loadModule(
     wholeModule = false,
   }: { provided?: Record<string, unknown>; isConfig?: (value: unknown) => boolean; wholeModule?: boolean } = {},
 ): Promise<LoadedModule> {
-  if (path.endsWith('.json')) return { value: readJson(path, siteFolder), missing: [], origins: new Map() }
+  const calls = new AsyncLocalStorage<{ usedMissing: boolean }>()
+  // Missing packages whose empty values the module copied when it was loaded.
+  const copied = new Set<string>()
+  let code = ''
+  const dependsOnCopied = new Map<unknown, boolean>()
+  const call: LoadedModule['call'] = async (used, run) => {
+    const needsCopied =
+      dependsOnCopied.get(used) ?? (copied.size > 0 && [...reachedPackages(String(used), code)].some((name) => copied.has(name)))
+    dependsOnCopied.set(used, needsCopied)
+    const state = { usedMissing: needsCopied }
+    const result = await calls.run(state, async () => await run())
+    return { result, usedMissing: state.usedMissing }
+  }
+  if (path.endsWith('.json')) return { value: readJson(path, siteFolder), missing: [], origins: new Map(), call }
   const esbuild = await import('esbuild')
   const missing = new Set<string>()
   const name = relative(siteFolder, path)
+  const requireFrom = createRequire(path)
+  const ownPackages = workspacePackages(siteFolder)
+  const isInstalled = (wanted: string) => {
+    try {
+      return Boolean(requireFrom.resolve(wanted))
+    } catch {
+      return false
+    }
+  }
   const bundled = await esbuild
     .build({
       entryPoints: [path],
@@ -64,6 +99,10 @@ export async function loadModule(
         {
           name: 'missing files',
           setup(build) {
+            build.onResolve({ filter: /^[^./]/ }, ({ path: wanted }) => {
+              const entry = ownPackages.get(wanted)
+              return entry && !isInstalled(wanted) ? { path: entry } : undefined
+            })
             // Mark missing files as external, so that they don't make bundling fail. Some are only generated before a build.
             build.onResolve({ filter: /^\.{0,2}\// }, ({ path: wanted, resolveDir }) =>
               exists(resolve(resolveDir, wanted)) ? undefined : { path: wanted, external: true },
@@ -77,9 +116,8 @@ export async function loadModule(
       throw new UserError(`\`${name}\` can’t be compiled: ${first?.text ?? error}`, 'Fix it, then try again.')
     })
 
-  const code = bundled.outputFiles[0]!.text
+  code = bundled.outputFiles[0]!.text
   const words = [...new Set(code.match(/\b[a-zA-Z_$][\w$]*/g))].filter((word) => word !== 'then')
-  const requireFrom = createRequire(path)
   const origins = new Map<unknown, ModuleOrigin>()
   const provide = (wanted: string): unknown => {
     if (wanted === 'module' || wanted === 'node:module') return { createRequire: () => load }
@@ -90,8 +128,18 @@ export async function loadModule(
       addOrigins(origins, found, wanted)
       return found
     } catch {
+      const utility = syntaxTreeUtilities[wanted]
+      if (utility !== undefined) return utility
       missing.add(wanted)
-      const stub = missingPackage(words, (part, name) => origins.set(part, { from: wanted, name }), isConfig)
+      const stub = missingPackage(words, {
+        onRead: (part, name) => origins.set(part, { from: wanted, name }),
+        onUse: (isCopied) => {
+          const state = calls.getStore()
+          if (state) state.usedMissing = true
+          else if (isCopied) copied.add(wanted)
+        },
+        isConfig,
+      })
       origins.set(stub, { from: wanted, name: 'default' })
       return stub
     }
@@ -100,20 +148,15 @@ export async function loadModule(
     resolve: (wanted: string) => (wanted.startsWith('.') ? resolve(dirname(path), wanted) : wanted),
   })
   const module = { exports: {} as Record<string, unknown> }
-  // The bundler of the engine replaces `process.env.NODE_ENV` with a constant.
-  const { env } = process
-  const mode = env.NODE_ENV
   const workingFolder = process.cwd()
+  const leave = enterSite(siteFolder)
   try {
-    // The published site is what has to be imported, and configurations often differ during development.
-    env.NODE_ENV = 'production'
-    process.chdir(siteFolder)
     const run = compileFunction(code, ['require', 'module', 'exports', '__filename', '__dirname'], { filename: path })
     run(load, module, module.exports, path, dirname(path))
-    if (wholeModule) return { value: module.exports, missing: [...missing].sort(), origins }
+    if (wholeModule) return { value: module.exports, missing: [...missing].sort(), origins, call }
     let value: unknown = module.exports.default ?? module.exports
     if (typeof value === 'function') value = await (value as () => unknown)()
-    return { value: await value, missing: [...missing].sort(), origins }
+    return { value: await value, missing: [...missing].sort(), origins, call }
   } catch (error) {
     const lost = missingPath(error, [...missing])
     if (lost !== undefined)
@@ -126,9 +169,7 @@ export async function loadModule(
       installHint([...missing]) ?? 'Fix it, then try again.',
     )
   } finally {
-    process.chdir(workingFolder)
-    if (mode === undefined) delete env.NODE_ENV
-    else env.NODE_ENV = mode
+    leave()
   }
 }
 
