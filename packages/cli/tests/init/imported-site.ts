@@ -1,4 +1,4 @@
-import { type TempSite, tempSite } from '../support/temp-site.ts'
+import { run, type TempSite, tempSite } from '../support/temp-site.ts'
 
 export interface ImportedSite {
   site: TempSite
@@ -17,10 +17,13 @@ export interface ImportedSite {
 }
 
 /** Writes the files of a site to `old`, and imports the site to `new`. */
-export async function importedSite(files: Record<string, string>): Promise<ImportedSite> {
+export async function importedSite(
+  files: Record<string, string>,
+  environment: Record<string, string> = {},
+): Promise<ImportedSite> {
   const site = await tempSite({}, { config: null })
   site.write(Object.fromEntries(Object.entries(files).map(([path, text]) => [`old/${path}`, text])))
-  const shown = await site.docs('init', 'new', '--from', 'old', '--format', 'json')
+  const shown = await run(site.root, ['init', 'new', '--from', 'old', '--format', 'json'], environment)
   if (!shown.stdout) throw new Error(shown.stderr)
   const report = JSON.parse(shown.stdout) as ImportedSite['report']
   return { site, shown, report, causes: report.causes.map(({ kind, name, pages }) => `${kind} ${name}: ${pages}`) }

@@ -82,14 +82,14 @@ export default ({ children }) => <mark className={styles.mark}>{children}</mark>
       Also imported: 1 component.
 
     Missing from imported pages:
-      plugin own: 2 pages (all pages)
-        Add it to \`markdown\` in \`site.config.ts\`, and check the pages that need it.
       plugin remark-own-math (other): 2 pages (all pages)
         Add it to \`markdown\` in \`site.config.ts\`, and check the pages that need it.
 
     Missing from the rest of the site:
       configuration: <script onload>, clientModules
         Add what readers need to \`site.config.ts\`.
+      plugin: own
+        Add it to \`markdown\` in \`site.config.ts\`, and check the pages that need it.
       style: package/its.css
         If pages use components of this package, install the packages of the old site, and run the command again.
       theme: MDXComponents a
@@ -228,4 +228,90 @@ test('keeps stylesheets and images with the same name apart', async () => {
   )
   expect(read('content/assets/pic-2.png')).toBe('two')
   expect(site.read('new/content/_public/assets/pic.png')).toBe('static')
+})
+
+test('counts a plugin of the old site only for the pages that it changes', async () => {
+  const { report, causes } = await importedSite(
+    {
+      'docusaurus.config.js': `import { visit } from 'unist-util-visit'
+import render from 'not-installed'
+import lists from 'also-not-installed'
+const names = [...lists.names]
+const each = (type, change) => (tree) => visit(tree, type, change)
+function draft() { return (tree) => { tree.children = tree.children.filter(({ name }) => name !== 'draft') } }
+function diagram() { return each('code', (node) => { if (node.lang === 'diagram') node.value = render(node.value) }) }
+function listed() { return each('strong', (node) => { if (names.includes('x')) node.type = 'emphasis' }) }
+function syntax() { this.data('micromarkExtensions', [{}]) }
+function external() { return each('element', (node) => { if (node.properties.href?.startsWith('https:')) node.properties.rel = 'x' }) }
+function linkedData() { return (tree) => { tree.children.push({ type: 'mdxJsxFlowElement', name: 'Head', attributes: [], children: [] }) } }
+function slow() { return (tree, file) => file.path.endsWith('slow.md') ? new Promise(() => {}) : undefined }
+export default { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', {
+  docs: { beforeDefaultRemarkPlugins: [draft], remarkPlugins: [diagram, linkedData, slow], rehypePlugins: [external] },
+}]], plugins: [['content-docs', { id: 'more', path: 'more', routeBasePath: 'more', remarkPlugins: [listed, syntax] }]] }\n`,
+      'docs/draft.md': '# Draft\n\n:::draft\nLater.\n:::\n',
+      'docs/imports.mdx': "import Part from './_part.mdx'\n\n# Imports\n\n<Part />\n",
+      'docs/_part.mdx': ':::draft\nLater.\n:::\n',
+      'docs/diagram.md': '# Diagram\n\n```diagram\na\n```\n',
+      'docs/link.md': '# Link\n\n[a](https://example.com)\n',
+      'docs/slow.md': '# Slow\n',
+      'docs/text.md': '# Text\n\n```js option\na\n```\n\n:::note\nA note.\n:::\n',
+      'more/page.md': '# Page\n',
+    },
+    { DOCS_PAGE_SECONDS: '1' },
+  )
+  expect(causes.filter((cause) => cause.startsWith('plugin'))).toEqual([
+    'plugin draft: docs/draft.md,docs/imports.mdx',
+    'plugin diagram: docs/diagram.md',
+    'plugin external: docs/link.md',
+    'plugin listed: more/page.md',
+    'plugin slow: docs/slow.md',
+    'plugin syntax: more/page.md',
+    'plugin linkedData: ',
+  ])
+  expect(causes).not.toContain('code block option: docs/text.md')
+  expect([report.pages, report.whole]).toEqual([7, 1])
+})
+
+test('counts a replaced layout, element, or admonition only for the pages on which it shows something else', async () => {
+  const { report, causes } = await importedSite({
+    'docusaurus.config.js': `module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', {}]] }\n`,
+    'src/theme/DocItem/Layout/index.tsx': `import React, { type ReactNode } from 'react'
+import { useDoc } from '@docusaurus/plugin-content-docs/client'
+import DocItemContent from '@theme/DocItem/Content'
+import CopyPageButton from 'docusaurus-plugin-copy-page-button/react'
+import Demo from '@site/src/Demo'
+export default function Layout({ children }: { children: ReactNode }) {
+  const { frontMatter } = useDoc()
+  const { demo } = frontMatter
+  return <div>{demo && <Demo url={demo} />}<CopyPageButton /><DocItemContent>{children}</DocItemContent></div>
+}\n`,
+    'src/theme/DocItem/Footer/index.js': 'export default () => <p>Rate this page</p>\n',
+    'src/theme/Admonition/Types.js': `import Default from '@theme-original/Admonition/Types'
+const Important = (props) => <p {...props} />
+export default { ...Default, important: Important }\n`,
+    'src/theme/MDXComponents/index.js': `import Code from '@theme/MDXComponents/Code'
+import A from '@theme/MDXComponents/A'
+import Table from './Table'
+export default { a: A, code: Code, table: Table }\n`,
+    'src/theme/MDXComponents/Code.js': `import CodeBlock from '@theme/CodeBlock'
+export default (props) => props.children.includes('\\n') ? <CodeBlock {...props} />
+  : props.children.startsWith('md ') ? <code><b>{props.children}</b></code> : <code {...props} />\n`,
+    'src/theme/MDXComponents/Table.js': `export default ({ children, ...props }) =>
+  <div className="box"><table {...props}>{children[0].props.children.props.children.length > 2 ? children[1] : children}</table></div>\n`,
+    'docs/code.md': '# Code\n\n`a`, [a](./demo.md)\n\n```js\nb\n```\n',
+    'docs/demo.md': '---\ndemo: https://example.com\n---\n\n# Demo\n',
+    'docs/important.md': '# Important\n\n:::important\nA\n:::\n',
+    'docs/link.md': '# Link\n\n`md [a](b)`\n',
+    'docs/note.md': '# Note\n\n:::note\nA\n:::\n',
+    'docs/table.md': '# Table\n\n| a | b |\n| - | - |\n| 1 | 2 |\n',
+    'docs/wide.md': '# Wide\n\n| a | b | c |\n| - | - | - |\n| 1 | 2 | 3 |\n',
+  })
+  expect(causes).toEqual([
+    'theme Admonition/Types: docs/important.md',
+    'theme DocItem/Layout: docs/demo.md',
+    'theme MDXComponents code: docs/link.md',
+    'theme MDXComponents table: docs/wide.md',
+    'theme DocItem/Footer: ',
+  ])
+  expect([report.pages, report.whole]).toEqual([7, 3])
 })

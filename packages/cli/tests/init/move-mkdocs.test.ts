@@ -257,3 +257,37 @@ test('reports templates that the extension for macros of Zensical evaluates', as
   expect(site.read('new/content/index.md')).toContain('Version 1.2')
   expect(causes).toContain('expression macros: docs/index.md')
 })
+
+test('counts a hook only for the pages that it can change', async () => {
+  const { causes } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\nhooks: [one.py, marker.py, frame.py, all.py]\n',
+    'one.py': `def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files):
+    # Only one page has it.
+    if page.file.src_uri != "one.md":
+        return
+    return markdown + "!"
+`,
+    'marker.py': `def on_page_markdown(markdown, **kwargs):
+    text = render()
+    return markdown.replace("<!-- marker -->", text)
+`,
+    'frame.py': `def on_config(config):
+    config["x"] = 1
+    return config
+`,
+    'all.py': `def on_page_content(html, page, **kwargs):
+    if page.meta.get("x"):
+        return html
+    return html + "!"
+`,
+    'docs/index.md': '# Home\n',
+    'docs/one.md': '# One\n',
+    'docs/marked.md': '# Marked\n\n<!-- marker -->\n',
+  })
+  expect(causes).toEqual([
+    'plugin all.py: docs/index.md,docs/marked.md,docs/one.md',
+    'plugin marker.py: docs/marked.md',
+    'plugin one.py: docs/one.md',
+    'plugin frame.py: ',
+  ])
+})

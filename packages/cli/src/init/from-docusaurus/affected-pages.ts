@@ -1,22 +1,25 @@
+import { readFileSync } from 'node:fs'
 import { classesIn } from '../shared/convert-html.ts'
+import { layoutAdditions } from './layout-additions.ts'
 
 /** A page of the original site, with its text. */
 export interface PageText {
   /** Path in the original site. */
   path: string
   text: string
+  frontMatter: Record<string, unknown>
 }
 
 /** Parts of the theme that render the text of pages, with the Markdown that they render. Other parts are around the text, or on other pages. */
 const partsOfText: [name: RegExp, markdown: RegExp][] = [
   [/^CodeBlock\b(?!\/Buttons)/, /^[\s>]*(?:```|~~~)|<CodeBlock\b/m],
   [/^CodeInline\b/, /`/],
-  [/^Admonition\b/, /^[\s>]*:::|<Admonition\b/m],
+  [/^Admonition(?!\/Types$)\b/, /^[\s>]*:::|<Admonition\b/m],
   [/^(?:Tabs|TabItem)\b/, /<Tabs\b/],
   [/^Details\b/, /<details\b|<Details\b/],
   [/^Mermaid\b/, /^\s*```mermaid/m],
   [/^(?:DocCard|DocCardList)\b/, /<DocCardList\b/],
-  [/^(?:Heading|MDXContent|DocItem)\b/, /(?:)/],
+  [/^(?:Heading|MDXContent)\b|^DocItem\/Content$/, /(?:)/],
 ]
 
 /** The Markdown for which MDX renders an element that a site can replace. */
@@ -35,10 +38,29 @@ const elements: Record<string, RegExp> = {
   ul: /^\s*[-*+]\s/m,
 }
 
-/** Returns the pages whose text a component in `src/theme` renders. */
-export function pagesWithThemePart(name: string, pages: readonly PageText[]): string[] {
+/**
+ * Returns the pages whose text a component in `src/theme` renders.
+ *
+ * @param file Absolute path of the component.
+ */
+export function pagesWithThemePart(name: string, file: string, pages: readonly PageText[]): string[] {
+  if (/^DocItem(?:\/Layout)?$/.test(name)) {
+    const keys = layoutAdditions(file)
+    return pages
+      .filter(({ frontMatter }) => keys === 'all' || keys.some((key) => frontMatter[key]))
+      .map(({ path }) => path)
+  }
+  if (name === 'Admonition/Types') return pathsOf(pages, admonitionsOf(readFileSync(file, 'utf8')))
   const markdown = partsOfText.find(([pattern]) => pattern.test(name))?.[1]
   return markdown ? pathsOf(pages, markdown) : []
+}
+
+/** Returns a pattern for the admonitions whose look a site replaces, as in `{ ...DefaultAdmonitionTypes, important: Important }`. */
+function admonitionsOf(source: string): RegExp {
+  const [, own] = /\{\s*\.\.\.\w+,([^{}]*)\}/.exec(source) ?? []
+  const names = [...(own ?? '').matchAll(/['"]?([\w-]+)['"]?\s*(?::[^,]*)?(?:,|$)/g)].map(([, name]) => name!)
+  const kinds = names.length > 0 ? `(?:${names.join('|')})\\b` : ''
+  return new RegExp(`^[\\s>]*:::+\\s*${kinds}|<Admonition\\b`, 'm')
 }
 
 /** Returns the pages that contain a Markdown element, such as `table`, or one with the tag `name`. */

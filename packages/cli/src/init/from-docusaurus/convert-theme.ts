@@ -6,10 +6,11 @@ import { isFile, listFiles } from '../shared/list-files.ts'
 import type { MigrationWarnings } from '../shared/migration-warnings.ts'
 import { type PageText, pagesWithClasses, pagesWithElement, pagesWithThemePart } from './affected-pages.ts'
 import type { CopiedComponents } from './copied-components.ts'
-import { importedFile } from './copied-components.ts'
+import { importedFile, resolveModule } from './copied-components.ts'
 import type { OriginalSite } from './original-site.ts'
 import { displayPath } from './page-context.ts'
 import { scopeElements } from './scope-elements.ts'
+import { pagesRenderedDifferently } from './render-element.ts'
 
 /** Variables of Infima, which is Docusaurus's CSS framework, and the design tokens that do the same. */
 const tokens: Record<string, string> = {
@@ -268,7 +269,7 @@ export async function convertTheme(
       reason: `The old site replaces the theme’s component \`${name}\`. The replacement isn’t imported.`,
       note: 'To replace a component of Docs, see the page “Looks” in the documentation of Docs.',
       file: displayPath({ folder: root }, file),
-      pages: pagesWithThemePart(name, pages),
+      pages: pagesWithThemePart(name, file, pages),
     })
   }
 }
@@ -299,7 +300,12 @@ async function copyGlobalComponents(
     if (!key || !value) continue
     const imported = imports.get(value)
     const source = imported && importedFile(imported.specifier, file, site.folder)
-    const copied = !/^[A-Z]/.test(key)
+    const isElement = !/^[A-Z]/.test(key)
+    const themePart = /^@theme\/(.*)$/.exec(imported?.specifier ?? '')?.[1]
+    const replacement = themePart ? resolveModule(join(site.folder, 'src/theme', themePart)) : source
+    // The theme's own component for an element is what the engine replaces.
+    if (isElement && themePart && !replacement) continue
+    const copied = isElement
       ? { reason: 'it replaces an element of Markdown' }
       : source
         ? await components.fromFile(resolve(source), imported.exported, key)
@@ -317,7 +323,24 @@ async function copyGlobalComponents(
       note: `Write it as a component in \`content/_components\`.`,
       file: displayPath({ folder: root }, file),
       // Pages that use a component are reported at its places.
-      pages: /^[A-Z]/.test(key) ? [] : pagesWithElement(key, pages),
+      pages: isElement ? await pagesWithReplacement(key, imported?.exported, replacement, site, pages) : [],
     })
   }
+}
+
+/** Returns the pages on which a component that replaces an element of Markdown may show something else. */
+async function pagesWithReplacement(
+  tag: string,
+  exported: string | undefined,
+  file: string | undefined,
+  site: OriginalSite,
+  pages: readonly PageText[],
+): Promise<string[]> {
+  const affected = new Set(pagesWithElement(tag, pages))
+  const candidates = pages.filter(({ path }) => affected.has(path))
+  const changed =
+    file && exported === 'default' && candidates.length > 0
+      ? await pagesRenderedDifferently(tag, resolve(file), site.folder, candidates)
+      : undefined
+  return changed ?? [...affected]
 }

@@ -73,7 +73,11 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
     warnings,
   })
 
-  const texts = documents.map(({ file, block }) => ({ path: displayPath(context, file), text: block.body }))
+  const texts = documents.map(({ file, block, frontMatter }) => ({
+    path: displayPath(context, file),
+    text: block.body,
+    frontMatter,
+  }))
   await convertTheme(site, root, context.components, texts, warnings)
   reportPlugins(site, root, warnings)
   const changedPages = await reportLostPlugins(sets, site, context)

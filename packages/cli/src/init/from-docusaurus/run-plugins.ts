@@ -101,7 +101,9 @@ async function pluginsThatChange(
   await run(remark.filter(({ isEarly }) => !isEarly))
   if (rehype.length > 0) {
     try {
-      tree = (await unified().use(remarkRehype, { passThrough }).run(tree as never)) as unknown as MarkdownNode
+      tree = (await unified()
+        .use(remarkRehype, { passThrough })
+        .run(tree as never)) as unknown as MarkdownNode
     } catch {
       return new Set([...changing, ...rehype])
     }
@@ -167,7 +169,9 @@ function fingerprint(tree: MarkdownNode, file: VFile): string {
   return JSON.stringify([tree, file.data], (key, value: unknown) => {
     if (key === 'position') return undefined
     if (key === 'children' && Array.isArray(value))
-      return value.filter((child: MarkdownNode) => child.type !== 'mdxJsxFlowElement' || !/^head$/i.test(child.name ?? ''))
+      return value.filter(
+        (child: MarkdownNode) => child.type !== 'mdxJsxFlowElement' || !/^head$/i.test(child.name ?? ''),
+      )
     return typeof value === 'bigint' ? String(value) : value
   })
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OldSite } from '../shared/old-site.ts'
 import { textOf, toArray, toRecord } from '../shared/values.ts'
+import { pagesChangedByHook } from './hook-pages.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
 
 const coveredPlugins: Record<string, string> = {
@@ -67,15 +68,14 @@ export function reportUnmigrated(
         todo: 'Look for a remark plugin that does the same, and add it to `markdown.remarkPlugins`.',
       })
   for (const path of toArray(config.hooks).map(String)) {
-    const source = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : ''
-    const changesPages = /on_page_(?:markdown|content|read_source)|on_post_page/.test(source)
+    const source = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined
     site.warnings.add({
       kind: 'plugin',
       name: path,
       reason: `The hook \`${path}\` can’t run in Docs.`,
       file,
       // A hook that replaces `<!-- md:name -->` only changes the pages that contain such a comment, which are listed on their own.
-      pages: changesPages && !source.includes('<!-- md:') ? 'all' : [],
+      pages: source?.includes('<!-- md:') ? [] : pagesChangedByHook(source, site),
       todo: 'Copy its results into the pages, or write a plugin for Docs.',
     })
   }

@@ -59,7 +59,8 @@ export async function loadModule(
   const dependsOnCopied = new Map<unknown, boolean>()
   const call: LoadedModule['call'] = async (used, run) => {
     const needsCopied =
-      dependsOnCopied.get(used) ?? (copied.size > 0 && [...reachedPackages(String(used), code)].some((name) => copied.has(name)))
+      dependsOnCopied.get(used) ??
+      (copied.size > 0 && [...reachedPackages(String(used), code)].some((name) => copied.has(name)))
     dependsOnCopied.set(used, needsCopied)
     const state = { usedMissing: needsCopied }
     const result = await calls.run(state, async () => await run())
