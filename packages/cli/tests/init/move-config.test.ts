@@ -292,13 +292,20 @@ export default { ...Default, important: Important }\n`,
     'src/theme/MDXComponents/index.js': `import Code from '@theme/MDXComponents/Code'
 import A from '@theme/MDXComponents/A'
 import Table from './Table'
-export default { a: A, code: Code, table: Table }\n`,
+export default {
+  a: A,
+  code: Code,
+  table: Table,
+  h2: (props) => <div><h2 {...props} /></div>,
+  img: (props) => <Zoom {...props} />,
+}\n`,
     'src/theme/MDXComponents/Code.js': `import CodeBlock from '@theme/CodeBlock'
 export default (props) => props.children.includes('\\n') ? <CodeBlock {...props} />
   : props.children.startsWith('md ') ? <code><b>{props.children}</b></code> : <code {...props} />\n`,
     'src/theme/MDXComponents/Table.js': `export default ({ children, ...props }) =>
   <div className="box"><table {...props}>{children[0].props.children.props.children.length > 2 ? children[1] : children}</table></div>\n`,
     'docs/code.md': '# Code\n\n`a`, [a](./demo.md)\n\n```js\nb\n```\n',
+    'docs/image.md': '# Image\n\n## Two\n\n![a](https://example.com/a.png)\n',
     'docs/demo.md': '---\ndemo: https://example.com\n---\n\n# Demo\n',
     'docs/important.md': '# Important\n\n:::important\nA\n:::\n',
     'docs/link.md': '# Link\n\n`md [a](b)`\n',
@@ -310,8 +317,9 @@ export default (props) => props.children.includes('\\n') ? <CodeBlock {...props}
     'theme Admonition/Types: docs/important.md',
     'theme DocItem/Layout: docs/demo.md',
     'theme MDXComponents code: docs/link.md',
+    'theme MDXComponents img: docs/image.md',
     'theme MDXComponents table: docs/wide.md',
     'theme DocItem/Footer: ',
   ])
-  expect([report.pages, report.whole]).toEqual([7, 3])
+  expect([report.pages, report.whole]).toEqual([8, 3])
 })

@@ -294,6 +294,18 @@ async function copyGlobalComponents(
     ),
   )
   const object = /export default\s*\{([\s\S]*?)\n?\}/.exec(text)?.[1] ?? /=\s*\{([\s\S]*?)\n\}/.exec(text)?.[1] ?? ''
+  for (const tag of inlineReplacements(text)) {
+    const reason = `The function for \`${tag}\` in \`MDXComponents\` isn’t imported: it replaces an element of Markdown.`
+    const note = 'Write it as a component in `content/_components`.'
+    warnings.add({
+      kind: 'theme',
+      name: `MDXComponents ${tag}`,
+      reason,
+      note,
+      file: displayPath({ folder: root }, file),
+      pages: pagesWithElement(tag, pages),
+    })
+  }
   const entries = object.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, '').split(',')
   for (const entry of entries) {
     const [, key, value = key] = /^\s*['"]?([\w$-]+)['"]?\s*(?::\s*([\w$]+)\s*)?$/.exec(entry) ?? []
@@ -343,4 +355,19 @@ async function pagesWithReplacement(
       ? await pagesRenderedDifferently(tag, resolve(file), site.folder, candidates)
       : undefined
   return changed ?? [...affected]
+}
+
+/**
+ * Returns the elements of Markdown that functions within `MDXComponents` replace, as in `a: (props) => <Card {...props} />`. Functions that
+ * only put a box around the element, or that render a heading of the theme, don't count.
+ */
+function inlineReplacements(text: string): string[] {
+  const functions = text.matchAll(
+    /^[ \t]+([a-z][a-z\d]*)(?::\s*(?:async\s+)?(?:function\b|\(|\w+\s*=>)|\()([\s\S]*?)(?=^[ \t]+[\w'"]+\s*[:,(]|^\})/gm,
+  )
+  return [...functions].flatMap(([, tag, body]) => {
+    const tags = [...body!.matchAll(/<([A-Za-z][\w.]*)(?=[\s/>])/g)].map(([, name]) => name!)
+    const isBox = tags.length > 0 && tags.every((name) => [tag, 'div', 'span', 'MDXHeading'].includes(name))
+    return isBox && !/>[^<>{}]*\w[^<>{}]*</.test(body!) ? [] : [tag!]
+  })
 }
