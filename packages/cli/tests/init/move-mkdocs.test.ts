@@ -259,8 +259,8 @@ test('reports templates that the extension for macros of Zensical evaluates', as
 })
 
 test('counts a hook only for the pages that it can change', async () => {
-  const { causes } = await importedSite({
-    'mkdocs.yml': 'site_name: Old\nhooks: [one.py, marker.py, frame.py, all.py]\n',
+  const { site, causes } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\nplugins: [blog]\nhooks: [one.py, marker.py, frame.py]\n',
     'one.py': `def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files):
     # Only one page has it.
     if page.file.src_uri != "one.md":
@@ -281,13 +281,17 @@ test('counts a hook only for the pages that it can change', async () => {
     return html + "!"
 `,
     'docs/index.md': '# Home\n',
+    'docs/blog/posts/post.md': '---\ndate: 2026-01-02\n---\n\n# Post\n',
     'docs/one.md': '# One\n',
     'docs/marked.md': '# Marked\n\n<!-- marker -->\n',
   })
   expect(causes).toEqual([
-    'plugin all.py: docs/index.md,docs/marked.md,docs/one.md',
+    'plugin blog: docs/blog/posts/post.md',
     'plugin marker.py: docs/marked.md',
     'plugin one.py: docs/one.md',
     'plugin frame.py: ',
   ])
+  site.write({ 'old/mkdocs.yml': 'site_name: Old\nhooks: [all.py]\n' })
+  const again = await site.docs('init', '--from', 'old', '--dry-run')
+  expect(again.stdout).toContain('plugin all.py: 4 pages (all pages)')
 })

@@ -9,8 +9,8 @@ import type { CopiedComponents } from './copied-components.ts'
 import { importedFile, resolveModule } from './copied-components.ts'
 import type { OriginalSite } from './original-site.ts'
 import { displayPath } from './page-context.ts'
-import { scopeElements } from './scope-elements.ts'
 import { pagesRenderedDifferently } from './render-element.ts'
+import { scopeElements } from './scope-elements.ts'
 
 /** Variables of Infima, which is Docusaurus's CSS framework, and the design tokens that do the same. */
 const tokens: Record<string, string> = {

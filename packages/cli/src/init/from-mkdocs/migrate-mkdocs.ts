@@ -115,6 +115,14 @@ function mkdocsPage(page: OldPage, context: MkDocsContext, titles: ReadonlyMap<s
       reason: 'The list of posts isn’t generated.',
       todo: 'Write links to the posts, or use the archive of a blog. See the page “Blog” in the documentation of Docs.',
     })
+  const blog = original.plugins.get('blog')
+  if (blog !== undefined && page.source.startsWith(`${textOf(toRecord(blog).blog_dir) ?? 'blog'}/posts/`))
+    lose(page, site, {
+      kind: 'plugin',
+      name: 'blog',
+      reason: 'The page doesn’t show the date, the authors, and the categories of the post, and it has a new address.',
+      todo: 'Move the posts to `content/blog`. See the page “Blog” in the documentation of Docs.',
+    })
   const hasHeading = hasTitleHeading(body)
   const title =
     textOf(frontMatter.title) ?? (hasHeading ? undefined : (titles.get(page.source) ?? titleOf(page.source)))

@@ -3,7 +3,7 @@ import { nodePosition } from '../../util/node-position.ts'
 import { positionAt } from '../links/references.ts'
 import { importTarget } from './imports.ts'
 import { evaluated, type ImportedElement, type MdxContext, reportMdx } from './mdx-context.ts'
-import { bind, evaluate, isPageFunction, unknown } from './static-value.ts'
+import { bind, evaluate, fromRoot, isPageFunction, unknown } from './static-value.ts'
 import type { JsNode, MarkdownNode } from './syntax-tree.ts'
 
 /** The contents of the files that a page imports, by path. Missing files are `null`. */
@@ -48,7 +48,7 @@ function readImport(
     switch (target.kind) {
       case 'builtin': {
         const name = exported === 'default' ? specifier.slice(specifier.lastIndexOf('/') + 1) : exported
-        if (name === 'useBaseUrl') scope.set(local, (path: unknown) => path)
+        if (name === 'useBaseUrl') scope.set(local, fromRoot)
         else context.imports.set(local, { kind: 'builtin', name })
         break
       }

@@ -292,16 +292,21 @@ function call(node: JsNode, scope: Scope): unknown {
     if (typeof method === 'function') return run(node, () => method.call(of, ...values()))
     throw notStatic(node)
   }
-  // `require('./image.png')` and `useBaseUrl('/image.png')` evaluate to their argument.
-  if (
-    callee.type === 'Identifier' &&
-    /^(?:require|useBaseUrl)$/.test(String(callee.name)) &&
-    !scope.has(String(callee.name))
-  )
-    return values()[0]
+  if (callee.type === 'Identifier' && !scope.has(String(callee.name))) {
+    // `require('./image.png')` evaluates to its argument.
+    if (callee.name === 'require') return values()[0]
+    if (callee.name === 'useBaseUrl') return fromRoot(values()[0])
+  }
   const called = evaluate(callee, scope)
   if (typeof called !== 'function') throw notStatic(node)
   return run(node, () => called(...values()))
+}
+
+/** Returns the URL that Docusaurus’s `useBaseUrl` returns, without the base URL: paths such as `img/a.png` start at the root of the site. */
+export function fromRoot(path: unknown): unknown {
+  return typeof path === 'string' && !/^(?:[a-z][a-z\d+.-]*:|\/|#|$)/i.test(path)
+    ? `/${path.replace(/^\.\//, '')}`
+    : path
 }
 
 /** Calls a function. If the function throws, the error is reported at the call. */
