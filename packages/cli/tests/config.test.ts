@@ -419,6 +419,7 @@ test('reports colors that CSS doesn’t know, and links with two targets', async
     items: [
       { label: 'A', to: '/', href: 'https://example.com' },
       { label: 'B', items: [{ label: 'C', href: '/c', to: '/c' }] },
+      { label: 'F' },
     ],
   },
   footer: { groups: [{ title: 'D', items: [{ label: 'E', to: '/', href: '/e' }] }] },
@@ -434,7 +435,9 @@ test('reports colors that CSS doesn’t know, and links with two targets', async
     expected,
     'site.config.ts:7:43  error  `navbar.items[1].items[0].href` is `"/c"`.',
     expected,
-    'site.config.ts:10:67  error  `footer.groups[0].items[0].href` is `"/e"`.',
+    'site.config.ts:8:7  error  `navbar.items[2]` is an object.',
+    'Expected a link with `to` or `href`.',
+    'site.config.ts:11:67  error  `footer.groups[0].items[0].href` is `"/e"`.',
     expected,
   ])
 })

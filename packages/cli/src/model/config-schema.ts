@@ -41,6 +41,7 @@ const linkItem = z
     path: ['href'],
     message: 'either `to`, for a page of this site, or `href`, for another URL, but not both',
   })
+  .refine(({ to, href }) => to !== undefined || href !== undefined, 'a link with `to` or `href`')
 
 const logo = z.strictObject({
   /** Path below `content/_public`, e.g. `/logo.svg`. */
