@@ -65,8 +65,8 @@ test('checks the sidebar’s external links in every version', async () => {
 
     site.config.ts:5:100  error  A \`javascript:\` link is not allowed.  invalid-url
 
-      5 │ : true }, { name: '1', sidebar: ['', { label: 'Bad', href: 'javascript:alert(1)' }] }],
-        │                                                            ~~~~~~~~~~~~~~~~~~~~~
+      5 │ …true }, { name: '1', sidebar: ['', { label: 'Bad', href: 'javascript:alert(1)' }] }],
+        │                                                           ~~~~~~~~~~~~~~~~~~~~~
 
       Link to a page or a URL.
 
@@ -86,22 +86,22 @@ test('names the wrong key of an entry and never suggests the same key', async ()
     "exit 2
     site.config.ts:4:36  error  Unknown key \`sidebars.docs[0].hrf\`.  config
 
-      4 │   sidebars: { docs: [{ label: 'A', hrf: 'https://example.com' }, { label: 'B', to: 'b', href: 'https://example.com' }, {
+      4 │   sidebars: { docs: [{ label: 'A', hrf: 'https://example.com' }, { label: 'B', to: 'b', href: 'https://example.com' },…
         │                                    ~~~
 
       Known keys: autogenerate, label, to, collapsed, items, href.
 
     site.config.ts:4:89  error  \`sidebars.docs[1].href\` can’t be combined with the other keys.  config
 
-      4 │  'A', hrf: 'https://example.com' }, { label: 'B', to: 'b', href: 'https://example.com' }, { autogenerate: '.', collapsed
+      4 │ …'A', hrf: 'https://example.com' }, { label: 'B', to: 'b', href: 'https://example.com' }, { autogenerate: '.', collapsed…
         │                                                            ~~~~
 
       The other keys (\`label\`, \`to\`) belong to another form of this entry.
 
     site.config.ts:4:141  error  \`sidebars.docs[2].collapsed\` can’t be combined with the other keys.  config
 
-      4 │ : 'b', href: 'https://example.com' }, { autogenerate: '.', collapsed: true }] },
-        │                                                            ~~~~~~~~~
+      4 │ …'b', href: 'https://example.com' }, { autogenerate: '.', collapsed: true }] },
+        │                                                           ~~~~~~~~~
 
       The other keys (\`autogenerate\`) belong to another form of this entry.
 
