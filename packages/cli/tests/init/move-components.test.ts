@@ -44,16 +44,19 @@ Caption with **weight**.
   `)
 })
 
-test('copies a component only if it depends on nothing but React', async () => {
+test('copies a component if it depends on nothing but React, links, base URLs, and class names', async () => {
   const { moved } = await import('./docusaurus-site.ts')
   const { read, shown, site } = await moved({
+    'docusaurus.config.js': `module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/base/', presets: [['classic', {}]] }\n`,
     'docs/page.mdx': `---
 title: Page
 ---
+import clsx from 'clsx'
 import { Box } from '@site/src/components/Box'
 import Needy from '../src/components/Needy'
+import { Other } from '../src/components/Other'
 
-export const Own = ({ children }) => <mark>{children}</mark>
+export const Own = ({ children }) => <mark className={clsx('a', { b: true, c: false }, [0, 'd'])}>{children}</mark>
 
 <Box title="A" open>
 
@@ -64,23 +67,47 @@ Text in the box.
 A word <Own>marked</Own> here.
 
 <Needy />
+
+<Other />
 `,
     'src/components/Box.jsx': `import React from 'react'
+import Link from '@docusaurus/Link'
+import useBaseUrl from '@docusaurus/useBaseUrl'
+import classNames from 'classnames'
 import { frame } from '@site/src/components/frame'
-export const Box = ({ title, children }) => <section className={frame}><b>{title}</b>{children}</section>
+export const Box = ({ title, children }) => (
+  <section className={classNames(frame, { open: title })}>
+    <b>{title}</b>{children}<Link to="/docs/page" className="go">Up</Link><Link to="/team">Team</Link>
+    <Link href="pathname:///play">Play</Link><img src={useBaseUrl('a.svg')} />
+  </section>
+)
 `,
     'src/components/frame.js': `export const frame = 'frame'\n`,
-    'src/components/Needy.jsx': `import Link from '@docusaurus/Link'\nexport default () => <Link to="/">x</Link>\n`,
+    'src/components/Needy.jsx': `import chart from 'chart-package'\nexport default () => <p>{chart()}</p>\n`,
+    'src/components/Other.jsx': `import { useBaseUrlUtils } from '@docusaurus/useBaseUrl'\nexport const Other = () => <p>{useBaseUrlUtils()}</p>\n`,
+    'src/pages/team.jsx': 'export default () => null\n',
+    'static/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   })
   expect(shown.stderr).toMatchInlineSnapshot(`
-    "docs/page.mdx:17:1  warning  The component \`<Needy>\` isn’t supported: it imports \`@docusaurus/Link\`.  not-taken
+    "docs/page.mdx:19:1  warning  The component \`<Needy>\` isn’t supported: it imports \`chart-package\`.  not-taken
 
-      17 │ <Needy />
+      19 │ <Needy />
          │ ~
 
       Its contents are kept.
 
-    0 errors, 1 warning
+    docs/page.mdx:21:1  warning  The component \`<Other>\` isn’t supported: it imports \`useBaseUrlUtils\` from \`@docusaurus/useBaseUrl\`.  not-taken
+
+      21 │ <Other />
+         │ ~
+
+      Its contents are kept.
+
+    src/pages/team.jsx  warning  The page \`/team\` is a React page, which isn’t imported.  not-taken
+
+      Write it in Markdown with components, or in React as a \`.tsx\` file in \`content\`.
+
+    0 errors, 3 warnings
     "
   `)
   expect(read('content/docs/page.md')).toMatchInlineSnapshot(`
@@ -95,12 +122,16 @@ export const Box = ({ title, children }) => <section className={frame}><b>{title
     A word :Own[marked] here.
 
     <!-- <Needy /> -->
+
+    <!-- <Other /> -->
     "
   `)
-  expect(await site.docs('build', 'new')).toMatchObject({ exitCode: 0 })
+  expect(await site.docs('build', 'new')).toMatchObject({ exitCode: 0, stderr: '' })
   const html = read('dist/docs/page/index.html')
-  expect(html).toContain('<section class="frame"><b>A</b>')
-  expect(html).toContain('<mark><span data-island-children="">marked</span></mark>')
+  expect(html).toContain('<section class="frame open"><b>A</b>')
+  expect(html).toContain('<a href="/base/docs/page" class="go">Up</a><a href="/base/team">Team</a>')
+  expect(html).toContain('<a href="/base/play">Play</a><img src="/base/a.svg"')
+  expect(html).toContain('<mark class="a b d"><span data-island-children="">marked</span></mark>')
 })
 
 test('passes data to a component, and keeps only the contents of a component whose props are unknown', async () => {

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, posix, relative, resolve } from 'node:path'
+import { replacedPackages } from './replaced-packages.ts'
 
 export type CopiedFile = { name: string } | { reason: string }
 
 /**
  * Collects the components of the original site that can be copied to the new one. A component can be copied only if it depends on nothing
- * but React and stylesheets, because other packages and the APIs of Docusaurus are not available in the new site.
+ * but React, stylesheets, and the packages in `replacedPackages`, because other packages and the APIs of Docusaurus are not available in the
+ * new site.
  */
 export class CopiedComponents {
   /** Path in the new site → absolute path in the original site, or generated text. */
   readonly files = new Map<string, { from: string } | { text: string }>()
   /** Names of the components that all pages can use without importing them. */
   readonly globals = new Set<string>()
-  /** Versions of the npm packages that the copied files need, by name. */
-  readonly packages: Record<string, string> = {}
   readonly #results = new Map<string, CopiedFile>()
   /** Name of a component in the new site → its original file and export, or its generated text. */
   readonly #names = new Map<string, string>()
@@ -36,7 +36,8 @@ export class CopiedComponents {
       return { reason: 'it imports files from the page’s folder' }
     const name = this.#freeName(local, text)
     if (!name) return { reason: 'another component has the same name' }
-    this.files.set(`content/_components/${name}.tsx`, { text })
+    const target = `content/_components/${name}.tsx`
+    this.files.set(target, { text: this.#withOwnImports(text, target) })
     return { name }
   }
 
@@ -87,15 +88,44 @@ export default function With(props: any) {
       return
     }
     const source = /\.[jt]sx?$/.test(file) ? readFileSync(file, 'utf8') : ''
-    const text = source
-      .replace(/(\bfrom\s*|\bimport\s*|\bimport\(\s*)(['"])@site\/([^'"\n]*)\2/g, (all, before, quote, path) => {
-        const imported = resolveModule(resolve(this.siteFolder, path))
-        if (!imported) return all
-        const own = posix.relative(dirname(target), this.#targetPath(imported))
-        return `${before}${quote}${own.startsWith('.') ? own : `./${own}`}${quote}`
-      })
-      .replace(/(\bfrom\s*|\bimport\s*)(['"])(\.[^'"\n]*\.module\.css)\2/g, '$1$2$3.js$2')
+    const text = this.#withOwnImports(source, target).replace(
+      /(\bfrom\s*|\bimport\s*)(['"])(\.[^'"\n]*\.module\.css)\2/g,
+      '$1$2$3.js$2',
+    )
     this.files.set(target, text === source ? { from: file } : { text })
+  }
+
+  /** Makes imports of the site's files and of replaced packages relative to a module in the new site. Adds the replacements. */
+  #withOwnImports(source: string, target: string): string {
+    return source.replace(
+      /(\bfrom\s*|\bimport\s*|\bimport\(\s*)(['"])([@\w][^'"\n]*)\2/g,
+      (all, before: string, quote: string, path: string) => {
+        const imported = this.#targetOfImport(path)
+        if (!imported) return all
+        const own = posix.relative(dirname(target), imported)
+        return `${before}${quote}${own.startsWith('.') ? own : `./${own}`}${quote}`
+      },
+    )
+  }
+
+  #targetOfImport(path: string): string | undefined {
+    if (path.startsWith('@site/')) {
+      const imported = resolveModule(resolve(this.siteFolder, path.slice('@site/'.length)))
+      return imported && this.#targetPath(imported)
+    }
+    const replaced = Object.hasOwn(replacedPackages, path) ? replacedPackages[path] : undefined
+    if (!replaced) return undefined
+    const target = `content/_components/_from/docusaurus/${replaced.file}`
+    this.files.set(target, { text: replaced.text })
+    return target
+  }
+
+  /** The URLs that copied modules contain as links to other pages, such as `/blog` in `<Link to="/blog">`. */
+  linkUrls(): string[] {
+    const texts = [...this.files.values()].map((file) => ('text' in file ? file.text : readFileSync(file.from, 'utf8')))
+    return texts.flatMap((text) =>
+      [...text.matchAll(/\b(?:to|href)=\{?(["'`])((?:\/|pathname:)[^"'`$\n]*)\1/g)].map(([, , url]) => url!),
+    )
   }
 
   #targetPath(file: string): string {
@@ -138,16 +168,22 @@ export default function With(props: any) {
                 if (kind === 'entry-point') return undefined
                 const own = path.startsWith('@site/') && resolveModule(resolve(siteFolder, path.slice('@site/'.length)))
                 if (own) return { path: own }
+                if (Object.hasOwn(replacedPackages, path)) return { path, namespace: 'replaced' }
                 if (!/^react($|\/)/.test(path)) foreign.add(path)
                 return { path, external: true }
               })
+              // Bundling the replacement reports names that it doesn't export.
+              build.onLoad({ filter: /./, namespace: 'replaced' }, ({ path }) => ({
+                contents: replacedPackages[path]!.text,
+                loader: 'jsx',
+              }))
             },
           },
         ],
       })
-      const inputs = Object.keys(result.metafile.inputs).map((path) =>
-        path === '<stdin>' ? path : resolve(siteFolder, path),
-      )
+      const inputs = Object.keys(result.metafile.inputs)
+        .filter((path) => !path.startsWith('replaced:'))
+        .map((path) => (path === '<stdin>' ? path : resolve(siteFolder, path)))
       const unsupported = inputs.find((input) => !/\.(jsx?|tsx?|json|css)$|^<stdin>$/.test(input))
       if (foreign.size > 0)
         return {
@@ -161,6 +197,8 @@ export default function With(props: any) {
       return aliased ? { reason: 'it refers to files with `@site`' } : { inputs }
     } catch (error) {
       const first = (error as import('esbuild').BuildFailure).errors?.[0]?.text
+      const [, replaced, name] = /^No matching export in "replaced:(.+)" for import "(.+)"$/.exec(first ?? '') ?? []
+      if (replaced) return { reason: `it imports \`${name}\` from \`${replaced}\`` }
       return { reason: first ? `it can’t be compiled: ${first}` : String(error) }
     }
   }

@@ -84,6 +84,9 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
   if (!existsSync(join(site.folder, 'src/theme/CodeBlock')))
     context.hasOwnCodeBlocks = (document) => changedPages.has(document)
   const files = await convertPages(sets, context)
+  for (const url of context.components.linkUrls())
+    if (outsideLinks.convert(url) === undefined && context.isUnmigrated(url.replace(/[?#].*$|\/$/g, '')))
+      outsideLinks.urls.add(url)
   const carried = carriedPlugins(sets, site, warnings)
   const styles = convertStyles(site, root, texts, warnings)
   for (const [path, text] of styles.files) files.set(path, { text })
@@ -148,7 +151,7 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
     warnings,
     pages,
     wholePages,
-    packages: { ...carried.packages, ...context.components.packages },
+    packages: carried.packages,
     counts: {
       pages: documents.length,
       complete: wholePages.length,

@@ -1,0 +1,49 @@
+/**
+ * Small modules that replace what copied components import, so that the components work as soon as the new site exists: parts of
+ * Docusaurus, which the new site doesn't have, and packages that only join class names, which would have to be installed first.
+ */
+export const replacedPackages: Readonly<Record<string, { file: string; text: string }>> = {
+  '@docusaurus/Link': {
+    file: 'Link.jsx',
+    text: `// Replaces \`@docusaurus/Link\`. The build adds the base URL.
+export default function Link({ to, href, isNavLink, activeClassName, isActive, autoAddBaseUrl, ...props }) {
+  return <a href={(to ?? href)?.replace(/^pathname:\\/\\//, '')} {...props} />
+}
+`,
+  },
+  '@docusaurus/useBaseUrl': {
+    file: 'useBaseUrl.js',
+    text: `// Replaces \`@docusaurus/useBaseUrl\`. The build adds the base URL.
+export default function useBaseUrl(url) {
+  return /^(?:[a-z][a-z0-9+.-]*:|\\/|#|$)/i.test(url) ? url : \`/\${url}\`
+}
+`,
+  },
+  '@docusaurus/useIsBrowser': {
+    file: 'useIsBrowser.js',
+    text: `// Replaces \`@docusaurus/useIsBrowser\`.
+import { useEffect, useState } from 'react'
+
+export default function useIsBrowser() {
+  const [isBrowser, setIsBrowser] = useState(false)
+  useEffect(() => setIsBrowser(true), [])
+  return isBrowser
+}
+`,
+  },
+  ...Object.fromEntries(['clsx', 'classnames'].map((name) => [name, { file: 'clsx.js', text: classNames() }])),
+}
+
+function classNames(): string {
+  return `// Replaces \`clsx\` and \`classnames\`.
+export function clsx(...values) {
+  return values
+    .flat(Infinity)
+    .flatMap((value) => (value && typeof value === 'object' ? Object.keys(value).filter((name) => value[name]) : value || []))
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .join(' ')
+}
+
+export default clsx
+`
+}
