@@ -57,11 +57,15 @@ function npmEnvironment(): NodeJS.ProcessEnv {
 const npm = (cwd: string, what: string[]) =>
   exec('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...what], { cwd, env: npmEnvironment() })
 
-/** Runs the installed command as a shell would, with this Node as `node`. */
+/** Runs the installed command as a shell would, with this Node as `node`. The package manager that runs the tests is unknown to it. */
 const docs = (node: string, ...args: string[]) =>
   exec(join(site, 'node_modules/.bin/docs'), args, {
     cwd: site,
-    env: { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) },
+    env: {
+      ...process.env,
+      npm_config_user_agent: undefined,
+      PATH: [dirname(node), process.env.PATH].join(delimiter),
+    },
   })
 
 /** Returns the path of a Node binary with this major version. */
