@@ -34,6 +34,24 @@ export function List<Item>({ items, show }: { items: Item[]; show: (item: Item) 
 `,
 }
 
+test('reports components that lose their children or render them twice', async () => {
+  const site = await tempSite({
+    'content/_components/Lost.tsx': 'export default ({}: { children?: React.ReactNode }) => <p>Nothing</p>\n',
+    'content/_components/Twice.tsx':
+      'export default ({ children }: { children?: React.ReactNode }) => <>{children}{children}</>\n',
+    'content/_components/Once.tsx':
+      'export default ({ children }: { children?: React.ReactNode }) => <b>{children}</b>\n',
+    'content/index.md': '# Home\n\n:::Lost\nText\n:::\n\n:Twice[Text]\n\n:::Once\n:Once[Text]\n:::\n\n::Lost\n',
+  })
+  const { stderr } = await site.docs('check')
+  expect(stderr.split('\n').filter((line) => /^content|^ {2}Let/.test(line))).toEqual([
+    'content/index.md:3:1  error  `Lost` doesn’t render its children, so they are missing on the page.  component',
+    '  Let `content/_components/Lost.tsx` return `children` exactly once, in the first render. The browser keeps their HTML.',
+    'content/index.md:7:1  error  `Twice` renders its children 2 times.  component',
+    '  Let `content/_components/Twice.tsx` return `children` exactly once, in the first render. The browser keeps their HTML.',
+  ])
+})
+
 test('props that pages pass to components are checked against their types', async () => {
   const site = await tempSite(
     {

@@ -41,6 +41,8 @@ export interface RenderContext {
   extractLinks: (html: string, place: string) => string
   /** Called when a component throws during rendering. */
   onIslandError: (name: string, error: unknown, place: string) => void
+  /** Called when a component renders its children never or several times. */
+  onWrongChildren: (name: string, times: number, place: string) => void
 }
 
 /** Renders a page's tree with the theme's components. */
@@ -227,20 +229,26 @@ interface IslandProps {
   children?: ReactNode
 }
 
-/** Renders a component of the site. If the component throws, calls `onIslandError` and returns an empty wrapper. */
+/** Renders a component of the site, and reports mistakes in it. Returns an empty wrapper if the component throws. */
 function islandElement(
   { name, props, inline, place = '1:1', children }: IslandProps,
   number: number,
-  { islands, extractLinks, onIslandError }: RenderContext,
+  { islands, extractLinks, onIslandError, onWrongChildren }: RenderContext,
 ): ReactElement {
   const Component = islands[name]!
   const Wrapper = inline ? 'span' : 'div'
   let rendered: RenderedIsland = { html: '' }
+  let times = 0
+  const Content = () => {
+    times++
+    // The client finds the children by this element and keeps them when it hydrates the component.
+    return <Wrapper data-island-children="">{children}</Wrapper>
+  }
   try {
-    // Wrap the children in an element, so that the client can find and keep the children when it hydrates the component.
-    const content = children === undefined ? undefined : <Wrapper data-island-children="">{children}</Wrapper>
+    const content = children === undefined ? undefined : <Content />
     rendered = renderIsland(<Component {...JSON.parse(props)}>{content}</Component>, number)
     rendered.html = extractLinks(rendered.html, place)
+    if (content && times !== 1) onWrongChildren(name, times, place)
   } catch (error) {
     onIslandError(name, error, place)
   }

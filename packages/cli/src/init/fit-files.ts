@@ -27,6 +27,14 @@ export function fitFiles(files: Record<string, string>, project: ExistingProject
     )
   }
   if (project.manifest) edit('AGENTS.md', describeProject)
+  if (documentedLibrary(project) !== undefined) {
+    edit('AGENTS.md', (text) =>
+      text.replace(
+        '\nRun `npx docs check` after every change. ',
+        '\nRun `npx docs check` after every change. If you changed the library, build it before, because samples use its last build.\n',
+      ),
+    )
+  }
   if (project.tsconfig) {
     fitted['content/tsconfig.json'] = fitted['tsconfig.json']!.replace("'tsconfig.json'", "'content/tsconfig.json'")
       .replace('npm run types', 'npx tsc -p content')

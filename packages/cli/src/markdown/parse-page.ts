@@ -142,6 +142,17 @@ async function renderContent(
         note: `Check \`${componentFile(name)}\`. Components also render in Node, where \`window\` does not exist.`,
       })
     },
+    onWrongChildren: (name, times, position) =>
+      source.report({
+        ruleId: 'component',
+        fatal: true,
+        ...parsePosition(position),
+        reason:
+          times === 0
+            ? `\`${name}\` doesn’t render its children, so they are missing on the page.`
+            : `\`${name}\` renders its children ${times} times.`,
+        note: `Let \`${componentFile(name)}\` return \`children\` exactly once, in the first render. The browser keeps their HTML.`,
+      }),
   }
   // Also set a time limit for a short page if it uses components, because a component may never return.
   const needsLimit =

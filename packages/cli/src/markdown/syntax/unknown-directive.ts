@@ -23,18 +23,24 @@ export function reportUnknown(
 ): void {
   const isContainer = node.type === 'containerDirective'
   const colons = isContainer ? ':::' : '::'
-  const known = [...(isContainer ? [] : leaves), ...containers, ...pluginNames]
-  const near = nearest(node.name, known)
+  const known = [...(isContainer ? containers : leaves), ...pluginNames]
+  const near = nearest(node.name, [...known, ...containers])
+  const needsContent = near !== undefined && !known.includes(near)
   report({
     ruleId: 'markdown',
     // After two colons, a name that isn't similar to a known one is only a warning, because it may be intended as text.
     fatal: isContainer || near !== undefined,
     ...nodePosition(node, 1),
-    reason: `Unknown directive \`${colons}${node.name}\`.`,
-    note: near
-      ? `Did you mean \`${colons}${near}\`?`
-      : `Known directives: ${known.join(', ')}, and components, whose names start with a capital letter.`,
-    ...(near && { suggestion: near }),
+    reason:
+      needsContent && near === node.name
+        ? `\`::${node.name}\` has to have content.`
+        : `Unknown directive \`${colons}${node.name}\`.`,
+    note: needsContent
+      ? `Write three colons, put the text on lines of its own, and close it: \`:::${near}\` … \`:::\`.`
+      : near
+        ? `Did you mean \`${colons}${near}\`?`
+        : `Known directives: ${known.join(', ')}, and components, whose names start with a capital letter.`,
+    ...(near && !needsContent && { suggestion: near }),
   })
 }
 
@@ -82,6 +88,9 @@ function noteForAttribute(attribute: string, name: string, near: string | undefi
  */
 const textDirective = /:([a-z][\w-]*)(\[(?!\^)|\{)/g
 
+/** Matches the start of a component that is written as on a line of its own: `::Name[` or `::Name{`. */
+const leafComponent = /::([A-Z]\w*)[[{]/g
+
 /** Matches a character after which a colon is part of a word, a path, or an emoji: `a:b[c]`, `http://x:y[z]`, `:smile:[x]`. */
 const beforeColon = /[\w:\\/.)\]-]/
 
@@ -101,10 +110,19 @@ export function reportUnknownInText(
 ): void {
   const start = node.position?.start.offset
   if (start === undefined || !node.value.includes(':')) return
+  const text = source.slice(start, node.position!.end.offset)
+  for (const { 0: written, 1: name, index } of text.matchAll(leafComponent)) {
+    if (beforeColon.test(source[start + index - 1] ?? '')) continue
+    report({
+      ruleId: 'markdown',
+      fatal: false,
+      ...positionAt(source, start + index, written.length - 1),
+      reason: `\`::${name}\` is on a line with other text, so it is shown as text.`,
+      note: `Write one colon, \`:${name}{…}\`, or put it on a line of its own.`,
+    })
+  }
   const known = [...texts, ...pluginNames]
-  for (const { 0: written, 1: name = '', 2: bracket, index } of source
-    .slice(start, node.position!.end.offset)
-    .matchAll(textDirective)) {
+  for (const { 0: written, 1: name = '', 2: bracket, index } of text.matchAll(textDirective)) {
     const at = start + index
     if (known.includes(name) || beforeColon.test(source[at - 1] ?? '')) continue
     const near = nearest(name, known)
