@@ -159,6 +159,20 @@ Text <Logo start={1} />
       A directive passes \`3\` as a number, even in quotes. Accept a number in the component, or write \`<Counter label="3" />\` in an \`.mdx\` page.
       \`content/_components/Counter.tsx\` declares \`label?: string\`.
 
+    content/index.md:11:38  warning  \`::Old\` is on a line with other text, so it is shown as text.  markdown
+
+      11 │ Text :Counter[x]{label=3 size=2} and ::Old{whatever=1}.
+         │                                      ~~~~~
+
+      Write one colon, \`:Old{…}\`, or put it on a line of its own.
+
+    content/index.md:15:1  error  \`Logo\` doesn’t render its children, so they are missing on the page.  component
+
+      15 │ ::Logo[text]{size=2}
+         │ ~~~~~~~~~~~~~~~~~~~~
+
+      Let \`content/_components/Logo.tsx\` return \`children\` exactly once, in the first render. The browser keeps their HTML.
+
     content/index.md:15:1  error  \`::Logo\` takes no children.  component-props
 
       15 │ ::Logo[text]{size=2}
@@ -242,8 +256,8 @@ Text <Logo start={1} />
 
       Its props: \`size?: number\` (\`content/_components/Logo.tsx\`).
 
-    17 errors, 0 warnings
-    Checked 2 pages, 0 links, 2 anchors, 0 samples: 17 errors, 0 warnings."
+    18 errors, 1 warning
+    Checked 2 pages, 0 links, 2 anchors, 0 samples: 18 errors, 1 warning."
   `)
 })
 

@@ -213,6 +213,6 @@ export default {
     'content/index.md:26:1  warning  Unknown directive `::zebra`.',
   ])
   expect(stderr).toContain('Did you mean `:box`?')
-  expect(stderr).toMatch(/Known directives: signature, .*, details, box, hide, copy, none, text, nameless, and comp/)
+  expect(stderr).toMatch(/Known directives: signature, .*, box, hide, copy, none, text, nameless, and comp/)
   expect(stderr).toContain('Known within a line: `:kbd`, `:box`,')
 })

@@ -112,11 +112,14 @@ export function reportUnknownInText(
   if (start === undefined || !node.value.includes(':')) return
   const text = source.slice(start, node.position!.end.offset)
   for (const { 0: written, 1: name, index } of text.matchAll(leafComponent)) {
-    if (beforeColon.test(source[start + index - 1] ?? '')) continue
+    const at = start + index
+    // At the start of a line, it's a directive, or reported because it isn't closed.
+    const isFirst = source.slice(source.lastIndexOf('\n', at - 1) + 1, at).trim() === ''
+    if (isFirst || beforeColon.test(source[at - 1]!)) continue
     report({
       ruleId: 'markdown',
       fatal: false,
-      ...positionAt(source, start + index, written.length - 1),
+      ...positionAt(source, at, written.length - 1),
       reason: `\`::${name}\` is on a line with other text, so it is shown as text.`,
       note: `Write one colon, \`:${name}{…}\`, or put it on a line of its own.`,
     })
