@@ -28,6 +28,49 @@ Use winget.
 `)
 })
 
+test('shows the labels that a page imports from a module with JSX or functions', async () => {
+  expect(
+    await movedPage(
+      `import Tabs from '@theme/Tabs'; import TabItem from '@theme/TabItem'; import constants from '@site/core/constants';
+
+<Tabs groupId="platform" values={constants.platforms} defaultValue={constants.platform}>
+<TabItem value="ios">
+
+A
+
+</TabItem>
+</Tabs>
+
+{constants.titles(['b', 'a'])} {constants.labels()}
+`,
+      {
+        'core/constants.tsx': `import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
+const platform = ExecutionEnvironment.canUseDOM ? navigator.platform : 'ios'
+const platforms: { label: string }[] = [{ label: 'iOS', value: 'ios' }]
+export default { platforms, platform, titles: (names) => names.join('-'), labels: () => platforms.map(({ label }) => <b>{label}</b>) }
+`,
+      },
+    ),
+  ).toMatchInlineSnapshot(`
+    "::::tabs{group="platform"}
+    :::tab[iOS]{value="ios"}
+    A
+    :::
+    ::::
+
+    b-a <!-- {constants.labels()} -->
+
+    === messages ===
+    docs/page.md:15:32  warning  The value of this expression isn’t known until the site runs.  not-taken
+
+      15 │ {constants.titles(['b', 'a'])} {constants.labels()}
+         │                                ~
+
+    0 errors, 1 warning
+    "
+  `)
+})
+
 test('converts code blocks with the option `tab` to one set of tabs', async () => {
   expect(await movedPage('```js tab title="a.js"\na()\n```\n\n```ts tab\nb()\n```\n\nText.\n')).toMatchInlineSnapshot(`
     "::::tabs

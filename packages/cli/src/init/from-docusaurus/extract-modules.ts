@@ -52,7 +52,7 @@ async function importedValue(from: string, exported: string, local: string, page
   // Names in capital letters are constants.
   if (!from.endsWith('.json') && /^[A-Z]/.test(local) && !/^[A-Z][A-Z\d_]+$/.test(local)) return unknown
   const file = importedFile(from, page.file, page.site.siteFolder)
-  return file && /\.(?:[mc]?[jt]s|json)$/.test(file) ? page.site.values.valueOf(file, exported) : unknown
+  return file && /\.(?:[mc]?[jt]sx?|json)$/.test(file) ? page.site.values.valueOf(file, exported) : unknown
 }
 
 async function resolveImport(

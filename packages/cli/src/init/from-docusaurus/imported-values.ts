@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { isData, unknown } from '../../markdown/mdx/static-value.ts'
 import { loadModule } from '../shared/load-module.ts'
 
+/** Docusaurus renders pages in Node, where none of these is available. */
+const provided = { '@docusaurus/ExecutionEnvironment': { __esModule: true, default: { canUseDOM: false } } }
+
 /** Reads the values that pages import from JSON files and from modules of the old site. The modules are run, just as the configuration is. */
 export class ImportedValues {
   /** The exports of each file. `undefined` if the file can't be read or run. */
@@ -10,7 +13,8 @@ export class ImportedValues {
   constructor(readonly siteFolder: string) {}
 
   /**
-   * Returns a value that a file exports, or `unknown` if the value isn't plain data.
+   * Returns a value that a file exports, or `unknown` if the value isn't plain data. An object may also contain functions, because pages
+   * read its other properties and call these functions.
    *
    * @param exported `default`, `*` for all exports, or the name of the export.
    */
@@ -22,15 +26,20 @@ export class ImportedValues {
     const exports = found as Record<string, unknown>
     const value =
       exported === '*' ? { ...exports } : exported === 'default' ? (exports.default ?? exports) : exports[exported]
-    return value !== undefined && isData(value) ? value : unknown
+    return value !== undefined && isUsable(value) ? value : unknown
   }
 
   async #load(file: string): Promise<unknown> {
     try {
       if (file.endsWith('.json')) return JSON.parse(readFileSync(file, 'utf8'))
-      return (await loadModule(file, this.siteFolder, { wholeModule: true })).value
+      return (await loadModule(file, this.siteFolder, { wholeModule: true, provided })).value
     } catch {
       return undefined
     }
   }
+}
+
+function isUsable(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return isData(value)
+  return isData(Object.fromEntries(Object.entries(value).filter(([, own]) => typeof own !== 'function')))
 }
