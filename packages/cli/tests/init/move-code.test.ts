@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedPage } from './docusaurus-site.ts'
+import { moved, movedPage } from './docusaurus-site.ts'
 
 test('keeps titles and line ranges of code blocks, and converts magic comments to line ranges', async () => {
   expect(
@@ -151,6 +151,17 @@ test('shows the comments of the source code to which a page links', async () => 
     0 errors, 1 warning
     "
   `)
+})
+
+test('counts links to comments of missing source files as one cause', async () => {
+  const { shown } = await moved({
+    ...reduxSite,
+    'docs/page.md': '# Page\n\n[summary](docblock://one.ts?token=one)\n\n[summary](docblock://two.ts?token=two)\n',
+  })
+  expect(shown.stdout).toContain(`  docblock missing source files: 1 page (docs/page.md)
+    Restore the source code that the old site documents, and run the command again, or copy the text into the page.
+`)
+  expect(shown.stderr).toContain('The file `two.ts`, which contains this comment, doesn’t exist.')
 })
 
 test('converts the file markers of remark-typescript-tools', async () => {

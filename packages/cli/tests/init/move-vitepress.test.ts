@@ -71,6 +71,7 @@ See [API](../api.md#x), [API](/api.html), [itself](#own), and [de](/de/).
   'src/en/guide/part.md': 'From the *part*.\n',
   'src/en/guide/pic.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
   'src/en/api.md': '# API\n\n## X\n\n[Guide](/guide/#_1-first) and [snippet](/guide/#what-s-foo-bar-no)\n',
+  'src/en/[product]/index.md': '# A generated page\n',
   'src/en/blog/post.md': '# Post\n',
   'src/de/index.md': '# Hallo\n',
   'src/snippet.ts': '// #region part\nexport const part = 1\n// #endregion part\nexport const rest = 2\n',
@@ -85,6 +86,7 @@ test('imports a VitePress site that builds at once', async () => {
     'component <MyDemo>: src/en/guide/index.md',
     'expression {{ … }}: src/en/guide/index.md',
     'configuration themeConfig.carbonAds: ',
+    'page en/[product]/index.md: ',
     'page translation de: ',
     'sidebar Gone: ',
   ])

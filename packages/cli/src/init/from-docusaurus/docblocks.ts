@@ -20,16 +20,21 @@ export function docblock(node: MarkdownNode, page: PageContext): MarkdownNode[] 
   if (path === undefined) return undefined
   const parameters = new URLSearchParams(query)
   const token = parameters.get('token') ?? ''
-  const report = (reason: string) => {
-    const note = 'Copy the text from the comment into the page.'
-    warn(page, 'docblock', token || path, reason, node, note)
+  const report = (reason: string, cause = token || path, note = 'Copy the text from the comment into the page.') => {
+    warn(page, 'docblock', cause, reason, node, note)
     return []
   }
   const plugin = page.document.set.unified.find(({ name }) => name.endsWith('(linkDocblocks)'))
   const folder = textOf(toRecord(toRecord(plugin?.options).extractorSettings).basedir)
-  if (folder === undefined) return report('The old site has no plugin that shows this comment from the source code.')
+  if (folder === undefined)
+    return report('The old site has no plugin that shows this comment from the source code.', 'links without a plugin')
   const file = resolve(folder, path)
-  if (!existsSync(file)) return report(`The file \`${path}\`, which contains this comment, doesn’t exist.`)
+  if (!existsSync(file))
+    return report(
+      `The file \`${path}\`, which contains this comment, doesn’t exist.`,
+      'missing source files',
+      'Restore the source code that the old site documents, and run the command again, or copy the text into the page.',
+    )
   const comment = commentsOf(readFileSync(file, 'utf8'), token)[Number(parameters.get('overload') ?? 0)]
   if (comment === undefined) return report(`\`${path}\` has no comment on \`${token}\`.`)
   const sections = (link.children ?? []).map(({ value }) => value ?? '').join('')

@@ -26,7 +26,7 @@ export function reportUnmigrated(
     })
   }
   for (const source of listFiles(pagesFolder).filter(
-    (path) => /\[[^\]/]+\]\.md$/.test(path) && !path.startsWith('.'),
+    (path) => /\[[^\]]+\].*\.md$/.test(path) && !path.startsWith('.'),
   )) {
     if (locales.some((key) => source.startsWith(`${key}/`))) continue
     site.warnings.add({
