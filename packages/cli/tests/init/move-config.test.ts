@@ -323,3 +323,80 @@ export default (props) => props.children.includes('\\n') ? <CodeBlock {...props}
   ])
   expect([report.pages, report.whole]).toEqual([8, 3])
 })
+
+test('keeps links to the source of pages, and reports names that readers of the report recognize', async () => {
+  const { shown, read } = await moved({
+    'docusaurus.config.js': `const dates = require('./dates')
+      module.exports = {
+        title: 'Kites', url: 'https://old.example', baseUrl: '/',
+        presets: [['classic', { blog: false, docs: {
+          path: '../manual', editUrl: 'https://github.com/acme/kites/tree/main/website', remarkPlugins: [dates],
+        } }]],
+        plugins: [['@docusaurus/plugin-content-docs', {
+          id: 'community', path: 'community', routeBasePath: 'community', editUrl: 'https://github.com/acme/people/edit/main/',
+        }]],
+        themeConfig: {
+          navbar: { items: [{ to: '/playground', label: 'Playground' }] },
+          footer: { links: [{ to: '/gone', label: 'Gone' }], copyright: 'By <a href="https://o.example">O</a>' },
+        },
+      }\n`,
+    'dates.js': `module.exports = function dates() {
+      return (tree) => { tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: '2020' }] }) }
+    }\n`,
+    '../manual/a.md': '# A\n',
+    'community/b.md': '# B\n',
+    'src/pages/playground.js': 'export default () => null\n',
+  })
+  expect(read('site.config.ts')).toContain("editUrl: 'https://github.com/acme/kites/edit/main/website/',")
+  expect(shown.stderr).toContain('The `editUrl` of `community` isn’t imported, because all pages share one `editUrl`.')
+  expect(shown.stdout).toMatchInlineSnapshot(`
+    "Imported old into new: 3 pages, 1 of them whole (33.3%).
+      Not imported: 1 React page.
+
+    Missing from imported pages:
+      plugin dates2: 1 page (manual/a.md)
+        Add it to \`markdown\` in \`site.config.ts\`, and check the pages that need it.
+
+    Pages that aren’t imported:
+      /playground
+        Write it in Markdown with components, or in React as a \`.tsx\` file in \`content\`.
+
+    Missing from the rest of the site:
+      configuration: Gone, Playground, copyright, editUrl
+        Add what readers need to \`site.config.ts\`.
+
+    To preview the site, run \`docs dev new\`. To see what is left to fix, run \`docs check new\`.
+    "
+  `)
+})
+
+test.each([
+  [
+    'a function',
+    [],
+    "({ versionDocsDirPath, docPath }) => 'https://git.example/o/r/' + versionDocsDirPath + '/' + docPath",
+    'https://git.example/o/r/',
+  ],
+  ['a function that omits the folder', [], "({ docPath }) => 'https://git.example/o/r/' + docPath", undefined],
+  [
+    'a URL in the repository that also contains the new folder',
+    ['../.git/HEAD'],
+    "'https://github.com/o/r/edit/main/old/'",
+    'https://github.com/o/r/edit/main/new/',
+  ],
+  ['a URL of an unknown form in such a repository', ['../.git/HEAD'], "'https://git.example/old/'", undefined],
+])('converts `editUrl` if it is %s', async (_, files, editUrl, expected) => {
+  const { shown, read } = await moved({
+    'docusaurus.config.js': `module.exports = {
+      title: 'Old', url: 'https://old.example', baseUrl: '/',
+      presets: [['classic', { blog: false, docs: { routeBasePath: '/', editUrl: ${editUrl} } }]],
+    }\n`,
+    'docs/a.md': '# A\n',
+    ...Object.fromEntries(files.map((path) => [path, ''])),
+  })
+  if (expected) expect(read('site.config.ts')).toContain(`editUrl: '${expected}',`)
+  else {
+    expect(read('site.config.ts')).not.toContain('editUrl')
+    expect(shown.stderr).toContain('The links to the source of each page aren’t imported')
+  }
+})

@@ -150,6 +150,8 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
       favicon: '/img/favicon.ico',
       colorMode: { default: 'dark' },
       toc: { minLevel: 2, maxLevel: 4 },
+      // The folder that contains \`content/\`. Change the URL if this site gets a different place in the repository.
+      editUrl: 'https://github.com/o/r/edit/main/website/',
       navbar: {
         title: 'Old',
         logo: { src: '/img/logo.svg', alt: 'Logo' },

@@ -48,6 +48,7 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: 
   const announcement = announcementOf(toRecord(themeConfig.announcementBar), parts.outsideLinks)
   const analytics = analyticsOf(site, typeof tagId === 'string' && !tagId.startsWith('UA-') ? tagId : undefined)
   reportKeys(site, warn, warnings)
+  reportEditUrls(site, parts.editUrl, warn)
   return {
     title: textOf(config.title) ?? textOf(toRecord(themeConfig.navbar).title) ?? 'Docs',
     ...optional('tagline', textOf(config.tagline)),
@@ -130,15 +131,29 @@ function reportKeys(
     warnings.omit('colors of code')
   const style = toRecord(themeConfig.footer).style ?? toRecord(themeConfig.navbar).style
   if (style !== undefined) warnings.omit(`the style \`${style}\` of the navbar or the footer`)
-  for (const set of docs) {
-    if (set.showsDates) warnings.cover('showLastUpdateTime', 'the date of the last change, from the git history')
-    if (!set.hasEditUrl || set.editUrl !== undefined) continue
+  if (docs.some(({ showsDates }) => showsDates))
+    warnings.cover('showLastUpdateTime', 'the date of the last change, from the git history')
+}
+
+/** Reports links to the source of pages that aren't imported. The new site has one `editUrl`: that of the first set of documents with one. */
+function reportEditUrls(
+  { docs }: OriginalSite,
+  imported: string | undefined,
+  warn: (name: string, reason: string, note?: string) => void,
+): void {
+  const [first, ...others] = docs.filter(({ hasEditUrl }) => hasEditUrl)
+  if (!first) return
+  if (imported === undefined)
     warn(
       'editUrl',
-      'The links to the source of each page aren’t imported, because `editUrl` doesn’t return a fixed URL and the path of the page.',
+      first.editUrl === undefined
+        ? 'The links to the source of each page aren’t imported, because `editUrl` doesn’t return a fixed URL and the path of the page.'
+        : 'The links to the source of each page aren’t imported, because the new folder’s place in the repository of the old site isn’t known.',
       'Set `editUrl` to the URL of the folder that contains `content/`.',
     )
-  }
+  for (const { id, editUrl } of others)
+    if (imported !== undefined && editUrl !== first.editUrl)
+      warn('editUrl', `The \`editUrl\` of \`${id}\` isn’t imported, because all pages share one \`editUrl\`.`)
 }
 
 function announcementOf({ id, content, isCloseable }: Options, outsideLinks: OutsideLinks): UserConfig['announcement'] {

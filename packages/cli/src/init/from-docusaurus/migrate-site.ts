@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, isAbsolute, join, posix, relative, sep } from 'node:path'
 import { plural } from '../../check/report/counts.ts'
 import type { SidebarEntry } from '../../model/config-schema.ts'
-import { editUrlFor } from '../shared/edit-url.ts'
 import { homePage } from '../shared/home-page.ts'
 import { InlineStyles } from '../shared/inline-styles.ts'
 import { listFiles } from '../shared/list-files.ts'
@@ -20,6 +19,7 @@ import { convertStyles, convertTheme } from './convert-theme.ts'
 import { convertNodes } from './convert-tree.ts'
 import { CopiedComponents } from './copied-components.ts'
 import { type Document, listDocuments } from './documents.ts'
+import { convertEditUrl } from './edit-url.ts'
 import { ImportedValues } from './imported-values.ts'
 import { type DocsOptions, type OriginalSite, readOriginalSite, textOf, toArray, toRecord } from './original-site.ts'
 import { OutsideLinks } from './outside-links.ts'
@@ -114,7 +114,7 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
       css: [...styles.css, ...(css ? ['styles/moved.css'] : [])],
       accent: styles.accent,
       accentDark: styles.accentDark,
-      editUrl: editUrlFor(target, site.docs[0]?.editUrl, site.folder),
+      editUrl: convertEditUrl(target, site.docs.find(({ hasEditUrl }) => hasEditUrl)?.editUrl, site.folder),
       outsideLinks,
       routeOf: (id, set) => documentById(id, set)?.route,
       firstOf: (name, setId = 'default') => {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { UserError } from '../../util/user-error.ts'
 import { type LoadedModule, loadModule, type ModuleOrigin } from '../shared/load-module.ts'
+import { originalEditUrl } from './edit-url.ts'
 
 const configNames = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
 
@@ -20,6 +21,7 @@ export interface DocsOptions {
   /** Path of the sidebars file. If `undefined`, the sidebar is generated from the folders. `false` disables the sidebar. */
   sidebars: string | false | undefined
   numberPrefixes: boolean
+  /** URL of the site's folder in the repository, to which Docusaurus appends a document's path relative to that folder. */
   editUrl: string | undefined
   /** Whether the configuration contains an `editUrl`, even one whose result isn't known. */
   hasEditUrl: boolean
@@ -174,35 +176,18 @@ function unifiedPlugins(options: Options, origins: ReadonlyMap<unknown, ModuleOr
   )
 }
 
-/** Returns the `editUrl` of a set of documents. If it's a function, it's called for an imaginary document. */
-function editUrlOf(value: unknown): string | undefined {
-  if (typeof value !== 'function') return textOf(value)
-  const docPath = 'a-page.md'
-  try {
-    const url: unknown = value({
-      docPath,
-      locale: 'en',
-      permalink: '/a-page',
-      version: 'current',
-      versionDocsDirPath: 'docs',
-    })
-    return typeof url === 'string' && url.endsWith(docPath) ? url.slice(0, -docPath.length) : undefined
-  } catch {
-    return undefined
-  }
-}
-
 function docsOptions(options: Options, siteFolder: string, origins: ReadonlyMap<unknown, ModuleOrigin>): DocsOptions {
   const list = (value: unknown, fallback: string[]) => (Array.isArray(value) ? value.map(String) : fallback)
   const sidebars = options.sidebarPath
+  const folder = resolve(siteFolder, textOf(options.path) ?? 'docs')
   return {
-    folder: resolve(siteFolder, textOf(options.path) ?? 'docs'),
+    folder,
     routeBase: trimSlashes(textOf(options.routeBasePath) ?? 'docs'),
     include: list(options.include, ['**/*.{md,mdx}']),
     exclude: list(options.exclude, ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.*', '**/__tests__/**']),
     sidebars: sidebars === false ? false : textOf(sidebars) && sidebarsFile(resolve(siteFolder, String(sidebars))),
     numberPrefixes: options.numberPrefixParser !== false,
-    editUrl: editUrlOf(options.editUrl),
+    editUrl: originalEditUrl(options.editUrl, folder, siteFolder),
     hasEditUrl: options.editUrl !== undefined,
     showsDates: options.showLastUpdateTime === true,
     id: textOf(options.id) ?? 'default',

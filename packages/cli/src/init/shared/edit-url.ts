@@ -14,7 +14,8 @@ export function editUrlFor(target: string, original: string | undefined, siteFol
   return `${base.replace(/\/(blob|tree)\//, '/edit/')}/${path ? `${path}/` : ''}`
 }
 
-function repositoryOf(folder: string): string | undefined {
+/** Returns the root of the Git repository that contains the folder. */
+export function repositoryOf(folder: string): string | undefined {
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(join(at, '.git'))) return at
     if (dirname(at) === at) return undefined
