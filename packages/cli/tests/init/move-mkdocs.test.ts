@@ -238,6 +238,24 @@ A → B <!--Really?-->
   expect(site.read('new/urls.lock')).not.toContain('mdsetting')
 })
 
+test('writes the settings that the hook of Material’s own documentation shows as headings', async () => {
+  const { site, causes } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\nhooks: [shortcodes.py]\n',
+    'shortcodes.py': `def on_page_markdown(markdown, **kwargs):
+    return re.sub(r"<!-- md:(\\w+)(.*?) -->", replace, markdown)
+
+def setting(type: str):
+    _, *_, name = re.split(r"[.*]", type)
+    return f"\`{name}\` {{ #{type} }}\\n\\n[{type}]: #{type}\\n\\n"
+`,
+    'docs/index.md': '# Home\n\n#### <!-- md:setting config.sort_by -->\n\nText.\n',
+  })
+  expect(site.read('new/content/index.md')).toBe('# Home\n\n#### `sort_by` {#config.sort_by}\n\nText.\n')
+  expect(site.read('new/urls.lock')).toContain('#config.sort_by')
+  expect(causes).toEqual(['plugin shortcodes.py: '])
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+})
+
 test('keeps the title of a page whose code contains a line that starts with `#`', async () => {
   const { site } = await importedSite({
     'mkdocs.yml': 'site_name: Old\n',
