@@ -57,6 +57,8 @@ export async function importSite(
   const isInRepository = surroundings.repository !== target
   const project = fitFiles(isInRepository ? withoutWorkflow(projectFiles()) : projectFiles(), surroundings)
   project['package.json'] = withPackages(project['package.json']!, migrated.packages)
+  if ([...migrated.files.keys()].some((path) => /^content\/(?!_public\/).*\.[cm]?jsx?$/.test(path)))
+    project['tsconfig.json'] = allowJavaScript(project['tsconfig.json']!)
   const projectEntries = Object.entries(project).map(([path, text]) => [path, { text }] as const)
   for (const [path, file] of [...migrated.files, ...projectEntries]) {
     const place = join(target, path)
@@ -93,4 +95,11 @@ function withPackages(text: string, packages: Record<string, string>): string {
   const all = Object.entries({ ...project.devDependencies, ...packages })
   project.devDependencies = Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)))
   return `${JSON.stringify(project, null, 2)}\n`
+}
+
+/** Lets TypeScript read components written in JavaScript, but not the public files, which may be scripts of any kind. */
+function allowJavaScript(tsconfig: string): string {
+  return tsconfig
+    .replace('"noEmit": true,', '"noEmit": true,\n    "allowJs": true,')
+    .replace('"include": ["site.config.ts", "content"]', '$&,\n  "exclude": ["content/_public"]')
 }

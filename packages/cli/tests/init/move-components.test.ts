@@ -1,5 +1,10 @@
+import { execFile } from 'node:child_process'
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { movedPage } from './docusaurus-site.ts'
+import { moved, movedPage } from './docusaurus-site.ts'
 
 test('reports the position of an unknown component and keeps its contents', async () => {
   expect(
@@ -175,4 +180,37 @@ Text
   `)
   expect(await site.docs('build', 'new')).toMatchObject({ exitCode: 0 })
   expect(read('dist/docs/guide/page/index.html')).toContain('<ul title="All"><li>Ann</li><li>Ben</li></ul>')
+})
+
+test('TypeScript accepts an imported site whose components are written in JavaScript', async () => {
+  const { site } = await moved({
+    'docs/page.mdx': `---\ntitle: Page\n---\n
+import { Wind } from '@site/src/components/Wind'
+import Kite from '@site/src/components/Kite'
+
+<Wind speed="3" />
+
+<Kite name="Delta" />
+`,
+    'src/components/Wind.js': `import styles from './wind.module.css'
+export const Wind = ({ speed }) => <b className={styles.wind}>{speed}</b>\n`,
+    'src/components/wind.module.css': '.wind { color: red }\n',
+    'src/components/Kite.tsx': `import Link from '@docusaurus/Link'
+import useBaseUrl from '@docusaurus/useBaseUrl'
+import clsx from 'clsx'
+export default function Kite({ name }: { name: string }) {
+  return <Link to={useBaseUrl('/')} className={clsx('kite', { open: name })}>{name}</Link>
+}\n`,
+    'static/old.js': 'var x = 1; function f() { return x }}\n',
+  })
+  const modules = fileURLToPath(new URL('../../../../node_modules', import.meta.url))
+  site.write({ 'new/node_modules/@types/.keep': '', 'new/node_modules/@docs-engine/.keep': '' })
+  for (const name of ['@docs-engine/cli', '@types/react'])
+    symlinkSync(join(modules, name), join(site.root, 'new/node_modules', name))
+  // The real configuration would compile the engine's sources, which a published package doesn't contain.
+  site.write({ 'new/site.config.ts': 'export default {}\n' })
+  const types = await promisify(execFile)(process.execPath, [join(modules, 'typescript/bin/tsc')], {
+    cwd: join(site.root, 'new'),
+  }).catch((error: { stdout: string }) => error)
+  expect(types.stdout).toBe('')
 })

@@ -6,6 +6,7 @@ export const replacedPackages: Readonly<Record<string, { file: string; text: str
   '@docusaurus/Link': {
     file: 'Link.jsx',
     text: `// Replaces \`@docusaurus/Link\`. The build adds the base URL.
+/** @param {Record<string, any>} props All props are optional. */
 export default function Link({ to, href, isNavLink, activeClassName, isActive, autoAddBaseUrl, ...props }) {
   return <a href={(to ?? href)?.replace(/^pathname:\\/\\//, '')} {...props} />
 }
