@@ -109,6 +109,59 @@ export default defineConfig({
 
 const problems = (stderr: string) => [...stderr.matchAll(/^(\S+:\d+:\d+ .*?) {2}[a-z-]+$/gm)].map(([, line]) => line)
 
+test('explains how to list a unified plugin that was called instead', async () => {
+  const config = (entry: string) => `import { defineConfig } from '@docs-engine/cli'
+import { shout } from './plugins/shout'
+const quiet = () => () => {}
+export default defineConfig({
+  title: 'Test',
+  markdown: {
+    remarkPlugins: [
+      quiet,
+      ${entry},
+    ],
+  },
+})
+`
+  const site = await tempSite(
+    {
+      'site.config.ts': config('shout()'),
+      'plugins/shout.ts': `export function shout({ mark = '!' } = {}) {
+  if (mark === '') throw new Error('the option \`mark\` is empty')
+  return (tree) => { for (const node of tree.children) node.data = { mark } }
+}
+`,
+      'content/index.md': '# Home\n',
+    },
+    { config: null },
+  )
+  const check = async () => {
+    const { stderr } = await site.docs('check')
+    return stderr
+      .split('\n')
+      .filter((line) => line && !line.includes('│'))
+      .slice(0, 2)
+      .map((line) => line.trim())
+  }
+  expect(await check()).toEqual([
+    expect.stringMatching(
+      /^site\.config\.ts:9:7 {2}error {2}The plugin `shout\(\)` cannot be used: Cannot read properties of undefined .* {2}config$/,
+    ),
+    'List the function without calling it: `shout`.',
+  ])
+  site.write({ 'site.config.ts': config("shout({ mark: '?' })") })
+  expect((await check())[1]).toBe(
+    "List the function without calling it, followed by its options: `[shout, { mark: '?' }]`.",
+  )
+
+  // An error that doesn't come from calling the plugin.
+  site.write({ 'site.config.ts': config("[shout, { mark: '' }]") })
+  expect(await check()).toEqual([
+    'site.config.ts:9:7  error  The plugin `shout` cannot be used: the option `mark` is empty.  config',
+    'In `remarkPlugins`, at `plugins/shout.ts:2:26`. Check its options in `site.config.ts`.',
+  ])
+})
+
 test('says in which hook and where in its source a plugin threw', async () => {
   const site = await tempSite(
     {

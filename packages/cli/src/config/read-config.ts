@@ -10,7 +10,8 @@ import { errorText } from '../util/error-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { UserError } from '../util/user-error.ts'
 import { configFileNames } from './config-source.ts'
-import { valueText, withoutValues } from './key-position.ts'
+import { withoutValues } from './key-position.ts'
+import { entryName } from './plugin-entry.ts'
 import { validateConfig } from './validate-config.ts'
 
 export interface ReadConfigOptions {
@@ -79,11 +80,10 @@ function sitePlugins(
 ): SitePlugins | undefined {
   if (pluginList(config).length === 0) return undefined
   const { remarkPlugins, rehypePlugins } = config.markdown
-  // In messages, refer to a plugin by the name under which the author imported it, because many plugins export a function without a useful
-  // name.
-  const nameOf = (kind: string) => (_: unknown, i: number) =>
-    /^\[?\s*([\w$]+)\s*(?:,|\]|$)/.exec(valueText(source, ['markdown', kind, i]))?.[1] ?? `markdown.${kind}[${i}]`
-  const names = [...remarkPlugins.map(nameOf('remarkPlugins')), ...rehypePlugins.map(nameOf('rehypePlugins'))]
+  const names = [
+    ...remarkPlugins.map((_, i) => entryName(source, 'remarkPlugins', i)),
+    ...rehypePlugins.map((_, i) => entryName(source, 'rehypePlugins', i)),
+  ]
   const kept = haveVersions(config.plugins) ? ['markdown'] : ['markdown', 'plugins']
   const keys = pluginKeys({ config, source: withoutValues(source, kept), imports: module.imports })
   return { module: { path, code: module.code, keys, names }, list: pluginList(config, names) }

@@ -7,7 +7,7 @@ import type { VFile } from 'vfile'
 import type { Message } from '../model/message.ts'
 import type { PluginPage } from '../model/plugin.ts'
 import type { Position } from '../model/position.ts'
-import { placeInPlugin, withPeriod } from '../plugins/hook-error.ts'
+import { placeInPlugin, unusablePlugin, withPeriod } from '../plugins/hook-error.ts'
 import type { LoadedPlugin } from '../plugins/site-plugins.ts'
 import { PluginError, type PluginTimes, unifiedPlugins } from '../plugins/transformers.ts'
 import { isEnabled } from '../runtime/shortcuts.ts'
@@ -116,13 +116,7 @@ function configured<Processor>(root: string, create: () => Processor): Processor
     return create()
   } catch (error) {
     if (!(error instanceof PluginError)) throw error
-    const { plugin, hook, cause } = error
-    const reason = `The plugin \`${plugin}\` cannot be used: ${withPeriod(errorText(cause, root))}`
-    const note = `${placeInPlugin(hook, cause, root)} Check its options in \`site.config.ts\`.`
-    throw new SiteErrors(
-      [{ ruleId: 'config', file: 'site.config.ts', line: 1, column: 1, fatal: true, reason, note }],
-      2,
-    )
+    throw new SiteErrors([unusablePlugin(error, root)], 2)
   }
 }
 
