@@ -472,6 +472,19 @@ export default defineConfig({
     'site.config.ts:3:3  error  Syntax error: expected `}` but found `baseUrl`.',
     'If this is the next entry, a comma is missing before it.',
   ])
+  site.write({ 'site.config.ts': "export default { title: 'Test', plugins: ['a' 'b'] }\n" })
+  expect(await check()).toEqual([
+    "site.config.ts:1:47  error  Syntax error: expected `]` but found `'b'`.",
+    'If this is the next entry, a comma is missing before it.',
+  ])
+  // Not in a literal of an object or a list: no entry can follow.
+  site.write({
+    'site.config.ts': "import { emoji } from './plugins/emoji'\nexport default { title: 'Test', plugins: [emoji()] }\n",
+    'plugins/emoji.ts': 'export const emoji = () => [(tree Root) => { tree.x = 1 }]\n',
+  })
+  expect(await check()).toEqual(['plugins/emoji.ts:1:35  error  Syntax error: expected `)` but found `Root`.'])
+  site.write({ 'plugins/emoji.ts': 'export function emoji() { const { a b } = c }\n' })
+  expect(await check()).toEqual(['plugins/emoji.ts:1:37  error  Syntax error: expected `}` but found `b`.'])
 })
 
 /** Returns the messages and their notes, without excerpts and the summary. */

@@ -1,21 +1,34 @@
+import { join } from 'node:path'
+import type { Message as EsbuildMessage } from 'esbuild'
 import type { Message } from '../model/message.ts'
 import { withoutPaths } from '../util/shown-path.ts'
+import { isInLiteral } from './is-in-literal.ts'
 
 type Words = Pick<Message, 'reason' | 'note'>
 
 /**
  * Rewrites an esbuild message for the author of a component, a stylesheet, or a configuration.
  *
- * @param root The site's root. Paths in the message are shown relative to it.
+ * @param root The site's root. Paths in the message and in its location are relative to it.
  */
-export function compilerMessage(text: string, root: string): Words {
+export function compilerMessage({ text, location }: Pick<EsbuildMessage, 'text' | 'location'>, root: string): Words {
   const shown = withoutPaths(text, root).replace(/\.$/, '')
   for (const [pattern, words] of rewrites) {
     const match = pattern.exec(shown)
-    if (match) return words(match[1] ?? '', match[2] ?? '')
+    if (!match) continue
+    // Modules that esbuild's plugins create have a namespace. They can't be read from disk.
+    const isFile = location !== null && /^(?:file)?$/.test(location.namespace)
+    const isNextEntry = isFile && missingComma.test(shown) && isInLiteral(join(root, location.file), location)
+    return {
+      ...words(match[1] ?? '', match[2] ?? ''),
+      ...(isNextEntry && { note: 'If this is the next entry, a comma is missing before it.' }),
+    }
   }
   return { reason: `${inBackticks(shown)}.` }
 }
+
+/** Matches the error for an entry of an object or an array that follows another one without a comma. */
+const missingComma = /^Expected "[}\]]" but found "[\w$"'`[{]/
 
 /**
  * Patterns of esbuild's messages, and functions that return the text to show instead. Some of esbuild's messages suggest
@@ -55,13 +68,6 @@ const rewrites: [RegExp, (first: string, second: string) => Words][] = [
   [
     /^Unexpected end of file before a closing "(.+)" tag/,
     (tag) => ({ reason: `Syntax error: the file ends before \`</${tag}>\`.` }),
-  ],
-  [
-    /^(Expected "[}\])]" but found "(?:[\w$"'`[{]).*")/,
-    (fault) => ({
-      reason: `Syntax error: ${inBackticks(fault.charAt(0).toLowerCase() + fault.slice(1))}.`,
-      note: 'If this is the next entry, a comma is missing before it.',
-    }),
   ],
   [
     /^((?:Expected|Unexpected|Unterminated)\b.*)/,
