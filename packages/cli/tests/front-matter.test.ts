@@ -75,7 +75,10 @@ test.each([
     'title: %s',
     "2:8 error The value of `title` starts with `%`, which has a special meaning in YAML. | Put it in quotation marks: `title: '%s'`.",
   ],
-  ['title: "A\nslug: /a', '2:8 error The quotation mark in the value of `title` isn’t closed. | Close it with ".'],
+  [
+    'title: "A\nslug: /a',
+    '2:8 error The quotation mark in the value of `title` isn’t closed. | Close it with a second `"`.',
+  ],
   [
     "title: 'It's'",
     "2:12 error Text follows the closing quotation mark of `title`. | Write `''` for an apostrophe inside single quotation marks.",
@@ -160,12 +163,31 @@ test('reports a key’s own position, not that of another key with the same name
   ])
 })
 
-test.each(['\n---\ntitle: A\n---\n', ' ---\ntitle: A\n---\n', '----\ntitle: A\n----\n', '+++\ntitle: A\n+++\n'])(
-  'reports misplaced front matter that would be shown as text: %j',
-  (text) => {
-    expect(read(text).messages).toEqual([expect.stringMatching(/^1:1 error The front matter does not start correctly/)])
-  },
-)
+test.each([
+  ['\n---\ntitle: A\n---\n', '1:1 error The front matter starts on line 2. | Delete the blank line above the `---`.'],
+  [
+    '\n \n---\ntitle: A\n---\n',
+    '1:1 error The front matter starts on line 3. | Delete the blank lines above the `---`.',
+  ],
+  [
+    ' ---\ntitle: A\n---\n',
+    '1:1 error The front matter starts with ` ---`. | Start the file with a line `---` without spaces, and end the front matter with another one.',
+  ],
+  [
+    '\n ---\ntitle: A\n---\n',
+    '2:1 error The front matter starts with ` ---`. | Start the file with a line `---` without spaces, and end the front matter with another one.',
+  ],
+  [
+    '----\ntitle: A\n----\n',
+    '1:1 error The front matter starts with `----`. | Start the file with a line `---` without spaces, and end the front matter with another one.',
+  ],
+  [
+    '+++\ntitle: A\n+++\n',
+    '1:1 error The front matter starts with `+++`. | Start the file with a line `---` without spaces, and end the front matter with another one.',
+  ],
+])('reports misplaced front matter that would be shown as text: %j', (text, message) => {
+  expect(read(text).messages).toEqual([message])
+})
 
 /** Each level references the previous one ten times. */
 function bomb(): string {

@@ -27,7 +27,7 @@ export function readFrontMatter(text: string, file: string): SplitSource {
   const messages: Message[] = []
   if (!block) {
     const note = malformedFence(source)
-    if (note) messages.push(message(file, { line: 1, column: 1 }, note.reason, note.hint))
+    if (note) messages.push(message(file, { line: note.line, column: 1 }, note.reason, note.hint))
     return { frontMatter: {}, body: source, messages, positionOf: () => ({ line: 1, column: 1 }) }
   }
   const yaml = block[1] ?? ''
@@ -105,14 +105,23 @@ function expandsTooFar(data: unknown, length: number): boolean {
 }
 
 /** Describes what is wrong with a block that was probably meant to be front matter, but would be shown as text. */
-function malformedFence(source: string): { reason: string; hint: string } | undefined {
+function malformedFence(source: string): { line: number; reason: string; hint: string } | undefined {
   if (/^---[ \t]*\r?\n[\w-]+:/.test(source))
-    return { reason: 'The front matter is not closed.', hint: 'Close it with a line `---`.' }
-  const [, key] = /^\s*(?:-{3}[^\r\n]*|\+{3})\r?\n\s*([\w-]+):/.exec(source) ?? []
+    return { line: 1, reason: 'The front matter is not closed.', hint: 'Close it with a line `---`.' }
+  const [, above = '', indent = '', fence = '', key] =
+    /^((?:[ \t]*\r?\n)*)([ \t]*)(-{3}[^\r\n]*|\+{3})\r?\n\s*([\w-]+):/.exec(source) ?? []
   if (!key || !Object.hasOwn(frontMatterSchema.shape, key)) return undefined
+  const blankLines = above.split('\n').length - 1
+  const line = blankLines + 1
+  if (indent !== '' || fence.trimEnd() !== '---') {
+    const hint = 'Start the file with a line `---` without spaces, and end the front matter with another one.'
+    return { line, reason: `The front matter starts with \`${indent}${fence.trimEnd()}\`.`, hint }
+  }
+  const lines = blankLines === 1 ? 'line' : 'lines'
   return {
-    reason: 'The front matter does not start correctly.',
-    hint: 'Start the file with a line `---`, and end the front matter with another one.',
+    line: 1,
+    reason: `The front matter starts on line ${line}.`,
+    hint: `Delete the blank ${lines} above the \`---\`.`,
   }
 }
 

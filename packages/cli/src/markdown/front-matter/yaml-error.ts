@@ -57,7 +57,7 @@ function describeLineError(line: string): (Words & { column: number }) | undefin
       return {
         column,
         reason: `The quotation mark in the value of \`${key}\` isn’t closed.`,
-        note: `Close it with ${first}.`,
+        note: `Close it with a second \`${first}\`.`,
       }
     }
     const remedy =
