@@ -151,6 +151,14 @@ Text <Logo start={1} />
       Did you mean \`quiet\`?
       \`content/_components/Counter.tsx\` declares \`tone?: "loud" | "quiet"\`.
 
+    content/index.md:11:6  error  \`::Counter\` needs the prop \`start\`.  component-props
+
+      11 │ Text :Counter[x]{label=3 size=2} and ::Old{whatever=1}.
+         │      ~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+      \`start: number\`: The first number.
+      Add it here, or make it optional in \`content/_components/Counter.tsx\`.
+
     content/index.md:11:18  error  The prop \`label\` of \`::Counter\` must be \`string\`, but it is the number \`3\`.  component-props
 
       11 │ Text :Counter[x]{label=3 size=2} and ::Old{whatever=1}.
@@ -158,6 +166,13 @@ Text <Logo start={1} />
 
       A directive passes \`3\` as a number, even in quotes. Accept a number in the component, or write \`<Counter label="3" />\` in an \`.mdx\` page.
       \`content/_components/Counter.tsx\` declares \`label?: string\`.
+
+    content/index.md:11:26  error  \`::Counter\` has no prop \`size\`.  component-props
+
+      11 │ Text :Counter[x]{label=3 size=2} and ::Old{whatever=1}.
+         │                          ~~~~~~
+
+      Its props: \`start: number\`, \`label?: string\`, \`tone?: "loud" | "quiet"\`, \`open?: boolean\` (\`content/_components/Counter.tsx\`).
 
     content/index.md:11:38  warning  \`::Old\` is on a line with other text, so it is shown as text.  markdown
 
@@ -173,12 +188,20 @@ Text <Logo start={1} />
 
       Let \`content/_components/Logo.tsx\` return \`children\` exactly once, in the first render. The browser keeps their HTML.
 
-    content/index.md:15:1  error  \`::Logo\` takes no children.  component-props
+    content/index.md:15:1  error  \`::Logo\` has content, but the component takes no children.  component-props
 
       15 │ ::Logo[text]{size=2}
          │ ~~~~~~~~~~~~~~~~~~~~
 
-      Remove the label and the text inside the directive, or add \`children: ReactNode\` to the props in \`content/_components/Logo.tsx\`.
+      Remove the label in brackets, or declare \`children\` in its props (\`content/_components/Logo.tsx\`).
+
+    content/index.md:17:1  error  \`::Counter\` needs the prop \`start\`.  component-props
+
+      17 │ ::Counter{label=""}
+         │ ~~~~~~~~~~~~~~~~~~~
+
+      \`start: number\`: The first number.
+      Add it here, or make it optional in \`content/_components/Counter.tsx\`.
 
     content/index.md:17:11  error  The prop \`label\` of \`::Counter\` must be \`string\`, but it is \`true\`.  component-props
 
@@ -256,8 +279,8 @@ Text <Logo start={1} />
 
       Its props: \`size?: number\` (\`content/_components/Logo.tsx\`).
 
-    18 errors, 1 warning
-    Checked 2 pages, 0 links, 2 anchors, 0 samples: 18 errors, 1 warning."
+    21 errors, 1 warning
+    Checked 2 pages, 0 links, 2 anchors, 0 samples: 21 errors, 1 warning."
   `)
 })
 
@@ -297,7 +320,63 @@ test('a change of a type checks the pages again, and the check can be turned off
     'content/_components/Counter.tsx': 'export default () => <b />\n',
     'content/_components/Logo.tsx': 'export const Logo = (_: { big?: true }) => <i />\n',
   })
-  expect(await problems()).toEqual([[7, 11, 'error', '`::Counter` has no prop `start`.']])
+  expect(await problems()).toEqual([
+    [7, 11, 'error', '`::Counter` has no prop `start`.'],
+    [7, 19, 'error', '`::Counter` has no prop `tone`.'],
+  ])
   site.write({ 'site.config.ts': config.replace("'orphan-page'", "'component-props': 'warn', 'orphan-page'") })
   expect((await problems())[0][2]).toBe('warning')
+})
+
+test('reports the content of a component that takes no children, and all wrong props of a use', async () => {
+  const site = await tempSite(
+    {
+      'content/_components/Counter.tsx': `export default function Counter({ start = 0, tone = 'quiet' }: { start?: number; tone?: string }) {
+  return <b className={tone}>{start}</b>
+}
+`,
+      'content/_components/Clock.tsx': 'export default function Clock() {\n  return <b>12</b>\n}\n',
+      'content/index.md': `# Home
+
+:::Counter
+Text
+:::
+
+:::Counter{start=1}
+Text
+:::
+
+:::Clock
+Text
+:::
+
+::Counter[text]
+
+::Counter{start=three colour=red}
+
+::Counter{colour=red size=2}
+`,
+      'content/page.mdx': '# Page\n\n<Counter>text</Counter>\n',
+    },
+    { config },
+  )
+  const { stderr } = await site.docs('check')
+  const lines = stderr.split('\n').map((line) => line.trim())
+  const problems = lines.flatMap((line, i) => {
+    const [, problem] = / {2}(?:error|warning) {2}(.*) {2}component-props$/.exec(line) ?? []
+    const note = lines.slice(i + 1).find((next) => next !== '' && !next.includes('│'))
+    return problem ? [`${line.split(' ')[0]} ${problem} ${note}`] : []
+  })
+  const declare = 'or declare `children` in its props (`content/_components'
+  expect(problems).toEqual([
+    `content/index.md:3:1 \`:::Counter\` has content, but the component takes no children. Write \`::Counter\`, ${declare}/Counter.tsx\`).`,
+    `content/index.md:7:1 \`:::Counter\` has content, but the component takes no children. Write \`::Counter\`, ${declare}/Counter.tsx\`).`,
+    `content/index.md:11:1 \`:::Clock\` has content, but the component takes no children. Write \`::Clock\`, ${declare}/Clock.tsx\`).`,
+    `content/index.md:15:1 \`::Counter\` has content, but the component takes no children. Remove the label in brackets, ${declare}/Counter.tsx\`).`,
+    'content/index.md:17:11 The prop `start` of `::Counter` must be `number`, but it is the string `"three"`. `content/_components/Counter.tsx` declares `start?: number`.',
+    'content/index.md:17:23 `::Counter` has no prop `colour`. Its props: `start?: number`, `tone?: string` (`content/_components/Counter.tsx`).',
+    'content/index.md:19:11 `::Counter` has no prop `colour`. Its props: `start?: number`, `tone?: string` (`content/_components/Counter.tsx`).',
+    'content/index.md:19:22 `::Counter` has no prop `size`. Its props: `start?: number`, `tone?: string` (`content/_components/Counter.tsx`).',
+    `content/page.mdx:3:1 \`<Counter>\` has content, but the component takes no children. Write \`<Counter />\`, ${declare}/Counter.tsx\`).`,
+  ])
 })

@@ -62,7 +62,8 @@ export interface ComponentUse {
    * name of a package. For a nested export, such as `Card.Title`, the names are separated by dots.
    */
   component: string
-  syntax: 'directive' | 'element' | 'hero'
+  /** `container` is a directive with three or more colons. `directive` is any other directive. */
+  syntax: 'directive' | 'container' | 'element' | 'hero'
   /** The position of the directive or the tag. */
   position: Position
   props: UsedProp[]

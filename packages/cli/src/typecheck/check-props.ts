@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import type { ComponentUse } from '../model/component.ts'
+import type { ComponentUse, UsedProp } from '../model/component.ts'
 import type { Message } from '../model/message.ts'
 import { UserError } from '../util/user-error.ts'
 import { type Compiler, type CompilerError, compilerMessage, withCompiler } from './compiler.ts'
@@ -146,11 +146,53 @@ interface CompileOptions {
   compiler: Compiler
 }
 
-/** Compiles uses. Returns the problems of each use, and the files that the result depends on. */
+/**
+ * Compiles uses. Returns the problems of each use, and the files that the result depends on.
+ *
+ * The compiler reports an unknown or missing prop only if the values of the other props are right. Uses with wrong props are therefore
+ * compiled again without them, until all problems are known.
+ */
 async function compileUses(
   uses: readonly ComponentUse[],
-  { root, config, components, compiler }: CompileOptions,
+  options: CompileOptions,
+  pass = 1,
 ): Promise<{ problems: PropProblem[][]; files: string[] }> {
+  // The compiler doesn't notice that a file has changed, so each pass needs its own file.
+  const { problems, files, knownProps } = await compileOnce(uses, `component-props-${pass}.tsx`, options)
+  const indexes: number[] = []
+  const remaining: ComponentUse[] = []
+  for (const [index, use] of uses.entries()) {
+    const wrong = new Set(
+      problems[index]!.flatMap(({ prop }) => prop ?? []).filter((prop) => !isSettled(use.props[prop]!)),
+    )
+    if (wrong.size === 0) continue
+    const known = new Set((await knownProps(use.component)).map(({ name }) => name))
+    const settle = (prop: UsedProp): UsedProp => ({
+      ...prop,
+      ...(known.has(prop.name) ? { code: 'any' } : { name: '', code: '{}' }),
+    })
+    indexes.push(index)
+    remaining.push({ ...use, props: use.props.map((prop, i) => (wrong.has(i) ? settle(prop) : prop)) })
+  }
+  if (remaining.length === 0) return { problems, files }
+  const more = await compileUses(remaining, options, pass + 1)
+  for (const [i, index] of indexes.entries()) {
+    const found = new Set(problems[index]!.map(({ reason }) => reason))
+    problems[index]!.push(...more.problems[i]!.filter(({ reason }) => !found.has(reason)))
+  }
+  return { problems, files }
+}
+
+/** Returns whether a prop has been replaced, so that the compiler accepts it. */
+function isSettled({ name, code }: UsedProp): boolean {
+  return code === 'any' || (name === '' && code === '{}')
+}
+
+async function compileOnce(
+  uses: readonly ComponentUse[],
+  moduleFile: string,
+  { root, config, components, compiler }: CompileOptions,
+) {
   const module = propsModule(components, uses)
   const program = await compiler.open(new Map([[moduleFile, module.text]]), [moduleFile], config)
   const [errors, files] = await Promise.all([program.errors(), program.localFiles()])
@@ -171,10 +213,8 @@ async function compileUses(
       return found.flatMap((error: CompilerError) => propProblem(error, use, range, known, file) ?? [])
     }),
   )
-  return { problems, files }
+  return { problems, files, knownProps: propsOf }
 }
-
-const moduleFile = 'component-props.tsx'
 
 function shownFile(specifier: string, root: string): string {
   return specifier.startsWith(`${root}/`) ? specifier.slice(root.length + 1) : specifier

@@ -30,6 +30,7 @@ export function propProblem(
   const unknown = /Property '([^']+)' does not exist on type/.exec(text)?.[1]
   // Inside of a value, the message is about a property of this value.
   const isInside = index >= 0 && error.start >= range.props[index]!.value
+  if (weakType.test(text) && index < 0 && use.children) return noChildren(use, file)
   if (unknown !== undefined && !isInside) return unknownProp(unknown, use, known, file)
   const missing = missingNames(text)
   if (missing && index < 0) return missingProps(missing, use, known, file)
@@ -42,19 +43,22 @@ export function propProblem(
 /** The compiler's code for an unknown property in an object literal. In TypeScript, only a literal can have this error. */
 const excessProperty = 2353
 
+/** Matches the error for children that are the only prop of a component all of whose props are optional. */
+const weakType = /^Type '{ children: [^']*' has no properties in common with type /
+
+function noChildren(use: ComponentUse, file: string): PropProblem {
+  const declare = `declare \`children\` in its props (\`${file}\`)`
+  const reason = `${shown(use)} has content, but the component takes no children.`
+  if (use.syntax === 'container') return { reason, note: `Write \`::${use.name}\`, or ${declare}.` }
+  if (use.syntax === 'directive') return { reason, note: `Remove the label in brackets, or ${declare}.` }
+  return { reason, note: `Write \`<${use.name} />\`, or ${declare}.` }
+}
+
 function unknownProp(name: string, use: ComponentUse, known: TypeProperty[], file: string): PropProblem {
   const index = use.props.findIndex((prop) => prop.name === name)
   const at = index < 0 ? {} : { prop: index }
   if (name === 'children') {
-    const note =
-      use.syntax === 'directive'
-        ? 'Remove the label and the text inside the directive'
-        : 'Remove the text between the tags'
-    return {
-      ...at,
-      reason: `${shown(use)} takes no children.`,
-      note: `${note}, or add \`children: ReactNode\` to the props in \`${file}\`.`,
-    }
+    return { ...at, ...noChildren(use, file) }
   }
   const used = new Set(use.props.map((prop) => prop.name))
   const free = known.filter((prop) => !used.has(prop.name) && prop.name !== 'children')
@@ -179,7 +183,7 @@ function valueHint(use: ComponentUse, index: number, { type }: TypeProperty): { 
       }
     return {}
   }
-  if (use.syntax === 'directive' && (accepts('string') || choices.length > 0)) {
+  if (use.syntax !== 'element' && (accepts('string') || choices.length > 0)) {
     if (value === true) {
       return { note: `An attribute without a value is \`true\`. Write \`${name}="…"\`.` }
     }
@@ -224,7 +228,9 @@ function declared({ name, type, isOptional }: TypeProperty): string {
 }
 
 function shown({ name, syntax }: ComponentUse): string {
-  return syntax === 'directive' ? `\`::${name}\`` : syntax === 'element' ? `\`<${name}>\`` : `\`${name}\``
+  return { directive: `\`::${name}\``, container: `\`:::${name}\``, element: `\`<${name}>\``, hero: `\`${name}\`` }[
+    syntax
+  ]
 }
 
 function joined(names: string[]): string {

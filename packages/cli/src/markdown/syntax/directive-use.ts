@@ -18,7 +18,7 @@ export function directiveUse(node: Directive, props: Record<string, unknown>, so
   return {
     name: node.name,
     component: node.name,
-    syntax: 'directive',
+    syntax: node.type === 'containerDirective' ? 'container' : 'directive',
     position,
     props: Object.entries(props).map(([name, value]) => ({
       name,
