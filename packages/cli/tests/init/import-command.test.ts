@@ -80,7 +80,7 @@ test('counts the pages that are not imported', async () => {
     { config: null },
   )
   expect((await old.docs('init', '--from', 'old', '--dry-run')).stdout).toMatchInlineSnapshot(`
-    "Estimate for old: 10 pages, 1 of them whole (10.0%). Nothing was written.
+    "Estimate for old: 2 of 10 pages can be imported, 1 of them whole (10.0% of all). Nothing was written.
       Not imported: 2 React pages, 2 blog posts, 3 pages of older versions, 1 translated page.
 
     Missing from imported pages:

@@ -80,6 +80,7 @@ export default ({ children }) => <mark className={styles.mark}>{children}</mark>
   expect(shown.stdout).toMatchInlineSnapshot(`
     "Imported old into new: 2 pages, 0 of them whole (0.0%).
       Also imported: 1 component.
+      Added: the landing page \`content/index.md\`, because no page at \`/\` was imported.
 
     Missing from imported pages:
       plugin remark-own-math (other): 2 pages (all pages)
@@ -350,11 +351,12 @@ test('keeps links to the source of pages, and reports names that readers of the 
   expect(read('site.config.ts')).toContain("editUrl: 'https://github.com/acme/kites/edit/main/website/',")
   expect(shown.stderr).toContain('The `editUrl` of `community` isn’t imported, because all pages share one `editUrl`.')
   expect(shown.stdout).toMatchInlineSnapshot(`
-    "Imported old into new: 3 pages, 1 of them whole (33.3%).
+    "Imported old into new: 2 of 3 pages, 1 of them whole (33.3% of all).
       Not imported: 1 React page.
+      Added: the landing page \`content/index.md\`, because no page at \`/\` was imported.
 
     Missing from imported pages:
-      plugin dates2: 1 page (manual/a.md)
+      plugin dates: 1 page (manual/a.md)
         Add it to \`markdown\` in \`site.config.ts\`, and check the pages that need it.
 
     Pages that aren’t imported:
@@ -362,8 +364,12 @@ test('keeps links to the source of pages, and reports names that readers of the 
         Write it in Markdown with components, or in React as a \`.tsx\` file in \`content\`.
 
     Missing from the rest of the site:
-      configuration: Gone, Playground, copyright, editUrl
+      configuration: editUrl, footer.copyright
         Add what readers need to \`site.config.ts\`.
+      footer link: Gone
+        Add it to \`footer\` in \`site.config.ts\`, with a target that the new site has.
+      navbar link: Playground
+        Add it to \`navbar\` in \`site.config.ts\`, with a target that the new site has.
 
     To preview the site, run \`docs dev new\`. To see what is left to fix, run \`docs check new\`.
     "

@@ -83,9 +83,10 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
   const { site: all, shown, read } = await moved(site)
   expect(shown.exitCode).toBe(0)
   expect(shown.stdout).toMatchInlineSnapshot(`
-    "Imported old into new: 8 pages, 6 of them whole (75.0%).
+    "Imported old into new: 6 of 8 pages, 6 of them whole (75.0% of all).
       Not imported: 1 React page, 1 blog post.
       Also imported: 3 files, 5 redirects.
+      Added: the landing page \`content/index.md\`, because no page at \`/\` was imported.
 
     Pages that aren’t imported:
       /
@@ -94,8 +95,12 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
         Copy the posts to the folder \`content/blog\`. See the page “Blog” in the documentation of Docs.
 
     Missing from the rest of the site:
-      configuration: Badge, Blog, copyright
+      configuration: footer.copyright
         Add what readers need to \`site.config.ts\`.
+      footer link: Badge
+        Add it to \`footer\` in \`site.config.ts\`, with a target that the new site has.
+      navbar link: Blog
+        Add it to \`navbar\` in \`site.config.ts\`, with a target that the new site has.
       plugin: docusaurus-plugin-unheard
         If readers need what it adds, write a plugin that does the same. See the page “Plugins” in the documentation of Docs.
       redirect: /e, /gone

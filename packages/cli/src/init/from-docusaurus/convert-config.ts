@@ -1,6 +1,6 @@
 import type { SidebarEntry, UserConfig } from '../../model/config-schema.ts'
 import { lenientLevels } from '../shared/lenient-levels.ts'
-import type { MigrationWarnings } from '../shared/migration-warnings.ts'
+import type { MigrationWarnings, WarningKind } from '../shared/migration-warnings.ts'
 import { convertHead } from './convert-head.ts'
 import type { Redirect } from './convert-redirects.ts'
 import { isPlugin, type Options, type OriginalSite, textOf, toArray, toRecord } from './original-site.ts'
@@ -29,15 +29,16 @@ export interface ConfigParts {
 /** Converts `docusaurus.config` to the engine's configuration. */
 export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: MigrationWarnings): UserConfig {
   const { config, themeConfig } = site
-  const warn = (name: string, reason: string, note?: string) =>
+  const warnOf = (kind: WarningKind) => (name: string, reason: string, note?: string) =>
     warnings.add({
-      kind: 'configuration',
+      kind,
       name,
       reason,
       file: displayPath({ folder: parts.root }, site.configFile),
       ...(note && { note }),
     })
-  const link = (item: Options) => linkOf(item, parts, (label, why) => warn(label, why))
+  const warn = warnOf('configuration')
+  const linkIn = (kind: 'navbar link' | 'footer link') => (item: Options) => linkOf(item, parts, warnOf(kind))
   const toc = toRecord(themeConfig.tableOfContents)
   const image = textOf(themeConfig.image)
   const favicon = textOf(config.favicon)
@@ -68,10 +69,10 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: 
       : {}),
     ...optional('socialImage', image && !/^https?:/.test(image) ? publicPath(image) : undefined),
     ...optional('editUrl', parts.editUrl),
-    navbar: navbar(toRecord(themeConfig.navbar), link),
+    navbar: navbar(toRecord(themeConfig.navbar), linkIn('navbar link')),
     ...(announcement && { announcement }),
     ...(Object.keys(parts.sidebars).length > 0 && { sidebars: parts.sidebars }),
-    ...footer(toRecord(themeConfig.footer), link, warn),
+    ...footer(toRecord(themeConfig.footer), linkIn('footer link'), warn),
     ...(textOf(algolia.appId) && textOf(algolia.apiKey) && textOf(algolia.indexName)
       ? {
           search: {
@@ -323,7 +324,7 @@ function footer(
   const copyright = decodeEntities(written.replace(/<\/p>|<br\s*\/?>/g, ' ').replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim()
-  if (/<a\s/.test(written)) warn('copyright', 'The links in `footer.copyright` become plain text.')
+  if (/<a\s/.test(written)) warn('footer.copyright', 'The links in `footer.copyright` become plain text.')
   const logo = logoOf(options.logo)
   if (groups.length === 0 && !copyright && !logo) return {}
   return { footer: { ...(logo && { logo }), groups, ...(copyright && { copyright }) } }

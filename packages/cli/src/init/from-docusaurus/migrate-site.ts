@@ -126,7 +126,8 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
     },
     warnings,
   )
-  if (!routes.has('/')) {
+  const hasNewHome = !routes.has('/')
+  if (hasNewHome) {
     const readingOrder = sidebars.originals.flatMap(({ set, sidebars }) =>
       [...sidebars.values()].flatMap(documentIds).map((id) => documentById(id, set.id)?.route),
     )
@@ -148,6 +149,7 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
     files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))),
     folders: [site.folder, ...site.docs.map((docs) => docs.folder)],
     root,
+    hasNewHome,
     warnings,
     pages,
     wholePages,

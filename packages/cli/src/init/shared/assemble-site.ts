@@ -33,7 +33,8 @@ export function assembleSite(
     ...(styles.length > 0 && { theme: { ...config.theme, css: styles } }),
     ...(links.length > 0 && { ignoreLinks: links }),
   }
-  if (!site.byRoute.has('/') && !files.has('content/index.md'))
+  const hasNewHome = !site.byRoute.has('/') && !files.has('content/index.md')
+  if (hasNewHome)
     files.set('content/index.md', {
       text: homePage(
         complete,
@@ -51,6 +52,7 @@ export function assembleSite(
     files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))),
     folders: [site.root],
     root: site.root,
+    hasNewHome,
     warnings,
     pages: shown,
     wholePages,

@@ -88,6 +88,8 @@ export async function loadModule(
       platform: 'node',
       target: 'node20',
       packages: 'external',
+      // The names of plugins are shown in the report. Without this option, esbuild renames functions when it joins modules.
+      keepNames: true,
       alias: { '@site': siteFolder },
       // Code that runs in `compileFunction` can't use `import()`, so that esbuild has to convert it to `require`.
       supported: { 'dynamic-import': false },

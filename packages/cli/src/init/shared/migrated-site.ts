@@ -11,6 +11,8 @@ export interface MigratedSite {
   /** The folder that paths in the warnings are relative to. */
   root: string
   warnings: MigrationWarnings
+  /** Whether the new site has a generated landing page, because no page at `/` was imported. */
+  hasNewHome: boolean
   /** Versions of the npm packages that the new site needs, by name. */
   packages: Record<string, string>
   /** The pages of the original site, and those on which readers miss nothing. The paths are those in the warnings. */

@@ -15,6 +15,9 @@ export function migrationReport(migrated: MigratedSite, from: string, place: str
     `Imported ${from} into ${place}: ${shareOf(migrated)}.`,
     ...lostPagesOf(migrated),
     ...copiedParts({ assets, components, redirects }),
+    ...(migrated.hasNewHome
+      ? ['  Added: the landing page `content/index.md`, because no page at `/` was imported.']
+      : []),
     ...lossesOf(migrated),
     ...remarks(migrated),
     '',
@@ -29,7 +32,7 @@ export function migrationReport(migrated: MigratedSite, from: string, place: str
 /** Formats what an import would do, without positions: the share of whole pages, and for each cause of losses its pages and the remedy. */
 export function migrationEstimate(migrated: MigratedSite, from: string): string {
   const lines = [
-    `Estimate for ${from}: ${shareOf(migrated)}. Nothing was written.`,
+    `Estimate for ${from}: ${shareOf(migrated, ' can be imported')}. Nothing was written.`,
     ...lostPagesOf(migrated),
     ...lossesOf(migrated),
     ...remarks(migrated),
@@ -62,10 +65,13 @@ export function migrationJson(migrated: MigratedSite, isWritten: boolean): strin
   )}\n`
 }
 
-function shareOf({ warnings, pages, wholePages: { length: whole } }: MigratedSite): string {
+/** @param verb Follows the number of pages if some pages aren't imported. */
+function shareOf({ warnings, pages, wholePages: { length: whole } }: MigratedSite, verb = ''): string {
   const all = pages.length + sum(warnings.lostPages().values())
-  const share = all === 0 ? '' : ` (${((100 * whole) / all).toFixed(1)}%)`
-  return `${plural(all, 'page')}, ${whole} of them whole${share}`
+  const percent = all === 0 ? '' : `${((100 * whole) / all).toFixed(1)}%`
+  if (pages.length < all)
+    return `${pages.length} of ${plural(all, 'page')}${verb}, ${whole} of them whole (${percent} of all)`
+  return `${plural(all, 'page')}, ${whole} of them whole${percent && ` (${percent})`}`
 }
 
 function copiedParts({ assets, components, redirects }: Omit<MigratedSite['counts'], 'pages' | 'complete'>): string[] {

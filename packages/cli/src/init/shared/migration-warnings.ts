@@ -14,6 +14,8 @@ export type WarningKind =
   | 'theme'
   | 'style'
   | 'configuration'
+  | 'navbar link'
+  | 'footer link'
   | 'sidebar'
   | 'redirect'
 
@@ -59,6 +61,8 @@ const remedies: Partial<Record<WarningKind, string>> = {
   directive: 'Use a directive that exists, or write a plugin for this one.',
   'live code': 'Add a component, or link to a playground.',
   configuration: 'Add what readers need to `site.config.ts`.',
+  'navbar link': 'Add it to `navbar` in `site.config.ts`, with a target that the new site has.',
+  'footer link': 'Add it to `footer` in `site.config.ts`, with a target that the new site has.',
   sidebar: 'Edit `sidebars` in `site.config.ts`.',
   redirect: 'Edit `redirects` in `site.config.ts`.',
 }

@@ -1,6 +1,9 @@
 import type { SyntaxNode } from '@lezer/common'
 import { parser } from '@lezer/javascript'
 
+/** The function with which esbuild keeps the names of functions. It's ignored, because otherwise each function would depend on all others. */
+const nameHelper = '__name'
+
 interface Statement {
   variables: Set<string>
   packages: Set<string>
@@ -35,7 +38,8 @@ function statementOf(node: SyntaxNode, text: string): Statement {
   const variables = new Set<string>()
   node.cursor().iterate(({ name, from, to, node: { parent } }) => {
     const isShorthand = name === 'PropertyDefinition' && parent?.firstChild?.to === parent?.to
-    if (name === 'VariableName' || isShorthand) variables.add(text.slice(from, to))
+    const variable = text.slice(from, to)
+    if ((name === 'VariableName' || isShorthand) && variable !== nameHelper) variables.add(variable)
   })
   const required = text.slice(node.from, node.to).matchAll(/\brequire\(\s*["']([^"']+)["']/g)
   return { variables, packages: new Set([...required].map(([, name]) => name!)) }
