@@ -46,7 +46,7 @@ test('`docs check --agents` checks with afdocs how well agents can read the buil
     "exit 1
     error  \`page-size-html\`: 1 of 5 pages convert to over 100K chars (<sizes>).  agents
 
-      1 of 5 pages convert to over 100K characters of markdown. Break large pages into smaller units, reduce navigation boilerplate, or provide markdown versions that bypass the HTML conversion overhead.
+      Break large pages into smaller units, reduce navigation boilerplate, or provide markdown versions that bypass the HTML conversion overhead.
       Pages: \`/docs/reference\`.
 
     error  \`page-size-markdown\`: 1 of 5 pages exceed 100K chars (<sizes>).  agents
@@ -66,4 +66,15 @@ test('`docs check --agents` checks with afdocs how well agents can read the buil
     status: 'pass',
     message: 'llms.txt found at /docs/llms.txt',
   })
+})
+
+test('an untouched new site is reported without a score, because afdocs doesn’t rate small sites', async () => {
+  const site = await tempSite({}, { config: null })
+  await site.docs('init', 'my-docs')
+  mkdirSync(join(site.root, 'my-docs/node_modules'))
+  symlinkSync(afdocs, join(site.root, 'my-docs/node_modules/afdocs'))
+  await site.docs('build', 'my-docs')
+  const report = shown(await site.docs('check', 'my-docs', '--agents', '--no-samples'))
+  expect(report).toContain('skipped. afdocs doesn’t rate sites with fewer than five pages.')
+  expect(report).not.toMatch(/score|--parity|versions\./)
 })

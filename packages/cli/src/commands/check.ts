@@ -89,7 +89,7 @@ function summaryLines(result: CheckResult): string[] {
     const count = (status: string) => agents.checks.filter((check) => check.status === status).length
     lines.push(
       `Checked ${plural(agents.pages, 'page')} with afdocs: ${count('pass')} of ${agents.checks.length} checks passed, ` +
-        `${count('skip')} skipped; score ${agents.score} of 100 (${agents.grade}).`,
+        `${count('skip')} skipped${agents.isRated ? `; score ${agents.score} of 100 (${agents.grade}).` : '. afdocs doesn’t rate sites with fewer than five pages.'}`,
     )
   }
   if (sampleShare && sampleShare.total > 0)

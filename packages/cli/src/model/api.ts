@@ -100,10 +100,12 @@ export interface CheckResult extends Report {
 
 /** How well AI agents can read the built site, according to `afdocs`. */
 export interface AgentCheckResult {
-  /** From 0 to 100. */
+  /** From 0 to 100. At most 59 if `isRated` is `false`. */
   score: number
   /** `A+`, `A`, `B`, `C`, `D`, or `F`. */
   grade: string
+  /** Whether the site has enough pages for the score. With fewer than five, `afdocs` leaves the checks of pages out of the score. */
+  isRated: boolean
   /** Number of pages that were checked. `afdocs` checks up to 50 pages. */
   pages: number
   checks: { id: string; status: 'pass' | 'warn' | 'fail' | 'skip' | 'error'; message: string }[]

@@ -56,7 +56,7 @@ export async function checkAgents(options: AgentCheckOptions): Promise<AgentChec
         if (phase === 'start') onProgress?.(index, total)
       },
     })
-    const { overall, grade, resolutions } = computeScore(report)
+    const { overall, grade, resolutions, diagnostics } = computeScore(report)
     const local = new URL(server.url).origin
     const results = report.results.filter(({ id }) => !hostChecks.includes(id))
     return {
@@ -64,6 +64,7 @@ export async function checkAgents(options: AgentCheckOptions): Promise<AgentChec
       result: {
         score: overall,
         grade,
+        isRated: !diagnostics.some(({ id }) => id === 'single-page-sample'),
         pages: report.testedPages ?? 0,
         checks: results.map(({ id, status, message }) => ({ id, status, message: withoutOrigin(message, local) })),
       },
@@ -93,7 +94,7 @@ function messageFor(result: CheckResult, resolution = '', local: string): Messag
   const listed = pages.slice(0, maxListedPages).map((url) => `\`${withoutOrigin(url, local)}\``)
   const rest = pages.length - listed.length
   const list = listed.length > 0 && `Pages: ${listed.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}.`
-  const note = [withoutOrigin(resolution, local), list].filter(Boolean).join('\n')
+  const note = [advice(withoutOrigin(resolution, local), message), list].filter(Boolean).join('\n')
   return {
     ruleId: 'agents',
     // A check with the status `error` could not be completed, which says nothing about the site.
@@ -101,6 +102,24 @@ function messageFor(result: CheckResult, resolution = '', local: string): Messag
     reason: `\`${id}\`: ${withoutOrigin(message, local)}.`,
     ...(note && { note }),
   }
+}
+
+/**
+ * Returns the sentences of a resolution that say what to do on the site. Leaves out those that are about options of afdocs's own command, and
+ * those that only repeat the message.
+ */
+function advice(resolution: string, message: string): string {
+  const wordsOf = (text: string) => text.toLowerCase().match(/\w+/g) ?? []
+  const known = new Set(wordsOf(message))
+  const isRepeated = (sentence: string) => {
+    const words = wordsOf(sentence)
+    return words.filter((word) => known.has(word)).length >= words.length * 0.8
+  }
+  return resolution
+    .replace(/, or adjust [^.]*--[^.]*/g, '')
+    .split(/(?<=\.)\s+(?=[A-Z])/)
+    .filter((sentence) => !/--[a-z]|lower the threshold/.test(sentence) && !isRepeated(sentence))
+    .join(' ')
 }
 
 /** Returns the URLs of the pages that fail a check. Most checks list their pages, but some only count them. */
