@@ -239,14 +239,13 @@ function islandElement(
   const Wrapper = inline ? 'span' : 'div'
   let rendered: RenderedIsland = { html: '' }
   let times = 0
-  const Content = () => {
-    times++
-    // The client finds the children by this element and keeps them when it hydrates the component.
-    return <Wrapper data-island-children="">{children}</Wrapper>
-  }
   try {
-    const content = children === undefined ? undefined : <Content />
-    rendered = renderIsland(<Component {...JSON.parse(props)}>{content}</Component>, number)
+    const content = children !== undefined && (
+      <IslandChildren as={Wrapper} onRender={() => times++}>
+        {children}
+      </IslandChildren>
+    )
+    rendered = renderIsland(<Component {...JSON.parse(props)}>{content || undefined}</Component>, number)
     rendered.html = extractLinks(rendered.html, place)
     if (content && times !== 1) onWrongChildren(name, times, place)
   } catch (error) {
@@ -261,6 +260,20 @@ function islandElement(
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )
+}
+
+/** The children of a component. The client finds them by their attribute and keeps them when it hydrates the component. */
+function IslandChildren({
+  as: Wrapper,
+  onRender,
+  children,
+}: {
+  as: 'div' | 'span'
+  onRender: () => void
+  children: ReactNode
+}) {
+  onRender()
+  return <Wrapper data-island-children="">{children}</Wrapper>
 }
 
 function splitTitle(children: ReactNode): { title?: ReactNode; rest: ReactNode } {
