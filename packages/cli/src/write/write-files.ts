@@ -135,8 +135,15 @@ async function stage(
   }
   // Files whose contents other threads create. They are written as soon as the contents arrive.
   const pendingFiles = new Set<Promise<void>>()
+  const paths = new Set<string>()
   try {
     for await (const file of files) {
+      // A page replaces a public file with the same path, so don't write both at the same time.
+      if (paths.has(file.path)) {
+        await Promise.all(pendingFiles)
+        await queue.end()
+      }
+      paths.add(file.path)
       const made = put(file)
       if (made) {
         pendingFiles.add(made)
