@@ -43,7 +43,7 @@ export function fitFiles(files: Record<string, string>, project: ExistingProject
     edit('AGENTS.md', (text) => text.replace('`npx tsc`', '`npx tsc -p content`'))
   }
   edit('package.json', (text) => withPackagesFromFiles(withLibrary(text, project), packagesFromFiles(project.root)))
-  // Without a lock file of its own, Yarn rejects a package inside another one that isn't a member of its workspace.
+  // Yarn rejects a package inside another project unless it belongs to the project's workspace or has its own lock file.
   if (project.packageManager.name === 'yarn' && project.parent && !project.workspace) fitted['yarn.lock'] = ''
   for (const path of Object.keys(fitted)) edit(path, (text) => withCommands(text, project.packageManager))
   return fitWorkflow(fitted, project)

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { ExistingProject } from './existing-project.ts'
 
-/** Names of folders that say nothing about what is documented. */
+/** Folder names that are too generic to become a site's title. */
 const commonFolders = new Set(['doc', 'docs', 'documentation', 'site', 'web', 'website', 'www'])
 
 /**

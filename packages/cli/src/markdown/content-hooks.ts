@@ -175,7 +175,7 @@ function listOf(result: HtmlResult): HtmlNode[] {
   )
 }
 
-/** Returns what is wrong with a list of nodes, as the end of a sentence, or `undefined` if nothing is. */
+/** Describes the first invalid node in a list, as the end of a sentence. Returns `undefined` if all nodes are valid. */
 function problemOf(nodes: unknown, inside = ''): string | undefined {
   if (!Array.isArray(nodes)) return `: ${inside || 'the root'} has \`children\` that aren’t a list`
   for (const node of nodes as { type?: unknown; value?: unknown; tagName?: unknown; children?: unknown }[]) {

@@ -27,7 +27,7 @@ export function compilerMessage({ text, location }: Pick<EsbuildMessage, 'text' 
   return { reason: `${inBackticks(shown)}.` }
 }
 
-/** Matches the error for an entry of an object or an array that follows another one without a comma. */
+/** Matches the error for a missing comma between two entries of an object or an array. */
 const missingComma = /^Expected "[}\]]" but found "[\w$"'`[{]/
 
 /**

@@ -31,9 +31,9 @@ test('the terminal shows the problems of the whole site without a browser, as `d
 test('broken links are printed before the code samples have been checked', async () => {
   // This sample ends when the file `go` exists.
   const sample = [
-    'declare const process: any',
+    'declare const process: any, setTimeout: any',
     "const { existsSync } = process.getBuiltinModule('node:fs')",
-    "while (!existsSync('go')) await new Promise((done) => (globalThis as any).setTimeout(done, 20))",
+    "while (!existsSync('go')) await new Promise((done) => setTimeout(done, 20))",
     "console.log('two')",
     '// → one',
   ]

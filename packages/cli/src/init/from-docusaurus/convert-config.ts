@@ -136,7 +136,7 @@ function reportKeys(
     warnings.cover('showLastUpdateTime', 'the date of the last change, from the git history')
 }
 
-/** Reports links to the source of pages that aren't imported. The new site has one `editUrl`: that of the first set of documents with one. */
+/** Reports `editUrl` options that aren't imported. The new site can have only one, which comes from the first docs plugin that sets it. */
 function reportEditUrls(
   { docs }: OriginalSite,
   imported: string | undefined,

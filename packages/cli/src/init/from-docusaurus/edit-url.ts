@@ -22,7 +22,7 @@ export function originalEditUrl(value: unknown, folder: string, siteFolder: stri
   }
 }
 
-/** Goes from the URL of the documents' folder to that of the site's folder, if the URL contains the names of the folders that it leaves. */
+/** Derives the URL of the site's folder from the URL of its docs folder. Returns `undefined` if the URL doesn't end with the folders' names. */
 function siteUrlOf(url: URL, folder: string, siteFolder: string): string | undefined {
   const path = posixPath(relative(folder, siteFolder))
   let left = folder

@@ -42,7 +42,7 @@ export interface UnifiedPlugin {
   options: unknown
   /** The plugin itself, or a stub if its package isn't installed. */
   plugin: unknown
-  /** Whether the plugin runs before those of Docusaurus. */
+  /** Whether the plugin runs before Docusaurus's own plugins. */
   isEarly: boolean
 }
 

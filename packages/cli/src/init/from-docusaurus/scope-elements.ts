@@ -8,9 +8,9 @@ const notAnchor = ':where(:not(.anchor))'
 const specific = new Set(['ClassSelector', 'IdSelector', 'AttributeSelector', 'UniversalSelector', 'NestingSelector'])
 
 /**
- * Limits rules for plain elements, such as `details` or `a:hover`, to the content of pages. In Docusaurus, the navbar and the sidebars
- * override such rules with classes. Here, styles of a site override those of the theme, so that a rule for links would also change the
- * navbar. Heading links are left alone as well, because in Docusaurus, the text of a heading isn't a link.
+ * Limits rules for plain elements, such as `details` or `a:hover`, to the content of pages. In Docusaurus, the classes of the navbar and
+ * the sidebars take precedence over such rules. Here, a site's styles always override the theme, so a rule for links would also change the
+ * navbar. The rules don't apply to the links in headings either, because the text of a heading isn't a link in Docusaurus.
  */
 export function scopeElements(css: string): string {
   const insertions: [number, string][] = []
