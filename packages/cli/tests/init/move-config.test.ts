@@ -261,7 +261,6 @@ export default { title: 'Old', url: 'https://old.example', baseUrl: '/', presets
     { DOCS_PAGE_SECONDS: '1' },
   )
   expect(causes.filter((cause) => cause.startsWith('plugin'))).toEqual([
-    'plugin draft: docs/draft.md,docs/imports.mdx',
     'plugin diagram: docs/diagram.md',
     'plugin external: docs/link.md',
     'plugin listed: more/page.md',
@@ -270,7 +269,7 @@ export default { title: 'Old', url: 'https://old.example', baseUrl: '/', presets
     'plugin linkedData: ',
   ])
   expect(causes).not.toContain('code block option: docs/text.md')
-  expect([report.pages, report.whole]).toEqual([7, 1])
+  expect([report.pages, report.whole]).toEqual([7, 3])
 })
 
 test('counts a replaced layout, element, or admonition only for the pages on which it shows something else', async () => {
@@ -331,7 +330,7 @@ test('keeps links to the source of pages, and reports names that readers of the 
       module.exports = {
         title: 'Kites', url: 'https://old.example', baseUrl: '/',
         presets: [['classic', { blog: false, docs: {
-          path: '../manual', editUrl: 'https://github.com/acme/kites/tree/main/website', remarkPlugins: [dates],
+          path: '../manual', editUrl: 'https://github.com/acme/kites/tree/main/website', rehypePlugins: [dates],
         } }]],
         plugins: [['@docusaurus/plugin-content-docs', {
           id: 'community', path: 'community', routeBasePath: 'community', editUrl: 'https://github.com/acme/people/edit/main/',

@@ -16,7 +16,8 @@ export function convertElement(node: MarkdownNode, page: PageContext, isFlow: bo
   const { name } = node
   if (name === null || name === undefined || name === 'React.Fragment' || name === 'Fragment')
     return contents(node, page, isFlow)
-  if (name === 'head' || (name === 'Head' && page.imports.get(name)?.kind === 'theme')) {
+  // Pages can use `<Head>` without importing it.
+  if (name === 'head' || (name === 'Head' && (page.imports.get(name)?.kind ?? 'theme') === 'theme')) {
     readHead(node, page)
     return []
   }
@@ -103,6 +104,7 @@ function asComment(node: MarkdownNode, page: PageContext): MarkdownNode {
 
 /** Returns an element's opening tag as written in the source, but on a single line. */
 function openingTag(node: MarkdownNode, page: PageContext): string {
+  if (!node.position) return `<${node.name}>`
   const element = sourceSlice(node, page)
   const first = node.children?.[0]?.position?.start.offset
   const tag =

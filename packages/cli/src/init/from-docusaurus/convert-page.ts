@@ -29,7 +29,8 @@ export async function convertPage(
     headings: [],
     quotes: 0,
   }
-  const parsed = parseMdx(page.text, site.isMdx(document.file))
+  const changed = site.treeOf(document.file)
+  const parsed = changed ? { tree: changed } : parseMdx(page.text, site.isMdx(document.file))
   let tree: MarkdownNode
   if ('error' in parsed) {
     site.warnings.add({

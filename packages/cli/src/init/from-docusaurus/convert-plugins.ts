@@ -1,7 +1,9 @@
+import { plural } from '../../check/report/counts.ts'
 import { isData } from '../../markdown/mdx/static-value.ts'
 import type { MigrationWarnings } from '../shared/migration-warnings.ts'
 import type { CarriedPlugin } from '../shared/write-config.ts'
 import type { Document } from './documents.ts'
+import type { MarkdownNode } from './markdown-node.ts'
 import { type DocsOptions, isPlugin, type OriginalSite, toRecord, type UnifiedPlugin } from './original-site.ts'
 import { displayPath, type MigrationContext } from './page-context.ts'
 import { runPlugins } from './run-plugins.ts'
@@ -101,38 +103,53 @@ export function carriedPlugins(
 }
 
 /**
- * Reports the remark and rehype plugins that the new configuration can't import, with the pages that they change.
- *
- * @returns The pages whose text a plugin may change in a way that isn't known.
+ * Runs the remark and rehype plugins that the new configuration can't import, and reports them with the pages whose text they change in a
+ * way that can't be imported.
  */
-export async function reportLostPlugins(
+export async function runLostPlugins(
   sets: readonly { set: DocsOptions; documents: readonly Document[] }[],
   site: OriginalSite,
   context: MigrationContext,
-): Promise<Set<Document>> {
+): Promise<{
+  /** The pages whose text a plugin may change in a way that isn't known. */
+  changedPages: Set<Document>
+  /** What remark plugins made of documents and partials, by absolute path. */
+  trees: Map<string, MarkdownNode>
+}> {
   const changedPages = new Set<Document>()
+  const trees = new Map<string, MarkdownNode>()
+  const byName = new Map<string, { plugin: UnifiedPlugin; lost: Document[]; applied: Document[] }>()
   for (const { set, documents } of sets) {
-    const lost = set.unified.filter((plugin) => !isReplaced(plugin) && obstacle(plugin, site))
-    const changed = await runPlugins(
-      lost.filter(({ kind }) => kind !== 'recma'),
+    const own = set.unified.filter((plugin) => !isReplaced(plugin) && obstacle(plugin, site))
+    const results = await runPlugins(
+      own.filter(({ kind }) => kind !== 'recma'),
       documents,
       site,
       context,
     )
-    for (const plugin of lost) {
-      const pages = [...(changed.get(plugin) ?? documents)]
-      for (const page of pages) changedPages.add(page)
-      context.warnings.add({
-        kind: 'plugin',
-        name: plugin.name,
-        reason: `The ${plugin.kind} plugin \`${plugin.name}\` isn’t imported: ${obstacle(plugin, site)}.`,
-        note: 'Add it to `markdown` in `site.config.ts`, and check the pages that need it.',
-        file: displayPath(context, site.configFile),
-        pages: pages.map(({ file }) => displayPath(context, file)),
-      })
+    for (const [file, tree] of results.trees) trees.set(file, tree)
+    for (const plugin of own) {
+      const known = byName.get(plugin.name) ?? { plugin, lost: [], applied: [] }
+      byName.set(plugin.name, known)
+      known.lost.push(...(results.lost.get(plugin) ?? documents))
+      known.applied.push(...(results.applied.get(plugin) ?? []))
     }
   }
-  return changedPages
+  for (const { plugin, lost, applied } of byName.values()) {
+    for (const page of lost) changedPages.add(page)
+    if (applied.length > 0)
+      context.warnings.cover(plugin.name, `its results, which the import wrote into ${plural(applied.length, 'page')}`)
+    if (applied.length > 0 && lost.length === 0) continue
+    context.warnings.add({
+      kind: 'plugin',
+      name: plugin.name,
+      reason: `The ${plugin.kind} plugin \`${plugin.name}\` isn’t imported: ${obstacle(plugin, site)}.`,
+      note: 'Add it to `markdown` in `site.config.ts`, and check the pages that need it.',
+      file: displayPath(context, site.configFile),
+      pages: lost.map(({ file }) => displayPath(context, file)),
+    })
+  }
+  return { changedPages, trees }
 }
 
 /**

@@ -11,6 +11,7 @@ import { type PageContext, warn } from './page-context.ts'
 import { asWritten, sourceSlice } from './source-slice.ts'
 import { tabFences } from './tab-fences.ts'
 import { convertVirtualFiles, withShownLines } from './virtual-files.ts'
+import { withProperties } from './with-properties.ts'
 
 /** Converts nodes. Changed nodes are returned as trees; unchanged nodes keep their source text. */
 export function convertNodes(nodes: MarkdownNode[], page: PageContext, isTop = false): MarkdownNode[] {
@@ -19,6 +20,8 @@ export function convertNodes(nodes: MarkdownNode[], page: PageContext, isTop = f
 
 /** Converts a node. Returns `undefined` if nothing changes. */
 function convertNode(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
+  const element = withProperties(node, page)
+  if (element) return convertElement(element, page, element.type === 'mdxJsxFlowElement')
   switch (node.type) {
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
@@ -122,7 +125,7 @@ function convertExpression(node: MarkdownNode, page: PageContext): MarkdownNode[
     return [node.type === 'mdxFlowExpression' ? { type: 'paragraph', children: [inline] } : inline]
   }
   if (value !== unknown && (value === null || typeof value !== 'object')) return []
-  const code = sourceSlice(node, page)
+  const code = node.position ? sourceSlice(node, page) : `{${node.value ?? ''}}`
   warn(
     page,
     'expression',
@@ -177,7 +180,7 @@ function convertDirective(node: MarkdownNode, page: PageContext): MarkdownNode[]
   if (admonitions.has(name)) {
     // Docusaurus closes an open directive at the end of a page or list. In the engine, an unclosed directive is an error, so write the
     // directive with its closing line.
-    const isClosed = /\n[ \t>]*:{3,}[ \t]*$/.test(sourceSlice(node, page))
+    const isClosed = node.position && /\n[ \t>]*:{3,}[ \t]*$/.test(sourceSlice(node, page))
     return isClosed ? convertChildren(node, page) : [{ ...node, children: convertNodes(node.children ?? [], page) }]
   }
   if (name !== 'secondary') {

@@ -90,7 +90,8 @@ async function readPartial(file: string, page: PageContext, above: readonly stri
   }
   const { body, lines } = splitFrontMatter(source)
   const text = prepareSource(body, page.site.admonitions)
-  const parsed = parseMdx(text, page.site.isMdx(file))
+  const changed = page.site.treeOf(file)
+  const parsed = changed ? { tree: changed } : parseMdx(text, page.site.isMdx(file))
   if ('error' in parsed) return { kind: 'none', reason: `its file can’t be parsed: ${parsed.error.reason}` }
   const partial: PageContext = {
     ...page,

@@ -30,7 +30,9 @@ export function isHtmlName(name: string | null | undefined): name is string {
 export function htmlTags(node: MarkdownNode, page: PageContext): { open: string; close: string } {
   const name = node.name as string
   const element: Element = { type: 'element', tagName: name, properties: htmlProperties(node, page), children: [] }
-  const serialized = toHtml(element, { space: svgNames.has(name) ? 'svg' : 'html', closeSelfClosing: false })
+  const written = toHtml(element, { space: svgNames.has(name) ? 'svg' : 'html', closeSelfClosing: false })
+  // A blank line in an attribute would end the HTML block.
+  const serialized = written.replaceAll('\n', '&#10;')
   const close = `</${name}>`
   return serialized.endsWith(close)
     ? { open: serialized.slice(0, -close.length), close }

@@ -12,7 +12,7 @@ import { writeConfig } from '../shared/write-config.ts'
 import { defaultMagicComments, type MagicComment } from './code-fence.ts'
 import { convertConfig } from './convert-config.ts'
 import { convertPage } from './convert-page.ts'
-import { carriedPlugins, reportLostPlugins, reportPlugins } from './convert-plugins.ts'
+import { carriedPlugins, reportPlugins, runLostPlugins } from './convert-plugins.ts'
 import { convertRedirects } from './convert-redirects.ts'
 import { type Card, convertSidebars } from './convert-sidebars.ts'
 import { convertStyles, convertTheme } from './convert-theme.ts'
@@ -80,7 +80,8 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
   }))
   await convertTheme(site, root, context.components, texts, warnings)
   reportPlugins(site, root, warnings)
-  const changedPages = await reportLostPlugins(sets, site, context)
+  const { changedPages, trees } = await runLostPlugins(sets, site, context)
+  context.treeOf = (file) => trees.get(file)
   if (!existsSync(join(site.folder, 'src/theme/CodeBlock')))
     context.hasOwnCodeBlocks = (document) => changedPages.has(document)
   const files = await convertPages(sets, context)
@@ -242,6 +243,7 @@ function migrationContext(input: ContextInput): MigrationContext {
     convertNodes,
     hasVirtualFiles: 'remark-typescript-tools' in (site.packages ?? {}) || hasPlugin(/^remark-typescript-tools/),
     hasOwnCodeBlocks: () => true,
+    treeOf: () => undefined,
     magicComments: magicComments.length > 0 ? magicComments : defaultMagicComments,
     admonitions: admonitionNames(site),
     hasEmoji: toRecord(site.config.markdown).emoji !== false,

@@ -34,6 +34,8 @@ export interface MigrationContext {
   hasVirtualFiles: boolean
   /** Whether plugins or components of the old site that aren't migrated may change the code blocks of a document. */
   hasOwnCodeBlocks: (document: Document) => boolean
+  /** Returns what the plugins of the old site made of a document or a partial, or `undefined` if they don't change it. */
+  treeOf: (file: string) => MarkdownNode | undefined
   admonitions: string[]
   /** Whether shortcodes such as `:tada:` are emoji. */
   hasEmoji: boolean

@@ -13,29 +13,40 @@ import { prepareSource } from './mdx-source.ts'
 import type { OriginalSite, UnifiedPlugin } from './original-site.ts'
 import type { MigrationContext } from './page-context.ts'
 import { parseForPlugins } from './parse-mdx.ts'
+import { TreeChanges } from './tree-changes.ts'
 
 /** The number of pages whose trees are in memory at the same time. */
 const maxPagesAtOnce = 500
 
+export interface PluginResults {
+  /** The documents on which the effect of a plugin isn't known, or can't be written as Markdown. */
+  lost: Map<UnifiedPlugin, Set<Document>>
+  /** The documents into which the result of a plugin is written. */
+  applied: Map<UnifiedPlugin, Set<Document>>
+  /** What remark plugins made of a document or a partial, by absolute path. Files that they don't change are missing. */
+  trees: Map<string, MarkdownNode>
+}
+
 /**
- * Finds the pages that plugins change, by running the plugins on each page and on the partials that it imports. A page also counts if a
- * plugin fails on it, needs a missing package, or takes longer than `pageSeconds`, because its effect isn't known then.
+ * Runs plugins on each page and on the partials that it imports. The trees that remark plugins return are imported instead of the source.
+ * A plugin is lost on a page if it fails there, needs a missing package, or takes longer than `pageSeconds`, because its effect isn't known
+ * then, or if it changes data or HTML.
  *
  * @param plugins The plugins of a document set, in the order in which they run.
- * @returns The documents that each plugin changes.
  */
 export async function runPlugins(
   plugins: readonly UnifiedPlugin[],
   documents: readonly Document[],
   site: OriginalSite,
   context: Pick<MigrationContext, 'admonitions' | 'isMdx' | 'documents'>,
-): Promise<Map<UnifiedPlugin, Set<Document>>> {
-  const changed = new Map(plugins.map((plugin) => [plugin, new Set<Document>()]))
-  if (plugins.length === 0) return changed
-  const results = new Map<string, Promise<ReadonlySet<UnifiedPlugin>>>()
-  const changing = (file: string, text: string, frontMatter: Record<string, unknown>) => {
-    const known = results.get(file) ?? pluginsThatChange({ file, text, frontMatter }, plugins, site, context)
-    results.set(file, known)
+): Promise<PluginResults> {
+  const byPlugin = () => new Map(plugins.map((plugin) => [plugin, new Set<Document>()]))
+  const results: PluginResults = { lost: byPlugin(), applied: byPlugin(), trees: new Map() }
+  if (plugins.length === 0) return results
+  const outcomes = new Map<string, Promise<Outcome>>()
+  const outcomeOfFile = (file: string, text: string, frontMatter: Record<string, unknown>) => {
+    const known = outcomes.get(file) ?? outcomeOf({ file, text, frontMatter }, plugins, site, context)
+    outcomes.set(file, known)
     return known
   }
   const leave = enterSite(site.folder)
@@ -47,19 +58,24 @@ export async function runPlugins(
       // Plugins can wait for each other's pages, so that the pages run at the same time.
       const runs = documents.slice(from, from + maxPagesAtOnce).map(async (document) => {
         const { body } = document.block
-        const own = changing(document.file, body, document.frontMatter)
-        const partials = partialsOf(document.file, body, site.folder).map(({ file, text }) => changing(file, text, {}))
-        for (const found of await Promise.all([own, ...partials]))
-          for (const plugin of found) changed.get(plugin)!.add(document)
+        const partials = partialsOf(document.file, body, site.folder)
+        const all = [{ file: document.file, text: body }, ...partials].map(async ({ file, text }) => {
+          const frontMatter = file === document.file ? document.frontMatter : {}
+          const { lost, applied, tree } = await outcomeOfFile(file, text, frontMatter)
+          for (const plugin of lost) results.lost.get(plugin)!.add(document)
+          for (const plugin of applied) results.applied.get(plugin)!.add(document)
+          if (tree) results.trees.set(file, tree)
+        })
+        await Promise.all(all)
       })
       await Promise.all(runs)
-      results.clear()
+      outcomes.clear()
     }
   } finally {
     Object.assign(console, { log, info })
     leave()
   }
-  return changed
+  return results
 }
 
 interface Source {
@@ -68,49 +84,83 @@ interface Source {
   frontMatter: Record<string, unknown>
 }
 
-async function pluginsThatChange(
+interface Outcome {
+  lost: ReadonlySet<UnifiedPlugin>
+  applied: ReadonlySet<UnifiedPlugin>
+  tree?: MarkdownNode
+}
+
+/** Runs plugins on a file. If some of them fail, the others run again without them, because a failure can leave a broken tree. */
+async function outcomeOf(
+  source: Source,
+  plugins: readonly UnifiedPlugin[],
+  site: OriginalSite,
+  context: Pick<MigrationContext, 'admonitions' | 'isMdx' | 'documents'>,
+): Promise<Outcome> {
+  const lost = new Set<UnifiedPlugin>()
+  for (;;) {
+    const left = plugins.filter((plugin) => !lost.has(plugin))
+    const attempt = await runAll(source, left, site, context)
+    for (const plugin of attempt.lost) lost.add(plugin)
+    if (attempt.isComplete) return { ...attempt, lost }
+  }
+}
+
+async function runAll(
   { file: path, text, frontMatter }: Source,
   plugins: readonly UnifiedPlugin[],
   site: OriginalSite,
   { admonitions, isMdx, documents }: Pick<MigrationContext, 'admonitions' | 'isMdx' | 'documents'>,
-): Promise<ReadonlySet<UnifiedPlugin>> {
-  const parsed = parseForPlugins(prepareSource(text, admonitions), isMdx(path))
-  if (!parsed) return new Set(plugins)
+): Promise<Outcome & { isComplete: boolean }> {
+  const source = prepareSource(text, admonitions)
+  const parsed = parseForPlugins(source, isMdx(path))
+  if (!parsed) return { lost: new Set(plugins), applied: new Set(), isComplete: true }
+  const changes = new TreeChanges(parsed, source)
   let tree = withIdsAsWritten(parsed)
+  changes.accept(tree)
   const file = new VFile({ path, value: text, cwd: site.folder, data: { frontMatter: structuredClone(frontMatter) } })
-  const changing = new Set<UnifiedPlugin>()
-  const run = async (list: readonly UnifiedPlugin[]) => {
+  const lost = new Set<UnifiedPlugin>()
+  const applied = new Set<UnifiedPlugin>()
+  /** Returns whether the tree can still be used. */
+  const run = async (list: readonly UnifiedPlugin[]): Promise<boolean> => {
     for (const plugin of list) {
       const result = await runPlugin(plugin, tree, file, site)
-      if (!result) changing.add(plugin)
-      else {
-        tree = result.tree
-        if (result.isChanged) changing.add(plugin)
+      if (!result) {
+        lost.add(plugin)
+        return false
       }
+      tree = result.tree
+      if (result.changes === 'tree' && plugin.kind === 'remark') applied.add(plugin)
+      else if (result.changes) lost.add(plugin)
     }
+    return true
   }
+  const incomplete = { lost, applied: new Set<UnifiedPlugin>(), isComplete: false }
   const remark = plugins.filter(({ kind }) => kind === 'remark')
   const rehype = plugins.filter(({ kind }) => kind === 'rehype')
-  await run(remark.filter(({ isEarly }) => isEarly))
+  if (!(await run(remark.filter(({ isEarly }) => isEarly)))) return incomplete
   const routeOf = (url: string) => {
     const [, target = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url)!
     const route = /\.mdx?$/.test(target) ? documents.get(resolve(dirname(path), target))?.route : undefined
     return route === undefined ? undefined : route + suffix
   }
+  changes.collect(tree)
   asDocusaurus(tree, admonitions, routeOf)
-  await run(remark.filter(({ isEarly }) => !isEarly))
+  changes.accept(tree)
+  if (!(await run(remark.filter(({ isEarly }) => !isEarly)))) return incomplete
+  const result = applied.size > 0 ? { tree: changes.apply(tree) } : {}
   if (rehype.length > 0) {
     try {
       tree = (await unified()
         .use(remarkRehype, { passThrough })
         .run(tree as never)) as unknown as MarkdownNode
     } catch {
-      return new Set([...changing, ...rehype])
+      return { ...result, lost: new Set([...lost, ...rehype]), applied, isComplete: true }
     }
-    await run(rehype.filter(({ isEarly }) => isEarly))
-    await run(rehype.filter(({ isEarly }) => !isEarly))
+    if (!(await run(rehype.filter(({ isEarly }) => isEarly)))) return incomplete
+    if (!(await run(rehype.filter(({ isEarly }) => !isEarly)))) return incomplete
   }
-  return changing
+  return { ...result, lost, applied, isComplete: true }
 }
 
 const passThrough = [
@@ -127,9 +177,9 @@ async function runPlugin(
   tree: MarkdownNode,
   file: VFile,
   site: OriginalSite,
-): Promise<{ tree: MarkdownNode; isChanged: boolean } | undefined> {
+): Promise<{ tree: MarkdownNode; changes: 'tree' | 'data' | undefined } | undefined> {
   try {
-    const before = fingerprint(tree, file)
+    const before = { tree: fingerprint(tree), data: fingerprint(file.data) }
     const { result, usedMissing } = await withDeadline(
       site.call(plugin, async () => {
         const processor = unified()
@@ -140,7 +190,8 @@ async function runPlugin(
       }),
     )
     if (!result || usedMissing) return undefined
-    return { tree: result, isChanged: fingerprint(result, file) !== before }
+    if (fingerprint(file.data) !== before.data) return { tree: result, changes: 'data' }
+    return { tree: result, changes: fingerprint(result) === before.tree ? undefined : 'tree' }
   } catch {
     return undefined
   }
@@ -165,8 +216,8 @@ async function withDeadline<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /** Returns a text that differs if a tree differs in anything but the positions of nodes and the `<head>`, which readers don't see. */
-function fingerprint(tree: MarkdownNode, file: VFile): string {
-  return JSON.stringify([tree, file.data], (key, value: unknown) => {
+function fingerprint(tree: unknown): string {
+  return JSON.stringify(tree, (key, value: unknown) => {
     if (key === 'position') return undefined
     if (key === 'children' && Array.isArray(value))
       return value.filter(
