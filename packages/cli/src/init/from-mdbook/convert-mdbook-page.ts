@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { componentNames, convertHtml, reportClasses } from '../shared/convert-html.ts'
+import { componentNames, convertHtml, convertMaskedHtml, reportClasses } from '../shared/convert-html.ts'
 import { convertLinks } from '../shared/convert-links.ts'
 import { type HeadingIds, keepHeadingIds, uniqueIds } from '../shared/heading-ids.ts'
 import { isFile } from '../shared/list-files.ts'
@@ -79,6 +79,7 @@ export function convertMdBookPage(page: OldPage, context: MdBookContext): string
       'Install `@docs-engine/math`, and write formulas between `$` or `$$`.',
     )
   text = convertHtml(text, page, site)
+  convertMaskedHtml(masked.parts, page, site)
   reportClasses(text, page, site, context.classes)
   text = keepHeadingIds(text, page, masked.parts, idsOfMdBook(), /\s*\{\s*#([^\s{}]+)[^{}]*\}\s*$/)
   text = convertLinks(text, page, site)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { convertHtml, reportClasses } from '../shared/convert-html.ts'
+import { convertHtml, convertMaskedHtml, reportClasses } from '../shared/convert-html.ts'
 import { convertLinks } from '../shared/convert-links.ts'
 import { type HeadingIds, keepHeadingIds, tableOfContents, uniqueIds } from '../shared/heading-ids.ts'
 import { maskCode, unmask } from '../shared/mask-code.ts'
@@ -71,6 +71,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   }).join('\n')
   text = convertInline(text, page, context)
   text = convertHtml(text, page, site)
+  convertMaskedHtml(masked.parts, page, site)
   const ids = idsOf(original)
   text = text.replace(/^\[TOC\][ \t]*$/gm, () => tableOfContents(text, masked.parts, ids(), ownId))
   for (const [, list = ''] of text.matchAll(/^#{1,6}[ \t].*\{:?([^{}%]*[.#=][^{}]*)\}[ \t]*$/gm))

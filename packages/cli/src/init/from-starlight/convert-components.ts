@@ -5,9 +5,11 @@ import { isFile } from '../shared/list-files.ts'
 import { loseIcon } from '../shared/losses.ts'
 import { fenceText, type MaskedPart, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
+import { urlOf } from './astro-output.ts'
+import { evaluate } from './expand-components.ts'
+import type { PageNames, StarlightContext } from './starlight-context.ts'
 
-/** The modules that a page imports: local name → absolute path, or the name of the package. */
-export type PageImports = ReadonlyMap<string, string>
+const iconsTodo = 'Install the packages of the old site, and run the command again.'
 
 const asides: Record<string, string> = { note: 'note', tip: 'tip', caution: 'caution', danger: 'danger' }
 
@@ -15,11 +17,13 @@ const asides: Record<string, string> = { note: 'note', tip: 'tip', caution: 'cau
 export function convertComponents(
   text: string,
   page: OldPage,
-  site: OldSite,
-  imports: PageImports,
+  context: Pick<StarlightContext, 'site' | 'icons'>,
+  names: PageNames,
   parts: MaskedPart[],
 ): string {
-  const convertInner = ({ inner = '' }: JsxElement) => convertComponents(dedent(inner), page, site, imports, parts)
+  const { site } = context
+  const { imports, scope } = names
+  const convertInner = ({ inner = '' }: JsxElement) => convertComponents(dedent(inner), page, context, names, parts)
   const stringOf = (value: string | number | boolean | undefined) => (typeof value === 'string' ? value : undefined)
   return replaceElements(text, (element, indent, isBlock) => {
     const { name, attributes, expressions } = element
@@ -28,21 +32,27 @@ export function convertComponents(
       directive(indent, opening, convertInner(element).split('\n'))
         .slice(isBlock ? 0 : 1)
         .join('\n')
-    const label = (value: string | undefined) => (value === undefined ? '' : `[${value}]`)
-    if (attributes.icon) loseIcon(String(attributes.icon), page, site, element.tag)
+    const label = (value: string | undefined, start = '') => (value === undefined ? '' : `[${start}${value}]`)
+    const showIcon = (name: string, label?: string, classes?: readonly string[]) => {
+      const svg = context.icons.get(name)
+      return svg === undefined
+        ? loseIcon(name, page, site, element.tag, iconsTodo)
+        : site.icons.show(name, svg, { ...(label && { label }), ...(classes && { classes }) })
+    }
+    const ownIcon = attributes.icon ? `${showIcon(String(attributes.icon))} ` : ''
     switch (name) {
       case 'Tabs': {
         const group = stringOf(attributes.syncKey)
         return block(`tabs${group ? `{group=${JSON.stringify(group)}}` : ''}`)
       }
       case 'TabItem':
-        return block(`tab${label(stringOf(attributes.label) ?? '')}`)
+        return block(`tab${label(stringOf(attributes.label) ?? '', ownIcon)}`)
       case 'Aside':
-        return block(`${asides[String(attributes.type ?? 'note')] ?? 'note'}${label(title)}`)
+        return block(`${asides[String(attributes.type ?? 'note')] ?? 'note'}${label(title, ownIcon)}`)
       case 'CardGrid':
         return block('card-grid')
       case 'Card':
-        return block(`card${label(title)}`)
+        return block(`card${label(title, ownIcon)}`)
       case 'LinkCard': {
         const href = stringOf(attributes.href)
         const body = stringOf(attributes.description) ?? ''
@@ -50,7 +60,7 @@ export function convertComponents(
         return directive(indent, opening, [body]).join('\n')
       }
       case 'LinkButton':
-        return `${indent}[${convertInner(element).trim()}](${stringOf(attributes.href) ?? ''})`
+        return `${indent}[${[convertInner(element).trim(), ownIcon.trim()].filter(Boolean).join(' ')}](${stringOf(attributes.href) ?? ''})`
       case 'Steps':
         return block('steps')
       case 'FileTree':
@@ -60,12 +70,20 @@ export function convertComponents(
       case 'Badge':
         return `${indent}<mark>${stringOf(attributes.text) ?? convertInner(element)}</mark>`
       case 'Icon':
-        return loseIcon(stringOf(attributes.name) ?? '', page, site, element.tag) || indent
+        return (
+          indent +
+          showIcon(
+            stringOf(attributes.name) ?? '',
+            stringOf(attributes.label),
+            stringOf(attributes.class)?.split(/\s+/),
+          )
+        )
       case 'Code':
-        return codeBlock(element, indent, page, site, imports, parts)
+        return codeBlock(element, indent, page, site, names, parts)
       case 'Image':
       case 'Picture': {
-        const source = imports.get(expressions.src ?? '') ?? stringOf(attributes.src)
+        const image = expressions.src === undefined ? undefined : evaluate(expressions.src, scope, parts)?.value
+        const source = imports.get(expressions.src ?? '') ?? stringOf(attributes.src) ?? urlOf(image)
         if (source && !expressions.alt) return `${indent}![${stringOf(attributes.alt) ?? ''}](${source})`
         break
       }
@@ -106,12 +124,15 @@ function codeBlock(
   indent: string,
   page: OldPage,
   site: OldSite,
-  imports: PageImports,
+  { imports, scope }: PageNames,
   parts: MaskedPart[],
 ): string {
   const source = imports.get(expressions.code ?? '')?.replace(/\?raw$/, '')
   // A template literal looks like inline code, so it's masked.
-  const literal = attributes.code ?? staticText(unmask(expressions.code ?? '', parts))
+  const literal =
+    attributes.code ??
+    staticText(unmask(expressions.code ?? '', parts)) ??
+    evaluate(expressions.code ?? '', scope, parts)?.value
   const code =
     typeof literal === 'string'
       ? literal

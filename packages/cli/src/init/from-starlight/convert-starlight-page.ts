@@ -1,28 +1,24 @@
+import { readFileSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve } from 'node:path'
 import GithubSlugger from 'github-slugger'
-import { convertHtml, reportClasses } from '../shared/convert-html.ts'
+import { parseJsonc } from '../../util/parse-jsonc.ts'
+import { convertHtml, convertMaskedHtml, reportClasses } from '../shared/convert-html.ts'
 import { convertLinks } from '../shared/convert-links.ts'
 import { keepHeadingIds } from '../shared/heading-ids.ts'
 import { staticText } from '../shared/jsx-elements.ts'
 import { isFile } from '../shared/list-files.ts'
 import { reportRenderedBlock } from '../shared/losses.ts'
-import { type Fence, maskCode, unmask } from '../shared/mask-code.ts'
+import { type Fence, type MaskedPart, maskCode, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
+import { attributesOf, escapeText, urlOf } from './astro-output.ts'
 import { convertComponents } from './convert-components.ts'
+import { evaluate, expandComponents } from './expand-components.ts'
 import { nestDirectives } from './nest-directives.ts'
 import { separateHtml } from './separate-html.ts'
-
-/** Data that the conversions of all Starlight pages share. */
-export interface StarlightContext {
-  site: OldSite
-  /** The folder that `~/` and `@/` in imports stand for. */
-  srcFolder: string
-  /** Class names in the site's own stylesheets. */
-  classes: ReadonlySet<string>
-}
+import type { PageScope, StarlightContext } from './starlight-context.ts'
 
 /** Converts a page's text to the engine's Markdown. */
-export function convertStarlightPage(page: OldPage, context: StarlightContext): string {
+export async function convertStarlightPage(page: OldPage, context: StarlightContext): Promise<string> {
   const { site } = context
   const isMdx = page.source.endsWith('.mdx')
   const source = withBanner(page)
@@ -30,23 +26,29 @@ export function convertStarlightPage(page: OldPage, context: StarlightContext): 
   let text = masked
   if (isMdx) {
     const imports = new Map<string, string>()
-    text = withoutModules(text, page, site, imports, context)
+    const scope = new Map<string, unknown>()
+    text = withoutModules(text, page, imports, scope, parts, context)
     // A partial can contain code, which has to be masked as well.
     text = text.replace(/\{\/\*[\s\S]*?\*\/\}/g, '')
     for (let depth = 0; depth < 5; depth++) {
       const count = parts.length
-      text = maskCode(convertComponents(text, page, site, imports, parts), undefined, parts).text
+      text = await expandComponents(text, page, context.renderer, imports, scope, parts)
+      text = maskCode(convertComponents(text, page, context, { imports, scope }, parts), undefined, parts).text
       if (parts.length === count) break
-      text = withoutModules(text, page, site, imports, context)
+      text = withoutModules(text, page, imports, scope, parts, context)
     }
-    text = separateHtml(nestDirectives(convertExpressions(text, page, site)))
+    text = convertAttributes(text, scope, parts)
+    text = separateHtml(nestDirectives(convertExpressions(text, page, site, scope, parts)))
   }
+  // Text after the name means that the line isn't the start of a directive, so Starlight shows it as text.
+  text = text.replace(/^([ \t]*)(?=:{3,}[a-z]+(?:\[[^\n\]]*\])?(?:\{[^\n}]*\})?[ \t]+[^\s{[])/gm, '$1\\')
   for (const part of parts) if (part.kind === 'fence') convertFence(part, page, site)
   text = text.replace(/^([ \t]*:{3,}[a-z]+(?:\[[^\n]*\])?)\{icon=["']?([\w:-]+)["']?\}[ \t]*$/gm, (_, open: string) => {
     site.warnings.omit('icons of asides')
     return open
   })
   text = convertHtml(text, page, site)
+  convertMaskedHtml(parts, page, site)
   reportClasses(text, page, site, context.classes)
   const slugger = new GithubSlugger()
   // Starlight has no syntax for the ID of a heading.
@@ -66,13 +68,17 @@ function withBanner({ block: { frontMatter, body } }: OldPage): string {
   return typeof banner?.content === 'string' ? `:::info\n${banner.content.trim()}\n:::\n\n${body}` : body
 }
 
-/** Removes the `import` and `export` statements of an MDX page, and adds the imports to `imports`. Exported values are reported. */
+/**
+ * Removes the `import` and `export` statements of an MDX page. The imported paths are added to `imports`, and the values to `scope`.
+ * Exports that can't be evaluated are reported.
+ */
 function withoutModules(
   text: string,
   page: OldPage,
-  site: OldSite,
   imports: Map<string, string>,
-  { srcFolder }: StarlightContext,
+  scope: Map<string, unknown>,
+  parts: readonly MaskedPart[],
+  { site, srcFolder }: StarlightContext,
 ): string {
   return text
     .replace(
@@ -89,25 +95,65 @@ function withoutModules(
               .at(-1)!,
         )
         for (const local of [name, all, ...names]) if (local) imports.set(local, path)
+        const value = name && importedValue(path)
+        if (value !== undefined) scope.set(name!, value)
         return ''
       },
     )
-    .replace(/^export\s+(?:const|let|function|default)\b[\s\S]*?(?=\n[ \t]*\n|$(?![\s\S]))/gm, (code) => {
-      const reason = 'The page exports a value or a component.'
-      const todo = 'Write it as a component in `content/_components`, or replace it with Markdown.'
-      lose(page, site, { kind: 'expression', name: 'export', reason, todo }, code)
-      return ''
-    })
+    .replace(
+      /^export\s+(?:const|let|function|default)\b[\s\S]*?(?=\n[ \t]*\n|\n(?:export|import)\b|$(?![\s\S]))/gm,
+      (code) => {
+        const [, name, value = ''] =
+          /^export\s+(?:const|let)\s+([\w$]+)(?:\s*:[^=]*)?\s*=\s*([\s\S]*?);?\s*$/.exec(code) ?? []
+        const found = name ? evaluate(value, scope, parts) : undefined
+        if (found) scope.set(name!, found.value)
+        if (found) return ''
+        const reason = 'The page exports a value or a component.'
+        const todo = 'Write it as a component in `content/_components`, or replace it with Markdown.'
+        lose(page, site, { kind: 'expression', name: 'export', reason, todo }, code)
+        return ''
+      },
+    )
 }
 
-/** Replaces expressions that are literals with their values, and reports the others. */
-function convertExpressions(text: string, page: OldPage, site: OldSite): string {
+/** Returns the value of an imported file, as Astro and Vite provide it, or `undefined` for code and other kinds of files. */
+function importedValue(path: string): unknown {
+  const file = path.replace(/\?raw$/, '')
+  if (!isFile(file)) return undefined
+  if (path !== file) return readFileSync(file, 'utf8').replace(/\r\n?/g, '\n')
+  if (/\.(?:png|jpe?g|gif|webp|avif|svg)$/.test(file)) return { src: file }
+  if (file.endsWith('.json')) return parseJsonc(readFileSync(file, 'utf8'))
+  return undefined
+}
+
+/** Replaces expressions in the attributes of HTML elements, such as `style={{ width: '50%' }}`, with their values. */
+function convertAttributes(text: string, scope: PageScope, parts: readonly MaskedPart[]): string {
+  return text.replace(
+    /(?<=<[a-z][^<>]*\s)([\w-]+)=\{(\{[^{}]*\}|[^{}]*)\}(?=[^<>]*>)/g,
+    (whole, name: string, expression: string) => {
+      const value = evaluate(expression, scope, parts)?.value
+      const attribute = attributesOf({ [name]: value }).trim()
+      return value === undefined || (typeof value === 'object' && name !== 'style' && !urlOf(value)) ? whole : attribute
+    },
+  )
+}
+
+/** Replaces expressions with their values, and reports those that can't be evaluated. */
+function convertExpressions(
+  text: string,
+  page: OldPage,
+  site: OldSite,
+  scope: PageScope,
+  parts: readonly MaskedPart[],
+): string {
   return text.replace(/(?<![\w\]\\}])\{([^{}\n]*)\}/g, (whole, expression: string, at: number) => {
     // Attributes of directives and of HTML elements aren't expressions.
     const line = text.slice(text.lastIndexOf('\n', at) + 1, at)
-    if (/^[ \t]*:{2,}/.test(line) || expression.includes('\uE000')) return whole
-    const value = staticText(expression.trim())
-    if (value !== undefined) return String(value)
+    if (/^[ \t]*:{2,}/.test(line)) return whole
+    const value = staticText(expression.trim()) ?? evaluate(expression, scope, parts)?.value
+    if (typeof value === 'string' || typeof value === 'number') return escapeText(String(value))
+    if (value === true || value === false || value === null) return ''
+    if (expression.includes('\uE000')) return whole
     const reason = `The value of \`${whole.slice(0, 60)}\` isn’t known until the site runs, so it’s shown as written.`
     lose(page, site, { kind: 'expression', name: '{…}', reason, todo: 'Replace the expression with its value.' }, whole)
     return whole

@@ -9,15 +9,20 @@ import { pathOf, slugFor, targetFor } from '../shared/navigation.ts'
 import { createSite, lose, type OldPage, type OldSite, readPage } from '../shared/old-site.ts'
 import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
 import { pageText, reportFrontMatter } from '../shared/write-page.ts'
-import { convertStarlightPage, type StarlightContext } from './convert-starlight-page.ts'
+import { convertStarlightPage } from './convert-starlight-page.ts'
 import { readStarlight } from './read-starlight.ts'
+import { createAstroRenderer } from './render-astro.ts'
 import { readStyles, reportUnmigrated } from './report-unmigrated.ts'
 import { starlightConfig } from './starlight-config.ts'
+import type { StarlightContext } from './starlight-context.ts'
+import { starlightIcons } from './starlight-icons.ts'
+import { withPlugins } from './starlight-plugins.ts'
+import { starlightVariables } from './starlight-variables.ts'
 
 /** Converts a Starlight site in memory. `folder` contains `astro.config.*`. */
 export async function migrateStarlight(folder: string, target: string): Promise<MigratedSite> {
-  const original = await readStarlight(folder)
-  const { config, options } = original
+  const read = await readStarlight(folder)
+  const { config, options } = read
   const srcFolder = join(folder, textOf(config.srcDir) ?? 'src')
   const pagesFolder = join(srcFolder, 'content/docs')
   if (!existsSync(pagesFolder)) throw new UserError(`No \`${relative(folder, pagesFolder)}\` in \`${folder}\`.`)
@@ -36,8 +41,20 @@ export async function migrateStarlight(folder: string, target: string): Promise<
     listPages(folder, pagesFolder, locales),
   )
   site.isUnmigrated = (path) => locales.some((key) => `${path}/`.startsWith(`/${key}/`))
-  const context: StarlightContext = { site, srcFolder, classes: readStyles(original, site) }
-  const texts = new Map(site.pages.map((page) => [page.target, starlightPage(page, context)] as const))
+  const original = await withPlugins(read, site, relative(folder, read.file))
+  const language = toRecord(toRecord(options.locales)[keys.includes('root') ? 'root' : locale])
+  const lang = textOf(language.lang) ?? (locale || 'en')
+  const url = site.origin || 'http://localhost'
+  const context: StarlightContext = {
+    site,
+    srcFolder,
+    classes: readStyles(original, site),
+    renderer: createAstroRenderer(site, { lang, url, base: site.baseUrl }),
+    icons: await starlightIcons(folder),
+  }
+  const texts = new Map<string, string>()
+  for (const page of site.pages) texts.set(page.target, await starlightPage(page, context))
+  site.css.set('variables', starlightVariables([...site.css.values()].join('\n')))
   reportUnmigrated(original, site, locales)
   return assembleSite(site, texts, starlightConfig(original, site, target, locale))
 }
@@ -66,10 +83,10 @@ const handled =
     ' ',
   )
 
-function starlightPage(page: OldPage, context: StarlightContext): string {
+async function starlightPage(page: OldPage, context: StarlightContext): Promise<string> {
   const { site } = context
   const { frontMatter } = page.block
-  const markdown = convertStarlightPage(page, context)
+  const markdown = await convertStarlightPage(page, context)
   reportFrontMatter(page, site, handled, {})
   for (const { tag } of toArray(frontMatter.head).map(toRecord))
     if (tag === 'script' || tag === 'style')

@@ -7,13 +7,7 @@ import { loseStylesheet } from '../shared/losses.ts'
 import type { OldSite } from '../shared/old-site.ts'
 import { textOf, toArray, toRecord } from '../shared/values.ts'
 import type { StarlightSite } from './read-starlight.ts'
-
-const coveredPlugins: readonly [RegExp, string][] = [
-  [/links-validator/, 'links are checked'],
-  [/llms/, '`llms.txt` and the Markdown copy of each page'],
-  [/sitemap/, 'the build writes `sitemap.xml`'],
-  [/^@?astro(?:js)?\/?-?(?:react|mdx)|@astrojs\/(?:react|mdx)/, 'components in React'],
-]
+import { equivalentOf } from './starlight-plugins.ts'
 
 /** Reports the parts of the old site that aren't imported: translations, plugins, overridden components, and pages written in Astro. */
 export function reportUnmigrated(
@@ -62,40 +56,34 @@ export function reportUnmigrated(
       file,
       todo: 'Compare the new site with the old one, and add what readers need with `theme.components` in `site.config.ts`.',
     })
-  reportPlugins({ config, options, loaded }, site, file)
+  reportPlugins({ config, loaded }, site, file)
   if (options.lastUpdated) site.warnings.cover('lastUpdated', 'the date of the last change, from the git history')
   site.warnings.cover('Starlight’s search', 'the built-in search')
 }
 
 function reportPlugins(
-  { config, options, loaded }: Pick<StarlightSite, 'config' | 'options' | 'loaded'>,
+  { config, loaded }: Pick<StarlightSite, 'config' | 'loaded'>,
   site: OldSite,
   file: string,
 ): void {
   const nameOf = (plugin: unknown): string =>
     loaded.origins.get(plugin)?.from ?? textOf(toRecord(plugin).name) ?? textOf(plugin) ?? 'a plugin'
-  const add = (name: string, reason: string, todo: string) => {
-    const [, equivalent] = coveredPlugins.find(([pattern]) => pattern.test(name)) ?? []
-    if (equivalent) site.warnings.cover(name, equivalent)
-    else site.warnings.add({ kind: 'plugin', name, reason, file, pages: 'all', todo })
-  }
-  for (const plugin of toArray(options.plugins).flat())
-    add(
-      nameOf(plugin),
-      `The Starlight plugin \`${nameOf(plugin)}\` can’t run in Docs, so what it adds to pages is missing.`,
-      'Compare the new site with the old one, and add what readers need in Markdown or with a plugin.',
-    )
   const markdown = toRecord(config.markdown)
   for (const entry of [...toArray(markdown.remarkPlugins), ...toArray(markdown.rehypePlugins)]) {
     const name = nameOf(Array.isArray(entry) ? entry[0] : entry)
-    add(
-      name,
-      `The Markdown plugin \`${name}\` isn’t imported, so its changes to pages are missing.`,
-      'Install its package, and add it to `markdown.remarkPlugins` or `markdown.rehypePlugins`.',
-    )
+    const equivalent = equivalentOf(name)
+    if (equivalent) site.warnings.cover(name, equivalent)
+    else
+      site.warnings.add({
+        kind: 'plugin',
+        name,
+        reason: `The Markdown plugin \`${name}\` isn’t imported, so its changes to pages are missing.`,
+        file,
+        pages: 'all',
+        todo: 'Install its package, and add it to `markdown.remarkPlugins` or `markdown.rehypePlugins`.',
+      })
   }
-  for (const name of loaded.missing)
-    if (!coveredPlugins.some(([pattern]) => pattern.test(name))) site.warnings.missing.add(name)
+  for (const name of loaded.missing) if (!equivalentOf(name)) site.warnings.missing.add(name)
 }
 
 /** Returns the class names in the stylesheets of `customCss`, and reports the stylesheets, because they are written for the old theme. */

@@ -1,4 +1,4 @@
-import { componentNames, convertHtml, reportClasses } from '../shared/convert-html.ts'
+import { componentNames, convertHtml, convertMaskedHtml, reportClasses } from '../shared/convert-html.ts'
 import { convertLinks } from '../shared/convert-links.ts'
 import { convertEmoji } from '../shared/emoji.ts'
 import { keepHeadingIds, tableOfContents } from '../shared/heading-ids.ts'
@@ -26,6 +26,7 @@ export function convertVitePressPage(page: OldPage, context: VitePressContext): 
   text = convertComponents(text, page, context)
   text = closeContainers(convertContainers(text, page, context))
   text = convertHtml(text, page, site)
+  convertMaskedHtml(masked.parts, page, site)
   reportVue(text, page, site)
   if (context.hasMath) reportFormula(text, formula, page, site)
   text = convertEmoji(text, page, site)

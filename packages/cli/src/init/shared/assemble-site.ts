@@ -24,8 +24,14 @@ export function assembleSite(
       if ((site.isPublic?.(path) ?? true) && !generatedFiles.includes(path) && !site.byRoute.has(routeOfFile(path)))
         files.set(posix.join('content/_public', path), { from: join(folder, path) })
   for (const [path, from] of site.assets) files.set(path, { from })
-  const css = site.styles.css()
-  const styles = [...(config.theme?.css ?? []), ...(css ? ['styles/moved.css'] : [])]
+  const css = [...site.css.values(), site.styles.css()].filter(Boolean).join('\n')
+  const icons = site.icons.css()
+  const styles = [
+    ...(config.theme?.css ?? []),
+    ...(icons ? ['styles/icons.css'] : []),
+    ...(css ? ['styles/moved.css'] : []),
+  ]
+  if (icons) files.set('styles/icons.css', { text: icons })
   if (css) files.set('styles/moved.css', { text: css })
   const links = [...site.unmigratedLinks].sort()
   const complete: UserConfig = {

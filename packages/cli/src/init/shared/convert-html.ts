@@ -1,3 +1,4 @@
+import type { MaskedPart } from './mask-code.ts'
 import { lose, type OldPage, type OldSite } from './old-site.ts'
 
 /**
@@ -34,6 +35,12 @@ export function convertHtml(text: string, page: OldPage, site: OldSite): string 
         return `<${nameA ?? nameB}${attributes}>`
       },
     )
+}
+
+/** Converts the styles inside `<pre>` elements, which are masked because they contain code. */
+export function convertMaskedHtml(parts: readonly MaskedPart[], page: OldPage, site: OldSite): void {
+  for (const part of parts)
+    if (part.kind === 'verbatim' && /^<pre\b/i.test(part.text)) part.text = convertHtml(part.text, page, site)
 }
 
 function declarations(css: string): Record<string, string> {

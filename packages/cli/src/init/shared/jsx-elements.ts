@@ -14,14 +14,16 @@ export interface JsxElement {
 /**
  * Replaces the outermost component elements, whose names start with an uppercase letter. `convert` gets each element with the indentation of
  * its line, and whether it has its lines for itself. Code must be masked.
+ *
+ * @param opening Matches the start of an element, with its name as the group. Default: components.
  */
 export function replaceElements(
   text: string,
   convert: (element: JsxElement, indent: string, isBlock: boolean) => string,
+  opening = /<([A-Z][\w.]*)(?=[\s/>])/g,
 ): string {
   let out = ''
   let at = 0
-  const opening = /<([A-Z][\w.]*)(?=[\s/>])/g
   for (;;) {
     opening.lastIndex = at
     const found = opening.exec(text)

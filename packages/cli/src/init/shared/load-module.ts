@@ -4,7 +4,9 @@ import { createRequire, isBuiltin } from 'node:module'
 import { dirname, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compileFunction } from 'node:vm'
+import type { Plugin } from 'esbuild'
 import { UserError } from '../../util/user-error.ts'
+import { callableModule } from './callable-module.ts'
 import { enterSite } from './enter-site.ts'
 import { globImports } from './glob-imports.ts'
 import { missingPackage } from './missing-package.ts'
@@ -40,6 +42,8 @@ export interface ModuleOrigin {
  *
  * @param options.provided Values that replace packages, by the name of the package.
  * @param options.wholeModule Returns all exports instead, and calls none of them.
+ * @param options.plugins Plugins of esbuild that load files of other kinds.
+ * @param options.environment The value of `import.meta.env`.
  * @param options.isConfig Recognizes a configuration, so that functions of missing packages that wrap it return it.
  * @throws {UserError} If the file can't be compiled or throws.
  */
@@ -50,7 +54,15 @@ export async function loadModule(
     provided = {},
     isConfig,
     wholeModule = false,
-  }: { provided?: Record<string, unknown>; isConfig?: (value: unknown) => boolean; wholeModule?: boolean } = {},
+    plugins = [],
+    environment,
+  }: {
+    provided?: Record<string, unknown>
+    isConfig?: (value: unknown) => boolean
+    wholeModule?: boolean
+    plugins?: Plugin[]
+    environment?: Record<string, string | boolean>
+  } = {},
 ): Promise<LoadedModule> {
   const calls = new AsyncLocalStorage<{ usedMissing: boolean }>()
   // Missing packages whose empty values the module copied when it was loaded.
@@ -94,10 +106,15 @@ export async function loadModule(
       // Code that runs in `compileFunction` can't use `import()`, so that esbuild has to convert it to `require`.
       supported: { 'dynamic-import': false },
       jsx: 'automatic',
-      define: { 'import.meta.url': JSON.stringify(pathToFileURL(path).href), 'import.meta.dirname': '__dirname' },
+      define: {
+        'import.meta.url': JSON.stringify(pathToFileURL(path).href),
+        'import.meta.dirname': '__dirname',
+        ...(environment && { 'import.meta.env': JSON.stringify(environment) }),
+      },
       loader: { '.css': 'empty', '.md': 'text', '.mdx': 'text', '.svg': 'text', '.js': 'jsx' },
       logLevel: 'silent',
       plugins: [
+        ...plugins,
         globImports,
         {
           name: 'missing files',
@@ -127,7 +144,7 @@ export async function loadModule(
     if (Object.hasOwn(provided, wanted)) return provided[wanted]
     if (isBuiltin(wanted)) return requireFrom(wanted)
     try {
-      const found: unknown = requireFrom(wanted)
+      const found = callableModule(requireFrom(wanted))
       addOrigins(origins, found, wanted)
       return found
     } catch {

@@ -33,9 +33,14 @@ export function loseInclude(name: string, reason: string, page: OldPage, site: O
 }
 
 /** Reports an icon that the old site shows. Returns the text to show instead, which is empty. */
-export function loseIcon(name: string, page: OldPage, site: OldSite, at: string): '' {
+export function loseIcon(
+  name: string,
+  page: OldPage,
+  site: OldSite,
+  at: string,
+  todo = 'Use an emoji, or put the SVG into `content/_public` and show it as an image.',
+): '' {
   const reason = `The icon \`${name}\` isn’t shown.`
-  const todo = 'Use an emoji, or put the SVG into `content/_public` and show it as an image.'
   lose(page, site, { kind: 'component', name: 'icons', reason, todo }, at)
   return ''
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { Icons } from './icons.ts'
 import { InlineStyles } from './inline-styles.ts'
 import { MigrationWarnings, type WarningKind } from './migration-warnings.ts'
 import { type FrontMatterBlock, splitFrontMatter } from './split-front-matter.ts'
@@ -41,6 +42,9 @@ export interface OldSite {
   byRoute: Map<string, OldPage>
   warnings: MigrationWarnings
   styles: InlineStyles
+  icons: Icons
+  /** Rules that the new site needs for the elements of imported pages, by the file that they come from. */
+  css: Map<string, string>
   /** Path in the new site → absolute path in the original site. */
   assets: Map<string, string>
   /** Links to pages that exist in the original site but aren't imported. */
@@ -62,6 +66,8 @@ export function createSite(basics: SiteBasics, pages: OldPage[]): OldSite {
     byRoute: new Map(pages.map((page) => [page.route, page])),
     warnings: new MigrationWarnings(),
     styles: new InlineStyles(),
+    icons: new Icons(),
+    css: new Map(),
     assets: new Map(),
     unmigratedLinks: new Set(),
     isUnmigrated: () => false,

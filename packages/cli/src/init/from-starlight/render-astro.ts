@@ -1,0 +1,277 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import matter from 'gray-matter'
+import { UserError } from '../../util/user-error.ts'
+import { isFile } from '../shared/list-files.ts'
+import { type LoadedModule, loadModule } from '../shared/load-module.ts'
+import type { OldPage, OldSite } from '../shared/old-site.ts'
+import { toRecord } from '../shared/values.ts'
+import { type AstroComponent, astroModules } from './astro-modules.ts'
+import { type AstroNode, astroMarkdown, escapeText } from './astro-output.ts'
+import { scopeCss } from './scope-css.ts'
+
+/** The Markdown that a page passes to a component. `isBlock` is true if it's on lines of its own. */
+export interface PageSlot {
+  text: string
+  isBlock: boolean
+}
+
+/** Renders the Astro components of a site, as far as that is possible without Astro. */
+export interface AstroRenderer {
+  /**
+   * Renders a component.
+   *
+   * @param slots The Markdown of each slot.
+   * @returns Markdown that can contain HTML and components of Starlight, or the reason why the component can't be rendered.
+   */
+  render: (
+    file: string,
+    props: Record<string, unknown>,
+    slots: ReadonlyMap<string, PageSlot>,
+    page: OldPage,
+  ) => Promise<{ text: string } | { failure: string }>
+}
+
+class CannotRender extends Error {}
+
+/** Components of Starlight and Astro that the conversion of a page knows. */
+const knownComponents =
+  'Aside Badge Card CardGrid Code FileTree Icon LinkButton LinkCard Steps TabItem Tabs Image Picture'.split(' ')
+const provided = Object.fromEntries(knownComponents.map((name) => [name, { starlight: name }]))
+
+/** Longest time for a component, which may request data from a server, in milliseconds. */
+const timeLimit = 5000
+
+export function createAstroRenderer(
+  site: OldSite,
+  { lang, url, base }: { lang: string; url: string; base: string },
+): AstroRenderer {
+  const modules = new Map<string, Promise<LoadedModule>>()
+  // Astro's `getImage` returns the URL of an image, which components use in styles.
+  const getImage = async ({ src }: { src: unknown }) => {
+    const file = String(toRecord(src).src ?? src)
+    if (!isFile(file)) return { src: file, attributes: {} }
+    site.assets.set(`content/_public/images/${basename(file)}`, file)
+    return { src: `${site.baseUrl}images/${basename(file)}`, attributes: {} }
+  }
+  const load = (file: string) => {
+    const loaded =
+      modules.get(file) ??
+      loadModule(file, site.root, {
+        plugins: [astroModules],
+        environment: { DEV: false, PROD: true, SSR: true, MODE: 'production', SITE: url, BASE_URL: base },
+        provided: {
+          '@astrojs/starlight/components': { __esModule: true, ...provided },
+          'astro:assets': { __esModule: true, Image: provided.Image, Picture: provided.Picture, getImage },
+          'astro/components': { __esModule: true, Code: provided.Code },
+        },
+      })
+    modules.set(file, loaded)
+    return loaded
+  }
+  const translate = translations(site, lang)
+  // Components whose code can't run on any page.
+  const failures = new Map<string, string>()
+  return {
+    async render(file, props, slots, page) {
+      const known = failures.get(file)
+      if (known) return { failure: known }
+      try {
+        const loaded = await load(file)
+        const component = loaded.value as AstroComponent
+        const styled = new Set<AstroComponent>()
+        const renderer = new Renderer({ page, lang, url, translate, styled })
+        const values = new Map([...slots].map(([name, slot]) => [name, [{ kind: 'source', ...slot }]]))
+        const run = () => within(renderer.component(component, props, values), timeLimit)
+        const { result, usedMissing } = await loaded.call(component.run, run)
+        if (usedMissing) throw new CannotRender('it needs packages that aren’t installed, or data of Astro')
+        for (const used of styled) addStyles(used, site)
+        return { text: astroMarkdown(result) }
+      } catch (error) {
+        const failure = error instanceof Error ? error.message : String(error)
+        // Other errors can depend on the properties or on the page.
+        if (error instanceof CannotRender || error instanceof UserError) failures.set(file, failure)
+        return { failure }
+      }
+    },
+  }
+}
+
+async function within<Value>(work: Promise<Value>, limit: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new CannotRender('it takes too long')), limit)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+function scopeOf({ name }: AstroComponent): string {
+  return `astro-${name.toLowerCase().replace(/[^\w-]+/g, '-')}`
+}
+
+function addStyles(component: AstroComponent, site: OldSite): void {
+  const css = component.styles.map(({ css, isGlobal }) => (isGlobal ? css : scopeCss(css, scopeOf(component))))
+  site.css.set(component.file, css.map(dedentCss).join('\n'))
+}
+
+function dedentCss(css: string): string {
+  const lines = css.replace(/^\s*\n|\s+$/g, '').split('\n')
+  const indent = /^[ \t]*/.exec(lines[0] ?? '')![0]
+  return `${lines.map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line)).join('\n')}\n`
+}
+
+/** Returns the texts of the interface that the site defines in `src/content/i18n`. */
+function translations(site: OldSite, lang: string): (key: string) => string {
+  const folder = join(site.pagesFolder, '../i18n')
+  const file = ['json', 'yml', 'yaml'].map((ending) => join(folder, `${lang}.${ending}`)).find(isFile)
+  const texts = file ? toRecord(matter(`---\n${readFileSync(file, 'utf8')}\n---\n`, {}).data) : {}
+  return (key) => {
+    const text = texts[key]
+    if (typeof text !== 'string') throw new CannotRender(`the text \`${key}\` isn’t known`)
+    return text
+  }
+}
+
+interface RendererContext {
+  page: OldPage
+  lang: string
+  url: string
+  translate: (key: string) => string
+  styled: Set<AstroComponent>
+}
+
+type Slots = ReadonlyMap<string, unknown>
+
+class Renderer {
+  readonly #context: RendererContext
+
+  constructor(context: RendererContext) {
+    this.#context = context
+  }
+
+  async component(component: AstroComponent, props: Record<string, unknown>, slots: Slots): Promise<AstroNode[]> {
+    if (component.hasScript) throw new CannotRender('it runs a script in the browser')
+    if (component.styles.length > 0) this.#context.styled.add(component)
+    const scope = component.styles.some(({ isGlobal }) => !isGlobal) ? scopeOf(component) : undefined
+    const { page, lang, url, translate } = this.#context
+    const astro = {
+      props,
+      slots: {
+        has: (name: string) => slots.has(name),
+        render: () => {
+          throw new CannotRender('it changes the HTML of its contents')
+        },
+      },
+      url: new URL(page.route, url),
+      site: new URL(url),
+      currentLocale: lang,
+      params: {},
+      self: component,
+      locals: {
+        t: translate,
+        starlightRoute: {
+          id: page.route.slice(1),
+          lang,
+          dir: 'ltr',
+          entry: { id: page.route.slice(1), data: page.block.frontMatter },
+        },
+      },
+    }
+    const templates = {
+      text: (text: string) => ({ kind: 'text', text: escapeText(text, true) }),
+      unsupported: (what: string) => {
+        throw new CannotRender(`it uses \`${what}\``)
+      },
+      slot: ({ name = 'default' }: { name?: string }, fallback: unknown) => slots.get(name) ?? fallback,
+      element: (type: unknown, name: string, attributes: Record<string, unknown>, children: unknown[]) => ({
+        type,
+        name,
+        attributes,
+        children,
+        scope,
+      }),
+    }
+    return this.#nodes(await component.run(astro, templates))
+  }
+
+  async #nodes(value: unknown): Promise<AstroNode[]> {
+    const node = await value
+    if (node === null || node === undefined || typeof node === 'boolean') return []
+    if (typeof node === 'string' || typeof node === 'number') return [{ kind: 'text', text: escapeText(String(node)) }]
+    if (Array.isArray(node)) {
+      const lists: AstroNode[][] = []
+      for (const part of node) lists.push(await this.#nodes(part))
+      return lists.flat()
+    }
+    if (typeof node === 'function') throw new CannotRender('it renders the result of a function')
+    const part = node as { kind?: string } & Template
+    if (part.kind) return [part as unknown as AstroNode]
+    if ('type' in part) return this.#element(part)
+    throw new CannotRender('it shows an object')
+  }
+
+  async #element({ type, name, attributes, children, scope }: Template): Promise<AstroNode[]> {
+    const directive = Object.keys(attributes).find((key) => /^(?:client|server|define):/.test(key))
+    if (directive) throw new CannotRender(`it uses \`${directive}\``)
+    const html = attributes['set:html'] ?? attributes['set:text']
+    if (typeof type === 'string') {
+      const inner: AstroNode[] =
+        html === undefined
+          ? await this.#nodes(children)
+          : attributes['set:html'] === undefined
+            ? [{ kind: 'text', text: escapeText(String(html)) }]
+            : [{ kind: 'text', text: String(await html) }]
+      if (type === '') return inner
+      const classes = scope === undefined ? attributes.class : [attributes.class, scope]
+      const own =
+        type === 'a' ? { ...attributes, class: classes } : { ...attributes, ...(classes ? { class: classes } : {}) }
+      return [{ kind: 'element', tag: type, attributes: own, children: inner }]
+    }
+    const known = (type as { starlight?: string } | undefined)?.starlight
+    if (known) {
+      const plain = Object.fromEntries(
+        Object.entries(attributes).filter(([key]) => key !== 'class' || known === 'Icon'),
+      )
+      if (known === 'Image' || known === 'Picture')
+        return [
+          {
+            kind: 'element',
+            tag: 'img',
+            attributes: Object.fromEntries(
+              Object.entries(attributes).filter(([key]) => /^(?:src|alt|width|height|class|style|title)$/.test(key)),
+            ),
+            children: [],
+          },
+        ]
+      return [{ kind: 'component', name: known, attributes: plain, children: await this.#nodes(children) }]
+    }
+    if ((type as AstroComponent | undefined)?.isAstro)
+      return this.component(type as AstroComponent, attributes, await slotsOf(children))
+    throw new CannotRender(`\`<${name}>\` isn’t an Astro component`)
+  }
+}
+
+interface Template {
+  type: unknown
+  name: string
+  attributes: Record<string, unknown>
+  children: unknown[]
+  scope: string | undefined
+}
+
+/** Sorts the children of a component by their attribute `slot`. White space between named slots isn't content. */
+async function slotsOf(children: readonly unknown[]): Promise<Map<string, unknown[]>> {
+  const slots = new Map<string, unknown[]>()
+  for (const value of children.flat(9)) {
+    const child = await value
+    if (child === null || child === undefined || typeof child === 'boolean') continue
+    const part = child as Partial<Template> & { kind?: string; text?: string }
+    if (part.kind === 'text' && part.text?.trim() === '') {
+      slots.get('default')?.push(child)
+      continue
+    }
+    const name = String(part.attributes?.slot ?? 'default')
+    slots.set(name, [...(slots.get(name) ?? []), child])
+  }
+  return slots
+}

@@ -1,0 +1,26 @@
+import type { OldSite } from '../shared/old-site.ts'
+import type { AstroRenderer } from './render-astro.ts'
+
+/** Data that the conversions of all Starlight pages share. */
+export interface StarlightContext {
+  site: OldSite
+  /** The folder that `~/` and `@/` in imports stand for. */
+  srcFolder: string
+  /** Class names in the site's own stylesheets. */
+  classes: ReadonlySet<string>
+  renderer: AstroRenderer
+  /** The icons of Starlight, by name. */
+  icons: ReadonlyMap<string, string>
+}
+
+/** The modules that a page imports: local name → absolute path, or the name of the package. */
+export type PageImports = ReadonlyMap<string, string>
+
+/** What the expressions of a page can refer to: values that it exports, and files that it imports. */
+export type PageScope = ReadonlyMap<string, unknown>
+
+/** The names that a page can use. */
+export interface PageNames {
+  imports: PageImports
+  scope: PageScope
+}

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+import { buildImported, importedSite } from './imported-site.ts'
+
+const config = (plugins = '') => `import starlight from '@astrojs/starlight'
+import { colors, pages, unknown } from './plugins.mjs'
+export default {
+  site: 'https://old.example',
+  integrations: [starlight({ title: 'Old', plugins: [${plugins}] })],
+}
+`
+
+const plugins = `export const colors = () => ({
+  name: 'colors',
+  hooks: { 'config:setup': ({ updateConfig, config }) => updateConfig({ title: config.title + ' site' }) },
+})
+export const pages = () => ({
+  name: 'pages',
+  hooks: {
+    'config:setup': ({ addIntegration }) =>
+      addIntegration({ name: 'routes', hooks: { 'astro:config:setup': ({ injectRoute }) => injectRoute({ pattern: '/extra' }) } }),
+  },
+})
+export const unknown = () => ({ name: 'unknown', hooks: { 'config:setup': () => { throw new Error('Not here') } } })
+`
+
+/** A site whose page uses the given components. The keys of \`components\` are the names of files in \`src/components\`. */
+function siteWith(page: string, components: Record<string, string>, ownConfig = config()): Record<string, string> {
+  const imports = Object.keys(components)
+    .filter((name) => name.endsWith('.astro'))
+    .map((name) => `import ${name.replace('.astro', '')} from '../../components/${name}'`)
+  return {
+    'astro.config.mjs': ownConfig,
+    'plugins.mjs': plugins,
+    ...Object.fromEntries(Object.entries(components).map(([name, text]) => [`src/components/${name}`, text])),
+    'src/content/docs/index.mdx': `---\ntitle: Home\n---\n\n${imports.join('\n')}\n\n${page}\n`,
+  }
+}
+
+test('shows what Astro components of the site render', async () => {
+  const { site, report, causes } = await importedSite(
+    siteWith(
+      `<Note title="A {brace}" items={['one', 'two']}>
+Text with **Markdown**.
+
+<Fragment slot="more">
+
+- a list
+
+</Fragment>
+</Note>
+
+<Install />
+
+Also in a line: <Version v="1.2" />.
+
+<Draft>Never shown.</Draft>`,
+      {
+        'Note.astro': `---
+import { Badge } from '@astrojs/starlight/components';
+import Version from './Version.astro';
+interface Props { title: string; items?: string[] }
+const { title, items = [] } = Astro.props;
+---
+<!-- Not shown. -->
+<section class:list={['note', { long: items.length > 1, short: false }]} data-title={title}>
+  <h4>{title} <Badge text="new" /></h4>
+  {items.length > 0 && <ul>{items.map((item) => <li>{item.toUpperCase()}</li>)}</ul>}
+  {Astro.slots.has('missing') ? <p>Wrong</p> : <Version v="2" />}
+  <slot />
+  <div class="more"><slot name="more">Nothing more.</slot></div>
+</section>
+<style>
+  .note { border: 1px solid var(--sl-color-gray-5); }
+  .note > h4:hover, :global(.dark) .more { color: red; }
+  h4 { margin: 0; }
+</style>
+`,
+        'Version.astro':
+          '---\nconst { v } = Astro.props\nconst isOld = v < 2 && v > 1\n---\n<b>{isOld ? "old " + v : v}</b>\n',
+        'Install.astro': `---
+import { Tabs, TabItem } from '@astrojs/starlight/components';
+---
+<Tabs syncKey="pm"><TabItem label="npm">Use npm.</TabItem><TabItem label="pnpm">Use pnpm.</TabItem></Tabs>
+`,
+        'Draft.astro': '{import.meta.env.DEV && <aside>Draft: <slot /></aside>}\n',
+      },
+    ),
+  )
+  expect(causes).toEqual([])
+  expect(report.whole).toBe(1)
+  expect(await buildImported(site)).toContain('Built 1 page')
+  const html = site.read('new/dist/index.html')
+  expect(html).toMatch(/<section class="note long astro-note" data-title="A \{brace\}">/)
+  expect(html).toMatch(/A \{brace\} <mark>new<\/mark><\/a><\/h4>/)
+  expect(html).toMatch(/<li[^>]*>ONE<\/li>\s*<li[^>]*>TWO<\/li>/)
+  expect(html).toContain('<p>Text with <strong>Markdown</strong>.</p>')
+  expect(html).toMatch(/<div class="more astro-note">\s*<ul>\s*<li>a list<\/li>/)
+  expect(html).toContain('Also in a line: <b>old 1.2</b>.')
+  expect(html).toMatch(/role="tab"[^>]*>pnpm/)
+  expect(html).not.toMatch(/Never shown|Not shown|Wrong|Nothing more/)
+  const css = site.read('new/styles/moved.css')
+  expect(css).toContain('.note:where(.astro-note) > h4:where(.astro-note):hover, .dark .more:where(.astro-note) {')
+  expect(css).toContain('h4:where(.astro-note) {')
+  expect(css).toContain('--sl-color-gray-5: var(--color-line);')
+})
+
+test('reports Astro components that need a browser or a package, and keeps their contents', async () => {
+  const { site, causes } = await importedSite(
+    siteWith('<Clock>Now</Clock>\n\n<Remote />\n\n<Broken />', {
+      'Clock.astro': '<time><slot /></time><script>setInterval(() => {}, 1000)</script>\n',
+      'Remote.astro':
+        "---\nimport { getEntry } from 'astro:content'\nconst { data } = await getEntry('a', 'b')\n---\n<p>{data.title}</p>\n",
+      'Broken.astro': '<p>{a.b</p>\n',
+    }),
+  )
+  expect(causes).toEqual([
+    'component <Broken>: src/content/docs/index.mdx',
+    'component <Clock>: src/content/docs/index.mdx',
+    'component <Remote>: src/content/docs/index.mdx',
+  ])
+  expect(site.read('new/content/index.md')).toContain('Now')
+})
+
+test('shows the icons of Starlight if its package is installed', async () => {
+  const { site, causes } = await importedSite({
+    ...siteWith(
+      `import { Card, Icon } from '@astrojs/starlight/components'
+
+<Card title="Fast" icon="rocket">Text</Card>
+
+<Icon name="star" label="Favorite" /> <Icon name="gone" />`,
+      {},
+    ),
+    'node_modules/@astrojs/starlight/package.json':
+      '{ "name": "@astrojs/starlight", "exports": { ".": "./index.ts" } }',
+    'node_modules/@astrojs/starlight/index.ts': 'throw new Error("Needs Astro")',
+    'node_modules/@astrojs/starlight/components/Icons.ts':
+      'export const Icons = { rocket: \'<path d="M1 1h2"/>\', star: \'<path d="M2 2h2"/>\' } as const',
+  })
+  expect(causes).toEqual(['component icons: src/content/docs/index.mdx'])
+  expect(await buildImported(site)).toContain('Built 1 page')
+  const html = site.read('new/dist/index.html')
+  expect(html).toMatch(/<span class="moved-icon moved-icon-rocket"><\/span>\s*Fast/)
+  expect(html).toContain('<span class="moved-icon moved-icon-star" role="img" aria-label="Favorite"></span>')
+  expect(site.read('new/styles/icons.css')).toContain("%3Cpath d='M1 1h2'/%3E")
+})
+
+test('evaluates values that a page exports and imports, and expressions in attributes', async () => {
+  const { site, causes } = await importedSite({
+    ...siteWith(
+      `import data from './data.json'
+export const size = 2 * 21
+export const list = ['a', 'b']
+
+The size is {size}, in {list.length} parts of {data.unit}, *not* {size > 1 && 'tiny'}.
+
+<div style={{ minWidth: '20px', fontWeight: 700 }}>Wide</div>
+
+<pre><b style="color: tomato">Error</b></pre>`,
+      {},
+    ),
+    'src/content/docs/data.json': '{ "unit": "kilo_*bytes*" }',
+  })
+  expect(causes).toEqual([])
+  expect(await buildImported(site)).toContain('Built 1 page')
+  const html = site.read('new/dist/index.html')
+  expect(html).toContain('<p>The size is 42, in 2 parts of kilo_*bytes*, <em>not</em> tiny.</p>')
+  expect(html).toMatch(/<div class="moved-\d">/)
+  expect(html).toMatch(/<b class="moved-\d">Error/)
+  expect(site.read('new/styles/moved.css')).toContain('min-width: 20px')
+})
+
+test('runs the setup of plugins that are part of the site, and reports only the others', async () => {
+  const { site, causes, report } = await importedSite(siteWith('Text', {}, config('colors(), pages(), unknown()')))
+  expect(causes).toEqual(['plugin unknown: src/content/docs/index.mdx', 'page /extra: '])
+  expect(report).toMatchObject({ pages: 2, imported: 1, whole: 0 })
+  expect(site.read('new/site.config.ts')).toContain("title: 'Old site'")
+})
+
+test('loads a configuration that imports the default export of an ES module', async () => {
+  const { causes } = await importedSite({
+    ...siteWith('Text', {}),
+    'astro.config.mjs': `import starlight from '@astrojs/starlight'
+import extra from 'astro-extra'
+export default { integrations: [extra('x'), starlight({ title: extra.title })] }
+`,
+    'node_modules/astro-extra/package.json': '{ "name": "astro-extra", "type": "module", "exports": "./index.js" }',
+    'node_modules/astro-extra/index.js':
+      'export default function extra(name) { return { name } }\nextra.title = "From a package"\n',
+  })
+  expect(causes).toEqual([])
+})
