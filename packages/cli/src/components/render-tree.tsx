@@ -257,6 +257,8 @@ function islandElement(
       data-island={name}
       data-props={props}
       data-id-prefix={idPrefix}
+      // The Markdown copy contains a link instead of the component's initial state.
+      data-markdown-ignore=""
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -32,6 +32,12 @@ const hostChecks = [
   'cache-header-hygiene',
 ]
 
+/**
+ * If the content of a page starts within this number of characters, navigation doesn't keep agents from reading it. `afdocs` compares
+ * the position with the length of the page instead, so it also reports pages that consist of a few sentences.
+ */
+const maxContentStart = 1000
+
 /** Number of pages that a message lists. */
 const maxListedPages = 5
 
@@ -58,7 +64,7 @@ export async function checkAgents(options: AgentCheckOptions): Promise<AgentChec
     })
     const { overall, grade, resolutions, diagnostics } = computeScore(report)
     const local = new URL(server.url).origin
-    const results = report.results.filter(({ id }) => !hostChecks.includes(id))
+    const results = report.results.filter(({ id }) => !hostChecks.includes(id)).map(withoutShortPages)
     return {
       messages: results.flatMap((result) => messageFor(result, resolutions[result.id], local) ?? []),
       result: {
@@ -120,6 +126,18 @@ function advice(resolution: string, message: string): string {
     .split(/(?<=\.)\s+(?=[A-Z])/)
     .filter((sentence) => !/--[a-z]|lower the threshold/.test(sentence) && !isRepeated(sentence))
     .join(' ')
+}
+
+/** Accepts pages that are only reported because they are short. If no other page is reported, the check passes. */
+function withoutShortPages(result: CheckResult): CheckResult {
+  if (result.id !== 'content-start-position' || result.status !== 'warn') return result
+  const pages = result.details?.pageResults
+  if (!Array.isArray(pages)) return result
+  const isLate = ({ contentStartChar }: { contentStartChar: number }) => contentStartChar > maxContentStart
+  const reported = pages.filter((page) => page.status !== 'pass')
+  const late = reported.filter(isLate)
+  if (late.length === 0) return { ...result, status: 'pass' }
+  return { ...result, details: { ...result.details, pageResults: late } }
 }
 
 /** Returns the URLs of the pages that fail a check. Most checks list their pages, but some only count them. */

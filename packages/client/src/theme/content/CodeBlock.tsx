@@ -32,6 +32,9 @@ export interface CodeBlockProps {
 /**
  * A code block with one or two language variants. CSS shows the variant in `<html data-code-language>`; without JavaScript, both are
  * shown.
+ *
+ * `data-markdown-ignore` tells tools for AI agents which elements the Markdown copy has in a different form: it contains the title in the
+ * first line of the code block, and the code in a single language.
  */
 export function CodeBlock({ lang, title, code, lineNumbers, wrap, kind, fence, className }: CodeBlockProps) {
   const hasVariants = code.length > 1
@@ -88,8 +91,13 @@ function Code({
   html: string
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the code.
-    <pre className={className} data-variant={variant || undefined} tabIndex={0}>
+    <pre
+      className={className}
+      data-variant={variant || undefined}
+      data-markdown-ignore={variant === 'js' ? '' : undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the code.
+      tabIndex={0}
+    >
       <code dangerouslySetInnerHTML={{ __html: html }} />
     </pre>
   )
@@ -97,9 +105,19 @@ function Code({
 
 /** The title of the block. A variant with its own title shows that title instead. */
 function Title({ label, code }: { label: string; code: CodeVariant[] }) {
-  if (code.every((variant) => variant.title === undefined)) return <span className="code-title">{label}</span>
+  if (code.every((variant) => variant.title === undefined))
+    return (
+      <span className="code-title" data-markdown-ignore="">
+        {label}
+      </span>
+    )
   return code.map((variant) => (
-    <span key={variant.variant} className="code-title" data-variant={variant.variant || undefined}>
+    <span
+      key={variant.variant}
+      className="code-title"
+      data-variant={variant.variant || undefined}
+      data-markdown-ignore=""
+    >
       {variant.title ?? label}
     </span>
   ))
