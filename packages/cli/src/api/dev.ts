@@ -18,7 +18,7 @@ export function startDev(options: DevOptions): Promise<DevServer> {
         root,
         baseUrl,
         lenient,
-        onMessages: (messages) => onMessages?.(messages.map(reportedMessage)),
+        onMessages: (messages, isSettled) => onMessages?.(messages.map(reportedMessage), isSettled),
         onWarning,
       }),
     )

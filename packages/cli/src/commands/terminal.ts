@@ -8,15 +8,19 @@ import type { ReportedMessage } from '../model/report.ts'
 const maxPrinted = 20
 
 /**
- * Prints each problem once, and prints a line when all problems have been fixed. A message is not printed again if only its position
+ * Prints each problem once, and prints a line when all problems have been fixed and the whole site has been checked. A message is not printed again if only its position
  * changed because lines above it were edited.
  *
- * @returns A function to call with all current messages.
+ * @returns A function to call with all current messages. `isSettled` tells whether the whole site has been checked since the last change.
  */
-export function createTerminal(root: string, stream: NodeJS.WriteStream): (messages: ReportedMessage[]) => void {
+export function createTerminal(
+  root: string,
+  stream: NodeJS.WriteStream,
+): (messages: ReportedMessage[], isSettled: boolean) => void {
   const style = styleFor(stream)
   let shown: ReportedMessage[] = []
-  return (messages) => {
+  let hasFixed = false
+  return (messages, isSettled) => {
     // Remove duplicates. For example, the not-found page has the same problems at every URL that shows it.
     const current = new Map(
       messages.filter(({ severity }) => severity !== 'info').map((message) => [positionKey(message), message]),
@@ -35,7 +39,11 @@ export function createTerminal(root: string, stream: NodeJS.WriteStream): (messa
     const omitted = added.length - maxPrinted
     if (omitted > 0)
       stream.write(`${omitted} more ${omitted === 1 ? 'problem' : 'problems'}. \`docs check\` lists all of them.\n\n`)
-    if (remaining.length > 0 && current.size === 0) stream.write(`${style.dim('All problems fixed.')}\n`)
+    hasFixed = current.size === 0 && (hasFixed || remaining.length > 0)
+    if (hasFixed && isSettled) {
+      stream.write(`${style.dim('All problems fixed.')}\n`)
+      hasFixed = false
+    }
     shown = [...current.values()]
   }
 }

@@ -149,8 +149,11 @@ export interface DevOptions extends ServerOptions {
   open?: boolean | undefined
   /** Whether to report errors as warnings, except those that make a page impossible to build. Default: `false`. */
   lenient?: boolean | undefined
-  /** Called with all current messages about the site and its open pages whenever they may have changed. */
-  onMessages?: ((messages: ReportedMessage[]) => void) | undefined
+  /**
+   * Called with all current messages about the site and its open pages whenever they may have changed. `isSettled` tells whether the whole
+   * site, including its code samples, has been checked since the last change.
+   */
+  onMessages?: ((messages: ReportedMessage[], isSettled: boolean) => void) | undefined
 }
 
 /** A running server. */

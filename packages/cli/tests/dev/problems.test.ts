@@ -242,7 +242,7 @@ test('uses the next port if the default one is taken, and reports a specified po
   expect(result).toEqual({
     exitCode: 2,
     stdout: '',
-    stderr: `Port ${port} is taken.\n  Choose another port (\`--port <n>\`), or omit the option.\n`,
+    stderr: `error  Port ${port} is taken.\n\n  Choose another port (\`--port <n>\`), or omit the option.\n`,
   })
 })
 
@@ -250,7 +250,7 @@ test('without a site, prints a message and exits', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n' }, { config: null })
   const result = await run(site.root, ['dev', '--port', '0'])
   expect(result.exitCode).toBe(2)
-  expect(result.stderr).toMatch(/^No `site\.config\.ts` in/)
+  expect(result.stderr).toMatch(/^error {2}No `site\.config\.ts` in/)
 })
 
 test('Ctrl+C stops the server immediately', async () => {

@@ -42,6 +42,7 @@ export class SiteScan {
   #worker: BackgroundScan | undefined
   #hasAllMetadata = false
   #isComplete = false
+  #hasUncheckedSamples = true
   #idle = new Idle()
 
   constructor(options: SiteScanOptions) {
@@ -57,6 +58,11 @@ export class SiteScan {
   /** Whether all pages have been parsed at least once. */
   isComplete(): boolean {
     return this.#isComplete
+  }
+
+  /** Whether the pages have been parsed, and their code samples have been checked, since the last change. */
+  isSettled(): boolean {
+    return this.#stage === 'parsing' && this.#hasAllMetadata && !this.#hasUncheckedSamples
   }
 
   /** Resolves when all pages have been parsed. Rejects if the worker thread fails. */
@@ -120,6 +126,7 @@ export class SiteScan {
    */
   #parse(files: SourceFile[], isAll: boolean): void {
     this.#idle.begin()
+    this.#hasUncheckedSamples = true
     if (this.#stage !== 'parsing') return
     if (this.#worker) {
       this.#worker.parse(files, isAll)
@@ -153,6 +160,7 @@ export class SiteScan {
   }
 
   #onSamples(samples: SiteSamples | undefined): void {
+    this.#hasUncheckedSamples = false
     this.#options.onSamples(samples)
     this.#options.onUpdate()
   }

@@ -15,6 +15,7 @@ import type { OutputFile } from '../../model/output-file.ts'
 import type { Page } from '../../model/page.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { redirectTarget } from '../../plan/redirects/redirects.ts'
+import { uniqueMessages } from '../../plan/unique-messages.ts'
 import { generatedSources, preparePlugins, withGenerated } from '../../plugins/generated-pages.ts'
 import type { SitePlugins } from '../../plugins/site-plugins.ts'
 import { allPageStyles } from '../../render/page-styles.ts'
@@ -123,6 +124,8 @@ export class DevSite {
   #samples: SiteSamples = { checked: 0, skipped: [], messages: [], signatures: new Map(), types: {} }
   #dates: LastModified = new Map()
   #isChecking = false
+  /** Whether `#findProblems` is running. */
+  #isFinding = false
   #needsCheck = false
   #isClosed = false
 
@@ -218,6 +221,11 @@ export class DevSite {
     return included
   }
 
+  /** Whether the whole site, including its code samples, has been checked since the last change. */
+  isSettled(): boolean {
+    return this.#siteScan.isSettled() && !this.#needsCheck && !this.#isFinding
+  }
+
   /** Renders the page at a route path. Resolves to `undefined` if no page has this path. */
   async page(path: string, client: Pick<Client, 'entry' | 'css' | 'build'>): Promise<DevPage | undefined> {
     const found = await this.#finder.find(path)
@@ -226,7 +234,7 @@ export class DevSite {
     const rendered = renderDevPage({ ...found, path, client, isComplete: this.#siteScan.isComplete() })
     void this.#begin.then(() => this.#images.make(rendered.route, context.site))
     const messages = [...rendered.messages, ...this.#samples.messages.filter(({ file }) => file === page.source)]
-    return { ...rendered, messages: applyLevels(messages, this.#levels) }
+    return { ...rendered, messages: applyLevels(uniqueMessages(messages), this.#levels) }
   }
 
   /** Returns the path or URL that a path redirects to, or `undefined` if the path isn't redirected. */
@@ -374,7 +382,9 @@ export class DevSite {
     this.#isChecking = true
     while (this.#needsCheck && this.#siteScan.isComplete() && !this.#isClosed) {
       this.#needsCheck = false
+      this.#isFinding = true
       const checked = await this.#findProblems()
+      this.#isFinding = false
       if (checked && !this.#isClosed) this.#onChecked(checked)
     }
     this.#isChecking = false

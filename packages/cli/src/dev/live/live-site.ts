@@ -26,7 +26,7 @@ export interface LiveSiteOptions {
   /** Whether `--lenient` is set. */
   lenient?: boolean | undefined
   /** Called with all current messages whenever they may have changed. */
-  onMessages: (messages: Message[]) => void
+  onMessages: (messages: Message[], isSettled: boolean) => void
   /** Called with each problem of the server itself, such as files that can't be watched. */
   onWarning: (text: string) => void
 }
@@ -47,6 +47,8 @@ export class LiveSite {
   readonly #problems = new Problems()
   readonly #failures = new ComponentFailures()
   readonly #openPages: OpenPages
+  /** Whether changed files are being processed. */
+  #isChanging = false
   /** `#site` and `#client` are `undefined` until the site has been loaded for the first time. */
   #site: DevSite | undefined
   #client: DevClient | undefined
@@ -77,6 +79,7 @@ export class LiveSite {
       build: () => this.build(),
       stylesUrl: () => this.#stylesUrl(),
       messages: () => this.#messages(),
+      isSettled: () => !this.#isChanging && this.#site?.isSettled() === true,
       shownPage: (path: string) => this.#shownPage(path),
     }
     this.#openPages = new OpenPages(root, source, options.onMessages)
@@ -194,6 +197,7 @@ export class LiveSite {
       pagesWithCode: (path) => this.#site?.pagesWithCode(path) ?? [],
       isThemeComponent: (path) => this.#isThemeComponent(path),
     })
+    this.#isChanging = true
     // If the site could not be loaded, any change may fix it, so load it again.
     if (!this.#site) changes.config = true
     if (this.#site?.hasNewImports(changes.pages)) {
@@ -205,6 +209,7 @@ export class LiveSite {
     if (changes.components) await this.#openPages.pauseDuring(() => this.#onCodeChanged(changes))
     else await this.#onCodeChanged(changes)
     this.#watcher?.setFiles(this.#watchedFiles(), since)
+    this.#isChanging = false
     await this.#openPages.invalidate()
   }
 

@@ -15,6 +15,8 @@ export interface LiveSource {
   stylesUrl(): string | undefined
   /** Returns the problems that aren't specific to a page. */
   messages(): Message[]
+  /** Whether the whole site, including its code samples, has been checked since the last change. */
+  isSettled(): boolean
   /** Renders the page that a browser shows at a route path. Resolves to `undefined` while no site is loaded. */
   shownPage(path: string): Promise<DevPage | undefined>
 }
@@ -23,7 +25,7 @@ export interface LiveSource {
 export class OpenPages {
   readonly #root: string
   readonly #source: LiveSource
-  readonly #onMessages: (messages: Message[]) => void
+  readonly #onMessages: (messages: Message[], isSettled: boolean) => void
   /** Maps route paths to the problems that were found when the page was last rendered or checked. */
   #pageMessages = new Map<string, Message[]>()
   /** The problems that a check of the whole site found, and that don't belong to a single page. */
@@ -33,9 +35,11 @@ export class OpenPages {
   #isClosed = false
   #broadcast: Promise<void> | undefined
   #needsRepeat = false
+  /** Whether open pages are being updated, so that their problems may be out of date. */
+  #isUpdating = false
 
-  /** @param onMessages Called with all current messages whenever they may have changed. */
-  constructor(root: string, source: LiveSource, onMessages: (messages: Message[]) => void) {
+  /** @param onMessages Called with all current messages whenever they may have changed, and with the result of `isSettled`. */
+  constructor(root: string, source: LiveSource, onMessages: (messages: Message[], isSettled: boolean) => void) {
     this.#root = root
     this.#source = source
     this.#onMessages = onMessages
@@ -67,8 +71,13 @@ export class OpenPages {
   async #broadcastUntilCurrent(): Promise<void> {
     while (this.#needsRepeat && !this.#isClosed) {
       this.#needsRepeat = false
+      this.#isUpdating = true
       const messages = this.#source.messages()
-      for (const listener of this.#channel?.listeners() ?? []) await this.#update(listener, messages)
+      try {
+        for (const listener of this.#channel?.listeners() ?? []) await this.#update(listener, messages)
+      } finally {
+        this.#isUpdating = false
+      }
       this.#reportAll(messages)
     }
   }
@@ -153,6 +162,7 @@ export class OpenPages {
   #reportAll(siteMessages: Message[]): void {
     this.#onMessages(
       uniqueMessages([...siteMessages, ...[...this.#pageMessages.values()].flat(), ...this.#checkMessages]),
+      this.#source.isSettled() && !this.#needsRepeat && !this.#isUpdating,
     )
   }
 }

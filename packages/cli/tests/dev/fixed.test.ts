@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { devSite, until } from '../support/dev-site.ts'
+import { openLivePage } from '../support/live-page.ts'
+
+test('the terminal prints that all problems are fixed only after it has checked the samples', async () => {
+  const { dev, write } = await devSite(
+    { 'content/index.md': '# Home\n\n[A](/nowhere)\n' },
+    { config: "export default { title: 'Test', samples: {} }\n" },
+  )
+  await openLivePage(dev, '/')
+  await dev.printed('/nowhere`.  broken-link')
+
+  write({ 'content/index.md': '# Home\n\n```ts\nconst a: number = "one"\n```\n' })
+  await dev.printed('sample-type')
+  write({ 'content/index.md': '# Home\n\n```ts\nconst a: number = 1\n```\n' })
+  await dev.printed('All problems fixed.')
+
+  const lines = dev.stderr().match(/sample-type|All problems fixed\./g)
+  expect(lines).toEqual(['sample-type', 'All problems fixed.'])
+})
