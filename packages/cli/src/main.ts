@@ -1,4 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { printError, printUsageError } from './commands/print-error.ts'
 import { templateNames } from './init/template-names.ts'
 import { siteModuleError } from './modules/site-module-error.ts'
 import { type BuildShard, parseShard } from './shard/select-shard.ts'
@@ -11,6 +12,7 @@ const program = new Command('docs')
   .description('Turns a folder with site.config.ts and content/ into a static documentation site.')
   .version(__VERSION__)
   .exitOverride()
+  .configureOutput({ outputError: printUsageError })
   .showSuggestionAfterError()
   .addHelpText(
     'after',
@@ -269,8 +271,9 @@ export const ended = program
 function endedBySite(code: number): void {
   const isSilent = code === 0 || code === unsettled
   if (!isSilent) return
-  process.stderr.write(
-    'The site’s own code ended the command.\n  Look for `process.exit` in `site.config.ts` and in your components.\n',
+  printError(
+    'The site’s own code ended the command.',
+    'Look for `process.exit` in `site.config.ts` and in your components.',
   )
   process.exitCode = 2
 }
@@ -283,7 +286,7 @@ async function explain(thrown: unknown): Promise<number> {
   const error = diskError(thrown) ?? siteModuleError(thrown, false) ?? thrown
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   if (error instanceof UserError) {
-    process.stderr.write(`${error.message}\n${error.hint ? `  ${error.hint}\n` : ''}`)
+    printError(error.message, error.hint)
     return error.exitCode
   }
   if (error instanceof SiteErrors) {

@@ -99,8 +99,8 @@ export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: W
   const search = searchFiles(site, { folder: cache.lockedFolder('search'), artifactsFolder: cache.folder, pool })
   try {
     const [{ client, serviceWorker }, prepared] = await Promise.all([
-      timing.measure('rest of the bundle', () => loaded.clientAssets),
-      timing.measure('prepare', () => prepareAssets(site, cache)),
+      timing.measure('wait for bundling', () => loaded.clientAssets),
+      timing.measure('dates, images, and social cards', () => prepareAssets(site, cache)),
     ])
     const createRenderer = (tools: RenderTools) => pageRenderer(tools, parserData, cache.folder, pool)
     const files = renderSite(site, { client, serviceWorker, prepared, createRenderer, search })
@@ -114,7 +114,7 @@ export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: W
     cache.writeFile(manifestName, written.manifest)
     cache.removeUnused()
     const { plugins } = loaded
-    if (plugins) await timing.measure('buildEnd', () => runBuildEnd(plugins.list, site, outDir))
+    if (plugins) await timing.measure('buildEnd hooks', () => runBuildEnd(plugins.list, site, outDir))
     return { ...written, precached: serviceWorker.precached }
   } finally {
     pool.close()
@@ -133,7 +133,7 @@ export function loadShard(options: LoadOptions, shard: BuildShard): Promise<Pars
     const sources = { ...all, scan: selectShard(all.scan, shard) }
     const content = await readContent(sources, options, pool)
     const site = planContent(sources, content, options)
-    await options.timing.measure('prepare', () => prepareAssets(site, options.cache))
+    await options.timing.measure('dates, images, and social cards', () => prepareAssets(site, options.cache))
     const { parsed, samples } = content
     return { ...parsed, messages: applyLevels([...parsed.messages, ...samples.messages], sources.levels) }
   })
@@ -154,14 +154,16 @@ interface Sources {
 
 async function readSources(options: LoadOptions, pool: WorkerPool): Promise<Sources> {
   const { root, baseUrl, cache, timing } = options
-  const scanned = timing.measure('scan', async () => scanContent(root))
+  const scanned = timing.measure('list files', async () => scanContent(root))
   // If the cache is empty, all pages have to be parsed. Start the worker threads now, so that they load their code while the configuration
   // is being read.
   const startWorkers = ({ pages }: Scan) => {
     if (cache.pages().length === 0) pool.start(Math.floor(pages.length / minPagesPerWorker))
   }
   scanned.then(startWorkers).catch(() => {})
-  const { config: read, plugins: loaded } = await timing.measure('config', () => readConfig(root, { baseUrl, cache }))
+  const { config: read, plugins: loaded } = await timing.measure('read configuration', () =>
+    readConfig(root, { baseUrl, cache }),
+  )
   const config = options.samples === false ? { ...read, samples: false as const } : read
   const found = await scanned
   const { context, messages } = createPluginContext(root, config, cache)
@@ -187,20 +189,20 @@ async function readContent(sources: Sources, options: LoadOptions, pool: WorkerP
   const { root, config, plugins, scan, components, pageModules } = sources
   const { drafts = false, cache, timing } = options
   if (scan.pages.length >= minPagesToKeepHeapSmall) keepHeapSmall()
-  const parsed = await timing.measure('parse', () =>
+  const parsed = await timing.measure('parse pages', () =>
     parsePages(scan, { root, config, plugins, components, pageModules, drafts, cache, pool }),
   )
   for (const [name, time] of Object.entries(parsed.pluginTimes)) timing.add(`plugin ${name}`, time)
-  const samples = await timing.measure('samples', () => checkSiteSamples(parsed, { root, config, cache }))
+  const samples = await timing.measure('check samples', () => checkSiteSamples(parsed, { root, config, cache }))
   return { parsed, samples }
 }
 
 function planContent(sources: Sources, content: Content, { cache, timing }: LoadOptions): Site {
-  const site = timing.measure('plan', () => {
+  const site = timing.measure('plan pages and check links', () => {
     const generated = generatePages(sources, content.parsed)
     return planSite({ ...sources, ...content, generated, plugins: sources.plugins?.list ?? [] })
   })
-  timing.measure('save', () => cache.save())
+  timing.measure('save cache', () => cache.save())
   return site
 }
 
@@ -213,8 +215,11 @@ export interface ClientAssets {
 async function bundleClientAssets(sources: Sources, { cache, timing }: LoadOptions): Promise<ClientAssets> {
   const { root, config } = sources
   const [client, code] = await Promise.all([
-    timing.measure('bundle', async () => (await prebuiltClient(sources, cache)) ?? bundleClient(sources, cache)),
-    timing.measure('worker', () => prebuiltServiceWorker(config) ?? bundleServiceWorker(root, config, cache)),
+    timing.measure('bundle client', async () => (await prebuiltClient(sources, cache)) ?? bundleClient(sources, cache)),
+    timing.measure(
+      'bundle service worker',
+      () => prebuiltServiceWorker(config) ?? bundleServiceWorker(root, config, cache),
+    ),
   ])
   releaseEsbuild()
   return { client, serviceWorker: await serviceWorker(code, client, sources, cache) }

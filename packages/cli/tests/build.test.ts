@@ -87,7 +87,7 @@ test('warns about a broken Markdown link and a duplicate route, and builds the f
       Did you mean \`./b.md\`?
 
     0 errors, 2 warnings
-    Built 2 pages into dist in <time>: 63 files, <size>, 0 unchanged; 0 pages from the cache. The service worker precaches <size>.
+    Built 2 pages into dist in <time>: 63 files, <size>; 0 pages from the cache. The service worker precaches <size>.
     The canonical links, the sitemap, and llms.txt point to http://localhost. Before you publish, set \`url\` in site.config.ts."
   `)
   expect(site.read('dist/b/index.html')).toContain('<h1 id="from-bmd">From b.md</h1>')
@@ -156,7 +156,8 @@ test('refuses to replace a folder with other files', async () => {
 
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 2
-    \`<root>/dist\` contains \`thesis.txt\`, which \`docs build\` didn’t create, so the folder isn’t replaced.
+    error  \`<root>/dist\` contains \`thesis.txt\`, which \`docs build\` didn’t create, so the folder isn’t replaced.
+
       Move or delete it, or choose another folder: \`--out-dir <folder>\`."
   `)
   expect(site.read('dist/thesis.txt')).toBe('years of work')
@@ -171,7 +172,8 @@ test('refuses to replace a folder in which another tool has created files since 
 
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 2
-    \`<root>/dist\` contains \`index.js\` and \`types\`, which \`docs build\` didn’t create, so the folder isn’t replaced.
+    error  \`<root>/dist\` contains \`index.js\` and \`types\`, which \`docs build\` didn’t create, so the folder isn’t replaced.
+
       Move or delete them, or choose another folder: \`--out-dir <folder>\`."
   `)
   expect(site.read('dist/index.js')).toBe('export {}')
@@ -323,8 +325,9 @@ test('prints help, and reports an unknown command as a usage error', async () =>
   expect((await site.docs('--help')).stdout).toContain('build [options] [root]')
   expect(shown(await site.docs('biuld'))).toMatchInlineSnapshot(`
     "exit 2
-    error: unknown command 'biuld'
-    (Did you mean build?)"
+    error  Unknown command \`biuld\`.
+
+      Did you mean \`build\`?"
   `)
 })
 

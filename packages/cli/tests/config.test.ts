@@ -23,6 +23,16 @@ test('reports the position of a misspelled key and suggests the right one', asyn
   `)
 })
 
+test('reports a missing key at the object that should contain it', async () => {
+  const site = await tempSite({
+    ...page,
+    'site.config.ts':
+      "import { defineConfig } from '@docs-engine/cli'\n\nexport default defineConfig({\n  tagline: 'x',\n})\n",
+  })
+
+  expect((await site.docs('build')).stderr).toContain('site.config.ts:3:29  error  `title` is missing.  config\n')
+})
+
 test('reports all wrong values with what was expected and found', async () => {
   const site = await tempSite({
     ...page,
@@ -98,14 +108,17 @@ test('names the folder that has no configuration, and what to do', async () => {
   const { exitCode, stderr } = await site.docs('build')
 
   expect(exitCode).toBe(2)
-  expect(stderr).toMatch(/^No `site\.config\.ts` in `docs-site-\w+`\.\n {2}Run the command in the site’s folder/)
+  expect(stderr).toMatch(
+    /^error {2}No `site\.config\.ts` in `docs-site-\w+`\.\n\n {2}Run the command in the site’s folder/,
+  )
 })
 
 test('reports a missing folder, and does not create it', async () => {
   const site = await tempSite({})
   expect(shown(await site.docs('check', 'nowhere'))).toMatchInlineSnapshot(`
     "exit 2
-    No folder \`<root>/nowhere\`.
+    error  No folder \`<root>/nowhere\`.
+
       Pass the folder that contains \`site.config.ts\`."
   `)
   expect(site.list()).toEqual(['site.config.ts'])
@@ -178,14 +191,16 @@ test('reports missing content and content without pages', async () => {
   const site = await tempSite({})
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 2
-    No \`content\` folder next to \`site.config.ts\`.
+    error  No \`content\` folder next to \`site.config.ts\`.
+
       Create it with a first page: \`content/index.md\`."
   `)
 
   site.write({ 'content/notes.txt': 'x' })
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 2
-    No pages in \`content\`.
+    error  No pages in \`content\`.
+
       Create the first one: \`content/index.md\`, starting with \`# A title\`."
   `)
 })
@@ -261,7 +276,6 @@ test('reports a broken link in the sidebar, navbar, or footer once, in the confi
       6 │   footer: { groups: [{ title: 'More', items: [{ label: 'B', to: '/b#nope' }] }] },
         │                                                                 ~~~~~~~~~
 
-    4 errors, 0 warnings
     Checked 2 pages, 2 links, 2 anchors, 0 samples: 4 errors, 0 warnings."
   `)
 })

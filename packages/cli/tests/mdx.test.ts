@@ -270,7 +270,6 @@ Text <a href="/nope">link</a> and {window.location}.
 
       Install the package: \`npm install missing-player\`.
 
-    10 errors, 1 warning
     samples: checked 1 of 1
     Checked 3 pages, 2 links, 3 anchors, 1 sample: 10 errors, 1 warning."
   `)

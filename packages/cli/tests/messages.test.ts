@@ -38,17 +38,29 @@ test('shortens long lines at the ends of words', async () => {
   ])
 })
 
-test('prints the counts of `docs check` once on a terminal', async () => {
+test('prints the counts of `docs check` once', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n\n[A](/nowhere)\n' }, { config })
   const counts = /1 error, 0 warnings/g
 
   const terminal = await run(site.root, ['check'], onTerminal)
   expect((terminal.stderr + terminal.stdout).match(counts)).toHaveLength(1)
 
-  // If the streams go to two files, both files contain the counts.
   const redirected = await site.docs('check')
-  expect(redirected.stderr.match(counts)).toHaveLength(1)
-  expect(redirected.stdout.match(counts)).toHaveLength(1)
+  expect((redirected.stderr + redirected.stdout).match(counts)).toHaveLength(1)
+})
+
+test('reports wrong options and arguments in the same form as other errors', async () => {
+  const site = await tempSite({})
+
+  const stderr = async (...args: string[]) => (await site.docs(...args)).stderr
+  expect(await stderr('check', '--strct')).toBe('error  Unknown option `--strct`.\n\n  Did you mean `--strict`?\n')
+  expect(await stderr('dev', '--port', 'x')).toBe(
+    'error  Option `--port <n>` argument `x` is invalid.\n\n  Expected a number from 0 to 65535.\n',
+  )
+  expect(await stderr('merge')).toBe('error  Missing required argument `parts`.\n')
+  expect(await stderr('build', 'a', 'b')).toBe(
+    'error  Too many arguments for `build`.\n\n  Expected 1 argument but got 2.\n',
+  )
 })
 
 test('shows examples in the help', async () => {
@@ -113,7 +125,8 @@ test('explains a rule, and names the command where a terminal shows an error', a
   expect(shown(await site.docs('explain', 'unreadable'))).toContain('can’t\nbe turned into warnings')
   expect(shown(await site.docs('explain', 'broken-ankor'))).toMatchInlineSnapshot(`
     "exit 2
-    There is no rule \`broken-ankor\`.
+    error  There is no rule \`broken-ankor\`.
+
       Did you mean \`broken-anchor\`?"
   `)
   expect((await site.docs('explain')).stdout).toContain('\nhome-page             The site has no home page.\n')
@@ -143,7 +156,7 @@ test('sums up a build in several lines on a terminal, and in one line elsewhere'
 
       Pages    2  0 from the cache
       Checked  1 link, 2 anchors
-      Output   <n> files, <size>  0 unchanged
+      Output   <n> files, <size>
       Folder   dist
 
     The canonical links, the sitemap, and llms.txt point to http://localhost. Before you publish, set \`url\` in site.config.ts.

@@ -222,7 +222,7 @@ const [first, second]: BuildResult[] = await Promise.all([
 ])
 const before = listeners()
 await build({ root: 'api', cache: false })
-seen.build = [first!.checked.pages, first!.errors, (first!.files ?? 0) > 5, first!.ms > 0, 'parse' in first!.stages]
+seen.build = [first!.checked.pages, first!.errors, (first!.files ?? 0) > 5, first!.ms > 0, 'parse pages' in first!.stages]
 seen.other = second!.outDir.endsWith('other')
 seen.steps = steps
 seen.listeners = listeners() - before

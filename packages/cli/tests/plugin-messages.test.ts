@@ -60,7 +60,6 @@ export default {
 
       In \`codeBlocks.dot\`.
 
-    4 errors, 1 warning
     Checked 4 pages, 0 links, 6 anchors, 0 samples: 4 errors, 1 warning."
   `)
 })

@@ -105,7 +105,7 @@ test('rejects --lenient together with --strict', async () => {
   for (const command of ['build', 'check'])
     expect(await site.docs(command, '--lenient', '--strict')).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringContaining("'--lenient' cannot be used with option '--strict'"),
+      stderr: expect.stringContaining('Option `--lenient` can’t be used with option `--strict`.'),
     })
 })
 

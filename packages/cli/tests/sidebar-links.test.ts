@@ -70,7 +70,6 @@ test('checks the sidebar’s external links in every version', async () => {
 
       Link to a page or a URL.
 
-    2 errors, 0 warnings
     Checked 4 pages, 0 links, 4 anchors, 0 samples: 2 errors, 0 warnings."
   `)
 })

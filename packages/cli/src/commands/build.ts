@@ -74,7 +74,7 @@ function buildLine({
 }: BuildResult): string {
   return (
     `Built ${plural(checked.pages, 'page')} into ${styleText.path(outDir)} in ${styleText.seconds(ms)}: ` +
-    `${plural(files, 'file')}, ${styleText.size(bytes)}, ${unchanged} unchanged; ${plural(cached, 'page')} from the cache.` +
+    `${plural(files, 'file')}, ${styleText.size(bytes)}${unchanged > 0 ? `, ${unchanged} unchanged` : ''}; ${plural(cached, 'page')} from the cache.` +
     `${precached > 0 ? ` The service worker precaches ${styleText.size(precached)}.` : ''}\n`
   )
 }
@@ -86,7 +86,10 @@ function buildSummary({ checked, outDir, ms, cached, files = 0, bytes = 0, uncha
   const rows = [
     ['Pages', `${checked.pages}  ${dim(`${cached} from the cache`)}`],
     ['Checked', `${plural(checked.links, 'link')}, ${plural(checked.anchors, 'anchor')}${samples}`],
-    ['Output', `${plural(files, 'file')}, ${styleText.size(bytes)}  ${dim(`${unchanged} unchanged`)}`],
+    [
+      'Output',
+      `${plural(files, 'file')}, ${styleText.size(bytes)}  ${unchanged > 0 ? dim(`${unchanged} unchanged`) : ''}`.trimEnd(),
+    ],
     ['Folder', styleText.path(outDir)],
   ]
   const lines = rows.map(([name, text]) => `  ${name!.padEnd(9)}${text}`)
@@ -95,8 +98,9 @@ function buildSummary({ checked, outDir, ms, cached, files = 0, bytes = 0, uncha
 
 /** Returns one line per stage, with its duration. */
 export function stageLines(stages: Record<string, number>): string {
+  const width = Math.max(...Object.keys(stages).map((stage) => stage.length))
   return Object.entries(stages)
-    .map(([stage, ms]) => `${stage.padEnd(18)}${ms.toFixed(0).padStart(7)} ms\n`)
+    .map(([stage, ms]) => `${stage.padEnd(width)}${ms.toFixed(0).padStart(8)} ms\n`)
     .join('')
 }
 

@@ -58,9 +58,8 @@ function print(result: CheckResult, root: string, format: ReportFormat): void {
     const summary = process.env.GITHUB_STEP_SUMMARY
     if (summary) appendFileSync(summary, jobSummary(result, root))
   } else {
-    // If both streams go to the same terminal, leave out the counts here, because the summary below contains them.
-    const hasCounts = !(process.stderr.isTTY && process.stdout.isTTY)
-    process.stderr.write(formatReport(result, root, styleFor(process.stderr), hasCounts))
+    // The summary below contains the counts.
+    process.stderr.write(formatReport(result, root, styleFor(process.stderr), false))
   }
   process.stdout.write(`${summaryLines(result).join('\n')}\n`)
   if (process.stderr.isTTY) process.stderr.write(explainHint(result))

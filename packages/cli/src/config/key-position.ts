@@ -7,7 +7,7 @@ const typescript = parser.configure({ dialect: 'ts' })
 
 /**
  * Returns the position of a key in the text of `site.config.ts`. If the whole path can't be found, returns the position
- * of the deepest key that can be found, or the start of the text.
+ * of the deepest key that can be found, or the start of the configuration's object, or the start of the text.
  *
  * References to constants of the module are followed. Computed and imported values aren't.
  */
@@ -23,8 +23,9 @@ export function keyPositions(source: string): (keyPath: PropertyKey[]) => Positi
   let tree: Tree | undefined
   return (keyPath) => {
     tree ??= typescript.parse(source)
-    const { key } = follow(tree, source, keyPath)
-    return key ? positionAt(source, key.from, key.to) : { line: 1, column: 1 }
+    const { key, config } = follow(tree, source, keyPath)
+    if (key) return positionAt(source, key.from, key.to)
+    return config ? positionAt(source, config.from, config.from + 1) : { line: 1, column: 1 }
   }
 }
 
@@ -84,6 +85,8 @@ export function withoutValues(source: string, kept: string[]): string {
 }
 
 interface Found {
+  /** The syntax node of the configuration's object. */
+  config?: SyntaxNode
   /** The syntax node of the last property's name, or of the array element. */
   key?: SyntaxNode
   value?: SyntaxNode
@@ -93,12 +96,13 @@ interface Found {
 
 function follow(tree: Tree, source: string, keyPath: PropertyKey[]): Found {
   const textOf = (node: SyntaxNode) => source.slice(node.from, node.to)
-  let at = literal(defaultExport(tree.topNode), tree.topNode, textOf)
-  let found: Found = { isWhole: keyPath.length === 0 }
+  const config = literal(defaultExport(tree.topNode), tree.topNode, textOf)
+  let at = config
+  let found: Found = { ...(config && { config }), isWhole: keyPath.length === 0 }
   for (const [i, key] of keyPath.entries()) {
     const next = at && (typeof key === 'number' ? element(at, key) : property(at, String(key), textOf))
     if (!next) return found
-    found = { ...next, isWhole: i === keyPath.length - 1 }
+    found = { ...found, ...next, isWhole: i === keyPath.length - 1 }
     at = literal(next.value, tree.topNode, textOf)
   }
   return { ...found, ...(at && { value: at }) }

@@ -151,6 +151,7 @@ async function renderContent(
           times === 0
             ? `\`${name}\` doesn’t render its children, so they are missing on the page.`
             : `\`${name}\` renders its children ${times} times.`,
+        ...(times === 0 && { cause: 'children' }),
         note: `Let \`${componentFile(name)}\` return \`children\` exactly once, in the first render. The browser keeps their HTML.`,
       }),
   }

@@ -6,7 +6,7 @@ import type { CompilerError, TypeProperty } from './compiler.ts'
 import { pathAt, type UseRange } from './props-module.ts'
 
 /** A mistake in the props that a page passes to a component. */
-export interface PropProblem extends Pick<Message, 'reason' | 'note' | 'suggestion'> {
+export interface PropProblem extends Pick<Message, 'reason' | 'note' | 'suggestion' | 'cause'> {
   /** The index of the wrong prop. Absent if the problem is about the component as a whole, such as a missing prop. */
   prop?: number
 }
@@ -49,9 +49,13 @@ const weakType = /^Type '{ children: [^']*' has no properties in common with typ
 function noChildren(use: ComponentUse, file: string): PropProblem {
   const declare = `declare \`children\` in its props (\`${file}\`)`
   const reason = `${shown(use)} has content, but the component takes no children.`
-  if (use.syntax === 'container') return { reason, note: `Write \`::${use.name}\`, or ${declare}.` }
-  if (use.syntax === 'directive') return { reason, note: `Remove the label in brackets, or ${declare}.` }
-  return { reason, note: `Write \`<${use.name} />\`, or ${declare}.` }
+  const correction =
+    use.syntax === 'container'
+      ? `Write \`::${use.name}\``
+      : use.syntax === 'directive'
+        ? 'Remove the label in brackets'
+        : `Write \`<${use.name} />\``
+  return { reason, note: `${correction}, or ${declare}.`, cause: 'children' }
 }
 
 function unknownProp(name: string, use: ComponentUse, known: TypeProperty[], file: string): PropProblem {

@@ -145,7 +145,8 @@ test('names the files and packages that the configuration needs and that are mis
   `)
   expect(shown(await old.docs('init', '--from', 'unreadable', '--dry-run'))).toMatchInlineSnapshot(`
     "exit 2
-    \`docusaurus.config.js\` can’t be run, because it reads \`package.json\`, which doesn’t exist.
+    error  \`docusaurus.config.js\` can’t be run, because it reads \`package.json\`, which doesn’t exist.
+
       Restore the file from the repository of the old site, then try again."
   `)
   expect((await old.docs('init', 'new', '--from', 'old')).stderr).toMatchInlineSnapshot(`

@@ -124,7 +124,9 @@ test('rejects a template that does not exist', async () => {
 
   expect(shown(await site.docs('init', 'my-docs', '--template', 'blog'))).toMatchInlineSnapshot(`
     "exit 2
-    error: option '--template <name>' argument 'blog' is invalid. Allowed choices are minimal, docs, library."
+    error  Option \`--template <name>\` argument \`blog\` is invalid.
+
+      Allowed choices are minimal, docs, library."
   `)
   expect(site.list()).toEqual([])
 })
@@ -134,7 +136,8 @@ test('overwrites no file', async () => {
 
   expect(shown(await site.docs('init'))).toMatchInlineSnapshot(`
     "exit 2
-    \`content/index.md\` already exists.
+    error  \`content/index.md\` already exists.
+
       Choose a new folder: \`docs init <folder>\`."
   `)
   expect(site.list()).toEqual(['content/index.md'])
@@ -273,7 +276,8 @@ test('rejects a package.json that is not valid before it writes anything', async
   const site = await tempSite({ 'package.json': '{ "name": ' }, { config: null })
   expect(shown(await site.docs('init'))).toMatchInlineSnapshot(`
     "exit 2
-    \`package.json\` isn’t valid JSON: Unexpected end of JSON input
+    error  \`package.json\` isn’t valid JSON: Unexpected end of JSON input
+
       Fix it, then try again."
   `)
   expect(site.list()).toEqual(['package.json'])
@@ -541,7 +545,7 @@ test('uses the package manager that runs the command if the project has none yet
 
   await run(site.root, ['init', 'd', '--template', 'library'], { npm_config_user_agent: 'pnpm/11.4.0' })
   expect(JSON.parse(site.read('d/package.json')).dependencies).toEqual({ 'example-library': 'link:./library' })
-  expect(site.read('d/content/guide/getting-started.md')).toContain('`"your-library": "link:.."`. Run `pnpm install`.')
+  expect(site.read('d/content/guide/getting-started.md')).toContain("if it isn't listed yet. Run `pnpm install`.")
 
   expect((await init('c', 'bun/1.3.0')).stdout).toContain('\n  cd c && bun install && bun run dev\n')
   expect(workflow('c')).toContain('bunx docs check')

@@ -54,7 +54,6 @@ second](./A.md "See (/A)") and [![x](./IMG.png)](/a/#One).
 
       Write \`/a\`.
 
-    2 errors, 1 warning
     content/index.md:3:7  /A → /a
     content/index.md:6:1  /A → /a
     content/index.md:6:14  ./A.md → ./a.md

@@ -59,7 +59,6 @@ test('fails every check after a page or an anchor was removed', async () => {
       Add \`{ from: '/b', to: '/…' }\` to \`redirects\` in \`site.config.ts\`.
       If you removed it on purpose, run \`docs check --lock --accept\`.
 
-    2 errors, 0 warnings
     Checked 3 pages, 0 links, 5 anchors, 0 samples: 2 errors, 0 warnings."
   `)
   const before = site.read('urls.lock')

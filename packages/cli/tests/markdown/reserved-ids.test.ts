@@ -15,7 +15,6 @@ test('a link to a heading whose slug is reserved gets the new slug as a suggesti
 
       Did you mean \`#base-url-banner-1\`?
 
-    1 error, 0 warnings
     Checked 1 page, 2 links, 3 anchors, 0 samples: 1 error, 0 warnings."
   `)
 })
@@ -41,7 +40,6 @@ test('an explicit ID that is reserved is reported', async () => {
 
       Links to it do not point here. Give the element another ID.
 
-    0 errors, 2 warnings
     Checked 1 page, 0 links, 4 anchors, 0 samples: 0 errors, 2 warnings."
   `)
 })

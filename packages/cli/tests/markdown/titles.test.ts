@@ -159,7 +159,6 @@ test('a heading that differs from `title` is reported, because readers don’t s
 
       Start it with \`##\`. The table of contents lists the headings below the title, so this one is missing there.
 
-    0 errors, 4 warnings
     "
   `)
 })

@@ -91,7 +91,6 @@ test('reports a version’s broken link in its file', async () => {
 
       Did you mean \`/guide/gone\`?
 
-    1 error, 0 warnings
     Checked 7 pages, 9 links, 9 anchors, 0 samples: 1 error, 0 warnings."
   `)
 })
@@ -120,7 +119,6 @@ test('reports a version without pages and pages without a version', async () => 
 
       Copy \`content/\` there, or remove the version.
 
-    1 error, 1 warning
     Checked 1 page, 0 links, 1 anchor, 0 samples: 1 error, 1 warning."
   `)
 })

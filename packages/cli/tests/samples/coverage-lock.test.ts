@@ -32,7 +32,6 @@ test('sample coverage is printed, recorded with --lock, and must not decrease', 
 
       Remove a \`nocheck\`, or accept the lower coverage: \`docs check --lock --accept\`.
 
-    1 error, 0 warnings
     samples: checked 2 of 4 (\`nocheck\`: content/index.md:11, content/index.md:15)
     Checked 1 page, 0 links, 1 anchor, 2 samples: 1 error, 0 warnings."
   `)

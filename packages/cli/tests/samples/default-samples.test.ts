@@ -36,7 +36,6 @@ export const text: string = other(1)
 
       Only certain mistakes are reported. To compile every sample, add \`samples: {}\` to \`site.config.ts\`; to compile none, \`samples: false\`.
 
-    0 errors, 1 warning
     Checked 1 page, 0 links, 1 anchor, 1 sample: 0 errors, 1 warning."
   `)
 })

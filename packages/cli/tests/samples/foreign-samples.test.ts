@@ -47,7 +47,6 @@ test('without `samples`, only errors in any project are warnings, and a note exp
       26 │ const all: number = 'all'
          │       ~~~
 
-    0 errors, 2 warnings
     Checked 1 page, 0 links, 1 anchor, 4 samples: 0 errors, 2 warnings."
   `)
 })

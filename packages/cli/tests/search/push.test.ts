@@ -161,7 +161,8 @@ test('reports a key without write access and leaves the index unchanged', async 
 
   expect(shown(result)).toMatchInlineSnapshot(`
     "exit 1
-    The search service rejected the records: Invalid Application-ID or API key (status 403).
+    error  The search service rejected the records: Invalid Application-ID or API key (status 403).
+
       Check \`appId\`, and whether \`DOCSEARCH_ADMIN_KEY\` is allowed to write to the index."
   `)
   expect(indices.lights).toEqual([{ objectID: 'old' }])
@@ -171,14 +172,16 @@ test('reports a missing key or a site without hosted search as a usage error', a
   const site = await tempSite(content, { config: config(['http://127.0.0.1:9']) })
   expect(shown(await site.docs('search', 'push', '--send'))).toMatchInlineSnapshot(`
     "exit 2
-    The admin key is missing.
+    error  The admin key is missing.
+
       Set the environment variable DOCSEARCH_ADMIN_KEY. It isn’t the public search key. Don’t commit it."
   `)
 
   const plain = await tempSite(content)
   expect(shown(await plain.docs('search', 'push'))).toMatchInlineSnapshot(`
     "exit 2
-    No hosted search is configured: \`appId\` is missing.
+    error  No hosted search is configured: \`appId\` is missing.
+
       Add \`search: { appId, apiKey, indexName }\` to \`site.config.ts\`, or set DOCSEARCH_APP_ID and DOCSEARCH_INDEX_NAME."
   `)
 })

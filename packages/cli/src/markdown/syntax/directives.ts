@@ -182,7 +182,9 @@ function setLeaf(node: LeafDirective, report: ReportMessage) {
         note: 'Write `::signature[createSlice]{from="@reduxjs/toolkit"}`.',
       })
     }
-    setElement(node, 'docs-signature', { name: label, from: from ?? '' })
+    // Without a name or a package, there is no declaration to look up.
+    if (label && from) setElement(node, 'docs-signature', { name: label, from })
+    else setElement(node, 'div')
   } else {
     if (!label || !node.attributes?.src) {
       report({

@@ -1,0 +1,31 @@
+import { styleFor } from '../check/report/style.ts'
+
+/** Prints an error that has no position in a source, in the same form as the messages of a report. */
+export function printError(message: string, hint?: string): void {
+  const { red } = styleFor(process.stderr)
+  process.stderr.write(`${red('error')}  ${message}\n${hint ? `\n  ${hint.replace(/\n/g, '\n  ')}\n` : ''}`)
+}
+
+/**
+ * Prints a message of commander in the form of our own messages.
+ *
+ * @param text For example `error: unknown command 'biuld'`, followed by a line with a suggestion in parentheses.
+ */
+export function printUsageError(text: string): void {
+  const [, problem = text, suggestion] = /^error: (.*?)(?:\n\((.*)\))?\n*$/s.exec(text) ?? []
+  const [message = '', ...notes] = sentences(problem)
+  printError(message, [...notes, ...(suggestion ? sentences(suggestion) : [])].join(' '))
+}
+
+/** Splits a text into sentences, each with a capital letter at the start and a punctuation mark at the end. */
+function sentences(text: string): string[] {
+  const marked = text
+    .trim()
+    .replace(/'([^'\n]*)'/g, '`$1`')
+    .replace(/\bcannot\b/g, 'can’t')
+    .replace(/(Did you mean )([^?]+)\?/g, '$1`$2`?')
+  return marked
+    .split(/(?<=[.?])\s+(?=[A-Z])/)
+    .map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1))
+    .map((sentence) => (/[.?]$/.test(sentence) ? sentence : `${sentence}.`))
+}
