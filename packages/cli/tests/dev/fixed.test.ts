@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { devSite, until } from '../support/dev-site.ts'
+import { devSite } from '../support/dev-site.ts'
 import { openLivePage } from '../support/live-page.ts'
 
 test('the terminal prints that all problems are fixed only after it has checked the samples', async () => {
