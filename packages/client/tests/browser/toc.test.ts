@@ -83,6 +83,16 @@ test('on a narrow screen, a bar stays at the top, names the section, and closes 
   await expect.poll(() => link.isVisible()).toBe(false)
 })
 
+test('on a narrow screen, the list closes even if the code that marks the sections is still on its way', async () => {
+  const { page, open } = await stage.tab({ viewport: { width: 360, height: 780 } })
+  await open(stage.url('/lamps/oil'))
+  stage.server.shape((path) => (path.endsWith('.js') ? { delay: 2000 } : undefined))
+  await page.locator('.toc summary').click()
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Storing oil' })
+  await link.click()
+  await expect.poll(() => link.isVisible()).toBe(false)
+})
+
 test('a list longer than the screen scrolls with the text', async () => {
   const { page, open } = await stage.tab({ viewport: { width: 1300, height: 190 } })
   await open(stage.url('/lamps/oil'))

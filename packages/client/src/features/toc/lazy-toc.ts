@@ -1,6 +1,9 @@
+import { openedBar } from './opened-bar.ts'
+
 /**
  * When the reader first scrolls or uses the table of contents, loads the code that marks the current section in it. Browsers that can't show
- * the current page in the sidebar by themselves load it at once.
+ * the current page in the sidebar by themselves load it at once. On narrow screens, closes the list after a choice, which may come before
+ * the code does.
  *
  * @returns A function to call for each new page.
  */
@@ -13,6 +16,11 @@ export function createLazyToc(): () => void {
   }
   if (scrollY > 0 || !CSS.supports('scroll-initial-target', 'nearest')) load()
   else addEventListener('scroll', load, { once: true, passive: true })
-  addEventListener('click', ({ target }) => (target as Element).closest?.('.toc') && load())
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    if (target.closest('.toc')) load()
+    // Ignore clicks on the summary, because the browser already opens and closes the list.
+    if (!target.closest('.toc summary')) openedBar()?.removeAttribute('open')
+  })
   return () => refresh()
 }

@@ -1,3 +1,5 @@
+import { openedBar } from './opened-bar.ts'
+
 /**
  * Position of the reading line, as a share of the screen's height from the top. The last heading above the line starts the current
  * section.
@@ -13,7 +15,7 @@ let track: (() => void) | undefined
 
 /**
  * Marks the current section's link in the table of contents (`aria-current`) and keeps it in view. On narrow screens, shows the section's
- * name in the bar, and closes the list after a choice. Also keeps the current page's link in the sidebar in view.
+ * name in the bar. Also keeps the current page's link in the sidebar in view.
  *
  * @returns A function to call for each new page. It is the same for all calls.
  */
@@ -51,10 +53,6 @@ function install(): () => void {
 
   addEventListener('scroll', schedule, { passive: true })
   addEventListener('resize', schedule, { passive: true })
-  // Ignore clicks on the summary, because the browser already opens and closes the list.
-  addEventListener('click', ({ target }) => {
-    if (!(target as Element).closest('.toc summary')) openedBar()?.removeAttribute('open')
-  })
   addEventListener('keydown', ({ key }) => {
     const bar = key === 'Escape' && openedBar()
     if (!bar) return
@@ -76,11 +74,6 @@ function install(): () => void {
     const currentPageLink = document.querySelector('.sidebar-nav [aria-current=page]')
     if (currentPageLink) keepInView(currentPageLink)
   }
-}
-
-/** Returns the bar for narrow screens if its list is open. */
-function openedBar(): Element | null {
-  return document.querySelector('.toc > [open]')
 }
 
 /**
